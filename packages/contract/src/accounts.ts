@@ -1,0 +1,425 @@
+import { CURRENCIES } from "@sunwright/engine/sizing/options";
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import {
+  EMAIL_MAX,
+  LINE_MAX,
+  LIST_MAX,
+  NAME_MAX,
+  NAME_MIN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PICTURE_BYTES_MAX,
+  SERVICE_RADIUS_MILES,
+  TEXT_MAX,
+  YEARS_EXPERIENCE,
+} from "./limits";
+
+export const ROLES = ["end_user", "installer", "retailer"] as const;
+export const Role = z.enum(ROLES, { error: "Choose a role" });
+export type Role = z.output<typeof Role>;
+
+export const STORE_TYPES = ["online", "physical", "both"] as const;
+export const PRODUCT_CATEGORIES = [
+  "solar_panels",
+  "batteries",
+  "inverters",
+  "mounting",
+  "accessories",
+  "monitoring",
+  "electrical",
+] as const;
+
+/** The six of the specification, verbatim. Local ones and free text stand beside them (A-13). */
+export const CERTIFICATIONS = [
+  "NABCEP PV Installation Professional",
+  "NABCEP PV Technical Sales",
+  "OSHA 10/30 Hour Safety Training",
+  "Electrical License",
+  "Solar Installation Certification",
+  "Energy Storage Certification",
+] as const;
+export const LOCAL_CERTIFICATIONS = [
+  "NEMSA certification (Nigeria)",
+  "COREN registration (Nigeria)",
+  "REAN membership (Nigeria)",
+  "Energy Commission licence (Ghana)",
+  "EPRA T-class licence (Kenya)",
+  "PV GreenCard (South Africa)",
+  "MCS certification (UK)",
+  "SAA accreditation (Australia)",
+  "Suryamitra certificate (India)",
+] as const;
+
+export const Email = z
+  .string({ error: "Invalid email address" })
+  .trim()
+  .max(EMAIL_MAX, "Invalid email address")
+  .pipe(z.email("Invalid email address"));
+/** A password as it is chosen: exact, never trimmed, never cut. */
+export const NewPassword = z
+  .string({ error: "Password must be at least 8 characters" })
+  .min(PASSWORD_MIN, "Password must be at least 8 characters")
+  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
+const TypedPassword = z
+  .string({ error: "Password required" })
+  .min(1, "Password required")
+  .max(PASSWORD_MAX, "Password required");
+
+const required = (message: string) =>
+  z.string({ error: message }).trim().min(NAME_MIN, message).max(NAME_MAX, `At most ${NAME_MAX} characters`);
+const line = z.string().trim().max(LINE_MAX, `At most ${LINE_MAX} characters`);
+const text = z.string().trim().max(TEXT_MAX, `At most ${TEXT_MAX} characters`);
+const WEB_ADDRESS = "Enter a full web address, such as https://example.com";
+const webAddress = z.union(
+  [
+    z.literal(""),
+    z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: WEB_ADDRESS }).max(LINE_MAX, WEB_ADDRESS),
+  ],
+  { error: WEB_ADDRESS },
+);
+const between = ({ min, max }: { min: number; max: number }) =>
+  z
+    .number({ error: `Between ${min} and ${max}` })
+    .min(min, `Between ${min} and ${max}`)
+    .max(max, `Between ${min} and ${max}`);
+const textList = z.array(z.string().trim().min(1).max(LINE_MAX)).max(LIST_MAX);
+
+export const PersonFields = z.object({
+  firstName: required("First name required"),
+  lastName: required("Last name required"),
+  phone: line.optional(),
+  address: line.optional(),
+  city: line.optional(),
+  state: line.optional(),
+  zipCode: line.optional(),
+});
+
+export const InstallerFields = z.object({
+  businessName: required("Business name required"),
+  businessLicense: line.optional(),
+  website: webAddress.optional(),
+  description: text.optional(),
+  yearsExperience: between(YEARS_EXPERIENCE),
+  /** Miles, as the specification has it; shown in kilometres beside (A-12). */
+  serviceRadius: between(SERVICE_RADIUS_MILES),
+  hourlyRate: z.number({ error: "0 or more" }).min(0, "0 or more").max(1_000_000, "At most 1,000,000").optional(),
+  certifications: textList,
+});
+
+export const RetailerFields = z.object({
+  businessName: required("Business name required"),
+  storeName: required("Store name required"),
+  businessLicense: line.optional(),
+  website: webAddress.optional(),
+  onlineStoreUrl: webAddress.optional(),
+  description: text.optional(),
+  storeType: z.enum(STORE_TYPES),
+  productCategories: z
+    .array(z.enum(PRODUCT_CATEGORIES))
+    .min(1, "Select at least one product category")
+    .max(PRODUCT_CATEGORIES.length),
+});
+
+const Credentials = z.object({ email: Email, password: NewPassword, confirmPassword: z.string() });
+const passwordsMatch = (value: { password: string; confirmPassword: string }) =>
+  value.password === value.confirmPassword;
+const MISMATCH = { message: "Passwords don't match", path: ["confirmPassword"], when: () => true };
+const common = Credentials.extend(PersonFields.shape);
+
+/**
+ * The forms of the create-account screen, one a role. Server and browser check by the same schema.
+ * Defaults: marketplace specification, section 9.
+ */
+export const EndUserSignup = common
+  .extend({ role: z.literal("end_user"), userType: z.literal("end_user") })
+  .refine(passwordsMatch, MISMATCH);
+export const InstallerSignup = common
+  .extend(InstallerFields.shape)
+  .extend({
+    yearsExperience: InstallerFields.shape.yearsExperience.default(0),
+    serviceRadius: InstallerFields.shape.serviceRadius.default(SERVICE_RADIUS_MILES.default),
+    hourlyRate: InstallerFields.shape.hourlyRate.default(0),
+    certifications: InstallerFields.shape.certifications.default([]),
+  })
+  .extend({ role: z.literal("installer"), userType: z.literal("installer") })
+  .refine(passwordsMatch, MISMATCH);
+export const RetailerSignup = common
+  .extend(RetailerFields.shape)
+  .extend({ storeType: RetailerFields.shape.storeType.default("online") })
+  .extend({ role: z.literal("retailer"), userType: z.literal("retailer") })
+  .refine(passwordsMatch, MISMATCH);
+
+/** `role` and `userType` say the same thing: either may be left out, both must agree (A-10). */
+const fillRole = (body: unknown): unknown => {
+  if (typeof body !== "object" || body === null) return body;
+  const { role, userType } = body as { role?: unknown; userType?: unknown };
+  return { ...body, role: role ?? userType, userType: userType ?? role };
+};
+export const SignupBody = z.preprocess(
+  fillRole,
+  z.discriminatedUnion("role", [EndUserSignup, InstallerSignup, RetailerSignup], { error: "Choose a role" }),
+);
+export type SignupBody = z.output<typeof SignupBody>;
+
+export const UNITS = ["metric", "imperial"] as const;
+export const THEMES = ["system", "light", "dark"] as const;
+/** Prepared for more: one entry is one copy file of the web application. */
+export const LANGUAGES = ["en"] as const;
+export const Preferences = z.object({
+  units: z.enum(UNITS),
+  /** Null: each project's own currency. */
+  currency: z.enum(CURRENCIES).nullable(),
+  theme: z.enum(THEMES),
+  language: z.enum(LANGUAGES),
+  dataSaver: z.boolean(),
+});
+export type Preferences = z.output<typeof Preferences>;
+export const DEFAULT_PREFERENCES: Preferences = {
+  units: "metric",
+  currency: null,
+  theme: "system",
+  language: "en",
+  dataSaver: false,
+};
+
+export const User = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: Role,
+  userType: Role,
+  profileImageUrl: z.string().nullable(),
+  emailVerified: z.boolean(),
+  preferences: Preferences,
+});
+export type User = z.output<typeof User>;
+
+const Acknowledged = z.object({ message: z.string() });
+const tag = "accounts";
+
+export const currentUser = endpoint({
+  method: "GET",
+  path: "/api/auth/user",
+  summary: "The signed-in person; 401 means nobody is",
+  tag,
+  access: "session",
+  response: User,
+  errors: ["not_signed_in"],
+});
+
+export const signup = endpoint({
+  method: "POST",
+  path: "/api/auth/signup",
+  summary: "Create an account; a verification mail follows",
+  tag,
+  access: "public",
+  body: SignupBody,
+  status: 201,
+  response: User,
+  errors: ["invalid_input", "email_taken", "common_password", "too_many_attempts", "server_busy"],
+});
+
+export const login = endpoint({
+  method: "POST",
+  path: "/api/auth/login",
+  summary: "Sign in; the session travels in a cookie",
+  tag,
+  access: "public",
+  body: z.object({ email: Email, password: TypedPassword }),
+  response: User,
+  errors: ["invalid_input", "invalid_credentials", "too_many_attempts", "server_busy"],
+});
+
+export const logout = endpoint({
+  method: "POST",
+  path: "/api/auth/logout",
+  summary: "End this session; also fine without one",
+  tag,
+  access: "public",
+  response: z.object({ success: z.literal(true) }),
+  errors: [],
+});
+
+export const requestPasswordReset = endpoint({
+  method: "POST",
+  path: "/api/auth/request-password-reset",
+  summary: "Ask for a reset link; the same answer whether the account exists or not",
+  tag,
+  access: "public",
+  body: z.object({ email: Email }),
+  response: Acknowledged,
+  errors: ["invalid_input", "too_many_attempts"],
+});
+
+const ResetToken = z.string().min(1).max(200);
+
+export const checkResetToken = endpoint({
+  method: "POST",
+  path: "/api/auth/check-reset-token",
+  summary: "Whether a reset link still works, before anything is typed",
+  tag,
+  access: "public",
+  body: z.object({ token: ResetToken }),
+  response: z.object({ valid: z.boolean() }),
+  errors: ["invalid_input", "too_many_attempts"],
+});
+
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/api/auth/reset-password",
+  summary: "Set a new password with a reset link; every session of the account ends",
+  tag,
+  access: "public",
+  body: z.object({ token: ResetToken, newPassword: NewPassword }),
+  response: z.object({ success: z.literal(true), message: z.string() }),
+  errors: ["invalid_input", "reset_link_invalid", "common_password", "too_many_attempts", "server_busy"],
+});
+
+export const resendVerification = endpoint({
+  method: "POST",
+  path: "/api/auth/resend-verification",
+  summary: "Send the verification mail again",
+  tag,
+  access: "session",
+  response: Acknowledged,
+  errors: ["not_signed_in", "too_many_attempts"],
+});
+
+/** Account: what its owner may see and change. Business fields are null for roles that have none. */
+export const Account = z.object({
+  user: User,
+  person: PersonFields.required(),
+  installer: InstallerFields.required().nullable(),
+  retailer: RetailerFields.required().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type Account = z.output<typeof Account>;
+
+export const readAccount = endpoint({
+  method: "GET",
+  path: "/api/account",
+  summary: "Everything the account holds about its owner",
+  tag,
+  access: "session",
+  response: Account,
+  errors: ["not_signed_in"],
+});
+
+export const updateAccount = endpoint({
+  method: "PUT",
+  path: "/api/account",
+  summary: "Change names, contact and business details; only the fields sent",
+  tag,
+  access: "session",
+  body: z.object({
+    person: PersonFields.partial().optional(),
+    installer: InstallerFields.partial().optional(),
+    retailer: RetailerFields.partial().optional(),
+  }),
+  response: Account,
+  errors: ["not_signed_in", "invalid_input"],
+});
+
+export const updatePreferences = endpoint({
+  method: "PUT",
+  path: "/api/account/preferences",
+  summary: "Units, currency, theme, language, data saver; only the fields sent",
+  tag,
+  access: "session",
+  body: Preferences.partial(),
+  response: Preferences,
+  errors: ["not_signed_in", "invalid_input"],
+});
+
+export const changePassword = endpoint({
+  method: "POST",
+  path: "/api/account/password",
+  summary: "Change the password with the current one; every other session ends",
+  tag,
+  access: "session",
+  body: z.object({ currentPassword: TypedPassword, newPassword: NewPassword }),
+  response: Acknowledged,
+  errors: ["not_signed_in", "invalid_input", "wrong_password", "common_password", "too_many_attempts", "server_busy"],
+});
+
+export const setPicture = endpoint({
+  method: "PUT",
+  path: "/api/account/picture",
+  summary: "Set the profile picture, or remove it with null",
+  tag,
+  access: "session",
+  /** Base64 is four characters for three bytes. */
+  body: z.object({
+    image: z
+      .base64()
+      .max(Math.ceil(PICTURE_BYTES_MAX / 3) * 4)
+      .nullable(),
+  }),
+  response: User,
+  errors: ["not_signed_in", "invalid_input", "picture_invalid"],
+});
+
+export const AccountSession = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  /** Browser and system as the browser names itself. */
+  userAgent: z.string(),
+  address: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+});
+export type AccountSession = z.output<typeof AccountSession>;
+
+export const listSessions = endpoint({
+  method: "GET",
+  path: "/api/account/sessions",
+  summary: "Where the account is signed in",
+  tag,
+  access: "session",
+  response: z.object({ sessions: z.array(AccountSession) }),
+  errors: ["not_signed_in"],
+});
+
+export const endSession = endpoint({
+  method: "DELETE",
+  path: "/api/account/sessions/:id",
+  summary: "End one session of one's own",
+  tag,
+  access: "session",
+  params: z.object({ id: z.uuid() }),
+  response: Acknowledged,
+  errors: ["not_signed_in", "session_not_found"],
+});
+
+export const endOtherSessions = endpoint({
+  method: "DELETE",
+  path: "/api/account/sessions",
+  summary: "End every session but this one",
+  tag,
+  access: "session",
+  response: Acknowledged,
+  errors: ["not_signed_in"],
+});
+
+export const exportAccount = endpoint({
+  method: "GET",
+  path: "/api/account/export",
+  summary: "One's data as one JSON document",
+  tag,
+  access: "session",
+  response: z.record(z.string(), z.unknown()),
+  errors: ["not_signed_in"],
+});
+
+export const deleteAccount = endpoint({
+  method: "POST",
+  path: "/api/account/delete",
+  summary: "Delete the account and all it holds, with the password",
+  tag,
+  access: "session",
+  body: z.object({ password: TypedPassword }),
+  response: Acknowledged,
+  errors: ["not_signed_in", "invalid_input", "wrong_password", "too_many_attempts", "server_busy"],
+});

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { APPLIANCE_POWER_MAX, HOURS_PER_DAY, NAME_MAX, QUANTITY_MAX, QUANTITY_MIN } from "./limits";
+
+export const CatalogueItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  category: z.string(),
+  /** [W] */
+  ratedPower: z.number(),
+  /** Name of a lucide icon. */
+  icon: z.string(),
+  /** Typical hours a day. */
+  hoursPerDay: z.number(),
+  /** Typical hours of the day it runs in, each 0 to 23. */
+  hoursOfDay: z.array(z.number().int()),
+  /** Power while starting ÷ power while running. */
+  startFactor: z.number(),
+  motor: z.boolean(),
+  source: z.string(),
+});
+export type CatalogueItem = z.output<typeof CatalogueItem>;
+
+const message = (min: number, max: number) => `Between ${min} and ${max.toLocaleString("en-US")}`;
+const quantity = z
+  .number({ error: message(QUANTITY_MIN, QUANTITY_MAX) })
+  .int("A whole number")
+  .min(QUANTITY_MIN, message(QUANTITY_MIN, QUANTITY_MAX))
+  .max(QUANTITY_MAX, message(QUANTITY_MIN, QUANTITY_MAX));
+const hoursPerDay = z
+  .number({ error: message(0, 24) })
+  .min(HOURS_PER_DAY.min, message(0, 24))
+  .max(HOURS_PER_DAY.max, "A day has 24 hours");
+const hoursOfDay = z
+  .array(z.number().int().min(0).max(23))
+  .min(1, "Choose at least one hour")
+  .max(24)
+  .refine((hours) => new Set(hours).size === hours.length, "Each hour once");
+const customName = z.string().trim().min(1).max(NAME_MAX);
+const customPower = z
+  .number({ error: message(0, APPLIANCE_POWER_MAX) })
+  .min(0, message(0, APPLIANCE_POWER_MAX))
+  .max(APPLIANCE_POWER_MAX, message(0, APPLIANCE_POWER_MAX));
+
+export const ProjectAppliance = z.object({
+  id: z.string(),
+  applianceId: z.string().nullable(),
+  appliance: CatalogueItem.nullable(),
+  customName: z.string().nullable(),
+  customPower: z.number().nullable(),
+  quantity: z.number().int(),
+  hoursPerDay: z.number(),
+  hoursOfDay: z.array(z.number().int()),
+  motor: z.boolean(),
+  /** Power × quantity × hours. [Wh] */
+  dailyConsumption: z.number(),
+  /** Power × quantity. [W] */
+  peakPower: z.number(),
+});
+export type ProjectAppliance = z.output<typeof ProjectAppliance>;
+
+const tag = "appliances";
+const access = "session";
+const params = z.object({ id: z.uuid() });
+const applianceParams = z.object({ id: z.uuid(), applianceId: z.uuid() });
+
+export const listCatalogue = endpoint({
+  method: "GET",
+  path: "/api/appliances",
+  summary: "The appliance catalogue",
+  tag,
+  access,
+  response: z.array(CatalogueItem),
+  errors: ["not_signed_in"],
+});
+
+export const listAppliances = endpoint({
+  method: "GET",
+  path: "/api/projects/:id/appliances",
+  summary: "The appliances of a project, in the order they were added",
+  tag,
+  access,
+  params,
+  response: z.array(ProjectAppliance),
+  errors: ["not_signed_in", "project_not_found"],
+});
+
+export const addAppliance = endpoint({
+  method: "POST",
+  path: "/api/projects/:id/appliances",
+  summary: "Add a catalogue item, or a custom one by name and power",
+  tag,
+  access,
+  params,
+  body: z.object({
+    applianceId: z.string().min(1).max(60).nullable().optional(),
+    customName: customName.nullable().optional(),
+    customPower: customPower.nullable().optional(),
+    quantity: quantity.default(1),
+    hoursPerDay: hoursPerDay.default(HOURS_PER_DAY.initial),
+    hoursOfDay: hoursOfDay.optional(),
+    motor: z.boolean().optional(),
+  }),
+  status: 201,
+  response: ProjectAppliance,
+  errors: [
+    "not_signed_in",
+    "project_not_found",
+    "invalid_input",
+    "appliance_incomplete",
+    "unknown_appliance",
+    "too_many_appliances",
+    "idempotency_key_reused",
+  ],
+});
+
+export const updateAppliance = endpoint({
+  method: "PUT",
+  path: "/api/projects/:id/appliances/:applianceId",
+  summary: "Change an appliance; only the fields sent",
+  tag,
+  access,
+  params: applianceParams,
+  body: z.object({
+    customName: customName.optional(),
+    /** Null: back to the rated power of the catalogue (A-52). */
+    customPower: customPower.nullable().optional(),
+    quantity: quantity.optional(),
+    hoursPerDay: hoursPerDay.optional(),
+    hoursOfDay: hoursOfDay.optional(),
+    motor: z.boolean().optional(),
+  }),
+  response: ProjectAppliance,
+  errors: ["not_signed_in", "project_not_found", "appliance_not_found", "invalid_input"],
+});
+
+export const removeAppliance = endpoint({
+  method: "DELETE",
+  path: "/api/projects/:id/appliances/:applianceId",
+  summary: "Remove an appliance from a project",
+  tag,
+  access,
+  params: applianceParams,
+  response: z.object({ message: z.string() }),
+  errors: ["not_signed_in", "project_not_found", "appliance_not_found"],
+});

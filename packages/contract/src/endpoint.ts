@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import type { ErrorCode } from "./errors";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/**
+ * One call of the API, read by both sides: the server registers its route from it, the web types its queries by it,
+ * and the OpenAPI description is generated from it.
+ */
+export interface Endpoint {
+  readonly method: Method;
+  /** Path with `:name` parameters, e.g. `/api/projects/:id`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly tag: "accounts" | "projects" | "appliances" | "system";
+  /** Who may call: anybody, or a signed-in person. What belongs to whom is part of each query. */
+  readonly access: "public" | "session";
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly status?: 200 | 201;
+  readonly response: z.ZodType;
+  readonly errors: readonly ErrorCode[];
+}
+
+export const endpoint = <const E extends Endpoint>(entry: E): E => entry;
+
+export type Params<E extends Endpoint> = E["params"] extends z.ZodType ? z.output<E["params"]> : undefined;
+export type Query<E extends Endpoint> = E["query"] extends z.ZodType ? z.output<E["query"]> : undefined;
+/** The body as the server sees it, defaults filled in. */
+export type Body<E extends Endpoint> = E["body"] extends z.ZodType ? z.output<E["body"]> : undefined;
+/** The body as a caller may send it. */
+export type BodyInput<E extends Endpoint> = E["body"] extends z.ZodType ? z.input<E["body"]> : undefined;
+export type Response<E extends Endpoint> = z.output<E["response"]>;

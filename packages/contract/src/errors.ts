@@ -1,0 +1,137 @@
+import { z } from "zod";
+
+interface ErrorEntry {
+  readonly status: number;
+  /** What the person reads. */
+  readonly message: string;
+  /** Why it is an entry of its own, for the developer. */
+  readonly because: string;
+}
+
+/** Every refusal of the API: its status, its code and its words. Nothing else is ever answered. */
+export const errors = {
+  invalid_input: { status: 400, message: "Some fields need another look", because: "`issues` names each field." },
+  malformed_request: {
+    status: 400,
+    message: "The request could not be read",
+    because: "Broken JSON, address or cookie.",
+  },
+  not_signed_in: { status: 401, message: "Sign in to continue", because: "No session, or it has ended." },
+  invalid_credentials: {
+    status: 401,
+    message: "Invalid email or password",
+    because: "Unknown address and wrong password look alike.",
+  },
+  cross_site_request: {
+    status: 403,
+    message: "This request did not come from our pages",
+    because: "Writes need our Origin or Sec-Fetch-Site: same-origin.",
+  },
+  wrong_password: {
+    status: 403,
+    message: "The current password is not right",
+    because: "Asked again before a change.",
+  },
+  not_found: { status: 404, message: "Nothing is here", because: "No such path." },
+  project_not_found: { status: 404, message: "Project not found", because: "Missing and somebody else's look alike." },
+  appliance_not_found: {
+    status: 404,
+    message: "Appliance not found",
+    because: "Missing and somebody else's look alike.",
+  },
+  session_not_found: { status: 404, message: "Session not found", because: "Missing and somebody else's look alike." },
+  picture_not_found: { status: 404, message: "Picture not found", because: "No picture under this address." },
+  share_not_found: { status: 404, message: "Share Not Found", because: "Wrong, expired and private links look alike." },
+  not_calculated: {
+    status: 404,
+    message: "This project has not been calculated yet",
+    because: "There is no stored design.",
+  },
+  method_not_allowed: { status: 405, message: "This address does not take that method", because: "The path exists." },
+  email_taken: {
+    status: 409,
+    message: "An account with this email already exists. Sign in instead.",
+    because: "The unique index decides; a friendly answer was preferred to a silent one.",
+  },
+  project_changed: {
+    status: 409,
+    message: "This project was changed somewhere else. Reload to see the newest values.",
+    because: "The version sent is not the stored one.",
+  },
+  body_too_large: { status: 413, message: "The request is too large", because: "Bodies end at 256 kB." },
+  unsupported_media_type: { status: 415, message: "Send JSON", because: "Bodies are application/json." },
+  appliance_incomplete: {
+    status: 400,
+    message: "Please select an appliance or enter custom details",
+    because: "Neither a catalogue item nor a custom name with its power.",
+  },
+  unknown_appliance: {
+    status: 422,
+    message: "This appliance is not in the catalogue",
+    because: "Unknown catalogue id.",
+  },
+  unknown_city: {
+    status: 422,
+    message: "This city is not in the climate table of the country",
+    because: "Unknown climate row.",
+  },
+  too_many_appliances: {
+    status: 422,
+    message: "A project holds at most 200 appliances",
+    because: "Bounds the work of a call.",
+  },
+  too_many_projects: {
+    status: 422,
+    message: "An account holds at most 500 projects",
+    because: "Bounds the work of a call.",
+  },
+  nothing_to_size: {
+    status: 422,
+    message: "Add an appliance or enter your consumption first",
+    because: "A system for no load is no system.",
+  },
+  common_password: {
+    status: 422,
+    message: "This password is one of the most common ones. Choose another.",
+    because: "On the list of common passwords.",
+  },
+  reset_link_invalid: {
+    status: 400,
+    message: "This reset link has expired or was already used. Request a new one.",
+    because: "Unknown, used and expired tokens look alike.",
+  },
+  picture_invalid: {
+    status: 422,
+    message: "Use a PNG, JPEG or WebP picture of at most 100 kB",
+    because: "The bytes say otherwise.",
+  },
+  idempotency_key_reused: {
+    status: 422,
+    message: "This key was already used for another request",
+    because: "Same Idempotency-Key, other body.",
+  },
+  too_many_attempts: {
+    status: 429,
+    message: "Too many attempts. Wait a little and try again.",
+    because: "Guesses and mails are counted; Retry-After says how long.",
+  },
+  internal: {
+    status: 500,
+    message: "Something went wrong on our side. Try again later.",
+    because: "Details are in the log only.",
+  },
+  server_busy: { status: 503, message: "The server is busy. Try again in a moment.", because: "A queue is full." },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** What every failed call of the API answers with. */
+export const ErrorBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  /** The fields at fault, for `invalid_input`. */
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** Names the log line of an `internal` error. */
+  requestId: z.string().optional(),
+});
+export type ErrorBody = z.output<typeof ErrorBody>;

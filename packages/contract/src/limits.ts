@@ -1,0 +1,40 @@
+/**
+ * Bounds both sides enforce. The first groups are the specifications' own; the rest bound what a call may cost.
+ */
+
+/** Source: marketplace specification, sections 5 and 9. */
+export const PASSWORD_MIN = 8;
+export const NAME_MIN = 2;
+export const YEARS_EXPERIENCE = { min: 0, max: 50 } as const;
+export const SERVICE_RADIUS_MILES = { min: 1, max: 500, default: 50 } as const;
+
+/** Source: design workflow specification, section 5. */
+export const SUNLIGHT_HOURS = { min: 1, max: 12, step: 0.1 } as const;
+export const BACKUP_DAYS = { min: 1, max: 10, step: 1 } as const;
+export const BACKUP_HOURS = { min: 1, max: 72, step: 1 } as const;
+export const AMBIENT_TEMPERATURE = { min: -40, max: 60 } as const;
+export const HUMIDITY = { min: 0, max: 100 } as const;
+export const QUANTITY_MIN = 1;
+export const HOURS_PER_DAY = { min: 0, max: 24, step: 0.5, initial: 1 } as const;
+
+/** The specification gives a lower bound only; the upper ones are where a figure stops being a house or a clinic. */
+export const DISTANCE = { min: 1, max: 10_000 } as const;
+/** La Rinconada, the highest town, stands at 5,100 m. */
+export const ALTITUDE = { min: 0, max: 6_000 } as const;
+export const QUANTITY_MAX = 1_000;
+export const APPLIANCE_POWER_MAX = 100_000;
+/** One megawatt and a day of it. */
+export const DIRECT_PEAK_POWER_MAX = 1_000_000;
+export const DIRECT_DAILY_CONSUMPTION_MAX = 24_000_000;
+
+/** Nothing is cut: longer is refused. */
+export const PASSWORD_MAX = 200;
+export const EMAIL_MAX = 254;
+export const NAME_MAX = 100;
+export const LINE_MAX = 200;
+export const TEXT_MAX = 2_000;
+export const LIST_MAX = 30;
+
+export const APPLIANCES_PER_PROJECT = 200;
+export const PROJECTS_PER_ACCOUNT = 500;
+export const PICTURE_BYTES_MAX = 100_000;

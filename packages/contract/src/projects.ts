@@ -1,0 +1,305 @@
+import {
+  COUNTRIES,
+  CURRENCIES,
+  INSTALLATION_LOCATIONS,
+  NIGERIAN_REGIONS,
+  SUN_SOURCES,
+  SYSTEM_TYPES,
+  VOLTAGE_FREQUENCIES,
+} from "@sunwright/engine/sizing/options";
+import { z } from "zod";
+import { DesignResult } from "./design";
+import { endpoint } from "./endpoint";
+import {
+  ALTITUDE,
+  AMBIENT_TEMPERATURE,
+  BACKUP_DAYS,
+  BACKUP_HOURS,
+  DIRECT_DAILY_CONSUMPTION_MAX,
+  DIRECT_PEAK_POWER_MAX,
+  DISTANCE,
+  HUMIDITY,
+  NAME_MAX,
+  SUNLIGHT_HOURS,
+} from "./limits";
+
+const bounded = ({ min, max }: { min: number; max: number }) => {
+  const message = `Between ${min} and ${max.toLocaleString("en-US")}`;
+  return z.number({ error: message }).min(min, message).max(max, message);
+};
+const wholeBounded = ({ min, max }: { min: number; max: number }) =>
+  bounded({ min, max }).int(`A whole number between ${min} and ${max}`);
+const distance = bounded(DISTANCE);
+
+/** Bounds of the System Parameters form. Source: design workflow specification, sections 3, 5 and 9. */
+export const Parameters = z.object({
+  sunlightHours: bounded(SUNLIGHT_HOURS),
+  sunlightSource: z.enum(SUN_SOURCES),
+  backupDays: wholeBounded(BACKUP_DAYS),
+  backupHours: wholeBounded(BACKUP_HOURS),
+  systemType: z.enum(SYSTEM_TYPES),
+  voltageFrequency: z.enum(VOLTAGE_FREQUENCIES),
+  installationLocation: z.enum(INSTALLATION_LOCATIONS),
+  panelToInverterDistance: distance,
+  inverterToLoadDistance: distance,
+  inverterToGeneratorDistance: distance,
+  inverterToGridDistance: distance,
+  ambientTemperature: bounded(AMBIENT_TEMPERATURE),
+  humidity: bounded(HUMIDITY),
+  altitude: bounded(ALTITUDE),
+  country: z.enum(COUNTRIES),
+  region: z.enum(NIGERIAN_REGIONS).nullable(),
+  /** Id of a climate row of the country, e.g. "ng-kano". */
+  city: z.string().min(1).max(60).nullable(),
+  currency: z.enum(CURRENCIES),
+});
+export type Parameters = z.output<typeof Parameters>;
+
+/** Source: design workflow specification, section 9. */
+export const DEFAULT_PARAMETERS: Parameters = {
+  sunlightHours: 6.5,
+  sunlightSource: "typed",
+  backupDays: 3,
+  backupHours: 24,
+  systemType: "off-grid",
+  voltageFrequency: "220V/50Hz Single Phase",
+  installationLocation: "roof-flat",
+  panelToInverterDistance: 20,
+  inverterToLoadDistance: 15,
+  inverterToGeneratorDistance: 10,
+  inverterToGridDistance: 25,
+  ambientTemperature: 29,
+  humidity: 70,
+  altitude: 200,
+  country: "Nigeria",
+  region: null,
+  city: null,
+  currency: "NGN",
+};
+export const DEFAULT_PROJECT_NAME = "New Solar Project";
+
+const ProjectName = z.string().trim().min(1, "Give the project a name").max(NAME_MAX, `At most ${NAME_MAX} characters`);
+const directDailyConsumption = bounded({ min: 0, max: DIRECT_DAILY_CONSUMPTION_MAX });
+const directPeakPower = bounded({ min: 0, max: DIRECT_PEAK_POWER_MAX });
+/** Which tab of the Power Consumption Calculator feeds the design. */
+export const CONSUMPTION_SOURCES = ["appliances", "direct"] as const;
+
+export const Project = Parameters.extend({
+  id: z.string(),
+  name: z.string(),
+  consumptionSource: z.enum(CONSUMPTION_SOURCES),
+  /** [Wh] */
+  directDailyConsumption: z.number().nullable(),
+  /** [W] */
+  directPeakPower: z.number().nullable(),
+  /** [W]; null until calculated. */
+  recommendedPanelCapacity: z.number().nullable(),
+  /** [Wh] */
+  recommendedBatteryCapacity: z.number().nullable(),
+  /** [W] */
+  recommendedInverterCapacity: z.number().nullable(),
+  /** US dollars; screens multiply by the display rate (A-31). */
+  estimatedCost: z.number().nullable(),
+  calculatedAt: z.iso.datetime().nullable(),
+  /** False when something that feeds the design changed after it was calculated. */
+  designIsCurrent: z.boolean(),
+  archivedAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** Rises with each change of the name, the parameters or the direct input; send it back with a save. */
+  version: z.number().int(),
+});
+export type Project = z.output<typeof Project>;
+
+export const ProjectSummary = Project.pick({
+  id: true,
+  name: true,
+  systemType: true,
+  country: true,
+  city: true,
+  currency: true,
+  recommendedPanelCapacity: true,
+  recommendedBatteryCapacity: true,
+  recommendedInverterCapacity: true,
+  estimatedCost: true,
+  calculatedAt: true,
+  archivedAt: true,
+  createdAt: true,
+  updatedAt: true,
+}).extend({ applianceCount: z.number().int() });
+export type ProjectSummary = z.output<typeof ProjectSummary>;
+
+const tag = "projects";
+const access = "session";
+const params = z.object({ id: z.uuid() });
+const notMine = ["not_signed_in", "project_not_found"] as const;
+
+export const listProjects = endpoint({
+  method: "GET",
+  path: "/api/projects",
+  summary: "One's projects, last changed first",
+  tag,
+  access,
+  query: z.object({
+    archived: z.enum(["true", "false"]).default("false"),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+    offset: z.coerce.number().int().min(0).max(1_000).default(0),
+  }),
+  response: z.object({ projects: z.array(ProjectSummary), total: z.number().int() }),
+  errors: ["not_signed_in", "invalid_input"],
+});
+
+export const createProject = endpoint({
+  method: "POST",
+  path: "/api/projects",
+  summary: "Create a project; what is left out takes the specification's defaults",
+  tag,
+  access,
+  body: z.object({ name: ProjectName.default(DEFAULT_PROJECT_NAME) }).extend(Parameters.partial().shape),
+  status: 201,
+  response: Project,
+  errors: ["not_signed_in", "invalid_input", "unknown_city", "too_many_projects", "idempotency_key_reused"],
+});
+
+export const readProject = endpoint({
+  method: "GET",
+  path: "/api/projects/:id",
+  summary: "A project with its parameters and recommended capacities",
+  tag,
+  access,
+  params,
+  response: Project,
+  errors: notMine,
+});
+
+export const updateProject = endpoint({
+  method: "PUT",
+  path: "/api/projects/:id",
+  summary: "Save parameters, name or direct input; only the fields sent change",
+  tag,
+  access,
+  params,
+  body: Parameters.partial().extend({
+    name: ProjectName.optional(),
+    consumptionSource: z.enum(CONSUMPTION_SOURCES).optional(),
+    directDailyConsumption: directDailyConsumption.nullable().optional(),
+    directPeakPower: directPeakPower.nullable().optional(),
+    /** The version the form was filled from; when it is not the stored one the save is refused. */
+    version: z.number().int().optional(),
+  }),
+  response: Project,
+  errors: [...notMine, "invalid_input", "unknown_city", "project_changed"],
+});
+
+export const deleteProject = endpoint({
+  method: "DELETE",
+  path: "/api/projects/:id",
+  summary: "Delete a project for good",
+  tag,
+  access,
+  params,
+  response: z.object({ message: z.string() }),
+  errors: notMine,
+});
+
+export const duplicateProject = endpoint({
+  method: "POST",
+  path: "/api/projects/:id/duplicate",
+  summary: "Copy a project with its appliances",
+  tag,
+  access,
+  params,
+  status: 201,
+  response: Project,
+  errors: [...notMine, "too_many_projects", "idempotency_key_reused"],
+});
+
+export const archiveProject = endpoint({
+  method: "POST",
+  path: "/api/projects/:id/archive",
+  summary: "Put a project away; nothing of it is lost",
+  tag,
+  access,
+  params,
+  response: Project,
+  errors: notMine,
+});
+
+export const reopenProject = endpoint({
+  method: "POST",
+  path: "/api/projects/:id/reopen",
+  summary: "Take a project back out of the archive",
+  tag,
+  access,
+  params,
+  response: Project,
+  errors: notMine,
+});
+
+export const calculateProject = endpoint({
+  method: "POST",
+  path: "/api/projects/:id/calculate",
+  summary: "Size the system, from the appliances or from the direct input sent",
+  tag,
+  access,
+  params,
+  /** Both figures together switch the project to direct input; an empty body sizes from what the project holds. */
+  body: z.object({ directDailyConsumption, directPeakPower }).or(z.object({}).strict()).optional(),
+  response: z.object({
+    recommendedPanelCapacity: z.number(),
+    recommendedBatteryCapacity: z.number(),
+    recommendedInverterCapacity: z.number(),
+    estimatedCost: z.number(),
+    project: Project,
+    design: DesignResult,
+  }),
+  errors: [...notMine, "invalid_input", "nothing_to_size"],
+});
+
+export const readDesign = endpoint({
+  method: "GET",
+  path: "/api/projects/:id/design",
+  summary: "The stored design with the trace of every figure",
+  tag,
+  access,
+  params,
+  response: z.object({ design: DesignResult, calculatedAt: z.iso.datetime(), designIsCurrent: z.boolean() }),
+  errors: [...notMine, "not_calculated"],
+});
+
+export const EXPORT_FORMATS = ["print", "csv", "json"] as const;
+export const recordExport = endpoint({
+  method: "POST",
+  path: "/api/projects/:id/exports",
+  summary: "Note in the history that a report was taken out",
+  tag,
+  access,
+  params,
+  body: z.object({ format: z.enum(EXPORT_FORMATS) }),
+  response: z.object({ message: z.string() }),
+  errors: [...notMine, "invalid_input"],
+});
+
+/** Source: design workflow specification, section 3. */
+export const HISTORY_ACTIONS = ["created", "modified", "shared", "calculated", "exported", "commented"] as const;
+export const HistoryItem = z.object({
+  id: z.string(),
+  action: z.enum(HISTORY_ACTIONS),
+  userId: z.string(),
+  description: z.string(),
+  /** What changed: for a modification each field with its value before and after. */
+  changes: z.record(z.string(), z.unknown()),
+  timestamp: z.iso.datetime(),
+});
+export type HistoryItem = z.output<typeof HistoryItem>;
+
+export const listHistory = endpoint({
+  method: "GET",
+  path: "/api/projects/:id/history",
+  summary: "What happened to a project, newest first",
+  tag,
+  access,
+  params,
+  response: z.array(HistoryItem),
+  errors: notMine,
+});

@@ -1,0 +1,206 @@
+import type { Country, InstallationLocation, NigerianRegion, SunSource, SystemType, VoltageFrequency } from "./options";
+import type { Trace } from "./trace";
+
+/** What a system is sized from. Plain numbers in the unit each comment names, as they come from the contract. */
+export interface DesignInput {
+  readonly load: LoadInput;
+  readonly parameters: ParametersInput;
+}
+
+export type LoadInput =
+  | { readonly kind: "appliances"; readonly appliances: readonly ApplianceLoad[] }
+  /** Daily consumption [Wh] and peak power [W] typed directly; the hours are the house's reference curve. */
+  | { readonly kind: "direct"; readonly dailyConsumption: number; readonly peakPower: number };
+
+export interface ApplianceLoad {
+  readonly name: string;
+  /** Power of one piece while it runs. [W] */
+  readonly power: number;
+  readonly quantity: number;
+  /** Hours a day each piece runs, 0 to 24. [h] */
+  readonly hoursPerDay: number;
+  /** Hours of the day it may run in, each 0 to 23; the daily hours spread over them evenly. */
+  readonly hoursOfDay: readonly number[];
+  /** Power while starting ÷ power while running, at least 1. */
+  readonly startFactor: number;
+  readonly motor: boolean;
+}
+
+export interface ParametersInput {
+  /** Typed peak sun hours, 1 to 12. [kWh/m²/day] */
+  readonly sunlightHours: number;
+  readonly sunlightSource: SunSource;
+  /** Days, 1 to 10. */
+  readonly backupDays: number;
+  /** Hours, 1 to 72. */
+  readonly backupHours: number;
+  readonly systemType: SystemType;
+  readonly voltageFrequency: VoltageFrequency;
+  readonly installationLocation: InstallationLocation;
+  /** Distances at least 1. [m] */
+  readonly panelToInverterDistance: number;
+  readonly inverterToLoadDistance: number;
+  readonly inverterToGeneratorDistance: number;
+  readonly inverterToGridDistance: number;
+  /** -40 to 60. [°C] */
+  readonly ambientTemperature: number;
+  /** 0 to 100. [%] */
+  readonly humidity: number;
+  /** At least 0. [m] */
+  readonly altitude: number;
+  readonly country: Country;
+  readonly region: NigerianRegion | null;
+  /** Id of a climate row ("ng-kano"), null when the user named none. */
+  readonly city: string | null;
+}
+
+export type ParameterName = keyof ParametersInput;
+
+/** A sized system with the trace of every figure. Capacities in W and Wh, money in US dollars. */
+export interface Design {
+  readonly load: DesignLoad;
+  readonly site: DesignSite;
+  readonly panels: PanelDesign;
+  readonly battery: BatteryDesign;
+  readonly inverter: InverterDesign;
+  readonly cables: readonly CableDesign[];
+  readonly cost: CostDesign;
+  readonly energy: EnergyAnalysis;
+  /** What the engine advises for this very project, most valuable first. */
+  readonly recommendations: readonly Recommendation[];
+  /** Things the user should know before trusting the figures (typed sun hours above the sourced ones …). */
+  readonly warnings: readonly DesignWarning[];
+  /** One entry for every parameter: what it did here, or that this system type does not use it. */
+  readonly parameterUse: readonly ParameterUse[];
+  /** Version of the method that made this result. */
+  readonly method: string;
+}
+
+export interface DesignLoad {
+  readonly dailyConsumption: Trace;
+  /** Sum of all rated powers, as the specification counts it. [W] */
+  readonly peakPower: Trace;
+  /** Largest hour of the load curve, no start-up. [W] */
+  readonly coincidentPeak: Trace;
+  /** Coincident peak plus the largest start. [W] */
+  readonly surgePower: Trace;
+  readonly monthlyConsumption: Trace;
+  /** 24 mean powers, hour 0 first. [W] */
+  readonly hourlyPower: readonly number[];
+  /** Share of the energy used from 18:00 to 06:00, 0 to 1. */
+  readonly nightShare: number;
+}
+
+export interface DesignSite {
+  /** "Kano, Nigeria", or the country when no city is known. */
+  readonly name: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  /** Where the climate figures come from, with period and quality class; null when there are none. */
+  readonly climateSource: string | null;
+  /** Peak sun hours used, month by month, January first. [kWh/m²/day] */
+  readonly monthlySunHours: readonly number[];
+  /** Sourced peak sun hours of the site (or of its region's city), month by month; null when unknown. */
+  readonly sourcedSunHours: readonly number[] | null;
+  /** Mean ambient temperature used, month by month. [°C] */
+  readonly monthlyTemperature: readonly number[];
+  /** 0 to 11: the month that decides the array (null for a design by the year). */
+  readonly designMonth: number | null;
+  readonly designSunHours: Trace;
+}
+
+export interface PanelDesign {
+  readonly capacity: Trace;
+  /** Pieces of 400 W. */
+  readonly count: Trace;
+  /** The plain rule beside it: Wh ÷ (sun hours × 0.92). [W] */
+  readonly plainRule: Trace;
+  /** What each step adds from the plain rule to the capacity, in order; the changes sum to the difference. */
+  readonly waterfall: readonly WaterfallStep[];
+  readonly tilt: Trace;
+}
+
+export interface WaterfallStep {
+  readonly label: string;
+  /** Watts this step adds (negative: removes). */
+  readonly change: number;
+  readonly because: string;
+}
+
+export interface BatteryDesign {
+  /** 0 for on-grid. [Wh] */
+  readonly capacity: Trace;
+  /** At 48 V. [Ah] */
+  readonly ampHours: Trace;
+  /** Which parameter decides: off-grid days, hybrid hours, on-grid none. */
+  readonly governedBy: "backupDays" | "backupHours" | "none";
+}
+
+export interface InverterDesign {
+  /** Twice the peak power, exactly. [W] */
+  readonly capacity: Trace;
+  /** What is left of it at this altitude and temperature. [W] */
+  readonly capacityAtSite: Trace;
+  /** Capacity at site ÷ coincident peak − 1. [%] */
+  readonly marginFound: Trace;
+  readonly acCurrent: Trace;
+  /** "220V AC output", from the chosen voltage. */
+  readonly outputVoltage: number;
+  readonly frequency: number;
+  readonly phases: 1 | 2 | 3;
+}
+
+export interface CableDesign {
+  readonly run: "panel-inverter" | "inverter-load" | "inverter-generator" | "inverter-grid";
+  /** False when this system type has no such run; then the figures are those it would need. */
+  readonly used: boolean;
+  readonly note: string;
+  readonly length: number;
+  readonly size: Trace;
+  readonly current: Trace;
+  readonly dropPercent: Trace;
+  /** [kWh a year] */
+  readonly yearlyLoss: Trace;
+}
+
+export interface CostDesign {
+  readonly panels: Trace;
+  readonly batteries: Trace;
+  readonly inverter: Trace;
+  readonly installation: Trace;
+  readonly total: Trace;
+}
+
+export interface EnergyAnalysis {
+  /** Panel capacity × sun hours, before losses. [Wh a day] */
+  readonly dailyProduction: Trace;
+  readonly surplus: Trace;
+  /** 92, as the specification states it. [%] */
+  readonly systemEfficiency: Trace;
+  /** What the loss chain of this design really comes to. [%] */
+  readonly systemEfficiencyFound: Trace;
+  readonly carbonOffset: Trace;
+  /** Energy the array delivers to the bus, month by month, after losses. [Wh a day] */
+  readonly monthlyDelivered: readonly number[];
+  /** Share of the load a monthly balance at the sourced sun serves, 0 to 1; null when no sourced sun is known. */
+  readonly servedAtSourcedSun: Trace | null;
+}
+
+export interface Recommendation {
+  readonly id: string;
+  readonly text: string;
+  readonly trace: Trace | null;
+}
+
+export interface DesignWarning {
+  readonly id: string;
+  readonly parameter: ParameterName | null;
+  readonly text: string;
+}
+
+export interface ParameterUse {
+  readonly parameter: ParameterName;
+  readonly used: boolean;
+  /** "Sets the battery: one more day adds 11.3 kWh." or "Not used for on-grid: no battery." */
+  readonly text: string;
+}

@@ -1,0 +1,45 @@
+/**
+ * The lists a user chooses from. Spellings, order and figures are the specification's (design workflow, section 9);
+ * where a list goes on beyond it, the addition says why.
+ */
+
+export const SYSTEM_TYPES = ["off-grid", "on-grid", "hybrid"] as const;
+export type SystemType = (typeof SYSTEM_TYPES)[number];
+
+/** The four of the specification first; then what 230 V countries, the USA and Ghana's mains really carry. */
+export const VOLTAGE_FREQUENCIES = [
+  "220V/50Hz Single Phase",
+  "110V/60Hz Single Phase",
+  "380V/50Hz Three Phase",
+  "440V/60Hz Three Phase",
+  "230V/50Hz Single Phase",
+  "400V/50Hz Three Phase",
+  "120/240V/60Hz Split Phase",
+] as const;
+export type VoltageFrequency = (typeof VOLTAGE_FREQUENCIES)[number];
+
+export const INSTALLATION_LOCATIONS = ["roof-flat", "roof-sloped", "ground-mount", "pole-mount"] as const;
+export type InstallationLocation = (typeof INSTALLATION_LOCATIONS)[number];
+
+export const COUNTRIES = [
+  "Nigeria",
+  "Ghana",
+  "Kenya",
+  "South Africa",
+  "USA",
+  "UK",
+  "Germany",
+  "Australia",
+  "India",
+] as const;
+export type Country = (typeof COUNTRIES)[number];
+
+export const NIGERIAN_REGIONS = ["Northern", "Middle Belt", "Southern"] as const;
+export type NigerianRegion = (typeof NIGERIAN_REGIONS)[number];
+
+export const CURRENCIES = ["NGN", "GHS", "KES", "ZAR", "USD", "GBP", "EUR", "AUD", "INR"] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** Where the sun hours of a design come from: the figure the user typed, or the site's sourced climate row. */
+export const SUN_SOURCES = ["typed", "site"] as const;
+export type SunSource = (typeof SUN_SOURCES)[number];
