@@ -1,0 +1,87 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const DEBIAN = "/usr/lib/postgresql";
+const asRoot = () => process.getuid?.() === 0;
+
+function findBinaries(): string | undefined {
+  if (existsSync(DEBIAN)) {
+    const newest = readdirSync(DEBIAN)
+      .filter((version) => existsSync(join(DEBIAN, version, "bin", "initdb")))
+      .sort((a, b) => Number(b) - Number(a))[0];
+    if (newest) return join(DEBIAN, newest, "bin");
+  }
+  return process.env.PATH?.split(":").find((folder) => existsSync(join(folder, "initdb")));
+}
+
+function installFromDebian(): void {
+  if (!asRoot() || !existsSync("/usr/bin/apt-get")) return;
+  console.log("Installing PostgreSQL from Debian's packages …");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync("apt-get", ["update", "-qq"], { env, stdio: "ignore" });
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "postgresql"], { env, stdio: "ignore" });
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+    });
+  });
+
+/** PostgreSQL refuses to run as root; Debian's package brings the user it wants. */
+const asDatabaseUser = (command: string, args: readonly string[]): [string, string[]] =>
+  asRoot() ? ["setpriv", ["--reuid=postgres", "--regid=postgres", "--clear-groups", command, ...args]] : [command, [...args]];
+
+async function answers(binaries: string, port: number): Promise<void> {
+  for (let attempt = 0; attempt < 150; attempt++) {
+    if (spawnSync(join(binaries, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port)]).status === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error("PostgreSQL did not answer within 30 s");
+}
+
+export interface PostgresServer {
+  /** Of a role that may create databases. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL server of our own in a temporary folder, for the tests. Throws when none can be had here. */
+export async function startPostgres(): Promise<PostgresServer> {
+  if (!findBinaries()) installFromDebian();
+  const binaries = findBinaries();
+  if (!binaries) throw new Error("PostgreSQL is not installed and could not be installed: install Debian's postgresql");
+  const folder = mkdtempSync(join(tmpdir(), "sunwright-postgres-"));
+  chmodSync(folder, 0o777);
+  const data = join(folder, "data");
+  const port = await freePort();
+  const made = spawnSync(
+    ...asDatabaseUser(join(binaries, "initdb"), ["-D", data, "-U", "sunwright", "--auth=trust", "-E", "UTF8", "--no-sync"]),
+    { encoding: "utf8", cwd: folder },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  // A test server's data need not survive a power cut; the product's does, and says so in docs/operations.md.
+  const settings = ["-c", "fsync=off", "-c", "max_connections=200", "-c", `unix_socket_directories=${folder}`];
+  const [command, args] = asDatabaseUser(join(binaries, "postgres"), ["-D", data, "-h", "127.0.0.1", "-p", String(port), ...settings]);
+  const server = spawn(command, args, { stdio: "ignore", cwd: folder });
+  await answers(binaries, port);
+  return { url: `postgresql://sunwright@127.0.0.1:${port}/postgres`, stop: () => stop(server, folder) };
+}
+
+function stop(server: ChildProcess, folder: string): Promise<void> {
+  return new Promise((resolve) => {
+    server.once("exit", () => {
+      rmSync(folder, { recursive: true, force: true });
+      resolve();
+    });
+    // SIGINT is PostgreSQL's fast shutdown: open connections are ended.
+    server.kill("SIGINT");
+  });
+}
