@@ -31,13 +31,17 @@ const freePort = () =>
     probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+      probe.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+      );
     });
   });
 
 /** PostgreSQL refuses to run as root; Debian's package brings the user it wants. */
 const asDatabaseUser = (command: string, args: readonly string[]): [string, string[]] =>
-  asRoot() ? ["setpriv", ["--reuid=postgres", "--regid=postgres", "--clear-groups", command, ...args]] : [command, [...args]];
+  asRoot()
+    ? ["setpriv", ["--reuid=postgres", "--regid=postgres", "--clear-groups", command, ...args]]
+    : [command, [...args]];
 
 async function answers(binaries: string, port: number): Promise<void> {
   for (let attempt = 0; attempt < 150; attempt++) {
@@ -63,13 +67,30 @@ export async function startPostgres(): Promise<PostgresServer> {
   const data = join(folder, "data");
   const port = await freePort();
   const made = spawnSync(
-    ...asDatabaseUser(join(binaries, "initdb"), ["-D", data, "-U", "sunwright", "--auth=trust", "-E", "UTF8", "--no-sync"]),
+    ...asDatabaseUser(join(binaries, "initdb"), [
+      "-D",
+      data,
+      "-U",
+      "sunwright",
+      "--auth=trust",
+      "-E",
+      "UTF8",
+      "--no-sync",
+    ]),
     { encoding: "utf8", cwd: folder },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   // A test server's data need not survive a power cut; the product's does, and says so in docs/operations.md.
   const settings = ["-c", "fsync=off", "-c", "max_connections=200", "-c", `unix_socket_directories=${folder}`];
-  const [command, args] = asDatabaseUser(join(binaries, "postgres"), ["-D", data, "-h", "127.0.0.1", "-p", String(port), ...settings]);
+  const [command, args] = asDatabaseUser(join(binaries, "postgres"), [
+    "-D",
+    data,
+    "-h",
+    "127.0.0.1",
+    "-p",
+    String(port),
+    ...settings,
+  ]);
   const server = spawn(command, args, { stdio: "ignore", cwd: folder });
   await answers(binaries, port);
   return { url: `postgresql://sunwright@127.0.0.1:${port}/postgres`, stop: () => stop(server, folder) };

@@ -19,7 +19,9 @@ export const bin = (name) => join(root, "node_modules", ".bin", name);
 
 /** Installs exactly what the lock file says when it is not what is installed. Install scripts are not run. */
 export function ensureInstalled() {
-  const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  const lock = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
   const stamp = join(root, "node_modules", ".sunwright-lock");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   console.log("Installing packages (once; a few minutes on a slow line) …");

@@ -86,7 +86,9 @@ for (const [name, part] of Object.entries(parts)) {
   const began = Date.now();
   console.log(`\n== ${name}`);
   const count = await part();
-  console.log(`== ${name}: ${count.passed} passed, ${count.failed} failed, ${Math.round((Date.now() - began) / 1000)} s`);
+  console.log(
+    `== ${name}: ${count.passed} passed, ${count.failed} failed, ${Math.round((Date.now() - began) / 1000)} s`,
+  );
   total.passed += count.passed;
   total.failed += count.failed;
 }

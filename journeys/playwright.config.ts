@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "../tools/browser";
+
+const executablePath = await findChromium();
+
+/** Browser journeys on the built product, each at a desk and on a phone. Every worker has its own server and database. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.journey.ts",
+  outputDir: "../test-results",
+  workers: 2,
+  fullyParallel: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"], ["json"]],
+  use: {
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath,
+      args: [
+        "--no-sandbox",
+        "--use-angle=swiftshader",
+        "--enable-unsafe-swiftshader",
+        "--disable-background-networking",
+      ],
+    },
+  },
+  projects: [
+    { name: "1440", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "390",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+});

@@ -1,0 +1,121 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type APIRequestContext, type Page } from "@playwright/test";
+import { startProduct, type RunningProduct } from "./server";
+
+export { expect };
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: "end_user" | "installer" | "retailer";
+}
+
+let people = 0;
+/** Somebody new, with an address nobody else in this run has. */
+export function somebody(role: Person["role"] = "end_user"): Person {
+  people += 1;
+  const email = `person-${process.pid}-${Date.now().toString(36)}-${people}@example.org`;
+  return { email, password: "seventeen mangoes", firstName: "Ada", lastName: "Example", role };
+}
+
+const BUSINESS = {
+  end_user: {},
+  installer: { businessName: "Example Installations", yearsExperience: 5, serviceRadius: 50, certifications: [] },
+  retailer: {
+    businessName: "Example Trading",
+    storeName: "Example Store",
+    storeType: "online",
+    productCategories: ["solar_panels"],
+  },
+} as const;
+
+/** Creates the account by the API, for journeys that are about something else. */
+export async function createAccount(request: APIRequestContext, person: Person): Promise<void> {
+  const answer = await request.post("/api/auth/signup", {
+    data: { ...person, ...BUSINESS[person.role], confirmPassword: person.password, userType: person.role },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+/** Signs in by the API; the page shares the cookie. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  const answer = await page.request.post("/api/auth/login", {
+    data: { email: person.email, password: person.password },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** A new person, signed in, on no page yet. */
+export async function signedIn(page: Page, role: Person["role"] = "end_user"): Promise<Person> {
+  const person = somebody(role);
+  await createAccount(page.request, person);
+  await signIn(page, person);
+  return person;
+}
+
+/** No violation of WCAG 2.2 A and AA nor of best practice in what is on the screen now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(
+    violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.map(({ target, failureSummary }) => [target, failureSummary]),
+    })),
+  ).toEqual([]);
+}
+
+/** The page is not wider than the window: nothing is cut off or scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { wide, window } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(wide).toBeLessThanOrEqual(window);
+}
+
+/** The browser itself reports every failed request; these are part of the specification or provoked by a journey. */
+const SIGNED_OUT = /status of 401.*\/api\/auth\/user/;
+
+interface Fixtures {
+  /** Patterns of console errors this journey provokes, e.g. the browser's own report of a refused sign-in. */
+  readonly provoked: RegExp[];
+  readonly consoleIsQuiet: void;
+}
+interface WorkerFixtures {
+  readonly product: RunningProduct;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function wants from its pattern
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  // oxlint-disable-next-line no-empty-pattern -- see above
+  provoked: async ({}, use) => use([]),
+  consoleIsQuiet: [
+    async ({ context, provoked }, use) => {
+      const errors: string[] = [];
+      context.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning")
+          errors.push(`${message.text()} at ${message.location().url}`);
+      });
+      context.on("weberror", (error) => errors.push(error.error().message));
+      await use();
+      expect(errors.filter((error) => ![SIGNED_OUT, ...provoked].some((pattern) => pattern.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

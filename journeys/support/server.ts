@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+export interface RunningProduct {
+  readonly url: string;
+  readonly mailFolder: string;
+  /** What the server has written to its log so far. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+const freePort = () =>
+  new Promise<number>((found, failed) => {
+    const probe = createServer();
+    probe.once("error", failed);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === "object" ? found(address.port) : failed(new Error("no port"))));
+    });
+  });
+
+async function ready(url: string, log: () => string, exited: () => boolean): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (exited()) throw new Error(`The server ended before it was ready:\n${log()}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resume) => setTimeout(resume, 200));
+  }
+  throw new Error(`The server was not ready within 60 s:\n${log()}`);
+}
+
+/** The built product as `npm start` runs it, on a free port and a fresh embedded database. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "sunwright-journey-"));
+  const mailFolder = join(folder, "mail");
+  const url = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ["--enable-source-maps", resolve("apps/api/dist/main.js")], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: join(folder, "data"),
+      MAIL_DIR: mailFolder,
+      LOG_LEVEL: "warn",
+      ...settings,
+    },
+  });
+  let text = "";
+  let ended = false;
+  server.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  server.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  server.once("exit", () => (ended = true));
+  await ready(
+    url,
+    () => text,
+    () => ended,
+  );
+  const stop = () =>
+    new Promise<void>((done) => {
+      server.once("exit", () => {
+        rmSync(folder, { recursive: true, force: true });
+        done();
+      });
+      server.kill("SIGTERM");
+    });
+  return { url, mailFolder, log: () => text, stop };
+}

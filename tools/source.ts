@@ -1,0 +1,90 @@
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { parseAst } from "rolldown/parseAst";
+
+export const root = resolve(import.meta.dirname, "..");
+const ROOMS = [
+  "packages/engine/src",
+  "packages/contract/src",
+  "apps/api/src",
+  "apps/web/src",
+  "journeys",
+  "bench",
+  "tools",
+];
+const isCode = (name: string) => /\.(ts|tsx|mjs)$/.test(name) && !name.endsWith(".d.ts");
+
+function* walk(folder: string): Generator<string> {
+  for (const name of readdirSync(folder).sort()) {
+    if (name === "node_modules" || name === "dist") continue;
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) yield* walk(path);
+    else if (isCode(name)) yield path;
+  }
+}
+
+/** Every source file of the house, as paths from its root. */
+export const sourceFiles = (): string[] =>
+  ROOMS.flatMap((room) => [...walk(join(root, room))]).map((path) => relative(root, path));
+
+export const isTest = (file: string) =>
+  /\.test\.tsx?$/.test(file) || file.includes("/testing/") || file.startsWith("journeys/");
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && typeof (value as { type?: unknown }).type === "string";
+
+function* nodesOf(node: Node): Generator<Node> {
+  yield node;
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) for (const child of value) if (isNode(child)) yield* nodesOf(child);
+    if (isNode(value)) yield* nodesOf(value);
+  }
+}
+
+export interface SourceFile {
+  readonly file: string;
+  readonly lines: number;
+  /** What it imports, as written. */
+  readonly imports: readonly string[];
+  /** Length of each function in lines. */
+  readonly functions: readonly { readonly name: string; readonly line: number; readonly lines: number }[];
+}
+
+const FUNCTIONS = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
+const IMPORTS = new Set(["ImportDeclaration", "ExportNamedDeclaration", "ExportAllDeclaration", "ImportExpression"]);
+
+export function readSource(file: string): SourceFile {
+  const text = readFileSync(join(root, file), "utf8");
+  const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
+  const program: unknown = parseAst(text, { lang: file.endsWith("x") ? "tsx" : "ts" }, file);
+  if (!isNode(program)) throw new Error(`${file} could not be parsed`);
+  const imports: string[] = [];
+  const functions: { name: string; line: number; lines: number }[] = [];
+  for (const node of nodesOf(program)) {
+    const source = node.source;
+    if (IMPORTS.has(node.type) && isNode(source) && typeof source.value === "string") imports.push(source.value);
+    if (!FUNCTIONS.has(node.type)) continue;
+    const line = lineAt(node.start);
+    const id = node.id;
+    functions.push({
+      name: isNode(id) && typeof id.name === "string" ? id.name : "",
+      line,
+      lines: lineAt(node.end) - line + 1,
+    });
+  }
+  return { file, lines: text.split("\n").length - 1, imports, functions };
+}
+
+/** Where an import leads: a path from the root for our own files, the package's name for the others. */
+export function target(file: string, specifier: string): string {
+  if (specifier.startsWith(".")) return relative(root, resolve(root, dirname(file), specifier));
+  const own = /^@sunwright\/(engine|contract)\/(.+)$/.exec(specifier);
+  if (own) return `packages/${own[1]}/src/${own[2]}`;
+  return specifier;
+}
