@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { z } from "zod";
 import { findChromium } from "./browser";
 import { startPostgres } from "./postgres";
 import { ensureBuilt } from "./setup.mjs";
@@ -31,12 +32,16 @@ function counted(report: string, ok: boolean, read: (text: string) => Count): Co
   return ok || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
+const VitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 const ofVitest = (text: string): Count => {
-  const { numPassedTests, numFailedTests } = JSON.parse(text) as { numPassedTests: number; numFailedTests: number };
+  const { numPassedTests, numFailedTests } = VitestReport.parse(JSON.parse(text));
   return { passed: numPassedTests, failed: numFailedTests };
 };
+const PlaywrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+});
 const ofPlaywright = (text: string): Count => {
-  const { stats } = JSON.parse(text) as { stats: { expected: number; unexpected: number; flaky: number } };
+  const { stats } = PlaywrightReport.parse(JSON.parse(text));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 };
 
