@@ -1,53 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type APIRequestContext, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
+import { createAccount, signIn, somebody, type Person } from "./people";
 import { startProduct, type RunningProduct } from "./server";
 
 export { expect };
-
-export interface Person {
-  readonly email: string;
-  readonly password: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly role: "end_user" | "installer" | "retailer";
-}
-
-let people = 0;
-/** Somebody new, with an address nobody else in this run has. */
-export function somebody(role: Person["role"] = "end_user"): Person {
-  people += 1;
-  const email = `person-${process.pid}-${Date.now().toString(36)}-${people}@example.org`;
-  return { email, password: "seventeen mangoes", firstName: "Ada", lastName: "Example", role };
-}
-
-const BUSINESS = {
-  end_user: {},
-  installer: { businessName: "Example Installations", yearsExperience: 5, serviceRadius: 50, certifications: [] },
-  retailer: {
-    businessName: "Example Trading",
-    storeName: "Example Store",
-    storeType: "online",
-    productCategories: ["solar_panels"],
-  },
-} as const;
-
-/** Creates the account by the API, for journeys that are about something else. */
-export async function createAccount(request: APIRequestContext, person: Person): Promise<void> {
-  const answer = await request.post("/api/auth/signup", {
-    data: { ...person, ...BUSINESS[person.role], confirmPassword: person.password, userType: person.role },
-    headers: { "sec-fetch-site": "same-origin" },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-}
-
-/** Signs in by the API; the page shares the cookie. */
-export async function signIn(page: Page, person: Person): Promise<void> {
-  const answer = await page.request.post("/api/auth/login", {
-    data: { email: person.email, password: person.password },
-    headers: { "sec-fetch-site": "same-origin" },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-}
 
 /** A new person, signed in, on no page yet. */
 export async function signedIn(page: Page, role: Person["role"] = "end_user"): Promise<Person> {

@@ -9,10 +9,12 @@ export interface RunningProduct {
   readonly mailFolder: string;
   /** What the server has written to its log so far. */
   log(): string;
+  /** Ends the process as an operator would and starts it again on the same data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((found, failed) => {
     const probe = createServer();
     probe.once("error", failed);
@@ -32,41 +34,67 @@ async function ready(url: string, log: () => string, exited: () => boolean): Pro
   throw new Error(`The server was not ready within 60 s:\n${log()}`);
 }
 
+interface Process {
+  end(): Promise<void>;
+}
+
+async function run(
+  url: string,
+  env: NodeJS.ProcessEnv,
+  write: (text: string) => void,
+  log: () => string,
+): Promise<Process> {
+  const server = spawn(process.execPath, ["--enable-source-maps", resolve("apps/api/dist/main.js")], { env });
+  let ended = false;
+  server.stdout.on("data", (chunk: Buffer) => write(chunk.toString()));
+  server.stderr.on("data", (chunk: Buffer) => write(chunk.toString()));
+  server.once("exit", () => (ended = true));
+  await ready(url, log, () => ended);
+  return {
+    end: () =>
+      new Promise((done) => {
+        server.once("exit", () => done());
+        server.kill("SIGTERM");
+      }),
+  };
+}
+
 /** The built product as `npm start` runs it, on a free port and a fresh embedded database. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), "sunwright-journey-"));
+  const folder = mkdtempSync(join(tmpdir(), "sunwright-product-"));
   const mailFolder = join(folder, "mail");
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ["--enable-source-maps", resolve("apps/api/dist/main.js")], {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(port),
-      PUBLIC_URL: url,
-      DATA_DIR: join(folder, "data"),
-      MAIL_DIR: mailFolder,
-      LOG_LEVEL: "warn",
-      ...settings,
-    },
-  });
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: join(folder, "data"),
+    MAIL_DIR: mailFolder,
+    LOG_LEVEL: "warn",
+    ...settings,
+  };
   let text = "";
-  let ended = false;
-  server.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
-  server.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));
-  server.once("exit", () => (ended = true));
-  await ready(
+  const begin = () =>
+    run(
+      url,
+      env,
+      (more) => (text += more),
+      () => text,
+    );
+  let running = await begin();
+  return {
     url,
-    () => text,
-    () => ended,
-  );
-  const stop = () =>
-    new Promise<void>((done) => {
-      server.once("exit", () => {
-        rmSync(folder, { recursive: true, force: true });
-        done();
-      });
-      server.kill("SIGTERM");
-    });
-  return { url, mailFolder, log: () => text, stop };
+    mailFolder,
+    log: () => text,
+    restart: async () => {
+      await running.end();
+      running = await begin();
+    },
+    stop: async () => {
+      await running.end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import { createAccount, signIn, somebody } from "../../journeys/support/people";
+import { startProduct } from "../../journeys/support/server";
+import { findChromium } from "../../tools/browser";
+import { ensureBuilt } from "../../tools/setup.mjs";
+
+const BUDGET = 155;
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** JavaScript a page loads before it is idle, as gzip -9 would send it. */
+export async function measure(): Promise<string[]> {
+  ensureBuilt();
+  const product = await startProduct();
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
+  const lines: string[] = [];
+  for (const path of ["/auth", "/calculator"]) {
+    const page = await browser.newPage({ baseURL: product.url });
+    if (path !== "/auth") {
+      const person = somebody();
+      await createAccount(page.request, person);
+      await signIn(page, person);
+    }
+    const scripts = new Set<string>();
+    page.on("response", (answer) => {
+      const { pathname } = new URL(answer.url());
+      if (pathname.endsWith(".js")) scripts.add(pathname);
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    const sizes = [...scripts].map(
+      (script) => gzipSync(readFileSync(resolve("apps/web/dist", `.${script}`)), { level: 9 }).length,
+    );
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    lines.push(
+      `${path}: ${kilobytes(total)} kB in ${scripts.size} scripts, ${(total / 1000 / BUDGET).toFixed(2)} of the budget of ${BUDGET} kB`,
+    );
+    await page.close();
+  }
+  await browser.close();
+  await product.stop();
+  return lines;
+}
