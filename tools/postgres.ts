@@ -1,8 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "./free-port";
 
 const DEBIAN = "/usr/lib/postgresql";
 const asRoot = () => process.getuid?.() === 0;
@@ -24,18 +24,6 @@ function installFromDebian(): void {
   spawnSync("apt-get", ["update", "-qq"], { env, stdio: "ignore" });
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "postgresql"], { env, stdio: "ignore" });
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
 
 /** PostgreSQL refuses to run as root; Debian's package brings the user it wants. */
 const asDatabaseUser = (command: string, args: readonly string[]): [string, string[]] =>

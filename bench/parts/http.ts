@@ -1,7 +1,8 @@
 import { Agent, createServer, request } from "node:http";
 import { Worker, isMainThread, parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
-import { freePort, startProduct } from "../../journeys/support/server";
+import { startProduct } from "../../journeys/support/server";
+import { freePort } from "../../tools/free-port";
 import { ensureBuilt } from "../../tools/setup.mjs";
 
 const SECONDS = 4;

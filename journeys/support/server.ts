@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { freePort } from "../../tools/free-port";
 
 export interface RunningProduct {
   readonly url: string;
@@ -13,16 +13,6 @@ export interface RunningProduct {
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
-
-export const freePort = () =>
-  new Promise<number>((found, failed) => {
-    const probe = createServer();
-    probe.once("error", failed);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? found(address.port) : failed(new Error("no port"))));
-    });
-  });
 
 async function ready(url: string, log: () => string, exited: () => boolean): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt++) {
