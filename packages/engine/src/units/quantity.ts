@@ -1,6 +1,6 @@
 declare const unit: unique symbol;
 
-/** A number that carries its unit in the type. The only casts of the house live in the constructors below. */
+/** A number that carries its unit in the type. The only cast of the house lives in the constructor below. */
 export type Quantity<Unit extends string> = number & { readonly [unit]: Unit };
 
 export type Watts = Quantity<"W">;
@@ -14,13 +14,19 @@ export type Degrees = Quantity<"°">;
 export type Celsius = Quantity<"°C">;
 export type PeakSunHours = Quantity<"kWh/m²/day">;
 
-export const watts = (value: number) => value as Watts;
-export const wattHours = (value: number) => value as WattHours;
-export const ampHours = (value: number) => value as AmpHours;
-export const amperes = (value: number) => value as Amperes;
-export const volts = (value: number) => value as Volts;
-export const metres = (value: number) => value as Metres;
-export const squareMillimetres = (value: number) => value as SquareMillimetres;
-export const degrees = (value: number) => value as Degrees;
-export const celsius = (value: number) => value as Celsius;
-export const peakSunHours = (value: number) => value as PeakSunHours;
+const constructorOf =
+  <Unit extends string>() =>
+  (value: number) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- naming the unit is what a constructor is for
+    value as Quantity<Unit>;
+
+export const watts = constructorOf<"W">();
+export const wattHours = constructorOf<"Wh">();
+export const ampHours = constructorOf<"Ah">();
+export const amperes = constructorOf<"A">();
+export const volts = constructorOf<"V">();
+export const metres = constructorOf<"m">();
+export const squareMillimetres = constructorOf<"mm²">();
+export const degrees = constructorOf<"°">();
+export const celsius = constructorOf<"°C">();
+export const peakSunHours = constructorOf<"kWh/m²/day">();

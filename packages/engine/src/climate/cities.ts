@@ -1,0 +1,104 @@
+import table from "./data/cities.json" with { type: "json" };
+import { type ClimateCountry, referenceCityId } from "./reference-city";
+
+/**
+ * How far a row can be trusted.
+ * A: typical-year hourly data (TMY2, TMY3, IWEC, PVGIS). B: measured, 5 years or more. C: measured, under 5 years
+ * (single years differ from the mean by up to about 10 %). D: temperature from CRU CL 2.0 (1961 to 1990), sun derived
+ * from its sunshine fraction by Ångström-Prescott: treat as ±8 % on the year and ±12 % on a month.
+ */
+export const CLIMATE_QUALITIES = ["A", "B", "C", "D"] as const;
+export type ClimateQuality = (typeof CLIMATE_QUALITIES)[number];
+
+/** The sourced climate of one city. Every list runs from January to December. */
+export interface City {
+  /** ISO country code and name, e.g. "ng-kano". Stable: projects store it. */
+  readonly id: string;
+  /** As the design page spells it. */
+  readonly country: string;
+  readonly name: string;
+  /** North positive. [°] */
+  readonly latitude: number;
+  /** East positive. [°] */
+  readonly longitude: number;
+  /** Above sea level; null where the source gives none. [m] */
+  readonly elevation: number | null;
+  /** Mean daily global irradiation on the horizontal. [kWh/m²/day] */
+  readonly ghi: readonly number[];
+  /** Mean air temperature. [°C] */
+  readonly temperature: readonly number[];
+  /** Mean daily minimum and maximum; null where the source gives none. [°C] */
+  readonly temperatureMin: readonly number[] | null;
+  readonly temperatureMax: readonly number[] | null;
+  /** Mean relative humidity; null where the source gives none. [%] */
+  readonly humidity: readonly number[] | null;
+  readonly source: string;
+  readonly period: string;
+  readonly quality: ClimateQuality;
+  readonly note: string;
+}
+
+interface Row {
+  readonly id: string;
+  readonly country: string;
+  readonly city: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly elevation?: number;
+  readonly ghi: readonly number[];
+  readonly temp: readonly number[];
+  readonly tempMin?: readonly number[];
+  readonly tempMax?: readonly number[];
+  readonly humidity?: readonly number[];
+  /** Index into `sources`; `{station}` in that text stands for `station`. */
+  readonly source: number;
+  readonly station?: string;
+  readonly period: string;
+  readonly quality: string;
+  readonly note?: string;
+}
+
+const rows: readonly Row[] = table.rows;
+
+export const CITIES: readonly City[] = rows.map(toCity);
+
+const byId = new Map(CITIES.map((city) => [city.id, city]));
+
+export const cityById = (id: string): City | null => byId.get(id) ?? null;
+
+export const citiesOf = (country: string): readonly City[] => CITIES.filter((city) => city.country === country);
+
+/**
+ * The row that speaks for a country, or for one of the three Nigerian regions, while no city is chosen.
+ * See `reference-city.ts` for the choice and its reason.
+ */
+export function representativeCity(country: ClimateCountry, region: string | null): City {
+  const city = cityById(referenceCityId(country, region));
+  if (city === null) throw new Error(`The climate table has no reference city for ${country}`);
+  return city;
+}
+
+/** "CRU CL 2.0 …, 1961-1990 normals, quality D". */
+export const describeSource = (city: City) => `${city.source}; ${city.period}; quality ${city.quality}`;
+
+function toCity(row: Row): City {
+  const quality = CLIMATE_QUALITIES.find((known) => known === row.quality);
+  if (quality === undefined) throw new Error(`Climate row ${row.id} has the unknown quality ${row.quality}`);
+  return {
+    id: row.id,
+    country: row.country,
+    name: row.city,
+    latitude: row.lat,
+    longitude: row.lon,
+    elevation: row.elevation ?? null,
+    ghi: row.ghi,
+    temperature: row.temp,
+    temperatureMin: row.tempMin ?? null,
+    temperatureMax: row.tempMax ?? null,
+    humidity: row.humidity ?? null,
+    source: (table.sources[row.source] ?? "").replace("{station}", row.station ?? ""),
+    period: row.period,
+    quality,
+    note: row.note ?? "",
+  };
+}
