@@ -1,0 +1,107 @@
+/**
+ * Cuts the two font families down to what the product shows and writes them to `src/ui/fonts`.
+ * The result is committed, so neither a build nor a clone depends on this step. Run it again after changing a
+ * character set, an axis or the fontsource version: `npx tsx apps/web/fonts/subset.ts`.
+ */
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import subsetFont from "subset-font";
+
+const require = createRequire(import.meta.url);
+const here = dirname(fileURLToPath(import.meta.url));
+const outputFolder = join(here, "../src/ui/fonts");
+
+/** Inclusive code point ranges. The `unicode-range` lines of `src/ui/fonts.css` repeat them. */
+type Ranges = readonly (readonly [first: number, last: number])[];
+
+/** ASCII, Latin-1, the combining marks of tonal writing, typographic punctuation, arrows, the euro, ™ and the minus sign. */
+const LATIN: Ranges = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x300, 0x304],
+  [0x323, 0x323],
+  [0x2013, 0x2014],
+  [0x2018, 0x201d],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x2030, 0x2030],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2191, 0x2191],
+  [0x2193, 0x2193],
+  [0x2212, 0x2212],
+];
+
+/**
+ * Naira, cedi and rupee; Yoruba Ṣ, Igbo Ṅ (Archivo has no Ṅ) and the accented letters of the other languages that
+ * names in our countries use. Neither family draws the hooked Hausa letters ɓ ɗ ƙ ƴ: those fall back to the system.
+ */
+const AFRICAN: Ranges = [
+  [0x100, 0x101],
+  [0x112, 0x113],
+  [0x11a, 0x11b],
+  [0x12a, 0x12b],
+  [0x143, 0x144],
+  [0x147, 0x148],
+  [0x14c, 0x14d],
+  [0x160, 0x161],
+  [0x16a, 0x16b],
+  [0x1e44, 0x1e45],
+  [0x1e62, 0x1e63],
+  [0x20a6, 0x20a6],
+  [0x20b5, 0x20b5],
+  [0x20b9, 0x20b9],
+];
+
+/** The dotted vowels of Yoruba and Igbo. The families keep them in the file made for Vietnamese. */
+const DOTTED_VOWELS: Ranges = [
+  [0x1eb8, 0x1eb9],
+  [0x1eca, 0x1ecd],
+  [0x1ee4, 0x1ee5],
+];
+
+/** Weights and widths the type scale uses. */
+const WEIGHT = { min: 400, max: 700, default: 400 };
+const WIDTH = { min: 75, max: 112, default: 100 };
+
+const families = [
+  { name: "archivo", axes: "wdth", variationAxes: { wght: WEIGHT, wdth: WIDTH } },
+  { name: "reddit-sans", axes: "wght", variationAxes: { wght: WEIGHT } },
+] as const;
+
+const pieces = [
+  { name: "latin", source: "latin", ranges: LATIN },
+  { name: "afr", source: "latin-ext", ranges: AFRICAN },
+  { name: "dotted", source: "vietnamese", ranges: DOTTED_VOWELS },
+] as const;
+
+function characters(ranges: Ranges): string {
+  const codePoints = ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
+  return String.fromCodePoint(...codePoints);
+}
+
+async function writeSubsets() {
+  mkdirSync(outputFolder, { recursive: true });
+  for (const family of families) {
+    const packageFolder = dirname(require.resolve(`@fontsource-variable/${family.name}/package.json`));
+    for (const piece of pieces) {
+      const source = readFileSync(
+        join(packageFolder, `files/${family.name}-${piece.source}-${family.axes}-normal.woff2`),
+      );
+      const subset = await subsetFont(source, characters(piece.ranges), {
+        targetFormat: "woff2",
+        variationAxes: family.variationAxes,
+        noHinting: true,
+      });
+      writeFileSync(join(outputFolder, `${family.name}-${piece.name}.woff2`), subset);
+      process.stdout.write(`${family.name}-${piece.name}.woff2 ${subset.length} bytes\n`);
+    }
+    copyFileSync(join(packageFolder, "LICENSE"), join(outputFolder, `${family.name}-OFL.txt`));
+  }
+}
+
+await writeSubsets();

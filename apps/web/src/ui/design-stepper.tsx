@@ -1,0 +1,72 @@
+import clsx from "clsx";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+
+export interface DesignStep {
+  label: string;
+  /** Not reachable by a press yet, although it lies behind. */
+  disabled?: boolean;
+}
+
+export interface DesignStepperProps {
+  /** Names the list, for example "Design Progress". */
+  label: string;
+  steps: readonly DesignStep[];
+  /** From 0. */
+  current: number;
+  /** Makes the finished steps buttons. */
+  onStep?: (index: number) => void;
+  /** "Step" in "Step 2 of 3". */
+  stepWord?: string;
+  className?: string;
+}
+
+export function DesignStepper({ label, steps, current, onStep, stepWord = "Step", className }: DesignStepperProps) {
+  return (
+    <div className={className}>
+      <p className="ui-stepper-phone type-help text-text-3">
+        {stepWord} {current + 1} of {steps.length}: {steps[current]?.label}
+      </p>
+      <ol className="ui-stepper" aria-label={label}>
+        {steps.map((step, index) => (
+          <Step
+            key={step.label}
+            step={step}
+            number={index + 1}
+            state={index < current ? "done" : index === current ? "now" : "next"}
+            {...(onStep && index < current && !step.disabled ? { onPress: () => onStep(index) } : {})}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface StepProps {
+  step: DesignStep;
+  number: number;
+  state: "done" | "now" | "next";
+  onPress?: () => void;
+}
+
+function Step({ step, number, state, onPress }: StepProps) {
+  const face: ReactNode = (
+    <>
+      <span className="ui-step-dot" aria-hidden="true">
+        {state === "done" ? <Check size={15} strokeWidth={2.6} /> : number}
+      </span>
+      <span className="ui-step-label">{step.label}</span>
+    </>
+  );
+  return (
+    <li data-state={state} aria-current={state === "now" ? "step" : undefined}>
+      {onPress ? (
+        <button type="button" className="ui-step" onClick={onPress}>
+          {face}
+        </button>
+      ) : (
+        <span className={clsx("ui-step")}>{face}</span>
+      )}
+    </li>
+  );
+}

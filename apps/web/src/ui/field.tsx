@@ -1,0 +1,134 @@
+import clsx from "clsx";
+import { CircleAlert } from "lucide-react";
+import { createContext, use, useId, useMemo, type ReactNode } from "react";
+
+/** What a control inside a Field needs to belong to its label, its help and its error. */
+interface FieldControl {
+  id: string;
+  labelId: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+}
+
+const FieldContext = createContext<FieldControl | null>(null);
+
+interface ControlProps {
+  id?: string | undefined;
+  "aria-describedby"?: string | undefined;
+  "aria-invalid"?: boolean | "true" | "false" | "grammar" | "spelling" | undefined;
+  required?: boolean | undefined;
+}
+
+/** Merges the surrounding Field into a control's own attributes; the control's own win. */
+export function useFieldControl(own: ControlProps & { invalid?: boolean | undefined }) {
+  const field = use(FieldContext);
+  const described = [own["aria-describedby"], field?.describedBy].filter(Boolean).join(" ");
+  return {
+    id: own.id ?? field?.id,
+    "aria-describedby": described || undefined,
+    "aria-invalid": own["aria-invalid"] ?? (own.invalid || field?.invalid ? true : undefined),
+    "aria-required": own.required || field?.required ? true : undefined,
+  };
+}
+
+/** The id of the surrounding Field's label, for parts that are not labelled by `for`. */
+export const useFieldLabelId = () => use(FieldContext)?.labelId;
+
+export interface FieldProps {
+  label: ReactNode;
+  /** One line under the box that says the consequence, not the obvious. */
+  help?: ReactNode;
+  /** Replaces the help; worded as the spec has it. */
+  error?: ReactNode;
+  /** The word shown at the right of the label, for example "Optional". */
+  optional?: ReactNode;
+  /** Announced as required. The label carries no star: fields are required unless marked optional. */
+  required?: boolean;
+  /** Something else at the right of the label. */
+  aside?: ReactNode;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Field({ label, help, error, optional, required, aside, id, className, children }: FieldProps) {
+  const ids = useFieldIds(id);
+  const control = useFieldContext(ids, Boolean(help), Boolean(error), Boolean(required));
+  return (
+    <div className={clsx("ui-field", className)}>
+      <div className="ui-field-head">
+        <label htmlFor={ids.control} id={ids.label}>
+          {label}
+        </label>
+        {optional && <span className="ui-field-optional">{optional}</span>}
+        {aside}
+      </div>
+      <FieldContext value={control}>{children}</FieldContext>
+      <FieldNote id={ids.note} help={help} error={error} />
+    </div>
+  );
+}
+
+export interface FieldGroupProps extends Omit<FieldProps, "aside"> {
+  hideLabel?: boolean;
+}
+
+/** A Field around several controls: the label names the group. */
+export function FieldGroup(props: FieldGroupProps) {
+  const { label, help, error, optional, required, hideLabel, id, className, children } = props;
+  const ids = useFieldIds(id);
+  const control = useFieldContext({ ...ids, control: ids.group }, Boolean(help), Boolean(error), Boolean(required));
+  return (
+    <div
+      role="group"
+      aria-labelledby={ids.label}
+      aria-describedby={control.describedBy}
+      className={clsx("ui-field", className)}
+    >
+      <div className={hideLabel ? "ui-visually-hidden" : "ui-field-head"}>
+        <span id={ids.label}>{label}</span>
+        {optional && <span className="ui-field-optional">{optional}</span>}
+      </div>
+      <FieldContext value={control}>{children}</FieldContext>
+      <FieldNote id={ids.note} help={help} error={error} />
+    </div>
+  );
+}
+
+function useFieldIds(id: string | undefined) {
+  const generated = useId();
+  const control = id ?? generated;
+  return { control, group: `${control}-group`, label: `${control}-label`, note: `${control}-note` };
+}
+
+function useFieldContext(
+  ids: { control: string; label: string; note: string },
+  hasHelp: boolean,
+  invalid: boolean,
+  required: boolean,
+) {
+  const { control: id, label: labelId, note } = ids;
+  const describedBy = hasHelp || invalid ? note : undefined;
+  return useMemo(
+    () => ({ id, labelId, describedBy, invalid, required }),
+    [id, labelId, describedBy, invalid, required],
+  );
+}
+
+/** Help or error under a control, in one element, so that `aria-describedby` needs no change. */
+export function FieldNote({ id, help, error }: { id: string; help?: ReactNode; error?: ReactNode }) {
+  if (error) {
+    return (
+      <p id={id} className="ui-field-error">
+        <CircleAlert size={15} strokeWidth={2} aria-hidden="true" />
+        <span>{error}</span>
+      </p>
+    );
+  }
+  return help ? (
+    <p id={id} className="ui-field-help">
+      {help}
+    </p>
+  ) : null;
+}

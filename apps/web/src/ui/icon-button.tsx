@@ -1,0 +1,36 @@
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { Tooltip } from "./tooltip";
+
+export interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
+  /** The accessible name, and the tooltip. */
+  label: string;
+  icon: ReactNode;
+  size?: "sm" | "md";
+  bordered?: boolean;
+  /** Turns red under the pointer: it removes something. */
+  danger?: boolean;
+  side?: "top" | "right" | "bottom" | "left";
+}
+
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, size = "md", bordered, danger, side = "top", className, ...button } = props;
+  return (
+    <Tooltip label={label} side={side}>
+      <button
+        type="button"
+        {...button}
+        aria-label={label}
+        className={clsx(
+          "ui-icon-button",
+          size === "sm" && "ui-icon-button-sm",
+          bordered && "ui-icon-button-bordered",
+          danger && "ui-icon-button-danger",
+          className,
+        )}
+      >
+        {icon}
+      </button>
+    </Tooltip>
+  );
+}

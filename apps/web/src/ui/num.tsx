@@ -1,0 +1,181 @@
+import clsx from "clsx";
+import * as Popover from "radix-ui/popover";
+import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from "react";
+
+/** One value that went into a figure, and where it came from. */
+export interface ExplanationInput {
+  name: ReactNode;
+  value: ReactNode;
+  source?: ReactNode;
+}
+
+export interface Explanation {
+  name: string;
+  /** The formula with this project's values in it, result last. */
+  equation: ReactNode;
+  body?: ReactNode;
+  inputs?: readonly ExplanationInput[] | undefined;
+  /** Clause, table or page the formula comes from. */
+  source?: ReactNode;
+}
+
+export interface NumProps {
+  /** Already formatted. */
+  value: ReactNode;
+  unit?: ReactNode;
+  /** Stands before the figure, smaller. */
+  currency?: ReactNode;
+  /** 52, 34, 24 or 18 px. */
+  size?: 1 | 2 | 3 | 4;
+  explanation?: Explanation | undefined;
+  /** What the figure is, for assistive technology, where no visible label stands before it. */
+  label?: string;
+  className?: string;
+}
+
+export function Num({ value, unit, currency, size = 4, explanation, label, className }: NumProps) {
+  const look = clsx("ui-num n", `n-${size}`, className);
+  const figure = (
+    <>
+      {label && <span className="ui-visually-hidden">{label} </span>}
+      {currency !== undefined && <span className="currency">{currency}</span>}
+      <span className="ui-num-digits">{value}</span>
+      {unit !== undefined && <span className="unit"> {unit}</span>}
+    </>
+  );
+  if (!explanation) return <span className={look}>{figure}</span>;
+  return (
+    <ExplainedFigure explanation={explanation} className={look}>
+      {figure}
+    </ExplainedFigure>
+  );
+}
+
+interface ExplainedFigureProps {
+  explanation: Explanation;
+  className: string;
+  children: ReactNode;
+}
+
+/** A button around a figure: hover, focus and tap open the explanation; Escape closes it and keeps the focus. */
+function ExplainedFigure({ explanation, className, children }: ExplainedFigureProps) {
+  const id = useId();
+  const figure = useRef<HTMLButtonElement>(null);
+  const reveal = useReveal();
+  const onFigure = (target: EventTarget | null) => target instanceof Node && figure.current?.contains(target);
+  return (
+    <Popover.Root open={reveal.open} onOpenChange={(open) => !open && reveal.close()}>
+      <Popover.Anchor asChild>
+        <button
+          ref={figure}
+          type="button"
+          aria-describedby={id}
+          className={clsx(className, "ui-num-why")}
+          onClick={reveal.toggle}
+          onFocus={reveal.focus}
+          onBlur={reveal.close}
+          onPointerEnter={reveal.enter}
+          onPointerLeave={reveal.leave}
+        >
+          {children}
+        </button>
+      </Popover.Anchor>
+      {/* The description is there for a screen reader before anything opens. */}
+      {!reveal.open && (
+        <span id={id} hidden>
+          {explanation.equation}
+        </span>
+      )}
+      <Popover.Portal>
+        <Popover.Content
+          id={id}
+          role="tooltip"
+          side="bottom"
+          align="start"
+          sideOffset={4}
+          collisionPadding={12}
+          className="ui-popover ui-explanation"
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => onFigure(event.target) && event.preventDefault()}
+          onPointerEnter={reveal.enter}
+          onPointerLeave={reveal.leave}
+        >
+          <ExplanationText {...explanation} />
+          <Popover.Arrow asChild width={18} height={9}>
+            <svg viewBox="0 0 18 9" className="ui-popover-arrow">
+              <path d="M0 0 9 8.2 18 0" />
+            </svg>
+          </Popover.Arrow>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function ExplanationText({ name, equation, body, inputs, source }: Explanation) {
+  return (
+    <>
+      <div className="type-label">{name}</div>
+      <div className="ui-explanation-equation">{equation}</div>
+      {body && <div className="ui-explanation-source">{body}</div>}
+      {inputs && inputs.length > 0 && (
+        <dl className="ui-explanation-source ui-explanation-inputs">
+          {inputs.map((input, index) => (
+            <InputLine key={index} {...input} />
+          ))}
+        </dl>
+      )}
+      {source && <div className="ui-explanation-source">{source}</div>}
+    </>
+  );
+}
+
+const InputLine = ({ name, value, source }: ExplanationInput) => (
+  <>
+    <dt>
+      {name}
+      {source && <>, {source}</>}
+    </dt>
+    <dd>{value}</dd>
+  </>
+);
+
+/** Long enough that crossing a table of figures opens nothing, and that the pointer reaches an open explanation. */
+const HOVER_DELAY_MS = 120;
+
+/** Open by hover until the pointer leaves, by focus until it moves on, by a press until the next one. */
+function useReveal() {
+  const [open, setOpen] = useState(false);
+  const [pinned, setPinned] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const later = (change: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(change, HOVER_DELAY_MS);
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+    setPinned(false);
+  };
+  return {
+    open,
+    close,
+    toggle: () => {
+      if (pinned) return close();
+      clearTimeout(timer.current);
+      setOpen(true);
+      setPinned(true);
+    },
+    focus: (event: FocusEvent) => {
+      if (event.currentTarget.matches(":focus-visible")) setOpen(true);
+    },
+    enter: (event: PointerEvent) => {
+      if (event.pointerType === "mouse") later(() => setOpen(true));
+    },
+    leave: (event: PointerEvent) => {
+      if (event.pointerType === "mouse" && !pinned) later(() => setOpen(false));
+    },
+  };
+}

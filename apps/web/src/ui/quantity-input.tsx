@@ -1,0 +1,71 @@
+import clsx from "clsx";
+import { Minus, Plus } from "lucide-react";
+import { useState, type KeyboardEvent } from "react";
+import { useFieldControl } from "./field";
+import { clamp, numberText, parseQuantity } from "./number";
+
+export interface QuantityInputProps {
+  value: number;
+  onValueChange: (quantity: number) => void;
+  /** What is counted; names the box outside a Field and both buttons. */
+  label: string;
+  min?: number;
+  max?: number;
+  size?: "sm" | "md";
+  disabled?: boolean;
+  id?: string;
+  className?: string;
+}
+
+export function QuantityInput(props: QuantityInputProps) {
+  const { value, onValueChange, label, min = 1, max = Infinity, size = "md", disabled, id, className } = props;
+  const control = useFieldControl({ id });
+  // The text being typed; null while nobody types. An emptied box must stay empty until it is left.
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = (quantity: number) => {
+    setTyped(null);
+    if (quantity !== value) onValueChange(quantity);
+  };
+  const stepBy = (amount: number) => change(clamp(value + amount, min, max));
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    stepBy(event.key === "ArrowUp" ? 1 : -1);
+  };
+  return (
+    <span className={clsx("ui-quantity", size === "sm" && "ui-quantity-sm", className)}>
+      <button
+        type="button"
+        aria-label={`${label}: one less`}
+        disabled={disabled || value <= min}
+        onClick={() => stepBy(-1)}
+      >
+        <Minus size={16} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      <input
+        {...control}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={control.id ? undefined : label}
+        disabled={disabled}
+        value={typed ?? numberText(value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          const quantity = clamp(parseQuantity(event.target.value), min, max);
+          if (quantity !== value) onValueChange(quantity);
+        }}
+        onBlur={() => setTyped(null)}
+        onKeyDown={handleKeyDown}
+      />
+      <button
+        type="button"
+        aria-label={`${label}: one more`}
+        disabled={disabled || value >= max}
+        onClick={() => stepBy(1)}
+      >
+        <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import clsx from "clsx";
+import { useEffect, useState, type ReactNode } from "react";
+import { VisuallyHidden } from "./visually-hidden";
+
+/** A still bar of the final size. */
+export function Skeleton({
+  width,
+  height = 14,
+  className,
+}: {
+  width?: number | string;
+  height?: number;
+  className?: string;
+}) {
+  return <span className={clsx("ui-skeleton", className)} style={{ width, height }} aria-hidden="true" />;
+}
+
+/** Rows of a list to come: name at the left, figure at the right. */
+export function SkeletonRows({ rows = 2, label, className }: { rows?: number; label: string; className?: string }) {
+  return (
+    <div role="status" className={clsx("ui-sheet ui-skeleton-rows", className)}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="ui-skeleton-row">
+          <Skeleton width={row % 2 === 0 ? 180 : 132} />
+          <Skeleton width={row % 2 === 0 ? 84 : 64} height={20} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Shows its children after a while: what loads faster needs no skeleton. */
+export function Delayed({ ms = 300, children }: { ms?: number; children: ReactNode }) {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return due ? children : null;
+}

@@ -1,0 +1,56 @@
+import clsx from "clsx";
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from "lucide-react";
+import * as Radix from "radix-ui/toast";
+import { useSyncExternalStore } from "react";
+import { IconButton } from "./icon-button";
+import { dismissToast, toastStore, type ToastEntry } from "./toast-store";
+
+/** Time on screen and swipe distance of the marketplace spec, section 9. Hover and focus stop the clock. */
+const DURATION_MS = 5000;
+const SWIPE_THRESHOLD_PX = 50;
+const icons = { ok: CircleCheck, bad: CircleX, info: Info, warn: TriangleAlert };
+
+const useToastState = () => useSyncExternalStore(toastStore.subscribe, toastStore.getState);
+
+/** Everything shown since the page was loaded, newest first. */
+export const useToastHistory = () => useToastState().history;
+
+export interface ToasterProps {
+  /** Names the region; the key is added by assistive technology's reading of it. */
+  label?: string;
+  closeLabel?: string;
+}
+
+export function Toaster({ label = "Notifications (F8)", closeLabel = "Close" }: ToasterProps) {
+  const { current } = useToastState();
+  return (
+    <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+      {current && <Toast key={current.id} entry={current} closeLabel={closeLabel} />}
+      <Radix.Viewport hotkey={["F8"]} label={label} className="ui-toasts" />
+    </Radix.Provider>
+  );
+}
+
+function Toast({ entry, closeLabel }: { entry: ToastEntry; closeLabel: string }) {
+  const Icon = icons[entry.tone];
+  return (
+    <Radix.Root
+      // A failure interrupts what is being read; a success waits for a pause.
+      type={entry.tone === "bad" ? "foreground" : "background"}
+      onOpenChange={(open) => !open && dismissToast(entry.id)}
+      className={clsx("ui-toast", `ui-toast-${entry.tone}`)}
+      data-toast={entry.tone}
+    >
+      <Icon size={20} strokeWidth={2} aria-hidden="true" />
+      <div className="ui-toast-text">
+        <Radix.Title className="ui-toast-title">{entry.title}</Radix.Title>
+        {entry.description && (
+          <Radix.Description className="ui-toast-description">{entry.description}</Radix.Description>
+        )}
+      </div>
+      <Radix.Close asChild>
+        <IconButton label={closeLabel} icon={<X size={17} strokeWidth={1.75} aria-hidden="true" />} />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,102 @@
+import { readFile, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where the development server sends API calls. */
+const API_URL = process.env["API_URL"] ?? "http://localhost:4000";
+const PORT = Number(process.env["WEB_PORT"] ?? 5173);
+
+/**
+ * Radix Select puts a <style> element around its list, which `style-src 'self'` forbids and the browser reports as an
+ * error. Its two rules live in src/ui/fields.css instead. The build stops when a new version looks different.
+ */
+function selectWithoutInlineStyle(): Plugin {
+  const inlineStyle = /\/\* @__PURE__ \*\/ jsx\(\s*"style",\s*\{\s*dangerouslySetInnerHTML:[\s\S]*?nonce\s*\}\s*\),/;
+  return {
+    name: "select-without-inline-style",
+    transform: {
+      filter: { id: /@radix-ui\/react-select\/dist\/index\.mjs$/ },
+      handler(code) {
+        if (!inlineStyle.test(code)) this.error("Radix Select has changed: its inline style was not found.");
+        return { code: code.replace(inlineStyle, ""), map: null };
+      },
+    },
+  };
+}
+
+/** One 28 KB text font before the first paint; the display font may arrive later. */
+function preloadTextFont(): Plugin {
+  return {
+    name: "preload-text-font",
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((file) => /reddit-sans-latin.*\.woff2$/.test(file));
+        if (font === undefined) return [];
+        const attrs = { rel: "preload", href: `/${font}`, as: "font", type: "font/woff2", crossorigin: true };
+        return [{ tag: "link", attrs, injectTo: "head-prepend" as const }];
+      },
+    },
+  };
+}
+
+const compressible = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** Writes .br and .gz beside every text file, so that the server compresses nothing while it answers. */
+function precompress(): Plugin {
+  let outputFolder = "";
+  return {
+    name: "precompress",
+    apply: "build",
+    configResolved(config) {
+      outputFolder = config.build.outDir;
+    },
+    async closeBundle() {
+      const entries = await readdir(outputFolder, { recursive: true });
+      const files = entries.filter((file) => compressible.test(file)).map((file) => join(outputFolder, file));
+      await Promise.all(files.map(writeCompressed));
+    },
+  };
+}
+
+async function writeCompressed(file: string) {
+  const text = await readFile(file);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await Promise.all([
+    brotli(text, quality).then((packed) => writeFile(`${file}.br`, packed)),
+    gz(text, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
+  ]);
+}
+
+export default defineConfig({
+  root: fromHere("."),
+  plugins: [react(), tailwindcss(), selectWithoutInlineStyle(), preloadTextFont(), precompress()],
+  resolve: {
+    alias: {
+      // The original locks scrolling with a <style> element, which the content security policy forbids.
+      "react-remove-scroll": fromHere("./src/ui/remove-scroll.tsx"),
+    },
+  },
+  server: { port: PORT, proxy: { "/api": API_URL } },
+  preview: { port: PORT, proxy: { "/api": API_URL } },
+  build: {
+    outDir: fromHere("./dist"),
+    emptyOutDir: true,
+    assetsDir: "assets",
+    // A data: URL would need its own permission in the policy, and fonts must stay separate files.
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    // Every browser we support preloads modules by itself.
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+});
