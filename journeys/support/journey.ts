@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { listProjects, type ProjectSummary } from "@sunwright/contract/projects";
 import { createAccount, signIn, somebody, type Person } from "./people";
 import { startProduct, type RunningProduct } from "./server";
 
@@ -11,6 +12,14 @@ export async function signedIn(page: Page, role: Person["role"] = "end_user"): P
   await createAccount(page.request, person);
   await signIn(page, person);
   return person;
+}
+
+/** The person's first project as the server holds it. */
+export async function firstProject(page: Page): Promise<ProjectSummary> {
+  const answer = await page.request.get(listProjects.path);
+  const [project] = listProjects.response.parse(await answer.json()).projects;
+  if (!project) throw new Error("There is no project");
+  return project;
 }
 
 /** No violation of WCAG 2.2 A and AA nor of best practice in what is on the screen now. */
