@@ -336,7 +336,7 @@ test("S-287 S-189 another person's project looks like none at all", async ({ pag
   await firstOpen(page);
   const project = await firstProject(page);
   const { id } = project;
-  const stranger = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+  const stranger = await browser.newContext(baseURL ? { baseURL } : {});
   const other = await stranger.newPage();
   await signedIn(other);
   expect((await other.request.get(`/api/projects/${id}`)).status()).toBe(404);
