@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 
 export type ButtonVariant = "primary" | "outline" | "ghost" | "danger" | "sun";
 export type ButtonSize = "sm" | "md" | "lg";

@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { buttonClass, type ButtonLook } from "./button-class";
 

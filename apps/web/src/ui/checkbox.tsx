@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { Indicator, Root } from "radix-ui/checkbox";
 import { useId, type ReactNode, type Ref } from "react";

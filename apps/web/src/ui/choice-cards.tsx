@@ -1,7 +1,7 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 import { Item, Root } from "radix-ui/radio-group";
 import type { ReactNode } from "react";
-import { FieldGroup, useFieldControl, useFieldLabelId } from "./field";
+import { FieldFrame, useFieldControl, useFieldLabelId } from "./field";
 
 export interface ChoiceCard<Value extends string = string> {
   value: Value;
@@ -28,9 +28,9 @@ export interface ChoiceCardsProps<Value extends string> {
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { label, hideLabel = false, help, error, className, ...cards } = props;
   return (
-    <FieldGroup label={label} hideLabel={hideLabel} help={help} error={error} {...(className ? { className } : {})}>
+    <FieldFrame label={label} hideLabel={hideLabel} help={help} error={error} {...(className ? { className } : {})}>
       <Cards {...cards} />
-    </FieldGroup>
+    </FieldFrame>
   );
 }
 

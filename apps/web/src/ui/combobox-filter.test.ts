@@ -42,9 +42,9 @@ it("takes a text that equals a label for that item", () => {
 });
 
 it("groups neighbours and keeps the order", () => {
-  expect(groupItems(items).map((group) => [group.label, group.items.length])).toEqual([
-    ["Cooling", 2],
-    ["Kitchen", 1],
-    ["Nigeria", 1],
+  expect(groupItems(items).map((group) => [group.label, group.firstIndex, group.items.length])).toEqual([
+    ["Cooling", 0, 2],
+    ["Kitchen", 2, 1],
+    ["Nigeria", 3, 1],
   ]);
 });

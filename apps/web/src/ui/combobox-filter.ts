@@ -27,11 +27,11 @@ export const itemNamed = <Item extends ComboboxItem>(items: readonly Item[], tex
 
 /** Consecutive items of one group, in the order the items have. Ranking may split a group; it then appears twice. */
 export function groupItems<Item extends ComboboxItem>(items: readonly Item[]) {
-  const groups: { label: string | undefined; items: Item[] }[] = [];
-  for (const item of items) {
+  const groups: { label: string | undefined; firstIndex: number; items: Item[] }[] = [];
+  for (const [index, item] of items.entries()) {
     const last = groups.at(-1);
     if (last && last.label === item.group) last.items.push(item);
-    else groups.push({ label: item.group, items: [item] });
+    else groups.push({ label: item.group, firstIndex: index, items: [item] });
   }
   return groups;
 }

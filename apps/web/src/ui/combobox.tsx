@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 import { Check, ChevronsUpDown } from "lucide-react";
 import { Anchor, Content, Portal, Root } from "radix-ui/popover";
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from "react";
@@ -30,7 +30,7 @@ export interface ComboboxProps<Item extends ComboboxItem> {
 
 /** The editable combobox of the ARIA Authoring Practices: the focus stays in the box, the list follows it. */
 export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
-  const { placeholder = "Choose or type", openLabel = "Show options", emptyText, disabled, className } = props;
+  const { placeholder = "Choose or type", openLabel = "Show options", emptyText, disabled, ref, className } = props;
   const control = useFieldControl({ id: props.id, invalid: props.invalid, required: props.required });
   const listId = useId();
   const box = useRef<HTMLSpanElement>(null);
@@ -42,7 +42,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
         <span ref={box} className={clsx("ui-input", className)} data-state={open ? "open" : "closed"}>
           <input
             {...control}
-            ref={props.ref}
+            ref={ref}
             name={props.name}
             type="text"
             role="combobox"
@@ -222,24 +222,21 @@ interface ListProps<Item extends ComboboxItem> {
 }
 
 function List<Item extends ComboboxItem>({ id, items, active, chosen, label, onChoose }: ListProps<Item>) {
-  let index = -1;
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> cannot follow a text box
     <div id={id} role="listbox" aria-label={label} className="ui-list-scroll" hidden={items.length === 0}>
-      {groupItems(items).map((group, groupIndex) => (
-        <OptionGroup key={`${group.label}-${groupIndex}`} id={`${id}-group-${groupIndex}`} label={group.label}>
-          {group.items.map((item) => {
-            index += 1;
-            return (
-              <Option
-                key={item.value}
-                id={optionId(id, index)}
-                item={item}
-                active={index === active}
-                chosen={item.value === chosen}
-                onChoose={() => onChoose(item)}
-              />
-            );
-          })}
+      {groupItems(items).map((group) => (
+        <OptionGroup key={group.firstIndex} id={`${id}-group-${group.firstIndex}`} label={group.label}>
+          {group.items.map((item, index) => (
+            <Option
+              key={item.value}
+              id={optionId(id, group.firstIndex + index)}
+              item={item}
+              active={group.firstIndex + index === active}
+              chosen={item.value === chosen}
+              onChoose={() => onChoose(item)}
+            />
+          ))}
         </OptionGroup>
       ))}
     </div>
@@ -249,6 +246,7 @@ function List<Item extends ComboboxItem>({ id, items, active, chosen, label, onC
 function OptionGroup({ id, label, children }: { id: string; label: string | undefined; children: ReactNode }) {
   if (label === undefined) return children;
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <optgroup> lives in a <select> only
     <div role="group" aria-labelledby={id}>
       <div id={id} className="ui-list-group type-label">
         {label}
@@ -266,13 +264,16 @@ interface OptionProps {
   onChoose: () => void;
 }
 
+/** Never focused itself: the box keeps the focus and names the active option by `aria-activedescendant`. */
 function Option({ id, item, active, chosen, onChoose }: OptionProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see above
     <div
       id={id}
       ref={(element) => {
         if (active) element?.scrollIntoView({ block: "nearest" });
       }}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <option> lives in a <select> only
       role="option"
       aria-selected={chosen}
       data-active={active || undefined}

@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 import { X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
 import type { ReactElement, ReactNode } from "react";

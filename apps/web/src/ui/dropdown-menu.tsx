@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import * as Radix from "radix-ui/dropdown-menu";
 import type { ReactElement, ReactNode } from "react";

@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 import { CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "./button";

@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 import { CircleAlert } from "lucide-react";
 import { createContext, use, useId, useMemo, type ReactNode } from "react";
 
@@ -80,12 +80,24 @@ export function FieldGroup(props: FieldGroupProps) {
   const ids = useFieldIds(id);
   const control = useFieldContext({ ...ids, control: ids.group }, Boolean(help), Boolean(error), Boolean(required));
   return (
-    <div
-      role="group"
-      aria-labelledby={ids.label}
-      aria-describedby={control.describedBy}
-      className={clsx("ui-field", className)}
-    >
+    <fieldset aria-describedby={control.describedBy} className={clsx("ui-field", className)}>
+      <legend id={ids.label} className={hideLabel ? "ui-visually-hidden" : "ui-field-head"}>
+        {label}
+        {optional && <span className="ui-field-optional">{optional}</span>}
+      </legend>
+      <FieldContext value={control}>{children}</FieldContext>
+      <FieldNote id={ids.note} help={help} error={error} />
+    </fieldset>
+  );
+}
+
+/** A Field around one part that is a group itself, such as radio cards: the part takes the label's id. */
+export function FieldFrame(props: FieldGroupProps) {
+  const { label, help, error, optional, required, hideLabel, id, className, children } = props;
+  const ids = useFieldIds(id);
+  const control = useFieldContext({ ...ids, control: ids.group }, Boolean(help), Boolean(error), Boolean(required));
+  return (
+    <div className={clsx("ui-field", className)}>
       <div className={hideLabel ? "ui-visually-hidden" : "ui-field-head"}>
         <span id={ids.label}>{label}</span>
         {optional && <span className="ui-field-optional">{optional}</span>}

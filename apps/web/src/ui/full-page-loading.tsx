@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 import { Mark } from "./mark";
 
 export interface FullPageLoadingProps {
@@ -12,12 +12,12 @@ export interface FullPageLoadingProps {
 /** A whole page that is not there yet: the mark with its sun rising. */
 export function FullPageLoading({ product, text, className }: FullPageLoadingProps) {
   return (
-    <div role="status" className={clsx("ui-page-loading", className)}>
+    <output className={clsx("ui-page-loading", className)}>
       <Mark size={56} rising />
-      <div>
-        <div className="type-h3">{product}</div>
-        {text && <div className="text-text-3">{text}</div>}
-      </div>
-    </div>
+      <span>
+        <span className="type-h3 block">{product}</span>
+        {text && <span className="block text-text-3">{text}</span>}
+      </span>
+    </output>
   );
 }

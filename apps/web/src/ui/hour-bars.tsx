@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { clamp } from "./number";
 
@@ -37,6 +37,7 @@ export function HourBars(props: HourBarsProps) {
   return (
     <figure className={clsx("ui-hour-bars", className)}>
       <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <input> cannot hold the bars it reads out
         role="slider"
         tabIndex={0}
         aria-label={label}

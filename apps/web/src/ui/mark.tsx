@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 
 /** The logo: a pair of drafting dividers whose hinge is the sun. Never redrawn, never tilted. */
 export function Mark({ size = 30, rising, className }: { size?: number; rising?: boolean; className?: string }) {

@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 import type { ChangeEvent, ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { useFieldControl } from "./field";
 import { numberText, parseNumber, stepNumber } from "./number";
@@ -61,7 +61,7 @@ export function NumberInput(props: NumberInputProps) {
 
 /** Changes a box as typing would, so that controlled and uncontrolled forms hear of it alike. */
 function typeInto(input: HTMLInputElement, text: string) {
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-  setter?.call(input, text);
+  // Through the prototype: React overrides the element's own setter to notice changes made by the program.
+  Reflect.set(HTMLInputElement.prototype, "value", text, input);
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 import { Content, Portal, Root, Trigger } from "radix-ui/popover";
 import type { ReactElement, ReactNode } from "react";
 

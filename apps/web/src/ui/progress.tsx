@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 import { Indicator, Root } from "radix-ui/progress";
 
 /** How far something has come, 0 to 100. */

@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 import { Minus, Plus } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
 import { useFieldControl } from "./field";

@@ -1,6 +1,6 @@
 import { Item, Root } from "radix-ui/radio-group";
 import { useId, type ReactNode } from "react";
-import { FieldGroup, useFieldControl, useFieldLabelId } from "./field";
+import { FieldFrame, useFieldControl, useFieldLabelId } from "./field";
 
 export interface RadioOption<Value extends string = string> {
   value: Value;
@@ -25,9 +25,9 @@ export interface RadioRowProps<Value extends string> {
 export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
   const { label, hideLabel = false, help, error, className, ...row } = props;
   return (
-    <FieldGroup label={label} hideLabel={hideLabel} help={help} error={error} {...(className ? { className } : {})}>
+    <FieldFrame label={label} hideLabel={hideLabel} help={help} error={error} {...(className ? { className } : {})}>
       <Row {...row} />
-    </FieldGroup>
+    </FieldFrame>
   );
 }
 

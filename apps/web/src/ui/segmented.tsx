@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 import { Item, Root } from "radix-ui/radio-group";
 import type { ReactNode } from "react";
 

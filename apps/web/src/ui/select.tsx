@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 import { Check, ChevronDown } from "lucide-react";
 import * as Radix from "radix-ui/select";
 import { useMemo, type Ref } from "react";
@@ -36,7 +36,7 @@ export interface SelectProps<Value extends string> {
 }
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { value, onValueChange, options, groups, placeholder, name, size, disabled, required, invalid } = props;
+  const { value, onValueChange, options, groups, placeholder, name, size, disabled, required, invalid, ref } = props;
   const { "aria-invalid": ariaInvalid, ...control } = useFieldControl({ id: props.id, invalid, required });
   const all = useMemo(
     () => [...(options ?? []), ...(groups ?? []).flatMap((group) => group.options)],
@@ -56,7 +56,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     >
       <Radix.Trigger
         {...control}
-        ref={props.ref}
+        ref={ref}
         aria-invalid={ariaInvalid}
         aria-label={props["aria-label"]}
         onBlur={props.onBlur}

@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 import { useEffect, useState, type ReactNode } from "react";
 import { VisuallyHidden } from "./visually-hidden";
 
@@ -18,15 +18,15 @@ export function Skeleton({
 /** Rows of a list to come: name at the left, figure at the right. */
 export function SkeletonRows({ rows = 2, label, className }: { rows?: number; label: string; className?: string }) {
   return (
-    <div role="status" className={clsx("ui-sheet ui-skeleton-rows", className)}>
+    <output className={clsx("ui-sheet ui-skeleton-rows", className)}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="ui-skeleton-row">
+        <span key={row} className="ui-skeleton-row">
           <Skeleton width={row % 2 === 0 ? 180 : 132} />
           <Skeleton width={row % 2 === 0 ? 84 : 64} height={20} />
-        </div>
+        </span>
       ))}
-    </div>
+    </output>
   );
 }
 

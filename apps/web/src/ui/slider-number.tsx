@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 import { Range, Root, Thumb, Track } from "radix-ui/slider";
 import { useId, type ReactNode } from "react";
 import { FieldNote } from "./field";

@@ -1,12 +1,14 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 import { VisuallyHidden } from "./visually-hidden";
 
 /** A turning ring. With `label` it is announced; without it something beside it says what is going on. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
+  const ring = <span className={clsx("ui-spinner", className)} aria-hidden="true" />;
+  if (!label) return ring;
   return (
-    <span role={label ? "status" : undefined} className={clsx("inline-flex", className)}>
-      <span className="ui-spinner" aria-hidden="true" />
-      {label && <VisuallyHidden>{label}</VisuallyHidden>}
-    </span>
+    <output className="inline-flex">
+      {ring}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </output>
   );
 }

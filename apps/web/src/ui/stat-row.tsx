@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 /** Figures on one ink rule, without boxes. Holds two to four `Stat`. */

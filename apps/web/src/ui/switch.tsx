@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 import { Root, Thumb } from "radix-ui/switch";
 import { useId, type ReactNode } from "react";
 import { FieldNote } from "./field";

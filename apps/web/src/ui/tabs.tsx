@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 import { Content, List, Root, Trigger } from "radix-ui/tabs";
 import { createContext, use, type ReactNode } from "react";
 

@@ -40,7 +40,7 @@ it("remembers fifty messages and no more", () => {
 
 it("tells its listeners, until they leave", () => {
   const store = createStore();
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   const leave = store.subscribe(listener);
   store.show({ title: "Link Copied" });
   leave();

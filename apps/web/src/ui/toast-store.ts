@@ -36,7 +36,7 @@ export function createToastStore(now: () => Date) {
   };
   return {
     getState: () => state,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx";
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from "lucide-react";
 import * as Radix from "radix-ui/toast";
 import { useSyncExternalStore } from "react";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import clsx from "clsx";
+import { clsx } from "clsx";
 
 /** Words for assistive technology only. */
 export function VisuallyHidden({ className, ...span }: ComponentProps<"span">) {
