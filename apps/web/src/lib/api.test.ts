@@ -1,0 +1,121 @@
+import { login, logout } from "@sunwright/contract/accounts";
+import { calculateProject, listProjects, readDesign, readProject } from "@sunwright/contract/projects";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { call, defaultRead, keyUrl, newIdempotencyKey, read } from "./api";
+import { ApiError, userMessageOf } from "./api-error";
+import { onSessionExpired } from "./session-expired";
+
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+const expired = vi.fn<() => void>();
+let stopListening: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched);
+  vi.stubGlobal("location", { href: "https://sunwright.example/" });
+  stopListening = onSessionExpired(expired);
+});
+afterEach(() => {
+  stopListening();
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+  logged.mockClear();
+  expired.mockClear();
+});
+
+const answer = (status: number, body: string, statusText = "") => {
+  const response = new Response(body, { status, statusText });
+  Object.defineProperty(response, "url", { value: "https://sunwright.example/api/projects" });
+  fetched.mockResolvedValueOnce(response);
+};
+const signal = new AbortController().signal;
+const requested = () => fetched.mock.calls[0] ?? ["", {}];
+const sentHeaders = () => new Headers(requested()[1].headers);
+
+it("S-192 reads by default with GET from the joined parts of the query key", async () => {
+  answer(200, "{}");
+  await defaultRead({ queryKey: ["/api/projects", "7f0c", "design"], signal });
+  const [url, init] = requested();
+  expect(url).toBe("/api/projects/7f0c/design");
+  expect(init.method ?? "GET").toBe("GET");
+});
+
+it("S-193 reads the answer of a default read as JSON", async () => {
+  answer(200, '{"projects":[],"total":0}');
+  expect(await defaultRead({ queryKey: ["/api/projects"], signal })).toEqual({ projects: [], total: 0 });
+});
+
+it("S-194 gives an empty result, not an error, when a default read answers 401, and says that the session ended", async () => {
+  answer(401, '{"code":"not_signed_in","message":"Sign in to continue"}');
+  expect(await defaultRead({ queryKey: ["/api/projects"], signal })).toBeNull();
+  expect(expired).toHaveBeenCalledOnce();
+  expect(logged).not.toHaveBeenCalled();
+});
+
+it("S-190 sends the cookie with every call", async () => {
+  answer(200, '{"success":true}');
+  await call(logout);
+  answer(200, "[]");
+  await defaultRead({ queryKey: ["/api/projects"], signal });
+  expect(fetched.mock.calls.map(([, init]) => init.credentials)).toEqual(["include", "include"]);
+});
+
+it("S-191 carries a JSON body only when there is something to send", async () => {
+  answer(200, '{"success":true}');
+  await call(logout);
+  expect(requested()[1].body).toBeUndefined();
+  expect(sentHeaders().has("content-type")).toBe(false);
+  fetched.mockReset();
+
+  answer(200, "{}");
+  await call(login, { body: { email: "ada@example.org", password: "seventeen mangoes" } });
+  expect(sentHeaders().get("content-type")).toBe("application/json");
+  expect(requested()[1].body).toBe('{"email":"ada@example.org","password":"seventeen mangoes"}');
+});
+
+it("S-209 turns a refusal into an error of status, colon and body, or the status text where the body is empty", async () => {
+  answer(404, "no such page");
+  await expect(call(readProject, { params: { id: "1" } })).rejects.toThrow(/^404: no such page$/);
+  answer(502, "", "Bad Gateway");
+  await expect(call(readProject, { params: { id: "1" } })).rejects.toThrow(/^502: Bad Gateway$/);
+});
+
+it("S-210 logs a refusal as an API error with its status", async () => {
+  answer(500, '{"code":"internal","message":"Something went wrong on our side. Try again later."}');
+  await expect(call(logout)).rejects.toBeInstanceOf(ApiError);
+  expect(logged).toHaveBeenCalledOnce();
+  expect(logged.mock.calls[0]?.slice(0, 2)).toEqual(["API error", 500]);
+});
+
+it("shows people the words of the server, never its JSON", () => {
+  const refused = new ApiError(422, "", '{"code":"common_password","message":"Choose another."}');
+  expect([refused.code, userMessageOf(refused, "Failed")]).toEqual(["common_password", "Choose another."]);
+  expect(userMessageOf(new ApiError(502, "Bad Gateway", "<html>502</html>"), "Failed")).toBe("Failed");
+  expect(userMessageOf(new TypeError("Failed to fetch"), "Failed")).toBe("Failed");
+});
+
+it("says that the session ended when a write is refused for it, but not when a sign-in is", async () => {
+  answer(401, '{"code":"invalid_credentials","message":"Invalid email or password"}');
+  await expect(call(login, { body: { email: "", password: "" } })).rejects.toThrow(/^401: /);
+  expect(expired).not.toHaveBeenCalled();
+  answer(401, '{"code":"not_signed_in","message":"Sign in to continue"}');
+  await expect(call(logout)).rejects.toThrow(/^401: /);
+  expect(expired).toHaveBeenCalledOnce();
+});
+
+it("builds keys that join to the address and share the prefix of their resource", () => {
+  expect(read(readDesign, { params: { id: "7f0c" } }).queryKey).toEqual(["/api/projects", "7f0c", "design"]);
+  const list = read(listProjects, { query: { archived: "true" } }).queryKey;
+  expect(list[0]).toBe("/api/projects");
+  expect(keyUrl(list)).toBe("/api/projects?archived=true");
+  expect(keyUrl(read(readProject, { params: { id: "a/../b?c" } }).queryKey)).toBe("/api/projects/a%2F..%2Fb%3Fc");
+});
+
+it("sends the key of an intention with the write it belongs to", async () => {
+  answer(200, "{}");
+  const idempotencyKey = newIdempotencyKey();
+  await call(calculateProject, { params: { id: "7f0c" }, idempotencyKey });
+  expect(requested()[0]).toBe("/api/projects/7f0c/calculate");
+  expect(sentHeaders().get("idempotency-key")).toBe(idempotencyKey);
+  expect(idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+});

@@ -1,0 +1,65 @@
+import { QueryObserver, environmentManager } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { currentUserQuery, fetchCurrentUser } from "./current-user";
+import { createQueryClient } from "./query-client";
+
+// Outside a browser TanStack polls nothing and keeps nothing fresh.
+environmentManager.setIsServer(() => false);
+
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", fetched);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+  logged.mockClear();
+});
+const answers = (status: number, body = "{}") => fetched.mockImplementation(async () => new Response(body, { status }));
+
+it("asks the server itself, past every cache", async () => {
+  answers(200);
+  await fetchCurrentUser();
+  const [url, init] = fetched.mock.calls[0] ?? ["", {}];
+  expect(url).toBe("/api/auth/user");
+  expect(new Headers(init.headers).get("cache-control")).toBe("no-cache");
+});
+
+it("takes a 401 for nobody, without a word in the log", async () => {
+  answers(401, '{"code":"not_signed_in","message":"Sign in to continue"}');
+  expect(await fetchCurrentUser()).toBeNull();
+  expect(logged).not.toHaveBeenCalled();
+});
+
+it("S-211 raises 'Authentication failed: {status}' for every other status, and the check still yields no user", async () => {
+  answers(503);
+  await expect(fetchCurrentUser()).rejects.toThrow(/^Authentication failed: 503$/);
+  const client = createQueryClient();
+  const check = new QueryObserver(client, currentUserQuery);
+  const leave = check.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(2_000);
+  const { data, isPending } = check.getCurrentResult();
+  expect({ user: data ?? null, isPending }).toEqual({ user: null, isPending: false });
+  leave();
+});
+
+it("S-230 keeps the current user fresh for 30 s, asks again every 60 s and repeats a failed check once", async () => {
+  answers(200);
+  const client = createQueryClient();
+  const check = new QueryObserver(client, currentUserQuery);
+  const leave = check.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(check.getCurrentResult().isStale).toBe(false);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(check.getCurrentResult().isStale).toBe(true);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  answers(503);
+  await vi.advanceTimersByTimeAsync(29_500);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(fetched).toHaveBeenCalledTimes(3);
+  leave();
+});

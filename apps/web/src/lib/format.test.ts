@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import {
+  distance,
+  energy,
+  figureText,
+  formatNumber,
+  kilometres,
+  power,
+  radius,
+  relativeTime,
+  temperature,
+} from "./format";
+import { money, moneyFromUsd, moneyText, shortMoneyFromUsd } from "./money";
+
+const now = new Date("2026-03-20T12:00:00Z");
+const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+
+it("S-499 says 'Just now' for the first minute", () => {
+  expect(relativeTime(now, now)).toBe("Just now");
+  expect(relativeTime(before(0.99), now)).toBe("Just now");
+  expect(relativeTime(before(1), now)).toBe("1 minute ago");
+});
+
+it("S-500 counts minutes, then hours up to 1440 minutes, floored", () => {
+  expect(relativeTime(before(5.9), now)).toBe("5 minutes ago");
+  expect(relativeTime(before(59), now)).toBe("59 minutes ago");
+  expect(relativeTime(before(60), now)).toBe("1 hour ago");
+  expect(relativeTime(before(179), now)).toBe("2 hours ago");
+  expect(relativeTime(before(1_439), now)).toBe("23 hours ago");
+});
+
+it("S-501 counts days up to 10080 minutes, then gives the date", () => {
+  expect(relativeTime(before(1_440), now)).toBe("1 day ago");
+  expect(relativeTime(before(3 * 1_440), now)).toBe("3 days ago");
+  expect(relativeTime(before(10_079), now)).toBe("6 days ago");
+  expect(relativeTime(before(10_080), now)).toMatch(/Mar 13, 2026/);
+});
+
+it("shows the cost of the drawn example at the display rates", () => {
+  // The mock's project: $12,504.60 is 20,632,590 naira at 1650.
+  expect(moneyFromUsd(12_504.6, "NGN")).toEqual({ currency: "₦", value: "20,632,590" });
+  expect(moneyText(moneyFromUsd(12_504.6, "USD"))).toBe("$12,504.60");
+  expect(moneyText(shortMoneyFromUsd(12_504.6, "NGN"))).toBe("₦20.6 M");
+});
+
+it("writes one US dollar in each of the nine currencies at the specification's rate", () => {
+  const written = (["NGN", "USD", "GBP", "EUR", "GHS", "KES", "ZAR", "AUD", "INR"] as const).map((currency) =>
+    moneyText(moneyFromUsd(1, currency)),
+  );
+  expect(written).toEqual(["₦1,650", "$1.00", "£0.79", "€0.92", "GH₵12.50", "KSh128", "R18.50", "A$1.52", "₹83"]);
+});
+
+it("puts the minus before the sign of the currency", () => {
+  expect(moneyText(money(-40, "USD"))).toBe("−$40.00");
+});
+
+it("keeps number and unit apart, in the base unit or in thousands", () => {
+  expect(figureText(energy(10_166, "base"))).toBe("10,166 Wh");
+  expect(figureText(energy(10_166))).toBe("10.17 kWh");
+  expect(figureText(energy(850))).toBe("850 Wh");
+  expect(power(2_860)).toEqual({ value: "2.86", unit: "kW" });
+});
+
+it("converts lengths and temperatures by their definitions", () => {
+  expect(figureText(distance(20, "imperial", 1))).toBe("65.6 ft");
+  expect(figureText(distance(20, "metric"))).toBe("20 m");
+  expect(figureText(temperature(-40, "imperial"))).toBe("−40 °F");
+  expect(figureText(temperature(29, "imperial", 1))).toBe("84.2 °F");
+  expect(kilometres(1)).toBe(1.609344);
+  expect(radius(50)).toBe("50 mi (80 km)");
+});
+
+it("never writes minus zero", () => {
+  expect(formatNumber(-0)).toBe("0");
+});

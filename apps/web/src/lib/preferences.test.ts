@@ -1,0 +1,15 @@
+import { DEFAULT_PREFERENCES } from "@sunwright/contract/accounts";
+import { expect, it } from "vitest";
+import { INITIAL_PREFERENCES, readRemembered } from "./preferences";
+
+it("starts with the choices the contract names", () => {
+  expect(INITIAL_PREFERENCES).toEqual(DEFAULT_PREFERENCES);
+});
+
+it("takes over remembered choices that still exist and no others", () => {
+  expect(readRemembered({ units: "imperial", theme: "sepia", dataSaver: true, extra: 1 })).toEqual({
+    units: "imperial",
+    dataSaver: true,
+  });
+  expect(readRemembered("nonsense")).toEqual({});
+});

@@ -1,0 +1,80 @@
+import type { Preferences, User, updatePreferences } from "@sunwright/contract/accounts";
+import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { call, route } from "./api";
+import { currentUserQuery, storeCurrentUser, useSession } from "./current-user";
+import { local } from "./storage";
+
+export type Units = Preferences["units"];
+
+const UPDATE = route<typeof updatePreferences>("PUT", "/api/account/preferences");
+
+/** Repeated from the contract, whose file would bring zod into the first script; a test holds the two together. */
+export const INITIAL_PREFERENCES: Preferences = {
+  units: "metric",
+  currency: null,
+  theme: "system",
+  language: "en",
+  dataSaver: false,
+};
+
+const STORAGE_KEY = "preferences";
+const listeners = new Set<() => void>();
+let known: Partial<Preferences> | undefined;
+
+/** What this browser remembers, for visitors and for the moment before the account is known. */
+function remembered(): Partial<Preferences> {
+  known ??= readRemembered(local.read(STORAGE_KEY));
+  return known;
+}
+
+/** Takes over only what is still a valid choice; the rest keeps its default. */
+export function readRemembered(stored: unknown): Partial<Preferences> {
+  if (typeof stored !== "object" || stored === null) return {};
+  const { units, theme, dataSaver }: Record<string, unknown> = { ...stored };
+  return {
+    ...(units === "metric" || units === "imperial" ? { units } : {}),
+    ...(theme === "system" || theme === "light" || theme === "dark" ? { theme } : {}),
+    ...(typeof dataSaver === "boolean" ? { dataSaver } : {}),
+  };
+}
+
+function remember(change: Partial<Preferences>): void {
+  known = { ...remembered(), ...change };
+  local.write(STORAGE_KEY, known);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The account's choices, or this browser's when nobody is signed in. */
+export function usePreferences(): Preferences {
+  const { user } = useSession();
+  const here = useSyncExternalStore(subscribe, remembered);
+  return user?.preferences ?? { ...INITIAL_PREFERENCES, ...here };
+}
+
+/** Shows the choice at once, then stores it; a refusal puts the former choice back. */
+export function useChangePreferences() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: Partial<Preferences>) => {
+      if (knownUser(client) !== null) await call(UPDATE, { body: change });
+    },
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey: currentUserQuery.queryKey });
+      const before = knownUser(client);
+      if (before === null) remember(change);
+      else storeCurrentUser(client, { ...before, preferences: { ...before.preferences, ...change } });
+      return { before };
+    },
+    onError: (_error, _change, context) => {
+      if (context?.before) storeCurrentUser(client, context.before);
+    },
+  });
+}
+
+const knownUser = (client: QueryClient): User | null => client.getQueryData(currentUserQuery.queryKey) ?? null;

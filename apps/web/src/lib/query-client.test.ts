@@ -1,0 +1,74 @@
+import { MutationObserver, QueryObserver, environmentManager, focusManager } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createQueryClient, retryDelay } from "./query-client";
+
+environmentManager.setIsServer(() => false);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+});
+
+/** A read that is watched, as a page on the screen watches it. */
+function watch(answer: () => Promise<unknown>) {
+  const client = createQueryClient();
+  client.mount();
+  const queryFn = vi.fn<() => Promise<unknown>>(answer);
+  const observer = new QueryObserver(client, { queryKey: ["/api/projects"], queryFn });
+  const leave = observer.subscribe(() => undefined);
+  return { client, queryFn, observer, leave };
+}
+
+it("S-195 keeps a read fresh for 30 seconds", async () => {
+  const { client, observer } = watch(async () => 1);
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(observer.getCurrentResult().isStale).toBe(false);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(observer.getCurrentResult().isStale).toBe(true);
+  client.unmount();
+});
+
+it("S-196 reads again when the window is focused", async () => {
+  const { client, queryFn } = watch(async () => 1);
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  client.unmount();
+});
+
+it("S-197 repeats a failed read once", async () => {
+  const { client, queryFn, observer } = watch(() => Promise.reject(new Error("refused")));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  expect(observer.getCurrentResult().isError).toBe(true);
+  client.unmount();
+});
+
+it("S-198 never repeats a write", async () => {
+  const mutationFn = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error("refused")));
+  const write = new MutationObserver(createQueryClient(), { mutationFn });
+  await expect(write.mutate()).rejects.toThrow("refused");
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(mutationFn).toHaveBeenCalledTimes(1);
+});
+
+it("S-231 discards what nobody has looked at for 5 minutes", async () => {
+  const { client, leave } = watch(async () => 1);
+  await vi.advanceTimersByTimeAsync(0);
+  leave();
+  await vi.advanceTimersByTimeAsync(299_000);
+  expect(client.getQueryData(["/api/projects"])).toBe(1);
+  await vi.advanceTimersByTimeAsync(1_001);
+  expect(client.getQueryData(["/api/projects"])).toBeUndefined();
+  client.unmount();
+});
+
+it("S-232 doubles the delay between tries from 1 second up to 30 seconds", () => {
+  expect([0, 1, 2, 3, 4, 5, 12].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+});

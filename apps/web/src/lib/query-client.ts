@@ -1,0 +1,29 @@
+import { QueryClient } from "@tanstack/react-query";
+import { defaultRead } from "./api";
+
+const SECOND = 1_000;
+
+/** Source: marketplace specification, sections 7 and 9. */
+export const FRESH_FOR = 30 * SECOND;
+export const KEPT_UNUSED_FOR = 300 * SECOND;
+export const READ_RETRIES = 1;
+export const WRITE_RETRIES = 0;
+const RETRY_DELAY_MAX = 30 * SECOND;
+
+/** Doubles from one second; `attempt` counts from 0. [ms] */
+export const retryDelay = (attempt: number) => Math.min(SECOND * 2 ** attempt, RETRY_DELAY_MAX);
+
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: defaultRead,
+        staleTime: FRESH_FOR,
+        gcTime: KEPT_UNUSED_FOR,
+        retry: READ_RETRIES,
+        retryDelay,
+        refetchOnWindowFocus: true,
+      },
+      mutations: { retry: WRITE_RETRIES },
+    },
+  });
