@@ -64,6 +64,7 @@ export interface Design {
   readonly battery: BatteryDesign;
   readonly inverter: InverterDesign;
   readonly cables: readonly CableDesign[];
+  readonly environment: EnvironmentDesign;
   readonly cost: CostDesign;
   readonly energy: EnergyAnalysis;
   /** What the engine advises for this very project, most valuable first. */
@@ -102,9 +103,11 @@ export interface DesignSite {
   readonly monthlySunHours: readonly number[];
   /** Sourced peak sun hours of the site (or of its region's city), month by month; null when unknown. */
   readonly sourcedSunHours: readonly number[] | null;
+  /** City the sourced figures come from: the one chosen, else the one that speaks for the region or country. */
+  readonly sourcedPlace: string;
   /** Mean ambient temperature used, month by month. [°C] */
   readonly monthlyTemperature: readonly number[];
-  /** 0 to 11: the month that decides the array (null for a design by the year). */
+  /** 0 to 11: the month that decides the array; null for a design by the year, or when all months are alike. */
   readonly designMonth: number | null;
   readonly designSunHours: Trace;
 }
@@ -118,6 +121,12 @@ export interface PanelDesign {
   /** What each step adds from the plain rule to the capacity, in order; the changes sum to the difference. */
   readonly waterfall: readonly WaterfallStep[];
   readonly tilt: Trace;
+  /** Panels in series on one string. */
+  readonly inSeries: Trace;
+  /** Strings side by side. */
+  readonly strings: Trace;
+  /** Of one string at its hottest, where the cable and the tracker feel it most. [V] */
+  readonly stringVoltage: Trace;
 }
 
 export interface WaterfallStep {
@@ -156,11 +165,27 @@ export interface CableDesign {
   readonly used: boolean;
   readonly note: string;
   readonly length: number;
+  /** Of one cable. [mm²] */
   readonly size: Trace;
+  /** Equal cables side by side that share the current; 1 but for very long or very large runs. */
+  readonly parallel: number;
+  /** Of the whole run. [A] */
   readonly current: Trace;
   readonly dropPercent: Trace;
   /** [kWh a year] */
   readonly yearlyLoss: Trace;
+}
+
+/** What the air does to the material. It changes what is bought, never the power of the panels. */
+export interface EnvironmentDesign {
+  /** Protection class of enclosures in the open, e.g. "IP65". */
+  readonly enclosure: string;
+  readonly connectors: string;
+  /** Of ISO 9223, e.g. "C3, medium". */
+  readonly corrosionClass: string;
+  /** Surfaces colder than this collect dew. [°C] */
+  readonly dewPoint: Trace;
+  readonly because: string;
 }
 
 export interface CostDesign {
@@ -199,7 +224,7 @@ export interface DesignWarning {
 }
 
 export interface ParameterUse {
-  readonly parameter: ParameterName;
+  readonly parameter: ParameterName | "currency";
   readonly used: boolean;
   /** "Sets the battery: one more day adds 11.3 kWh." or "Not used for on-grid: no battery." */
   readonly text: string;

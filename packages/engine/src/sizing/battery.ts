@@ -1,0 +1,30 @@
+import { LEAD_ACID_COLD, LITHIUM_COLD } from "./defaults";
+
+/**
+ * Battery by autonomy. Source: AS/NZS 4509.2 chain, reference table j (`truth/j_sizing.json`).
+ */
+export type Chemistry = "lfp" | "lead_acid";
+
+/** Share of the capacity left at a temperature: 1 − a max(0, T₀ − T). */
+export function coldFactor(chemistry: Chemistry, temperature: number): number {
+  const { below, perKelvin } = chemistry === "lfp" ? LITHIUM_COLD : LEAD_ACID_COLD;
+  return 1 - perKelvin * Math.max(0, below - temperature);
+}
+
+/**
+ * Energy the battery must hand to the inverter. [Wh]
+ * @param acEnergy        What the appliances use in that time. [Wh]
+ * @param standingEnergy  What the inverter draws for itself in that time. [Wh]
+ */
+export const autonomyEnergy = (acEnergy: number, inverterEfficiency: number, standingEnergy: number) =>
+  acEnergy / inverterEfficiency + standingEnergy;
+
+/** Nominal capacity that can hand out that energy. [Wh] */
+export const batteryCapacity = (
+  energy: number,
+  {
+    depthOfDischarge,
+    dischargeEfficiency,
+    cold,
+  }: { depthOfDischarge: number; dischargeEfficiency: number; cold: number },
+) => energy / (depthOfDischarge * dischargeEfficiency * cold);

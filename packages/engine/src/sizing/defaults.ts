@@ -1,0 +1,103 @@
+/**
+ * Every constant of the sizing method with where it comes from. A design shows them beside the figures they decide.
+ * "Specification" is the design workflow specification; "reference table j" the cases in `truth/j_sizing.json`.
+ */
+
+/** Named in every stored design: a changed method is a new name. */
+export const METHOD = "AS/NZS 4509.2 chain, version 1";
+
+/** Days of each month in a common year. */
+export const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+export const DAYS_OF_YEAR = 365;
+export const HOURS_OF_YEAR = 8_760;
+
+/** [W] Source: specification, section 9. */
+export const PANEL_POWER = 400;
+/** Share of the sunlight on a panel that it turns into electricity. Source: specification, section 9 (21.2%). */
+export const PANEL_EFFICIENCY = 0.212;
+/** [V] Source: specification, section 9. */
+export const BATTERY_VOLTAGE = 48;
+/** Share of a lithium iron battery that may be used. Source: specification, section 9 (90% depth of discharge). */
+export const DEPTH_OF_DISCHARGE = 0.9;
+/** Source: specification, section 9 (pure sine wave inverter, 95% efficiency). */
+export const INVERTER_EFFICIENCY = 0.95;
+/** The specification's "system efficiency", used by the plain rule only. Source: specification, section 9. */
+export const STATED_SYSTEM_EFFICIENCY = 0.92;
+/** Inverter ÷ peak power: the specification's "100% safety margin", exactly (A-27). */
+export const INVERTER_FACTOR = 2;
+/** Short peak ÷ continuous power of the inverter. Source: specification, section 9 (peak power 2x continuous). */
+export const INVERTER_SURGE_FACTOR = 2;
+
+/** Round-trip efficiency of a lithium iron battery. Source: Victron Energy, Lithium Battery Smart, technical data (92%). */
+export const BATTERY_ROUND_TRIP = 0.92;
+/** Half of the round trip, the loss being shared evenly between charging and discharging. */
+export const BATTERY_ONE_WAY = Math.sqrt(BATTERY_ROUND_TRIP);
+/** Capacity lost per kelvin below 15 °C, lithium iron. Source: reference table j. */
+export const LITHIUM_COLD = { below: 15, perKelvin: 0.008 } as const;
+/** Capacity lost per kelvin below 25 °C, lead acid. Source: reference table j. */
+export const LEAD_ACID_COLD = { below: 25, perKelvin: 0.006 } as const;
+
+/** Dust on the glass, washed by rain. Source: AS/NZS 4509.2 practice, 5%; the reference cases use 0.91 to 0.97. */
+export const DIRT_FACTOR = 0.95;
+/** Mismatch and tolerance of the modules. Source: reference table j. */
+export const MISMATCH_FACTOR = 0.97;
+/** Charge controller (maximum power point tracker). Source: reference table j. */
+export const TRACKER_EFFICIENCY = 0.98;
+/** Direct-current cables at their largest permitted drop of 2%. Source: reference table j. */
+export const CABLE_EFFICIENCY = 0.98;
+/** Power lost per kelvin above 25 °C, monocrystalline class. [1/K] Typical of the class; the chosen module's datasheet governs. */
+export const POWER_PER_KELVIN = -0.0035;
+/** Cells above the day's air. [K] Source: AS/NZS 4509.2, as in reference table j. */
+export const STANDARD_CELL_RISE = 25;
+
+/**
+ * Array ÷ what the load needs in the design month. Off-grid nothing else fills a bad week; a hybrid has the grid.
+ * Source: AS/NZS 4509.2 practice: 1.3 to 2.0 without, 1.1 to 1.3 with another source.
+ */
+export const OVERSUPPLY = { "off-grid": 1.3, hybrid: 1.1, "on-grid": 1 } as const;
+
+/** What the inverter draws while it stands ready ÷ its capacity. Source: class of Victron MultiPlus-II 48/5000, 18 W at zero load. */
+export const STANDING_SHARE = 18 / 5_000;
+
+/** Mean temperature of the daylight hours: T + 0.45 (Tmax − T). Source: MT-CLIM, Running et al. 1987. */
+export const DAYLIGHT_TEMPERATURE_SHARE = 0.45;
+
+/** [cos φ] Source: reference table j. */
+export const POWER_FACTOR = 0.9;
+
+/** Largest voltage drop of a run. [%] Source: engineering practice 1 to 2% for panels, 2 to 3% for alternating current. */
+export const MAX_DROP = { panels: 2, load: 3, generator: 3, grid: 2 } as const;
+/** Current a panel cable must carry ÷ short-circuit current. Source: IEC 62548 practice, reference table j. */
+export const PANEL_CABLE_FACTOR = 1.25;
+/** What a pole adds to the panel run. [m] Assumption: a 4 m pole. */
+export const POLE_HEIGHT = 4;
+/** Charging power from a generator ÷ battery capacity. [1/h] Assumption: a full charge in ten hours. */
+export const GENERATOR_CHARGE_RATE = 0.1;
+
+/** kg of CO₂ avoided per kWh, as the design page counts it. Source: specification, section 9. */
+export const DESIGN_PAGE_CO2_PER_KWH = 0.92;
+
+/** Sun hours above the sourced ones by more than this share call for a warning. Source: engineering notes, section 6. */
+export const SUN_TOLERANCE = 0.1;
+
+/**
+ * A 400 W module of 108 half cells, the class of Trina Vertex S TSM-DE09 (400 W bin): the datasheet of the module
+ * bought governs. The voltage at maximum power is taken to fall with temperature as the power does.
+ */
+export const PANEL = {
+  openVoltage: 41.2,
+  powerVoltage: 34.2,
+  shortCircuitCurrent: 12.28,
+  powerCurrent: 11.7,
+  openVoltagePerKelvin: -0.0025,
+  powerVoltagePerKelvin: POWER_PER_KELVIN,
+} as const;
+
+/** Panel inputs of the inverter class, the widest first. [V, A] Source: the classes of reference table j. */
+export const PANEL_INPUTS = [
+  { maxVoltage: 500, trackerMin: 110, trackerMax: 425 },
+  { maxVoltage: 250, trackerMin: 55, trackerMax: 212.5 },
+  { maxVoltage: 150, trackerMin: 33, trackerMax: 127.5 },
+] as const;
+/** Mean daily minimum of the coldest month − this = estimate of the record low that decides the string. [K] Assumption. */
+export const RECORD_LOW_MARGIN = 10;

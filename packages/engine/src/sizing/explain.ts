@@ -1,0 +1,59 @@
+import type { Trace, TraceInput } from "./trace";
+
+/** Who says so. */
+export const FROM = {
+  user: "You",
+  appliances: "Your appliances",
+  household: "Reference household curve",
+  computed: "Computed here",
+  specification: "Design workflow specification, section 9",
+  standard: "AS/NZS 4509.2 chain",
+} as const;
+
+const formats = new Map<number, Intl.NumberFormat>();
+/** A number as an explanation prints it: grouped thousands, no more digits than asked for. */
+export function show(value: number, digits = 0): string {
+  const format = formats.get(digits) ?? new Intl.NumberFormat("en-US", { maximumFractionDigits: digits });
+  formats.set(digits, format);
+  // Adding 0 turns -0 into 0.
+  return format.format(value + 0);
+}
+
+export const percent = (share: number, digits = 0) => `${show(100 * share, digits)}%`;
+export const kilowattHours = (wattHours: number) => `${show(wattHours / 1_000, 1)} kWh`;
+export const dollars = (value: number) => `$${show(value)}`;
+export const hour = (value: number) => `${String(((value % 24) + 24) % 24).padStart(2, "0")}:00`;
+
+export const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+export const monthName = (month: number) => MONTHS[month] ?? "";
+
+export const given = (
+  symbol: string,
+  name: string,
+  value: number | string,
+  unit: string,
+  from: string,
+): TraceInput => ({ symbol, name, value, unit, from });
+
+type Explanation = Pick<Trace, "formula" | "equation" | "inputs" | "source">;
+
+export const figure = (id: string, name: string, value: number, unit: string, explanation: Explanation): Trace => ({
+  id,
+  name,
+  value,
+  unit,
+  ...explanation,
+});

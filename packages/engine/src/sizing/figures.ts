@@ -1,0 +1,212 @@
+import { arrayPower, type ArrayLosses, busEnergy, designMonthOf, lossFactor, temperatureFactor } from "./array";
+import { autonomyEnergy, batteryCapacity, coldFactor } from "./battery";
+import { costFigures, type CostFigures } from "./cost";
+import {
+  BATTERY_ONE_WAY,
+  BATTERY_ROUND_TRIP,
+  CABLE_EFFICIENCY,
+  DAYS_OF_MONTH,
+  DAYS_OF_YEAR,
+  DEPTH_OF_DISCHARGE,
+  DIRT_FACTOR,
+  INVERTER_EFFICIENCY,
+  MISMATCH_FACTOR,
+  OVERSUPPLY,
+  POWER_PER_KELVIN,
+  STANDING_SHARE,
+  TRACKER_EFFICIENCY,
+} from "./defaults";
+import type { BatteryDesign, DesignInput, ParametersInput } from "./design";
+import { altitudeShare, heatShare, inverterCapacity } from "./inverter";
+import { type LoadFigures, loadFigures, worstWindow } from "./load";
+import { type SiteFigures, siteFigures } from "./site";
+
+/** Losses every design takes between plane and bus. */
+export const LOSSES: ArrayLosses = {
+  dirt: DIRT_FACTOR,
+  mismatch: MISMATCH_FACTOR,
+  tracker: TRACKER_EFFICIENCY,
+  cable: CABLE_EFFICIENCY,
+};
+
+/** The numbers of a sized system, before they are explained. */
+export interface Figures {
+  readonly input: DesignInput;
+  readonly load: LoadFigures;
+  readonly site: SiteFigures;
+  readonly battery: BatteryFigures;
+  readonly array: ArrayFigures;
+  readonly inverter: InverterFigures;
+  readonly cost: CostFigures;
+}
+
+export interface InverterFigures {
+  /** [W] */
+  readonly capacity: number;
+  readonly heatShare: number;
+  readonly altitudeShare: number;
+  /** [W] */
+  readonly capacityAtSite: number;
+  /** What it draws while it stands ready; 0 on-grid, where the grid feeds it. [W] */
+  readonly standingPower: number;
+}
+
+export interface BatteryFigures {
+  readonly governedBy: BatteryDesign["governedBy"];
+  /** Appliances' energy the battery carries. [Wh] */
+  readonly carried: number;
+  /** First hour of the worst window, for a battery by hours. */
+  readonly windowStart: number;
+  /** The same with the inverter's loss and standing draw. [Wh] */
+  readonly handedOut: number;
+  readonly cold: number;
+  /** Before rounding. [Wh] */
+  readonly exact: number;
+  /** Whole watt-hours, rounded up. [Wh] */
+  readonly capacity: number;
+}
+
+export interface ArrayFigures {
+  /** What must reach the bus in a day, before oversupply. [Wh] */
+  readonly busEnergy: number;
+  readonly oversupply: number;
+  /** Share of a battery refilled each day after an outage, hybrid only. [Wh] */
+  readonly refillEnergy: number;
+  /** Cells' heat, month by month. */
+  readonly heat: readonly number[];
+  /** Array each month asks for. [W] */
+  readonly monthlyPower: readonly number[];
+  readonly designMonth: number | null;
+  /** Sun hours and heat that decide: those of the design month, or the year's for a design by the year. */
+  readonly designSunHours: number;
+  readonly designHeat: number;
+  /** Before rounding. [W] */
+  readonly exact: number;
+  /** Whole watts, rounded up. [W] */
+  readonly capacity: number;
+}
+
+export function figuresOf(input: DesignInput): Figures {
+  const load = loadFigures(input.load);
+  const site = siteFigures(input.parameters);
+  const inverter = inverterFigures(input.parameters, load, site);
+  const battery = batteryFigures(input.parameters, load, site, inverter);
+  const array = arrayFigures(input.parameters, load, site, inverter, battery);
+  const cost = costFigures(array.capacity, battery.capacity, inverter.capacity);
+  return { input, load, site, inverter, battery, array, cost };
+}
+
+function inverterFigures(parameters: ParametersInput, load: LoadFigures, site: SiteFigures): InverterFigures {
+  const capacity = inverterCapacity(load.peakPower);
+  const heat = heatShare(site.hottestDay);
+  const altitude = altitudeShare(parameters.altitude);
+  const stands = parameters.systemType !== "on-grid" && load.dailyConsumption > 0;
+  return {
+    capacity,
+    heatShare: heat,
+    altitudeShare: altitude,
+    capacityAtSite: capacity * heat * altitude,
+    standingPower: stands ? STANDING_SHARE * capacity : 0,
+  };
+}
+
+const GOVERNOR = { "off-grid": "backupDays", hybrid: "backupHours", "on-grid": "none" } as const;
+
+function batteryFigures(
+  parameters: ParametersInput,
+  load: LoadFigures,
+  site: SiteFigures,
+  inverter: InverterFigures,
+): BatteryFigures {
+  const governedBy = GOVERNOR[parameters.systemType];
+  const hours = governedBy === "backupDays" ? 24 * parameters.backupDays : parameters.backupHours;
+  const window = governedBy === "none" ? { energy: 0, start: 0 } : worstWindow(load.hourlyPower, hours);
+  const carried = governedBy === "backupDays" ? load.dailyConsumption * parameters.backupDays : window.energy;
+  const handedOut =
+    governedBy === "none" ? 0 : autonomyEnergy(carried, INVERTER_EFFICIENCY, inverter.standingPower * hours);
+  const cold = coldFactor("lfp", Math.min(...site.temperature));
+  const exact = batteryCapacity(handedOut, {
+    depthOfDischarge: DEPTH_OF_DISCHARGE,
+    dischargeEfficiency: BATTERY_ONE_WAY,
+    cold,
+  });
+  return { governedBy, carried, windowStart: window.start, handedOut, cold, exact, capacity: roundUp(exact) };
+}
+
+function arrayFigures(
+  parameters: ParametersInput,
+  load: LoadFigures,
+  site: SiteFigures,
+  inverter: InverterFigures,
+  battery: BatteryFigures,
+): ArrayFigures {
+  const { systemType, backupDays } = parameters;
+  const energy = busEnergy({
+    dailyConsumption: load.dailyConsumption,
+    inverterEfficiency: INVERTER_EFFICIENCY,
+    batteryRoundTrip: BATTERY_ROUND_TRIP,
+    nightShare: systemType === "on-grid" ? 0 : load.nightShare,
+    standingEnergy: 24 * inverter.standingPower,
+  });
+  const oversupply = OVERSUPPLY[systemType];
+  // What an outage took out of the battery, through both its losses, spread over the days given to refill it.
+  const refillEnergy = systemType === "hybrid" ? battery.handedOut / BATTERY_ROUND_TRIP / backupDays : 0;
+  const needed = energy * oversupply + refillEnergy;
+  const heat = site.dayTemperature.map((day) => temperatureFactor(POWER_PER_KELVIN, day, site.cellRise));
+  const monthlyPower = site.sunHours.map((sun, month) => arrayPower(needed, sun, heat[month] ?? 1, LOSSES));
+  const design = systemType === "on-grid" ? byYear(site, heat) : byMonth(site, heat, monthlyPower);
+  const exact = arrayPower(needed, design.designSunHours, design.designHeat, LOSSES);
+  return {
+    busEnergy: energy,
+    oversupply,
+    refillEnergy,
+    heat,
+    monthlyPower,
+    ...design,
+    exact,
+    capacity: roundUp(exact),
+  };
+}
+
+function byMonth(site: SiteFigures, heat: readonly number[], monthlyPower: readonly number[]) {
+  const designMonth = designMonthOf(monthlyPower);
+  const month = designMonth ?? 0;
+  return { designMonth, designSunHours: site.sunHours[month] ?? 0, designHeat: heat[month] ?? 1 };
+}
+
+/** The grid carries winter to summer: the year's sun decides, and its heat weighted by that sun. */
+function byYear(site: SiteFigures, heat: readonly number[]) {
+  const usable = site.sunHours.map((sun, month) => sun * (heat[month] ?? 1) * (DAYS_OF_MONTH[month] ?? 0));
+  const mean = usable.reduce((total, value) => total + value, 0) / DAYS_OF_YEAR;
+  return { designMonth: null, designSunHours: site.meanSunHours, designHeat: mean / site.meanSunHours };
+}
+
+/** Energy an array brings to the bus, month by month. [Wh a day] */
+export const deliveredToBus = (
+  capacity: number,
+  sunHours: readonly number[],
+  heat: readonly number[],
+): readonly number[] => sunHours.map((sun, month) => capacity * sun * (heat[month] ?? 1) * lossFactor(LOSSES));
+
+/**
+ * Share of the load an array serves with the sourced sun, by a monthly balance: each month's mean day, capped at the
+ * load off-grid and hybrid, summed over the year on-grid, where the grid evens it out. A monthly balance knows no
+ * cloudy weeks: a real year is a little worse.
+ */
+export function servedShare(figures: Figures, capacity: number): number {
+  const { array, site, input } = figures;
+  if (array.busEnergy === 0) return 1;
+  const delivered = deliveredToBus(capacity, site.sourcedSunHours, array.heat);
+  const shares = delivered.map((energy) => energy / array.busEnergy);
+  const onGrid = input.parameters.systemType === "on-grid";
+  const served = shares.map(
+    (share, month) => ((onGrid ? share : Math.min(1, share)) * (DAYS_OF_MONTH[month] ?? 0)) / DAYS_OF_YEAR,
+  );
+  return Math.min(
+    1,
+    served.reduce((total, share) => total + share, 0),
+  );
+}
+
+/** Recommended capacities are whole units; the tolerance keeps 2,550.0000001 from becoming 2,551. */
+export const roundUp = (value: number) => Math.max(0, Math.ceil(value - 1e-6));

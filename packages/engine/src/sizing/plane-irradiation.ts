@@ -1,0 +1,65 @@
+/**
+ * Monthly mean sun on a plane that faces the equator, from the monthly mean on the horizontal: the method of Liu and
+ * Jordan with Klein's average days and Erbs' diffuse share. Source: Duffie & Beckman, Solar Engineering of Thermal
+ * Processes, equations 1.6.1a, 1.10.3, 2.12.1 and 2.19.1 to 2.19.3; table 1.6.1 (average day of each month).
+ */
+
+/** [W/m²] Source: Duffie & Beckman, section 1.2, as the reference example h-11 uses it. */
+const SOLAR_CONSTANT = 1_367;
+const AVERAGE_DAY_OF_MONTH = [17, 47, 75, 105, 135, 162, 198, 228, 258, 288, 318, 344] as const;
+/** Grass and bare soil. */
+const GROUND_REFLECTANCE = 0.2;
+const RADIANS = Math.PI / 180;
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** Sun's height above the equator, Cooper. [rad] */
+const declination = (dayOfYear: number) => 23.45 * RADIANS * Math.sin((2 * Math.PI * (284 + dayOfYear)) / 365);
+
+/** Half the day as an angle. [rad] Between 0 (polar night) and π (midnight sun). */
+const sunsetAngle = (latitude: number, height: number) =>
+  Math.acos(clamp(-Math.tan(latitude) * Math.tan(height), -1, 1));
+
+const daySum = (latitude: number, height: number, sunset: number) =>
+  Math.cos(latitude) * Math.cos(height) * Math.sin(sunset) + sunset * Math.sin(latitude) * Math.sin(height);
+
+/**
+ * Sun on a horizontal plane above the atmosphere. [kWh/m²/day]
+ * @param latitude  North positive. [°]
+ */
+export function extraterrestrialIrradiation(latitude: number, dayOfYear: number): number {
+  const height = declination(dayOfYear);
+  const nearness = 1 + 0.033 * Math.cos((2 * Math.PI * dayOfYear) / 365);
+  const sunset = sunsetAngle(latitude * RADIANS, height);
+  return ((24 / Math.PI) * SOLAR_CONSTANT * nearness * daySum(latitude * RADIANS, height, sunset)) / 1_000;
+}
+
+/** Erbs' share of diffuse light in a month of clearness 0.3 to 0.8. */
+function diffuseShare(clearness: number, sunset: number): number {
+  const k = clamp(clearness, 0.3, 0.8);
+  return sunset <= 81.4 * RADIANS
+    ? 1.391 - 3.56 * k + 4.189 * k ** 2 - 2.137 * k ** 3
+    : 1.311 - 3.022 * k + 3.427 * k ** 2 - 1.821 * k ** 3;
+}
+
+/**
+ * Sun on the plane ÷ sun on the horizontal, for one month.
+ * @param latitude  North positive. [°]
+ * @param month     0 to 11.
+ * @param tilt      From the horizontal, towards the equator. [°]
+ * @param ghi       Monthly mean on the horizontal. [kWh/m²/day]
+ */
+export function planeFactor(latitude: number, month: number, tilt: number, ghi: number): number {
+  const day = AVERAGE_DAY_OF_MONTH[month] ?? 15;
+  const height = declination(day);
+  const φ = latitude * RADIANS;
+  const β = tilt * RADIANS;
+  const towardsEquator = latitude >= 0 ? φ - β : φ + β;
+  const sunset = sunsetAngle(φ, height);
+  const onHorizontal = daySum(φ, height, sunset);
+  if (onHorizontal <= 0) return 1;
+  const planeSunset = Math.min(sunset, sunsetAngle(towardsEquator, height));
+  const beamFactor = Math.max(0, daySum(towardsEquator, height, planeSunset)) / onHorizontal;
+  const diffuse = diffuseShare(ghi / extraterrestrialIrradiation(latitude, day), sunset);
+  return (1 - diffuse) * beamFactor + (diffuse * (1 + Math.cos(β))) / 2 + (GROUND_REFLECTANCE * (1 - Math.cos(β))) / 2;
+}

@@ -1,0 +1,31 @@
+import { BATTERY_VOLTAGE, PANEL_POWER, STATED_SYSTEM_EFFICIENCY } from "./defaults";
+
+/**
+ * The figures of the results page that the specification defines by a rule of its own (design workflow, section 9).
+ */
+
+/** Pieces of 400 W. */
+export const panelCount = (panelCapacity: number) => Math.ceil(panelCapacity / PANEL_POWER);
+
+/** [kW] */
+export const installedPanelPower = (panels: number, panelPower = PANEL_POWER) => (panels * panelPower) / 1_000;
+
+/** At 48 V. [Ah] */
+export const batteryAmpHours = (batteryCapacity: number) => batteryCapacity / BATTERY_VOLTAGE;
+
+/** [kW] */
+export const inverterKilowatts = (capacity: number) => capacity / 1_000;
+
+/** [kWh a month] from [Wh a day]. */
+export const monthlyConsumption = (dailyConsumption: number) => (dailyConsumption / 1_000) * 30;
+
+/** Before losses. [Wh a day] */
+export const dailyProduction = (panelCapacity: number, sunHours: number) => panelCapacity * sunHours;
+
+/** [Wh a day] */
+export const energySurplus = (panelCapacity: number, sunHours: number, dailyConsumption: number) =>
+  dailyProduction(panelCapacity, sunHours) - dailyConsumption;
+
+/** The rule of thumb shown beside the sized array: Wh ÷ (sun hours × 0.92). [W] */
+export const plainRule = (dailyConsumption: number, sunHours: number) =>
+  dailyConsumption / (sunHours * STATED_SYSTEM_EFFICIENCY);

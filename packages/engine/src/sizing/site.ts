@@ -1,0 +1,95 @@
+import { type City, cityById, representativeCity } from "../climate/cities";
+import { DAYLIGHT_TEMPERATURE_SHARE, DAYS_OF_MONTH, DAYS_OF_YEAR } from "./defaults";
+import type { ParametersInput } from "./design";
+import { chooseTilt, MOUNTS, type TiltChoice } from "./mount";
+import { planeFactor } from "./plane-irradiation";
+
+/** What a site brings to the sizing, month by month, January first. */
+export interface SiteFigures {
+  /** The city chosen; null when none is, or when it lies in another country. */
+  readonly city: City | null;
+  /** The row the sourced figures come from: the city, else the one that speaks for region or country. */
+  readonly row: City;
+  /** Peak sun hours the design uses, on the plane of the panels. [kWh/m²/day] */
+  readonly sunHours: readonly number[];
+  /** The same sourced from the row. [kWh/m²/day] */
+  readonly sourcedSunHours: readonly number[];
+  /** Mean over the year of the hours used: exactly the typed figure when it is typed. */
+  readonly meanSunHours: number;
+  readonly meanSourcedSunHours: number;
+  /** True when the row's sun is used as it is. */
+  readonly sunIsSourced: boolean;
+  /** Sun on the plane ÷ on the horizontal. */
+  readonly planeFactors: readonly number[];
+  readonly tilt: TiltChoice;
+  /** Mean air temperature. [°C] */
+  readonly temperature: readonly number[];
+  /** Mean of the daylight hours. [°C] */
+  readonly dayTemperature: readonly number[];
+  /** Cells above it. [K] */
+  readonly cellRise: number;
+  readonly coldestMonth: number;
+  /** Mean daily maximum of the hottest month. [°C] */
+  readonly hottestDay: number;
+  /** Mean daily minimum of the coldest month. [°C] */
+  readonly coldestNight: number;
+}
+
+export function siteFigures(parameters: ParametersInput): SiteFigures {
+  const city = chosenCity(parameters);
+  const row = city ?? representativeCity(parameters.country, parameters.region);
+  const tilt = chooseTilt(parameters.installationLocation, parameters.systemType, row.latitude, row.ghi);
+  const planeFactors = row.ghi.map((sun, month) => planeFactor(row.latitude, month, tilt.tilt, sun));
+  const sourcedSunHours = row.ghi.map((sun, month) => sun * (planeFactors[month] ?? 1));
+  const meanSourcedSunHours = meanOfYear(sourcedSunHours);
+  const sunIsSourced = city !== null && parameters.sunlightSource === "site";
+  const scale = sunIsSourced ? 1 : parameters.sunlightHours / meanSourcedSunHours;
+  const sunHours = sourcedSunHours.map((sun) => (city === null ? parameters.sunlightHours : sun * scale));
+  return {
+    city,
+    row,
+    sunHours,
+    sourcedSunHours,
+    meanSunHours: sunIsSourced ? meanSourcedSunHours : parameters.sunlightHours,
+    meanSourcedSunHours,
+    sunIsSourced,
+    planeFactors,
+    tilt,
+    ...temperatures(parameters, city, row),
+  };
+}
+
+/** A city counts only in the country the project names. */
+function chosenCity({ city, country }: ParametersInput): City | null {
+  const found = city === null ? null : cityById(city);
+  return found?.country === country ? found : null;
+}
+
+/**
+ * The typed temperature is the mean of the year. With a city the year's cycle is shifted to that mean; without one
+ * every month has it, and the swing between day and night is the mean one of the row that speaks for the place.
+ */
+function temperatures(parameters: ParametersInput, city: City | null, row: City) {
+  const typed = parameters.ambientTemperature;
+  const swing = row.temperatureMax === null ? representativeCity(parameters.country, parameters.region) : row;
+  const above = swing.temperature.map((mean, month) => (swing.temperatureMax?.[month] ?? mean) - mean);
+  const below = swing.temperature.map((mean, month) => mean - (swing.temperatureMin?.[month] ?? mean));
+  const flat = (values: readonly number[]) => (city === null ? values.map(() => meanOfYear(values)) : values);
+  const rises = flat(above);
+  const falls = flat(below);
+  const shift = typed - meanOfYear(row.temperature);
+  const temperature = row.temperature.map((mean) => (city === null ? typed : mean + shift));
+  const rise = (month: number) => rises[month] ?? 0;
+  return {
+    temperature,
+    dayTemperature: temperature.map((mean, month) => mean + DAYLIGHT_TEMPERATURE_SHARE * rise(month)),
+    cellRise: MOUNTS[parameters.installationLocation].cellRise,
+    coldestMonth: temperature.indexOf(Math.min(...temperature)),
+    hottestDay: Math.max(...temperature.map((mean, month) => mean + rise(month))),
+    coldestNight: Math.min(...temperature.map((mean, month) => mean - (falls[month] ?? 0))),
+  };
+}
+
+/** Mean of twelve monthly means, each with its days. */
+export const meanOfYear = (months: readonly number[]) =>
+  months.reduce((total, value, month) => total + value * (DAYS_OF_MONTH[month] ?? 0), 0) / DAYS_OF_YEAR;

@@ -1,0 +1,98 @@
+import {
+  BATTERY_ROUND_TRIP,
+  CABLE_EFFICIENCY,
+  DIRT_FACTOR,
+  INVERTER_EFFICIENCY,
+  MISMATCH_FACTOR,
+  STATED_SYSTEM_EFFICIENCY,
+  TRACKER_EFFICIENCY,
+} from "./defaults";
+import type { WaterfallStep } from "./design";
+import { kilowattHours, monthName, percent, show } from "./explain";
+import type { Figures } from "./figures";
+import { plainRule } from "./results";
+
+interface Step {
+  readonly label: string;
+  /** Array after this step. [W] */
+  readonly reached: number;
+  readonly because: string;
+}
+
+/**
+ * From the plain rule to the capacity, one cause at a time. Each step replaces one assumption of the rule by this
+ * design's figure; the last is the rounding, so the changes sum to the difference exactly.
+ */
+export function waterfall(figures: Figures): readonly WaterfallStep[] {
+  const { load, site, array, input } = figures;
+  if (array.capacity === 0) return [];
+  const { systemType } = input.parameters;
+  const start = plainRule(load.dailyConsumption, site.meanSunHours);
+  const bare = load.dailyConsumption / array.designSunHours;
+  const losses = lossSteps(figures, bare);
+  const reachedByLosses = losses.at(-1)?.reached ?? bare;
+  const overBus = reachedByLosses * array.oversupply;
+  const steps: readonly Step[] = [
+    { label: "Month that decides", reached: bare / STATED_SYSTEM_EFFICIENCY, because: monthReason(figures) },
+    {
+      label: "Without the flat 92%",
+      reached: bare,
+      because: "The rule's 92% is taken out; each real loss follows by itself",
+    },
+    ...losses,
+    { label: "Reserve", reached: overBus, because: reserveReason(systemType, array.oversupply) },
+    {
+      label: "Refill after an outage",
+      reached: array.exact,
+      because: `${kilowattHours(array.refillEnergy)} a day put back within ${input.parameters.backupDays} days`,
+    },
+    { label: "Whole watts", reached: array.capacity, because: "Rounded up" },
+  ];
+  return steps
+    .map(({ label, reached, because }, index) => ({
+      label,
+      change: reached - (index === 0 ? start : (steps[index - 1]?.reached ?? start)),
+      because,
+    }))
+    .filter(({ change }) => change !== 0);
+}
+
+function lossSteps(figures: Figures, bare: number): readonly Step[] {
+  const { load, array, inverter, input } = figures;
+  const night = input.parameters.systemType === "on-grid" ? 0 : load.nightShare;
+  const stated = (value: number) => `${percent(value, 1)} gets through`;
+  const factors = [
+    { label: "Heat", divisor: array.designHeat, because: `Cells give ${percent(array.designHeat, 1)} of their rating` },
+    { label: "Dust", divisor: DIRT_FACTOR, because: stated(DIRT_FACTOR) },
+    { label: "Mismatch", divisor: MISMATCH_FACTOR, because: stated(MISMATCH_FACTOR) },
+    { label: "Charge controller", divisor: TRACKER_EFFICIENCY, because: stated(TRACKER_EFFICIENCY) },
+    { label: "Panel cables", divisor: CABLE_EFFICIENCY, because: stated(CABLE_EFFICIENCY) },
+    { label: "Inverter", divisor: INVERTER_EFFICIENCY, because: stated(INVERTER_EFFICIENCY) },
+    {
+      label: "Battery at night",
+      divisor: 1 / (1 - night + night / BATTERY_ROUND_TRIP),
+      because: `${percent(night)} of the load passes through the battery, which returns ${percent(BATTERY_ROUND_TRIP)}`,
+    },
+  ];
+  let reached = bare;
+  const steps = factors.map(({ label, divisor, because }) => {
+    reached /= divisor;
+    return { label, reached, because };
+  });
+  const standing = 24 * inverter.standingPower;
+  const withStanding = standing === 0 ? reached : (reached * array.busEnergy) / (array.busEnergy - standing);
+  const because = `The inverter draws ${show(inverter.standingPower, 1)} W day and night for itself`;
+  return [...steps, { label: "Inverter standing by", reached: withStanding, because }];
+}
+
+function monthReason({ site, array }: Figures): string {
+  const decides = `${show(array.designSunHours, 2)} sun hours`;
+  return array.designMonth === null
+    ? `The year's ${decides} decide`
+    : `${monthName(array.designMonth)} with ${decides} decides, the year has ${show(site.meanSunHours, 2)}`;
+}
+
+const reserveReason = (systemType: string, oversupply: number) =>
+  systemType === "hybrid"
+    ? `${show(oversupply, 2)} times the need: the grid helps through a bad week`
+    : `${show(oversupply, 2)} times the need: nothing else fills a bad week`;
