@@ -1,5 +1,161 @@
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design, ParametersInput } from "@sunwright/engine/sizing/design";
 import { z } from "zod";
 
+const figure = z.number();
+const months = z.array(figure);
+
+const TraceInput = z.object({
+  symbol: z.string(),
+  name: z.string(),
+  value: z.union([z.number(), z.string()]),
+  unit: z.string(),
+  from: z.string(),
+});
+
+const Trace = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    value: figure,
+    unit: z.string(),
+    formula: z.string(),
+    equation: z.string(),
+    inputs: z.array(TraceInput),
+    source: z.string(),
+  })
+  .meta({ id: "Trace", description: "A figure with its formula, this project's values in it and their sources" });
+
+const PARAMETERS = [
+  "sunlightHours",
+  "sunlightSource",
+  "backupDays",
+  "backupHours",
+  "systemType",
+  "voltageFrequency",
+  "installationLocation",
+  "panelToInverterDistance",
+  "inverterToLoadDistance",
+  "inverterToGeneratorDistance",
+  "inverterToGridDistance",
+  "ambientTemperature",
+  "humidity",
+  "altitude",
+  "country",
+  "region",
+  "city",
+] as const satisfies readonly (keyof ParametersInput)[];
+const Parameter = z.enum(PARAMETERS);
+
+const Load = z.object({
+  dailyConsumption: Trace,
+  peakPower: Trace,
+  coincidentPeak: Trace,
+  surgePower: Trace,
+  monthlyConsumption: Trace,
+  hourlyPower: z.array(figure),
+  nightShare: figure,
+});
+
+const Site = z.object({
+  name: z.string(),
+  latitude: figure.nullable(),
+  longitude: figure.nullable(),
+  climateSource: z.string().nullable(),
+  monthlySunHours: months,
+  sourcedSunHours: months.nullable(),
+  sourcedPlace: z.string(),
+  monthlyTemperature: months,
+  designMonth: z.number().nullable(),
+  designSunHours: Trace,
+});
+
+const Panels = z.object({
+  capacity: Trace,
+  count: Trace,
+  plainRule: Trace,
+  waterfall: z.array(z.object({ label: z.string(), change: figure, because: z.string() })),
+  tilt: Trace,
+  inSeries: Trace,
+  strings: Trace,
+  stringVoltage: Trace,
+});
+
+const Battery = z.object({
+  capacity: Trace,
+  ampHours: Trace,
+  governedBy: z.enum(["backupDays", "backupHours", "none"]),
+});
+
+const Inverter = z.object({
+  capacity: Trace,
+  capacityAtSite: Trace,
+  marginFound: Trace,
+  acCurrent: Trace,
+  outputVoltage: figure,
+  frequency: figure,
+  phases: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+});
+
+const Cable = z.object({
+  run: z.enum(["panel-inverter", "inverter-load", "inverter-generator", "inverter-grid"]),
+  used: z.boolean(),
+  note: z.string(),
+  length: figure,
+  size: Trace,
+  parallel: figure,
+  current: Trace,
+  dropPercent: Trace,
+  yearlyLoss: Trace,
+});
+
+const Environment = z.object({
+  enclosure: z.string(),
+  connectors: z.string(),
+  corrosionClass: z.string(),
+  dewPoint: Trace,
+  because: z.string(),
+});
+
+const Cost = z.object({ panels: Trace, batteries: Trace, inverter: Trace, installation: Trace, total: Trace });
+
+const Energy = z.object({
+  dailyProduction: Trace,
+  surplus: Trace,
+  systemEfficiency: Trace,
+  systemEfficiencyFound: Trace,
+  carbonOffset: Trace,
+  monthlyDelivered: months,
+  servedAtSourcedSun: Trace.nullable(),
+});
+
+const schema = z
+  .object({
+    load: Load,
+    site: Site,
+    panels: Panels,
+    battery: Battery,
+    inverter: Inverter,
+    cables: z.array(Cable),
+    environment: Environment,
+    cost: Cost,
+    energy: Energy,
+    recommendations: z.array(z.object({ id: z.string(), text: z.string(), trace: Trace.nullable() })),
+    warnings: z.array(z.object({ id: z.string(), parameter: Parameter.nullable(), text: z.string() })),
+    parameterUse: z.array(
+      z.object({ parameter: z.enum([...PARAMETERS, "currency"]), used: z.boolean(), text: z.string() }),
+    ),
+    method: z.string(),
+  })
+  .meta({ id: "Design", description: "A sized system; capacities in W and Wh, money in US dollars" });
+
+type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
+type Described = Frozen<z.output<typeof schema>>;
+/** `never`, and so a failing type check, as soon as the engine's `Design` and its description here part ways. */
+type Agreeing = [Design] extends [Described]
+  ? [Described] extends [Design]
+    ? z.ZodType<Design, Design>
+    : never
+  : never;
+
 /** A stored design, as the engine made it: see `packages/engine/src/sizing/design.ts`. */
-export const DesignResult = z.custom<Design>((value) => typeof value === "object" && value !== null);
+export const DesignResult: Agreeing = schema;
