@@ -31,12 +31,17 @@ const hoursPerDay = z
   .number({ error: message(0, 24) })
   .min(HOURS_PER_DAY.min, message(0, 24))
   .max(HOURS_PER_DAY.max, "A day has 24 hours");
+const HOUR = "A whole hour between 0 and 23";
 const hoursOfDay = z
-  .array(z.number().int().min(0).max(23))
+  .array(z.number({ error: HOUR }).int(HOUR).min(0, HOUR).max(23, HOUR), { error: "A list of hours" })
   .min(1, "Choose at least one hour")
-  .max(24)
+  .max(24, "Each hour once")
   .refine((hours) => new Set(hours).size === hours.length, "Each hour once");
-const customName = z.string().trim().min(1).max(NAME_MAX);
+const customName = z
+  .string({ error: "Give the appliance a name" })
+  .trim()
+  .min(1, "Give the appliance a name")
+  .max(NAME_MAX, `At most ${NAME_MAX} characters`);
 const customPower = z
   .number({ error: message(0, APPLIANCE_POWER_MAX) })
   .min(0, message(0, APPLIANCE_POWER_MAX))

@@ -81,6 +81,22 @@ export const DEFAULT_PROJECT_NAME = "New Solar Project";
 const ProjectName = z.string().trim().min(1, "Give the project a name").max(NAME_MAX, `At most ${NAME_MAX} characters`);
 const directDailyConsumption = bounded({ min: 0, max: DIRECT_DAILY_CONSUMPTION_MAX });
 const directPeakPower = bounded({ min: 0, max: DIRECT_PEAK_POWER_MAX });
+const BOTH_FIGURES = "Enter daily consumption and peak power together";
+const notAlone = (other: unknown, own: unknown) => other === undefined || own !== undefined;
+/** The body of calculate. Each bound keeps its own message, which a union of two shapes would swallow. */
+const DirectInput = z
+  .object({
+    directDailyConsumption: directDailyConsumption.optional(),
+    directPeakPower: directPeakPower.optional(),
+  })
+  .refine((sent) => notAlone(sent.directPeakPower, sent.directDailyConsumption), {
+    path: ["directDailyConsumption"],
+    error: BOTH_FIGURES,
+  })
+  .refine((sent) => notAlone(sent.directDailyConsumption, sent.directPeakPower), {
+    path: ["directPeakPower"],
+    error: BOTH_FIGURES,
+  });
 /** Which tab of the Power Consumption Calculator feeds the design. */
 export const CONSUMPTION_SOURCES = ["appliances", "direct"] as const;
 
@@ -244,7 +260,7 @@ export const calculateProject = endpoint({
   access,
   params,
   /** Both figures together switch the project to direct input; an empty body sizes from what the project holds. */
-  body: z.object({ directDailyConsumption, directPeakPower }).or(z.object({}).strict()).optional(),
+  body: DirectInput.optional(),
   response: z.object({
     recommendedPanelCapacity: z.number(),
     recommendedBatteryCapacity: z.number(),
