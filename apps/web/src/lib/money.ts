@@ -1,3 +1,4 @@
+import { toDisplayCurrency } from "@sunwright/engine/sizing/currency";
 import type { Currency } from "@sunwright/engine/sizing/options";
 import { formatNumber } from "./format";
 
@@ -21,19 +22,6 @@ export const CURRENCY: Readonly<Record<Currency, CurrencyEntry>> = {
   INR: { name: "Indian rupee", digits: 0, symbol: "₹" },
 };
 
-/** Display rates per US dollar. Source: design workflow specification, section 9. */
-export const DISPLAY_RATE_PER_USD: Readonly<Record<Currency, number>> = {
-  NGN: 1650,
-  USD: 1,
-  GBP: 0.79,
-  EUR: 0.92,
-  GHS: 12.5,
-  KES: 128,
-  ZAR: 18.5,
-  AUD: 1.52,
-  INR: 83,
-};
-
 /** An amount in two parts, because the sign stands at 0.7 em before the figure. */
 export interface Money {
   readonly currency: string;
@@ -48,11 +36,11 @@ export const money = (amount: number, currency: Currency): Money => {
 
 /** US dollars, as prices are stored, shown in `currency` at the display rate (A-31). */
 export const moneyFromUsd = (usd: number, currency: Currency): Money =>
-  money(usd * DISPLAY_RATE_PER_USD[currency], currency);
+  money(toDisplayCurrency(usd, currency), currency);
 
 /** Millions with one decimal, for places where the exact amount is one tap away: "₦20.6 M". */
 export function shortMoneyFromUsd(usd: number, currency: Currency): Money {
-  const amount = usd * DISPLAY_RATE_PER_USD[currency];
+  const amount = toDisplayCurrency(usd, currency);
   return Math.abs(amount) < 1_000_000
     ? money(amount, currency)
     : { currency: CURRENCY[currency].symbol, value: `${formatNumber(amount / 1_000_000, 1, 1)} M` };

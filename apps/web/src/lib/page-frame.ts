@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
+
+/** What "Export Report" can hand out of the page. Without it the button is hidden. */
+export interface ReportExport {
+  onPrint(): void;
+  onCsv(): void;
+  onJson(): void;
+}
+
+/** What a page asks of the frame around it: the navigation bar and the hero band belong to the app. */
+export interface PageFrame {
+  /** Of the browser tab, before the product's name. */
+  readonly title: string;
+  readonly exportReport?: ReportExport | undefined;
+  /** The band under the navigation bar; only the design page has one. Slim from the second step on. */
+  readonly hero?: { readonly size: "full" | "slim"; readonly site?: HeroSite | undefined } | undefined;
+}
+
+export interface HeroSite {
+  readonly name: string;
+  /** North positive. [°] */
+  readonly latitude: number;
+}
+
+let current: PageFrame | null = null;
+const listeners = new Set<() => void>();
+
+function set(frame: PageFrame | null): void {
+  current = frame;
+  for (const listener of listeners) listener();
+}
+
+/** Called by a page on each render; the frame follows, and forgets it when the page leaves. */
+export function usePageFrame(frame: PageFrame): void {
+  useLayoutEffect(() => {
+    if (!alike(frame, current)) set(frame);
+  });
+  useEffect(() => () => set(null), []);
+}
+
+/** For the frame. */
+export function useCurrentPageFrame(): PageFrame | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+    () => current,
+  );
+}
+
+/** Keeps a page that builds the same frame on each render from rendering the frame for ever. */
+function alike(one: PageFrame, other: PageFrame | null): boolean {
+  return (
+    other !== null &&
+    one.title === other.title &&
+    one.hero?.size === other.hero?.size &&
+    one.hero?.site?.name === other.hero?.site?.name &&
+    one.hero?.site?.latitude === other.hero?.site?.latitude &&
+    one.exportReport?.onPrint === other.exportReport?.onPrint &&
+    one.exportReport?.onCsv === other.exportReport?.onCsv &&
+    one.exportReport?.onJson === other.exportReport?.onJson
+  );
+}
