@@ -1,0 +1,92 @@
+import { listAppliances } from "@sunwright/contract/appliances";
+import {
+  createProject,
+  DEFAULT_PARAMETERS,
+  DEFAULT_PROJECT_NAME,
+  listProjects,
+  readDesign,
+  readProject,
+  recordExport,
+  updateProject,
+  type Project,
+} from "@sunwright/contract/projects";
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { ApiError } from "../../../lib/api-error";
+import { call, read } from "../../../lib/api";
+
+export const projectQuery = (id: string) => queryOptions(read(readProject, { params: { id } }));
+export const designQuery = (id: string) => queryOptions(read(readDesign, { params: { id } }));
+export const appliancesQuery = (id: string) => queryOptions(read(listAppliances, { params: { id } }));
+
+export const storeProject = (client: QueryClient, project: Project) =>
+  client.setQueryData(projectQuery(project.id).queryKey, project);
+
+/** The lists of the projects page; the newest change moves a project to their top. */
+export const refreshProjectLists = (client: QueryClient) =>
+  client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === listProjects.path && isList(queryKey[1]) });
+const isList = (second: unknown) => typeof second !== "string";
+
+type ProjectChange = NonNullable<Parameters<typeof call<typeof updateProject>>[1]>["body"];
+
+/** Saves the fields given. A `version` among them makes the server refuse when somebody else saved in between. */
+export function useUpdateProject(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: ProjectChange) => call(updateProject, { params: { id }, body: change }),
+    onSuccess: (project) => {
+      storeProject(client, project);
+      void refreshProjectLists(client);
+    },
+  });
+}
+
+export const isProjectChanged = (error: unknown) => error instanceof ApiError && error.code === "project_changed";
+export const isProjectMissing = (error: unknown) => error instanceof ApiError && error.code === "project_not_found";
+
+export const recordReportExport = (id: string, format: "print" | "csv" | "json") =>
+  call(recordExport, { params: { id }, body: { format } });
+
+/** The values sent on the first open, as the specification lists them (design workflow, section 7). */
+const FIRST_PROJECT = { name: DEFAULT_PROJECT_NAME, ...DEFAULT_PARAMETERS };
+const FIRST_PROJECT_KEY = "first-project";
+/** A key answers for a day with the project it made, also when that was deleted since; then the next key is due. */
+const KEYS_TRIED = 4;
+
+/** Creates the first project once, however many tabs ask for it. */
+async function createFirstProject(key = FIRST_PROJECT_KEY, left = KEYS_TRIED): Promise<Project> {
+  const created = await call(createProject, { body: FIRST_PROJECT, idempotencyKey: key });
+  const current = await call(readProject, { params: { id: created.id } }).catch((error: unknown) => {
+    if (isProjectMissing(error)) return null;
+    throw error;
+  });
+  if (current !== null && current.archivedAt === null) return current;
+  if (left === 0) return created;
+  return createFirstProject(`${FIRST_PROJECT_KEY}-after-${created.id}`, left - 1);
+}
+
+export interface OpenedProject {
+  readonly id: string;
+  readonly created: boolean;
+}
+
+/**
+ * The project the design page opens with: the one changed last, else a new one. Asked once and then kept, so that a
+ * change in another window never swaps the page under the person's hands.
+ */
+export const openingQuery = (client: QueryClient, onCreating: () => void) =>
+  queryOptions({
+    queryKey: ["design-page", "opening"],
+    queryFn: async (): Promise<OpenedProject> => {
+      const { projects } = await call(listProjects, { query: { limit: "1" } });
+      const [last] = projects;
+      if (last) return { id: last.id, created: false };
+      onCreating();
+      const project = await createFirstProject();
+      storeProject(client, project);
+      void refreshProjectLists(client);
+      return { id: project.id, created: true };
+    },
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });

@@ -1,0 +1,106 @@
+import type { ProjectAppliance } from "@sunwright/contract/appliances";
+import { APPLIANCE_POWER_MAX, HOURS_PER_DAY, QUANTITY_MAX } from "@sunwright/contract/limits";
+import { NumberInput } from "../../../../ui/number-input";
+import { isNumberText, numberText, parseNumber, parseQuantity } from "../../../../ui/number";
+import { QuantityInput } from "../../../../ui/quantity-input";
+import { applianceName, appliancePower, readPower, type AppliancePatch } from "../../model/appliances";
+import { useTyped } from "../use-typed";
+
+export interface ApplianceFieldProps {
+  readonly appliance: ProjectAppliance;
+  readonly onPatch: (patch: AppliancePatch) => Promise<unknown>;
+  readonly className?: string;
+}
+
+const readPatchPower = (text: string) => {
+  const power = readPower(text);
+  if (power === undefined) return { message: "Power takes whole watts, digits only" };
+  if (power !== null && power > APPLIANCE_POWER_MAX)
+    return { message: `Power: between 0 and ${APPLIANCE_POWER_MAX.toLocaleString("en-US")} W` };
+  return { value: power };
+};
+
+const readHours = (text: string) => {
+  if (!isNumberText(text)) return { message: "Hours per day: a number from 0 to 24" };
+  const hours = parseNumber(text);
+  if (hours > HOURS_PER_DAY.max) return { message: "A day has 24 hours" };
+  return hours < HOURS_PER_DAY.min ? { message: "Hours per day: between 0 and 24" } : { value: hours };
+};
+
+/** The three boxes of one appliance and what is wrong with them. */
+export function useApplianceFields({ appliance, onPatch }: ApplianceFieldProps) {
+  const name = applianceName(appliance);
+  const power = useTyped({
+    stored: numberText(appliancePower(appliance)),
+    read: readPatchPower,
+    save: (customPower) => onPatch({ customPower }),
+  });
+  const quantity = useTyped({
+    stored: numberText(appliance.quantity),
+    read: (text) => ({ value: parseQuantity(text) }),
+    save: (value) => onPatch({ quantity: value }),
+  });
+  const hours = useTyped({
+    stored: numberText(appliance.hoursPerDay),
+    read: readHours,
+    save: (hoursPerDay) => onPatch({ hoursPerDay }),
+  });
+  const problem = power.message ?? hours.message ?? zeroPower(appliance);
+  return { name, power, quantity, hours, problem };
+}
+
+const zeroPower = (appliance: ProjectAppliance) =>
+  appliance.applianceId === null && appliancePower(appliance) === 0 ? "Counts as 0 W until you type its power" : null;
+
+type Fields = ReturnType<typeof useApplianceFields>;
+interface BoxProps {
+  readonly fields: Fields;
+  readonly className?: string;
+}
+
+export const PowerBox = ({ fields: { name, power }, className }: BoxProps) => (
+  <NumberInput
+    size="sm"
+    align="end"
+    whole
+    unit="W"
+    min={0}
+    max={APPLIANCE_POWER_MAX}
+    aria-label={`${name}, power in watts`}
+    value={power.text}
+    invalid={power.message !== null || power.failed}
+    onValueChange={power.change}
+    onFocus={power.enter}
+    onBlur={power.leave}
+    {...(className ? { className } : {})}
+  />
+);
+
+export const QuantityBox = ({ fields: { name, quantity }, className }: BoxProps) => (
+  <QuantityInput
+    size="sm"
+    label={`${name}, quantity`}
+    max={QUANTITY_MAX}
+    value={parseQuantity(quantity.text)}
+    onValueChange={(value) => quantity.change(numberText(value))}
+    {...(className ? { className } : {})}
+  />
+);
+
+export const HoursBox = ({ fields: { name, hours }, className }: BoxProps) => (
+  <NumberInput
+    size="sm"
+    align="end"
+    unit="h"
+    min={HOURS_PER_DAY.min}
+    max={HOURS_PER_DAY.max}
+    step={HOURS_PER_DAY.step}
+    aria-label={`${name}, hours per day`}
+    value={hours.text}
+    invalid={hours.message !== null || hours.failed}
+    onValueChange={hours.change}
+    onFocus={hours.enter}
+    onBlur={hours.leave}
+    {...(className ? { className } : {})}
+  />
+);

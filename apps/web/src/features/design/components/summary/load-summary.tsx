@@ -1,0 +1,80 @@
+import type { DesignLoad } from "@sunwright/engine/sizing/design";
+import { monthlyConsumption } from "@sunwright/engine/sizing/results";
+import { formatNumber, formatPercent } from "../../../../lib/format";
+import { HourBars } from "../../../../ui/hour-bars";
+import { Num } from "../../../../ui/num";
+import { daytimeShare } from "../../model/hours";
+import { explanationOf } from "../explanation";
+
+/** What is asked of the system, as far as the page knows it. */
+export interface LoadShown {
+  /** [Wh] */
+  readonly dailyConsumption: number;
+  /** [W] */
+  readonly peakPower: number;
+  /** 24 mean powers. [W] */
+  readonly hourlyPower: readonly number[];
+}
+
+interface LoadSummaryProps {
+  readonly load: LoadShown;
+  /** The same figures with their explanations, once the engine has answered. */
+  readonly explained: DesignLoad | null;
+}
+
+export function LoadTotals({ load, explained, size }: LoadSummaryProps & { readonly size: "large" | "small" }) {
+  const large = size === "large";
+  return (
+    <div className="load-totals" data-size={size}>
+      <div>
+        <p className="type-label">Daily consumption</p>
+        <p className={large ? "mt-1" : "mt-0.5"}>
+          <Num
+            size={large ? 1 : 2}
+            value={formatNumber(load.dailyConsumption)}
+            unit="Wh"
+            explanation={explained ? explanationOf(explained.dailyConsumption) : undefined}
+          />
+        </p>
+      </div>
+      <div className="load-totals-pair">
+        <div>
+          <p className="type-label">Peak power</p>
+          <Num
+            size={large ? 3 : 4}
+            value={formatNumber(load.peakPower)}
+            unit="W"
+            explanation={explained ? explanationOf(explained.peakPower) : undefined}
+          />
+        </div>
+        <div>
+          <p className="type-label">Monthly consumption</p>
+          <Num
+            size={large ? 3 : 4}
+            value={formatNumber(monthlyConsumption(load.dailyConsumption))}
+            unit="kWh"
+            explanation={explained ? explanationOf(explained.monthlyConsumption) : undefined}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function LoadByHour({ load }: { readonly load: LoadShown }) {
+  const share = daytimeShare(load.hourlyPower);
+  return (
+    <div className="load-by-hour">
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h3 className="type-h4">When you use it</h3>
+        <span className="type-help text-text-3">W by hour</span>
+      </div>
+      <HourBars values={load.hourlyPower} unit="W" label="Load by hour of the day" sunFrom={6} sunTo={18} />
+      {share !== null && (
+        <p className="mt-2 type-help text-text-2">
+          <b>{formatPercent(share)}</b> is used between 06 and 18, while the sun is up. The rest leans on the battery.
+        </p>
+      )}
+    </div>
+  );
+}

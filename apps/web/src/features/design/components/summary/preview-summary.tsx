@@ -1,0 +1,92 @@
+import type { Design } from "@sunwright/engine/sizing/design";
+import type { Currency } from "@sunwright/engine/sizing/options";
+import type { ReactNode } from "react";
+import { formatNumber } from "../../../../lib/format";
+import { moneyFromUsd } from "../../../../lib/money";
+import { Num } from "../../../../ui/num";
+import { explanationOf } from "../explanation";
+import { useShownPreview } from "../preview-context";
+
+interface PreviewSummaryProps {
+  readonly currency: Currency;
+  /** Why there is no preview, in place of it. */
+  readonly missing: string | null;
+  /** The form holds a value out of its bounds: what is shown belongs to the last good ones. */
+  readonly old: boolean;
+}
+
+/** What changes while the parameters are typed, by the engine the server uses. */
+export function PreviewSummary({ currency, missing, old }: PreviewSummaryProps) {
+  const design = useShownPreview()?.design;
+  return (
+    <div className="mt-6">
+      <h3 className="type-h4">With these parameters</h3>
+      <p className="mt-0.5 mb-2.5 type-help text-text-3">
+        {old ? "For the last values within their bounds." : "Preview. Calculate Solar System stores it."}
+      </p>
+      {design && missing === null ? (
+        <PreviewFigures design={design} currency={currency} />
+      ) : (
+        <p className="border-t border-line pt-3 type-small text-text-2">{missing ?? "Computing the preview"}</p>
+      )}
+    </div>
+  );
+}
+
+function PreviewFigures({ design, currency }: { readonly design: Design; readonly currency: Currency }) {
+  const { panels, battery, inverter, cost } = design;
+  const total = moneyFromUsd(cost.total.value, currency);
+  const hasBattery = battery.governedBy !== "none";
+  return (
+    <>
+      <dl>
+        <Line label="Panels" detail={`${formatNumber(panels.count.value)} × 400 W`}>
+          <Num value={formatNumber(panels.capacity.value)} unit="W" explanation={explanationOf(panels.capacity)} />
+        </Line>
+        <Line
+          label="Battery"
+          detail={hasBattery ? `48V, ${formatNumber(battery.ampHours.value)} Ah` : "No battery needed"}
+        >
+          <Num value={formatNumber(battery.capacity.value)} unit="Wh" explanation={explanationOf(battery.capacity)} />
+        </Line>
+        <Line label="Inverter" detail="2 × peak power">
+          <Num value={formatNumber(inverter.capacity.value)} unit="W" explanation={explanationOf(inverter.capacity)} />
+        </Line>
+        <Line label="Estimated cost" total>
+          <Num value={total.value} currency={total.currency} explanation={explanationOf(cost.total)} />
+        </Line>
+      </dl>
+      <PanelOrigin design={design} />
+    </>
+  );
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly detail?: string;
+  readonly total?: boolean;
+  readonly children: ReactNode;
+}
+
+const Line = ({ label, detail, total, children }: LineProps) => (
+  <div className="preview-line" data-total={total}>
+    <dt>
+      <span className="font-semibold">{label}</span>
+      {detail && <span className="block type-help text-text-3">{detail}</span>}
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function PanelOrigin({ design }: { readonly design: Design }) {
+  const { capacity, plainRule } = design.panels;
+  return (
+    <div className="mt-1 rounded-3 bg-sunken px-4 py-3.5">
+      <p className="type-label">Where {formatNumber(capacity.value)} W comes from</p>
+      <p className="equation mt-1">{capacity.equation}</p>
+      <p className="mt-2.5 border-t border-line pt-2 type-help text-text-3">
+        Rule of thumb beside it: {plainRule.equation}.
+      </p>
+    </div>
+  );
+}

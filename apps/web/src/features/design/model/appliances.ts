@@ -1,0 +1,66 @@
+import type { ProjectAppliance } from "@sunwright/contract/appliances";
+
+export const applianceName = (appliance: ProjectAppliance) =>
+  appliance.customName ?? appliance.appliance?.name ?? "Appliance";
+
+/** Power of one piece: the person's own figure, else the catalogue's rated one, else 0. [W] */
+export const appliancePower = (appliance: Pick<ProjectAppliance, "customPower" | "appliance">) =>
+  appliance.customPower ?? appliance.appliance?.ratedPower ?? 0;
+
+export type AppliancePatch = Partial<
+  Pick<ProjectAppliance, "customPower" | "quantity" | "hoursPerDay" | "hoursOfDay" | "motor">
+>;
+
+/** The appliance as it will be once the server has taken the patch, so that the page need not wait for it. */
+export function patchedAppliance(appliance: ProjectAppliance, patch: AppliancePatch): ProjectAppliance {
+  const next = { ...appliance, ...patch };
+  const peakPower = appliancePower(next) * next.quantity;
+  return { ...next, peakPower, dailyConsumption: peakPower * next.hoursPerDay };
+}
+
+export interface ApplianceTotals {
+  /** [Wh] */
+  readonly dailyConsumption: number;
+  /** Sum of all rated powers, as the specification counts it. [W] */
+  readonly peakPower: number;
+  readonly pieces: number;
+}
+
+export const applianceTotals = (appliances: readonly ProjectAppliance[]): ApplianceTotals =>
+  appliances.reduce(
+    (sum, appliance) => ({
+      dailyConsumption: sum.dailyConsumption + appliance.dailyConsumption,
+      peakPower: sum.peakPower + appliance.peakPower,
+      pieces: sum.pieces + appliance.quantity,
+    }),
+    { dailyConsumption: 0, peakPower: 0, pieces: 0 },
+  );
+
+/** What the add form holds: a catalogue id, or typed words that name a custom appliance. */
+export interface ApplianceDraft {
+  readonly catalogueId: string | null;
+  readonly name: string;
+  /** Null while nothing is typed; a catalogue item then takes its rated power. [W] */
+  readonly power: number | null;
+  readonly quantity: number;
+  readonly hoursPerDay: number;
+}
+
+export const INCOMPLETE_APPLIANCE = "Please select an appliance or enter custom details";
+
+/** The body of the add call, or null when neither an appliance is chosen nor a custom one has a name and a power. */
+export function applianceToAdd(draft: ApplianceDraft) {
+  const common = { quantity: draft.quantity, hoursPerDay: draft.hoursPerDay };
+  if (draft.catalogueId !== null)
+    return { applianceId: draft.catalogueId, ...common, ...(draft.power === null ? {} : { customPower: draft.power }) };
+  const name = draft.name.trim();
+  if (name === "" || draft.power === null) return null;
+  return { customName: name, customPower: draft.power, ...common };
+}
+
+/** "75" is a power, "7.5" and "-3" are not: the specification accepts digits only. Null for an empty box. [W] */
+export function readPower(text: string): number | null | undefined {
+  const trimmed = text.trim();
+  if (trimmed === "") return null;
+  return /^\d+$/.test(trimmed) ? Number(trimmed) : undefined;
+}

@@ -1,0 +1,52 @@
+import type { Parameters } from "@sunwright/contract/projects";
+import type { Country, Currency, NigerianRegion, VoltageFrequency } from "@sunwright/engine/sizing/options";
+
+interface CountryHabits {
+  readonly currency: Currency;
+  /** Mains of a house there. Source: IEC World Plugs; Nigeria's 220V is the specification's own default. */
+  readonly voltageFrequency: VoltageFrequency;
+}
+
+export const COUNTRY_HABITS: Record<Country, CountryHabits> = {
+  Nigeria: { currency: "NGN", voltageFrequency: "220V/50Hz Single Phase" },
+  Ghana: { currency: "GHS", voltageFrequency: "230V/50Hz Single Phase" },
+  Kenya: { currency: "KES", voltageFrequency: "230V/50Hz Single Phase" },
+  "South Africa": { currency: "ZAR", voltageFrequency: "230V/50Hz Single Phase" },
+  USA: { currency: "USD", voltageFrequency: "120/240V/60Hz Split Phase" },
+  UK: { currency: "GBP", voltageFrequency: "230V/50Hz Single Phase" },
+  Germany: { currency: "EUR", voltageFrequency: "230V/50Hz Single Phase" },
+  Australia: { currency: "AUD", voltageFrequency: "230V/50Hz Single Phase" },
+  India: { currency: "INR", voltageFrequency: "230V/50Hz Single Phase" },
+};
+
+/** Words and figures as the specification has them (design workflow, section 9). */
+export const REGION_LABELS: Record<NigerianRegion, string> = {
+  Northern: "Northern (6.5 to 7.0 kWh/m²)",
+  "Middle Belt": "Middle Belt (5.5 to 6.5 kWh/m²)",
+  Southern: "Southern (3.5 to 5.4 kWh/m²)",
+};
+
+type Habits = Pick<Parameters, "currency" | "voltageFrequency">;
+
+/** What one tap would change to match the country, or null when it matches already. */
+export function habitsToOffer(country: Country, chosen: Habits): Habits | null {
+  const habits = COUNTRY_HABITS[country];
+  const same = habits.currency === chosen.currency && habits.voltageFrequency === chosen.voltageFrequency;
+  return same ? null : habits;
+}
+
+/** "KES and 230V/50Hz Single Phase": only what would change. */
+export const describeHabits = (habits: Habits, chosen: Habits) =>
+  [
+    habits.currency === chosen.currency ? [] : [habits.currency],
+    habits.voltageFrequency === chosen.voltageFrequency ? [] : [habits.voltageFrequency],
+  ]
+    .flat()
+    .join(" and ");
+
+/** Region and city belong to a country; both are cleared when it changes. */
+export const inCountry = (country: Country): Pick<Parameters, "country" | "region" | "city"> => ({
+  country,
+  region: null,
+  city: null,
+});

@@ -1,0 +1,45 @@
+import type { ProjectAppliance } from "@sunwright/contract/appliances";
+import type { Parameters, Project } from "@sunwright/contract/projects";
+import type { ApplianceLoad, DesignInput, LoadInput } from "@sunwright/engine/sizing/design";
+import { applianceName, appliancePower } from "./appliances";
+
+/** Power while starting ÷ running of a motor the catalogue does not know; the lower end of refrigerators and pumps. */
+const CUSTOM_MOTOR_START = 3;
+
+const startFactor = ({ appliance, motor }: ProjectAppliance) => {
+  if (appliance) return appliance.startFactor;
+  return motor ? CUSTOM_MOTOR_START : 1;
+};
+
+export const applianceLoad = (appliance: ProjectAppliance): ApplianceLoad => ({
+  name: applianceName(appliance),
+  power: appliancePower(appliance),
+  quantity: appliance.quantity,
+  hoursPerDay: appliance.hoursPerDay,
+  hoursOfDay: appliance.hoursOfDay,
+  startFactor: startFactor(appliance),
+  motor: appliance.motor,
+});
+
+type Source = Pick<Project, "consumptionSource" | "directDailyConsumption" | "directPeakPower">;
+
+/** What feeds the design: the appliances, or the two figures typed directly. */
+export const projectLoad = (project: Source, appliances: readonly ProjectAppliance[]): LoadInput =>
+  project.consumptionSource === "direct"
+    ? {
+        kind: "direct",
+        dailyConsumption: project.directDailyConsumption ?? 0,
+        peakPower: project.directPeakPower ?? 0,
+      }
+    : { kind: "appliances", appliances: appliances.map(applianceLoad) };
+
+/** Whether there is anything to size for; the server refuses a system for no load. */
+export const hasLoad = (load: LoadInput) =>
+  load.kind === "direct"
+    ? load.dailyConsumption > 0 || load.peakPower > 0
+    : load.appliances.some(({ power, hoursPerDay }) => power * hoursPerDay > 0);
+
+export const designInput = (load: LoadInput, parameters: Parameters): DesignInput => {
+  const { currency: _display, ...sizing } = parameters;
+  return { load, parameters: sizing };
+};

@@ -1,0 +1,33 @@
+import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
+import type { Country } from "@sunwright/engine/sizing/options";
+
+/** What the page asks its worker, and what comes back. The worker holds the engine and the climate table. */
+export type PreviewQuestion =
+  | { readonly kind: "size"; readonly input: DesignInput }
+  | { readonly kind: "cities"; readonly country: Country };
+
+/** What one more of a backup setting costs. */
+export interface OneMore {
+  /** [Wh] */
+  readonly battery: number;
+  /** US dollars. */
+  readonly cost: number;
+}
+
+export interface Preview {
+  readonly design: Design;
+  /** One more backup day off-grid, one more backup hour with a grid; null where it changes nothing or has reached its bound. */
+  readonly oneMore: OneMore | null;
+}
+
+export interface CityChoice {
+  readonly id: string;
+  readonly name: string;
+  /** "CRU CL 2.0 …, quality D" */
+  readonly source: string;
+}
+
+export interface PreviewAnswers {
+  readonly size: Preview;
+  readonly cities: readonly CityChoice[];
+}

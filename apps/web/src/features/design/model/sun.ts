@@ -1,0 +1,19 @@
+import { DAYS_OF_MONTH, DAYS_OF_YEAR } from "@sunwright/engine/sizing/defaults";
+import { monthName } from "./months";
+
+/** Mean over the year of twelve monthly means, each with its days. */
+export const yearMean = (months: readonly number[]) =>
+  months.reduce((total, value, month) => total + value * (DAYS_OF_MONTH[month] ?? 0), 0) / DAYS_OF_YEAR;
+
+export interface SiteSun {
+  readonly mean: number;
+  readonly weakest: { readonly month: string; readonly hours: number };
+}
+
+export function siteSun(monthly: readonly number[]): SiteSun {
+  const hours = Math.min(...monthly);
+  return { mean: yearMean(monthly), weakest: { month: monthName(monthly.indexOf(hours)), hours } };
+}
+
+/** Sun hours as the form takes them: one decimal, within its bounds. */
+export const asSunlightHours = (hours: number) => Math.min(12, Math.max(1, Math.round(hours * 10) / 10));

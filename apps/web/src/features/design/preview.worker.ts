@@ -1,0 +1,39 @@
+import { citiesOf, describeSource } from "@sunwright/engine/climate/cities";
+import { BACKUP_DAYS, BACKUP_HOURS } from "@sunwright/contract/limits";
+import type { DesignInput } from "@sunwright/engine/sizing/design";
+import { sizeSystem } from "@sunwright/engine/sizing/size-system";
+import type { CityChoice, OneMore, Preview, PreviewQuestion } from "./model/preview";
+
+interface Numbered {
+  readonly id: number;
+  readonly question: PreviewQuestion;
+}
+
+/** The same engine as the server's, off the page's own thread, so that typing stays smooth. */
+addEventListener("message", ({ data }: MessageEvent<Numbered>) => {
+  try {
+    postMessage({ id: data.id, answer: answer(data.question) });
+  } catch (error) {
+    postMessage({ id: data.id, error: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+function answer(question: PreviewQuestion): Preview | CityChoice[] {
+  if (question.kind === "size") return preview(question.input);
+  return citiesOf(question.country).map((city) => ({ id: city.id, name: city.name, source: describeSource(city) }));
+}
+
+function preview(input: DesignInput): Preview {
+  const design = sizeSystem(input);
+  return { design, oneMore: oneMoreThan(input, design.battery.capacity.value, design.cost.total.value) };
+}
+
+function oneMoreThan({ load, parameters }: DesignInput, battery: number, cost: number): OneMore | null {
+  const { systemType, backupDays, backupHours } = parameters;
+  if (systemType === "on-grid") return null;
+  const offGrid = systemType === "off-grid";
+  if (offGrid ? backupDays >= BACKUP_DAYS.max : backupHours >= BACKUP_HOURS.max) return null;
+  const more = offGrid ? { backupDays: backupDays + 1 } : { backupHours: backupHours + 1 };
+  const next = sizeSystem({ load, parameters: { ...parameters, ...more } });
+  return { battery: next.battery.capacity.value - battery, cost: next.cost.total.value - cost };
+}
