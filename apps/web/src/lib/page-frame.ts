@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
+import { useLayoutEffect, useSyncExternalStore } from "react";
 
 /** What "Export Report" can hand out of the page. Without it the button is hidden. */
 export interface ReportExport {
@@ -20,6 +20,8 @@ export interface HeroSite {
   readonly name: string;
   /** North positive. [°] */
   readonly latitude: number;
+  /** East positive. [°] */
+  readonly longitude: number;
 }
 
 let current: PageFrame | null = null;
@@ -35,7 +37,7 @@ export function usePageFrame(frame: PageFrame): void {
   useLayoutEffect(() => {
     if (!alike(frame, current)) set(frame);
   });
-  useEffect(() => () => set(null), []);
+  useLayoutEffect(() => () => set(null), []);
 }
 
 /** For the frame. */
@@ -58,6 +60,7 @@ function alike(one: PageFrame, other: PageFrame | null): boolean {
     one.hero?.size === other.hero?.size &&
     one.hero?.site?.name === other.hero?.site?.name &&
     one.hero?.site?.latitude === other.hero?.site?.latitude &&
+    one.hero?.site?.longitude === other.hero?.site?.longitude &&
     one.exportReport?.onPrint === other.exportReport?.onPrint &&
     one.exportReport?.onCsv === other.exportReport?.onCsv &&
     one.exportReport?.onJson === other.exportReport?.onJson
