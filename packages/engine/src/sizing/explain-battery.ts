@@ -1,0 +1,76 @@
+import { BATTERY_ONE_WAY, BATTERY_VOLTAGE, DEPTH_OF_DISCHARGE, INVERTER_EFFICIENCY } from "./defaults";
+import type { BatteryDesign } from "./design";
+import { figure, FROM, given, hour, show } from "./explain";
+import type { Figures } from "./figures";
+import { batteryAmpHours } from "./results";
+import type { Trace } from "./trace";
+
+export function explainBattery(figures: Figures): BatteryDesign {
+  const { battery } = figures;
+  const ampHours = batteryAmpHours(battery.capacity);
+  return {
+    capacity: battery.governedBy === "none" ? noBattery() : capacityTrace(figures),
+    ampHours: figure("battery-amp-hours", "Battery at 48 V", ampHours, "Ah", {
+      formula: "Q = C ÷ 48 V",
+      equation: `${show(battery.capacity)} Wh ÷ ${BATTERY_VOLTAGE} V = ${show(ampHours, 1)} Ah`,
+      inputs: [given("C", "Battery capacity", battery.capacity, "Wh", FROM.computed)],
+      source: FROM.specification,
+    }),
+    governedBy: battery.governedBy,
+  };
+}
+
+const noBattery = (): Trace =>
+  figure("battery-capacity", "Battery capacity", 0, "Wh", {
+    formula: "C = 0",
+    equation: "On-grid: the grid fills in at night, so no battery is needed: 0 Wh",
+    inputs: [given("system", "System type", "on-grid", "", FROM.user)],
+    source: "Design workflow specification, resolution A-27",
+  });
+
+function capacityTrace({ battery, load, site, inverter, input }: Figures): Trace {
+  const { backupDays, backupHours } = input.parameters;
+  const byDays = battery.governedBy === "backupDays";
+  const hours = byDays ? 24 * backupDays : backupHours;
+  const standing = inverter.standingPower * hours;
+  const losses = `${DEPTH_OF_DISCHARGE} × ${show(BATTERY_ONE_WAY, 3)} × ${show(battery.cold, 3)}`;
+  const carried = byDays
+    ? `${show(load.dailyConsumption)} × ${show(backupDays, 2)}`
+    : `${show(battery.carried)} (${show(backupHours, 2)} h from ${hour(battery.windowStart)})`;
+  return figure("battery-capacity", "Battery capacity", battery.capacity, "Wh", {
+    formula: `C = (${byDays ? "E × days" : "worst window of the load"} ÷ η_inv + P_0 × h) ÷ (DoD × η_d × k_T), rounded up`,
+    equation: `(${carried} ÷ ${INVERTER_EFFICIENCY} + ${show(standing)}) ÷ (${losses}) = ${show(battery.exact, 1)} Wh, so ${show(battery.capacity)} Wh`,
+    inputs: [
+      byDays
+        ? given("E", "Daily consumption", load.dailyConsumption, "Wh", FROM.computed)
+        : given("E_h", "Worst window of the 24-hour curve", Math.round(battery.carried), "Wh", FROM.computed),
+      byDays
+        ? given("days", "Backup days", backupDays, "days", FROM.user)
+        : given("h", "Backup hours", backupHours, "h", FROM.user),
+      given("η_inv", "Inverter efficiency", INVERTER_EFFICIENCY, "", FROM.specification),
+      given(
+        "P_0",
+        "Inverter standing by",
+        Number(inverter.standingPower.toFixed(2)),
+        "W",
+        "0.36% of its rating, class of Victron MultiPlus-II",
+      ),
+      given("DoD", "Depth of discharge", DEPTH_OF_DISCHARGE, "", FROM.specification),
+      given(
+        "η_d",
+        "Discharge",
+        Number(BATTERY_ONE_WAY.toFixed(4)),
+        "",
+        "√92%: Victron Lithium Battery Smart, technical data",
+      ),
+      given(
+        "k_T",
+        `Cold, ${show(Math.min(...site.temperature), 1)} °C in the coldest month`,
+        Number(battery.cold.toFixed(4)),
+        "",
+        "1 − 0.008 per K below 15 °C, lithium iron",
+      ),
+    ],
+    source: "AS/NZS 4509.2, battery by autonomy",
+  });
+}

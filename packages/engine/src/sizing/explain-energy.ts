@@ -1,0 +1,102 @@
+import { designPageCarbonOffset } from "./carbon";
+import { DESIGN_PAGE_CO2_PER_KWH, HOURS_OF_YEAR, STATED_SYSTEM_EFFICIENCY } from "./defaults";
+import type { EnergyAnalysis } from "./design";
+import { figure, FROM, given, percent, show } from "./explain";
+import { deliveredToBus, type Figures, LOSSES, servedShare } from "./figures";
+import { lossFactor } from "./array";
+import { dailyProduction, energySurplus } from "./results";
+import type { Trace } from "./trace";
+
+export function explainEnergy(figures: Figures): EnergyAnalysis {
+  const { array, load, site } = figures;
+  const hours = site.meanSunHours;
+  const produced = dailyProduction(array.capacity, hours);
+  const surplus = energySurplus(array.capacity, hours, load.dailyConsumption);
+  const offset = designPageCarbonOffset(load.dailyConsumption);
+  return {
+    dailyProduction: figure("daily-production", "Solar production, before losses", produced, "Wh", {
+      formula: "W = P × H",
+      equation: `${show(array.capacity)} W × ${show(hours, 2)} h = ${show(produced)} Wh a day`,
+      inputs: [
+        given("P", "Panel capacity", array.capacity, "W", FROM.computed),
+        given("H", "Sunlight hours", Number(hours.toFixed(3)), "h", site.sunIsSourced ? site.row.name : FROM.user),
+      ],
+      source: FROM.specification,
+    }),
+    surplus: figure("energy-surplus", "Energy surplus, before losses", surplus, "Wh", {
+      formula: "surplus = P × H − E",
+      equation: `${show(produced)} Wh − ${show(load.dailyConsumption)} Wh = ${show(surplus)} Wh a day`,
+      inputs: [given("E", "Daily consumption", load.dailyConsumption, "Wh", FROM.computed)],
+      source: FROM.specification,
+    }),
+    systemEfficiency: figure("system-efficiency", "System efficiency, as stated", 100 * STATED_SYSTEM_EFFICIENCY, "%", {
+      formula: "stated figure",
+      equation: "92%",
+      inputs: [],
+      source: `${FROM.specification}; used by the plain rule only`,
+    }),
+    systemEfficiencyFound: efficiencyFound(figures),
+    carbonOffset: figure("carbon-offset", "Carbon offset", offset, "kg CO₂ a day", {
+      formula: "m = E × 0.92 kg/kWh",
+      equation: `${show(load.dailyConsumption / 1_000, 3)} kWh × ${DESIGN_PAGE_CO2_PER_KWH} kg/kWh = ${show(offset, 2)} kg CO₂ a day`,
+      inputs: [given("E", "Daily consumption", load.dailyConsumption, "Wh", FROM.computed)],
+      source: FROM.specification,
+    }),
+    monthlyDelivered: deliveredToBus(array.capacity, site.sunHours, array.heat),
+    servedAtSourcedSun: served(figures),
+  };
+}
+
+/** Share of the sun's energy on the panels' rating that reaches the appliances. */
+export function efficiencyOf({ array, load }: Figures): number {
+  const behindBus = array.busEnergy === 0 ? 0 : load.dailyConsumption / array.busEnergy;
+  return array.designHeat * lossFactor(LOSSES) * behindBus;
+}
+
+function efficiencyFound(figures: Figures): Trace {
+  const { array, load } = figures;
+  const value = 100 * efficiencyOf(figures);
+  return figure("system-efficiency-found", "System efficiency, found", value, "%", {
+    formula: "η = f_T × f × E ÷ E_bus",
+    equation: `${show(array.designHeat, 3)} × ${show(lossFactor(LOSSES), 3)} × ${show(load.dailyConsumption)} ÷ ${show(array.busEnergy)} = ${show(value, 1)}%`,
+    inputs: [
+      given("f_T", "Heat when it decides", Number(array.designHeat.toFixed(4)), "", FROM.computed),
+      given("f", "Dust × mismatch × controller × cable", Number(lossFactor(LOSSES).toFixed(4)), "", FROM.standard),
+      given("E_bus", "Energy at the bus", Math.round(array.busEnergy), "Wh", FROM.computed),
+    ],
+    source: "Product of the losses of this design; the stated 92% leaves most of them out",
+  });
+}
+
+/** Hours a year without power that a served share means, all of the missing share counted as dark hours. */
+export const hoursWithout = (share: number) => (1 - share) * HOURS_OF_YEAR;
+
+function served(figures: Figures): Trace {
+  const { array, site, input } = figures;
+  const share = servedShare(figures, array.capacity);
+  const onGrid = input.parameters.systemType === "on-grid";
+  return figure(
+    "served-at-sourced-sun",
+    onGrid ? "Covered by the sun in a year" : "Served at the sourced sun",
+    share,
+    "",
+    {
+      formula: onGrid
+        ? "s = min(1, Σ days × P × H × f_T × f ÷ Σ days × E_bus)"
+        : "s = Σ days × min(1, P × H × f_T × f ÷ E_bus) ÷ 365",
+      equation: `${show(array.capacity)} W under ${site.row.name}'s sourced sun, ${show(site.meanSourcedSunHours, 2)} h on average: ${percent(share, 1)}${onGrid ? " of the year's energy" : `, about ${show(hoursWithout(share))} hours a year without power`}`,
+      inputs: [
+        given("P", "Panel capacity", array.capacity, "W", FROM.computed),
+        given(
+          "H",
+          "Sourced sun hours, month by month",
+          site.sourcedSunHours.map((sun) => show(sun, 2)).join(", "),
+          "h",
+          site.row.name,
+        ),
+        given("E_bus", "Energy at the bus", Math.round(array.busEnergy), "Wh", FROM.computed),
+      ],
+      source: "Monthly balance of mean days: it knows no cloudy weeks, so a real year is a little worse",
+    },
+  );
+}

@@ -1,0 +1,172 @@
+import { lossFactor } from "./array";
+import {
+  BATTERY_ROUND_TRIP,
+  INVERTER_EFFICIENCY,
+  PANEL,
+  PANEL_POWER,
+  POWER_PER_KELVIN,
+  STATED_SYSTEM_EFFICIENCY,
+} from "./defaults";
+import type { PanelDesign } from "./design";
+import { figure, FROM, given, percent, show } from "./explain";
+import { type Figures, LOSSES } from "./figures";
+import { MOUNTS } from "./mount";
+import { panelStrings, type PanelStrings } from "./panel-strings";
+import { panelCount, plainRule } from "./results";
+import type { Trace, TraceInput } from "./trace";
+import { waterfall } from "./waterfall";
+
+export function explainPanels(figures: Figures): PanelDesign {
+  const { array, load, site } = figures;
+  const count = panelCount(array.capacity);
+  const rule = plainRule(load.dailyConsumption, site.meanSunHours);
+  return {
+    capacity: capacityTrace(figures),
+    count: figure("panel-count", "Panels", count, "pieces", {
+      formula: "n = ⌈P ÷ 400 W⌉",
+      equation: `⌈${show(array.capacity)} W ÷ ${PANEL_POWER} W⌉ = ${show(count)}`,
+      inputs: [given("P", "Panel capacity", array.capacity, "W", FROM.computed)],
+      source: FROM.specification,
+    }),
+    plainRule: figure("plain-rule", "Plain rule", rule, "W", {
+      formula: "P = E ÷ (H × 0.92)",
+      equation: `${show(load.dailyConsumption)} Wh ÷ (${show(site.meanSunHours, 2)} h × ${STATED_SYSTEM_EFFICIENCY}) = ${show(rule)} W`,
+      inputs: [
+        given("E", "Daily consumption", load.dailyConsumption, "Wh", FROM.computed),
+        given("H", "Sunlight hours", site.meanSunHours, "h", sunSource(figures)),
+        given("0.92", "System efficiency", "92%", "", FROM.specification),
+      ],
+      source: "Rule of thumb of the specification; shown to be compared with, not to build by",
+    }),
+    waterfall: waterfall(figures),
+    tilt: tiltTrace(figures),
+    ...stringTraces(panelStrings(count, site), count),
+  };
+}
+
+const sunSource = ({ site }: Figures) => (site.sunIsSourced ? `${site.row.name}, sourced` : FROM.user);
+
+function capacityTrace(figures: Figures): Trace {
+  const { array, load, inverter, input } = figures;
+  const { systemType, backupDays } = input.parameters;
+  const losses = lossFactor(LOSSES);
+  const refill = array.refillEnergy === 0 ? "" : ` + ${show(array.refillEnergy)}`;
+  const below = `${show(array.designSunHours, 2)} × ${show(array.designHeat, 3)} × ${show(losses, 3)}`;
+  const factor = given("f_o", "Oversupply", array.oversupply, "", "AS/NZS 4509.2 practice");
+  const inputs: readonly TraceInput[] = [
+    given("E", "Daily consumption", load.dailyConsumption, "Wh", FROM.computed),
+    given("η_inv", "Inverter efficiency", INVERTER_EFFICIENCY, "", FROM.specification),
+    ...(systemType === "on-grid" ? [] : batteryInputs(figures)),
+    given("E_bus", "Energy at the bus", Math.round(array.busEnergy), "Wh", FROM.computed),
+    factor,
+    ...(systemType === "hybrid"
+      ? [
+          given(
+            "E_refill",
+            `Battery refilled within ${backupDays} days`,
+            Math.round(array.refillEnergy),
+            "Wh",
+            FROM.user,
+          ),
+        ]
+      : []),
+    given("H", "Sun hours that decide", Number(array.designSunHours.toFixed(3)), "h", sunSource(figures)),
+    given("f_T", "Heat", Number(array.designHeat.toFixed(4)), "", heatSource(figures)),
+    given(
+      "f",
+      "Dust × mismatch × controller × cable",
+      `${LOSSES.dirt} × ${LOSSES.mismatch} × ${LOSSES.tracker} × ${LOSSES.cable}`,
+      "",
+      FROM.standard,
+    ),
+  ];
+  return figure("panel-capacity", "Panel capacity", array.capacity, "W", {
+    formula: `P = (E_bus × f_o${systemType === "hybrid" ? " + E_refill" : ""}) ÷ (H × f_T × f), rounded up`,
+    equation: `(${show(array.busEnergy)} × ${show(array.oversupply, 2)}${refill}) ÷ (${below}) = ${show(array.exact, 1)} W, so ${show(array.capacity)} W`,
+    inputs,
+    source: `AS/NZS 4509.2 chain: ${systemType === "on-grid" ? "energy of the year" : "design month"}; E_bus = E ÷ η_inv × (1 − n + n ÷ η_batt) + 24 h × ${show(inverter.standingPower, 1)} W`,
+  });
+}
+
+const batteryInputs = ({ load, inverter }: Figures): readonly TraceInput[] => [
+  given("n", "Share used from 18:00 to 06:00", percent(load.nightShare, 1), "", FROM.computed),
+  given("η_batt", "Battery, in and out", BATTERY_ROUND_TRIP, "", "Victron Lithium Battery Smart, technical data"),
+  given(
+    "P_0",
+    "Inverter standing by",
+    Number(inverter.standingPower.toFixed(2)),
+    "W",
+    "0.36% of its rating, class of Victron MultiPlus-II",
+  ),
+];
+
+const heatSource = ({ site, input }: Figures) =>
+  `1 ${show(POWER_PER_KELVIN, 4)} per K above 25 °C; ${MOUNTS[input.parameters.installationLocation].cellRiseSource}, ${show(site.cellRise, 1)} K above the air`;
+
+function tiltTrace({ site, input }: Figures): Trace {
+  const { tilt, because } = site.tilt;
+  const facing = site.row.latitude >= 0 ? "south" : "north";
+  return figure("tilt", "Tilt of the panels", tilt, "°", {
+    formula: `β for ${input.parameters.installationLocation}`,
+    equation: `${tilt}° facing ${facing}: ${because}`,
+    inputs: [
+      given("mount", "Installation location", input.parameters.installationLocation, "", FROM.user),
+      given("φ", `Latitude of ${site.row.name}`, site.row.latitude, "°", "Climate table"),
+    ],
+    source: "Clean Energy Council (10° to wash); Liu-Jordan search for ground and pole",
+  });
+}
+
+function stringTraces(
+  strings: PanelStrings | null,
+  count: number,
+): Pick<PanelDesign, "inSeries" | "strings" | "stringVoltage"> {
+  const inSeries = strings?.inSeries ?? 0;
+  const parallel = strings?.parallel ?? 0;
+  const voltage = strings?.hotVoltage ?? 0;
+  const limits = strings?.limits;
+  const source = "NEC 690.7 and IEC 62548 method, reference table j; input classes of 150, 250 and 500 V";
+  const cold = `${show(strings?.recordLow ?? 0, 1)} °C`;
+  const inputs = [
+    given("n", "Panels", count, "pieces", FROM.computed),
+    given(
+      "U_oc",
+      "Open voltage of one, coldest",
+      Number((limits?.openVoltageCold ?? 0).toFixed(1)),
+      "V",
+      `400 W module class at ${cold}`,
+    ),
+    given(
+      "U_mp",
+      "Working voltage of one, hottest",
+      Number((limits?.powerVoltageHot ?? 0).toFixed(1)),
+      "V",
+      "400 W module class, hot cells",
+    ),
+    given("U_max", "Input of the inverter", strings?.inputVoltage ?? 0, "V", "Input class"),
+  ];
+  const range = `${limits?.fewest ?? 0} to ${limits?.most ?? 0} fit`;
+  return {
+    inSeries: figure("panels-in-series", "Panels in series", inSeries, "pieces", {
+      formula: "⌈U_tracker,min ÷ U_mp⌉ ≤ n_s ≤ ⌊U_max ÷ U_oc⌋",
+      equation: strings === null ? "No panels" : `${range}; ${parallel} × ${inSeries} = ${inSeries * parallel} panels`,
+      inputs,
+      source,
+    }),
+    strings: figure("strings", "Strings side by side", parallel, "strings", {
+      formula: "n_p = ⌈n ÷ n_s⌉",
+      equation: strings === null ? "No panels" : `⌈${count} ÷ ${inSeries}⌉ = ${parallel}`,
+      inputs,
+      source,
+    }),
+    stringVoltage: figure("string-voltage", "String voltage, hottest", voltage, "V", {
+      formula: "U = n_s × U_mp",
+      equation: `${inSeries} × ${show(limits?.powerVoltageHot ?? 0, 1)} V = ${show(voltage, 1)} V; open and cold ${show(strings?.coldVoltage ?? 0, 1)} V`,
+      inputs: [
+        ...inputs,
+        given("U_stc", "Working voltage of one at 25 °C", PANEL.powerVoltage, "V", "400 W module class"),
+      ],
+      source,
+    }),
+  };
+}

@@ -1,0 +1,238 @@
+import { INSTALLATION_LOCATIONS, VOLTAGE_FREQUENCIES } from "./options";
+import type { ParametersInput, ParameterUse } from "./design";
+import { environmentOf } from "./environment";
+import { dollars, kilowattHours, monthName, percent, show } from "./explain";
+import { type Figures, figuresOf } from "./figures";
+import { lineCurrent, MAINS } from "./mains";
+import { POWER_FACTOR } from "./defaults";
+import { generatorRun, gridRun, loadRun, panelRun, type Run } from "./runs";
+
+/** What each parameter did to this design, found by sizing it again with that parameter changed. */
+export const parameterUseOf = (figures: Figures): readonly ParameterUse[] => [
+  sunlightHours(figures),
+  sunlightSource(figures),
+  backupDays(figures),
+  backupHours(figures),
+  systemType(figures),
+  voltageFrequency(figures),
+  installationLocation(figures),
+  ...distances(figures),
+  ambientTemperature(figures),
+  humidity(figures),
+  altitude(figures),
+  country(figures),
+  region(figures),
+  city(figures),
+  currency(),
+];
+
+const used = (parameter: ParameterUse["parameter"], text: string): ParameterUse => ({ parameter, used: true, text });
+const unused = (parameter: ParameterUse["parameter"], text: string): ParameterUse => ({ parameter, used: false, text });
+
+const withParameters = ({ input }: Figures, change: Partial<ParametersInput>): Figures =>
+  figuresOf({ ...input, parameters: { ...input.parameters, ...change } });
+
+/** "adds 1,200 W of panels and 11.3 kWh of battery, about $6,600", or "changes no capacity". */
+function change(before: Figures, after: Figures): string {
+  const panels = after.array.capacity - before.array.capacity;
+  const battery = after.battery.capacity - before.battery.capacity;
+  const cost = after.cost.total - before.cost.total;
+  const parts = [
+    panels === 0 ? null : `${verb(panels)} ${show(Math.abs(panels))} W of panels`,
+    battery === 0 ? null : `${verb(battery)} ${kilowattHours(Math.abs(battery))} of battery`,
+  ].filter((part) => part !== null);
+  return parts.length === 0
+    ? "changes no capacity"
+    : `${parts.join(" and ")}, ${dollars(Math.abs(cost))} ${cost < 0 ? "less" : "more"}`;
+}
+
+const verb = (difference: number) => (difference > 0 ? "adds" : "saves");
+
+function sunlightHours(figures: Figures): ParameterUse {
+  const { sunlightHours: hours } = figures.input.parameters;
+  if (figures.site.sunIsSourced) {
+    return unused(
+      "sunlightHours",
+      `Not used while the sun comes from the site: ${figures.site.row.name}'s sourced ${show(figures.site.meanSourcedSunHours, 1)} hours are.`,
+    );
+  }
+  const fewer = hours >= 1.5 ? hours - 0.5 : hours + 0.5;
+  return used(
+    "sunlightHours",
+    `Sets the array: half an hour ${fewer < hours ? "less" : "more"} ${change(figures, withParameters(figures, { sunlightHours: fewer }))}.`,
+  );
+}
+
+function sunlightSource(figures: Figures): ParameterUse {
+  const { site, input } = figures;
+  if (site.city === null) {
+    return unused(
+      "sunlightSource",
+      `Not used while no city is chosen: the typed ${show(input.parameters.sunlightHours, 1)} hours count.`,
+    );
+  }
+  const other = site.sunIsSourced ? "typed" : "site";
+  return used(
+    "sunlightSource",
+    `${site.sunIsSourced ? "The sourced" : "The typed"} sun is used: switching to the ${other === "site" ? "sourced" : "typed"} one ${change(figures, withParameters(figures, { sunlightSource: other }))}.`,
+  );
+}
+
+function backupDays(figures: Figures): ParameterUse {
+  const { systemType: type, backupDays: days } = figures.input.parameters;
+  if (type === "on-grid") return unused("backupDays", "Not used for on-grid: there is no battery.");
+  const other = days < 10 ? days + 1 : days - 1;
+  const step = other > days ? "one more day" : "one day less";
+  const effect = change(figures, withParameters(figures, { backupDays: other }));
+  return used(
+    "backupDays",
+    type === "off-grid"
+      ? `Sets the battery: ${step} ${effect}.`
+      : `Days to refill the battery after an outage: ${step} ${effect}.`,
+  );
+}
+
+function backupHours(figures: Figures): ParameterUse {
+  const { systemType: type, backupHours: hours } = figures.input.parameters;
+  if (type === "off-grid") return unused("backupHours", "Not used for off-grid: backup days govern.");
+  if (type === "on-grid") return unused("backupHours", "Not used for on-grid: there is no battery.");
+  const other = hours < 72 ? hours + 1 : hours - 1;
+  return used(
+    "backupHours",
+    `Sets the battery, for the worst ${show(hours, 1)} hours of your day: one hour ${other > hours ? "more" : "less"} ${change(figures, withParameters(figures, { backupHours: other }))}.`,
+  );
+}
+
+const SYSTEM_RULE = {
+  "off-grid": "Panels and battery carry everything, sized by the month that asks for most, with 30% reserve",
+  hybrid: "The battery rides through an outage and the grid helps in a bad week, so 10% reserve",
+  "on-grid": "The grid fills in: no battery, and the year's energy sizes the array",
+} as const;
+
+function systemType(figures: Figures): ParameterUse {
+  const { systemType: type } = figures.input.parameters;
+  const other = type === "off-grid" ? "hybrid" : "off-grid";
+  return used(
+    "systemType",
+    `${SYSTEM_RULE[type]}. Changing to ${other} ${change(figures, withParameters(figures, { systemType: other }))}.`,
+  );
+}
+
+function voltageFrequency(figures: Figures): ParameterUse {
+  const choice = figures.input.parameters.voltageFrequency;
+  const other =
+    VOLTAGE_FREQUENCIES.find((option) => MAINS[option].voltage > MAINS[choice].voltage) ?? "220V/50Hz Single Phase";
+  const current = (option: typeof choice) => lineCurrent(figures.inverter.capacity, MAINS[option], POWER_FACTOR);
+  const size = (some: Figures) => loadRun(some).choice.cable.area;
+  return used(
+    "voltageFrequency",
+    `Sets the output current, ${show(current(choice), 1)} A, and with it ${show(size(figures), 1)} mm² to the load; ${other} would be ${show(current(other), 1)} A and ${show(size(withParameters(figures, { voltageFrequency: other })), 1)} mm².`,
+  );
+}
+
+function installationLocation(figures: Figures): ParameterUse {
+  const { site, input } = figures;
+  const choice = input.parameters.installationLocation;
+  const other = INSTALLATION_LOCATIONS.find((mount) => mount !== choice && mount === "pole-mount") ?? "roof-sloped";
+  return used(
+    "installationLocation",
+    `Sets the tilt, ${site.tilt.tilt}°, and how hot cells run, ${show(site.cellRise, 1)} K above the air: ${other} ${change(figures, withParameters(figures, { installationLocation: other }))}.`,
+  );
+}
+
+function distances(figures: Figures): readonly ParameterUse[] {
+  const describe = (
+    run: (some: Figures, distance?: number) => Run,
+    parameter: ParameterUse["parameter"],
+    reason: string,
+  ) => {
+    const now = run(figures);
+    if (!now.used) return unused(parameter, reason);
+    const longer = run(figures, now.length + 10);
+    const cable = (some: Run) =>
+      `${some.choice.parallel > 1 ? `${show(some.choice.parallel)} × ` : ""}${show(some.choice.cable.area, 1)} mm²`;
+    return used(
+      parameter,
+      `${cable(now)} copper, ${percent(now.choice.cable.dropPercent / 100, 2)} drop, ${show(now.yearlyLoss, 1)} kWh lost a year; ten metres more: ${cable(longer)}, ${percent(longer.choice.cable.dropPercent / 100, 2)}.`,
+    );
+  };
+  return [
+    describe(panelRun, "panelToInverterDistance", ""),
+    describe(loadRun, "inverterToLoadDistance", ""),
+    describe(
+      generatorRun,
+      "inverterToGeneratorDistance",
+      "Not used for on-grid: the inverter stops when the grid is gone.",
+    ),
+    describe(gridRun, "inverterToGridDistance", "Not used for off-grid: there is no grid."),
+  ];
+}
+
+function ambientTemperature(figures: Figures): ParameterUse {
+  const typed = figures.input.parameters.ambientTemperature;
+  const other = typed <= 55 ? typed + 5 : typed - 5;
+  const after = withParameters(figures, { ambientTemperature: other });
+  return used(
+    "ambientTemperature",
+    `Heats the cells, the inverter and the cables: 5 °C ${other > typed ? "more" : "less"} ${change(figures, after)}; the inverter gives ${show(after.inverter.capacityAtSite)} W instead of ${show(figures.inverter.capacityAtSite)} W.`,
+  );
+}
+
+function humidity(figures: Figures): ParameterUse {
+  const environment = environmentOf(figures);
+  return used(
+    "humidity",
+    `Sets the grade of the material: ${environment.enclosure} enclosures, corrosion class ${environment.corrosionClass}, dew below ${show(environment.dewPoint.value, 1)} °C. It takes no power from the panels.`,
+  );
+}
+
+function altitude(figures: Figures): ParameterUse {
+  const typed = figures.input.parameters.altitude;
+  const after = withParameters(figures, { altitude: Math.max(1_000, typed) + 500 });
+  const lost = percent(1 - figures.inverter.altitudeShare, 1);
+  return used(
+    "altitude",
+    `${typed <= 1_000 ? "Up to 1,000 m the inverter gives its full power" : `Thin air takes ${lost} of the inverter's power`}; at ${show(after.input.parameters.altitude)} m it would give ${show(after.inverter.capacityAtSite)} W instead of ${show(figures.inverter.capacityAtSite)} W.`,
+  );
+}
+
+function country(figures: Figures): ParameterUse {
+  const { input, site } = figures;
+  const { country: name } = input.parameters;
+  return used(
+    "country",
+    site.city === null
+      ? `Checks the mains, and compares the typed sun with ${site.row.name}'s ${show(site.meanSourcedSunHours, 1)} hours while no city is chosen.`
+      : `Checks the mains and lists the cities of ${name}.`,
+  );
+}
+
+function region(figures: Figures): ParameterUse {
+  const { input, site } = figures;
+  const { country: name, region: chosen } = input.parameters;
+  if (name !== "Nigeria") return unused("region", `Not used for ${name}: regions are given for Nigeria only.`);
+  if (site.city !== null)
+    return unused(
+      "region",
+      `Not used while ${site.city.name} is chosen, but for the range it gives the typed sun hours.`,
+    );
+  return used(
+    "region",
+    `${chosen === null ? `No region is chosen, so ${site.row.name} speaks for the country` : `${site.row.name} speaks for the ${chosen} region`}: ${show(site.meanSourcedSunHours, 1)} sourced sun hours on average.`,
+  );
+}
+
+function city(figures: Figures): ParameterUse {
+  const { site, array } = figures;
+  if (site.city === null) {
+    return unused("city", `No city is chosen: every month counts alike. ${site.row.name} stands in for comparison.`);
+  }
+  const month = array.designMonth === null ? "The year's mean decides" : `${monthName(array.designMonth)} decides`;
+  return used(
+    "city",
+    `Brings the months: ${month}, with ${show(array.designSunHours, 2)} sun hours. Without it the design ${change(figures, withParameters(figures, { city: null }))}.`,
+  );
+}
+
+const currency = (): ParameterUse =>
+  used("currency", "Changes only how costs are shown: they are kept in US dollars and multiplied by the display rate.");

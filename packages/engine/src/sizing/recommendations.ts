@@ -1,0 +1,238 @@
+import { cableOf } from "./cables";
+import { BATTERY_VOLTAGE, MAX_DROP, PANEL_POWER } from "./defaults";
+import type { ApplianceLoad, DesignInput, Recommendation } from "./design";
+import { dollars, figure, FROM, given, hour, kilowattHours, percent, show } from "./explain";
+import { hoursWithout } from "./explain-energy";
+import { deliveredToBus, type Figures, figuresOf, servedShare } from "./figures";
+import { dailyConsumption } from "./load";
+import { panelStrings } from "./panel-strings";
+import { panelCount } from "./results";
+import { panelRun, RUN_NAMES, type Run, usedRuns, generatorRun, gridRun, loadRun } from "./runs";
+import { sizeRun } from "./cables";
+
+interface Ranked {
+  /** What it is worth, to sort by: dollars, or more where the load would go unserved. */
+  readonly worth: number;
+  readonly recommendation: Recommendation;
+}
+
+/** Advice worth at least this is given. [US dollars] */
+const LEAST_WORTH = 1;
+
+/** What to change in this very project, most valuable first. Each is found by sizing the project again. */
+export function recommendationsOf(figures: Figures): readonly Recommendation[] {
+  if (figures.load.dailyConsumption === 0) return [];
+  const found = [
+    morePanels(figures),
+    moveToMidday(figures),
+    largestConsumer(figures),
+    evenStrings(figures),
+    oneLongString(figures),
+    shorterRun(figures),
+  ].filter((advice) => advice !== null);
+  return found.toSorted((one, other) => other.worth - one.worth).map(({ recommendation }) => recommendation);
+}
+
+/** Unserved load outranks every saving. */
+const RELIABILITY_WORTH = 1e12;
+
+/** Panels that serve every month under the sourced sun, when the recommended ones do not. */
+function morePanels(figures: Figures): Ranked | null {
+  const { array, site, input } = figures;
+  if (input.parameters.systemType === "on-grid") return null;
+  const share = servedShare(figures, array.capacity);
+  if (share >= 0.9995) return null;
+  const perWatt = Math.min(...deliveredToBus(1, site.sourcedSunHours, array.heat));
+  const count = panelCount(array.capacity);
+  const more = panelCount(array.busEnergy / perWatt) - count;
+  if (more <= 0) return null;
+  const total = count + more;
+  const after = servedShare(figures, total * PANEL_POWER);
+  const text = `Add ${more} ${more === 1 ? "panel" : "panels"}, ${total} in all. Under ${site.row.name}'s sourced sun the monthly balance rises from ${percent(share, 1)} to ${percent(after, 1)}: about ${show(hoursWithout(share) - hoursWithout(after))} hours a year less without power.`;
+  const trace = figure("more-panels", "Panels for the sourced sun", total, "pieces", {
+    formula: "n = ⌈E_bus ÷ (H_darkest × f_T × f) ÷ 400 W⌉",
+    equation: `⌈${show(array.busEnergy)} Wh ÷ ${show(perWatt, 3)} h ÷ ${PANEL_POWER} W⌉ = ${total}`,
+    inputs: [
+      given("E_bus", "Energy at the bus", Math.round(array.busEnergy), "Wh", FROM.computed),
+      given("H × f_T × f", "What a watt brings in the darkest month", Number(perWatt.toFixed(3)), "h", site.row.name),
+    ],
+    source: "Monthly balance at the sourced sun; no reserve for cloudy weeks in it",
+  });
+  return { worth: RELIABILITY_WORTH + more, recommendation: { id: "more-panels", text, trace } };
+}
+
+/** Hours around noon, when the panels carry a load directly. */
+const MIDDAY = [10, 11, 12, 13, 14];
+/** A motor that runs longer than this is not waited for: a fan or a freezer. [h] */
+const LONGEST_MOVABLE = 4;
+
+function moveToMidday(figures: Figures): Ranked | null {
+  const { load: input } = figures.input;
+  if (input.kind === "direct") return null;
+  const moves = input.appliances
+    .filter(isMovable)
+    .map((appliance) => midday(figures, appliance, input.appliances))
+    .filter((move) => move.worth >= LEAST_WORTH);
+  return moves.toSorted((one, other) => other.worth - one.worth)[0] ?? null;
+}
+
+const isMovable = ({ motor, hoursPerDay, power, quantity, hoursOfDay }: ApplianceLoad) =>
+  motor &&
+  hoursPerDay > 0 &&
+  hoursPerDay <= LONGEST_MOVABLE &&
+  power * quantity > 0 &&
+  (hoursOfDay.length === 0 || hoursOfDay.some((time) => !MIDDAY.includes(time)));
+
+function midday(figures: Figures, moved: ApplianceLoad, appliances: readonly ApplianceLoad[]): Ranked {
+  const load: DesignInput["load"] = {
+    kind: "appliances",
+    appliances: appliances.map((appliance) => (appliance === moved ? { ...appliance, hoursOfDay: MIDDAY } : appliance)),
+  };
+  const after = figuresOf({ ...figures.input, load });
+  const panels = figures.array.capacity - after.array.capacity;
+  const battery = figures.battery.capacity - after.battery.capacity;
+  const saving = figures.cost.total - after.cost.total;
+  const saved = [
+    panels > 0 ? `${show(panels)} W of panels` : null,
+    battery > 0 ? `${kilowattHours(battery)} of battery` : null,
+  ].filter((part) => part !== null);
+  const nights = `${percent(figures.load.nightShare)} to ${percent(after.load.nightShare)}`;
+  const text = `Run the ${lower(moved.name)} between ${hour(MIDDAY[0] ?? 10)} and 15:00. The share used at night goes from ${nights}, which saves ${saved.join(" and ")}, ${dollars(saving)}.`;
+  const trace = figure("move-to-midday", `${moved.name} at midday`, saving, "USD", {
+    formula: "saving = cost now − cost with its hours from 10:00 to 15:00",
+    equation: `${dollars(figures.cost.total)} − ${dollars(after.cost.total)} = ${dollars(saving)}`,
+    inputs: [
+      given("E", moved.name, dailyConsumption(moved), "Wh", FROM.appliances),
+      given("n", "Share used from 18:00 to 06:00, now", percent(figures.load.nightShare, 1), "", FROM.computed),
+      given("n′", "Share used from 18:00 to 06:00, then", percent(after.load.nightShare, 1), "", FROM.computed),
+    ],
+    source: "The project sized again with the changed hours",
+  });
+  return { worth: saving, recommendation: { id: "move-to-midday", text, trace } };
+}
+
+const lower = (name: string) => (/^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name);
+
+/** What the largest consumer costs, and what an hour less of it saves. */
+function largestConsumer(figures: Figures): Ranked | null {
+  const { load: input } = figures.input;
+  if (input.kind === "direct" || input.appliances.length < 2) return null;
+  const largest = input.appliances.reduce((one, other) =>
+    dailyConsumption(other) > dailyConsumption(one) ? other : one,
+  );
+  if (largest.hoursPerDay < 1) return null;
+  const load: DesignInput["load"] = {
+    kind: "appliances",
+    appliances: input.appliances.map((appliance) =>
+      appliance === largest ? { ...appliance, hoursPerDay: appliance.hoursPerDay - 1 } : appliance,
+    ),
+  };
+  const after = figuresOf({ ...figures.input, load });
+  const saving = figures.cost.total - after.cost.total;
+  if (saving < LEAST_WORTH) return null;
+  const battery = figures.battery.capacity - after.battery.capacity;
+  const share = percent(dailyConsumption(largest) / figures.load.dailyConsumption);
+  const batteryPart = battery > 0 ? ` and ${kilowattHours(battery)} of battery` : "";
+  const text = `${largest.name} uses ${share} of the day, ${show(dailyConsumption(largest))} Wh. One hour less saves ${show(figures.array.capacity - after.array.capacity)} W of panels${batteryPart}, ${dollars(saving)}.`;
+  const trace = figure("largest-consumer", `${largest.name}, one hour less`, saving, "USD", {
+    formula: "saving = cost now − cost with one hour less",
+    equation: `${dollars(figures.cost.total)} − ${dollars(after.cost.total)} = ${dollars(saving)}`,
+    inputs: [given("E", largest.name, dailyConsumption(largest), "Wh", FROM.appliances)],
+    source: "The project sized again with the changed hours",
+  });
+  return { worth: saving, recommendation: { id: "largest-consumer", text, trace } };
+}
+
+/** Panels to add so that all strings are equal. */
+function evenStrings({ array, site }: Figures): Ranked | null {
+  const count = panelCount(array.capacity);
+  const strings = panelStrings(count, site);
+  if (strings === null || strings.panels === count) return null;
+  const more = strings.panels - count;
+  const text = `${count} panels do not split into equal strings. With ${more} more, ${strings.panels} in all, they make ${strings.parallel} strings of ${strings.inSeries}.`;
+  const trace = figure("even-strings", "Panels in equal strings", strings.panels, "pieces", {
+    formula: "n = n_p × n_s, both whole",
+    equation: `${strings.parallel} × ${strings.inSeries} = ${strings.panels}`,
+    inputs: [given("n", "Panels", count, "pieces", FROM.computed)],
+    source: "Strings on one input must have the same length: IEC 62548",
+  });
+  return { worth: 0.5, recommendation: { id: "even-strings", text, trace } };
+}
+
+/** What the string voltage saves against the same power at 48 V. */
+function oneLongString(figures: Figures): Ranked | null {
+  const { array, site } = figures;
+  const strings = panelStrings(panelCount(array.capacity), site);
+  if (strings === null || strings.inSeries < 2) return null;
+  const now = panelRun(figures);
+  const low = sizeRun({
+    ...now.input,
+    voltage: BATTERY_VOLTAGE,
+    current: (now.input.current * now.input.voltage) / BATTERY_VOLTAGE,
+  });
+  const cable = (area: number, parallel: number) => `${parallel > 1 ? `${show(parallel)} × ` : ""}${show(area, 1)} mm²`;
+  const high = cable(now.choice.cable.area, now.choice.parallel);
+  const atLow = cable(low.cable.area, low.parallel);
+  if (high === atLow) return null;
+  const wiring =
+    strings.parallel === 1
+      ? `Wire the ${strings.panels} panels as one string`
+      : `Wire the panels as ${strings.parallel} strings of ${strings.inSeries}`;
+  const text = `${wiring}, ${show(strings.hotVoltage)} V. The ${show(now.length)} m run then needs ${high} copper; at 48 V it would need ${atLow} to stay under ${MAX_DROP.panels}% drop.`;
+  const trace = figure("string-wiring", "Panel cable at string voltage", now.choice.cable.area, "mm²", {
+    formula: "ΔU = 2 × L × I × R ÷ U, I = P ÷ U",
+    equation: `${show(now.input.voltage)} V: ${show(now.input.current, 1)} A, ${high}; 48 V: ${show((now.input.current * now.input.voltage) / BATTERY_VOLTAGE, 1)} A, ${atLow}`,
+    inputs: [given("L", "Panel to inverter", now.length, "m", FROM.user)],
+    source: "IEC 60364-5-52 and IEC 60228, reference table j",
+  });
+  return { worth: 0.4, recommendation: { id: "string-wiring", text, trace } };
+}
+
+const RERUN: Readonly<Record<Run["run"], (figures: Figures, distance: number) => Run>> = {
+  "panel-inverter": panelRun,
+  "inverter-load": loadRun,
+  "inverter-generator": generatorRun,
+  "inverter-grid": gridRun,
+};
+
+/** The used run whose next smaller cable is the fewest metres away. */
+function shorterRun(figures: Figures): Ranked | null {
+  const options = usedRuns(figures)
+    .map((run) => shortening(figures, run))
+    .filter((option) => option !== null);
+  const best = options.toSorted((one, other) => one.cut - other.cut)[0];
+  if (best === undefined) return null;
+  const { run, length, area } = best;
+  const text = `${RUN_NAMES[run.run]}: ${show(length)} m instead of ${show(run.length)} m would do with ${show(area, 1)} mm² copper instead of ${show(run.choice.cable.area, 1)} mm².`;
+  const trace = figure("shorter-run", `${RUN_NAMES[run.run]}, shorter`, length, "m", {
+    formula: "L ≤ ΔU_max × U ÷ (k × I × (R cos φ + X sin φ))",
+    equation: `${show(area, 1)} mm² keeps ${show(run.input.maxDropPercent)}% up to ${show(length)} m`,
+    inputs: [
+      given("L", "Length now, one way", run.length, "m", FROM.user),
+      given("I", "Current", Number(run.input.current.toFixed(2)), "A", FROM.computed),
+    ],
+    source: "IEC 60364-5-52 annex G",
+  });
+  return { worth: 0.3, recommendation: { id: "shorter-run", text, trace } };
+}
+
+/** A shorter run with a smaller cable, where the drop and not the current decides and it is at most half away. */
+function shortening(figures: Figures, run: Run): { run: Run; length: number; area: number; cut: number } | null {
+  if (run.choice.parallel > 1) return null;
+  const half = RERUN[run.run](figures, Math.max(1, run.length / 2));
+  const area = nextSmaller(run, half);
+  if (area === null) return null;
+  const perMetre = cableOf(area, run.input).dropPercent / run.length;
+  const length = Math.floor(run.input.maxDropPercent / perMetre);
+  return length < 1 || length >= run.length ? null : { run, length, area, cut: 1 - length / run.length };
+}
+
+/** The largest size below the chosen one that carries the current, if half the distance already allows one. */
+function nextSmaller(run: Run, half: Run): number | null {
+  const chosen = run.choice.cable.area;
+  if (half.choice.cable.area >= chosen) return null;
+  const shorter = Array.from({ length: 20 }, (_, step) =>
+    sizeRun({ ...run.input, length: run.length * (1 - (step + 1) / 40) }),
+  );
+  return shorter.map(({ cable }) => cable.area).find((area) => area < chosen) ?? null;
+}

@@ -1,0 +1,161 @@
+import { lossConductors, type CableInput, type RunChoice, sizeRun } from "./cables";
+import {
+  DAYS_OF_MONTH,
+  DAYS_OF_YEAR,
+  GENERATOR_CHARGE_RATE,
+  MAX_DROP,
+  PANEL,
+  PANEL_CABLE_FACTOR,
+  POLE_HEIGHT,
+  POWER_FACTOR,
+} from "./defaults";
+import type { CableDesign } from "./design";
+import type { Figures } from "./figures";
+import { lineCurrent, MAINS } from "./mains";
+import { panelStrings } from "./panel-strings";
+import { panelCount } from "./results";
+
+/** One of the four cable runs, before it is explained. */
+export interface Run {
+  readonly run: CableDesign["run"];
+  readonly used: boolean;
+  /** The distance typed, with the pole's height where there is one. [m] */
+  readonly length: number;
+  /** What the current comes from. [W] */
+  readonly power: number;
+  readonly input: CableInput;
+  readonly choice: RunChoice;
+  /** [kWh] */
+  readonly yearlyLoss: number;
+}
+
+/** Air is never hotter than this for a cable: its table ends where the conductor's limit is reached. [°C] */
+const HOTTEST_AMBIENT = 85;
+/** Half a sine from 06:00 to 18:00: hours its integral is worth, and its square's. [h] */
+const HALF_SINE_HOURS = 24 / Math.PI;
+const HALF_SINE_SQUARED_HOURS = 6;
+
+export const RUN_NAMES: Readonly<Record<CableDesign["run"], string>> = {
+  "panel-inverter": "Panels to inverter",
+  "inverter-load": "Inverter to load",
+  "inverter-generator": "Inverter to generator",
+  "inverter-grid": "Inverter to grid",
+};
+
+/** The parameter that holds each run's distance. */
+export const RUN_PARAMETER = {
+  "panel-inverter": "panelToInverterDistance",
+  "inverter-load": "inverterToLoadDistance",
+  "inverter-generator": "inverterToGeneratorDistance",
+  "inverter-grid": "inverterToGridDistance",
+} as const;
+
+export const usedRuns = (figures: Figures) => runsOf(figures).filter(({ used }) => used);
+
+export const runsOf = (figures: Figures): readonly Run[] => [
+  panelRun(figures),
+  loadRun(figures),
+  generatorRun(figures),
+  gridRun(figures),
+];
+
+export function panelRun(figures: Figures, distance = figures.input.parameters.panelToInverterDistance): Run {
+  const { site, array, input } = figures;
+  const strings = panelStrings(panelCount(array.capacity), site);
+  const length = distance + (input.parameters.installationLocation === "pole-mount" ? POLE_HEIGHT : 0);
+  const parallel = strings?.parallel ?? 0;
+  const cable: CableInput = {
+    phases: 0,
+    insulation: "xlpe",
+    method: "C_2loaded",
+    ambient: Math.min(site.hottestDay, HOTTEST_AMBIENT),
+    circuits: 1,
+    current: parallel * PANEL.shortCircuitCurrent,
+    length,
+    voltage: strings?.hotVoltage ?? PANEL.powerVoltage,
+    powerFactor: 1,
+    designFactor: PANEL_CABLE_FACTOR,
+    maxDropPercent: MAX_DROP.panels,
+  };
+  const choice = sizeRun(cable);
+  // The current follows the sun: a half sine whose area is the month's sun hours.
+  const squareHours = site.sunHours.reduce(
+    (total, sun, month) => total + (sun / HALF_SINE_HOURS) ** 2 * HALF_SINE_SQUARED_HOURS * (DAYS_OF_MONTH[month] ?? 0),
+    0,
+  );
+  const perAmpereSquared = (lossConductors(0) * choice.cable.resistance) / choice.parallel;
+  const yearlyLoss = (perAmpereSquared * (parallel * PANEL.powerCurrent) ** 2 * squareHours) / 1_000;
+  return { run: "panel-inverter", used: true, length, power: array.capacity, input: cable, choice, yearlyLoss };
+}
+
+/** Alternating-current run of a power, with the loss of a day's curve of powers. */
+function acRun(
+  figures: Figures,
+  power: number,
+  length: number,
+  maxDropPercent: number,
+  hourlyPower: readonly number[],
+): Pick<Run, "length" | "power" | "input" | "choice" | "yearlyLoss"> {
+  const mains = MAINS[figures.input.parameters.voltageFrequency];
+  const phases = mains.phases === 3 ? 3 : 1;
+  const input: CableInput = {
+    phases,
+    insulation: "pvc",
+    method: phases === 3 ? "C_3loaded" : "C_2loaded",
+    ambient: Math.min(figures.site.hottestDay, 60),
+    circuits: 1,
+    current: lineCurrent(power, mains, POWER_FACTOR),
+    length,
+    voltage: mains.voltage,
+    powerFactor: POWER_FACTOR,
+    designFactor: 1,
+    maxDropPercent,
+  };
+  const choice = sizeRun(input);
+  const squares = hourlyPower.reduce((total, hourly) => total + lineCurrent(hourly, mains, POWER_FACTOR) ** 2, 0);
+  const perAmpereSquared = (lossConductors(phases) * choice.cable.resistance) / choice.parallel;
+  return { length, power, input, choice, yearlyLoss: (perAmpereSquared * squares * DAYS_OF_YEAR) / 1_000 };
+}
+
+export function loadRun(figures: Figures, distance = figures.input.parameters.inverterToLoadDistance): Run {
+  const { inverter, load } = figures;
+  return {
+    run: "inverter-load",
+    used: true,
+    ...acRun(figures, inverter.capacity, distance, MAX_DROP.load, load.hourlyPower),
+  };
+}
+
+export function generatorRun(figures: Figures, distance = figures.input.parameters.inverterToGeneratorDistance): Run {
+  const { load, input } = figures;
+  return {
+    run: "inverter-generator",
+    used: input.parameters.systemType !== "on-grid",
+    ...acRun(figures, generatorPower(figures), distance, MAX_DROP.generator, load.hourlyPower),
+  };
+}
+
+/** A generator carries the largest hour and charges meanwhile, or takes the hardest start, whichever is more. [W] */
+export function generatorPower({ load, battery }: Figures): number {
+  return Math.max(load.coincidentPeak + GENERATOR_CHARGE_RATE * battery.capacity, load.surgePower);
+}
+
+export function gridRun(figures: Figures, distance = figures.input.parameters.inverterToGridDistance): Run {
+  const { inverter, load, input } = figures;
+  const onGrid = input.parameters.systemType === "on-grid";
+  const exchanged = onGrid ? gridExchange(figures) : load.hourlyPower;
+  return {
+    run: "inverter-grid",
+    used: input.parameters.systemType !== "off-grid",
+    ...acRun(figures, inverter.capacity, distance, MAX_DROP.grid, exchanged),
+  };
+}
+
+/** What flows to or from the grid in each hour of a mean day on-grid: the array's half sine against the load. [W] */
+function gridExchange({ array, load }: Figures): readonly number[] {
+  const produced = array.busEnergy * array.oversupply;
+  return load.hourlyPower.map((power, hour) => {
+    const height = hour < 6 || hour >= 18 ? 0 : Math.sin((Math.PI * (hour + 0.5 - 6)) / 12);
+    return Math.abs((produced / HALF_SINE_HOURS) * height - power);
+  });
+}
