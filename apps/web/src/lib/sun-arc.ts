@@ -1,5 +1,5 @@
 /**
- * The sun's way over a day, for drawings: right to half a degree, small enough for the first script. Figures come from
+ * The sun's way over a day, for drawings: right to a small part of a degree, small enough for the first script. Figures come from
  * the engine's own position of the sun, never from here.
  */
 export interface SunArc {
@@ -19,8 +19,19 @@ const RADIANS = Math.PI / 180;
 const DEGREES_PER_HOUR = 15;
 const MILLISECONDS_PER_DAY = 86_400_000;
 
-/** Cooper's formula. [°] Source: P. I. Cooper, "The absorption of radiation in solar stills", Solar Energy 12(3), 1969. */
-export const declinationOn = (dayOfYear: number) => 23.45 * Math.sin(((360 * (284 + dayOfYear)) / 365) * RADIANS);
+/** Spencer's series, right to 0.04°. [°] Source: J. W. Spencer, "Fourier series representation of the position of the sun", Search 2(5), 1971. */
+export function declinationOn(dayOfYear: number): number {
+  const gamma = (2 * Math.PI * (dayOfYear - 1)) / 365;
+  const series =
+    0.006918 -
+    0.399912 * Math.cos(gamma) +
+    0.070257 * Math.sin(gamma) -
+    0.006758 * Math.cos(2 * gamma) +
+    0.000907 * Math.sin(2 * gamma) -
+    0.002697 * Math.cos(3 * gamma) +
+    0.00148 * Math.sin(3 * gamma);
+  return series / RADIANS;
+}
 
 export const dayOfYear = (date: Date) =>
   Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / MILLISECONDS_PER_DAY) + 1;
