@@ -1,0 +1,265 @@
+import { gridPresence } from "./grid-presence";
+import type { Battery, EnergySystem, Generator, Grid, Inverter } from "./system";
+
+/** Sums of a simulated year. [kWh unless said otherwise] */
+export interface YearTotals {
+  readonly load: number;
+  readonly served: number;
+  readonly unmet: number;
+  /** Hours in which some of the load was not served. */
+  readonly lossOfLoadHours: number;
+  /** Unmet ÷ load. */
+  readonly unmetShare: number;
+  readonly pv: number;
+  readonly dumped: number;
+  /** What reached the battery's terminals, from the array, the generator or the grid. */
+  readonly chargeIn: number;
+  readonly dischargeOut: number;
+  /** Energy the inverter took from the bus for the house. */
+  readonly inverterIn: number;
+  readonly generator: number;
+  readonly generatorHours: number;
+  readonly generatorStarts: number;
+  readonly gridImport: number;
+  readonly gridExport: number;
+  readonly selfDischarge: number;
+  /** The part of `chargeIn` that came from the generator or the grid. */
+  readonly acCharge: number;
+  readonly fullCycles: number;
+  readonly finalCharge: number;
+  readonly minimumCharge: number;
+}
+
+/** Every hour of a simulated year. [kWh; charge from 0 to 1] */
+export interface YearColumns {
+  readonly charge: Float64Array;
+  readonly served: Float64Array;
+  readonly pv: Float64Array;
+  readonly dumped: Float64Array;
+  readonly discharge: Float64Array;
+  readonly generator: Float64Array;
+  readonly gridImport: Float64Array;
+  readonly gridExport: Float64Array;
+}
+
+export const emptyColumns = (hours: number): YearColumns => ({
+  charge: new Float64Array(hours),
+  served: new Float64Array(hours),
+  pv: new Float64Array(hours),
+  dumped: new Float64Array(hours),
+  discharge: new Float64Array(hours),
+  generator: new Float64Array(hours),
+  gridImport: new Float64Array(hours),
+  gridExport: new Float64Array(hours),
+});
+
+/** Rounding in the stored energy must not decide whether a generator starts or a deficit counts as met. [kWh] */
+const ROUNDING = 1e-12;
+/** An hour counts as dark when more than this is missing. [kWh] */
+const NOTICEABLE = 1e-9;
+
+/** One object for the whole year, so that the loop allocates nothing. */
+class Hour {
+  stored: number;
+  lowest: number;
+  generatorOn = false;
+  source = 0;
+  usesSource = false;
+  direct = 0;
+  throughInverter = 0;
+  demand = 0;
+  idle = 0;
+  pv = 0;
+  served = 0;
+  charged = 0;
+  discharged = 0;
+  left = 0;
+  exported = 0;
+  imported = 0;
+  acCharge = 0;
+  generated = 0;
+  selfDischarge = 0;
+  inverterIn = 0;
+
+  constructor(battery: Battery) {
+    this.stored = battery.nominalKwh * battery.initialCharge;
+    this.lowest = this.stored;
+  }
+}
+
+/** Generator and grid before anything else: what they can give this hour, and what goes straight to the house. */
+function chooseSource(
+  hour: Hour,
+  load: number,
+  battery: Battery,
+  gridThere: boolean,
+  generator?: Generator,
+  grid?: Grid,
+): boolean {
+  let started = false;
+  if (generator) {
+    if (!hour.generatorOn && hour.stored <= battery.nominalKwh * generator.startCharge + ROUNDING) {
+      hour.generatorOn = true;
+      started = true;
+    } else if (hour.generatorOn && hour.stored >= battery.nominalKwh * generator.stopCharge - ROUNDING) {
+      hour.generatorOn = false;
+    }
+  }
+  hour.source = generator && hour.generatorOn ? generator.ratedKw : 0;
+  if (grid && gridThere) hour.source = Math.max(hour.source, grid.maximumImportKw);
+  hour.usesSource = hour.source > 0 && (hour.generatorOn || grid?.priority === "first");
+  hour.direct = hour.usesSource ? Math.min(load, hour.source) : 0;
+  return started;
+}
+
+/** The array carries the inverter and fills the battery; what is left is exported or lost. */
+function spendSurplus(hour: Hour, battery: Battery, inverter: Inverter, gridThere: boolean, grid?: Grid): void {
+  const surplus = hour.pv - hour.demand;
+  const room = (battery.nominalKwh * battery.maximumCharge - hour.stored) / battery.chargeEfficiency;
+  hour.charged = Math.max(0, Math.min(surplus, battery.maximumChargeKw, room));
+  hour.stored += battery.chargeEfficiency * hour.charged;
+  hour.left = surplus - hour.charged;
+  hour.served = hour.direct + hour.throughInverter;
+  hour.inverterIn = hour.demand;
+  if (!grid?.exports || !gridThere) return;
+  const free = inverter.ratedKw - hour.throughInverter;
+  hour.exported = Math.max(0, Math.min(hour.left * inverter.efficiency, free, grid.maximumExportKw));
+  hour.left -= hour.exported / inverter.efficiency;
+}
+
+/** The battery adds what the array does not give, down to its floor. */
+function coverDeficit(hour: Hour, battery: Battery, inverter: Inverter): void {
+  const need = hour.demand - hour.pv;
+  const available = (hour.stored - battery.nominalKwh * battery.minimumCharge) * battery.dischargeEfficiency;
+  hour.discharged = Math.min(need, battery.maximumDischargeKw, Math.max(0, available));
+  hour.stored -= hour.discharged / battery.dischargeEfficiency;
+  const covered = hour.discharged >= need - ROUNDING;
+  const reaching = Math.max(0, hour.pv + hour.discharged - hour.idle) * inverter.efficiency;
+  hour.served = hour.direct + (covered ? hour.throughInverter : reaching);
+  hour.inverterIn = hour.pv + hour.discharged;
+}
+
+/** A running generator, or a grid that may, charges the battery with what the house leaves of it. */
+function chargeFromSource(hour: Hour, battery: Battery, generator?: Generator, grid?: Grid): void {
+  const fromGenerator = hour.generatorOn ? generator : undefined;
+  const charger = fromGenerator ?? (grid?.charges ? grid : undefined);
+  let drawn = 0;
+  if (hour.usesSource && charger && hour.source > hour.direct) {
+    const room = (battery.nominalKwh * battery.maximumCharge - hour.stored) / battery.chargeEfficiency;
+    const offered = (hour.source - hour.direct) * charger.chargerEfficiency;
+    hour.acCharge = Math.max(0, Math.min(offered, battery.maximumChargeKw - hour.charged, room));
+    hour.stored += battery.chargeEfficiency * hour.acCharge;
+    drawn = hour.acCharge / charger.chargerEfficiency;
+  }
+  if (hour.generatorOn) hour.generated = hour.direct + drawn;
+  else hour.imported += hour.direct + drawn;
+}
+
+/** One hour, in the order of the reference: self-discharge, source, array and battery, grid, charging. */
+function step(hour: Hour, system: EnergySystem, load: number, pvUnitW: number, gridThere: boolean): boolean {
+  const { battery, inverter, generator, grid } = system;
+  hour.charged = hour.discharged = hour.left = hour.exported = hour.imported = hour.acCharge = hour.generated = 0;
+  hour.selfDischarge = hour.stored * battery.selfDischargePerHour;
+  hour.stored -= hour.selfDischarge;
+  hour.pv = (pvUnitW / 1000) * system.pvKwp * system.mpptEfficiency;
+  const started = chooseSource(hour, load, battery, gridThere, generator, grid);
+  hour.throughInverter = Math.min(load - hour.direct, inverter.ratedKw);
+  hour.idle = hour.usesSource ? 0 : inverter.idleKw;
+  hour.demand = hour.throughInverter / inverter.efficiency + hour.idle;
+  if (hour.pv >= hour.demand) spendSurplus(hour, battery, inverter, gridThere, grid);
+  else coverDeficit(hour, battery, inverter);
+  if (grid && gridThere && !hour.usesSource && hour.served < load) {
+    hour.imported = Math.min(load - hour.served, grid.maximumImportKw);
+    hour.served += hour.imported;
+  }
+  chargeFromSource(hour, battery, generator, grid);
+  hour.lowest = Math.min(hour.lowest, hour.stored);
+  return started;
+}
+
+function record(columns: YearColumns, index: number, hour: Hour, nominal: number): void {
+  columns.charge[index] = hour.stored / nominal;
+  columns.served[index] = hour.served;
+  columns.pv[index] = hour.pv;
+  columns.dumped[index] = hour.left;
+  columns.discharge[index] = hour.discharged;
+  columns.generator[index] = hour.generated;
+  columns.gridImport[index] = hour.imported;
+  columns.gridExport[index] = hour.exported;
+}
+
+type Sums = { -readonly [Name in keyof YearTotals]: YearTotals[Name] };
+
+const noSums = (): Sums => ({
+  load: 0,
+  served: 0,
+  unmet: 0,
+  lossOfLoadHours: 0,
+  unmetShare: 0,
+  pv: 0,
+  dumped: 0,
+  chargeIn: 0,
+  dischargeOut: 0,
+  inverterIn: 0,
+  generator: 0,
+  generatorHours: 0,
+  generatorStarts: 0,
+  gridImport: 0,
+  gridExport: 0,
+  selfDischarge: 0,
+  acCharge: 0,
+  fullCycles: 0,
+  finalCharge: 0,
+  minimumCharge: 0,
+});
+
+function add(sums: Sums, hour: Hour, load: number): void {
+  const unmet = load - hour.served;
+  sums.load += load;
+  sums.served += hour.served;
+  sums.unmet += unmet;
+  if (unmet > NOTICEABLE) sums.lossOfLoadHours++;
+  sums.pv += hour.pv;
+  sums.dumped += hour.left;
+  sums.chargeIn += hour.charged + hour.acCharge;
+  sums.dischargeOut += hour.discharged;
+  sums.inverterIn += hour.inverterIn;
+  sums.generator += hour.generated;
+  if (hour.generatorOn) sums.generatorHours++;
+  sums.gridImport += hour.imported;
+  sums.gridExport += hour.exported;
+  sums.selfDischarge += hour.selfDischarge;
+  sums.acCharge += hour.acCharge;
+}
+
+/**
+ * Simulates a system hour by hour: array, then battery, then what generator and grid add.
+ *
+ * @param load     Load of each hour. [kWh]
+ * @param pvUnitW  DC power of 1 kWp in each hour, after its losses. [W], as many values as `load`
+ * @param columns  Filled with every hour when given; made by `emptyColumns(load.length)`.
+ *
+ * Energy closes in every hour. Agrees with table g of `docs/engineering` to 1e-6 kWh, hours exactly.
+ */
+export function simulateYear(
+  system: EnergySystem,
+  load: Float64Array,
+  pvUnitW: Float64Array,
+  columns?: YearColumns,
+): YearTotals {
+  const present = system.grid ? gridPresence(system.grid.windows) : undefined;
+  const hour = new Hour(system.battery);
+  const sums = noSums();
+  for (let index = 0; index < load.length; index++) {
+    const demand = load[index] ?? 0;
+    if (step(hour, system, demand, pvUnitW[index] ?? 0, present?.[index] === 1)) sums.generatorStarts++;
+    add(sums, hour, demand);
+    if (columns) record(columns, index, hour, system.battery.nominalKwh);
+  }
+  const { nominalKwh, dischargeEfficiency } = system.battery;
+  sums.unmetShare = sums.load > 0 ? sums.unmet / sums.load : 0;
+  sums.fullCycles = sums.dischargeOut / dischargeEfficiency / nominalKwh;
+  sums.finalCharge = hour.stored / nominalKwh;
+  sums.minimumCharge = hour.lowest / nominalKwh;
+  return sums;
+}

@@ -1,0 +1,61 @@
+/**
+ * What an hourly year is simulated on. Powers in kW, energies in kWh, efficiencies and states of charge from 0 to 1.
+ * Steps are hours, so a power in kW and the energy of its hour in kWh are the same number.
+ */
+export interface EnergySystem {
+  /** Rated power of the array. [kWp] */
+  readonly pvKwp: number;
+  readonly mpptEfficiency: number;
+  readonly battery: Battery;
+  readonly inverter: Inverter;
+  readonly generator?: Generator;
+  readonly grid?: Grid;
+}
+
+export interface Battery {
+  readonly nominalKwh: number;
+  readonly minimumCharge: number;
+  readonly maximumCharge: number;
+  readonly initialCharge: number;
+  readonly chargeEfficiency: number;
+  readonly dischargeEfficiency: number;
+  /** Limits on the bus side. Infinity: no limit. [kW] */
+  readonly maximumChargeKw: number;
+  readonly maximumDischargeKw: number;
+  /** Share of the stored energy lost in an hour. */
+  readonly selfDischargePerHour: number;
+}
+
+export interface Inverter {
+  readonly ratedKw: number;
+  readonly efficiency: number;
+  /** Drawn from the bus whenever the inverter feeds the house. [kW] */
+  readonly idleKw: number;
+}
+
+/** Starts at or below one state of charge and stops at or above another; carries the house and charges meanwhile. */
+export interface Generator {
+  readonly ratedKw: number;
+  readonly startCharge: number;
+  readonly stopCharge: number;
+  readonly chargerEfficiency: number;
+}
+
+export interface Grid {
+  /**
+   * Hours it is there, as [from, to) of the day, wrapping past midnight when from > to; one list a day, repeated in
+   * turn. Two lists on two days describe a supply that alternates.
+   */
+  readonly windows: readonly (readonly (readonly [from: number, to: number])[])[];
+  /** Whether the house takes the grid before or after its battery. */
+  readonly priority: "first" | "after-battery";
+  /** Whether the grid may charge the battery. */
+  readonly charges: boolean;
+  readonly chargerEfficiency: number;
+  readonly exports: boolean;
+  /** Infinity: no limit. [kW] */
+  readonly maximumImportKw: number;
+  readonly maximumExportKw: number;
+}
+
+export const HOURS_PER_YEAR = 8760;
