@@ -5,8 +5,6 @@ import {
   BATTERY_ONE_WAY,
   BATTERY_ROUND_TRIP,
   CABLE_EFFICIENCY,
-  DAYS_OF_MONTH,
-  DAYS_OF_YEAR,
   DEPTH_OF_DISCHARGE,
   DIRT_FACTOR,
   INVERTER_EFFICIENCY,
@@ -19,7 +17,7 @@ import {
 import type { BatteryDesign, DesignInput, ParametersInput } from "./design";
 import { altitudeShare, heatShare, inverterCapacity } from "./inverter";
 import { type LoadFigures, loadFigures, worstWindow } from "./load";
-import { type SiteFigures, siteFigures } from "./site";
+import { meanOfYear, type SiteFigures, siteFigures } from "./site";
 
 /** Losses every design takes between plane and bus. */
 export const LOSSES: ArrayLosses = {
@@ -176,8 +174,7 @@ function byMonth(site: SiteFigures, heat: readonly number[], monthlyPower: reado
 
 /** The grid carries winter to summer: the year's sun decides, and its heat weighted by that sun. */
 function byYear(site: SiteFigures, heat: readonly number[]) {
-  const usable = site.sunHours.map((sun, month) => sun * (heat[month] ?? 1) * (DAYS_OF_MONTH[month] ?? 0));
-  const mean = usable.reduce((total, value) => total + value, 0) / DAYS_OF_YEAR;
+  const mean = meanOfYear(site.sunHours.map((sun, month) => sun * (heat[month] ?? 1)));
   return { designMonth: null, designSunHours: site.meanSunHours, designHeat: mean / site.meanSunHours };
 }
 
@@ -196,16 +193,9 @@ export const deliveredToBus = (
 export function servedShare(figures: Figures, capacity: number): number {
   const { array, site, input } = figures;
   if (array.busEnergy === 0) return 1;
-  const delivered = deliveredToBus(capacity, site.sourcedSunHours, array.heat);
-  const shares = delivered.map((energy) => energy / array.busEnergy);
-  const onGrid = input.parameters.systemType === "on-grid";
-  const served = shares.map(
-    (share, month) => ((onGrid ? share : Math.min(1, share)) * (DAYS_OF_MONTH[month] ?? 0)) / DAYS_OF_YEAR,
-  );
-  return Math.min(
-    1,
-    served.reduce((total, share) => total + share, 0),
-  );
+  const shares = deliveredToBus(capacity, site.sourcedSunHours, array.heat).map((energy) => energy / array.busEnergy);
+  if (input.parameters.systemType === "on-grid") return Math.min(1, meanOfYear(shares));
+  return 1 - meanOfYear(shares.map((share) => Math.max(0, 1 - share)));
 }
 
 /** Recommended capacities are whole units; the tolerance keeps 2,550.0000001 from becoming 2,551. */

@@ -5,6 +5,7 @@ import { dollars, kilowattHours, monthName, percent, show } from "./explain";
 import { type Figures, figuresOf } from "./figures";
 import { lineCurrent, MAINS } from "./mains";
 import { POWER_FACTOR } from "./defaults";
+import { REGION_SUN } from "./warnings";
 import { generatorRun, gridRun, loadRun, panelRun, type Run } from "./runs";
 
 /** What each parameter did to this design, found by sizing it again with that parameter changed. */
@@ -172,9 +173,11 @@ function ambientTemperature(figures: Figures): ParameterUse {
   const typed = figures.input.parameters.ambientTemperature;
   const other = typed <= 55 ? typed + 5 : typed - 5;
   const after = withParameters(figures, { ambientTemperature: other });
+  const [now, then] = [figures.inverter.capacityAtSite, after.inverter.capacityAtSite];
+  const atSite = now === then ? `keeps its ${show(now)} W` : `gives ${show(then)} W instead of ${show(now)} W`;
   return used(
     "ambientTemperature",
-    `Heats the cells, the inverter and the cables: 5 °C ${other > typed ? "more" : "less"} ${change(figures, after)}; the inverter gives ${show(after.inverter.capacityAtSite)} W instead of ${show(figures.inverter.capacityAtSite)} W.`,
+    `Heats the cells, the inverter and the cables: 5 °C ${other > typed ? "more" : "less"} ${change(figures, after)}; the inverter ${atSite}.`,
   );
 }
 
@@ -211,11 +214,14 @@ function region(figures: Figures): ParameterUse {
   const { input, site } = figures;
   const { country: name, region: chosen } = input.parameters;
   if (name !== "Nigeria") return unused("region", `Not used for ${name}: regions are given for Nigeria only.`);
-  if (site.city !== null)
-    return unused(
+  if (site.city !== null) {
+    if (chosen === null || site.sunIsSourced) return unused("region", `Not used while ${site.city.name} is chosen.`);
+    const { from, to } = REGION_SUN[chosen];
+    return used(
       "region",
-      `Not used while ${site.city.name} is chosen, but for the range it gives the typed sun hours.`,
+      `Only checks the typed sun hours against the ${chosen} range, ${show(from, 1)} to ${show(to, 1)}: ${site.city.name}'s own figures are used.`,
     );
+  }
   return used(
     "region",
     `${chosen === null ? `No region is chosen, so ${site.row.name} speaks for the country` : `${site.row.name} speaks for the ${chosen} region`}: ${show(site.meanSourcedSunHours, 1)} sourced sun hours on average.`,

@@ -1,5 +1,5 @@
-import { cableOf } from "./cables";
-import { BATTERY_VOLTAGE, MAX_DROP, PANEL_POWER } from "./defaults";
+import { cableOf, sizeRun } from "./cables";
+import { BATTERY_VOLTAGE, DAYS_OF_YEAR, MAX_DROP, PANEL_POWER } from "./defaults";
 import type { ApplianceLoad, DesignInput, Recommendation } from "./design";
 import { dollars, figure, FROM, given, hour, kilowattHours, percent, show } from "./explain";
 import { hoursWithout } from "./explain-energy";
@@ -8,7 +8,6 @@ import { dailyConsumption } from "./load";
 import { panelStrings } from "./panel-strings";
 import { panelCount } from "./results";
 import { panelRun, RUN_NAMES, type Run, usedRuns, generatorRun, gridRun, loadRun } from "./runs";
-import { sizeRun } from "./cables";
 
 interface Ranked {
   /** What it is worth, to sort by: dollars, or more where the load would go unserved. */
@@ -97,7 +96,8 @@ function midday(figures: Figures, moved: ApplianceLoad, appliances: readonly App
     battery > 0 ? `${kilowattHours(battery)} of battery` : null,
   ].filter((part) => part !== null);
   const nights = `${percent(figures.load.nightShare)} to ${percent(after.load.nightShare)}`;
-  const text = `Run the ${lower(moved.name)} between ${hour(MIDDAY[0] ?? 10)} and 15:00. The share used at night goes from ${nights}, which saves ${saved.join(" and ")}, ${dollars(saving)}.`;
+  const spared = (figures.load.nightShare - after.load.nightShare) * figures.load.dailyConsumption * DAYS_OF_YEAR;
+  const text = `Run the ${lower(moved.name)} between ${hour(MIDDAY[0] ?? 10)} and 15:00. The share used at night goes from ${nights}: ${kilowattHours(spared)} a year stay out of the battery, and ${saved.join(" and ")} are saved, ${dollars(saving)}.`;
   const trace = figure("move-to-midday", `${moved.name} at midday`, saving, "USD", {
     formula: "saving = cost now − cost with its hours from 10:00 to 15:00",
     equation: `${dollars(figures.cost.total)} − ${dollars(after.cost.total)} = ${dollars(saving)}`,

@@ -9,7 +9,7 @@ import {
 import type { DesignWarning } from "./design";
 import { kilowattHours, monthName, percent, show } from "./explain";
 import { efficiencyOf, hoursWithout } from "./explain-energy";
-import { type Figures, servedShare } from "./figures";
+import { deliveredToBus, type Figures, servedShare } from "./figures";
 import { MAINS, mainsMismatch } from "./mains";
 import type { NigerianRegion } from "./options";
 import { RUN_NAMES, RUN_PARAMETER, usedRuns } from "./runs";
@@ -49,19 +49,29 @@ const sunAboveSource: Rule = (figures) => {
   const sourced = onGrid ? site.meanSourcedSunHours : (site.sourcedSunHours[month] ?? darkest);
   const used = array.designSunHours;
   if (used <= sourced * (1 + SUN_TOLERANCE)) return null;
-  const share = servedShare(figures, array.capacity);
-  const place = site.row.name;
-  const typed = input.parameters.sunlightHours;
-  const measured = `${place} gets ${show(site.meanSourcedSunHours, 1)} a day on average and ${show(darkest, 1)} in ${monthName(site.sourcedSunHours.indexOf(darkest))}`;
-  const price = onGrid
-    ? `By a monthly balance this array then makes ${percent(share)} of the year's energy; the grid has to bring the other ${kilowattHours((1 - share) * yearlyConsumption(figures))} a year.`
-    : `By a monthly balance this array then serves ${percent(share)} of the load: about ${show(hoursWithout(share))} hours a year without power, before cloudy weeks.`;
+  const lowest = site.sourcedSunHours.indexOf(darkest);
+  const measured = `${site.row.name} gets ${show(site.meanSourcedSunHours, 1)} a day on average and ${show(darkest, 1)} in ${monthName(lowest)}`;
   return {
     id: "sun-above-source",
     parameter: "sunlightHours",
-    text: `You typed ${show(typed, 1)} sun hours; ${measured}. ${price}`,
+    text: `You typed ${show(input.parameters.sunlightHours, 1)} sun hours; ${measured}. ${priceOfSun(figures, onGrid)}`,
   };
 };
+
+/** What too much typed sun costs in reliability, by the monthly balance. */
+function priceOfSun(figures: Figures, onGrid: boolean): string {
+  const { array, site } = figures;
+  const share = servedShare(figures, array.capacity);
+  if (onGrid) {
+    return `By a monthly balance this array makes ${percent(share)} of the year's energy; the grid has to bring the other ${kilowattHours((1 - share) * yearlyConsumption(figures))} a year.`;
+  }
+  if (share < 1) {
+    return `By a monthly balance this array serves ${percent(share, 1)} of the load: about ${show(hoursWithout(share))} hours a year without power, before cloudy weeks.`;
+  }
+  const delivered = deliveredToBus(array.capacity, site.sourcedSunHours, array.heat);
+  const least = Math.min(...delivered);
+  return `By a monthly balance the reserve against cloudy weeks shrinks from ${percent(array.oversupply - 1)} to ${percent(least / array.busEnergy - 1)} in ${monthName(delivered.indexOf(least))}.`;
+}
 
 const yearlyConsumption = ({ load }: Figures) => load.dailyConsumption * DAYS_OF_YEAR;
 
@@ -87,7 +97,7 @@ const cityMissing: Rule = ({ site, input }) =>
     : null;
 
 const mainsOfAnotherCountry: Rule = ({ input }) => {
-  const { country, voltageFrequency } = input.parameters;
+  const { country, voltageFrequency, systemType } = input.parameters;
   const mismatch = mainsMismatch(country, voltageFrequency);
   if (mismatch === null) return null;
   const { voltage, frequency } = MAINS[voltageFrequency];
@@ -95,7 +105,7 @@ const mainsOfAnotherCountry: Rule = ({ input }) => {
   const nominal = national.voltage.map((volts) => `${volts} V`).join(" or ");
   const volts = mismatch.voltageIsWrong ? ` Appliances bought there are made for ${nominal}, not ${voltage} V.` : "";
   const hertz = mismatch.frequencyIsWrong
-    ? ` Motors made for ${national.frequency} Hz run ${percent(Math.abs(frequency / national.frequency - 1))} ${frequency > national.frequency ? "faster" : "slower"} on ${frequency} Hz, and the inverter cannot join the grid.`
+    ? ` Motors made for ${national.frequency} Hz run ${percent(Math.abs(frequency / national.frequency - 1))} ${frequency > national.frequency ? "faster" : "slower"} on ${frequency} Hz${systemType === "off-grid" ? "" : ", and the inverter cannot join the grid"}.`
     : "";
   return {
     id: "mains-of-another-country",
@@ -191,6 +201,6 @@ const efficiencyContradiction: Rule = (figures) => {
   return {
     id: "system-efficiency",
     parameter: null,
-    text: `The stated system efficiency is 92%. Heat, dust, cables, inverter${figures.battery.capacity > 0 ? " and battery" : ""} leave ${percent(found)} in this design; the array is sized with that.`,
+    text: `The stated system efficiency is 92%. Heat, dust, cables${figures.battery.capacity > 0 ? ", inverter and battery" : " and inverter"} leave ${percent(found)} in this design; the array is sized with that.`,
   };
 };

@@ -12,6 +12,9 @@ import { kilowattHours, monthName, percent, show } from "./explain";
 import type { Figures } from "./figures";
 import { plainRule } from "./results";
 
+/** Below this a step is arithmetic dust. [W] */
+const NOTHING = 1e-6;
+
 interface Step {
   readonly label: string;
   /** Array after this step. [W] */
@@ -44,7 +47,7 @@ export function waterfall(figures: Figures): readonly WaterfallStep[] {
     {
       label: "Refill after an outage",
       reached: array.exact,
-      because: `${kilowattHours(array.refillEnergy)} a day put back within ${input.parameters.backupDays} days`,
+      because: `${kilowattHours(array.refillEnergy)} more a day put the battery back within ${input.parameters.backupDays} days`,
     },
     { label: "Whole watts", reached: array.capacity, because: "Rounded up" },
   ];
@@ -54,7 +57,7 @@ export function waterfall(figures: Figures): readonly WaterfallStep[] {
       change: reached - (index === 0 ? start : (steps[index - 1]?.reached ?? start)),
       because,
     }))
-    .filter(({ change }) => change !== 0);
+    .filter(({ change }) => Math.abs(change) > NOTHING);
 }
 
 function lossSteps(figures: Figures, bare: number): readonly Step[] {
