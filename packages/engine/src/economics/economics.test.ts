@@ -79,8 +79,8 @@ function expectFlow(flow: readonly number[], rate: number, out: z.output<typeof 
     [paybackYears(flow), out.simple_payback_years],
     [paybackYears(flow, rate), out.discounted_payback_years],
   ]) {
-    if (theirs === null) expect(ours).toBeNull();
-    else expectClose(ours, theirs ?? NaN);
+    expect(ours === null).toBe(theirs === null);
+    expectClose(ours ?? 0, theirs ?? 0);
   }
 }
 
