@@ -1,6 +1,6 @@
 import { CURRENCIES } from "@sunwright/engine/sizing/options";
 import { z } from "zod";
-import { endpoint } from "./endpoint";
+import { endpoint, FileAnswer, Redirect } from "./endpoint";
 import {
   EMAIL_MAX,
   LINE_MAX,
@@ -221,6 +221,19 @@ export const signup = endpoint({
   errors: ["invalid_input", "email_taken", "common_password", "too_many_attempts", "server_busy"],
 });
 
+/** The link of the verification mail, opened in a browser: it answers with a page of ours, not with JSON. */
+export const verifyEmail = endpoint({
+  method: "GET",
+  path: "/api/auth/verify-email",
+  summary: "Verify an address by the link of a mail; leads to /auth with verified=true|false and a message",
+  tag,
+  access: "public",
+  query: z.object({ token: z.string().max(200).default("") }),
+  status: 302,
+  response: Redirect,
+  errors: [],
+});
+
 export const login = endpoint({
   method: "POST",
   path: "/api/auth/login",
@@ -359,6 +372,21 @@ export const setPicture = endpoint({
   }),
   response: User,
   errors: ["not_signed_in", "invalid_input", "picture_invalid"],
+});
+
+export const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
+
+/** Pictures are for signed-in people; their addresses cannot be guessed and change with the picture. */
+export const readPicture = endpoint({
+  method: "GET",
+  path: "/api/account/pictures/:id",
+  summary: "A profile picture",
+  tag,
+  access: "session",
+  params: z.object({ id: z.uuid() }),
+  file: PICTURE_TYPES,
+  response: FileAnswer,
+  errors: ["not_signed_in", "picture_not_found"],
 });
 
 export const AccountSession = z.object({

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { ErrorCode } from "./errors";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -18,10 +18,19 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  readonly status?: 200 | 201;
+  /** 302 answers by leading to another page of ours: `response` is a Redirect. */
+  readonly status?: 200 | 201 | 302;
+  /** Media types of an answer that is a file, not JSON: `response` is a FileAnswer. */
+  readonly file?: readonly string[];
   readonly response: z.ZodType;
   readonly errors: readonly ErrorCode[];
 }
+
+/** Where a call with status 302 leads: a path of ours, never an address that came with the request. */
+export const Redirect = z.object({ location: z.string().regex(/^\/(?!\/)/) });
+
+/** What a handler of an endpoint with `file` answers; the bytes travel as they are. */
+export const FileAnswer = z.object({ mediaType: z.string(), bytes: z.instanceof(Uint8Array) });
 
 export const endpoint = <const E extends Endpoint>(entry: E): E => entry;
 
