@@ -228,7 +228,7 @@ export const verifyEmail = endpoint({
   summary: "Verify an address by the link of a mail; leads to /auth with verified=true|false and a message",
   tag,
   access: "public",
-  query: z.object({ token: z.string().max(200).default("") }),
+  query: z.object({ token: z.string().max(200).catch("") }),
   status: 302,
   response: Redirect,
   errors: [],
