@@ -116,7 +116,7 @@ function EnergyColours() {
       <div className={`${cell} bg-battery text-(--ink-900)`}>battery</div>
       <div className={`${cell} bg-grid text-text-inv`}>grid</div>
       <div className={`${cell} ui-hatch-unmet`}>
-        <span className="bg-sheet px-1">unmet</span>
+        <span className="bg-sheet px-1 text-text">unmet</span>
       </div>
       <div className={`${cell} bg-load text-text-inv`}>load</div>
     </div>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Check, ChevronsUpDown } from "lucide-react";
-import { Anchor, Content, Portal, Root } from "radix-ui/popover";
+import { Anchor, Content, Root } from "radix-ui/popover";
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from "react";
 import { filterItems, groupItems, itemNamed, type ComboboxItem } from "./combobox-filter";
 import { useFieldControl } from "./field";
@@ -83,30 +83,29 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
           </button>
         </span>
       </Anchor>
-      <Portal>
-        <Content
-          role="presentation"
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          className="ui-list ui-combobox-list"
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onInteractOutside={(event) => {
-            if (event.target instanceof Node && box.current?.contains(event.target)) event.preventDefault();
-          }}
-        >
-          <List
-            id={listId}
-            items={shown}
-            active={active}
-            chosen={props.value}
-            label={props["aria-label"] ?? placeholder}
-            onChoose={combobox.choose}
-          />
-          {shown.length === 0 && emptyText && <div className="ui-list-empty">{emptyText}</div>}
-        </Content>
-      </Portal>
+      {/* No portal: the list stays inside the page's main landmark, next to its box in reading order. */}
+      <Content
+        role="presentation"
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        className="ui-list ui-combobox-list"
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        onInteractOutside={(event) => {
+          if (event.target instanceof Node && box.current?.contains(event.target)) event.preventDefault();
+        }}
+      >
+        <List
+          id={listId}
+          items={shown}
+          active={active}
+          chosen={props.value}
+          label={props["aria-label"] ?? placeholder}
+          onChoose={combobox.choose}
+        />
+        {shown.length === 0 && emptyText && <div className="ui-list-empty">{emptyText}</div>}
+      </Content>
     </Root>
   );
 }

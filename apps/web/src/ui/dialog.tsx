@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
-import { X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
 import type { ReactElement, ReactNode } from "react";
-import { IconButton } from "./icon-button";
+import { CloseButton } from "./close-button";
 
 export interface DialogProps {
   open?: boolean;
@@ -30,11 +29,12 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           className={clsx("ui-dialog", size === "lg" && "ui-dialog-lg", className)}
           {...(description ? {} : { "aria-describedby": undefined })}
+          onOpenAutoFocus={focusFirstControl}
         >
           <div className="ui-dialog-head">
             <Radix.Title className="type-h2">{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton label={closeLabel} icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />} />
+              <CloseButton label={closeLabel} />
             </Radix.Close>
           </div>
           <div className="ui-dialog-body">
@@ -46,6 +46,15 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Into the first box of the form, else onto the dialog itself; Radix alone would choose the cross. */
+function focusFirstControl(event: Event) {
+  event.preventDefault();
+  const dialog = event.currentTarget;
+  if (!(dialog instanceof HTMLElement)) return;
+  const control = dialog.querySelector<HTMLElement>(".ui-dialog-body :is(input, textarea, [role=combobox]):enabled");
+  (control ?? dialog).focus();
 }
 
 /** Closes the dialog when its one child is pressed. */

@@ -15,13 +15,12 @@ export interface DropdownMenuProps {
 
 export function DropdownMenu({ trigger, align = "end", open, onOpenChange, className, children }: DropdownMenuProps) {
   return (
-    <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+    // Not modal and without a portal: the rest of the page stays readable, and the menu stays in its landmark.
+    <Radix.Root modal={false} {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content align={align} sideOffset={6} collisionPadding={12} className={clsx("ui-menu", className)}>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content align={align} sideOffset={6} collisionPadding={12} className={clsx("ui-menu", className)}>
+        {children}
+      </Radix.Content>
     </Radix.Root>
   );
 }

@@ -90,6 +90,8 @@ function ExplainedFigure({ explanation, className, children }: ExplainedFigurePr
         <Popover.Content
           id={id}
           role="tooltip"
+          // A tap moves no focus, so nothing else would make a screen reader speak.
+          aria-live="polite"
           side="bottom"
           align="start"
           sideOffset={4}

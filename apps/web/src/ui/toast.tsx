@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import { CircleCheck, CircleX, Info, TriangleAlert, X } from "lucide-react";
+import { CircleCheck, CircleX, Info, TriangleAlert } from "lucide-react";
 import * as Radix from "radix-ui/toast";
 import { useSyncExternalStore } from "react";
-import { IconButton } from "./icon-button";
+import { CloseButton } from "./close-button";
 import { dismissToast, toastStore, type ToastEntry } from "./toast-store";
 
 /** Time on screen and swipe distance of the marketplace spec, section 9. Hover and focus stop the clock. */
@@ -49,7 +49,7 @@ function Toast({ entry, closeLabel }: { entry: ToastEntry; closeLabel: string })
         )}
       </div>
       <Radix.Close asChild>
-        <IconButton label={closeLabel} icon={<X size={17} strokeWidth={1.75} aria-hidden="true" />} />
+        <CloseButton label={closeLabel} />
       </Radix.Close>
     </Radix.Root>
   );
