@@ -1,0 +1,36 @@
+import type { Clock } from "../../platform/clock";
+import type { Executor, Transaction } from "../../platform/database";
+import { allAppliances } from "./appliances/table";
+import { toHistoryItem } from "./history/service";
+import { allEntries } from "./history/table";
+import { toProject } from "./present";
+import { allProjects, closeOwner } from "./table";
+
+/**
+ * Every project of an account with its appliances and its whole history, for the account's export. The traces of a
+ * design stay out: they follow from what is here.
+ */
+export async function exportProjects(executor: Executor, userId: string) {
+  const projects = await allProjects(executor, userId);
+  const appliances = groupByProject(await allAppliances(executor, userId));
+  const entries = groupByProject(await allEntries(executor, userId));
+  return projects.map((row) => ({
+    ...toProject(row),
+    appliances: (appliances.get(row.id) ?? []).map(({ projectId: _project, position: _position, ...own }) => own),
+    history: (entries.get(row.id) ?? []).map(toHistoryItem),
+  }));
+}
+
+/** Removes every project of an account that is deleted and lets none come after it, whatever is still in flight. */
+export const removeProjects = (clock: Clock) => (tx: Transaction, userId: string) =>
+  closeOwner(tx, userId, clock.now());
+
+function groupByProject<T extends { readonly projectId: string }>(rows: readonly T[]): ReadonlyMap<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const group = groups.get(row.projectId);
+    if (group) group.push(row);
+    else groups.set(row.projectId, [row]);
+  }
+  return groups;
+}

@@ -1,0 +1,100 @@
+import type { addAppliance, CatalogueItem, ProjectAppliance, updateAppliance } from "@sunwright/contract/appliances";
+import type { Body } from "@sunwright/contract/endpoint";
+import { APPLIANCES_PER_PROJECT } from "@sunwright/contract/limits";
+import type { Clock } from "../../../platform/clock";
+import type { Executor, Transaction } from "../../../platform/database";
+import { AppError } from "../../../platform/errors";
+import { newId } from "../../../platform/ids";
+import { describeAppliance, describeApplianceChange } from "../history/rules";
+import type { History } from "../history/service";
+import { changedOnly, type Changes, changesBetween, given } from "../rules";
+import { lockProject, updateProject } from "../table";
+import { describeNew, isComplete, nameOf, sorted, toProjectAppliance } from "./rules";
+import * as table from "./table";
+
+interface Parts {
+  readonly clock: Clock;
+  readonly history: History;
+  /** An item of the catalogue by its id. */
+  readonly catalogueItem: (id: string) => CatalogueItem | null;
+}
+
+export type ProjectAppliances = ReturnType<typeof createProjectAppliances>;
+
+/** Every method throws project_not_found for a project that is missing or somebody else's. */
+export function createProjectAppliances({ clock, history, catalogueItem }: Parts) {
+  const itemOf = ({ catalogueId }: { readonly catalogueId: string | null }) =>
+    catalogueId === null ? null : catalogueItem(catalogueId);
+  const present = (row: table.ApplianceRow): ProjectAppliance => toProjectAppliance(row, itemOf(row));
+  /** An appliance in a history entry. */
+  const outline = (row: table.ApplianceRow) => {
+    const { customPower, quantity, hoursPerDay } = row;
+    return {
+      name: nameOf(row, itemOf(row)),
+      power: customPower ?? itemOf(row)?.ratedPower ?? 0,
+      quantity,
+      hoursPerDay,
+    };
+  };
+
+  async function hold(tx: Transaction, ownerId: string, projectId: string): Promise<void> {
+    if (!(await lockProject(tx, ownerId, projectId))) throw new AppError("project_not_found");
+  }
+
+  /** What follows each change: the design is no longer current, and the history tells why. */
+  async function note(tx: Transaction, ownerId: string, projectId: string, description: string, changes: Changes) {
+    await updateProject(tx, ownerId, projectId, { updatedAt: clock.now() }, { inputs: true });
+    await history.record(tx, { projectId, userId: ownerId, action: "modified", description, changes });
+  }
+
+  return {
+    async list(executor: Executor, ownerId: string, projectId: string): Promise<ProjectAppliance[]> {
+      const rows = await table.listAppliances(executor, ownerId, projectId);
+      if (!rows) throw new AppError("project_not_found");
+      return rows.map(present);
+    },
+
+    /** Throws appliance_incomplete, unknown_appliance and too_many_appliances. */
+    async add(tx: Transaction, ownerId: string, projectId: string, sent: Body<typeof addAppliance>) {
+      await hold(tx, ownerId, projectId);
+      if (!isComplete(sent)) throw new AppError("appliance_incomplete");
+      const catalogueId = sent.applianceId ?? null;
+      const item = itemOf({ catalogueId });
+      if (catalogueId !== null && !item) throw new AppError("unknown_appliance");
+      const { count, last } = await table.occupancy(tx, projectId);
+      if (count >= APPLIANCES_PER_PROJECT) throw new AppError("too_many_appliances");
+      const id = newId(clock.now());
+      const added = { id, projectId, catalogueId, position: last + 1, ...describeNew(sent, item) };
+      await table.insertAppliances(tx, [added]);
+      const { name, quantity } = outline(added);
+      const description = describeAppliance("Added", name, quantity);
+      await note(tx, ownerId, projectId, description, { appliance: { before: null, after: outline(added) } });
+      return present(added);
+    },
+
+    /** Writes only what was sent and differs. Throws appliance_not_found. */
+    async update(tx: Transaction, ownerId: string, projectId: string, id: string, body: Body<typeof updateAppliance>) {
+      await hold(tx, ownerId, projectId);
+      const before = await table.findAppliance(tx, ownerId, projectId, id);
+      if (!before) throw new AppError("appliance_not_found");
+      const sent = given(body);
+      const wanted = sent.hoursOfDay ? { ...sent, hoursOfDay: sorted(sent.hoursOfDay) } : sent;
+      const changes = changesBetween<table.ApplianceUpdate>(before, wanted);
+      if (Object.keys(changes).length === 0) return present(before);
+      const after = await table.updateAppliance(tx, ownerId, projectId, id, changedOnly(wanted, changes));
+      if (!after) throw new AppError("appliance_not_found");
+      await note(tx, ownerId, projectId, describeApplianceChange(outline(after).name, changes), changes);
+      return present(after);
+    },
+
+    /** Throws appliance_not_found. */
+    async remove(tx: Transaction, ownerId: string, projectId: string, id: string): Promise<void> {
+      await hold(tx, ownerId, projectId);
+      const removed = await table.deleteAppliance(tx, ownerId, projectId, id);
+      if (!removed) throw new AppError("appliance_not_found");
+      const { name, quantity } = outline(removed);
+      const description = describeAppliance("Removed", name, quantity);
+      await note(tx, ownerId, projectId, description, { appliance: { before: outline(removed), after: null } });
+    },
+  };
+}

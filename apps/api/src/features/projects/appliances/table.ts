@@ -1,0 +1,105 @@
+import { and, count, eq, exists, getTableColumns, max } from "drizzle-orm";
+import type { Executor, Transaction } from "../../../platform/database";
+import { projectAppliances, projects } from "../schema";
+
+export type ApplianceRow = typeof projectAppliances.$inferSelect;
+export type NewAppliance = typeof projectAppliances.$inferInsert;
+export type ApplianceUpdate = Partial<Omit<NewAppliance, "id" | "projectId" | "position" | "catalogueId">>;
+
+/** An appliance is reached through its project, and the project only by its owner. */
+const mine = (executor: Executor, ownerId: string, projectId: string, id: string) =>
+  and(
+    eq(projectAppliances.id, id),
+    eq(projectAppliances.projectId, projectId),
+    exists(
+      executor
+        .select({ id: projects.id })
+        .from(projects)
+        .where(and(eq(projects.id, projectAppliances.projectId), eq(projects.ownerId, ownerId))),
+    ),
+  );
+
+/** In the order of adding; null when the project is missing or somebody else's. */
+export async function listAppliances(
+  executor: Executor,
+  ownerId: string,
+  projectId: string,
+): Promise<ApplianceRow[] | null> {
+  const rows = await executor
+    .select({ appliance: getTableColumns(projectAppliances) })
+    .from(projects)
+    .leftJoin(projectAppliances, eq(projectAppliances.projectId, projects.id))
+    .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
+    .orderBy(projectAppliances.position);
+  return rows.length === 0 ? null : rows.flatMap(({ appliance }) => appliance ?? []);
+}
+
+/** Every appliance of an account. */
+export async function allAppliances(executor: Executor, ownerId: string): Promise<ApplianceRow[]> {
+  return executor
+    .select(getTableColumns(projectAppliances))
+    .from(projectAppliances)
+    .innerJoin(projects, eq(projects.id, projectAppliances.projectId))
+    .where(eq(projects.ownerId, ownerId))
+    .orderBy(projectAppliances.projectId, projectAppliances.position);
+}
+
+/** How many a project has and the last position taken. The caller holds the project's row. */
+export async function occupancy(tx: Transaction, projectId: string): Promise<{ count: number; last: number }> {
+  const [row] = await tx
+    .select({ count: count(), last: max(projectAppliances.position) })
+    .from(projectAppliances)
+    .where(eq(projectAppliances.projectId, projectId));
+  return { count: row?.count ?? 0, last: row?.last ?? 0 };
+}
+
+export async function findAppliance(
+  executor: Executor,
+  ownerId: string,
+  projectId: string,
+  id: string,
+): Promise<ApplianceRow | null> {
+  const [row] = await executor
+    .select()
+    .from(projectAppliances)
+    .where(mine(executor, ownerId, projectId, id));
+  return row ?? null;
+}
+
+export async function insertAppliances(tx: Transaction, appliances: readonly NewAppliance[]): Promise<ApplianceRow[]> {
+  return appliances.length === 0
+    ? []
+    : tx
+        .insert(projectAppliances)
+        .values([...appliances])
+        .returning();
+}
+
+/** Writes only the columns given. */
+export async function updateAppliance(
+  tx: Transaction,
+  ownerId: string,
+  projectId: string,
+  id: string,
+  update: ApplianceUpdate,
+): Promise<ApplianceRow | null> {
+  const [row] = await tx
+    .update(projectAppliances)
+    .set(update)
+    .where(mine(tx, ownerId, projectId, id))
+    .returning();
+  return row ?? null;
+}
+
+export async function deleteAppliance(
+  tx: Transaction,
+  ownerId: string,
+  projectId: string,
+  id: string,
+): Promise<ApplianceRow | null> {
+  const [row] = await tx
+    .delete(projectAppliances)
+    .where(mine(tx, ownerId, projectId, id))
+    .returning();
+  return row ?? null;
+}

@@ -1,0 +1,66 @@
+import type { Body } from "@sunwright/contract/endpoint";
+import type { calculateProject, Parameters, Project } from "@sunwright/contract/projects";
+import type { ApplianceLoad, LoadInput, ParametersInput } from "@sunwright/engine/sizing/design";
+import { loadFigures } from "@sunwright/engine/sizing/load";
+
+type Stored = Pick<Project, "directDailyConsumption" | "directPeakPower">;
+export type Consumption = Stored & Pick<Project, "consumptionSource">;
+
+/**
+ * What a calculation sizes for: the two figures sent with it, else the appliances, else the figures the project keeps.
+ * Null when that is nothing.
+ */
+export function chooseLoad(
+  sent: Body<typeof calculateProject>,
+  stored: Stored,
+  appliances: readonly ApplianceLoad[],
+): LoadInput | null {
+  const load =
+    direct(sent?.directDailyConsumption, sent?.directPeakPower) ??
+    (appliances.length > 0
+      ? { kind: "appliances" as const, appliances }
+      : direct(stored.directDailyConsumption, stored.directPeakPower));
+  if (!load) return null;
+  const { dailyConsumption, peakPower } = loadFigures(load);
+  return dailyConsumption > 0 || peakPower > 0 ? load : null;
+}
+
+function direct(dailyConsumption?: number | null, peakPower?: number | null): LoadInput | null {
+  const given = typeof dailyConsumption === "number" && typeof peakPower === "number";
+  return given ? { kind: "direct", dailyConsumption, peakPower } : null;
+}
+
+/** The columns of a calculation that the user may write, too: which load it was, and the figures if typed. */
+export const consumptionOf = (load: LoadInput, stored: Stored): Consumption =>
+  load.kind === "direct"
+    ? {
+        consumptionSource: "direct",
+        directDailyConsumption: load.dailyConsumption,
+        directPeakPower: load.peakPower,
+      }
+    : {
+        consumptionSource: "appliances",
+        directDailyConsumption: stored.directDailyConsumption,
+        directPeakPower: stored.directPeakPower,
+      };
+
+/** What the engine sizes by; the currency only changes how costs are shown. */
+export const sizingParameters = (project: Parameters): ParametersInput => ({
+  sunlightHours: project.sunlightHours,
+  sunlightSource: project.sunlightSource,
+  backupDays: project.backupDays,
+  backupHours: project.backupHours,
+  systemType: project.systemType,
+  voltageFrequency: project.voltageFrequency,
+  installationLocation: project.installationLocation,
+  panelToInverterDistance: project.panelToInverterDistance,
+  inverterToLoadDistance: project.inverterToLoadDistance,
+  inverterToGeneratorDistance: project.inverterToGeneratorDistance,
+  inverterToGridDistance: project.inverterToGridDistance,
+  ambientTemperature: project.ambientTemperature,
+  humidity: project.humidity,
+  altitude: project.altitude,
+  country: project.country,
+  region: project.region,
+  city: project.city,
+});

@@ -1,0 +1,77 @@
+import type { Changes, Editable, Place } from "../rules";
+
+/** The words of the System Parameters form, inside a sentence. */
+const FIELD_WORDS: Readonly<Record<keyof Editable, string>> = {
+  name: "name",
+  sunlightHours: "sunlight hours",
+  sunlightSource: "source of the sun hours",
+  backupDays: "backup days",
+  backupHours: "backup hours",
+  systemType: "system type",
+  voltageFrequency: "voltage and frequency",
+  installationLocation: "installation location",
+  panelToInverterDistance: "panel to inverter distance",
+  inverterToLoadDistance: "inverter to load distance",
+  inverterToGeneratorDistance: "inverter to generator distance",
+  inverterToGridDistance: "inverter to grid distance",
+  ambientTemperature: "ambient temperature",
+  humidity: "humidity",
+  altitude: "altitude",
+  country: "country",
+  region: "region",
+  city: "city",
+  currency: "currency",
+  consumptionSource: "source of the consumption",
+  directDailyConsumption: "daily consumption",
+  directPeakPower: "peak power",
+};
+/** The same for the fields of an appliance. */
+const APPLIANCE_WORDS = {
+  customName: "name",
+  customPower: "power",
+  quantity: "quantity",
+  hoursPerDay: "hours per day",
+  hoursOfDay: "hours of the day",
+  motor: "motor",
+} as const;
+const WORDS: ReadonlyMap<string, string> = new Map(Object.entries({ ...FIELD_WORDS, ...APPLIANCE_WORDS }));
+
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+const nameFields = (fields: readonly string[]) => list.format(fields.map((field) => WORDS.get(field) ?? field));
+
+/** "Changed country. City cleared: it is not in the climate table of Ghana." */
+export function describeModification(changes: Changes, sent: Partial<Editable>, { country }: Place): string {
+  const own = Object.keys(changes).filter((field) => field in sent);
+  return [
+    ...(own.length > 0 ? [`Changed ${nameFields(own)}.`] : []),
+    ...("city" in changes && !("city" in sent) ? [`City cleared: it is not in the climate table of ${country}.`] : []),
+    ...("region" in changes && !("region" in sent) ? [`Region cleared: ${country} has none here.`] : []),
+  ].join(" ");
+}
+
+export const describeAppliance = (verb: "Added" | "Removed", name: string, quantity: number) =>
+  `${verb} ${quantity} × ${name}.`;
+
+export const describeApplianceChange = (name: string, changes: Changes) =>
+  `${name}: changed ${nameFields(Object.keys(changes))}.`;
+
+const kilo = (value: number) => (value / 1000).toLocaleString("en-US", { maximumFractionDigits: 1 });
+
+export interface Capacities {
+  readonly recommendedPanelCapacity: number | null;
+  readonly recommendedBatteryCapacity: number | null;
+  readonly recommendedInverterCapacity: number | null;
+}
+
+export function describeCalculation(found: Capacities, source: "appliances" | "direct"): string {
+  const { recommendedPanelCapacity, recommendedBatteryCapacity, recommendedInverterCapacity } = found;
+  const parts = [
+    `${kilo(recommendedPanelCapacity ?? 0)} kW of panels`,
+    recommendedBatteryCapacity ? `${kilo(recommendedBatteryCapacity)} kWh of battery` : "no battery",
+    `${kilo(recommendedInverterCapacity ?? 0)} kW of inverter`,
+  ];
+  return `Calculated from ${source === "direct" ? "direct input" : "the appliances"}: ${list.format(parts)}.`;
+}
+
+const EXPORT_WORDS = { print: "printed", csv: "exported as CSV", json: "exported as JSON" } as const;
+export const describeExport = (format: keyof typeof EXPORT_WORDS) => `Report ${EXPORT_WORDS[format]}.`;

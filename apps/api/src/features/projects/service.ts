@@ -1,0 +1,176 @@
+import type { Body, Query } from "@sunwright/contract/endpoint";
+import { PROJECTS_PER_ACCOUNT } from "@sunwright/contract/limits";
+import {
+  type createProject,
+  DEFAULT_PARAMETERS,
+  type listProjects,
+  type Project,
+  type updateProject,
+} from "@sunwright/contract/projects";
+import { citiesOf } from "@sunwright/engine/climate/cities";
+import type { Country } from "@sunwright/engine/sizing/options";
+import type { Clock } from "../../platform/clock";
+import type { Executor, Transaction } from "../../platform/database";
+import { AppError } from "../../platform/errors";
+import type { Idempotency } from "../../platform/idempotency";
+import { newId } from "../../platform/ids";
+import { insertAppliances, listAppliances } from "./appliances/table";
+import { describeExport, describeModification } from "./history/rules";
+import type { History } from "./history/service";
+import { designIsCurrent, toProject, toSummary } from "./present";
+import { changedOnly, changesBetween, copyName, Editable, feedsDesign, given, type Place, settlePlace } from "./rules";
+import * as table from "./table";
+
+interface Parts {
+  readonly clock: Clock;
+  readonly history: History;
+  readonly idempotency: Pick<Idempotency, "forget">;
+}
+
+export type Projects = ReturnType<typeof createProjects>;
+
+/** Every method throws project_not_found for a project that is missing or somebody else's. */
+export function createProjects({ clock, history, idempotency }: Parts) {
+  /** Adds a project to an account, within its limit, with the first entry of its history. */
+  async function add(
+    tx: Transaction,
+    ownerId: string,
+    start: Editable,
+    description: string,
+  ): Promise<table.ProjectRow> {
+    const account = await table.lockOwner(tx, ownerId);
+    if (account.closedAt) throw new AppError("not_signed_in");
+    if (account.projects >= PROJECTS_PER_ACCOUNT) throw new AppError("too_many_projects");
+    const now = clock.now();
+    const fresh = { id: newId(now), ownerId, inputsRevision: 1, version: 1, createdAt: now, updatedAt: now };
+    const project = await table.insertProject(tx, { ...start, ...fresh });
+    await history.record(tx, { projectId: project.id, userId: ownerId, action: "created", description, changes: {} });
+    return project;
+  }
+
+  async function setArchived(tx: Transaction, ownerId: string, id: string, archived: boolean): Promise<Project> {
+    const before = found(await table.lockProject(tx, ownerId, id));
+    if ((before.archivedAt !== null) === archived) return toProject(before);
+    const now = clock.now();
+    const update = { archivedAt: archived ? now : null, updatedAt: now };
+    const after = found(await table.updateProject(tx, ownerId, id, update));
+    await history.record(tx, {
+      projectId: id,
+      userId: ownerId,
+      action: "modified",
+      description: archived ? "Archived." : "Reopened.",
+      changes: changesBetween(
+        { archivedAt: toProject(before).archivedAt },
+        { archivedAt: toProject(after).archivedAt },
+      ),
+    });
+    return toProject(after);
+  }
+
+  return {
+    async list(executor: Executor, ownerId: string, query: Query<typeof listProjects>) {
+      const page = { ...query, archived: query.archived === "true" };
+      const { rows, total } = await table.listProjects(executor, ownerId, page);
+      return { projects: rows.map(toSummary), total };
+    },
+
+    /** Throws unknown_city and too_many_projects. */
+    async create(tx: Transaction, ownerId: string, { name, ...body }: Body<typeof createProject>): Promise<Project> {
+      const sent = given(body);
+      const start = { ...DEFAULT_PARAMETERS, ...sent, ...settle(DEFAULT_PARAMETERS, sent), ...NO_CONSUMPTION, name };
+      return toProject(await add(tx, ownerId, start, "Project created."));
+    },
+
+    async read(executor: Executor, ownerId: string, id: string): Promise<Project> {
+      return toProject(found(await table.findProject(executor, ownerId, id)));
+    },
+
+    /** Writes only what was sent and differs. Throws unknown_city and project_changed. */
+    async update(tx: Transaction, ownerId: string, id: string, { version, ...body }: Body<typeof updateProject>) {
+      const before = found(await table.lockProject(tx, ownerId, id));
+      if (version !== undefined && version !== before.version) throw new AppError("project_changed");
+      const sent = given(body);
+      const place = settle(before, sent);
+      const wanted = { ...sent, ...place };
+      const changes = changesBetween<Editable>(before, wanted);
+      const fields = Object.keys(changes);
+      if (fields.length === 0) return toProject(before);
+      const source = sent.consumptionSource ?? before.consumptionSource;
+      const update = { ...changedOnly(wanted, changes), updatedAt: clock.now() };
+      const raise = { version: true, inputs: fields.some((field) => feedsDesign(field, source)), from: before.version };
+      const after = await table.updateProject(tx, ownerId, id, update, raise);
+      if (!after) throw new AppError("project_changed");
+      const description = describeModification(changes, sent, place);
+      await history.record(tx, { projectId: id, userId: ownerId, action: "modified", description, changes });
+      return toProject(after);
+    },
+
+    async remove(tx: Transaction, ownerId: string, id: string): Promise<void> {
+      if (!(await table.deleteProject(tx, ownerId, id))) throw new AppError("project_not_found");
+      await idempotency.forget(tx, ownerId, id);
+    },
+
+    /** Copies parameters, direct input and appliances; results come from a calculation only. Throws too_many_projects. */
+    async duplicate(tx: Transaction, ownerId: string, id: string): Promise<Project> {
+      const original = found(await table.lockProject(tx, ownerId, id));
+      const appliances = found(await listAppliances(tx, ownerId, id));
+      const copy = await add(
+        tx,
+        ownerId,
+        { ...Editable.parse(original), name: copyName(original.name) },
+        `Copied from ${original.name}.`,
+      );
+      await insertAppliances(
+        tx,
+        appliances.map((appliance) => ({ ...appliance, id: newId(clock.now()), projectId: copy.id })),
+      );
+      return toProject(copy);
+    },
+
+    archive: (tx: Transaction, ownerId: string, id: string) => setArchived(tx, ownerId, id, true),
+    reopen: (tx: Transaction, ownerId: string, id: string) => setArchived(tx, ownerId, id, false),
+
+    /** Throws not_calculated. */
+    async readDesign(executor: Executor, ownerId: string, id: string) {
+      const row = found(await table.findDesign(executor, ownerId, id));
+      if (!row.design || !row.calculatedAt) throw new AppError("not_calculated");
+      return {
+        design: row.design,
+        calculatedAt: row.calculatedAt.toISOString(),
+        designIsCurrent: designIsCurrent(row),
+      };
+    },
+
+    async recordExport(tx: Transaction, ownerId: string, id: string, format: "print" | "csv" | "json"): Promise<void> {
+      found(await table.lockProject(tx, ownerId, id));
+      const description = describeExport(format);
+      await history.record(tx, {
+        projectId: id,
+        userId: ownerId,
+        action: "exported",
+        description,
+        changes: { format },
+      });
+    },
+  };
+}
+
+/** Where a new project stands before anything is entered. */
+const NO_CONSUMPTION = {
+  consumptionSource: "appliances",
+  directDailyConsumption: null,
+  directPeakPower: null,
+} as const;
+
+const holdsCity = (country: Country, city: string) => citiesOf(country).some(({ id }) => id === city);
+
+function settle(stored: Place, sent: Partial<Place>): Place {
+  const place = settlePlace(stored, sent, holdsCity);
+  if (!place) throw new AppError("unknown_city");
+  return place;
+}
+
+function found<T>(row: T | null): T {
+  if (row === null) throw new AppError("project_not_found");
+  return row;
+}

@@ -1,0 +1,39 @@
+import type { DesignInput } from "@sunwright/engine/sizing/design";
+import { SYSTEM_TYPES } from "@sunwright/engine/sizing/options";
+import { sizeSystem } from "@sunwright/engine/sizing/size-system";
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { DesignResult } from "./design";
+import { DEFAULT_PARAMETERS } from "./projects";
+
+const input = (change: Partial<DesignInput["parameters"]>): DesignInput => {
+  const { currency: _display, ...parameters } = DEFAULT_PARAMETERS;
+  return {
+    load: { kind: "direct", dailyConsumption: 10_000, peakPower: 2_500 },
+    parameters: { ...parameters, ...change },
+  };
+};
+
+it("describes everything the engine puts into a design, for every system type and with or without a city", () => {
+  for (const systemType of SYSTEM_TYPES) {
+    for (const city of [null, "ng-kano"]) {
+      const design = sizeSystem(input({ systemType, city }));
+      expect(DesignResult.parse(design), `${systemType}, ${city}`).toEqual(design);
+    }
+  }
+});
+
+it("refuses a figure that is no number, so that no answer carries one", () => {
+  const design = sizeSystem(input({}));
+  const broken = {
+    ...design,
+    panels: { ...design.panels, capacity: { ...design.panels.capacity, value: Number.NaN } },
+  };
+  expect(DesignResult.safeParse(broken).success).toBe(false);
+});
+
+it("can be told to OpenAPI field by field", () => {
+  const { Design, Trace } = z.toJSONSchema(DesignResult).$defs ?? {};
+  expect(Object.keys(Trace?.properties ?? {})).toContain("formula");
+  expect(Object.keys(Design?.properties ?? {})).toEqual(Object.keys(sizeSystem(input({}))));
+});
