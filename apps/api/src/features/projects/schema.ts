@@ -113,7 +113,11 @@ export const projects = pgTable(
     version: integer("version").notNull(),
   },
   (table) => [
-    index("projects_owner_id_updated_at").on(table.ownerId, table.updatedAt.desc(), table.id.desc()),
+    index("projects_owner_id_updated_at").on(
+      table.ownerId,
+      table.updatedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     nameLength(table.name),
     within(table.sunlightHours, SUNLIGHT_HOURS),
     oneOf(table.sunlightSource, SUN_SOURCES),
@@ -166,6 +170,7 @@ export const projectAppliances = pgTable(
     within(table.quantity, { min: QUANTITY_MIN, max: QUANTITY_MAX }),
     within(table.hoursPerDay, HOURS_PER_DAY),
     check("hours_of_day_bounds", sql`cardinality(${table.hoursOfDay}) between 1 and 24`),
+    check("hours_of_day_hours", sql`0 <= all(${table.hoursOfDay}) and 23 >= all(${table.hoursOfDay})`),
   ],
 );
 
