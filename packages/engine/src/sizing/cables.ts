@@ -54,6 +54,20 @@ export interface CableChoice {
 export const loopFactor = (phases: 0 | 1 | 3) => (phases === 3 ? Math.sqrt(3) : 2);
 export const lossConductors = (phases: 0 | 1 | 3) => (phases === 3 ? 3 : 2);
 
+/** One conductor at a temperature. [Ω/m] */
+export const copperResistance = (area: number, temperature: number) =>
+  ((COPPER_RESISTANCE.get(area) ?? 0) / 1_000) * (1 + COPPER_PER_KELVIN * (temperature - 20));
+
+/** Voltage lost along a run out and back, or between lines. [V] */
+export function voltageDrop(
+  { phases, length, current, powerFactor }: Pick<CableInput, "phases" | "length" | "current" | "powerFactor">,
+  resistancePerMetre: number,
+): number {
+  const reactance = phases === 0 ? 0 : REACTANCE;
+  const alongRun = resistancePerMetre * powerFactor + reactance * Math.sqrt(1 - powerFactor ** 2);
+  return loopFactor(phases) * length * current * alongRun;
+}
+
 /** The smallest copper size that carries the current here and keeps the drop; null when none does. */
 export function sizeCable(input: CableInput): CableChoice | null {
   for (const area of COPPER_RESISTANCE.keys()) {
@@ -74,11 +88,8 @@ export function cableOf(area: number, input: CableInput): CableChoice {
   const heatFactor = Math.sqrt(Math.max(0, limit - input.ambient) / (limit - 30));
   const groupFactor = groupingFactor(input.circuits);
   const ampacity = (AMPACITY[input.insulation][input.method].get(area) ?? 0) * heatFactor * groupFactor;
-  const perMetre = ((COPPER_RESISTANCE.get(area) ?? 0) / 1_000) * (1 + COPPER_PER_KELVIN * (limit - 20));
-  const reactance = input.phases === 0 ? 0 : REACTANCE;
-  const sine = Math.sqrt(1 - input.powerFactor ** 2);
-  const alongRun = perMetre * input.powerFactor + reactance * sine;
-  const drop = loopFactor(input.phases) * input.length * input.current * alongRun;
+  const perMetre = copperResistance(area, limit);
+  const drop = voltageDrop(input, perMetre);
   const resistance = perMetre * input.length;
   return {
     area,

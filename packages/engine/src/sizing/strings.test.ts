@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { layStrings, stringLimits } from "./strings";
+import { numberOf } from "./truth/case";
+import table from "./truth/j_sizing.json" with { type: "json" };
+
+const cases = table.cases.filter(({ kind }) => kind === "string");
+
+describe("reference table j, strings", () => {
+  it("has all six cases", () => expect(cases).toHaveLength(6));
+
+  it.each(cases.map((one) => [one.id, one] as const))("%s: voltages to 1e-9, counts exactly", (_, { inputs, out }) => {
+    const given = numberOf(inputs);
+    const printed = numberOf(out);
+    const limits = stringLimits({
+      openVoltage: given("voc"),
+      powerVoltage: given("vmp"),
+      shortCircuitCurrent: given("isc"),
+      openVoltagePerKelvin: given("tc_voc"),
+      powerVoltagePerKelvin: given("tc_vmp"),
+      coldest: given("t_min_c"),
+      hottest: given("t_max_c"),
+      cellRise: given("cell_rise_k"),
+      maxVoltage: given("v_dc_max"),
+      trackerMin: given("mppt_min"),
+      trackerMax: given("mppt_max"),
+      maxCurrent: given("i_sc_max"),
+    });
+    expect(Math.abs(limits.openVoltageCold / printed("voc_cold") - 1)).toBeLessThan(1e-9);
+    expect(Math.abs(limits.powerVoltageHot / printed("vmp_hot") - 1)).toBeLessThan(1e-9);
+    expect(Math.abs(limits.powerVoltageCold / printed("vmp_cold") - 1)).toBeLessThan(1e-9);
+    expect(limits).toMatchObject({
+      most: printed("n_max"),
+      fewest: printed("n_min"),
+      mostParallel: printed("parallel_max"),
+      feasible: out.feasible,
+    });
+  });
+});
+
+it("finds the 54.2 V and 11 panels of ElectraKit's NEC 690.7 example", () => {
+  const limits = stringLimits({
+    openVoltage: 49.5,
+    powerVoltage: 41.7,
+    shortCircuitCurrent: 10,
+    openVoltagePerKelvin: -0.0027,
+    powerVoltagePerKelvin: -0.0027,
+    coldest: -10,
+    hottest: 45,
+    cellRise: 0,
+    maxVoltage: 600,
+    trackerMin: 200,
+    trackerMax: 600,
+    maxCurrent: 20,
+  });
+  expect(limits.openVoltageCold).toBeCloseTo(54.2, 1);
+  expect(limits.powerVoltageHot).toBeCloseTo(39.4, 1);
+  expect(limits).toMatchObject({ most: 11, fewest: 6 });
+});
+
+describe("laying panels in equal strings", () => {
+  it.each([
+    [8, { inSeries: 8, parallel: 1 }],
+    [12, { inSeries: 6, parallel: 2 }],
+    [15, { inSeries: 5, parallel: 3 }],
+    [13, { inSeries: 7, parallel: 2 }],
+  ])("%i panels where 4 to 11 fit", (panels, layout) => {
+    expect(layStrings(panels, { most: 11, fewest: 4 })).toEqual(layout);
+  });
+
+  it("says so when the panels cannot wake the input", () => {
+    expect(layStrings(3, { most: 11, fewest: 4 })).toBeNull();
+    expect(layStrings(3, { most: 3, fewest: 4 })).toBeNull();
+  });
+});
