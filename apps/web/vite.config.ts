@@ -53,17 +53,18 @@ const gz = promisify(gzip);
 
 /** Writes .br and .gz beside every text file, so that the server compresses nothing while it answers. */
 function precompress(): Plugin {
-  let outputFolder = "";
   return {
     name: "precompress",
     apply: "build",
-    configResolved(config) {
-      outputFolder = config.build.outDir;
-    },
-    async closeBundle() {
-      const entries = await readdir(outputFolder, { recursive: true });
-      const files = entries.filter((file) => compressible.test(file)).map((file) => join(outputFolder, file));
-      await Promise.all(files.map(writeCompressed));
+    // After a successful write; `closeBundle` also runs after a failed build and would hide its error.
+    writeBundle: {
+      order: "post",
+      async handler({ dir }) {
+        if (dir === undefined) this.error("The build has no output folder.");
+        const entries = await readdir(dir, { recursive: true });
+        const files = entries.filter((file) => compressible.test(file)).map((file) => join(dir, file));
+        await Promise.all(files.map(writeCompressed));
+      },
     },
   };
 }

@@ -68,6 +68,9 @@ const DOTTED_VOWELS: Ranges = [
 const WEIGHT = { min: 400, max: 700, default: 400 };
 const WIDTH = { min: 75, max: 112, default: 100 };
 
+/** Kerning, marks and tabular lining figures; nothing shows fractions, superiors or old-style figures. */
+const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "calt", "tnum", "lnum", "rvrn"];
+
 const families = [
   { name: "archivo", axes: "wdth", variationAxes: { wght: WEIGHT, wdth: WIDTH } },
   { name: "reddit-sans", axes: "wght", variationAxes: { wght: WEIGHT } },
@@ -95,6 +98,7 @@ async function writeSubsets() {
       const subset = await subsetFont(source, characters(piece.ranges), {
         targetFormat: "woff2",
         variationAxes: family.variationAxes,
+        keepFeatures: FEATURES,
         noHinting: true,
       });
       writeFileSync(join(outputFolder, `${family.name}-${piece.name}.woff2`), subset);

@@ -1,10 +1,7 @@
 import { useState } from "react";
 import { Mark } from "../ui/mark";
 import { Segmented } from "../ui/segmented";
-import { SkipLink } from "../ui/skip-link";
 import { chooseTheme, themeChoice, type ThemeChoice } from "../ui/theme";
-import { Toaster } from "../ui/toast";
-import { TooltipProvider } from "../ui/tooltip";
 import { GalleryActions } from "./gallery-actions";
 import { GalleryFields } from "./gallery-fields";
 import { GalleryFigures } from "./gallery-figures";
@@ -17,7 +14,7 @@ const themes: readonly { value: ThemeChoice; label: string }[] = [
   { value: "dark", label: "Dark" },
 ];
 
-/** Every part of the design system in its states, for looking at and for the accessibility check. */
+/** Every part of the design system in its states. Stands inside the frame, which brings main, tooltips and toasts. */
 export default function Gallery() {
   const [theme, setTheme] = useState(themeChoice);
   const change = (choice: ThemeChoice) => {
@@ -25,29 +22,25 @@ export default function Gallery() {
     setTheme(choice);
   };
   return (
-    <TooltipProvider>
-      <SkipLink>Skip to content</SkipLink>
-      <div className="page-width pt-8 pb-16">
-        <header className="flex flex-wrap items-center justify-between gap-4 pb-4">
-          <h1 className="type-h3 flex items-center gap-2.5">
-            <Mark size={28} />
-            Components
-          </h1>
-          <Segmented label="Theme" size="sm" value={theme} onValueChange={change} options={themes} />
-        </header>
-        <main id="main" className="grid grid-cols-2 gap-x-14 max-lg:grid-cols-1">
-          <div className="min-w-0">
-            <GalleryActions />
-            <GalleryFields />
-          </div>
-          <div className="min-w-0">
-            <GalleryFigures />
-            <GalleryStructure />
-            <GalleryStates />
-          </div>
-        </main>
+    <div className="page-width pt-8 pb-16">
+      <div className="flex flex-wrap items-center justify-between gap-4 pb-4">
+        <h1 className="type-h3 flex items-center gap-2.5">
+          <Mark size={28} />
+          Components
+        </h1>
+        <Segmented label="Theme" size="sm" value={theme} onValueChange={change} options={themes} />
       </div>
-      <Toaster />
-    </TooltipProvider>
+      <div className="grid grid-cols-2 gap-x-14 max-lg:grid-cols-1">
+        <div className="min-w-0">
+          <GalleryActions />
+          <GalleryFields />
+        </div>
+        <div className="min-w-0">
+          <GalleryFigures />
+          <GalleryStructure />
+          <GalleryStates />
+        </div>
+      </div>
+    </div>
   );
 }

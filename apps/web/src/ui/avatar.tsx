@@ -5,9 +5,9 @@ import { initials } from "./initials";
 export interface AvatarProps {
   name: string | null | undefined;
   src?: string | null | undefined;
-  size?: "sm" | "md" | "lg";
-  tone?: "brand" | "warn" | "info";
-  className?: string;
+  size?: "sm" | "md" | "lg" | undefined;
+  tone?: "brand" | "warn" | "info" | undefined;
+  className?: string | undefined;
 }
 
 /** A picture, else initials, else "U". Beside a name it is decoration; alone its wrapper carries the name. */

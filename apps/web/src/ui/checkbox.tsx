@@ -10,13 +10,13 @@ export interface CheckboxProps {
   onCheckedChange: (checked: boolean) => void;
   help?: ReactNode;
   error?: ReactNode;
-  name?: string;
-  disabled?: boolean;
-  required?: boolean;
-  onBlur?: () => void;
-  id?: string;
-  ref?: Ref<HTMLButtonElement>;
-  className?: string;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+  id?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+  className?: string | undefined;
 }
 
 export function Checkbox({ label, onCheckedChange, help, error, className, id: ownId, ...box }: CheckboxProps) {

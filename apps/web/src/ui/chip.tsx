@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 export type ChipTone = "neutral" | "ok" | "warn" | "bad" | "info" | "outline";
 
 export interface ChipProps extends ComponentProps<"span"> {
-  tone?: ChipTone;
+  tone?: ChipTone | undefined;
   icon?: ReactNode;
 }
 

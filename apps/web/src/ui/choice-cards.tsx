@@ -9,7 +9,7 @@ export interface ChoiceCard<Value extends string = string> {
   line?: ReactNode;
   /** A drawing in `currentColor`: ink when chosen, grey otherwise. */
   drawing?: ReactNode;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface ChoiceCardsProps<Value extends string> {
@@ -17,12 +17,12 @@ export interface ChoiceCardsProps<Value extends string> {
   value: Value | "" | undefined;
   onValueChange: (value: Value) => void;
   options: readonly ChoiceCard<Value>[];
-  columns?: number;
-  hideLabel?: boolean;
+  columns?: number | undefined;
+  hideLabel?: boolean | undefined;
   help?: ReactNode;
   error?: ReactNode;
-  name?: string;
-  className?: string;
+  name?: string | undefined;
+  className?: string | undefined;
 }
 
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {

@@ -12,20 +12,20 @@ export interface ComboboxProps<Item extends ComboboxItem> {
   value: string;
   onValueChange: (value: string, item: Item | null) => void;
   items: readonly Item[];
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Whether a text that names no item is an answer, too. */
-  freeText?: boolean;
+  freeText?: boolean | undefined;
   emptyText?: ReactNode;
-  openLabel?: string;
-  disabled?: boolean;
-  required?: boolean;
-  invalid?: boolean;
-  id?: string;
-  name?: string;
-  "aria-label"?: string;
-  onBlur?: () => void;
-  ref?: Ref<HTMLInputElement>;
-  className?: string;
+  openLabel?: string | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+  invalid?: boolean | undefined;
+  id?: string | undefined;
+  name?: string | undefined;
+  "aria-label"?: string | undefined;
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+  className?: string | undefined;
 }
 
 /** The editable combobox of the ARIA Authoring Practices: the focus stays in the box, the list follows it. */

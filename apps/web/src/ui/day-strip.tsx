@@ -10,7 +10,7 @@ export interface DayStripProps {
   /** The whole strip in words, for those who cannot see it. */
   label: string;
   caption?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The smallest form of the hour: 24 cells, one colour each. */

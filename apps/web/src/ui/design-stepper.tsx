@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 export interface DesignStep {
   label: string;
   /** Not reachable by a press yet, although it lies behind. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface DesignStepperProps {
@@ -15,10 +15,10 @@ export interface DesignStepperProps {
   /** From 0. */
   current: number;
   /** Makes the finished steps buttons. */
-  onStep?: (index: number) => void;
+  onStep?: ((index: number) => void) | undefined;
   /** "Step" in "Step 2 of 3". */
-  stepWord?: string;
-  className?: string;
+  stepWord?: string | undefined;
+  className?: string | undefined;
 }
 
 export function DesignStepper({ label, steps, current, onStep, stepWord = "Step", className }: DesignStepperProps) {
@@ -46,7 +46,7 @@ interface StepProps {
   step: DesignStep;
   number: number;
   state: "done" | "now" | "next";
-  onPress?: () => void;
+  onPress?: (() => void) | undefined;
 }
 
 function Step({ step, number, state, onPress }: StepProps) {

@@ -4,17 +4,17 @@ import type { ReactElement, ReactNode } from "react";
 import { CloseButton } from "./close-button";
 
 export interface DialogProps {
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   title: ReactNode;
   description?: ReactNode;
   /** Cancel left of the action. */
   footer?: ReactNode;
   /** A button that opens it; the focus returns there. */
-  trigger?: ReactElement;
-  size?: "md" | "lg";
-  closeLabel?: string;
-  className?: string;
+  trigger?: ReactElement | undefined;
+  size?: "md" | "lg" | undefined;
+  closeLabel?: string | undefined;
+  className?: string | undefined;
   children?: ReactNode;
 }
 

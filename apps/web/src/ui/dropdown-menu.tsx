@@ -6,10 +6,10 @@ import type { ReactElement, ReactNode } from "react";
 export interface DropdownMenuProps {
   /** One button with an accessible name. */
   trigger: ReactElement;
-  align?: "start" | "center" | "end";
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  className?: string;
+  align?: "start" | "center" | "end" | undefined;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -27,12 +27,12 @@ export function DropdownMenu({ trigger, align = "end", open, onOpenChange, class
 
 export interface MenuItemProps {
   icon?: ReactNode;
-  onSelect?: () => void;
-  danger?: boolean;
-  disabled?: boolean;
+  onSelect?: (() => void) | undefined;
+  danger?: boolean | undefined;
+  disabled?: boolean | undefined;
   /** The one child (a link) becomes the item; put the icon inside it. */
-  asChild?: boolean;
-  className?: string;
+  asChild?: boolean | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 

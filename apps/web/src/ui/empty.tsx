@@ -5,7 +5,7 @@ export interface EmptyProps {
   /** A symbol of symbols.tsx. */
   symbol?: ReactNode;
   action?: ReactNode;
-  className?: string;
+  className?: string | undefined;
   /** One sentence. */
   children: ReactNode;
 }

@@ -7,10 +7,10 @@ export interface ErrorRowProps {
   message: ReactNode;
   /** One sentence on what is safe. */
   detail?: ReactNode;
-  onRetry?: () => void;
-  retryText?: string;
-  retrying?: boolean;
-  className?: string;
+  onRetry?: (() => void) | undefined;
+  retryText?: string | undefined;
+  retrying?: boolean | undefined;
+  className?: string | undefined;
 }
 
 export function ErrorRow({ message, detail, onRetry, retryText = "Try again", retrying, className }: ErrorRowProps) {

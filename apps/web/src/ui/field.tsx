@@ -44,11 +44,11 @@ export interface FieldProps {
   /** The word shown at the right of the label, for example "Optional". */
   optional?: ReactNode;
   /** Announced as required. The label carries no star: fields are required unless marked optional. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Something else at the right of the label. */
   aside?: ReactNode;
-  id?: string;
-  className?: string;
+  id?: string | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -71,7 +71,7 @@ export function Field({ label, help, error, optional, required, aside, id, class
 }
 
 export interface FieldGroupProps extends Omit<FieldProps, "aside"> {
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
 }
 
 /** A Field around several controls: the label names the group. */

@@ -5,8 +5,8 @@ export interface FullPageLoadingProps {
   /** The name under the mark. */
   product: string;
   /** What is being prepared. */
-  text?: string;
-  className?: string;
+  text?: string | undefined;
+  className?: string | undefined;
 }
 
 /** A whole page that is not there yet: the mark with its sun rising. */

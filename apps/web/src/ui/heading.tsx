@@ -9,7 +9,7 @@ export function Heading({
   children,
 }: {
   level: HeadingLevel;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   if (level === 2) return <h2 className={className}>{children}</h2>;

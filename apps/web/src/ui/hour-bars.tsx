@@ -11,14 +11,15 @@ export interface HourBarsProps {
   /** The sentence under the chart. */
   caption?: ReactNode;
   /** The hours the sun is up, as hours of the day. */
-  sunFrom?: number;
-  sunTo?: number;
-  format?: (value: number) => string;
-  height?: number;
-  className?: string;
+  sunFrom?: number | undefined;
+  sunTo?: number | undefined;
+  format?: ((value: number) => string) | undefined;
+  height?: number | undefined;
+  className?: string | undefined;
 }
 
 const HOURS = 24;
+const percent = (hours: number) => `${(hours / HOURS) * 100}%`;
 const clockHour = (hour: number) => String(hour).padStart(2, "0");
 const span = (hour: number) => `${clockHour(hour)}:00 to ${clockHour(hour + 1)}:00`;
 
@@ -53,7 +54,11 @@ export function HourBars(props: HourBarsProps) {
       >
         <Bars values={values} height={height} hour={hour} sunFrom={sunFrom} sunTo={sunTo} />
         {hour !== null && (
-          <div className="ui-hour-bars-tip" style={{ left: `${clamp(((hour + 0.5) / HOURS) * 100, 20, 80)}%` }}>
+          // Shifted by as much of its own width as of the plot's: it follows the hour and never leaves the plot.
+          <div
+            className="ui-hour-bars-tip"
+            style={{ left: percent(hour + 0.5), transform: `translateX(-${percent(hour + 0.5)})` }}
+          >
             {reading(hour)}
           </div>
         )}
@@ -91,8 +96,6 @@ interface BarsProps {
   sunFrom: number | undefined;
   sunTo: number | undefined;
 }
-
-const percent = (hours: number) => `${(hours / HOURS) * 100}%`;
 
 function Bars({ values, height, hour, sunFrom, sunTo }: BarsProps) {
   const largest = Math.max(...values, 0);

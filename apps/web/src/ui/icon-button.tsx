@@ -6,11 +6,11 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
   /** The accessible name, and the tooltip. */
   label: string;
   icon: ReactNode;
-  size?: "sm" | "md";
-  bordered?: boolean;
+  size?: "sm" | "md" | undefined;
+  bordered?: boolean | undefined;
   /** Turns red under the pointer: it removes something. */
-  danger?: boolean;
-  side?: "top" | "right" | "bottom" | "left";
+  danger?: boolean | undefined;
+  side?: "top" | "right" | "bottom" | "left" | undefined;
 }
 
 export function IconButton(props: IconButtonProps) {

@@ -26,11 +26,11 @@ export interface NumProps {
   /** Stands before the figure, smaller. */
   currency?: ReactNode;
   /** 52, 34, 24 or 18 px. */
-  size?: 1 | 2 | 3 | 4;
+  size?: 1 | 2 | 3 | 4 | undefined;
   explanation?: Explanation | undefined;
   /** What the figure is, for assistive technology, where no visible label stands before it. */
-  label?: string;
-  className?: string;
+  label?: string | undefined;
+  className?: string | undefined;
 }
 
 export function Num({ value, unit, currency, size = 4, explanation, label, className }: NumProps) {

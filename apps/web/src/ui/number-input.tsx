@@ -8,18 +8,18 @@ export interface NumberInputProps extends Omit<
   "size" | "type" | "value" | "min" | "max" | "step"
 > {
   /** The text in the box. It stays text, so that "6." or an emptied box is never rewritten under the cursor. */
-  value?: string;
-  onValueChange?: (text: string) => void;
+  value?: string | undefined;
+  onValueChange?: ((text: string) => void) | undefined;
   unit?: ReactNode;
   /** Bounds of the arrow keys. Typed values are judged by the form, whose message names the bound. */
-  min?: number;
-  max?: number;
-  step?: number;
+  min?: number | undefined;
+  max?: number | undefined;
+  step?: number | undefined;
   /** Whole numbers only: phones then show digits without a decimal sign. */
-  whole?: boolean;
-  size?: "sm" | "md";
-  align?: "start" | "end";
-  invalid?: boolean;
+  whole?: boolean | undefined;
+  size?: "sm" | "md" | undefined;
+  align?: "start" | "end" | undefined;
+  invalid?: boolean | undefined;
 }
 
 export function NumberInput(props: NumberInputProps) {

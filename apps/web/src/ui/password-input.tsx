@@ -5,8 +5,8 @@ import { useFieldControl } from "./field";
 import type { TextInputProps } from "./text-input";
 
 export interface PasswordInputProps extends Omit<TextInputProps, "type" | "start" | "end" | "size"> {
-  showLabel?: string;
-  hideLabel?: string;
+  showLabel?: string | undefined;
+  hideLabel?: string | undefined;
 }
 
 export function PasswordInput(props: PasswordInputProps) {

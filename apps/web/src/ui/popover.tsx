@@ -7,11 +7,11 @@ export interface PopoverProps {
   trigger: ReactElement;
   /** Names the panel for assistive technology. */
   label: string;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  side?: "top" | "right" | "bottom" | "left";
-  align?: "start" | "center" | "end";
-  className?: string;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  side?: "top" | "right" | "bottom" | "left" | undefined;
+  align?: "start" | "center" | "end" | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -9,12 +9,12 @@ export interface QuantityInputProps {
   onValueChange: (quantity: number) => void;
   /** What is counted; names the box outside a Field and both buttons. */
   label: string;
-  min?: number;
-  max?: number;
-  size?: "sm" | "md";
-  disabled?: boolean;
-  id?: string;
-  className?: string;
+  min?: number | undefined;
+  max?: number | undefined;
+  size?: "sm" | "md" | undefined;
+  disabled?: boolean | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
 }
 
 export function QuantityInput(props: QuantityInputProps) {

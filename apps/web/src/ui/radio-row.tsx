@@ -5,7 +5,7 @@ import { FieldFrame, useFieldControl, useFieldLabelId } from "./field";
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface RadioRowProps<Value extends string> {
@@ -14,12 +14,12 @@ export interface RadioRowProps<Value extends string> {
   onValueChange: (value: Value) => void;
   options: readonly RadioOption<Value>[];
   /** Equal columns; without it the options flow. */
-  columns?: number;
-  hideLabel?: boolean;
+  columns?: number | undefined;
+  hideLabel?: boolean | undefined;
   help?: ReactNode;
   error?: ReactNode;
-  name?: string;
-  className?: string;
+  name?: string | undefined;
+  className?: string | undefined;
 }
 
 export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {

@@ -6,10 +6,10 @@ import { useLayoutEffect, type ComponentProps, type ElementType } from "react";
  * attribute that base.css reads, and keeps the width of the vanished scroll bar as padding.
  */
 export interface RemoveScrollProps extends ComponentProps<"div"> {
-  as?: ElementType;
-  enabled?: boolean;
-  allowPinchZoom?: boolean;
-  shards?: unknown;
+  as?: ElementType | undefined;
+  enabled?: boolean | undefined;
+  allowPinchZoom?: boolean | undefined;
+  shards?: unknown | undefined;
 }
 
 export function RemoveScroll(props: RemoveScrollProps) {

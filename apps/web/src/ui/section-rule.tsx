@@ -5,8 +5,8 @@ import { Heading, type HeadingLevel } from "./heading";
 export interface SectionRuleProps {
   title: ReactNode;
   aside?: ReactNode;
-  level?: HeadingLevel;
-  className?: string;
+  level?: HeadingLevel | undefined;
+  className?: string | undefined;
 }
 
 /** Opens a section on the page itself: a 2 px ink rule and a heading. */

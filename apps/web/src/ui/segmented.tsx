@@ -6,7 +6,7 @@ export interface SegmentedOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
   icon?: ReactNode;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface SegmentedProps<Value extends string> {
@@ -15,9 +15,9 @@ export interface SegmentedProps<Value extends string> {
   value: Value;
   onValueChange: (value: Value) => void;
   options: readonly SegmentedOption<Value>[];
-  size?: "sm" | "md";
-  full?: boolean;
-  className?: string;
+  size?: "sm" | "md" | undefined;
+  full?: boolean | undefined;
+  className?: string | undefined;
 }
 
 /** One of a few short options, all visible. To show one of several panels use `Tabs look="segmented"`. */

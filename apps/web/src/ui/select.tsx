@@ -8,8 +8,8 @@ export interface SelectOption<Value extends string = string> {
   value: Value;
   label: string;
   /** A short second text at the right, for example a range. */
-  detail?: string;
-  disabled?: boolean;
+  detail?: string | undefined;
+  disabled?: boolean | undefined;
 }
 
 export interface SelectGroup<Value extends string = string> {
@@ -20,19 +20,19 @@ export interface SelectGroup<Value extends string = string> {
 export interface SelectProps<Value extends string> {
   value: Value | "" | undefined;
   onValueChange: (value: Value) => void;
-  options?: readonly SelectOption<Value>[];
-  groups?: readonly SelectGroup<Value>[];
-  placeholder?: string;
-  name?: string;
-  size?: "sm" | "md";
-  disabled?: boolean;
-  required?: boolean;
-  invalid?: boolean;
-  id?: string;
-  "aria-label"?: string;
-  onBlur?: () => void;
-  ref?: Ref<HTMLButtonElement>;
-  className?: string;
+  options?: readonly SelectOption<Value>[] | undefined;
+  groups?: readonly SelectGroup<Value>[] | undefined;
+  placeholder?: string | undefined;
+  name?: string | undefined;
+  size?: "sm" | "md" | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+  invalid?: boolean | undefined;
+  id?: string | undefined;
+  "aria-label"?: string | undefined;
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+  className?: string | undefined;
 }
 
 export function Select<Value extends string>(props: SelectProps<Value>) {

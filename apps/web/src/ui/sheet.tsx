@@ -3,7 +3,7 @@ import type { ComponentProps, ElementType, ReactNode } from "react";
 import { Heading, type HeadingLevel } from "./heading";
 
 export interface SheetProps extends ComponentProps<"section"> {
-  as?: ElementType;
+  as?: ElementType | undefined;
 }
 
 /** A flat white sheet: a table, a form, a drawing. */
@@ -19,8 +19,8 @@ export const SummarySheet = ({ as: Element = "section", className, ...rest }: Sh
 export interface SheetHeaderProps {
   title: ReactNode;
   aside?: ReactNode;
-  level?: HeadingLevel;
-  className?: string;
+  level?: HeadingLevel | undefined;
+  className?: string | undefined;
 }
 
 export function SheetHeader({ title, aside, level = 2, className }: SheetHeaderProps) {
@@ -36,7 +36,7 @@ export function SheetHeader({ title, aside, level = 2, className }: SheetHeaderP
 
 export interface SheetSectionProps extends Omit<ComponentProps<"div">, "title"> {
   title?: ReactNode;
-  level?: HeadingLevel;
+  level?: HeadingLevel | undefined;
 }
 
 /** A part of a sheet, ruled off above. */

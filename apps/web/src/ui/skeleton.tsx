@@ -8,9 +8,9 @@ export function Skeleton({
   height = 14,
   className,
 }: {
-  width?: number | string;
-  height?: number;
-  className?: string;
+  width?: number | string | undefined;
+  height?: number | undefined;
+  className?: string | undefined;
 }) {
   return <span className={clsx("ui-skeleton", className)} style={{ width, height }} aria-hidden="true" />;
 }

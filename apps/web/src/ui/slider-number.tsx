@@ -11,17 +11,17 @@ export interface SliderNumberProps {
   onValueChange: (text: string) => void;
   min: number;
   max: number;
-  step?: number;
-  unit?: string;
+  step?: number | undefined;
+  unit?: string | undefined;
   help?: ReactNode;
   error?: ReactNode;
   /** Labels under the track; the ends unless given. */
-  ticks?: readonly number[];
-  hideLabel?: boolean;
-  onBlur?: () => void;
-  disabled?: boolean;
-  id?: string;
-  className?: string;
+  ticks?: readonly number[] | undefined;
+  hideLabel?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+  disabled?: boolean | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
 }
 
 /** A track and a number box that are the same value. The box may leave the bounds; the knob stays within them. */

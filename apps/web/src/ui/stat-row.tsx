@@ -15,7 +15,7 @@ export interface StatProps {
   /** One line under the figure. */
   context?: ReactNode;
   contextIcon?: ReactNode;
-  className?: string;
+  className?: string | undefined;
   /** A `Num`, usually of size 1 or 2. */
   children: ReactNode;
 }

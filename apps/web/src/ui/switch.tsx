@@ -8,10 +8,10 @@ export interface SwitchProps {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   help?: ReactNode;
-  name?: string;
-  disabled?: boolean;
-  id?: string;
-  className?: string;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
 }
 
 /** Takes effect at once; a choice that waits for Save is a Checkbox. */

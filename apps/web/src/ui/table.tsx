@@ -5,7 +5,7 @@ export interface TableProps extends ComponentProps<"table"> {
   /** Read to screen readers; the visible heading stands outside. */
   caption: ReactNode;
   /** Rows of 55 px, which hold inputs, in place of 46. */
-  inputs?: boolean;
+  inputs?: boolean | undefined;
 }
 
 /** Right-align figures with `className="end"` on the cell; put the total into a `tfoot`. */

@@ -10,8 +10,8 @@ export interface TabsProps<Value extends string> {
   onValueChange: (value: Value) => void;
   /** The tab values in order; what is not among them is ignored. */
   values: readonly Value[];
-  look?: TabsLook;
-  className?: string;
+  look?: TabsLook | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -51,8 +51,8 @@ export function Tab({ value, disabled, children }: { value: string; disabled?: b
 export interface TabPanelProps {
   value: string;
   /** Keeps what was typed in a hidden panel: it stays mounted. */
-  keepMounted?: boolean;
-  className?: string;
+  keepMounted?: boolean | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -6,8 +6,8 @@ export interface TextInputProps extends Omit<ComponentProps<"input">, "size"> {
   /** An icon inside the box, before or after the text. */
   start?: ReactNode;
   end?: ReactNode;
-  size?: "sm" | "md";
-  invalid?: boolean;
+  size?: "sm" | "md" | undefined;
+  invalid?: boolean | undefined;
 }
 
 /** `className` goes to the box, the rest to the input. */

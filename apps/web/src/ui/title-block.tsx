@@ -6,7 +6,7 @@ export interface TitleBlockProps {
   label: string;
   /** People and buttons at the right. */
   end?: ReactNode;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -25,8 +25,8 @@ export function TitleBlock({ label, end, className, children }: TitleBlockProps)
 export interface TitleBlockCellProps {
   label: ReactNode;
   /** The smallest width at which the cell is shown: "sm" from 641 px, "lg" from 1101 px. */
-  from?: "sm" | "lg";
-  className?: string;
+  from?: "sm" | "lg" | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -17,8 +17,8 @@ export const useToastHistory = () => useToastState().history;
 
 export interface ToasterProps {
   /** Names the region; the key is added by assistive technology's reading of it. */
-  label?: string;
-  closeLabel?: string;
+  label?: string | undefined;
+  closeLabel?: string | undefined;
 }
 
 export function Toaster({ label = "Notifications (F8)", closeLabel = "Close" }: ToasterProps) {

@@ -15,7 +15,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 export interface TooltipProps {
   label: ReactNode;
-  side?: "top" | "right" | "bottom" | "left";
+  side?: "top" | "right" | "bottom" | "left" | undefined;
   /** One element that can hold the focus. */
   children: ReactElement;
 }
