@@ -1,5 +1,5 @@
 import type { EnvironmentDesign } from "./design";
-import { figure, FROM, given, show } from "./explain";
+import { figure, FROM, given, rounded, show } from "./explain";
 import { meanOfYear } from "./site";
 import type { Figures } from "./figures";
 
@@ -56,7 +56,7 @@ export function environmentOf({ site, input }: Figures): EnvironmentDesign {
       equation: `${show(humidity)}% at ${show(temperature, 1)} °C: ${show(dew, 1)} °C`,
       inputs: [
         given("RH", "Humidity", humidity, "%", FROM.user),
-        given("T", "Ambient temperature", Number(temperature.toFixed(2)), "°C", FROM.user),
+        given("T", "Ambient temperature", rounded(temperature, 2), "°C", FROM.user),
       ],
       source: "Magnus form of Alduchov and Eskridge, J. Applied Meteorology 35, 1996; dry air is taken as 1%",
     }),

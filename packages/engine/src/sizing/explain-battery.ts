@@ -1,6 +1,6 @@
 import { BATTERY_ONE_WAY, BATTERY_VOLTAGE, DEPTH_OF_DISCHARGE, INVERTER_EFFICIENCY } from "./defaults";
 import type { BatteryDesign } from "./design";
-import { figure, FROM, given, hour, show } from "./explain";
+import { figure, FROM, given, hour, rounded, show } from "./explain";
 import type { Figures } from "./figures";
 import { batteryAmpHours } from "./results";
 import type { Trace } from "./trace";
@@ -51,22 +51,16 @@ function capacityTrace({ battery, load, site, inverter, input }: Figures): Trace
       given(
         "P_0",
         "Inverter standing by",
-        Number(inverter.standingPower.toFixed(2)),
+        rounded(inverter.standingPower, 2),
         "W",
         "0.36% of its rating, class of Victron MultiPlus-II",
       ),
       given("DoD", "Depth of discharge", DEPTH_OF_DISCHARGE, "", FROM.specification),
-      given(
-        "η_d",
-        "Discharge",
-        Number(BATTERY_ONE_WAY.toFixed(4)),
-        "",
-        "√92%: Victron Lithium Battery Smart, technical data",
-      ),
+      given("η_d", "Discharge", rounded(BATTERY_ONE_WAY, 4), "", "√92%: Victron Lithium Battery Smart, technical data"),
       given(
         "k_T",
         `Cold, ${show(Math.min(...site.temperature), 1)} °C in the coldest month`,
-        Number(battery.cold.toFixed(4)),
+        rounded(battery.cold, 4),
         "",
         "1 − 0.008 per K below 15 °C, lithium iron",
       ),

@@ -1,6 +1,6 @@
 import { MAX_DROP, PANEL_CABLE_FACTOR } from "./defaults";
 import type { CableDesign } from "./design";
-import { figure, FROM, given, percent, show } from "./explain";
+import { figure, FROM, given, percent, rounded, show } from "./explain";
 import type { Figures } from "./figures";
 import { type Run, RUN_NAMES, runsOf } from "./runs";
 
@@ -16,9 +16,9 @@ function explainRun(figures: Figures, run: Run): CableDesign {
   const share = parallel === 1 ? "" : `${parallel} cables, each `;
   const source = "IEC 60364-5-52 tables B.52.2 to B.52.5 and IEC 60228, reference table j";
   const limits = [
-    given("I", "Current", Number(input.current.toFixed(2)), "A", FROM.computed),
+    given("I", "Current", rounded(input.current, 2), "A", FROM.computed),
     given("L", "Length, one way", run.length, "m", FROM.user),
-    given("T_a", "Hottest air", Number(input.ambient.toFixed(1)), "°C", FROM.computed),
+    given("T_a", "Hottest air", rounded(input.ambient, 1), "°C", FROM.computed),
     given("ΔU_max", "Largest drop", input.maxDropPercent, "%", "Engineering practice"),
   ];
   const factor = direct ? ` × ${PANEL_CABLE_FACTOR}` : "";

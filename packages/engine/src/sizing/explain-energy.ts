@@ -1,7 +1,7 @@
 import { designPageCarbonOffset } from "./carbon";
 import { DESIGN_PAGE_CO2_PER_KWH, HOURS_OF_YEAR, STATED_SYSTEM_EFFICIENCY } from "./defaults";
 import type { EnergyAnalysis } from "./design";
-import { figure, FROM, given, percent, show } from "./explain";
+import { figure, FROM, given, percent, rounded, show } from "./explain";
 import { deliveredToBus, type Figures, LOSSES, servedShare } from "./figures";
 import { lossFactor } from "./array";
 import { dailyProduction, energySurplus } from "./results";
@@ -19,7 +19,7 @@ export function explainEnergy(figures: Figures): EnergyAnalysis {
       equation: `${show(array.capacity)} W × ${show(hours, 2)} h = ${show(produced)} Wh a day`,
       inputs: [
         given("P", "Panel capacity", array.capacity, "W", FROM.computed),
-        given("H", "Sunlight hours", Number(hours.toFixed(3)), "h", site.sunIsSourced ? site.row.name : FROM.user),
+        given("H", "Sunlight hours", rounded(hours, 3), "h", site.sunIsSourced ? site.row.name : FROM.user),
       ],
       source: FROM.specification,
     }),
@@ -60,8 +60,8 @@ function efficiencyFound(figures: Figures): Trace {
     formula: "η = f_T × f × E ÷ E_bus",
     equation: `${show(array.designHeat, 3)} × ${show(lossFactor(LOSSES), 3)} × ${show(load.dailyConsumption)} ÷ ${show(array.busEnergy)} = ${show(value, 1)}%`,
     inputs: [
-      given("f_T", "Heat when it decides", Number(array.designHeat.toFixed(4)), "", FROM.computed),
-      given("f", "Dust × mismatch × controller × cable", Number(lossFactor(LOSSES).toFixed(4)), "", FROM.standard),
+      given("f_T", "Heat when it decides", rounded(array.designHeat, 4), "", FROM.computed),
+      given("f", "Dust × mismatch × controller × cable", rounded(lossFactor(LOSSES), 4), "", FROM.standard),
       given("E_bus", "Energy at the bus", Math.round(array.busEnergy), "Wh", FROM.computed),
     ],
     source: "Product of the losses of this design; the stated 92% leaves most of them out",

@@ -1,14 +1,18 @@
 import { INVERTER_FACTOR, POWER_FACTOR } from "./defaults";
 import type { InverterDesign } from "./design";
-import { figure, FROM, given, percent, show } from "./explain";
+import { figure, FROM, given, percent, rounded, show } from "./explain";
 import type { Figures } from "./figures";
 import { lineCurrent, MAINS } from "./mains";
+
+/** Below this nothing runs, and a margin over it would be a number without meaning. [W] */
+const LEAST_POWER = 1e-6;
 
 export function explainInverter({ inverter, load, site, input }: Figures): InverterDesign {
   const { altitude, voltageFrequency } = input.parameters;
   const mains = MAINS[voltageFrequency];
   const { capacity, capacityAtSite } = inverter;
-  const margin = load.coincidentPeak === 0 ? 0 : 100 * (capacityAtSite / load.coincidentPeak - 1);
+  const runs = load.coincidentPeak > LEAST_POWER;
+  const margin = !runs ? 0 : 100 * (capacityAtSite / load.coincidentPeak - 1);
   const current = lineCurrent(capacity, mains, POWER_FACTOR);
   const root = mains.phases === 3 ? "√3 × " : "";
   return {
@@ -25,14 +29,14 @@ export function explainInverter({ inverter, load, site, input }: Figures): Inver
         given(
           "f_heat",
           `At ${show(site.hottestDay, 1)} °C, hottest month by day`,
-          Number(inverter.heatShare.toFixed(4)),
+          rounded(inverter.heatShare, 4),
           "",
           "Class of Victron MultiPlus-II: 100% at 25 °C, 92.5% at 40 °C, 75% at 65 °C",
         ),
         given(
           "f_altitude",
           `At ${show(altitude)} m`,
-          Number(inverter.altitudeShare.toFixed(4)),
+          rounded(inverter.altitudeShare, 4),
           "",
           "IEC 60146-1-1 practice: 1% per 100 m above 1,000 m",
         ),
@@ -41,10 +45,9 @@ export function explainInverter({ inverter, load, site, input }: Figures): Inver
     }),
     marginFound: figure("inverter-margin", "Margin found", margin, "%", {
       formula: "m = P_site ÷ P_hour − 1",
-      equation:
-        load.coincidentPeak === 0
-          ? "Nothing runs, so there is no margin to state"
-          : `${show(capacityAtSite)} W ÷ ${show(load.coincidentPeak)} W − 1 = ${percent(margin / 100)}`,
+      equation: !runs
+        ? "Nothing runs, so there is no margin to state"
+        : `${show(capacityAtSite)} W ÷ ${show(load.coincidentPeak)} W − 1 = ${percent(margin / 100)}`,
       inputs: [
         given("P_site", "Inverter power at this site", Math.round(capacityAtSite), "W", FROM.computed),
         given("P_hour", "Largest hour", Math.round(load.coincidentPeak), "W", FROM.computed),

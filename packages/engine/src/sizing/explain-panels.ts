@@ -8,7 +8,7 @@ import {
   STATED_SYSTEM_EFFICIENCY,
 } from "./defaults";
 import type { PanelDesign } from "./design";
-import { figure, FROM, given, percent, show } from "./explain";
+import { figure, FROM, given, percent, rounded, show } from "./explain";
 import { type Figures, LOSSES } from "./figures";
 import { MOUNTS } from "./mount";
 import { panelStrings, type PanelStrings } from "./panel-strings";
@@ -70,8 +70,8 @@ function capacityTrace(figures: Figures): Trace {
           ),
         ]
       : []),
-    given("H", "Sun hours that decide", Number(array.designSunHours.toFixed(3)), "h", sunSource(figures)),
-    given("f_T", "Heat", Number(array.designHeat.toFixed(4)), "", heatSource(figures)),
+    given("H", "Sun hours that decide", rounded(array.designSunHours, 3), "h", sunSource(figures)),
+    given("f_T", "Heat", rounded(array.designHeat, 4), "", heatSource(figures)),
     given(
       "f",
       "Dust × mismatch × controller × cable",
@@ -94,7 +94,7 @@ const batteryInputs = ({ load, inverter }: Figures): readonly TraceInput[] => [
   given(
     "P_0",
     "Inverter standing by",
-    Number(inverter.standingPower.toFixed(2)),
+    rounded(inverter.standingPower, 2),
     "W",
     "0.36% of its rating, class of Victron MultiPlus-II",
   ),
@@ -132,14 +132,14 @@ function stringTraces(
     given(
       "U_oc",
       "Open voltage of one, coldest",
-      Number((limits?.openVoltageCold ?? 0).toFixed(1)),
+      rounded(limits?.openVoltageCold ?? 0, 1),
       "V",
       `400 W module class at ${cold}`,
     ),
     given(
       "U_mp",
       "Working voltage of one, hottest",
-      Number((limits?.powerVoltageHot ?? 0).toFixed(1)),
+      rounded(limits?.powerVoltageHot ?? 0, 1),
       "V",
       "400 W module class, hot cells",
     ),

@@ -19,6 +19,9 @@ export function show(value: number, digits = 0): string {
   return format.format(value + 0);
 }
 
+/** A value an explanation lists, without digits nobody reads. Adding 0 turns -0 into 0. */
+export const rounded = (value: number, digits: number) => Number(value.toFixed(digits)) + 0;
+
 export const percent = (share: number, digits = 0) => `${show(100 * share, digits)}%`;
 export const kilowattHours = (wattHours: number) => `${show(wattHours / 1_000, 1)} kWh`;
 export const dollars = (value: number) => `$${show(value)}`;

@@ -1,7 +1,7 @@
 import { cableOf, sizeRun } from "./cables";
 import { BATTERY_VOLTAGE, DAYS_OF_YEAR, MAX_DROP, PANEL_POWER } from "./defaults";
 import type { ApplianceLoad, DesignInput, Recommendation } from "./design";
-import { dollars, figure, FROM, given, hour, kilowattHours, percent, show } from "./explain";
+import { dollars, figure, FROM, given, hour, kilowattHours, percent, rounded, show } from "./explain";
 import { hoursWithout } from "./explain-energy";
 import { deliveredToBus, type Figures, figuresOf, servedShare } from "./figures";
 import { dailyConsumption } from "./load";
@@ -53,7 +53,7 @@ function morePanels(figures: Figures): Ranked | null {
     equation: `⌈${show(array.busEnergy)} Wh ÷ ${show(perWatt, 3)} h ÷ ${PANEL_POWER} W⌉ = ${total}`,
     inputs: [
       given("E_bus", "Energy at the bus", Math.round(array.busEnergy), "Wh", FROM.computed),
-      given("H × f_T × f", "What a watt brings in the darkest month", Number(perWatt.toFixed(3)), "h", site.row.name),
+      given("H × f_T × f", "What a watt brings in the darkest month", rounded(perWatt, 3), "h", site.row.name),
     ],
     source: "Monthly balance at the sourced sun; no reserve for cloudy weeks in it",
   });
@@ -209,7 +209,7 @@ function shorterRun(figures: Figures): Ranked | null {
     equation: `${show(area, 1)} mm² keeps ${show(run.input.maxDropPercent)}% up to ${show(length)} m`,
     inputs: [
       given("L", "Length now, one way", run.length, "m", FROM.user),
-      given("I", "Current", Number(run.input.current.toFixed(2)), "A", FROM.computed),
+      given("I", "Current", rounded(run.input.current, 2), "A", FROM.computed),
     ],
     source: "IEC 60364-5-52 annex G",
   });

@@ -71,7 +71,8 @@ function chosenCity({ city, country }: ParametersInput): City | null {
  */
 function temperatures(parameters: ParametersInput, city: City | null, row: City) {
   const typed = parameters.ambientTemperature;
-  const swing = row.temperatureMax === null ? representativeCity(parameters.country, parameters.region) : row;
+  // A few rows give no daily extremes; the country's reference city lends its swing.
+  const swing = row.temperatureMax === null ? representativeCity(parameters.country, null) : row;
   const above = swing.temperature.map((mean, month) => (swing.temperatureMax?.[month] ?? mean) - mean);
   const below = swing.temperature.map((mean, month) => mean - (swing.temperatureMin?.[month] ?? mean));
   const flat = (values: readonly number[]) => (city === null ? values.map(() => meanOfYear(values)) : values);

@@ -1,3 +1,4 @@
+import { arrayPower } from "./array";
 import {
   BATTERY_ROUND_TRIP,
   CABLE_EFFICIENCY,
@@ -9,7 +10,7 @@ import {
 } from "./defaults";
 import type { WaterfallStep } from "./design";
 import { kilowattHours, monthName, percent, show } from "./explain";
-import type { Figures } from "./figures";
+import { type Figures, LOSSES } from "./figures";
 import { plainRule } from "./results";
 
 /** Below this a step is arithmetic dust. [W] */
@@ -82,10 +83,10 @@ function lossSteps(figures: Figures, bare: number): readonly Step[] {
     reached /= divisor;
     return { label, reached, because };
   });
-  const standing = 24 * inverter.standingPower;
-  const withStanding = standing === 0 ? reached : (reached * array.busEnergy) / (array.busEnergy - standing);
+  // Added, not scaled: the draw is the same however small the load is.
+  const standing = arrayPower(24 * inverter.standingPower, array.designSunHours, array.designHeat, LOSSES);
   const because = `The inverter draws ${show(inverter.standingPower, 1)} W day and night for itself`;
-  return [...steps, { label: "Inverter standing by", reached: withStanding, because }];
+  return [...steps, { label: "Inverter standing by", reached: reached + standing, because }];
 }
 
 function monthReason({ site, array }: Figures): string {

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import type { Design, ParameterName, ParametersInput } from "./design";
+import { SYSTEM_TYPES } from "./options";
+import { sizeSystem } from "./size-system";
+import { DEFAULTS, house } from "./testing/house";
+
+/** Another value for every parameter, far enough to matter where the parameter matters at all. */
+const OTHER: Readonly<Record<ParameterName, Partial<ParametersInput>>> = {
+  sunlightHours: { sunlightHours: 5 },
+  sunlightSource: { sunlightSource: "site" },
+  backupDays: { backupDays: 2 },
+  backupHours: { backupHours: 30 },
+  systemType: { systemType: "hybrid" },
+  voltageFrequency: { voltageFrequency: "380V/50Hz Three Phase" },
+  installationLocation: { installationLocation: "pole-mount" },
+  panelToInverterDistance: { panelToInverterDistance: 35 },
+  inverterToLoadDistance: { inverterToLoadDistance: 30 },
+  inverterToGeneratorDistance: { inverterToGeneratorDistance: 40 },
+  inverterToGridDistance: { inverterToGridDistance: 60 },
+  ambientTemperature: { ambientTemperature: 35 },
+  humidity: { humidity: 71 },
+  altitude: { altitude: 1_500 },
+  country: { country: "Ghana" },
+  region: { region: "Northern" },
+  city: { city: "ng-sokoto" },
+};
+const PARAMETERS = Object.keys(DEFAULTS);
+const isParameter = (name: string): name is ParameterName => name in OTHER;
+const NAMES = PARAMETERS.filter(isParameter);
+
+/** Everything a user sees but the sentences about the parameters; cables this system type does not have are left out. */
+const figuresOf = (design: Design) => {
+  const { parameterUse: _, recommendations: __, ...seen } = design;
+  return { ...seen, cables: seen.cables.filter(({ used }) => used) };
+};
+
+/** No city; a city with the typed sun; a city with its own sun. */
+const PLACES: readonly (readonly [string, Partial<ParametersInput>])[] = [
+  ["no city", {}],
+  ["typed sun in Kano", { city: "ng-kano", sunlightSource: "typed" }],
+  ["Kano's own sun", { city: "ng-kano", sunlightSource: "site" }],
+];
+
+describe.each(SYSTEM_TYPES.map((systemType) => [systemType] as const))("%s", (systemType) => {
+  describe.each(PLACES)("%s", (_, place) => {
+    const before = house({ systemType, ...place });
+    const design = sizeSystem(before);
+
+    it.each(NAMES.map((name) => [name] as const))("%s changes a figure, or is said not to be used", (name) => {
+      const other =
+        name === "systemType" && systemType === "hybrid" ? { systemType: "off-grid" as const } : OTHER[name];
+      const change =
+        name === "sunlightSource" && place.sunlightSource === "site" ? { sunlightSource: "typed" as const } : other;
+      const after = sizeSystem({ ...before, parameters: { ...before.parameters, ...change } });
+      const use = design.parameterUse.find(({ parameter }) => parameter === name);
+      const changed = JSON.stringify(figuresOf(after)) !== JSON.stringify(figuresOf(design));
+      // Choosing a first city is what puts it to use, so only there may "not used" meet a change.
+      const settled = name === "city" && place.city === undefined ? true : changed === use?.used;
+      const warned = name === "sunlightSource" && place.city === undefined;
+      expect({ name, settled: settled || warned }).toEqual({ name, settled: true });
+    });
+  });
+});
+
+it("has exactly one sentence for each of the eighteen parameters", () => {
+  const names = sizeSystem(house()).parameterUse.map(({ parameter }) => parameter);
+  expect(names).toHaveLength(18);
+  expect([...names].sort()).toEqual([...NAMES, "currency"].sort());
+});
+
+it("says plainly which backup parameter governs", () => {
+  const use = (systemType: ParametersInput["systemType"], name: ParameterName) =>
+    sizeSystem(house({ systemType })).parameterUse.find(({ parameter }) => parameter === name);
+  expect(use("off-grid", "backupHours")).toMatchObject({
+    used: false,
+    text: "Not used for off-grid: backup days govern.",
+  });
+  expect(use("on-grid", "backupDays")).toMatchObject({
+    used: false,
+    text: "Not used for on-grid: there is no battery.",
+  });
+  expect(use("hybrid", "backupHours")?.used).toBe(true);
+});
+
+it("states the true effect of one more backup day", () => {
+  const [three, four] = [sizeSystem(house()), sizeSystem(house({ backupDays: 4 }))];
+  const difference = (four.battery.capacity.value - three.battery.capacity.value) / 1_000;
+  const text = three.parameterUse.find(({ parameter }) => parameter === "backupDays")?.text;
+  expect(text).toContain(`adds ${Number(difference.toFixed(1))} kWh of battery`);
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import type { ApplianceLoad, Design, DesignInput } from "./design";
+import { sizeSystem } from "./size-system";
+import { DEFAULTS, fromCatalogue, HOUSE, house } from "./testing/house";
+
+const adviceOf = (design: Design, id: string) => design.recommendations.find((advice) => advice.id === id);
+const sizedWith = (appliances: readonly ApplianceLoad[], parameters: DesignInput["parameters"] = DEFAULTS) =>
+  sizeSystem({ load: { kind: "appliances", appliances }, parameters });
+
+describe("panels for the sourced sun", () => {
+  it("promises what sizing by that many panels really gives, and is the fewest that does", () => {
+    const design = sizeSystem(house());
+    const advice = adviceOf(design, "more-panels");
+    const total = advice?.trace?.value ?? 0;
+    expect(total).toBeGreaterThan(design.panels.count.value);
+    // One watt of this design brings its delivered energy ÷ its capacity; the sourced sun scales it month by month.
+    const need = design.panels.capacity.value / 1.3;
+    const worst = Math.max(...(design.site.sourcedSunHours ?? []).map((sun) => (need * 6.5) / sun));
+    expect(total).toBe(Math.ceil(worst / 400));
+    expect(advice?.text).toContain(`${total} in all`);
+  });
+
+  it("comes first: an unserved load outranks every saving", () => {
+    expect(sizeSystem(house()).recommendations[0]?.id).toBe("more-panels");
+  });
+
+  it("is not given where the sourced sun is used", () => {
+    expect(adviceOf(sizeSystem(house({ city: "ng-kano", sunlightSource: "site" })), "more-panels")).toBeUndefined();
+  });
+});
+
+describe("moving a motor to midday", () => {
+  const pump = fromCatalogue("water-pump", 1, 2);
+  const rest = HOUSE.filter(({ name }) => name !== "Water pump");
+
+  it("states the saving that sizing with the moved hours gives", () => {
+    const parameters = { ...DEFAULTS, systemType: "hybrid", backupHours: 6 } as const;
+    const evening = { ...pump, hoursOfDay: [18, 19, 20] };
+    const before = sizedWith([...rest, evening], parameters);
+    const after = sizedWith([...rest, { ...evening, hoursOfDay: [10, 11, 12, 13, 14] }], parameters);
+    const saving = before.cost.total.value - after.cost.total.value;
+    expect(saving).toBeGreaterThan(0);
+    expect(adviceOf(before, "move-to-midday")?.trace?.value).toBeCloseTo(saving, 6);
+    expect(adviceOf(before, "move-to-midday")?.text).toContain("Run the water pump between 10:00 and 15:00");
+  });
+
+  it("is not given for a pump that already runs at midday, nor for a freezer that cannot wait", () => {
+    const atNoon = { ...pump, hoursOfDay: [11, 12] };
+    const cold = fromCatalogue("chest-freezer", 1);
+    expect(adviceOf(sizedWith([atNoon, cold]), "move-to-midday")).toBeUndefined();
+  });
+});
+
+describe("the largest consumer", () => {
+  it("states its true share and what an hour less saves", () => {
+    const design = sizeSystem(house());
+    const shorter = sizedWith(HOUSE.map((one) => (one.name === "Ceiling fan" ? { ...one, hoursPerDay: 8 } : one)));
+    const advice = adviceOf(design, "largest-consumer");
+    expect(advice?.text).toContain("Ceiling fan uses 27% of the day, 2,700 Wh");
+    expect(advice?.trace?.value).toBeCloseTo(design.cost.total.value - shorter.cost.total.value, 6);
+  });
+});
+
+it("asks for the panels that make strings equal", () => {
+  // Some of these loads come to a prime number of panels above the longest string.
+  const found = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20].map((kilowattHours) =>
+    sizeSystem({ ...house(), load: { kind: "direct", dailyConsumption: kilowattHours * 1_000, peakPower: 3_000 } }),
+  );
+  const uneven = found.filter(({ panels }) => panels.inSeries.value * panels.strings.value !== panels.count.value);
+  expect(uneven.length).toBeGreaterThan(0);
+  for (const design of found) {
+    expect(adviceOf(design, "even-strings") !== undefined, `${design.panels.count.value} panels`).toBe(
+      uneven.includes(design),
+    );
+  }
+});
+
+it("promises a shorter run only with a cable that sizing at that distance really gives", () => {
+  const design = sizeSystem(house({ panelToInverterDistance: 45 }));
+  const advice = adviceOf(design, "shorter-run");
+  const match = /^(.+): (\d+) m instead of .* would do with ([\d.]+) mm²/.exec(advice?.text ?? "");
+  expect(match?.[1]).toBeDefined();
+  const parameter = {
+    "Panels to inverter": "panelToInverterDistance",
+    "Inverter to load": "inverterToLoadDistance",
+    "Inverter to generator": "inverterToGeneratorDistance",
+  }[match?.[1] ?? ""];
+  const run = design.cables.findIndex(({ size }) => size.name.startsWith(match?.[1] ?? "?"));
+  const at = (length: number) =>
+    sizeSystem(house({ panelToInverterDistance: 45, [parameter ?? ""]: length })).cables[run]?.size.value;
+  expect(at(Number(match?.[2]))).toBe(Number(match?.[3]));
+  expect(at(Number(match?.[2]) + 1)).toBeGreaterThan(Number(match?.[3]));
+});
+
+it("has nothing to say about a house without a load", () => {
+  expect(sizedWith([]).recommendations).toEqual([]);
+});
+
+it("never says the same to two different houses", () => {
+  const small = sizedWith([fromCatalogue("led-bulb", 4), fromCatalogue("ceiling-fan", 1)]);
+  const texts = new Set(sizeSystem(house()).recommendations.map(({ text }) => text));
+  expect(small.recommendations.length).toBeGreaterThan(0);
+  expect(small.recommendations.filter(({ text }) => texts.has(text))).toEqual([]);
+});

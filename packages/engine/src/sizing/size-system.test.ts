@@ -1,0 +1,274 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { CITIES } from "../climate/cities";
+import type { ApplianceLoad, Design, DesignInput, LoadInput, ParametersInput } from "./design";
+import {
+  COUNTRIES,
+  INSTALLATION_LOCATIONS,
+  NIGERIAN_REGIONS,
+  SUN_SOURCES,
+  SYSTEM_TYPES,
+  VOLTAGE_FREQUENCIES,
+} from "./options";
+import { sizeSystem } from "./size-system";
+import { HOUSE, house } from "./testing/house";
+
+/** Adding 0 turns -0, which no form sends, into 0. */
+const number = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((value) => value + 0);
+const appliance: fc.Arbitrary<ApplianceLoad> = fc.record({
+  name: fc.constantFrom("Fan", "Pump", "LED bulb"),
+  power: fc.oneof(fc.constant(0), number(0, 100_000)),
+  quantity: fc.integer({ min: 1, max: 1_000 }),
+  hoursPerDay: fc.integer({ min: 0, max: 48 }).map((halves) => halves / 2),
+  hoursOfDay: fc.uniqueArray(fc.integer({ min: 0, max: 23 }), { maxLength: 24 }),
+  startFactor: number(1, 7),
+  motor: fc.boolean(),
+});
+const load: fc.Arbitrary<LoadInput> = fc.oneof(
+  fc.record({ kind: fc.constant("appliances" as const), appliances: fc.array(appliance, { maxLength: 6 }) }),
+  fc.record({
+    kind: fc.constant("direct" as const),
+    dailyConsumption: fc.oneof(fc.constant(0), number(0, 24_000_000)),
+    peakPower: fc.oneof(fc.constant(0), number(0, 1_000_000)),
+  }),
+);
+const distance = fc.oneof(number(1, 100), fc.constantFrom(1, 10_000));
+const place = fc.oneof(
+  fc.constantFrom(...CITIES).map(({ id, country }) => ({ country, city: id })),
+  fc.record({ country: fc.constantFrom(...COUNTRIES), city: fc.constantFrom(null, "ng-kano", "unknown") }),
+);
+/** Every parameter over the whole of its range, the ends included. */
+const parameters: fc.Arbitrary<ParametersInput> = fc
+  .record({
+    sunlightHours: fc.oneof(fc.constantFrom(1, 12), number(1, 12)),
+    sunlightSource: fc.constantFrom(...SUN_SOURCES),
+    backupDays: fc.integer({ min: 1, max: 10 }),
+    backupHours: fc.integer({ min: 1, max: 72 }),
+    systemType: fc.constantFrom(...SYSTEM_TYPES),
+    voltageFrequency: fc.constantFrom(...VOLTAGE_FREQUENCIES),
+    installationLocation: fc.constantFrom(...INSTALLATION_LOCATIONS),
+    panelToInverterDistance: distance,
+    inverterToLoadDistance: distance,
+    inverterToGeneratorDistance: distance,
+    inverterToGridDistance: distance,
+    ambientTemperature: fc.oneof(fc.constantFrom(-40, 60), number(-40, 60)),
+    humidity: fc.oneof(fc.constantFrom(0, 100), number(0, 100)),
+    altitude: fc.oneof(fc.constantFrom(0, 6_000), number(0, 6_000)),
+    region: fc.option(fc.constantFrom(...NIGERIAN_REGIONS)),
+    place,
+  })
+  .map(({ place: { country, city }, ...rest }) => ({
+    ...rest,
+    city,
+    country: COUNTRIES.find((known) => known === country) ?? "Nigeria",
+  }));
+const input: fc.Arbitrary<DesignInput> = fc.record({ load, parameters });
+
+/** Every number and every word of a design, however deep. */
+function leaves(value: unknown): readonly (number | string)[] {
+  if (typeof value === "number" || typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(leaves) : [];
+}
+
+const badLeaves = (design: Design) =>
+  leaves(design).filter((leaf) =>
+    typeof leaf === "number"
+      ? !Number.isFinite(leaf) || Object.is(leaf, -0)
+      : /NaN|undefined|Infinity|∞|null|\[object|—|!/.test(leaf),
+  );
+
+const RUNS = { numRuns: 150 };
+
+describe("whatever is typed within the bounds", () => {
+  it("never throws, and never shows what is not a number", () => {
+    fc.assert(
+      fc.property(input, (some) => {
+        expect(badLeaves(sizeSystem(some))).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
+  it.each([
+    ["an almost empty day under a real peak", 5e-324, 2.9],
+    ["an almost empty day under an almost empty peak", 3e-323, 4.4e-18],
+    ["a peak with no day", 0, 5_000],
+    ["a day with no peak", 5_000, 0],
+  ])("sizes %s", (_, dailyConsumption, peakPower) => {
+    const design = sizeSystem({ ...house(), load: { kind: "direct", dailyConsumption, peakPower } });
+    expect(badLeaves(design)).toEqual([]);
+    const reached = design.panels.waterfall.reduce(
+      (total, { change }) => total + change,
+      design.panels.plainRule.value,
+    );
+    expect(Math.abs(reached - design.panels.capacity.value)).toBeLessThan(1);
+  });
+
+  it("recommends whole capacities at least 0, the inverter exactly twice the peak, no battery on-grid", () => {
+    fc.assert(
+      fc.property(input, (some) => {
+        const { panels, battery, inverter, load: found } = sizeSystem(some);
+        expect(Number.isInteger(panels.capacity.value) && panels.capacity.value >= 0).toBe(true);
+        expect(Number.isInteger(battery.capacity.value) && battery.capacity.value >= 0).toBe(true);
+        expect(inverter.capacity.value).toBe(2 * found.peakPower.value);
+        const onGrid = some.parameters.systemType === "on-grid";
+        expect(onGrid ? battery.capacity.value : 0).toBe(0);
+        expect(battery.governedBy === "none").toBe(onGrid);
+      }),
+      RUNS,
+    );
+  });
+
+  it("has a waterfall whose steps lead from the plain rule to the capacity within a watt", () => {
+    fc.assert(
+      fc.property(input, (some) => {
+        const { panels } = sizeSystem(some);
+        const reached = panels.waterfall.reduce((total, { change }) => total + change, panels.plainRule.value);
+        expect(Math.abs(reached - panels.capacity.value)).toBeLessThan(1);
+      }),
+      RUNS,
+    );
+  });
+
+  it("S-488 S-489 S-490 S-491 costs what its capacities cost, to the cent", () => {
+    fc.assert(
+      fc.property(input, (some) => {
+        const { cost, panels, battery, inverter } = sizeSystem(some);
+        const parts = 0.75 * panels.capacity.value + 0.5 * battery.capacity.value + 0.5 * inverter.capacity.value;
+        expect(Math.abs(cost.total.value / (1.2 * parts || 1) - (parts === 0 ? 0 : 1))).toBeLessThan(1e-12);
+      }),
+      RUNS,
+    );
+  });
+
+  it("keeps every used cable within its drop and its current", () => {
+    fc.assert(
+      fc.property(input, (some) => {
+        for (const { dropPercent, parallel } of sizeSystem(some).cables) {
+          expect(dropPercent.value).toBeLessThanOrEqual(3 + 1e-9);
+          expect(Number.isInteger(parallel) && parallel >= 1).toBe(true);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it("says the same every time", () => {
+    fc.assert(
+      fc.property(input, (some) => {
+        expect(sizeSystem(some)).toEqual(sizeSystem(some));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe("monotony", () => {
+  const sized = (some: DesignInput, change: Partial<ParametersInput>) => {
+    const { panels, battery } = sizeSystem({ ...some, parameters: { ...some.parameters, ...change } });
+    return { panels: panels.capacity.value, battery: battery.capacity.value };
+  };
+
+  it("never takes a smaller battery for more backup, by days or by hours", () => {
+    fc.assert(
+      fc.property(input, fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 71 }), (some, days, hours) => {
+        for (const systemType of SYSTEM_TYPES) {
+          const less = sized(some, { systemType, backupDays: days, backupHours: hours });
+          const more = sized(some, { systemType, backupDays: days + 1, backupHours: hours + 1 });
+          expect(more.battery).toBeGreaterThanOrEqual(less.battery);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("never takes more panels for more sun, nor fewer for more heat", () => {
+    fc.assert(
+      fc.property(input, number(1, 11), number(-40, 59), (some, sun, heat) => {
+        const base = { sunlightHours: sun, ambientTemperature: heat, sunlightSource: "typed" } as const;
+        const now = sized(some, base).panels;
+        expect(sized(some, { ...base, sunlightHours: sun + 1 }).panels).toBeLessThanOrEqual(now);
+        expect(sized(some, { ...base, ambientTemperature: heat + 1 }).panels).toBeGreaterThanOrEqual(now);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("refills a hybrid's battery with fewer panels when it is given more days", () => {
+    const [slow, fast] = [
+      house({ systemType: "hybrid", backupDays: 5 }),
+      house({ systemType: "hybrid", backupDays: 1 }),
+    ];
+    expect(sizeSystem(slow).panels.capacity.value).toBeLessThan(sizeSystem(fast).panels.capacity.value);
+  });
+
+  it("doubles panels and battery with the load, but for the rounding", () => {
+    const twice: DesignInput = {
+      ...house(),
+      load: { kind: "appliances", appliances: HOUSE.map((one) => ({ ...one, quantity: 2 * one.quantity })) },
+    };
+    const [one, two] = [sizeSystem(house()), sizeSystem(twice)];
+    expect(Math.abs(two.panels.capacity.value - 2 * one.panels.capacity.value)).toBeLessThanOrEqual(2);
+    expect(Math.abs(two.battery.capacity.value - 2 * one.battery.capacity.value)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("every place of the climate table", () => {
+  it.each(SYSTEM_TYPES.map((systemType) => [systemType] as const))("sizes a house %s, 197 of 197", (systemType) => {
+    for (const { id, country } of CITIES) {
+      const known = COUNTRIES.find((name) => name === country) ?? "Nigeria";
+      const design = sizeSystem(house({ systemType, country: known, city: id, sunlightSource: "site" }));
+      expect(badLeaves(design), id).toEqual([]);
+      expect(design.panels.capacity.value, id).toBeGreaterThan(0);
+      expect(design.site.name, id).toContain(country);
+    }
+  });
+});
+
+describe("the design page's example house", () => {
+  const design = sizeSystem(house({ city: "ng-kano", sunlightSource: "site" }));
+
+  it("S-484 S-485 S-486 S-487 shows monthly kWh, pieces of 400 W, Ah at 48 V and twice the peak", () => {
+    expect(design.load.peakPower.value).toBe(2_860);
+    expect(design.load.dailyConsumption.value).toBe(10_166);
+    expect(design.load.monthlyConsumption.value).toBeCloseTo(304.98, 9);
+    expect(design.panels.count.value).toBe(Math.ceil(design.panels.capacity.value / 400));
+    expect(design.battery.ampHours.value).toBe(design.battery.capacity.value / 48);
+    expect(design.inverter.capacity.value).toBe(5_720);
+  });
+
+  it("S-496 S-497 shows the carbon offset and the surplus by the specification's rules", () => {
+    expect(design.energy.carbonOffset.value).toBeCloseTo(10.166 * 0.92, 9);
+    const sun = design.energy.dailyProduction.value / design.panels.capacity.value;
+    expect(design.energy.surplus.value).toBeCloseTo(design.panels.capacity.value * sun - 10_166, 6);
+  });
+
+  it("explains every figure with a formula, this project's values, inputs and a source", () => {
+    const traces = leavesWithTrace(design);
+    expect(traces.length).toBeGreaterThan(40);
+    for (const trace of traces) {
+      expect(trace.formula.length, trace.id).toBeGreaterThan(2);
+      expect(trace.equation.length, trace.id).toBeGreaterThan(2);
+      expect(trace.source.length, trace.id).toBeGreaterThan(5);
+    }
+    expect(new Set(traces.map(({ id }) => id)).size).toBe(traces.length);
+  });
+
+  it("says who gave the figures it used", () => {
+    const from = design.panels.capacity.inputs.map((one) => one.from).join("; ");
+    expect(from).toContain("Kano, sourced");
+    expect(from).toContain("AS/NZS 4509.2");
+  });
+});
+
+interface TraceLike {
+  readonly id: string;
+  readonly formula: string;
+  readonly equation: string;
+  readonly source: string;
+}
+const isTrace = (value: object): value is TraceLike => "formula" in value && "equation" in value;
+function leavesWithTrace(value: unknown): readonly TraceLike[] {
+  if (typeof value !== "object" || value === null) return [];
+  return isTrace(value) ? [value] : Object.values(value).flatMap(leavesWithTrace);
+}

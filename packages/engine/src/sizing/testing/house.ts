@@ -1,0 +1,58 @@
+import { catalogueItem } from "../appliances/catalogue";
+import type { ApplianceLoad, DesignInput, ParametersInput } from "../design";
+
+/** The defaults of the design page. Source: design workflow specification, section 9. */
+export const DEFAULTS: ParametersInput = {
+  sunlightHours: 6.5,
+  sunlightSource: "typed",
+  backupDays: 3,
+  backupHours: 24,
+  systemType: "off-grid",
+  voltageFrequency: "220V/50Hz Single Phase",
+  installationLocation: "roof-flat",
+  panelToInverterDistance: 20,
+  inverterToLoadDistance: 15,
+  inverterToGeneratorDistance: 10,
+  inverterToGridDistance: 25,
+  ambientTemperature: 29,
+  humidity: 70,
+  altitude: 200,
+  country: "Nigeria",
+  region: null,
+  city: null,
+};
+
+/** A catalogue appliance as a project holds it. */
+export function fromCatalogue(id: string, quantity: number, hoursPerDay?: number): ApplianceLoad {
+  const item = catalogueItem(id);
+  if (item === null) throw new Error(`The catalogue has no ${id}`);
+  return {
+    name: item.name,
+    power: item.ratedPower,
+    quantity,
+    hoursPerDay: hoursPerDay ?? item.hoursPerDay,
+    hoursOfDay: item.hoursOfDay,
+    startFactor: item.startFactor,
+    motor: item.motor,
+  };
+}
+
+/** The house of the design page's example: eleven kinds of appliances, 2,860 W all at once. */
+export const HOUSE: readonly ApplianceLoad[] = [
+  fromCatalogue("ceiling-fan", 4, 9),
+  fromCatalogue("chest-freezer", 1, 10),
+  fromCatalogue("refrigerator", 1, 10),
+  fromCatalogue("water-pump", 1, 1),
+  fromCatalogue("sewing-machine", 2, 4),
+  fromCatalogue("laptop", 2, 5),
+  fromCatalogue("led-bulb", 12, 6),
+  fromCatalogue("television", 1, 5),
+  fromCatalogue("microwave-oven", 1, 0.5),
+  fromCatalogue("wi-fi-router", 1, 24),
+  fromCatalogue("phone-charger", 5, 3),
+];
+
+export const house = (change: Partial<ParametersInput> = {}): DesignInput => ({
+  load: { kind: "appliances", appliances: HOUSE },
+  parameters: { ...DEFAULTS, ...change },
+});

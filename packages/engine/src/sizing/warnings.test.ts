@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import type { DesignInput, ParametersInput } from "./design";
+import { mainsMismatch } from "./mains";
+import { COUNTRIES } from "./options";
+import { sizeSystem } from "./size-system";
+import { fromCatalogue, house } from "./testing/house";
+
+const warned = (change: Partial<ParametersInput>, load?: DesignInput["load"]) => {
+  const input = house(change);
+  return sizeSystem({ ...input, load: load ?? input.load }).warnings;
+};
+const textOf = (change: Partial<ParametersInput>, id: string, load?: DesignInput["load"]) =>
+  warned(change, load).find((warning) => warning.id === id)?.text;
+
+describe("typed sun hours above what is sourced for the place", () => {
+  it("names Lagos' sourced hours for a project in Nigeria without a city, and the hours without power", () => {
+    const text = textOf({}, "sun-above-source");
+    expect(text).toMatch(/^You typed 6\.5 sun hours; Lagos \(Ikeja\) gets 4\.\d a day on average and 3\.\d in July\./);
+    expect(text).toMatch(/serves \d\d\.\d% of the load: about \d[\d,]* hours a year without power/);
+  });
+
+  it("compares with the region's city, and with the chosen city before it", () => {
+    expect(textOf({ region: "Northern" }, "sun-above-source")).toContain("Kano gets 5.8");
+    expect(textOf({ region: "Northern", city: "ng-port-harcourt" }, "sun-above-source")).toContain("Port Harcourt");
+  });
+
+  it("says what is left of the reserve where the load is still served", () => {
+    expect(textOf({ region: "Northern" }, "sun-above-source")).toMatch(/shrinks from 30% to \d+% in July/);
+  });
+
+  it("keeps quiet within a tenth, and where the sun is the site's own", () => {
+    expect(textOf({ sunlightHours: 3.9, region: "Southern" }, "sun-above-source")).toBeUndefined();
+    expect(textOf({ city: "ng-lagos-ikeja", sunlightHours: 4.9 }, "sun-above-source")).toBeUndefined();
+    expect(textOf({ city: "ng-lagos-ikeja", sunlightSource: "site" }, "sun-above-source")).toBeUndefined();
+  });
+
+  it("compares a grid system with the year, which the grid evens out", () => {
+    expect(textOf({ systemType: "on-grid", sunlightHours: 4.9 }, "sun-above-source")).toBeUndefined();
+    expect(textOf({ systemType: "on-grid" }, "sun-above-source")).toMatch(
+      /the grid has to bring the other [\d,.]+ kWh a year/,
+    );
+  });
+});
+
+it("warns above the range the specification gives the chosen Nigerian region, not at its end", () => {
+  expect(textOf({ region: "Southern" }, "sun-above-region")).toContain("3.5 to 5.4");
+  expect(textOf({ region: "Southern", sunlightHours: 5.4 }, "sun-above-region")).toBeUndefined();
+  expect(textOf({ region: "Middle Belt" }, "sun-above-region")).toBeUndefined();
+  expect(textOf({ region: "Northern", sunlightHours: 7.1 }, "sun-above-region")).toContain("6.5 to 7");
+});
+
+it("asks for a city when the site's sun is wanted without one", () => {
+  expect(textOf({ sunlightSource: "site" }, "city-missing")).toContain("No city of Nigeria is chosen");
+});
+
+describe("mains of another country", () => {
+  it("gives the reason for 110 V at 60 Hz in Nigeria and sizes by it all the same", () => {
+    const design = sizeSystem(house({ voltageFrequency: "110V/60Hz Single Phase" }));
+    const text = design.warnings.find(({ id }) => id === "mains-of-another-country")?.text;
+    expect(text).toContain("Mains in Nigeria are 230 V at 50 Hz");
+    expect(text).toContain("run 20% faster on 60 Hz");
+    expect(design.inverter).toMatchObject({ outputVoltage: 110, frequency: 60, phases: 1 });
+  });
+
+  it("refuses none of the specification's 50 Hz choices in the eight countries with 50 Hz", () => {
+    for (const country of COUNTRIES.filter((name) => name !== "USA")) {
+      expect(mainsMismatch(country, "220V/50Hz Single Phase"), country).toBeNull();
+      expect(mainsMismatch(country, "380V/50Hz Three Phase"), country).toBeNull();
+      expect(mainsMismatch(country, "440V/60Hz Three Phase"), country).not.toBeNull();
+    }
+    expect(mainsMismatch("USA", "120/240V/60Hz Split Phase")).toBeNull();
+    expect(mainsMismatch("USA", "220V/50Hz Single Phase")).not.toBeNull();
+  });
+});
+
+it("sees that a day cannot be used up below the typed peak", () => {
+  const load = { kind: "direct", dailyConsumption: 24_000, peakPower: 500 } as const;
+  expect(textOf({}, "peak-below-consumption", load)).toContain("1,000 W around the clock");
+  expect(textOf({}, "peak-below-consumption", { ...load, peakPower: 1_000 })).toBeUndefined();
+});
+
+it("names the motor whose start is too hard for the inverter", () => {
+  const load = { kind: "appliances", appliances: [fromCatalogue("water-pump", 1)] } as const;
+  expect(textOf({}, "surge-above-inverter", load)).toContain("Water pump starting makes it");
+  expect(textOf({}, "surge-above-inverter")).toBeUndefined();
+});
+
+it("warns of a battery drained faster than half its capacity an hour", () => {
+  const load = { kind: "direct", dailyConsumption: 10_000, peakPower: 3_000 } as const;
+  expect(textOf({ systemType: "hybrid", backupHours: 1 }, "battery-drained-fast", load)).toContain("above the 0.5");
+  expect(textOf({ systemType: "hybrid", backupHours: 24 }, "battery-drained-fast", load)).toBeUndefined();
+});
+
+it("warns of an altitude that is not the city's", () => {
+  expect(textOf({ city: "ng-jos" }, "altitude-of-another-place")).toContain("Jos stands at 1,290 m");
+  expect(textOf({ city: "ng-jos", altitude: 1_290 }, "altitude-of-another-place")).toBeUndefined();
+});
+
+it("warns of a lithium battery in frost", () => {
+  expect(textOf({ ambientTemperature: -5 }, "cold-battery")).toContain("below 0 °C");
+  expect(textOf({ ambientTemperature: -5, systemType: "on-grid" }, "cold-battery")).toBeUndefined();
+});
+
+it("warns of a run too long for one cable, by the parameter that holds it", () => {
+  const long = warned({ inverterToLoadDistance: 2_000 }).find(({ id }) => id === "long-run");
+  expect(long?.parameter).toBe("inverterToLoadDistance");
+});
+
+it("sets the efficiency found beside the stated 92%", () => {
+  const design = sizeSystem(house());
+  const found = design.energy.systemEfficiencyFound.value;
+  expect(found).toBeLessThan(92);
+  expect(textOf({}, "system-efficiency")).toContain(`leave ${Math.round(found)}%`);
+});
