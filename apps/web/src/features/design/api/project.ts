@@ -11,8 +11,9 @@ import {
   type Project,
 } from "@sunwright/contract/projects";
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { ApiError } from "../../../lib/api-error";
+import { ApiError, userMessageOf } from "../../../lib/api-error";
 import { call, read } from "../../../lib/api";
+import { toast } from "../../../ui/toast-store";
 
 export const projectQuery = (id: string) => queryOptions(read(readProject, { params: { id } }));
 export const designQuery = (id: string) => queryOptions(read(readDesign, { params: { id } }));
@@ -66,7 +67,6 @@ async function createFirstProject(key = FIRST_PROJECT_KEY, left = KEYS_TRIED): P
 
 export interface OpenedProject {
   readonly id: string;
-  readonly created: boolean;
 }
 
 /**
@@ -79,12 +79,16 @@ export const openingQuery = (client: QueryClient, onCreating: () => void) =>
     queryFn: async (): Promise<OpenedProject> => {
       const { projects } = await call(listProjects, { query: { limit: "1" } });
       const [last] = projects;
-      if (last) return { id: last.id, created: false };
+      if (last) return { id: last.id };
       onCreating();
-      const project = await createFirstProject();
+      const project = await createFirstProject().catch((error: unknown) => {
+        toast({ tone: "bad", title: "Failed to create project", description: userMessageOf(error, "Try again.") });
+        throw error;
+      });
+      toast({ tone: "ok", title: "Project created successfully" });
       storeProject(client, project);
       void refreshProjectLists(client);
-      return { id: project.id, created: true };
+      return { id: project.id };
     },
     retry: false,
     staleTime: Infinity,

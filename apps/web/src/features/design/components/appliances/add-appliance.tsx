@@ -85,7 +85,8 @@ export function AddAppliance({ catalogue, busy, onAdd }: AddApplianceProps) {
       </Field>
       <Field label="Quantity">
         <QuantityInput
-          label="Quantity"
+          // Names the two buttons; the box is named by the field.
+          label="Pieces"
           max={QUANTITY_MAX}
           value={typed.quantity}
           onValueChange={(quantity) => change({ quantity })}

@@ -69,7 +69,8 @@ export const PowerBox = ({ fields: { name, power }, className }: BoxProps) => (
     aria-label={`${name}, power in watts`}
     value={power.text}
     invalid={power.message !== null || power.failed}
-    onValueChange={power.change}
+    // Digits only: anything else is not taken up at all.
+    onValueChange={(text) => power.change(text.replace(/\D/g, ""))}
     onFocus={power.enter}
     onBlur={power.leave}
     {...(className ? { className } : {})}

@@ -5,7 +5,6 @@ import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { formatNumber } from "../../../../lib/format";
 import { CURRENCY } from "../../../../lib/money";
-import { Button } from "../../../../ui/button";
 import { Combobox } from "../../../../ui/combobox";
 import { Field } from "../../../../ui/field";
 import { Select } from "../../../../ui/select";
@@ -15,6 +14,7 @@ import { describeHabits, habitsToOffer, inCountry, REGION_LABELS } from "../../m
 import type { Parameters } from "@sunwright/contract/projects";
 import type { CityChoice } from "../../model/preview";
 import { FIELD_LABELS } from "../../model/parameters";
+import { Notice } from "../notice";
 import { fieldId, SelectField, useParameter, useParameterHelp } from "./fields";
 import type { ParametersForm } from "./form-values";
 
@@ -124,6 +124,7 @@ function HabitsOffer() {
   if (before !== null)
     return (
       <Notice
+        className="mt-4"
         text={`Set to ${describeHabits(chosen, before)} for ${country}.`}
         action="Undo"
         onPress={() => {
@@ -135,6 +136,7 @@ function HabitsOffer() {
   if (offer === null) return null;
   return (
     <Notice
+      className="mt-4"
       text={`${country} uses ${describeHabits(offer, chosen)}.`}
       action={`Use ${describeHabits(offer, chosen)}`}
       onPress={() => {
@@ -144,20 +146,3 @@ function HabitsOffer() {
     />
   );
 }
-
-export const Notice = ({
-  text,
-  action,
-  onPress,
-}: {
-  readonly text: string;
-  readonly action: string;
-  readonly onPress: () => void;
-}) => (
-  <div role="status" className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-2 bg-sunken px-4 py-3">
-    <span className="type-small">{text}</span>
-    <Button variant="outline" size="sm" onClick={onPress}>
-      {action}
-    </Button>
-  </div>
-);

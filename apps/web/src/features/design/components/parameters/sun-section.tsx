@@ -10,7 +10,7 @@ import { useShownPreview } from "../preview-context";
 import { SliderField } from "./fields";
 import type { ParametersForm } from "./form-values";
 import { MonthlySun } from "./monthly-sun";
-import { Notice } from "./site-section";
+import { Notice } from "../notice";
 import { FieldWarnings } from "./warnings";
 
 export function SunSection() {
@@ -55,7 +55,7 @@ function SiteSun() {
   const site = useShownPreview()?.design.site;
   if (!site?.sourcedSunHours) return null;
   const sun = siteSun(site.sourcedSunHours);
-  const place = site.name.split(",")[0] ?? site.name;
+  const place = site.sourcedPlace;
   const use = (next: "site" | "typed") => {
     setValue("sunlightSource", next, { shouldDirty: true });
     if (next === "site") setValue("sunlightHours", numberText(asSunlightHours(sun.mean)), { shouldDirty: true });
@@ -72,6 +72,7 @@ function SiteSun() {
         <p className="type-help mt-1 text-text-3">{site.climateSource}</p>
         {city !== null && source === "typed" && (
           <Notice
+            className="mt-3"
             text="Your typed figure stands for the year; the months follow this place."
             action={`Use ${place}'s ${mean}`}
             onPress={() => use("site")}
@@ -79,6 +80,7 @@ function SiteSun() {
         )}
         {city !== null && source === "site" && (
           <Notice
+            className="mt-3"
             text={`Uses ${place}'s own sun, month by month.`}
             action="Type a figure instead"
             onPress={() => use("typed")}

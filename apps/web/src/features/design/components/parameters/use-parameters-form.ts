@@ -30,8 +30,8 @@ export interface ParametersState {
   readonly outside: readonly OutsideChange[];
   /** The server holds these values now; what was typed since they were sent stays. */
   readonly accept: (project: Project, sent: Parameters) => void;
-  /** Fills the form with the project's values; `keep` names what stays as typed. */
-  readonly refill: (project: Project, keep: readonly FieldName[]) => void;
+  /** Fills the form with the project's values; `keep` names what stays as typed. Returns what the form then says. */
+  readonly refill: (project: Project, keep: readonly FieldName[]) => Parameters;
 }
 
 const resolver: Resolver<ParametersForm> = (values) => {
@@ -69,10 +69,13 @@ export function useParametersForm(project: Project): ParametersState {
     const typed = form.getValues();
     const kept = Object.entries(typed).filter(([name]) => keep.some((each) => each === name));
     setBase(filledFrom(newest));
-    form.reset({ ...formFrom(parametersOf(newest)), ...Object.fromEntries(kept) });
+    const filled = { ...formFrom(parametersOf(newest)), ...Object.fromEntries(kept) };
+    form.reset(filled);
+    return parametersFrom(filled);
   };
-  const accept: ParametersState["accept"] = (saved, sent) =>
+  const accept: ParametersState["accept"] = (saved, sent) => {
     refill(saved, changedFields(sent, parametersFrom(form.getValues())));
+  };
 
   // A newer version is taken over at once unless it collides with something not saved here.
   const isStale = project.version > base.version;

@@ -1,0 +1,128 @@
+import { PRODUCT_CATEGORIES, STORE_TYPES } from "@sunwright/contract/accounts";
+import { YEARS_EXPERIENCE } from "@sunwright/contract/limits";
+import { useController, useFormContext, useFormState } from "react-hook-form";
+import { Checkbox } from "../../../ui/checkbox";
+import { Field, FieldGroup } from "../../../ui/field";
+import { RadioRow } from "../../../ui/radio-row";
+import { TextArea } from "../../../ui/text-area";
+import type { Details } from "../model/details";
+import { CertificationFields } from "./certification-fields";
+import { FieldGrid } from "./form-section";
+import { NumberField } from "./number-field";
+import { DetailField } from "./person-fields";
+import { RadiusField } from "./radius-field";
+
+export function InstallerFields() {
+  return (
+    <>
+      <FieldGrid>
+        <DetailField name="businessName" label="Business name" autoComplete="organization" />
+        <DetailField name="businessLicense" label="Business license" optional />
+        <NumberField
+          name="yearsExperience"
+          label="Years of experience"
+          unit="years"
+          {...YEARS_EXPERIENCE}
+          help={`${YEARS_EXPERIENCE.min} to ${YEARS_EXPERIENCE.max}`}
+        />
+        <RadiusField />
+        <NumberField
+          name="hourlyRate"
+          label="Hourly rate"
+          unit="per hour"
+          min={0}
+          optional
+          help="In your own currency. 0 is shown as “Rate on request”."
+        />
+        <WebsiteField />
+      </FieldGrid>
+      <DescriptionField />
+      <CertificationFields />
+    </>
+  );
+}
+
+const storeTypes = {
+  online: "Online",
+  physical: "Physical",
+  both: "Both",
+} as const satisfies Record<(typeof STORE_TYPES)[number], string>;
+
+export function RetailerFields() {
+  const { control } = useFormContext<Details>();
+  const { field } = useController({ control, name: "storeType" });
+  return (
+    <>
+      <FieldGrid>
+        <DetailField name="businessName" label="Business name" autoComplete="organization" />
+        <DetailField name="storeName" label="Store name" />
+        <DetailField name="businessLicense" label="Business license" optional />
+        <WebsiteField />
+        <DetailField name="onlineStoreUrl" label="Online store address" optional type="url" placeholder="https://" />
+        <RadioRow
+          label="Store type"
+          value={field.value}
+          onValueChange={field.onChange}
+          options={STORE_TYPES.map((value) => ({ value, label: storeTypes[value] }))}
+        />
+      </FieldGrid>
+      <DescriptionField />
+      <CategoryFields />
+    </>
+  );
+}
+
+const WebsiteField = () => (
+  <DetailField name="website" label="Website" optional autoComplete="url" type="url" placeholder="https://" />
+);
+
+function DescriptionField() {
+  const { register, control } = useFormContext<Details>();
+  const { errors } = useFormState({ control, name: "description" });
+  return (
+    <Field
+      className="mt-4.5"
+      label="Description"
+      optional="Optional"
+      error={errors.description?.message}
+      help="Two or three sentences on what you do."
+    >
+      <TextArea rows={3} {...register("description")} />
+    </Field>
+  );
+}
+
+/** The specification's seven, in words. */
+const categories: Readonly<Record<(typeof PRODUCT_CATEGORIES)[number], string>> = {
+  solar_panels: "Solar panels",
+  batteries: "Batteries",
+  inverters: "Inverters",
+  mounting: "Mounting",
+  accessories: "Accessories",
+  monitoring: "Monitoring",
+  electrical: "Electrical",
+};
+
+function CategoryFields() {
+  const { control } = useFormContext<Details>();
+  const { field, fieldState } = useController({ control, name: "productCategories" });
+  return (
+    <FieldGroup className="mt-6" label="Product categories" error={fieldState.error?.message}>
+      <div className="grid gap-x-5 sm:grid-cols-2 sm:gap-y-2.5">
+        {PRODUCT_CATEGORIES.map((category, index) => (
+          <Checkbox
+            key={category}
+            name={category}
+            label={categories[category]}
+            checked={field.value.includes(category)}
+            // Where the focus goes when no category is chosen.
+            {...(index === 0 ? { ref: field.ref } : {})}
+            onCheckedChange={(checked) =>
+              field.onChange(checked ? [...field.value, category] : field.value.filter((other) => other !== category))
+            }
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useController, useFormContext } from "react-hook-form";
+import { Field } from "../../../ui/field";
+import { numberText, parseNumber } from "../../../ui/number";
+import { NumberInput } from "../../../ui/number-input";
+import type { Details } from "../model/details";
+
+export interface NumberFieldProps {
+  name: "yearsExperience" | "hourlyRate";
+  label: string;
+  unit: string;
+  min: number;
+  max?: number;
+  optional?: boolean;
+  help: string;
+}
+
+/** The form holds the number; the box holds what is being typed. What cannot be read as a number is 0. */
+export function NumberField({ name, label, unit, min, max, optional, help }: NumberFieldProps) {
+  const { control } = useFormContext<Details>();
+  const { field, fieldState } = useController({ control, name });
+  const [text, setText] = useState(() => numberText(field.value));
+  return (
+    <Field label={label} optional={optional ? "Optional" : undefined} help={help} error={fieldState.error?.message}>
+      <NumberInput
+        ref={field.ref}
+        name={name}
+        unit={unit}
+        min={min}
+        {...(max === undefined ? {} : { max })}
+        value={text}
+        onValueChange={(typed) => {
+          setText(typed);
+          field.onChange(parseNumber(typed));
+        }}
+        onBlur={() => {
+          setText(numberText(field.value));
+          field.onBlur();
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Role } from "@sunwright/contract/accounts";
+import { Check } from "lucide-react";
+import { Item, Root } from "radix-ui/radio-group";
+import type { ReactNode } from "react";
+import { EndUserDrawing, InstallerDrawing, RetailerDrawing } from "./role-drawings";
+
+interface RoleEntry {
+  readonly role: Role;
+  readonly title: string;
+  readonly line: string;
+  readonly gives: readonly string[];
+  readonly drawing: ReactNode;
+}
+
+/** What each role is given: marketplace specification, section 1. */
+const ROLES: readonly RoleEntry[] = [
+  {
+    role: "end_user",
+    title: "End User",
+    line: "Work out your power needs, design a system, find an installer and shop for parts.",
+    gives: ["Solar calculator", "Installer matching", "Product shopping"],
+    drawing: <EndUserDrawing />,
+  },
+  {
+    role: "installer",
+    title: "Solar Installer",
+    line: "Design for clients, receive leads in your service radius and buy at trade price.",
+    gives: ["Design tools", "Customer leads", "Wholesale pricing"],
+    drawing: <InstallerDrawing />,
+  },
+  {
+    role: "retailer",
+    title: "Solar Retailer",
+    line: "List your catalogue, keep stock in step with demand and see what sells.",
+    gives: ["Product catalog", "Inventory management", "Sales analytics"],
+    drawing: <RetailerDrawing />,
+  },
+];
+
+export interface RoleCardsProps {
+  role: Role | null;
+  onChoose: (role: Role) => void;
+  labelledBy: string;
+}
+
+export function RoleCards({ role, onChoose, labelledBy }: RoleCardsProps) {
+  return (
+    <Root
+      aria-labelledby={labelledBy}
+      value={role ?? ""}
+      onValueChange={(value) => {
+        const entry = ROLES.find((candidate) => candidate.role === value);
+        if (entry) onChoose(entry.role);
+      }}
+      className="mt-6 grid gap-3 sm:grid-cols-3 sm:gap-4"
+    >
+      {ROLES.map((entry) => (
+        <RoleCard key={entry.role} {...entry} chosen={entry.role === role} />
+      ))}
+    </Root>
+  );
+}
+
+function RoleCard({ role, title, line, gives, drawing, chosen }: RoleEntry & { chosen: boolean }) {
+  return (
+    <Item
+      value={role}
+      aria-label={title}
+      aria-describedby={`role-${role}`}
+      className="grid content-start overflow-hidden rounded-3 border border-control bg-sheet text-left hover:border-text data-[state=checked]:border-text data-[state=checked]:shadow-[0_0_0_1px_var(--text)] max-sm:grid-cols-[104px_minmax(0,1fr)] max-sm:gap-x-3.5 max-sm:p-3.5"
+    >
+      <span
+        aria-hidden="true"
+        className="flex h-[150px] items-end justify-center border-line-strong pb-2 max-sm:h-auto max-sm:items-start sm:border-b [&>svg]:max-w-full"
+      >
+        {drawing}
+      </span>
+      <span className="block sm:px-5 sm:pt-4 sm:pb-4.5">
+        <span className="flex items-center justify-between gap-2.5">
+          <span className="type-h3">{title}</span>
+          <span className="ui-radio" data-state={chosen ? "checked" : "unchecked"} aria-hidden="true" />
+        </span>
+        <span id={`role-${role}`} className="type-help mt-1.5 block text-text-2">
+          {line}
+        </span>
+        <span className="mt-3 grid gap-1 max-sm:hidden">
+          {gives.map((gift) => (
+            <span key={gift} className="type-help flex items-center gap-2">
+              <Check size={16} strokeWidth={1.75} aria-hidden="true" className="text-ok" />
+              {gift}
+            </span>
+          ))}
+        </span>
+      </span>
+    </Item>
+  );
+}

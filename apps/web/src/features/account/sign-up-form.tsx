@@ -1,0 +1,82 @@
+import type { Role } from "@sunwright/contract/accounts";
+import { useId } from "react";
+import { FormProvider, useFormState } from "react-hook-form";
+import { Button } from "../../ui/button";
+import { InstallerFields, RetailerFields } from "./components/business-fields";
+import { EmailField, PasswordFields } from "./components/credential-fields";
+import { FieldGrid, FormSection } from "./components/form-section";
+import { AddressFields, NameFields, PhoneField } from "./components/person-fields";
+import { RoleCards } from "./components/role-cards";
+import { useSignUp } from "./components/use-sign-up";
+
+export interface SignUpFormProps {
+  /** Typed on the sign-in tab already. */
+  email: string;
+  onCreated: (email: string) => void;
+}
+
+/** First the role, then the form that belongs to it. */
+export function SignUpForm({ email, onCreated }: SignUpFormProps) {
+  const { form, role, chooseRole, submit } = useSignUp(email, onCreated);
+  const heading = useId();
+  return (
+    <>
+      <h1 id={heading} className="type-display mt-5 sm:mt-10">
+        Who is this account for?
+      </h1>
+      <p className="mt-2 text-text-2">
+        The design tool is the same for everyone. The role sets your home page and what others can see.
+      </p>
+      <RoleCards role={role} onChoose={chooseRole} labelledBy={heading} />
+      {role !== null && (
+        <FormProvider {...form}>
+          <form noValidate className="mt-8" onSubmit={(event) => void submit(event)}>
+            <RoleForm role={role} />
+          </form>
+        </FormProvider>
+      )}
+    </>
+  );
+}
+
+function RoleForm({ role }: { role: Role }) {
+  const { isSubmitting } = useFormState();
+  return (
+    <>
+      <FormSection title="Your account" hint="You sign in with the email address.">
+        <FieldGrid>
+          <NameFields />
+          <EmailField />
+          <PhoneField />
+          <PasswordFields />
+        </FieldGrid>
+      </FormSection>
+      <FormSection title="Your address" hint="Only to suggest a site and, later, who is near you.">
+        <FieldGrid>
+          <AddressFields />
+        </FieldGrid>
+      </FormSection>
+      {role === "installer" && (
+        <FormSection
+          title="Your business"
+          hint="Clients see this next to your quotes. Years and radius decide which requests reach you."
+        >
+          <InstallerFields />
+        </FormSection>
+      )}
+      {role === "retailer" && (
+        <FormSection title="Your business" hint="Buyers see this next to your products.">
+          <RetailerFields />
+        </FormSection>
+      )}
+      <div className="grid gap-x-10 border-t border-line pt-7 md:grid-cols-[240px_minmax(0,1fr)]">
+        <div className="flex flex-wrap items-center justify-between gap-4 md:col-start-2">
+          <p className="type-help max-w-[34ch] text-text-3">We send a verification link to your email.</p>
+          <Button type="submit" size="lg" busy={isSubmitting} busyText="Creating your account">
+            Create Account
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { ApiError, userMessageOf } from "../../../lib/api-error";
+
+/** Texts of the marketplace specification, section 8. */
+export const SERVER_ERROR = "Server error. Please try again later.";
+const RESET_FAILED = "Failed to reset password. Please try again.";
+const NO_ANSWER = "An error occurred. Please try again later.";
+
+/** Why signing in failed: by status first, because "401" and "500" may stand in any text. */
+export function signInFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return SERVER_ERROR;
+  if (error.status === 401) return "Invalid email or password";
+  if (error.status === 500) return SERVER_ERROR;
+  return userMessageOf(error, SERVER_ERROR);
+}
+
+export const resetRequestFailure = (error: unknown) =>
+  userMessageOf(error, "Failed to send reset email. Please try again.");
+
+/** An answer without the success flag has its own text; no answer at all another. */
+export const resetFailure = (error: unknown) =>
+  error instanceof ApiError ? userMessageOf(error, RESET_FAILED) : NO_ANSWER;

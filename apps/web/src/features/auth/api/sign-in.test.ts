@@ -1,0 +1,43 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { currentUserQuery } from "../../../lib/current-user";
+import { signIn } from "./sign-in";
+
+const user = { id: "u1", firstName: "Ada", userType: "installer", role: "installer" };
+const credentials = { email: "ada@example.org", password: "seventeen mangoes" };
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched);
+  vi.stubGlobal("location", { origin: "https://sunwright.example", href: "https://sunwright.example/auth" });
+  fetched.mockImplementation(async () => Response.json(user));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+it("S-150 clears the whole cache before it asks the server", async () => {
+  const client = new QueryClient();
+  client.setQueryData(["/api/projects"], "somebody else's");
+  let heldDuringCall: unknown = "not asked";
+  fetched.mockImplementation(async () => {
+    heldDuringCall = client.getQueryData(["/api/projects"]);
+    return Response.json(user);
+  });
+  await signIn(client, credentials);
+  expect(heldDuringCall).toBeUndefined();
+});
+
+it("S-151 stores the user of the answer as the current user", async () => {
+  const client = new QueryClient();
+  await signIn(client, credentials);
+  expect(client.getQueryData(currentUserQuery.queryKey)).toEqual(user);
+});
+
+it("goes home by role unless a link of this site asked for it", async () => {
+  const client = new QueryClient();
+  expect(await signIn(client, credentials)).toBe("/installer-dashboard");
+  expect(await signIn(client, credentials, "/projects/7")).toBe("/projects/7");
+  expect(await signIn(client, credentials, "//evil.example/")).toBe("/installer-dashboard");
+});

@@ -1,0 +1,23 @@
+import { login } from "@sunwright/contract/accounts";
+import type { QueryClient } from "@tanstack/react-query";
+import { call } from "../../../lib/api";
+import { storeCurrentUser } from "../../../lib/current-user";
+import { leaveFlash } from "../../../lib/flash";
+import { homeAfterSignIn, ownPath } from "../../../lib/role";
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Signs in and says where to go: by role, or back to the page that asked for it. Nothing cached for whoever was here
+ * before survives, and the welcome waits in the browser for the page that follows the full redirect.
+ */
+export async function signIn(client: QueryClient, credentials: Credentials, next?: string): Promise<string> {
+  client.clear();
+  const user = await call(login, { body: credentials });
+  storeCurrentUser(client, user);
+  leaveFlash({ title: "Login Successful", description: `Welcome back, ${user.firstName}!` });
+  return ownPath(next, location.origin) ?? homeAfterSignIn(user.userType);
+}

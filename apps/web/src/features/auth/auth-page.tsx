@@ -1,0 +1,135 @@
+import { HEADLINE, SUBTITLE } from "@sunwright/contract/brand";
+import type { User } from "@sunwright/contract/accounts";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { usePageFrame } from "../../lib/page-frame";
+import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs";
+import { toast } from "../../ui/toast-store";
+import { Brand } from "./components/brand";
+import { ResetRequest } from "./components/reset-request";
+import { SignInForm } from "./components/sign-in-form";
+import { SignedInStrip } from "./components/signed-in-strip";
+import { SplitLayout } from "./components/split-layout";
+import { verificationToast } from "./model/verification";
+
+type Mode = "sign-in" | "sign-up" | "reset";
+
+export interface AuthPageProps {
+  user: User | null;
+  initialMode?: Mode | undefined;
+  /** Where to go after signing in, when a page of ours asked for it. */
+  next?: string | undefined;
+  /** What the verification link reports, once. */
+  verification?: { readonly verified: "true" | "false"; readonly message: string | undefined } | undefined;
+  onVerificationTold?: () => void;
+  /** The create-account form; another feature's. */
+  renderSignUp: (props: { email: string; onCreated: (email: string) => void }) => ReactNode;
+}
+
+const TITLES: Readonly<Record<Mode, string>> = {
+  "sign-in": "Sign In",
+  "sign-up": "Create Account",
+  reset: "Reset your password",
+};
+const TAB_VALUES = ["sign-in", "sign-up"] as const;
+
+export function AuthPage(props: AuthPageProps) {
+  const { user, initialMode = "sign-in", next, verification, onVerificationTold, renderSignUp } = props;
+  const [mode, setMode] = useState<Mode>(initialMode);
+  const [email, setEmail] = useState("");
+  /** What the person did last decides where the focus belongs on the screen that follows. */
+  const [came, setCame] = useState<"first" | "by tab" | "back" | "created">("first");
+  usePageFrame({ title: TITLES[mode] });
+  useVerificationToast(verification, onVerificationTold);
+
+  const strip = user === null ? null : <SignedInStrip user={user} next={next} />;
+  const backToSignIn = () => {
+    setMode("sign-in");
+    setCame("back");
+  };
+  const switchTab = (tab: Mode) => {
+    setMode(tab);
+    setCame("by tab");
+  };
+  if (mode === "reset") {
+    return (
+      <SplitLayout notice={strip}>
+        <ResetRequest email={email} onEmailChange={setEmail} onBack={backToSignIn} />
+      </SplitLayout>
+    );
+  }
+  const accountCreated = (address: string) => {
+    setEmail(address);
+    setMode("sign-in");
+    setCame("created");
+    toast({ title: "Account Created Successfully!", description: "You can now log in with your credentials." });
+  };
+  return (
+    <Tabs look="segmented" value={mode} onValueChange={switchTab} values={TAB_VALUES}>
+      {mode === "sign-in" ? (
+        <SplitLayout notice={strip}>
+          <h1 className="type-display">{HEADLINE}</h1>
+          <p className="mt-3 max-w-[38ch] text-text-2">{SUBTITLE}</p>
+          <ModeTabs className="mt-7" focused={came === "by tab"} />
+          <TabPanel value="sign-in" className="mt-6 outline-none">
+            <SignInForm
+              email={email}
+              onEmailChange={setEmail}
+              next={next}
+              focus={came === "created" ? "password" : came === "back" ? "email" : undefined}
+              onForgot={() => setMode("reset")}
+            />
+          </TabPanel>
+          <WhatItDoes />
+        </SplitLayout>
+      ) : (
+        <SignUpLayout notice={strip} tabs={<ModeTabs className="sm:w-80" focused={came === "by tab"} />}>
+          {renderSignUp({ email, onCreated: accountCreated })}
+        </SignUpLayout>
+      )}
+    </Tabs>
+  );
+}
+
+/** The tabs stand elsewhere on the other screen; after a switch the focus goes with them. */
+function ModeTabs({ focused, className }: { focused: boolean; className?: string }) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) list.current?.querySelector<HTMLElement>("[role=tab][data-state=active]")?.focus();
+  }, [focused]);
+  return (
+    <div ref={list} className={className}>
+      <TabList label="Sign in or create an account">
+        <Tab value="sign-in">Sign In</Tab>
+        <Tab value="sign-up">Create Account</Tab>
+      </TabList>
+    </div>
+  );
+}
+
+/** Source of the four: marketplace specification, section 1. */
+const WhatItDoes = () => (
+  <p className="type-help mt-6 text-text-3">Load calculation, system sizing, component selection and cost estimation.</p>
+);
+
+function SignUpLayout({ notice, tabs, children }: { notice: ReactNode; tabs: ReactNode; children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto max-w-280 px-4 pt-4 pb-10 outline-none sm:px-10 sm:pt-8 sm:pb-16">
+      {notice}
+      <div className="flex items-center justify-between gap-4 max-sm:flex-col max-sm:items-stretch">
+        <Brand />
+        {tabs}
+      </div>
+      <TabPanel value="sign-up" className="outline-none">
+        {children}
+      </TabPanel>
+    </main>
+  );
+}
+
+function useVerificationToast(verification: AuthPageProps["verification"], onTold: (() => void) | undefined) {
+  useEffect(() => {
+    if (verification === undefined) return;
+    toast(verificationToast(verification.verified, verification.message));
+    onTold?.();
+  }, [verification, onTold]);
+}

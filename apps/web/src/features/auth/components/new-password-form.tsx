@@ -1,0 +1,65 @@
+import { resetPassword } from "@sunwright/contract/accounts";
+import { CircleAlert } from "lucide-react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { call } from "../../../lib/api";
+import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import { PasswordInput } from "../../../ui/password-input";
+import { resetFailure } from "../api/failures";
+import { resetProblem, type ResetValues } from "../model/reset-form";
+
+export interface NewPasswordFormProps {
+  token: string | undefined;
+  onDone: () => void;
+}
+
+export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const { register, handleSubmit, setError, formState } = useForm<ResetValues>({
+    defaultValues: { password: "", confirmPassword: "" },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (values) => {
+    setProblem(null);
+    const found = resetProblem(token, values);
+    if (found?.field === "form" || token === undefined) {
+      setProblem(found?.message ?? null);
+      return;
+    }
+    if (found !== null) {
+      setError(found.field, { message: found.message }, { shouldFocus: true });
+      return;
+    }
+    try {
+      await call(resetPassword, { body: { token, newPassword: values.password } });
+      onDone();
+    } catch (error) {
+      setProblem(resetFailure(error));
+    }
+  });
+
+  return (
+    <form noValidate className="mt-7 grid gap-4.5" onSubmit={(event) => void submit(event)}>
+      <Field label="New password" help="At least 8 characters" error={errors.password?.message}>
+        <PasswordInput autoComplete="new-password" {...register("password")} />
+      </Field>
+      <Field label="Confirm password" error={errors.confirmPassword?.message}>
+        <PasswordInput autoComplete="new-password" {...register("confirmPassword")} />
+      </Field>
+      {problem !== null && (
+        <p role="alert" className="flex gap-2 text-bad">
+          <CircleAlert size={19} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none" />
+          {problem}
+        </p>
+      )}
+      <Button type="submit" size="lg" full busy={isSubmitting} busyText="Saving">
+        Reset Password
+      </Button>
+      <a href="/auth" className="link type-small w-fit">
+        Back to Sign In
+      </a>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { CircleCheck } from "lucide-react";
+import { useEffect } from "react";
+import { buttonClass } from "../../../ui/button-class";
+import { FocusedHeading } from "./focused-heading";
+
+/** Source: marketplace specification, section 9. [ms] */
+export const REDIRECT_AFTER = 3_000;
+const SIGN_IN = "/auth";
+
+export function ResetDone() {
+  useEffect(() => {
+    const timer = setTimeout(() => location.assign(SIGN_IN), REDIRECT_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <CircleCheck size={34} strokeWidth={1.75} aria-hidden="true" className="mb-4 text-ok" />
+      <FocusedHeading>Password Reset Successful</FocusedHeading>
+      <p className="mt-3 max-w-[40ch] text-text-2">
+        Every device was signed out. The sign-in screen opens in 3 seconds.
+      </p>
+      <a href={SIGN_IN} className={`${buttonClass({ size: "lg", full: true })} mt-7`}>
+        Sign In Now
+      </a>
+    </>
+  );
+}

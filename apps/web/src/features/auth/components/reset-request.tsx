@@ -1,0 +1,102 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { requestPasswordReset } from "@sunwright/contract/accounts";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { call } from "../../../lib/api";
+import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import { TextInput } from "../../../ui/text-input";
+import { toast } from "../../../ui/toast-store";
+import { resetRequestFailure } from "../api/failures";
+import { FocusedHeading } from "./focused-heading";
+
+export interface ResetRequestProps {
+  email: string;
+  onEmailChange: (email: string) => void;
+  onBack: () => void;
+}
+
+/** Asking for a reset link, and what is shown once it is sent. */
+export function ResetRequest({ email, onEmailChange, onBack }: ResetRequestProps) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo !== null) {
+    return <ResetSent email={sentTo} onBack={onBack} onAgain={() => setSentTo(null)} />;
+  }
+  return (
+    <ResetRequestForm
+      email={email}
+      onBack={onBack}
+      onSent={(address) => {
+        onEmailChange(address);
+        setSentTo(address);
+      }}
+    />
+  );
+}
+
+interface ResetRequestFormProps {
+  email: string;
+  onBack: () => void;
+  onSent: (email: string) => void;
+}
+
+function ResetRequestForm({ email, onBack, onSent }: ResetRequestFormProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(requestPasswordReset.body),
+    defaultValues: { email },
+  });
+  const submit = handleSubmit(async (body) => {
+    try {
+      await call(requestPasswordReset, { body });
+      toast({ title: "Reset Email Sent", description: "Please check your email for password reset instructions." });
+      onSent(body.email);
+    } catch (error) {
+      toast({ title: "Reset Failed", description: resetRequestFailure(error), tone: "bad" });
+    }
+  });
+  return (
+    <>
+      <FocusedHeading>Reset your password</FocusedHeading>
+      <p className="mt-3 max-w-[40ch] text-text-2">
+        Enter the email address of your account. We send a link that works once, for 60 minutes.
+      </p>
+      <form noValidate className="mt-7 grid gap-4.5" onSubmit={(event) => void submit(event)}>
+        <Field label="Email" error={formState.errors.email?.message}>
+          <TextInput type="email" autoComplete="username" inputMode="email" {...register("email")} />
+        </Field>
+        <Button type="submit" size="lg" full busy={formState.isSubmitting} busyText="Sending">
+          Send Reset Link
+        </Button>
+        <Button variant="outline" full onClick={onBack}>
+          Back to Sign In
+        </Button>
+      </form>
+    </>
+  );
+}
+
+interface ResetSentProps {
+  email: string;
+  onBack: () => void;
+  onAgain: () => void;
+}
+
+function ResetSent({ email, onBack, onAgain }: ResetSentProps) {
+  return (
+    <>
+      <FocusedHeading>Check your email</FocusedHeading>
+      <p className="mt-3 max-w-[40ch] text-text-2">
+        If <b className="break-all">{email}</b> has an account, a reset link is on its way. It works once, for 60
+        minutes.
+      </p>
+      <div className="mt-7 grid gap-3">
+        <Button size="lg" full onClick={onBack}>
+          Back to Sign In
+        </Button>
+        <Button variant="outline" full onClick={onAgain}>
+          Send Again
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { login } from "@sunwright/contract/accounts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import { PasswordInput } from "../../../ui/password-input";
+import { TextInput } from "../../../ui/text-input";
+import { toast } from "../../../ui/toast-store";
+import { signInFailure } from "../api/failures";
+import { signIn } from "../api/sign-in";
+
+export interface SignInFormProps {
+  email: string;
+  onEmailChange: (email: string) => void;
+  /** Where a link of ours wants to return afterwards. */
+  next: string | undefined;
+  /** The field to start in, after this screen replaced another. */
+  focus?: "email" | "password" | undefined;
+  onForgot: () => void;
+}
+
+export function SignInForm({ email, onEmailChange, next, focus, onForgot }: SignInFormProps) {
+  const client = useQueryClient();
+  const [leaving, setLeaving] = useState(false);
+  const { register, handleSubmit, formState, setFocus } = useForm({
+    resolver: zodResolver(login.body),
+    defaultValues: { email, password: "" },
+  });
+  const { errors, isSubmitting } = formState;
+  useEffect(() => {
+    if (focus !== undefined) setFocus(focus);
+  }, [focus, setFocus]);
+
+  const submit = handleSubmit(async (credentials) => {
+    try {
+      const target = await signIn(client, credentials, next);
+      setLeaving(true);
+      // A full page load: nothing of the visitor before stays in memory.
+      location.assign(target);
+    } catch (error) {
+      toast({ title: "Login Failed", description: signInFailure(error), tone: "bad" });
+    }
+  });
+
+  return (
+    <form noValidate className="grid gap-4.5" onSubmit={(event) => void submit(event)}>
+      <Field label="Email" error={errors.email?.message}>
+        <TextInput
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          {...register("email", { onChange: (event: { target: { value: string } }) => onEmailChange(event.target.value) })}
+        />
+      </Field>
+      <div>
+        <Field label="Password" error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...register("password")} />
+        </Field>
+        <button type="button" className="link type-small mt-2 max-sm:min-h-11" onClick={onForgot}>
+          Forgot your password?
+        </button>
+      </div>
+      <Button type="submit" size="lg" full busy={isSubmitting || leaving} busyText="Signing in">
+        Sign In
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { checkResetToken } from "@sunwright/contract/accounts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../lib/api";
+import { usePageFrame } from "../../lib/page-frame";
+import { Spinner } from "../../ui/spinner";
+import { NewPasswordForm } from "./components/new-password-form";
+import { ResetDone } from "./components/reset-done";
+import { ResetLinkProblem } from "./components/reset-link-problem";
+import { SplitLayout } from "./components/split-layout";
+
+/** Validating, form and success. An expired link is told before anything is typed. */
+export function ResetPasswordPage({ token }: { token: string | undefined }) {
+  const [done, setDone] = useState(false);
+  usePageFrame({ title: "Set a new password" });
+  const check = useQuery({
+    queryKey: ["reset-token", token],
+    queryFn: () => call(checkResetToken, { body: { token: token ?? "" } }),
+    enabled: token !== undefined,
+    retry: false,
+    staleTime: Infinity,
+  });
+  if (done) {
+    return (
+      <SplitLayout>
+        <ResetDone />
+      </SplitLayout>
+    );
+  }
+  const refused = check.data?.valid === false;
+  return (
+    <SplitLayout>
+      <h1 className="type-display">Set a new password</h1>
+      {token === undefined && (
+        <ResetLinkProblem>
+          No reset token provided. Please check your email and use the complete reset link.
+        </ResetLinkProblem>
+      )}
+      {refused && (
+        <ResetLinkProblem>This reset link has expired or was already used. Request a new one.</ResetLinkProblem>
+      )}
+      {check.isFetching && (
+        <p className="mt-7 flex items-center gap-3 text-text-2">
+          <Spinner label="Checking your reset link" />
+          Checking your reset link
+        </p>
+      )}
+      {!check.isFetching && !refused && <NewPasswordForm token={token} onDone={() => setDone(true)} />}
+    </SplitLayout>
+  );
+}

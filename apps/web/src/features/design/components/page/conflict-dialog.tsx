@@ -1,0 +1,66 @@
+import { Button } from "../../../../ui/button";
+import { Dialog } from "../../../../ui/dialog";
+import { Table } from "../../../../ui/table";
+import { FIELD_LABELS, showParameter, type FieldName } from "../../model/parameters";
+import type { Conflict } from "./use-calculation";
+
+interface ConflictDialogProps {
+  readonly conflict: Conflict | null;
+  /** Fields changed here. */
+  readonly changed: readonly FieldName[];
+  readonly onResolve: (keep: readonly FieldName[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Somebody else saved in between: what they changed, and whose value counts where both did. */
+export function ConflictDialog({ conflict, changed, onResolve, onClose }: ConflictDialogProps) {
+  const changes = conflict?.changes ?? [];
+  const contested = changes.filter((change) => change.contested).map(({ name }) => name);
+  return (
+    <Dialog
+      size="lg"
+      open={conflict !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title="This project was changed somewhere else"
+      description="Nothing of yours is lost. Look at what was saved in between, then choose."
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Not now
+          </Button>
+          {contested.length > 0 && (
+            <Button variant="outline" onClick={() => onResolve(changed.filter((name) => !contested.includes(name)))}>
+              Use the saved values
+            </Button>
+          )}
+          <Button onClick={() => onResolve(changed)}>
+            {contested.length > 0 ? "Keep my values" : "Add my changes"}
+          </Button>
+        </>
+      }
+    >
+      <Table caption="What was saved in between" className="mt-4">
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Before</th>
+            <th scope="col">Saved now</th>
+            <th scope="col">Here</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ name, before, theirs, mine, contested: both }) => (
+            <tr key={name}>
+              <th scope="row">{FIELD_LABELS[name]}</th>
+              <td className="text-text-3">{showParameter(name, before)}</td>
+              <td>{showParameter(name, theirs)}</td>
+              <td className={both ? "font-semibold" : "text-text-3"}>
+                {both ? showParameter(name, mine) : "not changed"}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Dialog>
+  );
+}

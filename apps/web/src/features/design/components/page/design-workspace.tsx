@@ -1,0 +1,110 @@
+import type { Project } from "@sunwright/contract/projects";
+import type { DesignSite } from "@sunwright/engine/sizing/design";
+import { loadFigures } from "@sunwright/engine/sizing/load";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef } from "react";
+import { formatNumber } from "../../../../lib/format";
+import { usePageFrame, type HeroSite } from "../../../../lib/page-frame";
+import { usePreview } from "../../api/preview";
+import { appliancesQuery } from "../../api/project";
+import { printReport, useReportExport } from "../../export-report";
+import { designInput, hasLoad, projectLoad } from "../../model/design-input";
+import { useParametersForm, useSaveOnLogout } from "../parameters/use-parameters-form";
+import { PreviewContext } from "../preview-context";
+import { PrintReport } from "../report/print-report";
+import { ConflictDialog } from "./conflict-dialog";
+import { DesignProgress } from "./design-progress";
+import { ProjectTitleBlock } from "./project-title-block";
+import { StepParameters } from "./step-parameters";
+import { StepPower } from "./step-power";
+import { StepResults } from "./step-results";
+import { useCalculation } from "./use-calculation";
+import { useStep, type Step } from "./use-step";
+
+/** One project on the drawing board: what is typed lives here, above the steps, so that no step loses it. */
+export function DesignWorkspace({ project }: { readonly project: Project }) {
+  const appliances = useQuery(appliancesQuery(project.id)).data;
+  const [step, goTo] = useStep(project.calculatedAt === null ? 1 : 3);
+  const parameters = useParametersForm(project);
+  const calculation = useCalculation({ project, parameters, onStep: goTo });
+  const load = useMemo(() => projectLoad(project, appliances ?? []), [project, appliances]);
+  const shownLoad = useMemo(() => loadFigures(load), [load]);
+  const { checked } = parameters;
+  const input = useMemo(
+    () => (checked.ok && hasLoad(load) ? designInput(load, checked.parameters) : null),
+    [checked, load],
+  );
+  const preview = usePreview(input).data ?? null;
+  const exportReport = useReportExport(project.id);
+  const site = preview?.design.site;
+  usePageFrame({
+    title: project.name,
+    exportReport,
+    hero: {
+      size: step === 1 ? "full" : "slim",
+      site: heroSite(site),
+    },
+  });
+  useSaveOnLogout(parameters.changed.length > 0 ? calculation.saveQuietly : null);
+  const count = load.kind === "appliances" ? load.appliances.length : null;
+  return (
+    <PreviewContext value={hasLoad(load) ? preview : null}>
+      <ProjectTitleBlock project={project} />
+      <DesignProgress step={step} onStep={goTo} />
+      <StepFocus step={step} />
+      {step === 1 && <StepPower project={project} load={shownLoad} onStep={goTo} />}
+      {step === 2 && (
+        <StepParameters
+          parameters={parameters}
+          calculation={calculation}
+          load={shownLoad}
+          loadText={loadText(shownLoad, count)}
+          hasLoad={hasLoad(load)}
+          onStep={goTo}
+        />
+      )}
+      {step === 3 && (
+        <StepResults
+          project={project}
+          calculation={calculation}
+          applianceCount={count}
+          unsaved={parameters.changed.length}
+          onStep={goTo}
+          onPrint={() => printReport(project.id)}
+        />
+      )}
+      <ConflictDialog
+        conflict={calculation.conflict}
+        changed={parameters.changed}
+        onResolve={calculation.resolve}
+        onClose={calculation.dismissConflict}
+      />
+      <PrintReport project={project} appliances={appliances ?? []} />
+    </PreviewContext>
+  );
+}
+
+/** The sun of the hero band stands over the site, once the engine knows where that is. */
+function heroSite(site: DesignSite | undefined): HeroSite | undefined {
+  if (!site || site.latitude === null || site.longitude === null) return undefined;
+  return { name: site.name, latitude: site.latitude, longitude: site.longitude };
+}
+
+function loadText(load: { dailyConsumption: number; peakPower: number }, count: number | null): string {
+  const source = count === null ? "Direct input" : count === 1 ? "1 appliance" : `${formatNumber(count)} appliances`;
+  return `${source}, ${formatNumber(load.dailyConsumption)} Wh a day, ${formatNumber(load.peakPower)} W at peak`;
+}
+
+/** A new step begins at its top, with the reading position on its heading. */
+function StepFocus({ step }: { readonly step: Step }) {
+  const shown = useRef(step);
+  const marker = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0 });
+    const heading = marker.current?.parentElement?.querySelector<HTMLElement>("[tabindex='-1']:is(h2, h2 *)");
+    heading?.focus({ preventScroll: true });
+  }, [step]);
+  return <span ref={marker} hidden />;
+}

@@ -1,0 +1,113 @@
+import { DEFAULT_PROJECT_NAME, type Project } from "@sunwright/contract/projects";
+import { NAME_MAX } from "@sunwright/contract/limits";
+import { useQuery } from "@tanstack/react-query";
+import { Pencil } from "lucide-react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { formatNumber, relativeTime } from "../../../../lib/format";
+import { userMessageOf } from "../../../../lib/api-error";
+import { TitleBlock, TitleBlockCell } from "../../../../ui/title-block";
+import { toast } from "../../../../ui/toast-store";
+import { citiesQuery } from "../../api/preview";
+import { useUpdateProject } from "../../api/project";
+import { ShareButton } from "./share-button";
+
+/** "220V/50Hz" of "220V/50Hz Single Phase". */
+const mainsShort = (voltage: string) => voltage.split(" ")[0] ?? voltage;
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function useSiteName({ city, country }: Pick<Project, "city" | "country">): string {
+  const cities = useQuery({ ...citiesQuery(country), enabled: city !== null });
+  const name = cities.data?.find(({ id }) => id === city)?.name;
+  return name === undefined ? country : `${name}, ${country}`;
+}
+
+export function ProjectTitleBlock({ project }: { readonly project: Project }) {
+  const site = useSiteName(project);
+  return (
+    <TitleBlock label="Project" end={<ShareButton name={project.name} compact />}>
+      <TitleBlockCell label="Project" className="title-project">
+        <ProjectName project={project} />
+      </TitleBlockCell>
+      <TitleBlockCell label="Site">{site}</TitleBlockCell>
+      <TitleBlockCell label="System" from="sm">
+        {capitalised(project.systemType)}, {mainsShort(project.voltageFrequency)}
+      </TitleBlockCell>
+      <TitleBlockCell label="Sun" from="lg">
+        {formatNumber(project.sunlightHours, 1)} h a day
+      </TitleBlockCell>
+      <TitleBlockCell label="Saved" from="lg">
+        <Since instant={project.updatedAt} />
+      </TitleBlockCell>
+    </TitleBlock>
+  );
+}
+
+const EVERY_HALF_MINUTE_MS = 30_000;
+
+function Since({ instant }: { readonly instant: string }) {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), EVERY_HALF_MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  // A save between two ticks is never in the future.
+  const seen = new Date(Math.max(now.getTime(), new Date(instant).getTime()));
+  return <time dateTime={instant}>{relativeTime(instant, seen)}</time>;
+}
+
+/** Edited in place: Enter or leaving the box saves, Escape keeps the old name. */
+function ProjectName({ project }: { readonly project: Project }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const update = useUpdateProject(project.id);
+  const close = () => {
+    setTyped(null);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const save = () => {
+    const name = typed?.trim() ?? "";
+    if (update.isPending) return;
+    if (name === "" || name === project.name) return close();
+    update.mutate(
+      { name },
+      {
+        onSuccess: close,
+        onError: (error) =>
+          toast({ tone: "bad", title: "Failed to rename project", description: userMessageOf(error, "Try again.") }),
+      },
+    );
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === "Enter") save();
+    if (event.key === "Escape") close();
+  };
+  if (typed === null)
+    return (
+      <button
+        ref={button}
+        type="button"
+        className="title-project-name"
+        aria-label={`${project.name}. Rename`}
+        onClick={() => setTyped(project.name)}
+      >
+        <span className="truncate">{project.name}</span>
+        <Pencil size={14} strokeWidth={1.75} aria-hidden="true" className="flex-none text-text-3" />
+      </button>
+    );
+  return (
+    <input
+      // The press on the name asks for the box: the focus belongs there.
+      ref={(input) => {
+        if (input && document.activeElement !== input) input.select();
+      }}
+      aria-label="Project name"
+      className="title-project-input"
+      value={typed}
+      maxLength={NAME_MAX}
+      placeholder={DEFAULT_PROJECT_NAME}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={handleKey}
+      onBlur={save}
+    />
+  );
+}

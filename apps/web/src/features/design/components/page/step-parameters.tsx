@@ -1,0 +1,121 @@
+import { CircleDot } from "lucide-react";
+import { FormProvider, useWatch } from "react-hook-form";
+import { formatNumber } from "../../../../lib/format";
+import { Button } from "../../../../ui/button";
+import { Sheet, SheetFooter, SheetHeader, SummarySheet } from "../../../../ui/sheet";
+import type { FieldName } from "../../model/parameters";
+import { CableSection } from "../parameters/cable-section";
+import { EnvironmentSection } from "../parameters/environment-section";
+import { ParameterHelp } from "../parameters/fields";
+import { SiteSection } from "../parameters/site-section";
+import { SunSection } from "../parameters/sun-section";
+import { SystemSection } from "../parameters/system-section";
+import type { ParametersState } from "../parameters/use-parameters-form";
+import { useShownPreview } from "../preview-context";
+import { LoadTotals, type LoadShown } from "../summary/load-summary";
+import { PreviewSummary } from "../summary/preview-summary";
+import { BottomBar } from "./bottom-bar";
+import { SectionLink } from "./section-link";
+import type { Calculation } from "./use-calculation";
+import type { Step } from "./use-step";
+
+interface StepParametersProps {
+  readonly parameters: ParametersState;
+  readonly calculation: Calculation;
+  readonly load: LoadShown;
+  readonly loadText: string;
+  readonly hasLoad: boolean;
+  readonly onStep: (step: Step) => void;
+}
+
+export function StepParameters(props: StepParametersProps) {
+  const { parameters, calculation, load, loadText, hasLoad, onStep } = props;
+  const design = useShownPreview()?.design ?? null;
+  const currency = useWatch({ control: parameters.form.control, name: "currency" });
+  return (
+    <FormProvider {...parameters.form}>
+      <div className="design-main">
+        <div className="min-w-0">
+          <ParametersForm parameters={parameters} calculation={calculation} />
+          <SectionLink title="Power Consumption Calculator" action="Change the load" onOpen={() => onStep(1)}>
+            {loadText}
+          </SectionLink>
+        </div>
+        <div className="design-summary design-summary-below">
+          <SummarySheet aria-label="Summary">
+            <LoadTotals load={load} explained={design?.load ?? null} size="small" />
+            <PreviewSummary
+              currency={currency}
+              old={!parameters.checked.ok}
+              missing={hasLoad ? null : "Add an appliance or enter your consumption first."}
+            />
+          </SummarySheet>
+        </div>
+      </div>
+      <BottomBar phoneOnly>
+        <ParameterButtons calculation={calculation} />
+      </BottomBar>
+    </FormProvider>
+  );
+}
+
+function ParametersForm({ parameters, calculation }: Pick<StepParametersProps, "parameters" | "calculation">) {
+  const uses = useShownPreview()?.design.parameterUse;
+  const help = (name: FieldName) => uses?.find(({ parameter }) => parameter === name)?.text ?? null;
+  return (
+    <ParameterHelp value={help}>
+      <Sheet aria-labelledby="parameters-heading">
+        <SheetHeader
+          title={
+            <span id="parameters-heading" tabIndex={-1} className="outline-none">
+              System Parameters
+            </span>
+          }
+        />
+        <SiteSection />
+        <SunSection />
+        <SystemSection />
+        <CableSection />
+        <EnvironmentSection />
+        <SheetFooter className="parameters-footer">
+          <Unsaved count={parameters.changed.length} />
+          <div className="flex gap-3 max-sm:hidden">
+            <ParameterButtons calculation={calculation} />
+          </div>
+        </SheetFooter>
+      </Sheet>
+    </ParameterHelp>
+  );
+}
+
+const ParameterButtons = ({ calculation }: Pick<StepParametersProps, "calculation">) => (
+  <>
+    <Button
+      variant="outline"
+      busy={calculation.busy === "save"}
+      busyText="Saving"
+      onClick={calculation.save}
+      className="max-sm:flex-1"
+    >
+      Save Parameters
+    </Button>
+    <Button
+      busy={calculation.busy === "calculate"}
+      busyText="Calculating"
+      onClick={calculation.calculate}
+      className="max-sm:flex-[1.35]"
+    >
+      Calculate Solar System
+    </Button>
+  </>
+);
+
+function Unsaved({ count }: { readonly count: number }) {
+  const text = count === 0 ? "Everything is saved" : `${formatNumber(count)} change${count === 1 ? "" : "s"} not saved`;
+  return (
+    <p role="status" className="mr-auto flex items-center gap-2 type-help text-text-3">
+      {count > 0 && <CircleDot size={14} strokeWidth={1.75} aria-hidden="true" />}
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Project } from "@sunwright/contract/projects";
+import { ArrowRight } from "lucide-react";
+import { formatNumber } from "../../../../lib/format";
+import { Button } from "../../../../ui/button";
+import { Num } from "../../../../ui/num";
+import { SummarySheet } from "../../../../ui/sheet";
+import { CalculatorSection } from "../appliances/calculator-section";
+import { useShownPreview } from "../preview-context";
+import { ArchitectureStrip } from "../results/architecture-strip";
+import { LoadByHour, LoadTotals, type LoadShown } from "../summary/load-summary";
+import { BottomBar } from "./bottom-bar";
+import { SectionLink } from "./section-link";
+import { useSiteName } from "./project-title-block";
+import type { Step } from "./use-step";
+
+interface StepPowerProps {
+  readonly project: Project;
+  readonly load: LoadShown;
+  readonly onStep: (step: Step) => void;
+}
+
+const CONTINUE = "Continue to System Parameters";
+const arrow = <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />;
+
+export function StepPower({ project, load, onStep }: StepPowerProps) {
+  const design = useShownPreview()?.design ?? null;
+  const toParameters = () => onStep(2);
+  return (
+    <>
+      <div className="design-main">
+        <div className="min-w-0">
+          <CalculatorSection project={project} />
+          <ArchitectureStrip
+            project={project}
+            dailyConsumption={load.dailyConsumption}
+            peakPower={load.peakPower}
+            onResults={() => onStep(3)}
+          />
+          <ParametersLink project={project} onOpen={toParameters} />
+        </div>
+        <div className="design-summary">
+          <SummarySheet aria-label="Summary" className="design-summary-load">
+            <LoadTotals load={load} explained={design?.load ?? null} size="large" />
+            <LoadByHour load={load} />
+            <Button size="lg" full iconAfter={arrow} className="mt-5 max-lg:hidden" onClick={toParameters}>
+              {CONTINUE}
+            </Button>
+          </SummarySheet>
+          <Advice />
+        </div>
+      </div>
+      <BottomBar>
+        <div className="design-bar-figure">
+          <span className="type-label">Daily consumption</span>
+          <Num size={3} value={formatNumber(load.dailyConsumption)} unit="Wh" />
+        </div>
+        <Button iconAfter={arrow} aria-label={CONTINUE} onClick={toParameters}>
+          Continue
+        </Button>
+      </BottomBar>
+    </>
+  );
+}
+
+/** What the engine would do about the load itself, before anything is sized. */
+function Advice() {
+  const advice = useShownPreview()?.design.recommendations.find(
+    ({ id }) => id === "move-to-midday" || id === "largest-consumer",
+  );
+  return advice ? <p className="mt-3 px-1 type-help text-text-3">{advice.text}</p> : null;
+}
+
+function ParametersLink({ project, onOpen }: { readonly project: Project; readonly onOpen: () => void }) {
+  const site = useSiteName(project);
+  return (
+    <SectionLink title="System Parameters" action="Open the parameters" onOpen={onOpen}>
+      {site} · {project.systemType} · {project.voltageFrequency} · {formatNumber(project.sunlightHours, 1)} h of sun ·{" "}
+      {project.systemType === "hybrid" ? `${project.backupHours} h` : `${project.backupDays} days`} of backup
+    </SectionLink>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Project } from "@sunwright/contract/projects";
+import type { Design } from "@sunwright/engine/sizing/design";
+import { useQuery } from "@tanstack/react-query";
+import { RotateCw } from "lucide-react";
+import { Button } from "../../../../ui/button";
+import { Empty } from "../../../../ui/empty";
+import { ErrorRow } from "../../../../ui/error-row";
+import { Num } from "../../../../ui/num";
+import { Delayed, SkeletonRows } from "../../../../ui/skeleton";
+import { SolarArraySymbol } from "../../../../ui/symbols";
+import { moneyText, shortMoneyFromUsd } from "../../../../lib/money";
+import { designQuery } from "../../api/project";
+import { systemTypeOf } from "../../model/daily-flows";
+import { verdict } from "../../model/verdict";
+import { WarningLine } from "../parameters/warnings";
+import { SystemArchitecture } from "../results/architecture";
+import { CablesTable } from "../results/cables-table";
+import { EnergyAnalysis } from "../results/energy-analysis";
+import { MonthByMonth } from "../results/month-chart";
+import { SideColumn } from "../results/side-column";
+import { TechnicalSpecifications } from "../results/technical-specifications";
+import { ToolsRow } from "../results/tools-row";
+import { VerdictSentence } from "../results/verdict-sentence";
+import { Waterfall } from "../results/waterfall";
+import { BottomBar } from "./bottom-bar";
+import { ShareButton } from "./share-button";
+import type { Calculation } from "./use-calculation";
+import type { Step } from "./use-step";
+
+interface StepResultsProps {
+  readonly project: Project;
+  readonly calculation: Calculation;
+  readonly applianceCount: number | null;
+  /** Parameters typed and not saved yet. */
+  readonly unsaved: number;
+  readonly onStep: (step: Step) => void;
+  readonly onPrint: () => void;
+}
+
+export function StepResults(props: StepResultsProps) {
+  const { project, calculation, onStep } = props;
+  const calculated = project.calculatedAt !== null;
+  const design = useQuery({ ...designQuery(project.id), enabled: calculated });
+  if (calculation.busy === "calculate") return <Waiting text="Calculating your solar system" />;
+  if (!calculated)
+    return (
+      <div className="page-width pt-6 pb-16">
+        <Empty
+          symbol={<SolarArraySymbol />}
+          action={
+            <Button variant="outline" size="sm" onClick={() => onStep(2)}>
+              Open System Parameters
+            </Button>
+          }
+        >
+          This project has not been calculated yet.
+        </Empty>
+      </div>
+    );
+  if (design.isError)
+    return (
+      <div className="page-width pt-6 pb-16">
+        <ErrorRow
+          message="The results could not be loaded"
+          detail="They are safe on the server."
+          onRetry={() => void design.refetch()}
+          retrying={design.isFetching}
+        />
+      </div>
+    );
+  if (!design.data) return <Waiting text="Loading results" />;
+  return <Results {...props} design={design.data.design} />;
+}
+
+const Waiting = ({ text }: { readonly text: string }) => (
+  <div className="page-width pt-6 pb-16">
+    <Delayed>
+      <p className="mb-4 type-verdict text-text-3">{text}</p>
+      <SkeletonRows rows={6} label={text} />
+    </Delayed>
+  </div>
+);
+
+function Results({ design, ...props }: StepResultsProps & { readonly design: Design }) {
+  const { project, applianceCount, onPrint } = props;
+  const systemType = systemTypeOf(design);
+  return (
+    <>
+      <div className="page-width pb-16">
+        <h2 tabIndex={-1} className="sr-only">
+          Results & Report
+        </h2>
+        <Stale {...props} />
+        <VerdictSentence parts={verdict(design, project.name, systemType)} />
+        <Warnings design={design} />
+        <SystemArchitecture design={design} systemType={systemType} applianceCount={applianceCount} />
+        <div className="result-columns">
+          <div className="ui-sheet result-views">
+            <div className="result-pair">
+              <MonthByMonth design={design} />
+              <EnergyAnalysis design={design} />
+            </div>
+            <div className="result-pair">
+              <Waterfall design={design} />
+              <TechnicalSpecifications design={design} />
+            </div>
+            <CablesTable design={design} />
+          </div>
+          <SideColumn project={project} design={design} onPrint={onPrint} />
+        </div>
+        <ToolsRow />
+      </div>
+      <BottomBar>
+        <div className="design-bar-figure">
+          <span className="type-label">Cost Estimation</span>
+          <Num size={3} value={moneyText(shortMoneyFromUsd(design.cost.total.value, project.currency))} />
+        </div>
+        <ShareButton name={project.name} variant="primary" />
+      </BottomBar>
+    </>
+  );
+}
+
+function Stale({ project, calculation, unsaved, onStep }: StepResultsProps) {
+  if (project.designIsCurrent && unsaved === 0) return null;
+  return (
+    <div role="status" className="stale-strip">
+      <span>
+        <b className="font-semibold">Changed since the last calculation.</b>{" "}
+        {unsaved > 0
+          ? "Some changes are not saved yet; Recalculate saves them first."
+          : "These figures are the old ones."}
+      </span>
+      <span className="flex gap-2">
+        <Button variant="outline" size="sm" onClick={() => onStep(2)}>
+          Look at the parameters
+        </Button>
+        <Button
+          size="sm"
+          icon={<RotateCw size={16} strokeWidth={1.75} aria-hidden="true" />}
+          busy={calculation.busy === "calculate"}
+          onClick={calculation.calculate}
+        >
+          Recalculate
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+/** All but the one that stands under Energy Analysis. */
+function Warnings({ design }: { readonly design: Design }) {
+  const warnings = design.warnings.filter(({ id }) => id !== "system-efficiency");
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="mb-6 grid gap-2" aria-label="Know before you trust the figures">
+      {warnings.map(({ id, text }) => (
+        <li key={id} className="[&>p]:mt-0">
+          <WarningLine text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}

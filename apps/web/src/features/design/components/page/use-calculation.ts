@@ -1,0 +1,134 @@
+import type { Parameters, Project } from "@sunwright/contract/projects";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { userMessageOf } from "../../../../lib/api-error";
+import { toast } from "../../../../ui/toast-store";
+import { useCalculate } from "../../api/calculate";
+import { isProjectChanged, projectQuery, useUpdateProject } from "../../api/project";
+import { keepMine, outsideChanges, parametersOf, type FieldName, type OutsideChange } from "../../model/parameters";
+import type { ParametersState } from "../parameters/use-parameters-form";
+import type { Step } from "./use-step";
+
+export interface Conflict {
+  readonly newest: Project;
+  readonly changes: readonly OutsideChange[];
+  /** What was on its way: it goes on once the person has chosen. */
+  readonly wanted: "save" | "calculate";
+}
+
+interface CalculationOptions {
+  readonly project: Project;
+  readonly parameters: ParametersState;
+  readonly onStep: (step: Step) => void;
+}
+
+const NOTHING_LOST = "Your values are kept here. Try again.";
+const sayFailed = (title: string, error: unknown) =>
+  toast({ tone: "bad", title, description: userMessageOf(error, NOTHING_LOST) });
+
+type Wanted = Conflict["wanted"];
+
+/** Saving the parameters, and calculating: always save first, then calculate. */
+export function useCalculation({ project, parameters, onStep }: CalculationOptions) {
+  const client = useQueryClient();
+  const update = useUpdateProject(project.id);
+  const calculate = useCalculate(project.id);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [busy, setBusy] = useState<Wanted | null>(null);
+
+  /** False when somebody else saved in between and both sides must be looked at. */
+  const store = async (sent: Parameters, version: number, wanted: Wanted): Promise<boolean> => {
+    try {
+      parameters.accept(await update.mutateAsync({ ...sent, version }), sent);
+      return true;
+    } catch (error) {
+      if (!isProjectChanged(error)) throw error;
+    }
+    const newest = await client.fetchQuery({ ...projectQuery(project.id), staleTime: 0 });
+    if (newest === null) throw new Error("The session has ended");
+    const base = parameters.base.parameters;
+    const theirs = parametersOf(newest);
+    const changes = outsideChanges(base, sent, theirs);
+    // Another version with the same parameters, a new name for instance, contradicts nothing.
+    if (changes.length === 0) return store(keepMine(base, sent, theirs), newest.version, wanted);
+    setConflict({ newest, changes, wanted });
+    return false;
+  };
+
+  const run = async (sent: Parameters, version: number, wanted: Wanted) => {
+    setBusy(wanted);
+    if (wanted === "calculate") onStep(3);
+    const back = () => wanted === "calculate" && onStep(2);
+    try {
+      if (!(await store(sent, version, wanted))) return back();
+    } catch (error) {
+      back();
+      sayFailed("Failed to update system parameters", error);
+      return;
+    } finally {
+      setBusy(wanted === "save" ? null : "calculate");
+    }
+    if (wanted === "save") toast({ tone: "ok", title: "System parameters updated successfully" });
+    else await finish(back);
+  };
+
+  const finish = async (back: () => void) => {
+    try {
+      await calculate.mutateAsync({});
+      toast({ tone: "ok", title: "Solar system calculated successfully" });
+    } catch (error) {
+      back();
+      sayFailed("Failed to calculate solar system", error);
+    }
+  };
+
+  const start = async (wanted: Wanted) => {
+    await parameters.form.trigger();
+    const { checked, base } = parameters;
+    if (!checked.ok) {
+      onStep(2);
+      focusFirst(checked.messages);
+      return;
+    }
+    if (busy !== null) return;
+    await run(checked.parameters, base.version, wanted).finally(() => setBusy(null));
+  };
+
+  /** The person's answer to a conflict: fields named here stay as typed, the others take the saved values. */
+  const resolve = async (keep: readonly FieldName[]) => {
+    if (conflict === null) return;
+    setConflict(null);
+    const merged = parameters.refill(conflict.newest, keep);
+    await run(merged, conflict.newest.version, conflict.wanted).finally(() => setBusy(null));
+  };
+
+  return {
+    busy,
+    conflict,
+    save: () => void start("save"),
+    calculate: () => void start("calculate"),
+    resolve: (keep: readonly FieldName[]) => void resolve(keep),
+    dismissConflict: () => setConflict(null),
+    saveQuietly: async () => {
+      const { checked, base } = parameters;
+      if (checked.ok)
+        parameters.accept(
+          await update.mutateAsync({ ...checked.parameters, version: base.version }),
+          checked.parameters,
+        );
+    },
+  };
+}
+
+export type Calculation = ReturnType<typeof useCalculation>;
+
+/** After the step has been drawn. */
+function focusFirst(messages: Partial<Record<FieldName, string>>) {
+  requestAnimationFrame(() => {
+    const [first] = Object.keys(messages)
+      .map((name) => document.querySelector<HTMLElement>(`[id="parameter-${name}"]`))
+      .filter((element) => element !== null)
+      .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1));
+    first?.focus();
+  });
+}

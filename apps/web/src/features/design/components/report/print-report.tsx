@@ -1,0 +1,50 @@
+import type { ProjectAppliance } from "@sunwright/contract/appliances";
+import type { Project } from "@sunwright/contract/projects";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
+import { designQuery } from "../../api/project";
+import { ReportPages } from "./report-pages";
+
+interface PrintReportProps {
+  readonly project: Project;
+  readonly appliances: readonly ProjectAppliance[];
+}
+
+/**
+ * What goes to paper in place of the page: everything the project holds, always light. It exists while the browser
+ * prints only, so that nothing on the screen is there twice.
+ */
+export function PrintReport({ project, appliances }: PrintReportProps) {
+  const printing = usePrinting();
+  const calculated = project.calculatedAt !== null;
+  const design = useQuery({ ...designQuery(project.id), enabled: calculated }).data?.design ?? null;
+  if (!printing) return null;
+  return createPortal(
+    <div className="print-report" data-theme="light">
+      <ReportPages project={project} appliances={appliances} design={design} />
+    </div>,
+    document.body,
+  );
+}
+
+/** Between the browser's own before and after; the page must be ready when the first handler returns. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const media = matchMedia("print");
+    const set = (value: boolean) => flushSync(() => setPrinting(value));
+    const before = () => set(true);
+    const after = () => set(false);
+    const change = () => set(media.matches);
+    addEventListener("beforeprint", before);
+    addEventListener("afterprint", after);
+    media.addEventListener("change", change);
+    return () => {
+      removeEventListener("beforeprint", before);
+      removeEventListener("afterprint", after);
+      media.removeEventListener("change", change);
+    };
+  }, []);
+  return printing;
+}

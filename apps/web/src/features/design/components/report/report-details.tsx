@@ -1,0 +1,95 @@
+import type { Project } from "@sunwright/contract/projects";
+import type { Design } from "@sunwright/engine/sizing/design";
+import { formatNumber } from "../../../../lib/format";
+import { FIELD_LABELS, FIELD_NAMES, showParameter } from "../../model/parameters";
+import { tracesOf } from "../../model/report";
+import { cableSize, RUN_NAMES } from "../results/cables-table";
+import { waterfallRows } from "../results/waterfall";
+import { ReportSection, ReportTable } from "./report-parts";
+
+export const ParameterLines = ({ project }: { readonly project: Project }) => (
+  <ReportSection title="System Parameters">
+    <div className="report-columns">
+      <ReportTable rows={FIELD_NAMES.map((name) => [FIELD_LABELS[name], showParameter(name, project[name])])} />
+    </div>
+  </ReportSection>
+);
+
+export const CableLines = ({ design }: { readonly design: Design }) => (
+  <ReportSection letter="I" title="Cables" note="Copper; check against the standard of the country before buying">
+    <ReportTable
+      head={["Run", "Used", "Length", "Size", "Drop", "Loss a year"]}
+      rows={design.cables.map((cable) => [
+        `${RUN_NAMES[cable.run]}. ${cable.note}`,
+        cable.used ? "Yes" : "No",
+        `${formatNumber(cable.length, 1)} m`,
+        `${cableSize(cable)} mm²`,
+        `${formatNumber(cable.dropPercent.value, 2)}%`,
+        `${formatNumber(cable.yearlyLoss.value, 1)} kWh`,
+      ])}
+    />
+  </ReportSection>
+);
+
+export const WaterfallLines = ({ design }: { readonly design: Design }) => (
+  <ReportSection letter="H" title="Where the panel capacity comes from">
+    <ReportTable
+      lastIsTotal
+      rows={[
+        ["Rule of thumb", `${formatNumber(design.panels.plainRule.value)} W`],
+        ...waterfallRows(design).map(({ label, because, change }) => [
+          `${label}: ${because}`,
+          `${change > 0 ? "+" : "−"} ${formatNumber(Math.abs(change))} W`,
+        ]),
+        ["Panel capacity", `${formatNumber(design.panels.capacity.value)} W`],
+      ]}
+    />
+  </ReportSection>
+);
+
+export const Remarks = ({ design: { recommendations, warnings } }: { readonly design: Design }) => (
+  <div className="report-pair">
+    {warnings.length > 0 && (
+      <ReportSection title="Know before you trust the figures">
+        <ul className="report-list">
+          {warnings.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+      </ReportSection>
+    )}
+    {recommendations.length > 0 && (
+      <ReportSection title="Recommendations">
+        <ul className="report-list">
+          {recommendations.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+      </ReportSection>
+    )}
+  </div>
+);
+
+/** Every figure with its equation and its source, so that a reader without the product can check it. */
+export const Explanations = ({ design }: { readonly design: Design }) => (
+  <ReportSection title="How the numbers were made" note={design.method}>
+    <table className="report-table report-explanations">
+      <thead>
+        <tr>
+          <th scope="col">Figure</th>
+          <th scope="col">With this project's values</th>
+          <th scope="col">Source</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tracesOf(design).map(({ id, name, equation, source }) => (
+          <tr key={id + name}>
+            <th scope="row">{name}</th>
+            <td>{equation}</td>
+            <td>{source}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </ReportSection>
+);

@@ -1,0 +1,142 @@
+import type { Design } from "@sunwright/engine/sizing/design";
+import type { SystemType } from "@sunwright/engine/sizing/options";
+import { installedPanelPower } from "@sunwright/engine/sizing/results";
+import type { ReactNode } from "react";
+import { formatNumber } from "../../../../lib/format";
+import { balanceInput, dailyFlows } from "../../model/daily-flows";
+import { useMedia } from "../use-media";
+import { useWidth } from "../use-width";
+import { ArchitectureDrawing } from "./architecture-drawing";
+import { ArchitectureVertical } from "./architecture-vertical";
+import { Traced, View } from "./view";
+
+export interface ArchitectureProps {
+  readonly design: Design;
+  readonly systemType: SystemType;
+  /** Of the load; null for direct input. */
+  readonly applianceCount: number | null;
+  /** Just calculated: the bands draw themselves once. */
+  readonly fresh?: boolean;
+}
+
+/** View A: the system as a drawing, each band as wide as the energy of a mean day. */
+export function SystemArchitecture(props: ArchitectureProps) {
+  const vertical = useMedia("(max-width: 759px)");
+  return (
+    <View
+      letter="A"
+      title="System Architecture Overview"
+      note="Band width is energy, a mean day of the monthly balance"
+      aside={vertical ? null : <BandKey systemType={props.systemType} />}
+      className="ui-sheet"
+    >
+      {vertical ? <ArchitectureVertical {...props} flows={flowsOf(props)} /> : <Horizontal {...props} />}
+    </View>
+  );
+}
+
+export const flowsOf = ({ design }: Pick<ArchitectureProps, "design">) => dailyFlows(balanceInput(design));
+
+function Horizontal(props: ArchitectureProps) {
+  const [box, width] = useWidth(1196);
+  return (
+    <div ref={box} className="mt-4">
+      <ArchitectureHeads {...props} />
+      <ArchitectureDrawing {...props} flows={flowsOf(props)} width={width} />
+    </div>
+  );
+}
+
+/** The four figures of the specification, above the parts they belong to. */
+export function ArchitectureHeads({ design, applianceCount }: ArchitectureProps) {
+  return (
+    <div className="architecture-heads">
+      {architectureFigures(design, applianceCount).map(({ label, figure, detail }) => (
+        <div key={label}>
+          <p className="architecture-label">{label}</p>
+          <p className="architecture-figure">{figure}</p>
+          <p className="architecture-detail">{detail}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ArchitectureFigure {
+  readonly label: string;
+  readonly figure: ReactNode;
+  readonly detail: string;
+}
+
+export function architectureFigures(design: Design, applianceCount: number | null): ArchitectureFigure[] {
+  const { panels, battery, inverter, load } = design;
+  const count = panels.count.value;
+  const kilowatts = formatNumber(installedPanelPower(count), 2);
+  const daily = `${formatNumber(load.dailyConsumption.value / 1000, 2)} kWh a day`;
+  return [
+    {
+      label: "Solar array",
+      figure: <Traced size={3} trace={panels.count} value={kilowatts} unit="kW" />,
+      detail: `${formatNumber(count)} × 400 W · ${formatNumber(panels.capacity.value)} W recommended`,
+    },
+    batteryFigure(battery),
+    {
+      label: "Inverter",
+      figure: (
+        <Traced size={3} trace={inverter.capacity} value={formatNumber(inverter.capacity.value / 1000, 2)} unit="kW" />
+      ),
+      detail: "Pure sine wave · 100% safety margin",
+    },
+    {
+      label: "Load center",
+      figure: (
+        <Traced
+          size={3}
+          trace={load.dailyConsumption}
+          value={formatNumber(load.dailyConsumption.value / 24_000, 2)}
+          unit={`kW (${formatNumber(load.peakPower.value / 1000, 2)} kW peak)`}
+        />
+      ),
+      detail: applianceCount === null ? daily : `${daily} over ${applianceWord(applianceCount)}`,
+    },
+  ];
+}
+
+const applianceWord = (count: number) => (count === 1 ? "1 appliance" : `${formatNumber(count)} appliances`);
+
+function batteryFigure(battery: Design["battery"]): ArchitectureFigure {
+  if (battery.governedBy === "none")
+    return {
+      label: "Battery bank",
+      figure: <span className="n n-4">No battery needed</span>,
+      detail: "The grid carries the nights",
+    };
+  return {
+    label: "Battery bank",
+    figure: (
+      <>
+        <span className="n n-3">
+          48<span className="unit">V</span>{" "}
+        </span>
+        <Traced size={3} trace={battery.ampHours} value={formatNumber(battery.ampHours.value)} unit="Ah" />
+      </>
+    ),
+    detail: `${formatNumber(battery.capacity.value / 1000, 1)} kWh lithium iron · 90% usable`,
+  };
+}
+
+const BandKey = ({ systemType }: { readonly systemType: SystemType }) => (
+  <ul className="flex gap-4 max-lg:hidden">
+    <KeyItem kind="sun">Solar</KeyItem>
+    {systemType !== "on-grid" && <KeyItem kind="battery">Battery</KeyItem>}
+    {systemType !== "off-grid" && <KeyItem kind="grid">Grid</KeyItem>}
+    <KeyItem kind="load">Load</KeyItem>
+  </ul>
+);
+
+const KeyItem = ({ kind, children }: { readonly kind: string; readonly children: ReactNode }) => (
+  <li className="band-key">
+    <i data-kind={kind} aria-hidden="true" />
+    {children}
+  </li>
+);

@@ -1,0 +1,69 @@
+import type { CableDesign, Design } from "@sunwright/engine/sizing/design";
+import { formatNumber } from "../../../../lib/format";
+import { Chip } from "../../../../ui/chip";
+import { Table } from "../../../../ui/table";
+import { Traced, View } from "./view";
+
+export const RUN_NAMES: Record<CableDesign["run"], string> = {
+  "panel-inverter": "Panel to inverter",
+  "inverter-load": "Inverter to load",
+  "inverter-generator": "Inverter to generator",
+  "inverter-grid": "Inverter to grid",
+};
+
+export const cableSize = ({ size, parallel }: CableDesign) =>
+  `${parallel > 1 ? `${formatNumber(parallel)} × ` : ""}${formatNumber(size.value, 1)}`;
+
+/** Four runs: size, drop, loss, and whether this system type has them at all. */
+export const CablesTable = ({ design }: { readonly design: Design }) => (
+  <View letter="I" title="Cables" note="Copper. Check against the standard of the country before buying.">
+    <Table caption="Cables of this design" className="cables">
+      <thead>
+        <tr>
+          <th scope="col">Run</th>
+          <th scope="col" className="end">
+            Length
+          </th>
+          <th scope="col" className="end">
+            Size
+          </th>
+          <th scope="col" className="end">
+            Drop
+          </th>
+          <th scope="col" className="end">
+            Loss a year
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {design.cables.map((cable) => (
+          <CableRow key={cable.run} cable={cable} />
+        ))}
+      </tbody>
+    </Table>
+  </View>
+);
+
+const CableRow = ({ cable }: { readonly cable: CableDesign }) => (
+  <tr data-used={cable.used}>
+    <th scope="row">
+      <span className="flex flex-wrap items-center gap-2">
+        {RUN_NAMES[cable.run]}
+        {!cable.used && <Chip tone="outline">Not used</Chip>}
+      </span>
+      <span className="block type-help font-normal text-text-3">{cable.note}</span>
+    </th>
+    <td className="end" data-label="Length">
+      <span className="figure">{formatNumber(cable.length, 1)} m</span>
+    </td>
+    <td className="end" data-label="Size">
+      <Traced trace={cable.size} value={cableSize(cable)} unit="mm²" />
+    </td>
+    <td className="end" data-label="Drop">
+      <Traced trace={cable.dropPercent} value={formatNumber(cable.dropPercent.value, 2)} unit="%" />
+    </td>
+    <td className="end" data-label="Loss a year">
+      <Traced trace={cable.yearlyLoss} value={formatNumber(cable.yearlyLoss.value, 1)} unit="kWh" />
+    </td>
+  </tr>
+);

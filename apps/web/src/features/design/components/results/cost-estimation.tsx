@@ -1,0 +1,110 @@
+import type { CostDesign, Design } from "@sunwright/engine/sizing/design";
+import { DISPLAY_RATES } from "@sunwright/engine/sizing/currency";
+import type { Currency } from "@sunwright/engine/sizing/options";
+import type { Trace } from "@sunwright/engine/sizing/trace";
+import { useState } from "react";
+import { formatNumber } from "../../../../lib/format";
+import { moneyFromUsd, moneyText } from "../../../../lib/money";
+import { Segmented } from "../../../../ui/segmented";
+import { Traced } from "./view";
+
+interface CostEstimationProps {
+  readonly cost: CostDesign;
+  readonly design: Design;
+  /** Of the project. */
+  readonly currency: Currency;
+}
+
+/** In the project's currency at the display rate, with the dollars it is kept in one tap away. */
+export function CostEstimation({ cost, design, currency }: CostEstimationProps) {
+  const [shown, setShown] = useState<Currency>(currency);
+  const active = shown === "USD" ? "USD" : currency;
+  const total = moneyFromUsd(cost.total.value, active);
+  const dollars = moneyText(moneyFromUsd(cost.total.value, "USD"));
+  return (
+    <div className="relative">
+      {currency !== "USD" && (
+        <Segmented
+          label="Currency of the estimate"
+          size="sm"
+          className="absolute -top-8 right-0 w-[118px] print:hidden"
+          value={active}
+          onValueChange={setShown}
+          options={[
+            { value: currency, label: currency },
+            { value: "USD", label: "USD" },
+          ]}
+        />
+      )}
+      <p className="mt-3">
+        <Traced size={2} trace={cost.total} value={total.value} currency={total.currency} />
+      </p>
+      <p className="type-help text-text-3">
+        {currency === "USD"
+          ? "By the unit prices below; not a quote."
+          : `${dollars} at ${formatNumber(DISPLAY_RATES[currency], 2)} ${currency}. Not a quote.`}
+      </p>
+      <CostBar cost={cost} />
+      <dl className="facts">
+        {costParts(cost, design).map(({ label, detail, trace, kind }) => (
+          <CostLine key={label} label={label} detail={detail} trace={trace} kind={kind} currency={active} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface CostPart {
+  readonly label: string;
+  readonly detail: string;
+  readonly trace: Trace;
+  readonly kind: "panels" | "batteries" | "inverter" | "installation";
+}
+
+export function costParts(cost: CostDesign, { panels, battery, inverter }: Design): CostPart[] {
+  const priced = (amount: number, unit: string, price: string) => `${formatNumber(amount)} ${unit} × ${price}`;
+  return [
+    { label: "Panels", detail: priced(panels.capacity.value, "W", "$0.75"), trace: cost.panels, kind: "panels" },
+    {
+      label: "Batteries",
+      detail: battery.capacity.value === 0 ? "No battery needed" : priced(battery.capacity.value, "Wh", "$0.50"),
+      trace: cost.batteries,
+      kind: "batteries",
+    },
+    {
+      label: "Inverter",
+      detail: priced(inverter.capacity.value, "W", "$0.50"),
+      trace: cost.inverter,
+      kind: "inverter",
+    },
+    { label: "Installation", detail: "20% of the three", trace: cost.installation, kind: "installation" },
+  ];
+}
+
+/** The four parts as shares of the total; the list under it says the same in figures. */
+export const CostBar = ({ cost }: { readonly cost: CostDesign }) => (
+  <div className="cost-bar" aria-hidden="true">
+    <span data-kind="panels" style={{ flexGrow: cost.panels.value }} />
+    {cost.batteries.value > 0 && <span data-kind="batteries" style={{ flexGrow: cost.batteries.value }} />}
+    <span data-kind="inverter" style={{ flexGrow: cost.inverter.value }} />
+    <span data-kind="installation" style={{ flexGrow: cost.installation.value }} />
+  </div>
+);
+
+function CostLine({ label, detail, trace, kind, currency }: CostPart & { readonly currency: Currency }) {
+  const amount = moneyFromUsd(trace.value, currency);
+  return (
+    <div>
+      <dt>
+        <span className="flex items-center gap-2">
+          <i className="cost-mark" data-kind={kind} aria-hidden="true" />
+          {label}
+        </span>
+        <span className="block pl-[18px] type-help text-text-3">{detail}</span>
+      </dt>
+      <dd>
+        <Traced trace={trace} value={amount.value} currency={amount.currency} />
+      </dd>
+    </div>
+  );
+}

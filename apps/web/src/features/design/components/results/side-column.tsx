@@ -1,0 +1,147 @@
+import type { Project } from "@sunwright/contract/projects";
+import { inverterKilowatts } from "@sunwright/engine/sizing/results";
+import type { Design } from "@sunwright/engine/sizing/design";
+import { CornerDownRight, Printer } from "lucide-react";
+import type { ReactNode } from "react";
+import { formatNumber } from "../../../../lib/format";
+import { Button } from "../../../../ui/button";
+import { Num } from "../../../../ui/num";
+import { backupShown } from "../../model/verdict";
+import { explanationOf } from "../explanation";
+import { ShareButton } from "../page/share-button";
+import { BatteryComponent, InverterComponent, PanelComponent } from "./component-drawings";
+import { CostEstimation } from "./cost-estimation";
+import { Fact, Facts, Traced } from "./view";
+
+interface SideColumnProps {
+  readonly project: Project;
+  readonly design: Design;
+  readonly onPrint: () => void;
+}
+
+export const SideColumn = ({ project, design, onPrint }: SideColumnProps) => (
+  <div className="result-side">
+    <Section title="Quick Stats">
+      <QuickStats design={design} />
+    </Section>
+    <Section title="System Components">
+      <SystemComponents design={design} />
+    </Section>
+    <Section title="Recommendations">
+      <Recommendations design={design} />
+    </Section>
+    <Section title="Cost Estimation">
+      <CostEstimation cost={design.cost} design={design} currency={project.currency} />
+      <Button
+        full
+        className="mt-5"
+        icon={<Printer size={18} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={onPrint}
+      >
+        Generate Detailed Report
+      </Button>
+      <ShareButton name={project.name} full className="mt-2" />
+    </Section>
+  </div>
+);
+
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className="result-side-section" aria-label={title}>
+    <h3 className="type-h3">{title}</h3>
+    {children}
+  </section>
+);
+
+function QuickStats({ design: { load, battery } }: { readonly design: Design }) {
+  return (
+    <Facts>
+      <Fact label="Daily consumption">
+        <Traced trace={load.dailyConsumption} value={formatNumber(load.dailyConsumption.value / 1000, 2)} unit="kWh" />
+      </Fact>
+      <Fact label="Monthly consumption">
+        <Traced trace={load.monthlyConsumption} value={formatNumber(load.monthlyConsumption.value)} unit="kWh" />
+      </Fact>
+      <Fact label="Peak power">
+        <Traced trace={load.peakPower} value={formatNumber(load.peakPower.value / 1000, 2)} unit="kW" />
+      </Fact>
+      <Fact label="Largest hour">
+        <Traced trace={load.coincidentPeak} value={formatNumber(load.coincidentPeak.value / 1000, 2)} unit="kW" />
+      </Fact>
+      <Fact label="Backup">
+        <span>{battery.governedBy === "none" ? "None: the grid carries the nights" : backupShown(battery)}</span>
+      </Fact>
+    </Facts>
+  );
+}
+
+function SystemComponents({ design: { panels, battery, inverter } }: { readonly design: Design }) {
+  const hasBattery = battery.governedBy !== "none";
+  return (
+    <ul>
+      <Component
+        drawing={<PanelComponent />}
+        label="Solar panels"
+        figure={`${formatNumber(panels.count.value)} × 400 W`}
+        detail="Monocrystalline"
+      />
+      <Component
+        drawing={<BatteryComponent />}
+        label="Battery bank"
+        figure={hasBattery ? `48V, ${formatNumber(battery.ampHours.value)} Ah` : "No battery needed"}
+        detail={hasBattery ? "Lithium" : "The grid carries the nights"}
+      />
+      <Component
+        drawing={<InverterComponent />}
+        label="Inverter"
+        figure={`${formatNumber(inverterKilowatts(inverter.capacity.value), 2)} kW`}
+        detail="Pure sine wave, 100% safety margin"
+      />
+    </ul>
+  );
+}
+
+interface ComponentProps {
+  readonly drawing: ReactNode;
+  readonly label: string;
+  readonly figure: string;
+  readonly detail: string;
+}
+
+const Component = ({ drawing, label, figure, detail }: ComponentProps) => (
+  <li className="result-component">
+    {drawing}
+    <div>
+      <p className="type-label">{label}</p>
+      <p className="n n-4">{figure}</p>
+      <p className="type-help text-text-3">{detail}</p>
+    </div>
+  </li>
+);
+
+function Recommendations({ design: { recommendations } }: { readonly design: Design }) {
+  if (recommendations.length === 0)
+    return <p className="mt-2.5 type-small text-text-2">Nothing to change: no single step makes this design better.</p>;
+  return (
+    <ul className="mt-2.5 grid gap-2.5 type-small">
+      {recommendations.map(({ id, text, trace }) => (
+        <li key={id} className="flex items-start gap-2.5">
+          <CornerDownRight size={16} strokeWidth={2} aria-hidden="true" className="mt-0.5 flex-none text-text-3" />
+          <span>
+            {text}
+            {trace && (
+              <>
+                {" "}
+                <Num
+                  className="why-mark"
+                  value="Why"
+                  explanation={{ ...explanationOf(trace), name: trace.name }}
+                  label={`${trace.name}:`}
+                />
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

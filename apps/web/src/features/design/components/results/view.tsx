@@ -1,0 +1,60 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { Num } from "../../../../ui/num";
+import type { Trace } from "@sunwright/engine/sizing/trace";
+import { explanationOf } from "../explanation";
+
+interface ViewProps {
+  /** Comments and the printed report cite it. */
+  readonly letter?: string;
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly aside?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** One lettered view of the results. */
+export const View = ({ letter, title, note, aside, className, children }: ViewProps) => (
+  <section className={clsx("result-view", className)} aria-label={title}>
+    <div className="result-view-head">
+      {letter && (
+        <span className="result-letter" aria-hidden="true">
+          {letter}
+        </span>
+      )}
+      <h3 className="type-h3">{title}</h3>
+      {note && <span className="type-help text-text-3 max-sm:hidden">{note}</span>}
+      {aside && <div className="ml-auto">{aside}</div>}
+    </div>
+    {children}
+  </section>
+);
+
+export const Facts = ({ children }: { readonly children: ReactNode }) => <dl className="facts">{children}</dl>;
+
+export const Fact = ({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+interface TracedProps {
+  readonly trace: Trace;
+  readonly value: string;
+  readonly unit?: ReactNode;
+  readonly size?: 1 | 2 | 3 | 4;
+  readonly currency?: string;
+}
+
+/** A figure of the design with its explanation. */
+export const Traced = ({ trace, value, unit, size = 4, currency }: TracedProps) => (
+  <Num
+    size={size}
+    value={value}
+    unit={unit}
+    explanation={explanationOf(trace)}
+    {...(currency === undefined ? {} : { currency })}
+  />
+);

@@ -1,0 +1,88 @@
+import type { Design, WaterfallStep } from "@sunwright/engine/sizing/design";
+import { formatNumber } from "../../../../lib/format";
+import { Traced, View } from "./view";
+
+/** Below half a watt a step is rounding and says nothing. [W] */
+const VISIBLE = 0.5;
+
+interface Row extends WaterfallStep {
+  /** Where the bar begins and ends. [W] */
+  readonly from: number;
+  readonly to: number;
+}
+
+export function waterfallRows({ panels }: Design): Row[] {
+  let reached = panels.plainRule.value;
+  return panels.waterfall
+    .map((step) => {
+      const from = reached;
+      reached += step.change;
+      return { ...step, from, to: reached };
+    })
+    .filter(({ change }) => Math.abs(change) >= VISIBLE);
+}
+
+/** From the rule of thumb to the capacity of this design, step by step. */
+export function Waterfall({ design }: { readonly design: Design }) {
+  const rows = waterfallRows(design);
+  const { plainRule, capacity } = design.panels;
+  const top = Math.max(plainRule.value, capacity.value, ...rows.map(({ from, to }) => Math.max(from, to)));
+  return (
+    <View letter="H" title="Where the panel capacity comes from">
+      <table className="waterfall">
+        <caption className="sr-only">From the rule of thumb to the panel capacity, in watts</caption>
+        <tbody>
+          <tr>
+            <th scope="row">Rule of thumb</th>
+            <td className="waterfall-bar">
+              <Bar from={0} to={plainRule.value} top={top} kind="total" />
+            </td>
+            <td>
+              <Traced trace={plainRule} value={formatNumber(plainRule.value)} unit="W" />
+            </td>
+          </tr>
+          {rows.map(({ label, change, because, from, to }) => (
+            <tr key={label} title={because}>
+              <th scope="row">
+                {label}
+                <span className="block type-help text-text-3">{because}</span>
+              </th>
+              <td className="waterfall-bar">
+                <Bar from={from} to={to} top={top} kind={change < 0 ? "less" : "more"} />
+              </td>
+              <td className="figure">
+                {change > 0 ? "+ " : "− "}
+                {formatNumber(Math.abs(change))}
+              </td>
+            </tr>
+          ))}
+          <tr className="waterfall-total">
+            <th scope="row">Panel capacity</th>
+            <td className="waterfall-bar">
+              <Bar from={0} to={capacity.value} top={top} kind="total" />
+            </td>
+            <td>
+              <Traced trace={capacity} value={formatNumber(capacity.value)} unit="W" />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </View>
+  );
+}
+
+interface BarProps {
+  readonly from: number;
+  readonly to: number;
+  readonly top: number;
+  readonly kind: "total" | "more" | "less";
+}
+
+const Bar = ({ from, to, top, kind }: BarProps) => (
+  <span
+    aria-hidden="true"
+    className="waterfall-piece"
+    data-kind={kind}
+    style={{ left: `${(Math.min(from, to) / top) * 100}%`, width: `${(Math.abs(to - from) / top) * 100}%` }}
+  />
+);

@@ -1,0 +1,91 @@
+import { PRODUCT_NAME } from "@sunwright/contract/brand";
+import type { Project } from "@sunwright/contract/projects";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState, type ReactNode } from "react";
+import { usePageFrame } from "../../lib/page-frame";
+import { buttonClass } from "../../ui/button-class";
+import { Empty } from "../../ui/empty";
+import { ErrorRow } from "../../ui/error-row";
+import { FullPageLoading } from "../../ui/full-page-loading";
+import { Delayed } from "../../ui/skeleton";
+import { SolarArraySymbol } from "../../ui/symbols";
+import { isProjectMissing, openingQuery, projectQuery } from "./api/project";
+import { DesignWorkspace } from "./components/page/design-workspace";
+import { useLastKnown } from "./components/use-last-known";
+import "./design.css";
+import "./print.css";
+
+/** The design page: of the project named, else of the one changed last, else of a first one made now. */
+export const DesignPage = ({ projectId }: { readonly projectId?: string }) =>
+  projectId === undefined ? <OpenedProject /> : <ProjectDesign key={projectId} id={projectId} />;
+
+function OpenedProject() {
+  const client = useQueryClient();
+  const [creating, setCreating] = useState(false);
+  const opened = useQuery(openingQuery(client, () => setCreating(true)));
+  const { data, isError } = opened;
+  if (data) return <ProjectDesign key={data.id} id={data.id} />;
+  if (isError)
+    return (
+      <Waiting>
+        <ErrorRow
+          message={creating ? "Failed to create project" : "Your projects could not be loaded"}
+          detail="Nothing was lost."
+          onRetry={() => void opened.refetch()}
+          retrying={opened.isFetching}
+        />
+      </Waiting>
+    );
+  if (creating) return <Preparing text="Setting up your solar project" />;
+  return <Preparing text="Opening your project" />;
+}
+
+const Waiting = ({ children }: { readonly children: ReactNode }) => {
+  usePageFrame({ title: "Design", hero: { size: "full" } });
+  return <div className="page-width py-10">{children}</div>;
+};
+
+const Preparing = ({ text }: { readonly text: string }) => (
+  <Waiting>
+    <FullPageLoading product={PRODUCT_NAME} text={text} />
+  </Waiting>
+);
+
+function ProjectDesign({ id }: { readonly id: string }) {
+  const query = useQuery(projectQuery(id));
+  const project = useLastKnown<Project>(query.data);
+  if (project) return <DesignWorkspace project={project} />;
+  if (isProjectMissing(query.error)) return <NoSuchProject />;
+  if (query.isError)
+    return (
+      <Waiting>
+        <ErrorRow
+          message="The project could not be loaded"
+          detail="It is safe on the server."
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      </Waiting>
+    );
+  return (
+    <Delayed>
+      <Preparing text="Opening your project" />
+    </Delayed>
+  );
+}
+
+const NoSuchProject = () => (
+  <Waiting>
+    <Empty
+      symbol={<SolarArraySymbol />}
+      action={
+        <Link to="/projects" className={buttonClass({ variant: "outline", size: "sm" })}>
+          My projects
+        </Link>
+      }
+    >
+      Project not found
+    </Empty>
+  </Waiting>
+);

@@ -1,0 +1,116 @@
+import type { ProjectAppliance } from "@sunwright/contract/appliances";
+import type { Project } from "@sunwright/contract/projects";
+import type { Design } from "@sunwright/engine/sizing/design";
+import type { Trace } from "@sunwright/engine/sizing/trace";
+import { applianceName, appliancePower } from "./appliances";
+import { describeHours } from "./hours";
+import { FIELD_LABELS, FIELD_NAMES, FIELD_UNITS } from "./parameters";
+
+export interface Report {
+  readonly project: Project;
+  readonly appliances: readonly ProjectAppliance[];
+  /** Null before the first calculation. */
+  readonly design: Design | null;
+}
+
+/** Every figure of a design with its explanation, in the order of the results page. */
+export function tracesOf(design: Design): Trace[] {
+  const { load, site, panels, battery, inverter, cost, energy } = design;
+  return [
+    load.dailyConsumption,
+    load.monthlyConsumption,
+    load.peakPower,
+    load.coincidentPeak,
+    load.surgePower,
+    site.designSunHours,
+    panels.capacity,
+    panels.count,
+    panels.plainRule,
+    panels.tilt,
+    panels.inSeries,
+    panels.strings,
+    battery.capacity,
+    battery.ampHours,
+    inverter.capacity,
+    inverter.capacityAtSite,
+    inverter.marginFound,
+    inverter.acCurrent,
+    ...design.cables.flatMap(({ size, dropPercent, yearlyLoss }) => [size, dropPercent, yearlyLoss]),
+    cost.panels,
+    cost.batteries,
+    cost.inverter,
+    cost.installation,
+    cost.total,
+    energy.dailyProduction,
+    energy.surplus,
+    energy.systemEfficiency,
+    energy.systemEfficiencyFound,
+    energy.carbonOffset,
+    ...(energy.servedAtSourcedSun ? [energy.servedAtSourcedSun] : []),
+  ];
+}
+
+type Cell = string | number | null;
+
+/** A spreadsheet would run a cell that begins like a formula; the apostrophe keeps it text. */
+const asText = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const csvCell = (cell: Cell) =>
+  typeof cell === "number" ? String(cell) : `"${asText(cell ?? "").replaceAll('"', '""')}"`;
+const csvRow = (cells: readonly Cell[]) => cells.map(csvCell).join(",");
+
+/** Appliances, parameters, figures, recommendations and warnings, one table under the other (RFC 4180). */
+export function reportCsv({ project, appliances, design }: Report): string {
+  const rows: Cell[][] = [
+    ["Project", project.name],
+    ["Saved", project.updatedAt],
+    [],
+    ["Appliance", "Power [W]", "Quantity", "Hours per day", "Hours of the day", "Peak [W]", "Daily consumption [Wh]"],
+    ...appliances.map((appliance) => [
+      applianceName(appliance),
+      appliancePower(appliance),
+      appliance.quantity,
+      appliance.hoursPerDay,
+      describeHours(appliance.hoursOfDay),
+      appliance.peakPower,
+      appliance.dailyConsumption,
+    ]),
+    [],
+    ["Parameter", "Value", "Unit"],
+    ...FIELD_NAMES.map((name) => [FIELD_LABELS[name], project[name], FIELD_UNITS[name] ?? ""]),
+    ...(design === null ? [] : designRows(design)),
+  ];
+  return `${rows.map(csvRow).join("\r\n")}\r\n`;
+}
+
+const designRows = (design: Design): Cell[][] => [
+  [],
+  ["Figure", "Value", "Unit", "Formula", "With this project's values", "Source"],
+  ...tracesOf(design).map(({ name, value, unit, formula, equation, source }) => [
+    name,
+    value,
+    unit,
+    formula,
+    equation,
+    source,
+  ]),
+  [],
+  ["Month", "Sun hours a day", "Delivered to the bus [Wh a day]"],
+  ...design.site.monthlySunHours.map((hours, month) => [month + 1, hours, design.energy.monthlyDelivered[month] ?? 0]),
+  [],
+  ["Recommendations"],
+  ...design.recommendations.map(({ text }) => [text]),
+  [],
+  ["Warnings"],
+  ...design.warnings.map(({ text }) => [text]),
+];
+
+export const reportJson = (report: Report) => `${JSON.stringify(report, null, 2)}\n`;
+
+/** "bello-residence.csv": letters and digits of any script, dashes for the rest. */
+export function reportFileName(name: string, extension: "csv" | "json"): string {
+  const plain = name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-+|-+$/g, "");
+  return `${plain === "" ? "project" : plain}.${extension}`;
+}
