@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from "fastify";
+import { type App, createPlatform } from "./platform/app";
+import type { Clock } from "./platform/clock";
+import type { Config } from "./platform/config";
+import type { Database } from "./platform/database";
+import type { MailTransport } from "./platform/mail";
+
+interface Parts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mail: MailTransport;
+  readonly log: FastifyBaseLogger;
+  /** Folder of the built pages; null serves the API alone. */
+  readonly pages: string | null;
+}
+
+/** The product: the platform, and on it every feature. */
+export const createApp = (parts: Parts): Promise<App> => createPlatform(parts, addFeatures);
+
+/** The one place where features meet: each gets its services here and reaches another only through what it is handed. */
+function addFeatures(_app: App): void {
+  // Features register here.
+}

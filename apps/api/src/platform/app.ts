@@ -1,0 +1,62 @@
+import type { Endpoint } from "@sunwright/contract/endpoint";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { Clock } from "./clock";
+import type { Config } from "./config";
+import type { Database } from "./database";
+import { createGuesses, type Guesses } from "./guesses";
+import { addHealth } from "./health";
+import { createHttp } from "./http";
+import { createIdempotency, type Idempotency } from "./idempotency";
+import type { MailTransport } from "./mail";
+import { addNotFound } from "./not-found";
+import { createOutbox, type Outbox } from "./outbox";
+import { createPasswords, type Passwords } from "./passwords";
+import { createSessions, type Sessions } from "./sessions";
+import { addPages } from "./static";
+
+/** What every feature is handed. Features make their services from it and register their routes on it. */
+export interface App {
+  readonly http: FastifyInstance;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly idempotency: Idempotency;
+  readonly outbox: Outbox;
+  readonly passwords: Passwords;
+  readonly guesses: Guesses;
+  /** Every contract entry served, in order of registration. */
+  readonly entries: Endpoint[];
+}
+
+interface Parts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mail: MailTransport;
+  readonly log: FastifyBaseLogger;
+  readonly pages: string | null;
+}
+
+/** Builds the platform and lets the features register on it, in the order Fastify needs. */
+export async function createPlatform(parts: Parts, addFeatures: (app: App) => void | Promise<void>): Promise<App> {
+  const { config, database, clock, log, pages } = parts;
+  const app: App = {
+    http: await createHttp(config, log),
+    config,
+    clock,
+    database,
+    sessions: createSessions(clock),
+    idempotency: createIdempotency(clock),
+    outbox: createOutbox({ database, clock, transport: parts.mail, log }),
+    passwords: createPasswords(),
+    guesses: createGuesses(clock),
+    entries: [],
+  };
+  addHealth(app);
+  const hasPages = pages !== null && (await addPages(app, pages));
+  await addFeatures(app);
+  addNotFound(app, hasPages);
+  await app.http.ready();
+  return app;
+}

@@ -1,0 +1,115 @@
+import { join, resolve } from "node:path";
+import { z } from "zod";
+
+const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
+
+interface Variable {
+  readonly name: string;
+  readonly default: string;
+  readonly meaning: string;
+}
+
+/** Every variable the server reads, for the README and for the tests that hold both together. */
+export const VARIABLES: readonly Variable[] = [
+  { name: "PORT", default: "4000", meaning: "Port to listen on; 0 takes a free one" },
+  { name: "HOST", default: "127.0.0.1", meaning: "Address to listen on; 0.0.0.0 for every interface" },
+  { name: "PUBLIC_URL", default: "http://localhost:PORT", meaning: "Origin people open; links in mails start with it" },
+  { name: "DATA_DIR", default: ".data", meaning: "Folder of the embedded database and the mailbox" },
+  { name: "DATABASE_URL", default: "", meaning: "PostgreSQL server to use in place of the embedded database" },
+  { name: "SMTP_URL", default: "", meaning: "Mail server, e.g. smtps://user:password@mail.example.org" },
+  { name: "MAIL_FROM", default: "no-reply@ the host of PUBLIC_URL", meaning: "Sender of mails" },
+  { name: "MAIL_DIR", default: "DATA_DIR/mail", meaning: "Folder mails are written to while SMTP_URL is not set" },
+  {
+    name: "TRUST_PROXY",
+    default: "false",
+    meaning: "Proxies in front: true, false, or their addresses, comma separated",
+  },
+  { name: "COOKIE_SECURE", default: "true when PUBLIC_URL is https", meaning: "Cookies travel over TLS only" },
+  { name: "LOG_LEVEL", default: "info", meaning: LOG_LEVELS.join(", ") },
+];
+
+const truth = z
+  .enum(["true", "false", "1", "0"], { error: "true or false" })
+  .transform((t) => t === "true" || t === "1");
+const origin = z
+  .url({ protocol: /^https?$/, error: "a full origin such as https://solar.example.org" })
+  .transform((text) => new URL(text))
+  .refine((url) => url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "", {
+    error: "only scheme, host and port, such as https://solar.example.org",
+  });
+const scheme = (...protocols: string[]) =>
+  z.string().refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}://`)), {
+    error: `an address that starts with ${protocols.map((protocol) => `${protocol}://`).join(" or ")}`,
+  });
+const proxies = z.string().transform((text) => (text === "true" ? true : text === "false" ? false : text.split(",")));
+
+const Environment = z.object({
+  PORT: z.coerce.number({ error: "a port number" }).int().min(0).max(65_535).default(4000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: scheme("postgres", "postgresql").optional(),
+  SMTP_URL: scheme("smtp", "smtps").optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\s@<>"]+@[^\s@<>"]+$/, "an e-mail address")
+    .optional(),
+  MAIL_DIR: z.string().optional(),
+  TRUST_PROXY: proxies.default(false),
+  COOKIE_SECURE: truth.optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(", ")}` }).default("info"),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Origin without a slash at the end. */
+  readonly publicUrl: string;
+  /** Origins a write may come from. */
+  readonly allowedOrigins: ReadonlySet<string>;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly mailDir: string;
+  readonly trustProxy: boolean | string[];
+  readonly cookieSecure: boolean;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** Says which variable is wrong and what it may be. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+/** Reads the environment once, at start. An empty variable counts as not set. Throws ConfigError. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const result = Environment.safeParse(set);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join(".")} must be ${issue.message}`);
+    throw new ConfigError(`Configuration: ${lines.join("; ")}`);
+  }
+  const values = result.data;
+  const publicUrl = values.PUBLIC_URL?.origin ?? `http://localhost:${values.PORT}`;
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl,
+    allowedOrigins: new Set(values.PUBLIC_URL ? [publicUrl] : loopbackOrigins(values.PORT)),
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+    mailDir: values.MAIL_DIR === undefined ? join(dataDir, "mail") : resolve(values.MAIL_DIR),
+    trustProxy: values.TRUST_PROXY,
+    cookieSecure: values.COOKIE_SECURE ?? publicUrl.startsWith("https:"),
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** While nobody has said where the server is found, it is found under any name of this machine's loopback. */
+function loopbackOrigins(port: number): string[] {
+  return ["localhost", "127.0.0.1", "[::1]"].map((host) => new URL(`http://${host}:${port}`).origin);
+}

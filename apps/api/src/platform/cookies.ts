@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "./config";
+
+/** Cookies of an answer, held back until the work has been committed: a failed call sets none. */
+export class CookieJar {
+  readonly #request: FastifyRequest;
+  readonly #secure: boolean;
+  readonly #changes = new Map<string, { value: string; maxAge: number }>();
+
+  constructor(request: FastifyRequest, config: Config) {
+    this.#request = request;
+    this.#secure = config.cookieSecure;
+  }
+
+  /** `__Host-` binds a cookie to this very host and to TLS; browsers refuse the prefix without Secure. */
+  #fullName(name: string) {
+    return this.#secure ? `__Host-${name}` : name;
+  }
+
+  read(name: string): string | undefined {
+    return this.#request.cookies[this.#fullName(name)];
+  }
+
+  /** @param maxAge How long the browser keeps it. [s] */
+  set(name: string, value: string, maxAge: number) {
+    this.#changes.set(name, { value, maxAge });
+  }
+
+  clear(name: string) {
+    this.#changes.set(name, { value: "", maxAge: 0 });
+  }
+
+  /** Forgets what was set, before a transaction runs again. */
+  reset() {
+    this.#changes.clear();
+  }
+
+  writeTo(reply: FastifyReply) {
+    for (const [name, { value, maxAge }] of this.#changes) {
+      const options = { path: "/", httpOnly: true, sameSite: "lax", secure: this.#secure, maxAge } as const;
+      void reply.setCookie(this.#fullName(name), value, options);
+    }
+  }
+}

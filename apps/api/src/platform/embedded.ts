@@ -1,0 +1,147 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { execFile } from "node:child_process";
+import {
+  closeSync,
+  existsSync,
+  fdatasyncSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import type { Database, Executor, Transaction } from "./database";
+import { withRetries } from "./database";
+import { lockDirectory } from "./embedded-lock";
+
+/**
+ * PGlite starts with `-F` (no fsync), and its fdatasync is a no-op that reports success. Only `fsync` reaches the hook
+ * installed below. The small buffer keeps the process near 170 MB.
+ */
+const DURABLE = ["-c", "wal_sync_method=fsync", "-c", "shared_buffers=16MB"];
+const startParams = () => [...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"), ...DURABLE];
+
+/** The part of Emscripten's file system the durable configuration touches; exact for the pinned version. */
+interface SyncHook {
+  fsync?: (stream: { nfd: number }) => number;
+}
+
+/** Counts calls that reached the disk, for the test that holds one commit to at least one of them. */
+export const syncs = { count: 0 };
+
+function installSync(client: PGlite) {
+  const hooks: SyncHook = client.Module.NODEFS.stream_ops;
+  hooks.fsync = (stream) => {
+    syncs.count++;
+    fdatasyncSync(stream.nfd);
+    return 0;
+  };
+}
+
+/** Opens the embedded database of a data directory, alone and with every commit on the disk. */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const release = await lockDirectory(dataDir);
+  try {
+    const directory = join(dataDir, "database");
+    if (!existsSync(directory)) await initialise(directory);
+    const client = await PGlite.create({ dataDir: directory, startParams: startParams() });
+    installSync(client);
+    return embeddedDatabase(client, { release, guard: false });
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+interface Options {
+  readonly release?: () => Promise<void>;
+  /** Refuse the outer executor inside a transaction. Costs a little on every statement, so only tests pay it. */
+  readonly guard: boolean;
+}
+
+/** One connection: transactions and reads take turns. */
+export function embeddedDatabase(client: PGlite, { release, guard }: Options): Database {
+  const executor: Executor = drizzle(client);
+  const inside = new AsyncLocalStorage<true>();
+  return {
+    kind: "embedded",
+    get executor() {
+      if (guard && inside.getStore()) throw new Error("database.executor was used inside a transaction; use its tx");
+      return executor;
+    },
+    transaction<T>(work: (tx: Transaction) => Promise<T>) {
+      const run = () => withRetries(() => executor.transaction(work));
+      return guard ? inside.run(true, run) : run();
+    },
+    dump: () => dump(client),
+    async close() {
+      if (!client.closed) await client.close();
+      await release?.();
+    },
+  };
+}
+
+/** A tar of the files, taken while nothing else runs and after everything has reached them. */
+async function dump(client: PGlite): Promise<Uint8Array> {
+  await client.exec("CHECKPOINT");
+  const file = await client.dumpDataDir("gzip");
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/**
+ * Creates the database files beside their place and moves them there whole, so that a process ended half-way leaves
+ * nothing that looks like a database. In a process of its own, because initdb takes 840 MB that would not come back.
+ */
+async function initialise(directory: string) {
+  const draft = `${directory}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(dirname(directory), { recursive: true, mode: 0o700 });
+  await initialiseInChild(draft);
+  publish(draft, directory);
+}
+
+export async function initialiseInChild(directory: string, archive?: string) {
+  const pglite = createRequire(import.meta.url).resolve("@electric-sql/pglite");
+  const script = `
+    const { PGlite } = require(${JSON.stringify(pglite)});
+    const { openAsBlob } = require("node:fs");
+    const [directory, archive] = process.argv.slice(1);
+    (async () => {
+      const loadDataDir = archive ? await openAsBlob(archive) : undefined;
+      const client = await PGlite.create({ dataDir: directory, ...(loadDataDir ? { loadDataDir } : {}) });
+      await client.query("SELECT 1");
+      await client.close();
+    })().catch((error) => { console.error(error); process.exit(1); });`;
+  await promisify(execFile)(process.execPath, ["-e", script, "--", directory, ...(archive ? [archive] : [])]);
+}
+
+/** Puts finished database files in place: every file and directory on the disk first, then the rename. */
+export function publish(draft: string, directory: string) {
+  syncTree(draft);
+  renameSync(draft, directory);
+  syncPath(dirname(directory));
+}
+
+function syncTree(directory: string) {
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) syncTree(path);
+    else if (entry.isFile()) syncPath(path);
+  }
+  syncPath(directory);
+}
+
+function syncPath(path: string) {
+  const descriptor = openSync(path, "r");
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

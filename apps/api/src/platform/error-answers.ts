@@ -1,0 +1,53 @@
+import { type ErrorBody, type ErrorCode } from "@sunwright/contract/errors";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "./errors";
+
+/** Faults that Fastify finds before a route is reached, in our words. */
+const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
+};
+
+/** What the caller may know of a failure: our own refusals, and that anything else is our fault. */
+function toAppError(error: unknown): AppError {
+  for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth++) {
+    if (current instanceof AppError) return current;
+  }
+  const { code, statusCode } = describe(error);
+  const known = FRAMEWORK_CODES[code];
+  if (known) return new AppError(known, { cause: error });
+  const theirFault = statusCode >= 400 && statusCode < 500;
+  return new AppError(theirFault ? "malformed_request" : "internal", { cause: error });
+}
+
+function describe(error: unknown): { code: string; statusCode: number } {
+  if (!(error instanceof Error)) return { code: "", statusCode: 500 };
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  const statusCode = "statusCode" in error && typeof error.statusCode === "number" ? error.statusCode : 500;
+  return { code, statusCode };
+}
+
+/** The one error handler. Details go to the log under the request's id, the catalogue's words to the caller. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = toAppError(error);
+  const body: ErrorBody = refusal.body();
+  if (refusal.status === 500) {
+    request.log.error({ err: error }, "request failed");
+    body.requestId = request.id;
+  } else {
+    request.log.info({ code: refusal.code, route: request.routeOptions.url, address: request.ip }, "refused");
+  }
+  if (refusal.retryAfter !== undefined) void reply.header("retry-after", Math.ceil(refusal.retryAfter));
+  // Serialised here: the schema of a route describes its refusals, it does not filter them.
+  return reply
+    .code(refusal.status)
+    .type("application/json; charset=utf-8")
+    .serializer((value: unknown) => JSON.stringify(value))
+    .send(body);
+}
+
+/** Addresses that cannot be decoded never reach a hook, so this answer brings its own headers. */
+export function answerBrokenRequest(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  void reply.header("cache-control", "no-store").header("x-content-type-options", "nosniff");
+  return answerError(error, request, reply);
+}

@@ -1,0 +1,39 @@
+import { type ErrorBody, type ErrorCode, errors } from "@sunwright/contract/errors";
+
+export interface Issue {
+  readonly path: string;
+  readonly message: string;
+}
+
+interface Details {
+  readonly issues?: readonly Issue[];
+  /** Sent as `Retry-After`. [s] */
+  readonly retryAfter?: number;
+  /** Why it was refused, for the log only. */
+  readonly cause?: unknown;
+}
+
+/** A refusal from the error catalogue. Services throw it; the one error handler answers it. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly issues: readonly Issue[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(errors[code].message, { cause: details.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.status = errors[code].status;
+    this.issues = details.issues;
+    this.retryAfter = details.retryAfter;
+  }
+
+  body(): ErrorBody {
+    return { code: this.code, message: this.message, ...(this.issues ? { issues: [...this.issues] } : {}) };
+  }
+}
+
+/** For a rule that only the server can check but that belongs to one field of a form. */
+export const invalidField = (path: string, message: string) =>
+  new AppError("invalid_input", { issues: [{ path, message }] });

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { and, eq, gt, lt } from "drizzle-orm";
+import type { Clock } from "./clock";
+import type { Executor, Transaction } from "./database";
+import { AppError } from "./errors";
+import { idempotentAnswers } from "./schema";
+
+/** How long a key keeps its answer. [ms] */
+export const KEPT = 24 * 3_600_000;
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** One intention of one person: the same intention sent twice is done once. */
+export interface Intention {
+  readonly userId: string;
+  readonly route: string;
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+interface Answer {
+  readonly body: unknown;
+}
+
+/** Reads the Idempotency-Key header; undefined when there is none. Throws malformed_request. */
+export function readKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header !== "string" || !KEY.test(header)) throw new AppError("malformed_request");
+  return header;
+}
+
+export const hashRequest = (parts: unknown) => createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+
+export type Idempotency = ReturnType<typeof createIdempotency>;
+
+export function createIdempotency(clock: Clock) {
+  const same = ({ userId, route, key }: Intention) =>
+    and(eq(idempotentAnswers.userId, userId), eq(idempotentAnswers.route, route), eq(idempotentAnswers.key, key));
+  const oldest = () => new Date(clock.now().getTime() - KEPT);
+
+  /** The answer given before, if any. Throws idempotency_key_reused when the request was another one. */
+  async function find(executor: Executor, intention: Intention): Promise<Answer | null> {
+    const [row] = await executor
+      .select({ requestHash: idempotentAnswers.requestHash, answer: idempotentAnswers.answer })
+      .from(idempotentAnswers)
+      .where(and(same(intention), gt(idempotentAnswers.createdAt, oldest())));
+    if (!row) return null;
+    if (row.requestHash !== intention.requestHash) throw new AppError("idempotency_key_reused");
+    return row.answer;
+  }
+
+  return {
+    find,
+
+    /**
+     * Takes the key for this transaction. A second caller waits here until the first has committed and gets its
+     * answer; null means the key is ours and the work is to be done.
+     */
+    async claim(tx: Transaction, intention: Intention): Promise<Answer | null> {
+      const fresh = { requestHash: intention.requestHash, answer: null, resourceId: null, createdAt: clock.now() };
+      const claimed = await tx
+        .insert(idempotentAnswers)
+        .values({ userId: intention.userId, route: intention.route, key: intention.key, ...fresh })
+        .onConflictDoUpdate({
+          target: [idempotentAnswers.userId, idempotentAnswers.route, idempotentAnswers.key],
+          set: fresh,
+          setWhere: lt(idempotentAnswers.createdAt, oldest()),
+        })
+        .returning({ key: idempotentAnswers.key });
+      return claimed.length > 0 ? null : find(tx, intention);
+    },
+
+    /** Stores the answer beside the effect, in the same transaction. */
+    async store(tx: Transaction, intention: Intention, body: unknown, resourceId: string | null): Promise<void> {
+      await tx.update(idempotentAnswers).set({ answer: { body }, resourceId }).where(same(intention));
+    },
+
+    /** Forgets the answers that made a resource, so that what was deleted does not answer again. */
+    async forget(executor: Executor, userId: string, resourceId: string): Promise<void> {
+      await executor
+        .delete(idempotentAnswers)
+        .where(and(eq(idempotentAnswers.userId, userId), eq(idempotentAnswers.resourceId, resourceId)));
+    },
+
+    /** Forgets everything of an account that is deleted. */
+    async forgetAll(executor: Executor, userId: string): Promise<void> {
+      await executor.delete(idempotentAnswers).where(eq(idempotentAnswers.userId, userId));
+    },
+
+    async purge(executor: Executor): Promise<void> {
+      await executor.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, oldest()));
+    },
+  };
+}

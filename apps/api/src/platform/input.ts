@@ -1,0 +1,44 @@
+import { AppError, type Issue } from "./errors";
+import { z } from "zod";
+
+/** Deeper than any of our bodies; keeps the walk below and every schema from being sent down a mine. */
+const DEPTH_MAX = 20;
+/** NUL, which PostgreSQL cannot store, and halves of surrogate pairs, which are no characters. */
+// oxlint-disable-next-line no-control-regex
+const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+/** Refuses text no column can hold, wherever it stands, before any schema sees it. Throws malformed_request. */
+export function refuseUnstorable(value: unknown, depth = 0): void {
+  if (typeof value === "string") {
+    if (UNSTORABLE.test(value)) throw new AppError("malformed_request");
+  } else if (typeof value === "object" && value !== null) {
+    if (depth >= DEPTH_MAX) throw new AppError("malformed_request");
+    for (const [key, item] of Object.entries(value)) {
+      refuseUnstorable(key, depth + 1);
+      refuseUnstorable(item, depth + 1);
+    }
+  }
+}
+
+/** `?a=1&a=2` means one thing to us and another to whoever stands in between. Throws malformed_request. */
+export function refuseRepeated(query: unknown): void {
+  if (typeof query === "object" && query !== null && Object.values(query).some(Array.isArray)) {
+    throw new AppError("malformed_request");
+  }
+}
+
+/** The fields at fault, as a form can use them. */
+export function toIssues(error: z.ZodError): Issue[] {
+  return error.issues.slice(0, 50).map((issue) => ({ path: issue.path.map(String).join("."), message: issue.message }));
+}
+
+/** Checks one part of a request by its schema; Fastify calls it with what came in. */
+export function compileValidator({ schema }: { schema: unknown }) {
+  if (!(schema instanceof z.ZodType)) throw new TypeError("Routes are described by zod schemas");
+  return (data: unknown) => {
+    const result = schema.safeParse(data);
+    return result.success
+      ? { value: result.data }
+      : { error: new AppError("invalid_input", { issues: toIssues(result.error) }) };
+  };
+}

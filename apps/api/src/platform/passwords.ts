@@ -1,0 +1,60 @@
+import { hash, verify } from "@node-rs/argon2";
+import { AppError } from "./errors";
+
+/** argon2id at OWASP's first choice: 19 MiB, two passes, one lane. Source: OWASP Password Storage Cheat Sheet. */
+const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** Two run at once, as many as the smallest machine has cores; more would only make each slower. */
+const RUNNING_MAX = 2;
+/** About 2 s of work; whoever comes later is told to come back. */
+const WAITING_MAX = 100;
+
+export type Passwords = ReturnType<typeof createPasswords>;
+
+export function createPasswords() {
+  const limited = createQueue(RUNNING_MAX, WAITING_MAX);
+  // Of no password; its cost is what matters.
+  let dummy: Promise<string> | undefined;
+  const dummyHash = () => (dummy ??= hash("no account has this password", COST));
+
+  return {
+    /** Hash to store. Throws server_busy when too many wait. */
+    hash: (password: string): Promise<string> => limited(() => hash(password, COST)),
+
+    /**
+     * Whether the password belongs to the hash. Pass null where there is no account: the same work is done, so that
+     * the time taken does not tell. Throws server_busy when too many wait.
+     */
+    verify: (stored: string | null, password: string): Promise<boolean> =>
+      limited(async () => {
+        const matches = await verify(stored ?? (await dummyHash()), password);
+        return matches && stored !== null;
+      }),
+
+    /** Makes the dummy hash ahead of the first unknown e-mail. */
+    warm: async (): Promise<void> => {
+      await dummyHash();
+    },
+  };
+}
+
+/** Runs at most so many at once and lets at most so many wait. */
+export function createQueue(runningMax: number, waitingMax: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= runningMax) {
+      if (waiting.length >= waitingMax) throw new AppError("server_busy", { retryAfter: 2 });
+      // Its place among the running is handed over by whoever finishes.
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running++;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

@@ -1,0 +1,91 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/**
+ * Who is signed in where. `user_id` refers to the users of the accounts feature, which the platform does not know:
+ * the feature ends the sessions of an account it deletes, in the same transaction.
+ */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid("id").primaryKey(),
+    tokenHash: text("token_hash").notNull().unique(),
+    userId: uuid("user_id").notNull(),
+    userAgent: text("user_agent").notNull(),
+    address: text("address").notNull(),
+    createdAt: instant("created_at").notNull(),
+    lastSeenAt: instant("last_seen_at").notNull(),
+    /** The absolute end, whatever happens in between. */
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("sessions_user_id").on(table.userId), index("sessions_expires_at").on(table.expiresAt)],
+);
+
+/** Answers of writes that carried an Idempotency-Key. */
+export const idempotentAnswers = pgTable(
+  "idempotent_answers",
+  {
+    userId: uuid("user_id").notNull(),
+    route: text("route").notNull(),
+    key: text("key").notNull(),
+    requestHash: text("request_hash").notNull(),
+    /** Null only while the call that made the row is still running. */
+    answer: jsonb("answer").$type<{ body: unknown }>(),
+    /** What the call made, so that the answer can be forgotten together with it. */
+    resourceId: uuid("resource_id"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.route, table.key] }),
+    index("idempotent_answers_created_at").on(table.createdAt),
+  ],
+);
+
+/** Mails that still have to leave. A sent mail keeps its row for a while, without its words. */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: uuid("id").primaryKey(),
+    recipient: text("recipient").notNull(),
+    subject: text("subject").notNull(),
+    /** Holds links that open accounts: dropped as soon as the mail has left. */
+    content: jsonb("content").$type<{ text: string; html: string }>(),
+    createdAt: instant("created_at").notNull(),
+    nextAttemptAt: instant("next_attempt_at").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    /** Set when it left or when it was given up. */
+    finishedAt: instant("finished_at"),
+    failure: text("failure"),
+  },
+  (table) => [index("outbox_next_attempt_at").on(table.finishedAt, table.nextAttemptAt)],
+);
+
+/** Attempts by what is protected: an account, an address, a device, a mailbox. */
+export const attempts = pgTable(
+  "attempts",
+  {
+    /** Purpose and a hash of whom it concerns, e.g. `login/account/…`. */
+    subject: text("subject").primaryKey(),
+    count: integer("count").notNull(),
+    /** When this count began. */
+    since: instant("since").notNull(),
+    lastAt: instant("last_at").notNull(),
+    blockedUntil: instant("blocked_until").notNull(),
+  },
+  (table) => [index("attempts_last_at").on(table.lastAt)],
+);
+
+/** Devices an account was signed in from: an attack from elsewhere does not slow them down. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    tokenHash: text("token_hash").notNull(),
+    userId: uuid("user_id").notNull(),
+    lastUsedAt: instant("last_used_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.userId] }),
+    index("known_devices_user_id").on(table.userId),
+  ],
+);

@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import serveStatic from "@fastify/static";
+import type { FastifyRequest } from "fastify";
+import type { App } from "./app";
+
+/** Files under /assets carry a hash of their content in their name. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const REVALIDATE = "no-cache";
+
+/** The files of the web application. False when they have not been built. */
+export async function addPages(app: App, folder: string): Promise<boolean> {
+  if (!existsSync(join(folder, "index.html"))) {
+    app.http.log.warn({ folder }, "the pages have not been built; only the API answers");
+    return false;
+  }
+  await app.http.register(serveStatic, {
+    root: folder,
+    prefix: "/",
+    wildcard: false,
+    index: false,
+    dotfiles: "ignore",
+    globIgnore: ["**/*.map", "**/.*", "**/*.br", "**/*.gz"],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      void reply.header("cache-control", path.includes("/assets/") ? IMMUTABLE : REVALIDATE);
+    },
+  });
+  return true;
+}
+
+/** Whether an unknown address is one of a page, to be routed in the browser. */
+export function asksForPage(request: FastifyRequest): boolean {
+  if (request.method !== "GET" && request.method !== "HEAD") return false;
+  const path = request.url.split("?", 1)[0] ?? "";
+  if (/^\/(api|assets)(\/|$)/.test(path) || /\/\./.test(path) || /\.[a-z0-9]{1,8}$/i.test(path)) return false;
+  return request.headers.accept?.includes("text/html") ?? false;
+}
