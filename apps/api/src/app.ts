@@ -15,8 +15,12 @@ interface Parts {
   readonly pages: string | null;
 }
 
-/** The product: the platform, and on it every feature. */
-export const createApp = (parts: Parts): Promise<App> => createPlatform(parts, addFeatures);
+/** The product: the platform, and on it every feature. `more` adds routes of a test's own. */
+export const createApp = (parts: Parts, more?: (app: App) => void | Promise<void>): Promise<App> =>
+  createPlatform(parts, async (app) => {
+    addFeatures(app);
+    await more?.(app);
+  });
 
 /** The one place where features meet: each gets its services here and reaches another only through what it is handed. */
 function addFeatures(_app: App): void {

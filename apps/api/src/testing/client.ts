@@ -1,0 +1,65 @@
+import type { FastifyInstance, InjectOptions } from "fastify";
+
+export interface Reply {
+  readonly status: number;
+  // Tests look into answers freely; what an answer may hold is the contract's matter.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly body: any;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+}
+
+export interface SendOptions {
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  readonly idempotencyKey?: string;
+  /** Where the call comes from, as the server sees it. */
+  readonly address?: string;
+}
+
+type Method = "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "PATCH" | "OPTIONS";
+
+export type Client = ReturnType<typeof createClient>;
+
+/** A browser of one person: keeps cookies and sends the Origin of our pages. */
+export function createClient(http: FastifyInstance, origin: string) {
+  const jar = new Map<string, string>();
+
+  async function send(method: Method, url: string, payload?: unknown, options: SendOptions = {}): Promise<Reply> {
+    const unsafe = method !== "GET" && method !== "HEAD";
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers: Record<string, string | undefined> = {
+      "user-agent": "Sunwright tests",
+      ...(cookie ? { cookie } : {}),
+      ...(unsafe ? { origin } : {}),
+      ...(payload === undefined ? {} : { "content-type": "application/json" }),
+      ...(options.idempotencyKey === undefined ? {} : { "idempotency-key": options.idempotencyKey }),
+      ...options.headers,
+    };
+    const set = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+    const request: InjectOptions = { method, url, headers: set };
+    if (payload !== undefined) request.payload = typeof payload === "string" ? payload : JSON.stringify(payload);
+    if (options.address !== undefined) request.remoteAddress = options.address;
+    const response = await http.inject(request);
+    for (const { name, value, maxAge } of response.cookies) {
+      if (maxAge === 0 || value === "") jar.delete(name);
+      else jar.set(name, value);
+    }
+    const isJson = String(response.headers["content-type"]).startsWith("application/json") && response.body !== "";
+    return {
+      status: response.statusCode,
+      body: isJson ? response.json() : response.body,
+      text: response.body,
+      headers: response.headers,
+    };
+  }
+
+  return {
+    /** What the browser would send; tests may take or plant cookies. */
+    cookies: jar,
+    send,
+    get: (url: string, options?: SendOptions) => send("GET", url, undefined, options),
+    post: (url: string, body?: unknown, options?: SendOptions) => send("POST", url, body, options),
+    put: (url: string, body?: unknown, options?: SendOptions) => send("PUT", url, body, options),
+    delete: (url: string, body?: unknown, options?: SendOptions) => send("DELETE", url, body, options),
+  };
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import type { Role } from "@sunwright/contract/accounts";
+import type { App } from "../platform/app";
+import { newId } from "../platform/ids";
+import type { Client } from "./client";
+
+/** Somebody signed in. */
+export interface Person {
+  readonly userId: string;
+  readonly email: string;
+  readonly client: Client;
+}
+
+/** A password nobody would guess, for accounts of tests. */
+export const PASSWORD = "seven solar roofs";
+
+interface Server {
+  readonly app: App;
+  visitor(): Client;
+}
+
+/** Makes people for tests. */
+export const createBuilders = (server: Server) => ({
+  /** An account made as a person makes one: signs up, then signs in. */
+  async person({ role = "end_user", email }: { role?: Role; email?: string } = {}): Promise<Person> {
+    const client = server.visitor();
+    const address = email ?? `ada.${randomUUID().slice(0, 8)}@example.org`;
+    const made = await client.post("/api/auth/signup", { ...SIGNUPS[role], email: address, role, userType: role });
+    if (made.status !== 201) throw new Error(`Signing up answered ${made.status}: ${made.text}`);
+    const entered = await client.post("/api/auth/login", { email: address, password: PASSWORD });
+    if (entered.status !== 200) throw new Error(`Signing in answered ${entered.status}: ${entered.text}`);
+    return { userId: entered.body.id, email: address, client };
+  },
+
+  /** A session without an account behind it: enough, and much faster, for what only asks who calls. */
+  async session(userId = newId(new Date())): Promise<Person> {
+    const { app } = server;
+    const client = server.visitor();
+    const origin = { userAgent: "Sunwright tests", address: "127.0.0.1" };
+    const token = await app.sessions.start(app.database.executor, userId, origin, null);
+    client.cookies.set(app.config.cookieSecure ? "__Host-sunwright" : "sunwright", token);
+    return { userId, email: `${userId}@example.org`, client };
+  },
+});
+
+const common = { firstName: "Ada", lastName: "Obi", password: PASSWORD, confirmPassword: PASSWORD };
+const SIGNUPS: Record<Role, object> = {
+  end_user: common,
+  installer: { ...common, businessName: "Roof and Sun", yearsExperience: 4, serviceRadius: 60, certifications: [] },
+  retailer: {
+    ...common,
+    businessName: "Panels and More",
+    storeName: "Panel shop",
+    storeType: "online",
+    productCategories: ["solar_panels"],
+  },
+};

@@ -1,0 +1,58 @@
+import { createApp } from "../app";
+import type { App } from "../platform/app";
+import { type Config, readConfig } from "../platform/config";
+import { createLog } from "../platform/log";
+import { type Client, createClient, type SendOptions } from "./client";
+import { movableClock } from "./clock";
+import { openTestDatabase } from "./database";
+import { createMailbox } from "./mailbox";
+import { createBuilders } from "./people";
+
+interface Options {
+  /** Environment variables, as an operator would set them. */
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly pages?: string | null;
+  /** Routes of the test's own, registered beside the product's. */
+  readonly routes?: (app: App) => void | Promise<void>;
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
+/** The whole product in this process, on a fresh database, with a clock to move and a mailbox to read. */
+export async function startTestServer({ environment = {}, pages = null, routes }: Options = {}) {
+  const config: Config = readConfig({ LOG_LEVEL: "silent", ...environment });
+  const database = await openTestDatabase();
+  const clock = movableClock();
+  const mailbox = createMailbox();
+  const app = await createApp({ config, database, clock, mail: mailbox, log: createLog(config), pages }, routes);
+  const visitor = () => createClient(app.http, config.publicUrl);
+  const anybody = visitor();
+  return {
+    app,
+    build: createBuilders({ app, visitor }),
+    config,
+    database,
+    clock,
+    /** A browser nobody has signed in with yet. */
+    visitor,
+    get: anybody.get,
+    post: anybody.post,
+    send: anybody.send,
+    /** The browser of a person made by a builder. */
+    as: (person: { readonly client: Client }): Client => person.client,
+    /** Sends what waits in the outbox and answers the newest mail to an address. */
+    async mailTo(address: string) {
+      await app.outbox.flush();
+      const mail = mailbox.mails.findLast(({ to }) => to === address);
+      if (!mail) throw new Error(`No mail to ${address}`);
+      return mail;
+    },
+    mailbox,
+    async close() {
+      await app.http.close();
+      await database.close();
+    },
+  };
+}
+
+export type { SendOptions };

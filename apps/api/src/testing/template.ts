@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { embeddedDatabase } from "../platform/embedded";
+import { migrate } from "../platform/migrate";
+import { MIGRATIONS_FOLDER } from "../platform/paths";
+
+/**
+ * An archive of an empty, migrated database. Making one takes seconds, loading it a few hundred milliseconds, so it is
+ * kept in the system's temporary folder under a name that follows from the migrations.
+ */
+export async function migratedTemplate(): Promise<Blob> {
+  const folder = join(tmpdir(), `sunwright-test-${process.getuid?.() ?? 0}`);
+  const path = join(folder, `${await fingerprint()}.tar`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const stored = await readIfPresent(path);
+  if (stored) return stored;
+  const made = await makeTemplate();
+  // Written beside and renamed: test files that start together must not read half of it.
+  const draft = `${path}.${randomBytes(6).toString("hex")}`;
+  const file = await open(draft, "wx", 0o600);
+  await file.writeFile(new Uint8Array(await made.arrayBuffer())).finally(() => file.close());
+  await rename(draft, path);
+  for (const name of await readdir(folder)) {
+    if (name.endsWith(".tar") && join(folder, name) !== path) await rm(join(folder, name), { force: true });
+  }
+  return made;
+}
+
+async function makeTemplate(): Promise<Blob> {
+  const client = await PGlite.create();
+  try {
+    await migrate(embeddedDatabase(client, { guard: true }));
+    return await client.dumpDataDir("none");
+  } finally {
+    await client.close();
+  }
+}
+
+async function readIfPresent(path: string): Promise<Blob | null> {
+  try {
+    return new Blob([await readFile(path)]);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash("sha256").update(PGlite.defaultStartParams.join(" "));
+  for (const name of (await readdir(MIGRATIONS_FOLDER)).filter((file) => file.endsWith(".sql")).sort()) {
+    hash.update(name).update(await readFile(join(MIGRATIONS_FOLDER, name)));
+  }
+  return hash.digest("hex").slice(0, 32);
+}
