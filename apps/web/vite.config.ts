@@ -15,7 +15,7 @@ const PORT = Number(process.env["WEB_PORT"] ?? 5173);
 
 /**
  * Radix Select puts a <style> element around its list, which `style-src 'self'` forbids and the browser reports as an
- * error. Its two rules live in src/ui/fields.css instead. The build stops when a new version looks different.
+ * error. Its rules live in src/ui/lists.css instead. The build stops when a new version looks different.
  */
 function selectWithoutInlineStyle(): Plugin {
   const inlineStyle = /\/\* @__PURE__ \*\/ jsx\(\s*"style",\s*\{\s*dangerouslySetInnerHTML:[\s\S]*?nonce\s*\}\s*\),/;

@@ -50,7 +50,14 @@ export function GalleryStructure() {
         />
       </Specimen>
       <Specimen title="Table rows, chips">
-        <Tables />
+        <div className="grid gap-4">
+          <Sheet aria-label="Clients" className="overflow-hidden">
+            <ClientsTable />
+          </Sheet>
+          <Sheet aria-label="Appliances" className="overflow-x-auto">
+            <AppliancesTable />
+          </Sheet>
+        </div>
         <div className="mt-3 flex flex-wrap gap-2">
           <Chip>Quoted</Chip>
           <Chip tone="warn">Good</Chip>
@@ -108,103 +115,106 @@ function TabsInBothLooks() {
   );
 }
 
-function Tables() {
+function ClientsTable() {
+  return (
+    <Table caption="Clients with their daily use and status">
+      <thead>
+        <tr>
+          <th scope="col">Client</th>
+          <th scope="col" className="end">
+            Daily use
+          </th>
+          <th scope="col">Status</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">Clinic, Kano</th>
+          <td className="end">
+            <Num value="10.2" unit="kWh" />
+          </td>
+          <td>
+            <Chip tone="info">New</Chip>
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">House, Ibadan</th>
+          <td className="end">
+            <Num value="41.0" unit="kWh" />
+          </td>
+          <td>
+            <Chip tone="ok">Site visit</Chip>
+          </td>
+        </tr>
+      </tbody>
+    </Table>
+  );
+}
+
+function AppliancesTable() {
+  return (
+    <Table caption="Appliances with quantity, hours and consumption" inputs>
+      <thead>
+        <tr>
+          <th scope="col">Appliance</th>
+          <th scope="col">Quantity</th>
+          <th scope="col">Hours per day</th>
+          <th scope="col" className="end">
+            Daily consumption
+          </th>
+          <td aria-hidden="true" />
+        </tr>
+      </thead>
+      <tbody>
+        <FanRow />
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">1 appliance</th>
+          <td className="end" colSpan={3}>
+            <Num value="2,700" unit="Wh" />
+          </td>
+          <td aria-hidden="true" />
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}
+
+function FanRow() {
   const [hours, setHours] = useState("9");
   const [quantity, setQuantity] = useState(4);
+  const why = { name: "Ceiling fan, daily consumption", equation: "75 W × 4 × 9 h = 2,700 Wh" };
+  const hoursLabel = "Hours per day of Ceiling fan";
   return (
-    <div className="grid gap-4">
-      <Sheet aria-label="Clients" className="overflow-hidden">
-        <Table caption="Clients with their daily use and status">
-          <thead>
-            <tr>
-              <th scope="col">Client</th>
-              <th scope="col" className="end">
-                Daily use
-              </th>
-              <th scope="col">Status</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">Clinic, Kano</th>
-              <td className="end">
-                <Num value="10.2" unit="kWh" />
-              </td>
-              <td>
-                <Chip tone="info">New</Chip>
-              </td>
-            </tr>
-            <tr>
-              <th scope="row">House, Ibadan</th>
-              <td className="end">
-                <Num value="41.0" unit="kWh" />
-              </td>
-              <td>
-                <Chip tone="ok">Site visit</Chip>
-              </td>
-            </tr>
-          </tbody>
-        </Table>
-      </Sheet>
-      <Sheet aria-label="Appliances" className="overflow-x-auto">
-        <Table caption="Appliances with quantity, hours and consumption" inputs>
-          <thead>
-            <tr>
-              <th scope="col">Appliance</th>
-              <th scope="col">Quantity</th>
-              <th scope="col">Hours per day</th>
-              <th scope="col" className="end">
-                Daily consumption
-              </th>
-              <td aria-hidden="true" />
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">Ceiling fan</th>
-              <td>
-                <QuantityInput size="sm" label="Quantity of Ceiling fan" value={quantity} onValueChange={setQuantity} />
-              </td>
-              <td>
-                <NumberInput
-                  size="sm"
-                  align="end"
-                  aria-label="Hours per day of Ceiling fan"
-                  className="w-20"
-                  unit="h"
-                  value={hours}
-                  onValueChange={setHours}
-                />
-              </td>
-              <td className="end">
-                <Num
-                  value="2,700"
-                  unit="Wh"
-                  explanation={{ name: "Ceiling fan, daily consumption", equation: "75 W × 4 × 9 h = 2,700 Wh" }}
-                />
-                <ShareBar share={0.27} className="mt-1" />
-              </td>
-              <td>
-                <IconButton
-                  danger
-                  size="sm"
-                  label="Remove Ceiling fan"
-                  icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
-                />
-              </td>
-            </tr>
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">1 appliance</th>
-              <td className="end" colSpan={3}>
-                <Num value="2,700" unit="Wh" />
-              </td>
-              <td aria-hidden="true" />
-            </tr>
-          </tfoot>
-        </Table>
-      </Sheet>
-    </div>
+    <tr>
+      <th scope="row">Ceiling fan</th>
+      <td>
+        <QuantityInput size="sm" label="Quantity of Ceiling fan" value={quantity} onValueChange={setQuantity} />
+      </td>
+      <td>
+        <NumberInput
+          size="sm"
+          align="end"
+          className="w-20"
+          unit="h"
+          aria-label={hoursLabel}
+          value={hours}
+          onValueChange={setHours}
+        />
+      </td>
+      <td className="end">
+        <Num value="2,700" unit="Wh" explanation={why} />
+        <ShareBar share={0.27} className="mt-1" />
+      </td>
+      <td>
+        <IconButton
+          danger
+          size="sm"
+          label="Remove Ceiling fan"
+          icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
+        />
+      </td>
+    </tr>
   );
 }

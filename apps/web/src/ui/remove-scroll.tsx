@@ -9,7 +9,7 @@ export interface RemoveScrollProps extends ComponentProps<"div"> {
   as?: ElementType | undefined;
   enabled?: boolean | undefined;
   allowPinchZoom?: boolean | undefined;
-  shards?: unknown | undefined;
+  shards?: unknown;
 }
 
 export function RemoveScroll(props: RemoveScrollProps) {
