@@ -3,6 +3,7 @@ import type { Design, ParameterName, ParametersInput } from "./design";
 import { SYSTEM_TYPES } from "./options";
 import { sizeSystem } from "./size-system";
 import { DEFAULTS, house } from "./testing/house";
+import type { Trace } from "./trace";
 
 /** Another value for every parameter, far enough to matter where the parameter matters at all. */
 const OTHER: Readonly<Record<ParameterName, Partial<ParametersInput>>> = {
@@ -28,11 +29,16 @@ const PARAMETERS = Object.keys(DEFAULTS);
 const isParameter = (name: string): name is ParameterName => name in OTHER;
 const NAMES = PARAMETERS.filter(isParameter);
 
-/** Everything a user sees but the sentences about the parameters; cables this system type does not have are left out. */
-const figuresOf = (design: Design) => {
+/**
+ * Every value and every warning a user sees, without the words that explain them: an explanation that names a parameter
+ * must not pass for an effect. Cables this system type does not have are left out.
+ */
+function effects(design: Design): string {
   const { parameterUse: _, recommendations: __, ...seen } = design;
-  return { ...seen, cables: seen.cables.filter(({ used }) => used) };
-};
+  const cables = seen.cables.filter(({ used }) => used).map(({ note: ___, ...cable }) => cable);
+  return JSON.stringify({ ...seen, cables }, (____, value: unknown) => (isTrace(value) ? value.value : value));
+}
+const isTrace = (value: unknown): value is Trace => typeof value === "object" && value !== null && "equation" in value;
 
 /** No city; a city with the typed sun; a city with its own sun. */
 const PLACES: readonly (readonly [string, Partial<ParametersInput>])[] = [
@@ -53,7 +59,7 @@ describe.each(SYSTEM_TYPES.map((systemType) => [systemType] as const))("%s", (sy
         name === "sunlightSource" && place.sunlightSource === "site" ? { sunlightSource: "typed" as const } : other;
       const after = sizeSystem({ ...before, parameters: { ...before.parameters, ...change } });
       const use = design.parameterUse.find(({ parameter }) => parameter === name);
-      const changed = JSON.stringify(figuresOf(after)) !== JSON.stringify(figuresOf(design));
+      const changed = effects(after) !== effects(design);
       // Choosing a first city is what puts it to use, so only there may "not used" meet a change.
       const settled = name === "city" && place.city === undefined ? true : changed === use?.used;
       const warned = name === "sunlightSource" && place.city === undefined;
