@@ -259,8 +259,8 @@ export const calculateProject = endpoint({
   tag,
   access,
   params,
-  /** Both figures together switch the project to direct input; an empty body sizes from what the project holds. */
-  body: DirectInput.optional(),
+  /** Both figures together switch the project to direct input; an empty body, null or none sizes from what it holds. */
+  body: DirectInput.nullish(),
   response: z.object({
     recommendedPanelCapacity: z.number(),
     recommendedBatteryCapacity: z.number(),
