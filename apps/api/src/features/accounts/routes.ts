@@ -1,0 +1,118 @@
+import {
+  changePassword,
+  checkResetToken,
+  currentUser,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  exportAccount,
+  listSessions,
+  login,
+  logout,
+  readAccount,
+  readPicture,
+  requestPasswordReset,
+  resendVerification,
+  resetPassword,
+  setPicture,
+  signup,
+  updateAccount,
+  updatePreferences,
+  verifyEmail,
+} from "@sunwright/contract/accounts";
+import type { App } from "../../platform/app";
+import { DEVICE_COOKIE } from "../../platform/guesses";
+import { serve } from "../../platform/serve";
+import { type AccountService, createAccountService, type Eraser, type Exporter } from "./account-service";
+import { type Afterwards, createAfterwards } from "./afterwards";
+import { createPasswordService, type PasswordService } from "./password-service";
+import { afterVerification } from "./rules";
+import { createSignInService } from "./sign-in-service";
+import { createSignUpService } from "./sign-up-service";
+
+/** What other features do when a person takes their data out or leaves. */
+export interface OtherFeatures {
+  readonly exporters: readonly Exporter[];
+  readonly erasers: readonly Eraser[];
+}
+
+/** Registers every call of the accounts feature. */
+export function accountRoutes(app: App, others: OtherFeatures): void {
+  const afterwards: Afterwards = createAfterwards(app.http.log);
+  app.http.addHook("onClose", () => afterwards.settled());
+  const accounts = createAccountService({ ...app, ...others });
+  const passwords = createPasswordService({ ...app, afterwards });
+  signUpRoutes(app);
+  signInRoutes(app, accounts);
+  passwordRoutes(app, passwords);
+  accountDataRoutes(app, accounts);
+  sessionRoutes(app, accounts);
+  deletionRoute(app, accounts, passwords);
+}
+
+function signUpRoutes(app: App) {
+  const signUps = createSignUpService(app);
+  serve(app, signup, ({ body, address }) => signUps.signUp(body, address));
+  serve(app, verifyEmail, async ({ query }) => ({ location: afterVerification(await signUps.verify(query.token)) }));
+  serve(app, resendVerification, ({ tx, viewer }) => signUps.resend(tx, viewer.userId));
+}
+
+function signInRoutes(app: App, accounts: AccountService) {
+  const signIns = createSignInService(app);
+  serve(app, currentUser, ({ executor, viewer }) => accounts.user(executor, viewer.userId));
+  serve(app, login, (call) => signIns.signIn(call));
+  serve(app, logout, (call) => signIns.signOut(call));
+}
+
+function passwordRoutes(app: App, passwords: PasswordService) {
+  serve(app, requestPasswordReset, ({ body, address }) => passwords.requestReset(body.email, address));
+  serve(app, checkResetToken, ({ body, address }) => passwords.check(body.token, address));
+  serve(app, resetPassword, ({ body, address }) => passwords.reset(body, address));
+  serve(app, changePassword, {
+    async prepare({ executor, body, viewer, address, cookies }) {
+      const asker = { viewer, address, device: cookies.read(DEVICE_COOKIE) };
+      const confirmed = await passwords.confirm(executor, body.currentPassword, asker);
+      return { confirmed, hash: await passwords.hashNew(body.newPassword) };
+    },
+    async handle({ tx, viewer, prepared }) {
+      await passwords.holdConfirmed(tx, prepared.confirmed);
+      return passwords.change(tx, viewer, prepared.hash);
+    },
+  });
+}
+
+function accountDataRoutes(app: App, accounts: AccountService) {
+  serve(app, readAccount, ({ executor, viewer }) => accounts.read(executor, viewer.userId));
+  serve(app, updateAccount, ({ tx, viewer, body }) => accounts.update(tx, viewer.userId, body));
+  serve(app, updatePreferences, ({ tx, viewer, body }) => accounts.updatePreferences(tx, viewer.userId, body));
+  serve(app, setPicture, ({ tx, viewer, body }) => accounts.setPicture(tx, viewer.userId, body.image));
+  serve(app, readPicture, ({ executor, params }) => accounts.picture(executor, params.id));
+  serve(app, exportAccount, ({ executor, viewer }) => accounts.export(executor, viewer));
+}
+
+function sessionRoutes(app: App, accounts: AccountService) {
+  serve(app, listSessions, async ({ executor, viewer }) => ({
+    sessions: await accounts.listSessions(executor, viewer),
+  }));
+  serve(app, endSession, async ({ tx, viewer, params, signOut }) => {
+    const answer = await accounts.endSession(tx, viewer.userId, params.id);
+    // Ended from the list, one's own session takes its cookie with it.
+    if (params.id === viewer.sessionId) await signOut(tx);
+    return answer;
+  });
+  serve(app, endOtherSessions, ({ tx, viewer }) => accounts.endOtherSessions(tx, viewer));
+}
+
+function deletionRoute(app: App, accounts: AccountService, passwords: PasswordService) {
+  serve(app, deleteAccount, {
+    prepare: ({ executor, body, viewer, address, cookies }) =>
+      passwords.confirm(executor, body.password, { viewer, address, device: cookies.read(DEVICE_COOKIE) }),
+    async handle({ tx, viewer, prepared, cookies, signOut }) {
+      await passwords.holdConfirmed(tx, prepared);
+      const answer = await accounts.delete(tx, viewer.userId);
+      await signOut(tx);
+      cookies.clear(DEVICE_COOKIE);
+      return answer;
+    },
+  });
+}

@@ -1,0 +1,138 @@
+import { sql } from "drizzle-orm";
+import {
+  LANGUAGES,
+  PICTURE_TYPES,
+  PRODUCT_CATEGORIES,
+  ROLES,
+  STORE_TYPES,
+  THEMES,
+  UNITS,
+} from "@sunwright/contract/accounts";
+import { CURRENCIES } from "@sunwright/engine/sizing/options";
+import {
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+/** The drivers answer Uint8Array and Buffer; both take a Buffer. */
+const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => "bytea",
+  fromDriver: (value) => Buffer.from(value),
+});
+
+/** A person with an account. Everything of an account refers to this row and goes with it. */
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").primaryKey(),
+    /** Lower case. */
+    email: text("email").notNull(),
+    emailVerifiedAt: instant("email_verified_at"),
+    role: text("role", { enum: ROLES }).notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    phone: text("phone").notNull().default(""),
+    address: text("address").notNull().default(""),
+    city: text("city").notNull().default(""),
+    state: text("state").notNull().default(""),
+    zipCode: text("zip_code").notNull().default(""),
+    units: text("units", { enum: UNITS }).notNull(),
+    /** Null: each project's own. */
+    currency: text("currency", { enum: CURRENCIES }),
+    theme: text("theme", { enum: THEMES }).notNull(),
+    language: text("language", { enum: LANGUAGES }).notNull(),
+    dataSaver: boolean("data_saver").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  /** Decides who gets an address when two ask at once, however they spell it. */
+  (table) => [uniqueIndex("users_email").on(sql`lower(${table.email})`)],
+);
+
+const userId = () =>
+  uuid("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+const ownerId = () =>
+  uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" });
+
+/** Ways to prove to be somebody. A table of its own, so that passkeys can stand beside the password. */
+export const credentials = pgTable(
+  "credentials",
+  {
+    id: uuid("id").primaryKey(),
+    userId: userId(),
+    kind: text("kind", { enum: ["password"] }).notNull(),
+    /** An argon2id hash with its parameters and salt. */
+    secret: text("secret").notNull(),
+    changedAt: instant("changed_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("credentials_password")
+      .on(table.userId)
+      .where(sql`${table.kind} = 'password'`),
+    index("credentials_user_id").on(table.userId),
+  ],
+);
+
+export const installerProfiles = pgTable("installer_profiles", {
+  userId: ownerId(),
+  businessName: text("business_name").notNull(),
+  businessLicense: text("business_license").notNull(),
+  website: text("website").notNull(),
+  description: text("description").notNull(),
+  yearsExperience: doublePrecision("years_experience").notNull(),
+  /** [mi] (A-12) */
+  serviceRadius: doublePrecision("service_radius").notNull(),
+  /** 0 stands for "on request". (A-56) */
+  hourlyRate: doublePrecision("hourly_rate").notNull(),
+  certifications: text("certifications").array().notNull(),
+});
+
+export const retailerProfiles = pgTable("retailer_profiles", {
+  userId: ownerId(),
+  businessName: text("business_name").notNull(),
+  storeName: text("store_name").notNull(),
+  businessLicense: text("business_license").notNull(),
+  website: text("website").notNull(),
+  onlineStoreUrl: text("online_store_url").notNull(),
+  description: text("description").notNull(),
+  storeType: text("store_type", { enum: STORE_TYPES }).notNull(),
+  productCategories: text("product_categories", { enum: PRODUCT_CATEGORIES }).array().notNull(),
+});
+
+/** Links that prove an address. A used one stays for a while, so that its owner may open it twice. */
+export const emailVerifications = pgTable(
+  "email_verifications",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: userId(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [index("email_verifications_user_id").on(table.userId)],
+);
+
+/** The one live reset link of an account: a newer one takes the place of the older. */
+export const passwordResets = pgTable("password_resets", {
+  userId: ownerId(),
+  tokenHash: text("token_hash").notNull().unique(),
+  expiresAt: instant("expires_at").notNull(),
+});
+
+/** The profile picture. A new picture gets a new id, and with it a new address: no browser shows the old one. */
+export const pictures = pgTable("pictures", {
+  userId: ownerId(),
+  id: uuid("id").notNull().unique(),
+  mediaType: text("media_type", { enum: PICTURE_TYPES }).notNull(),
+  bytes: bytea("bytes").notNull(),
+});

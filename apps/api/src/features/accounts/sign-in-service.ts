@@ -1,0 +1,42 @@
+import type { Call } from "../../platform/serve";
+import { login, type logout, type User } from "@sunwright/contract/accounts";
+import type { App } from "../../platform/app";
+import { AppError } from "../../platform/errors";
+import { DEVICE_COOKIE, DEVICE_COOKIE_AGE } from "../../platform/guesses";
+import { checkPassword } from "./password-check";
+import { toUser } from "./present";
+import { normalEmail } from "./rules";
+import { findPasswordByEmail, findPerson, stillTheirPassword } from "./user-table";
+
+type Parts = Pick<App, "database" | "guesses" | "passwords">;
+export type SignInService = ReturnType<typeof createSignInService>;
+
+export function createSignInService(parts: Parts) {
+  const { database, guesses } = parts;
+  return {
+    /** Starts a session and ends the one that called. Throws invalid_credentials, too_many_attempts, server_busy. */
+    async signIn({ body, address, cookies, signIn }: Call<typeof login>): Promise<User> {
+      const email = normalEmail(body.email);
+      const stored = await findPasswordByEmail(database.executor, email);
+      const device = cookies.read(DEVICE_COOKIE);
+      const guess = { purpose: "login", account: email, userId: stored?.userId ?? null, address, device };
+      const password = await checkPassword(parts, database.executor, { ...guess, stored, typed: body.password });
+      if (!password) throw new AppError("invalid_credentials");
+      const { userId } = password;
+      return database.transaction(async (tx) => {
+        // A reset may have come between the check and this moment: then the old password opens nothing any more.
+        const person = (await stillTheirPassword(tx, password)) && (await findPerson(tx, userId));
+        if (!person) throw new AppError("invalid_credentials");
+        await signIn(tx, userId);
+        cookies.set(DEVICE_COOKIE, await guesses.rememberDevice(tx, userId, device), DEVICE_COOKIE_AGE);
+        return toUser(person);
+      });
+    },
+
+    /** Ends the session that called, and is content when there is none. */
+    async signOut({ signOut }: Call<typeof logout>): Promise<{ success: true }> {
+      await signOut(database.executor);
+      return { success: true };
+    },
+  };
+}

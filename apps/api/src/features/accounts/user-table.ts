@@ -1,0 +1,107 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "../../platform/database";
+import { credentials, pictures, users } from "./schema";
+
+export type UserRow = typeof users.$inferSelect;
+export type NewUser = typeof users.$inferInsert;
+/** A person and the id of their picture, if they have one. */
+export interface PersonRow {
+  readonly user: UserRow;
+  readonly pictureId: string | null;
+}
+/** Columns to write: those that are there. */
+export type Sent<Columns> = { readonly [Name in keyof Columns]?: Columns[Name] | undefined };
+/** What its owner may change of a person. */
+export type UserUpdate = Sent<Omit<UserRow, "id" | "email" | "emailVerifiedAt" | "role" | "createdAt">>;
+
+const byEmail = (email: string) => eq(sql`lower(${users.email})`, email);
+
+/** Two that ask for one address at once: the unique index refuses the second, see `uniqueViolation`. */
+export async function insertUser(tx: Transaction, user: NewUser): Promise<void> {
+  await tx.insert(users).values(user);
+}
+
+export async function findPerson(executor: Executor, userId: string): Promise<PersonRow | null> {
+  const [row] = await executor
+    .select({ user: users, pictureId: pictures.id })
+    .from(users)
+    .leftJoin(pictures, eq(pictures.userId, users.id))
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+
+/** @param email In lower case. */
+export async function findUserByEmail(executor: Executor, email: string): Promise<UserRow | null> {
+  const [row] = await executor.select().from(users).where(byEmail(email));
+  return row ?? null;
+}
+
+/** Holds the account still for the rest of the transaction; false when it is gone. */
+export async function lockUser(tx: Transaction, userId: string): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  return rows.length > 0;
+}
+
+/** Writes only the columns sent. */
+export async function updateUser(tx: Transaction, userId: string, sent: UserUpdate): Promise<void> {
+  if (Object.keys(sent).length > 0) await tx.update(users).set(sent).where(eq(users.id, userId));
+}
+
+/** False when the address was verified before. */
+export async function markVerified(tx: Transaction, userId: string, now: Date): Promise<boolean> {
+  const marked = await tx
+    .update(users)
+    .set({ emailVerifiedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
+    .returning({ id: users.id });
+  return marked.length > 0;
+}
+
+/** Everything of the accounts feature that refers to the person goes with this row. */
+export async function deleteUser(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, userId));
+}
+
+const passwordOf = (userId: string) => and(eq(credentials.userId, userId), eq(credentials.kind, "password"));
+
+export interface PasswordRow {
+  readonly userId: string;
+  readonly hash: string;
+}
+const passwordColumns = { userId: credentials.userId, hash: credentials.secret };
+
+export async function insertPassword(tx: Transaction, id: string, { userId, hash }: PasswordRow, now: Date) {
+  await tx.insert(credentials).values({ id, userId, kind: "password", secret: hash, changedAt: now });
+}
+
+/** @param email In lower case. */
+export async function findPasswordByEmail(executor: Executor, email: string): Promise<PasswordRow | null> {
+  const [row] = await executor
+    .select(passwordColumns)
+    .from(credentials)
+    .innerJoin(users, eq(users.id, credentials.userId))
+    .where(and(byEmail(email), eq(credentials.kind, "password")));
+  return row ?? null;
+}
+
+export async function findPassword(executor: Executor, userId: string): Promise<PasswordRow | null> {
+  const [row] = await executor.select(passwordColumns).from(credentials).where(passwordOf(userId));
+  return row ?? null;
+}
+
+/**
+ * Whether a password that was checked before the transaction opened still is the one, and keeps it so until the end:
+ * whoever changes it meanwhile waits, or was first and this answers false.
+ */
+export async function stillTheirPassword(tx: Transaction, { userId, hash }: PasswordRow): Promise<boolean> {
+  const rows = await tx
+    .select({ id: credentials.id })
+    .from(credentials)
+    .where(and(passwordOf(userId), eq(credentials.secret, hash)))
+    .for("update");
+  return rows.length > 0;
+}
+
+export async function replacePassword(tx: Transaction, { userId, hash }: PasswordRow, now: Date): Promise<void> {
+  await tx.update(credentials).set({ secret: hash, changedAt: now }).where(passwordOf(userId));
+}
