@@ -154,6 +154,11 @@ export function createGuesses(clock: Clock) {
       };
     },
 
+    /** Forgets the failures of an account, e.g. when its password was reset: its owner starts afresh. */
+    async forgive(executor: Executor, purpose: string, account: string): Promise<void> {
+      await executor.delete(attempts).where(eq(attempts.subject, subjectOf(purpose, "account", account)));
+    },
+
     /** Counts something that is limited though it is no guess, e.g. mails to one mailbox; false when it is too much. */
     async allow(executor: Executor, purpose: string, whom: string, policy: Policy): Promise<boolean> {
       return (await count(executor, subjectOf(purpose, "any", whom), policy)) !== null;
