@@ -30,7 +30,10 @@ export interface Endpoint {
 export const Redirect = z.object({ location: z.string().regex(/^\/(?!\/)/) });
 
 /** What a handler of an endpoint with `file` answers; the bytes travel as they are. */
-export const FileAnswer = z.object({ mediaType: z.string(), bytes: z.instanceof(Uint8Array) });
+export const FileAnswer = z.object({
+  mediaType: z.string(),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});
 
 export const endpoint = <const E extends Endpoint>(entry: E): E => entry;
 
