@@ -1,4 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
+import { catalogueRoutes } from "./features/appliances/routes";
+import { createCatalogue } from "./features/appliances/service";
+import { addAccounts } from "./features/accounts/feature";
+import { exportProjects, removeProjects } from "./features/projects/account-data";
+import { addProjects } from "./features/projects/feature";
 import { type App, createPlatform } from "./platform/app";
 import type { Clock } from "./platform/clock";
 import type { Config } from "./platform/config";
@@ -23,6 +28,12 @@ export const createApp = (parts: Parts, more?: (app: App) => void | Promise<void
   });
 
 /** The one place where features meet: each gets its services here and reaches another only through what it is handed. */
-function addFeatures(_app: App): void {
-  // Features register here.
+function addFeatures(app: App): void {
+  const catalogue = createCatalogue();
+  catalogueRoutes(app, catalogue);
+  addProjects(app, catalogue.item);
+  addAccounts(app, {
+    exporters: [async (executor, userId) => ({ projects: await exportProjects(executor, userId) })],
+    erasers: [removeProjects(app.clock)],
+  });
 }

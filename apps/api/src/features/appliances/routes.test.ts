@@ -1,0 +1,26 @@
+import type { CatalogueItem } from "@sunwright/contract/appliances";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestApi, type TestApi } from "../projects/testing/api";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+it("S-323 S-407 gives every item of the catalogue its id, name, rated power and icon", async () => {
+  const ada = await api.person();
+  const { status, body } = await ada.get<CatalogueItem[]>("/api/appliances");
+  expect(status).toBe(200);
+  expect(body.length).toBeGreaterThanOrEqual(60);
+  for (const item of body) {
+    expect(item, item.id).toMatchObject({
+      id: expect.stringMatching(/^[a-z0-9-]+$/),
+      name: expect.stringMatching(/\S/),
+      ratedPower: expect.any(Number),
+      icon: expect.stringMatching(/^[a-z0-9-]+$/),
+    });
+    expect(item.source.length, item.id).toBeGreaterThan(20);
+  }
+  expect(new Set(body.map(({ id }) => id)).size).toBe(body.length);
+});

@@ -1,0 +1,204 @@
+import type { ProjectAppliance } from "@sunwright/contract/appliances";
+import type { Project } from "@sunwright/contract/projects";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestApi, type Person, type TestApi } from "../testing/api";
+
+let api: TestApi;
+let ada: Person;
+let path: string;
+beforeAll(async () => {
+  api = await openTestApi();
+  ada = await api.person();
+  path = `/api/projects/${(await ada.project()).id}/appliances`;
+});
+afterAll(() => api.close());
+
+const FAN = { applianceId: "ceiling-fan", quantity: 2, hoursPerDay: 4 };
+const GRINDER = { customName: "Grinder", customPower: 900, quantity: 1, hoursPerDay: 0.5 };
+
+it("S-324 S-325 S-409 adds a catalogue appliance with its item, its consumption in Wh and its peak in W", async () => {
+  const reply = await ada.post<ProjectAppliance>(path, FAN);
+  const { ratedPower } = reply.body.appliance ?? { ratedPower: Number.NaN };
+  expect(reply).toMatchObject({
+    status: 201,
+    body: {
+      applianceId: "ceiling-fan",
+      appliance: { id: "ceiling-fan", name: "Ceiling fan" },
+      customName: null,
+      customPower: null,
+      quantity: 2,
+      hoursPerDay: 4,
+      motor: true,
+      dailyConsumption: ratedPower * 2 * 4,
+      peakPower: ratedPower * 2,
+    },
+  });
+  expect(reply.body.hoursOfDay).toEqual(reply.body.appliance?.hoursOfDay);
+});
+
+it("S-324 S-325 S-409 adds a custom appliance by name and power", async () => {
+  const reply = await ada.post<ProjectAppliance>(path, { ...GRINDER, quantity: 3 });
+  expect(reply).toMatchObject({
+    status: 201,
+    body: { applianceId: null, appliance: null, ...GRINDER, quantity: 3, dailyConsumption: 1_350, peakPower: 2_700 },
+  });
+});
+
+it("S-367 S-368 starts with one piece and one hour a day", async () => {
+  const reply = await ada.post(path, { applianceId: "ceiling-fan" });
+  expect(reply.body).toMatchObject({ quantity: 1, hoursPerDay: 1 });
+});
+
+it("S-365 S-366 refuses an appliance that is neither chosen nor described, in the specified words", async () => {
+  const incomplete = {
+    status: 400,
+    body: { code: "appliance_incomplete", message: "Please select an appliance or enter custom details" },
+  };
+  for (const body of [
+    {},
+    { customName: "Grinder" },
+    { customPower: 900 },
+    { customName: "Grinder", customPower: null },
+  ]) {
+    expect(await ada.post(path, body), JSON.stringify(body)).toMatchObject(incomplete);
+  }
+});
+
+it("refuses an appliance the catalogue does not hold", async () => {
+  expect(await ada.post(path, { applianceId: "perpetual-motion" })).toMatchObject({
+    status: 422,
+    body: { code: "unknown_appliance", message: "This appliance is not in the catalogue" },
+  });
+});
+
+it("S-408 lists the appliances of a project in the order of adding", async () => {
+  const { id } = await ada.project();
+  expect((await ada.get(`/api/projects/${id}/appliances`)).body).toEqual([]);
+  const added = [];
+  for (const body of [FAN, GRINDER, FAN]) added.push((await ada.post(`/api/projects/${id}/appliances`, body)).body);
+  expect((await ada.get(`/api/projects/${id}/appliances`)).body).toEqual(added);
+});
+
+it("S-410 changes one field and leaves the others", async () => {
+  const before = (await ada.post<ProjectAppliance>(path, GRINDER)).body;
+  const one = `${path}/${before.id}`;
+  const more = await ada.put(one, { quantity: 4 });
+  expect(more).toMatchObject({
+    status: 200,
+    body: { ...before, quantity: 4, dailyConsumption: 1_800, peakPower: 3_600 },
+  });
+  expect((await ada.put(one, { hoursPerDay: 2 })).body).toMatchObject({ quantity: 4, dailyConsumption: 7_200 });
+  expect((await ada.put(one, { customPower: 1_000 })).body).toMatchObject({
+    dailyConsumption: 8_000,
+    peakPower: 4_000,
+  });
+  expect((await ada.put(one, { hoursOfDay: [14, 9], motor: true, customName: "Mill" })).body).toMatchObject({
+    hoursOfDay: [9, 14],
+    motor: true,
+    customName: "Mill",
+    quantity: 4,
+  });
+});
+
+it("S-370 S-410 takes a cleared power as the rated one, or as 0 W for a custom appliance", async () => {
+  const fan = (await ada.post<ProjectAppliance>(path, { ...FAN, customPower: 60 })).body;
+  expect(fan).toMatchObject({ customPower: 60, peakPower: 120 });
+  const rated = fan.appliance?.ratedPower ?? Number.NaN;
+  expect((await ada.put(`${path}/${fan.id}`, { customPower: null })).body).toMatchObject({
+    customPower: null,
+    peakPower: 2 * rated,
+  });
+  const grinder = (await ada.post<ProjectAppliance>(path, GRINDER)).body;
+  expect((await ada.put(`${path}/${grinder.id}`, { customPower: null })).body).toMatchObject({
+    customPower: null,
+    dailyConsumption: 0,
+    peakPower: 0,
+  });
+});
+
+it("S-411 removes an appliance, once", async () => {
+  const { id } = (await ada.post<ProjectAppliance>(path, FAN)).body;
+  expect(await ada.delete(`${path}/${id}`)).toMatchObject({
+    status: 200,
+    body: { message: "Appliance removed successfully" },
+  });
+  expect(await ada.delete(`${path}/${id}`)).toMatchObject({ status: 404, body: { code: "appliance_not_found" } });
+});
+
+it("S-367 S-368 S-369 S-379 bounds every field of an appliance, with words", async () => {
+  const wrong: readonly (readonly [object, string, string])[] = [
+    [{ quantity: 0 }, "quantity", "Between 1 and 1,000"],
+    [{ quantity: 1_001 }, "quantity", "Between 1 and 1,000"],
+    [{ quantity: 1.5 }, "quantity", "A whole number"],
+    [{ quantity: "2" }, "quantity", "Between 1 and 1,000"],
+    [{ hoursPerDay: -0.5 }, "hoursPerDay", "Between 0 and 24"],
+    [{ hoursPerDay: 24.5 }, "hoursPerDay", "A day has 24 hours"],
+    [{ customPower: -1 }, "customPower", "Between 0 and 100,000"],
+    [{ customPower: 100_001 }, "customPower", "Between 0 and 100,000"],
+    [{ customName: "  " }, "customName", "Give the appliance a name"],
+    [{ customName: "x".repeat(101) }, "customName", "At most 100 characters"],
+    [{ hoursOfDay: [] }, "hoursOfDay", "Choose at least one hour"],
+    [{ hoursOfDay: [24] }, "hoursOfDay.0", "A whole hour between 0 and 23"],
+    [{ hoursOfDay: [5, 5] }, "hoursOfDay", "Each hour once"],
+  ];
+  const { id } = (await ada.post<ProjectAppliance>(path, FAN)).body;
+  for (const [body, field, message] of wrong) {
+    const refused = { status: 400, body: { issues: expect.arrayContaining([{ path: field, message }]) } };
+    expect(await ada.post(path, { ...GRINDER, ...body }), JSON.stringify(body)).toMatchObject(refused);
+    expect(await ada.put(`${path}/${id}`, body), JSON.stringify(body)).toMatchObject(refused);
+  }
+});
+
+it("ignores what only the server decides about an appliance", async () => {
+  const forged = {
+    id: "x",
+    projectId: "x",
+    position: 0,
+    dailyConsumption: 1,
+    peakPower: 1,
+    appliance: { ratedPower: 1 },
+  };
+  const added = await ada.post<ProjectAppliance>(path, { ...GRINDER, ...forged });
+  expect(added.body).toMatchObject({ dailyConsumption: 450, peakPower: 900, appliance: null });
+  const changed = await ada.put(`${path}/${added.body.id}`, { ...forged, applianceId: "ceiling-fan" });
+  expect(changed.body).toEqual(added.body);
+});
+
+it("makes the design of the project out of date with each change, and the project the last changed one", async () => {
+  const eve = await api.person();
+  const { id } = await eve.project();
+  const { id: applianceId } = await eve.appliance(id);
+  const one = `/api/projects/${id}/appliances/${applianceId}`;
+  const changes = [
+    () => eve.appliance(id, GRINDER),
+    () => eve.put(one, { quantity: 7 }),
+    () => eve.put(one, { hoursOfDay: [3] }),
+    () => eve.delete(one),
+  ];
+  for (const change of changes) {
+    await eve.project();
+    expect((await eve.post(`/api/projects/${id}/calculate`)).body).toMatchObject({
+      project: { designIsCurrent: true },
+    });
+    await eve.project();
+    await change();
+    expect((await eve.get(`/api/projects/${id}`)).body).toMatchObject({ designIsCurrent: false });
+    expect((await eve.get<{ projects: Project[] }>("/api/projects")).body.projects[0]?.id).toBe(id);
+  }
+});
+
+it("holds 200 appliances and no more, however many are added at once", async () => {
+  const { id } = await ada.project();
+  const full = `/api/projects/${id}/appliances`;
+  for (let added = 0; added < 190; added++) await ada.post(full, GRINDER);
+  const replies = await Promise.all(Array.from({ length: 20 }, () => ada.post(full, GRINDER)));
+  expect(replies.map(({ status }) => status).sort()).toEqual([...Array(10).fill(201), ...Array(10).fill(422)]);
+  expect(replies.find(({ status }) => status === 422)?.body).toMatchObject({
+    code: "too_many_appliances",
+    message: "A project holds at most 200 appliances",
+  });
+  expect((await ada.get<unknown[]>(full)).body).toHaveLength(200);
+  expect((await ada.post(`/api/projects/${id}/calculate`)).body).toMatchObject({
+    design: { load: { peakPower: { value: 180_000 }, dailyConsumption: { value: 90_000 } } },
+  });
+});

@@ -1,0 +1,151 @@
+import type { Project } from "@sunwright/contract/projects";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestApi, type Person, type TestApi } from "./testing/api";
+
+let api: TestApi;
+let ada: Person;
+let project: Project;
+beforeAll(async () => {
+  api = await openTestApi();
+  ada = await api.person();
+  project = await ada.project();
+});
+afterAll(() => api.close());
+
+interface Bound {
+  readonly rows: string;
+  readonly field: string;
+  readonly good: readonly number[];
+  readonly bad: readonly number[];
+  readonly message: string;
+}
+
+/** Design workflow specification, section 5; upper ends it does not give are the house's own. */
+const BOUNDS: readonly Bound[] = [
+  { rows: "S-372", field: "sunlightHours", good: [1, 6.5, 12], bad: [0.9, 12.1], message: "Between 1 and 12" },
+  { rows: "S-373", field: "backupDays", good: [1, 10], bad: [0, 11], message: "Between 1 and 10" },
+  { rows: "S-374", field: "backupHours", good: [1, 72], bad: [0, 73], message: "Between 1 and 72" },
+  ...["panelToInverter", "inverterToLoad", "inverterToGenerator", "inverterToGrid"].map((run) => ({
+    rows: "S-375",
+    field: `${run}Distance`,
+    good: [1, 10_000],
+    bad: [0, 0.99, -5, 10_001],
+    message: "Between 1 and 10,000",
+  })),
+  { rows: "S-376", field: "ambientTemperature", good: [-40, 60], bad: [-41, 61], message: "Between -40 and 60" },
+  { rows: "S-377", field: "humidity", good: [0, 100], bad: [-1, 101], message: "Between 0 and 100" },
+  { rows: "S-378", field: "altitude", good: [0, 6_000], bad: [-1, 6_001], message: "Between 0 and 6,000" },
+  {
+    rows: "S-371",
+    field: "directDailyConsumption",
+    good: [0, 24_000_000],
+    bad: [-1, 24_000_001],
+    message: "Between 0 and 24,000,000",
+  },
+  {
+    rows: "S-371",
+    field: "directPeakPower",
+    good: [0, 1_000_000],
+    bad: [-0.1, 1_000_001],
+    message: "Between 0 and 1,000,000",
+  },
+];
+
+describe.each(BOUNDS)("$rows S-379 $field", ({ rows, field, good, bad, message }) => {
+  it(`${rows} S-379 takes ${field} at both ends of its bounds`, async () => {
+    for (const value of good) {
+      const reply = await ada.put(`/api/projects/${project.id}`, { [field]: value });
+      expect(reply, `${value}`).toMatchObject({ status: 200, body: { [field]: value } });
+    }
+  });
+
+  it(`${rows} S-379 refuses ${field} beyond them with "${message}", and stores nothing`, async () => {
+    const before = await ada.get(`/api/projects/${project.id}`);
+    for (const value of [...bad, 1e308, -1e308, "6", true, [6], {}]) {
+      const reply = await ada.put(`/api/projects/${project.id}`, { [field]: value, name: "Half saved" });
+      expect(reply, JSON.stringify(value)).toMatchObject({
+        status: 400,
+        body: {
+          code: "invalid_input",
+          message: "Some fields need another look",
+          issues: expect.arrayContaining([{ path: field, message }]),
+        },
+      });
+    }
+    expect((await ada.get(`/api/projects/${project.id}`)).body).toEqual(before.body);
+  });
+});
+
+it("S-373 S-374 refuses half a day and half an hour of backup", async () => {
+  for (const [field, message] of [
+    ["backupDays", "A whole number between 1 and 10"],
+    ["backupHours", "A whole number between 1 and 72"],
+  ] as const) {
+    const reply = await ada.put(`/api/projects/${project.id}`, { [field]: 2.5 });
+    expect(reply.body).toMatchObject({ issues: [{ path: field, message }] });
+  }
+});
+
+it("S-379 refuses a choice that is not on its list", async () => {
+  const fields = [
+    "systemType",
+    "sunlightSource",
+    "voltageFrequency",
+    "installationLocation",
+    "country",
+    "region",
+    "currency",
+    "consumptionSource",
+  ];
+  for (const field of fields) {
+    const reply = await ada.put(`/api/projects/${project.id}`, { [field]: "anything" });
+    expect(reply, field).toMatchObject({ status: 400, body: { issues: [{ path: field }] } });
+  }
+});
+
+it("S-379 enforces the same bounds on creation", async () => {
+  for (const { field, bad, message } of BOUNDS.filter(({ field: name }) => !name.startsWith("direct"))) {
+    const reply = await ada.post("/api/projects", { [field]: bad[0] });
+    expect(reply, field).toMatchObject({ status: 400, body: { issues: [{ path: field, message }] } });
+  }
+});
+
+it("S-379 enforces the bounds of direct input on a calculation", async () => {
+  const path = `/api/projects/${project.id}/calculate`;
+  expect(await ada.post(path, { directDailyConsumption: -1, directPeakPower: 100 })).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: "directDailyConsumption", message: "Between 0 and 24,000,000" }] },
+  });
+  expect(await ada.post(path, { directDailyConsumption: 100 })).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: "directPeakPower", message: "Enter daily consumption and peak power together" }] },
+  });
+});
+
+it("wants a name of 1 to 100 characters and trims it", async () => {
+  const put = (name: unknown) => ada.put(`/api/projects/${project.id}`, { name });
+  expect(await put("  Roof  ")).toMatchObject({ status: 200, body: { name: "Roof" } });
+  expect(await put("   ")).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: "name", message: "Give the project a name" }] },
+  });
+  expect(await put("x".repeat(101))).toMatchObject({ body: { issues: [{ message: "At most 100 characters" }] } });
+  expect(await put("☀️ Àkọ́kọ́ 日本")).toMatchObject({ status: 200, body: { name: "☀️ Àkọ́kọ́ 日本" } });
+});
+
+it("refuses text no database can hold", async () => {
+  for (const name of ["a\u0000b", "a\ud800b"]) {
+    const reply = await ada.put(`/api/projects/${project.id}`, { name });
+    expect(reply.status, JSON.stringify(name)).toBe(400);
+  }
+});
+
+it("refuses a body that is no object, and takes keys of the prototype for what they are: unknown fields", async () => {
+  for (const body of [[], "text", 5, null]) {
+    expect((await ada.put(`/api/projects/${project.id}`, body)).status, JSON.stringify(body)).toBe(400);
+  }
+  const before = await ada.get(`/api/projects/${project.id}`);
+  const reply = await ada.put(`/api/projects/${project.id}`, { constructor: { prototype: { altitude: 1 } } });
+  expect([200, 400]).toContain(reply.status);
+  expect((await ada.get(`/api/projects/${project.id}`)).body).toEqual(before.body);
+});

@@ -1,0 +1,246 @@
+import type { Response } from "@sunwright/contract/endpoint";
+import {
+  type calculateProject,
+  DEFAULT_PARAMETERS,
+  type Parameters,
+  type Project,
+  type readDesign,
+} from "@sunwright/contract/projects";
+import { SYSTEM_TYPES } from "@sunwright/engine/sizing/options";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestApi, type Person, type TestApi } from "../testing/api";
+
+let api: TestApi;
+let ada: Person;
+beforeAll(async () => {
+  api = await openTestApi();
+  ada = await api.person();
+});
+afterAll(() => api.close());
+
+type Calculated = Response<typeof calculateProject>;
+const DIRECT = { directDailyConsumption: 10_000, directPeakPower: 2_500 };
+const NOTHING = {
+  status: 422,
+  body: { code: "nothing_to_size", message: "Add an appliance or enter your consumption first" },
+};
+const calculate = (id: string, body?: object) => ada.post<Calculated>(`/api/projects/${id}/calculate`, body);
+const read = async (id: string) => (await ada.get<Project>(`/api/projects/${id}`)).body;
+const designOf = (id: string) => ada.get<Response<typeof readDesign>>(`/api/projects/${id}/design`);
+
+it("S-251 S-404 S-406 sizes a system from the appliances, without a body", async () => {
+  const { id } = await ada.project();
+  await ada.appliance(id, { customName: "Grinder", customPower: 900, quantity: 2, hoursPerDay: 1.5 });
+  await ada.appliance(id, { customName: "Lamp", customPower: 10, quantity: 5, hoursPerDay: 6 });
+  const { status, body } = await calculate(id);
+  expect(status).toBe(200);
+  expect(body.design.load.dailyConsumption.value).toBe(900 * 2 * 1.5 + 10 * 5 * 6);
+  expect(body.design.load.peakPower.value).toBe(1_850);
+  expect(body.recommendedInverterCapacity).toBe(2 * 1_850);
+  expect(body.recommendedPanelCapacity).toBeGreaterThan(0);
+  expect(body.recommendedBatteryCapacity).toBeGreaterThan(0);
+  expect(body.project.consumptionSource).toBe("appliances");
+});
+
+it("S-322 S-406 stores the cost in US dollars by the specified rates", async () => {
+  const { id } = await ada.project({ currency: "NGN" });
+  const { body } = await calculate(id, DIRECT);
+  const equipment =
+    0.75 * body.recommendedPanelCapacity +
+    0.5 * body.recommendedBatteryCapacity +
+    0.5 * body.recommendedInverterCapacity;
+  expect(body.estimatedCost).toBeCloseTo(1.2 * equipment, 6);
+});
+
+it("S-319 S-320 S-321 S-322 answers with the very numbers it stores", async () => {
+  const { id } = await ada.project();
+  const { body } = await calculate(id, DIRECT);
+  const stored = await read(id);
+  expect(stored).toEqual(body.project);
+  expect(stored).toMatchObject({
+    recommendedPanelCapacity: body.recommendedPanelCapacity,
+    recommendedBatteryCapacity: body.recommendedBatteryCapacity,
+    recommendedInverterCapacity: body.recommendedInverterCapacity,
+    estimatedCost: body.estimatedCost,
+    designIsCurrent: true,
+  });
+  expect((await designOf(id)).body).toEqual({
+    design: body.design,
+    calculatedAt: stored.calculatedAt,
+    designIsCurrent: true,
+  });
+  expect(body.design.panels.capacity.value).toBe(body.recommendedPanelCapacity);
+  expect(body.design.battery.capacity.value).toBe(body.recommendedBatteryCapacity);
+  expect(body.design.inverter.capacity.value).toBe(body.recommendedInverterCapacity);
+  expect(body.design.cost.total.value).toBe(body.estimatedCost);
+});
+
+it("S-326 S-405 sizes from two direct figures, keeps them, and names them as the source", async () => {
+  const { id } = await ada.project();
+  await ada.appliance(id);
+  const { status, body } = await calculate(id, DIRECT);
+  expect(status).toBe(200);
+  expect(body.design.load.dailyConsumption.value).toBe(10_000);
+  expect(body.recommendedInverterCapacity).toBe(5_000);
+  expect(body.project).toMatchObject({ ...DIRECT, consumptionSource: "direct", version: 2 });
+  expect((await calculate(id, DIRECT)).body.project.version).toBe(2);
+});
+
+it("S-404 returns to the appliances when nothing is sent, and keeps the direct figures for later", async () => {
+  const { id } = await ada.project();
+  const { id: applianceId } = await ada.appliance(id, {
+    customName: "Pump",
+    customPower: 750,
+    quantity: 1,
+    hoursPerDay: 2,
+  });
+  await calculate(id, DIRECT);
+  const { body } = await calculate(id, {});
+  expect(body.project).toMatchObject({ ...DIRECT, consumptionSource: "appliances" });
+  expect(body.recommendedInverterCapacity).toBe(1_500);
+  await ada.delete(`/api/projects/${id}/appliances/${applianceId}`);
+  const again = await calculate(id);
+  expect(again.body.project.consumptionSource).toBe("direct");
+  expect(again.body.recommendedInverterCapacity).toBe(5_000);
+});
+
+it("refuses to size for nothing: no appliances and no figures, two zeros, or appliances of 0 W", async () => {
+  const { id } = await ada.project();
+  expect(await calculate(id)).toMatchObject(NOTHING);
+  expect(await calculate(id, { directDailyConsumption: 0, directPeakPower: 0 })).toMatchObject(NOTHING);
+  await ada.appliance(id, { customName: "Clock", customPower: 0, quantity: 1, hoursPerDay: 24 });
+  expect(await calculate(id)).toMatchObject(NOTHING);
+  expect(await read(id)).toMatchObject({ calculatedAt: null, directPeakPower: null, recommendedPanelCapacity: null });
+});
+
+it("sizes when only one of the two figures is above 0", async () => {
+  const { id } = await ada.project();
+  expect((await calculate(id, { directDailyConsumption: 0, directPeakPower: 500 })).body).toMatchObject({
+    recommendedInverterCapacity: 1_000,
+  });
+  expect((await calculate(id, { directDailyConsumption: 500, directPeakPower: 0 })).body).toMatchObject({
+    recommendedInverterCapacity: 0,
+  });
+});
+
+it("writes nothing but the result: unknown fields of the body are ignored", async () => {
+  const before = await ada.project();
+  const forged = { ...DIRECT, recommendedPanelCapacity: 1, estimatedCost: 1, altitude: 5_000, name: "x", version: 50 };
+  const { body } = await calculate(before.id, forged);
+  expect(body.project).toMatchObject({ name: before.name, altitude: before.altitude, version: 2 });
+  expect(body.estimatedCost).toBeGreaterThan(1);
+});
+
+it("recommends no battery on-grid", async () => {
+  const { id } = await ada.project({ systemType: "on-grid" });
+  expect((await calculate(id, DIRECT)).body.recommendedBatteryCapacity).toBe(0);
+});
+
+it("says that there is no design before the first calculation", async () => {
+  const { id } = await ada.project();
+  expect(await designOf(id)).toMatchObject({
+    status: 404,
+    body: { code: "not_calculated", message: "This project has not been calculated yet" },
+  });
+});
+
+it("keeps a design current through a new name or currency, and marks it out of date after anything it rests on", async () => {
+  const { id } = await ada.project();
+  const save = async (body: object) => (await ada.put<Project>(`/api/projects/${id}`, body)).body.designIsCurrent;
+  await calculate(id, DIRECT);
+  expect(await save({ name: "Villa", currency: "USD" })).toBe(true);
+  expect(await save({ altitude: 201 })).toBe(false);
+  expect(await save({ altitude: 200 })).toBe(false);
+  await calculate(id, DIRECT);
+  expect(await save({ directPeakPower: 2_600 })).toBe(false);
+  const result = await read(id);
+  expect(result.recommendedInverterCapacity).toBe(5_000);
+  expect((await calculate(id)).body.project).toMatchObject({
+    designIsCurrent: true,
+    recommendedInverterCapacity: 5_200,
+  });
+});
+
+/** Another value for each parameter, inside its bounds. */
+const OTHER: Omit<Parameters, "currency"> = {
+  sunlightHours: 4.4,
+  sunlightSource: "site",
+  backupDays: 5,
+  backupHours: 30,
+  systemType: "hybrid",
+  voltageFrequency: "380V/50Hz Three Phase",
+  installationLocation: "pole-mount",
+  panelToInverterDistance: 90,
+  inverterToLoadDistance: 90,
+  inverterToGeneratorDistance: 90,
+  inverterToGridDistance: 90,
+  ambientTemperature: 44,
+  humidity: 95,
+  altitude: 3_000,
+  country: "Ghana",
+  region: "Northern",
+  city: "ng-kano",
+};
+
+it.each(SYSTEM_TYPES)(
+  "has no decorative parameter for %s: each changes the stored design or is said to be unused",
+  async (systemType) => {
+    const start = { ...DEFAULT_PARAMETERS, systemType };
+    const { id } = await ada.project(start);
+    const before = (await calculate(id, DIRECT)).body.design;
+    for (const [parameter, value] of Object.entries(OTHER)) {
+      if (parameter === "systemType" && value === systemType) continue;
+      const saved = await ada.put(`/api/projects/${id}`, { [parameter]: value });
+      expect(saved.body, parameter).toMatchObject({ [parameter]: value, designIsCurrent: false });
+      const after = (await calculate(id)).body.design;
+      expect((await designOf(id)).body.design, parameter).toEqual(after);
+      const use = after.parameterUse.find((entry) => entry.parameter === parameter);
+      const numbers = figuresOf(after);
+      if (use?.used) expect(numbers, `${parameter} is used and changes something`).not.toEqual(figuresOf(before));
+      else expect(use?.text, `${parameter} says that it is not used`).toMatch(/^No/);
+      await ada.put(`/api/projects/${id}`, start);
+    }
+  },
+);
+
+/** What a user sees of a design but the list of what each parameter did. */
+const figuresOf = ({ parameterUse: _use, ...figures }: Calculated["design"]) => figures;
+
+it("says what the currency does, which is no figure of the design", async () => {
+  const { id } = await ada.project({ currency: "NGN" });
+  const naira = (await calculate(id, DIRECT)).body;
+  await ada.put(`/api/projects/${id}`, { currency: "USD" });
+  const dollars = (await calculate(id)).body;
+  expect(dollars.design).toEqual(naira.design);
+  const use = dollars.design.parameterUse.find(({ parameter }) => parameter === "currency");
+  expect(use?.text).toContain("how costs are shown");
+});
+
+it("sizes at every corner of the bounds without an error and without a figure that is none", async () => {
+  const corners = [
+    { sunlightHours: 1, backupDays: 10, backupHours: 72, ambientTemperature: -40, humidity: 0, altitude: 0 },
+    { sunlightHours: 12, backupDays: 1, backupHours: 1, ambientTemperature: 60, humidity: 100, altitude: 6_000 },
+  ];
+  const distances = [1, 10_000].map((distance) => ({
+    panelToInverterDistance: distance,
+    inverterToLoadDistance: distance,
+    inverterToGeneratorDistance: distance,
+    inverterToGridDistance: distance,
+  }));
+  const loads = [
+    { directDailyConsumption: 0, directPeakPower: 1 },
+    { directDailyConsumption: 1, directPeakPower: 0 },
+    { directDailyConsumption: 24_000_000, directPeakPower: 1_000_000 },
+  ];
+  for (const systemType of SYSTEM_TYPES) {
+    for (const corner of corners) {
+      for (const distance of distances) {
+        const { id } = await ada.project({ systemType, ...corner, ...distance });
+        for (const load of loads) {
+          const { status } = await calculate(id, load);
+          expect(status, JSON.stringify({ systemType, ...corner, ...distance, ...load })).toBe(200);
+        }
+      }
+    }
+  }
+});

@@ -1,0 +1,16 @@
+import type { CatalogueItem } from "@sunwright/contract/appliances";
+import type { App } from "../../platform/app";
+import { applianceRoutes } from "./appliances/routes";
+import { createProjectAppliances } from "./appliances/service";
+import { createCalculation } from "./calculation/service";
+import { createHistory } from "./history/service";
+import { projectRoutes } from "./routes";
+import { createProjects } from "./service";
+
+/** Makes the services of projects and registers their calls. `catalogueItem` is the door of the appliances feature. */
+export function addProjects(app: App, catalogueItem: (id: string) => CatalogueItem | null): void {
+  const history = createHistory(app.clock);
+  const parts = { clock: app.clock, idempotency: app.idempotency, history, catalogueItem };
+  projectRoutes(app, createProjects(parts), createCalculation(parts), history);
+  applianceRoutes(app, createProjectAppliances(parts));
+}

@@ -1,0 +1,95 @@
+import { HISTORY_ACTIONS, type HistoryItem } from "@sunwright/contract/projects";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestApi, type Person, type TestApi } from "../testing/api";
+
+let api: TestApi;
+let ada: Person;
+beforeAll(async () => {
+  api = await openTestApi();
+  ada = await api.person();
+});
+afterAll(() => api.close());
+
+const historyOf = async (id: string) => (await ada.get<HistoryItem[]>(`/api/projects/${id}/history`)).body;
+
+it("S-331 S-332 S-416 tells who did what and when, newest first", async () => {
+  const { id } = await ada.project();
+  const { id: applianceId } = await ada.appliance(id, { applianceId: "ceiling-fan", quantity: 3, hoursPerDay: 4 });
+  await ada.put(`/api/projects/${id}`, { sunlightHours: 4.4 });
+  await ada.post(`/api/projects/${id}/calculate`);
+  await ada.post(`/api/projects/${id}/exports`, { format: "csv" });
+  await ada.put(`/api/projects/${id}/appliances/${applianceId}`, { quantity: 2 });
+  await ada.delete(`/api/projects/${id}/appliances/${applianceId}`);
+  const history = await historyOf(id);
+  expect(history.map(({ action, description }) => [action, description.replace(/: .* of inverter/, "")])).toEqual([
+    ["modified", "Removed 2 × Ceiling fan."],
+    ["modified", "Ceiling fan: changed quantity."],
+    ["exported", "Report exported as CSV."],
+    ["calculated", "Calculated from the appliances."],
+    ["modified", "Changed sunlight hours."],
+    ["modified", "Added 3 × Ceiling fan."],
+    ["created", "Project created."],
+  ]);
+  for (const item of history) {
+    expect(HISTORY_ACTIONS).toContain(item.action);
+    expect(item).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      action: item.action,
+      userId: ada.userId,
+      description: item.description,
+      changes: item.changes,
+      timestamp: new Date(item.timestamp).toISOString(),
+    });
+  }
+});
+
+it("S-331 keeps of a save only the fields that changed, each with its value before and after", async () => {
+  const { id } = await ada.project();
+  await ada.put(`/api/projects/${id}`, { sunlightHours: 4.4, backupDays: 3, name: "New Solar Project" });
+  const [newest] = await historyOf(id);
+  expect(newest?.changes).toEqual({ sunlightHours: { before: 6.5, after: 4.4 } });
+});
+
+it("says in the history that a new country cleared the city", async () => {
+  const { id } = await ada.project({ city: "ng-kano" });
+  await ada.put(`/api/projects/${id}`, { country: "Ghana" });
+  const [newest] = await historyOf(id);
+  expect(newest).toMatchObject({
+    description: "Changed country. City cleared: it is not in the climate table of Ghana.",
+    changes: { country: { before: "Nigeria", after: "Ghana" }, city: { before: "ng-kano", after: null } },
+  });
+});
+
+it("keeps the results of a calculation before and after", async () => {
+  const { id } = await ada.project();
+  await ada.post(`/api/projects/${id}/calculate`, { directDailyConsumption: 5_000, directPeakPower: 1_000 });
+  await ada.post(`/api/projects/${id}/calculate`, { directDailyConsumption: 5_000, directPeakPower: 1_500 });
+  const [newest] = await historyOf(id);
+  expect(newest?.changes).toMatchObject({
+    directPeakPower: { before: 1_000, after: 1_500 },
+    recommendedInverterCapacity: { before: 2_000, after: 3_000 },
+  });
+});
+
+it("writes nothing for a save, an archive or an appliance update that changes nothing", async () => {
+  const { id } = await ada.project();
+  const { id: applianceId } = await ada.appliance(id, { applianceId: "ceiling-fan", quantity: 3, hoursPerDay: 4 });
+  const before = await historyOf(id);
+  await ada.put(`/api/projects/${id}`, { sunlightHours: 6.5 });
+  await ada.put(`/api/projects/${id}/appliances/${applianceId}`, { quantity: 3 });
+  await ada.post(`/api/projects/${id}/reopen`);
+  expect(await historyOf(id)).toEqual(before);
+});
+
+it("writes nothing for a save that is refused", async () => {
+  const { id } = await ada.project();
+  await ada.put(`/api/projects/${id}`, { altitude: -1 });
+  await ada.put(`/api/projects/${id}`, { altitude: 5, version: 9 });
+  await ada.post(`/api/projects/${id}/calculate`);
+  expect(await historyOf(id)).toHaveLength(1);
+});
+
+it("refuses an export in a format that there is not", async () => {
+  const { id } = await ada.project();
+  expect((await ada.post(`/api/projects/${id}/exports`, { format: "docx" })).status).toBe(400);
+});

@@ -1,0 +1,112 @@
+import * as appliances from "@sunwright/contract/appliances";
+import type { Endpoint } from "@sunwright/contract/endpoint";
+import * as projects from "@sunwright/contract/projects";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestApi, type Person, type TestApi } from "./testing/api";
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" && value !== null && "path" in value && "access" in value;
+const exported: readonly unknown[] = [...Object.values(projects), ...Object.values(appliances)];
+const ENDPOINTS = exported.filter(isEndpoint);
+const OF_A_PROJECT = ENDPOINTS.filter(({ path }) => path.includes(":id"));
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** A body the owner may send to each write that takes one. */
+const BODIES: Readonly<Record<string, object>> = {
+  "PUT /api/projects/:id": { altitude: 300 },
+  "POST /api/projects/:id/calculate": { directDailyConsumption: 5_000, directPeakPower: 1_000 },
+  "POST /api/projects/:id/exports": { format: "csv" },
+  "POST /api/projects/:id/appliances": { customName: "Grinder", customPower: 900 },
+  "PUT /api/projects/:id/appliances/:applianceId": { quantity: 2 },
+};
+
+let api: TestApi;
+let owner: Person;
+let stranger: Person;
+beforeAll(async () => {
+  api = await openTestApi();
+  [owner, stranger] = [await api.person(), await api.person()];
+});
+afterAll(() => api.close());
+
+/** A calculated project with one appliance, and the address of an endpoint on it. */
+async function something(entry: Endpoint) {
+  const { id } = await owner.project();
+  const appliance = await owner.appliance(id);
+  await owner.post(`/api/projects/${id}/calculate`);
+  return { id, applianceId: appliance.id, path: addressed(entry, id, appliance.id) };
+}
+const addressed = ({ path }: Endpoint, id: string, applianceId: string) =>
+  path.replace(":id", id).replace(":applianceId", applianceId);
+
+const MISSING = "019f0000-0000-7000-8000-000000000000";
+
+it("looks at every call of projects and appliances", () => {
+  expect(ENDPOINTS.length).toBeGreaterThanOrEqual(17);
+  expect(OF_A_PROJECT.length).toBeGreaterThanOrEqual(14);
+});
+
+it.each(ENDPOINTS.map((entry) => [nameOf(entry), entry] as const))(
+  "S-189 %s answers nobody who is not signed in",
+  async (name, entry) => {
+    const { path } = await something(entry);
+    const reply = await api.nobody().send(entry.method, path, BODIES[name]);
+    expect(reply).toMatchObject({ status: 401, body: { code: "not_signed_in", message: "Sign in to continue" } });
+  },
+);
+
+it.each(OF_A_PROJECT.map((entry) => [nameOf(entry), entry] as const))(
+  "S-189 %s answers a stranger as if there were nothing, and changes nothing",
+  async (name, entry) => {
+    const { id, path } = await something(entry);
+    const before = await stateOf(id);
+    const foreign = await stranger.send(entry.method, path, BODIES[name]);
+    const missing = await stranger.send(entry.method, addressed(entry, MISSING, MISSING), BODIES[name]);
+    expect(foreign).toMatchObject({ status: 404, body: { code: "project_not_found" } });
+    expect(foreign.body).toEqual(missing.body);
+    expect(await stateOf(id)).toEqual(before);
+  },
+);
+
+it.each(OF_A_PROJECT.map((entry) => [nameOf(entry), entry] as const))(
+  "S-189 %s serves the owner",
+  async (name, entry) => {
+    const { path } = await something(entry);
+    const reply = await owner.send(entry.method, path, BODIES[name]);
+    expect(reply.status).toBe(entry.status ?? 200);
+  },
+);
+
+it("S-189 reaches no appliance through another project, not even one's own", async () => {
+  const mine = await owner.project();
+  const other = await owner.project();
+  const appliance = await owner.appliance(other.id);
+  const theirs = await stranger.project();
+  const crossed = `/api/projects/${mine.id}/appliances/${appliance.id}`;
+  expect(await owner.put(crossed, { quantity: 9 })).toMatchObject({
+    status: 404,
+    body: { code: "appliance_not_found" },
+  });
+  expect(await owner.delete(crossed)).toMatchObject({ status: 404, body: { code: "appliance_not_found" } });
+  const stolen = `/api/projects/${theirs.id}/appliances/${appliance.id}`;
+  expect(await stranger.put(stolen, { quantity: 9 })).toMatchObject({ status: 404 });
+  expect(await stranger.delete(stolen)).toMatchObject({ status: 404 });
+  expect((await owner.get(`/api/projects/${other.id}/appliances`)).body).toEqual([appliance]);
+});
+
+it("S-189 lists nothing of anybody else", async () => {
+  const eve = await api.person();
+  expect((await eve.get("/api/projects")).body).toEqual({ projects: [], total: 0 });
+});
+
+it("S-189 is written down: docs/permissions.md names every call", () => {
+  const told = readFileSync(resolve(import.meta.dirname, "../../../../../docs/permissions.md"), "utf8");
+  for (const entry of ENDPOINTS) expect(told).toContain(`| \`${nameOf(entry)}\` |`);
+});
+
+async function stateOf(id: string) {
+  const parts = ["", "/appliances", "/history", "/design"];
+  return Promise.all(parts.map(async (part) => (await owner.get(`/api/projects/${id}${part}`)).body));
+}

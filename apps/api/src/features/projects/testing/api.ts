@@ -1,0 +1,60 @@
+import type { ProjectAppliance } from "@sunwright/contract/appliances";
+import type { Method } from "@sunwright/contract/endpoint";
+import type { Project } from "@sunwright/contract/projects";
+import type { Client } from "../../../testing/client";
+import { startTestServer } from "../../../testing/server";
+
+export interface Reply<T> {
+  readonly status: number;
+  readonly body: T;
+}
+interface Options {
+  readonly key?: string;
+}
+
+export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
+export type Person = Awaited<ReturnType<TestApi["person"]>>;
+
+/** The test server as tests of projects use it: answers typed by the test, people who can make a project. */
+export async function openTestApi() {
+  const server = await startTestServer();
+
+  const callsOf = (client: Client) => {
+    async function send<T>(method: Method, path: string, body?: unknown, { key }: Options = {}): Promise<Reply<T>> {
+      // Each call a little later than the one before, as in life: lists are ordered by time.
+      server.clock.advance(0.001);
+      return client.send(method, path, body, key === undefined ? {} : { idempotencyKey: key });
+    }
+    return {
+      send: (method: Method, path: string, body?: unknown) => send<unknown>(method, path, body),
+      get: <T = unknown>(path: string) => send<T>("GET", path),
+      post: <T = unknown>(path: string, body?: unknown, options?: Options) => send<T>("POST", path, body, options),
+      put: <T = unknown>(path: string, body?: unknown) => send<T>("PUT", path, body),
+      delete: <T = unknown>(path: string) => send<T>("DELETE", path),
+    };
+  };
+
+  return {
+    database: server.database,
+    nobody: () => callsOf(server.visitor()),
+
+    async person() {
+      const { userId, client } = await server.build.session();
+      const calls = callsOf(client);
+      async function made<T>(path: string, body: object): Promise<T> {
+        const reply = await calls.post<T>(path, body);
+        if (reply.status !== 201) throw new Error(`${path} answered ${JSON.stringify(reply)}`);
+        return reply.body;
+      }
+      return {
+        ...calls,
+        userId,
+        project: (body: object = {}) => made<Project>("/api/projects", body),
+        appliance: (projectId: string, body: object = { applianceId: "ceiling-fan" }) =>
+          made<ProjectAppliance>(`/api/projects/${projectId}/appliances`, body),
+      };
+    },
+
+    close: () => server.close(),
+  };
+}
