@@ -2,9 +2,9 @@ import { useLayoutEffect, useSyncExternalStore } from "react";
 
 /** What "Export Report" can hand out of the page. Without it the button is hidden. */
 export interface ReportExport {
-  onPrint(): void;
-  onCsv(): void;
-  onJson(): void;
+  readonly onPrint: () => void;
+  readonly onCsv: () => void;
+  readonly onJson: () => void;
 }
 
 /** What a page asks of the frame around it: the navigation bar and the hero band belong to the app. */

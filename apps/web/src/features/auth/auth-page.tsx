@@ -108,7 +108,9 @@ function ModeTabs({ focused, className }: { focused: boolean; className?: string
 
 /** Source of the four: marketplace specification, section 1. */
 const WhatItDoes = () => (
-  <p className="type-help mt-6 text-text-3">Load calculation, system sizing, component selection and cost estimation.</p>
+  <p className="type-help mt-6 text-text-3">
+    Load calculation, system sizing, component selection and cost estimation.
+  </p>
 );
 
 function SignUpLayout({ notice, tabs, children }: { notice: ReactNode; tabs: ReactNode; children: ReactNode }) {

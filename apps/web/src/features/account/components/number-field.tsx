@@ -18,24 +18,29 @@ export interface NumberFieldProps {
 /** The form holds the number; the box holds what is being typed. What cannot be read as a number is 0. */
 export function NumberField({ name, label, unit, min, max, optional, help }: NumberFieldProps) {
   const { control } = useFormContext<Details>();
-  const { field, fieldState } = useController({ control, name });
-  const [text, setText] = useState(() => numberText(field.value));
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController({ control, name });
+  const [typed, setTyped] = useState<string | null>(null);
+  // The box shows what was typed while it says the same as the form, which may also be filled by a reset.
+  const text = typed !== null && parseNumber(typed) === value ? typed : numberText(value);
   return (
     <Field label={label} optional={optional ? "Optional" : undefined} help={help} error={fieldState.error?.message}>
       <NumberInput
-        ref={field.ref}
+        ref={ref}
         name={name}
         unit={unit}
         min={min}
         {...(max === undefined ? {} : { max })}
         value={text}
-        onValueChange={(typed) => {
-          setText(typed);
-          field.onChange(parseNumber(typed));
+        onValueChange={(changed) => {
+          setTyped(changed);
+          onChange(parseNumber(changed));
         }}
         onBlur={() => {
-          setText(numberText(field.value));
-          field.onBlur();
+          setTyped(null);
+          onBlur();
         }}
       />
     </Field>

@@ -10,20 +10,27 @@ import type { Details } from "../model/details";
 
 type Unit = "mi" | "km";
 const hundredth = (value: number) => Math.round(value * 100) / 100;
+/** The radius in miles that a text stands for. */
+const radiusOf = (unit: Unit, text: string) =>
+  unit === "mi" ? parseNumber(text) : hundredth(miles(parseNumber(text)));
 const shownIn = (unit: Unit, radius: number) =>
   numberText(unit === "mi" ? radius : Math.round(kilometres(radius) * 10) / 10);
 
 /** Stored and sent in miles, as the specification has it; typed in either (A-12). */
 export function RadiusField() {
   const { control } = useFormContext<Details>();
-  const { field, fieldState } = useController({ control, name: "serviceRadius" });
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController({ control, name: "serviceRadius" });
   const [unit, setUnit] = useState<Unit>("mi");
-  const [text, setText] = useState(() => shownIn("mi", field.value));
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed !== null && radiusOf(unit, typed) === value ? typed : shownIn(unit, value);
   const { min, max } = SERVICE_RADIUS_MILES;
   const inTheOther =
     unit === "mi"
-      ? `${formatNumber(field.value, 1)} mi is ${formatNumber(kilometres(field.value))} km.`
-      : `${formatNumber(kilometres(field.value))} km is ${formatNumber(field.value, 1)} mi.`;
+      ? `${formatNumber(value, 1)} mi is ${formatNumber(kilometres(value))} km.`
+      : `${formatNumber(kilometres(value))} km is ${formatNumber(value, 1)} mi.`;
   return (
     <div className="flex items-start gap-3">
       <Field
@@ -33,19 +40,18 @@ export function RadiusField() {
         error={fieldState.error && `${fieldState.error.message ?? ""} miles`}
       >
         <NumberInput
-          ref={field.ref}
+          ref={ref}
           name="serviceRadius"
           unit={unit === "mi" ? "miles" : "km"}
           min={1}
           value={text}
-          onValueChange={(typed) => {
-            setText(typed);
-            const value = parseNumber(typed);
-            field.onChange(unit === "mi" ? value : hundredth(miles(value)));
+          onValueChange={(changed) => {
+            setTyped(changed);
+            onChange(radiusOf(unit, changed));
           }}
           onBlur={() => {
-            setText(shownIn(unit, field.value));
-            field.onBlur();
+            setTyped(null);
+            onBlur();
           }}
         />
       </Field>
@@ -59,7 +65,7 @@ export function RadiusField() {
         ]}
         onValueChange={(chosen) => {
           setUnit(chosen);
-          setText(shownIn(chosen, field.value));
+          setTyped(null);
         }}
       />
     </div>

@@ -125,7 +125,12 @@ interface BoxedProps {
 }
 
 function Boxed({ on, left, width, height, fill }: BoxedProps) {
-  const [near, right, farRight, farLeft] = [on(left, 0.15), on(left + width, 0.15), on(left + width, 0.85), on(left, 0.85)];
+  const [near, right, farRight, farLeft] = [
+    on(left, 0.15),
+    on(left + width, 0.15),
+    on(left + width, 0.85),
+    on(left, 0.85),
+  ];
   return (
     <>
       <path d={polygon([near, right, raised(right, height), raised(near, height)])} fill={fill} />

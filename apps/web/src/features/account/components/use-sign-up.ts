@@ -19,10 +19,10 @@ export function useSignUp(email: string, onCreated: (email: string) => void) {
     resolver: zodResolver(signUpSchema),
     defaultValues: {
       ...EMPTY_DETAILS,
-      role: "end_user",
-      userType: "end_user",
-      email,
       ...draft,
+      role: draft?.role ?? "end_user",
+      userType: draft?.role ?? "end_user",
+      email: email === "" ? (draft?.email ?? "") : email,
       password: "",
       confirmPassword: "",
     },
@@ -31,9 +31,9 @@ export function useSignUp(email: string, onCreated: (email: string) => void) {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => drafts.write(NOBODY, values),
+        callback: ({ values }) => drafts.write(NOBODY, { ...values, role }),
       }),
-    [form],
+    [form, role],
   );
 
   const chooseRole = (chosen: Role) => {
@@ -41,6 +41,7 @@ export function useSignUp(email: string, onCreated: (email: string) => void) {
     form.clearErrors();
     form.setValue("role", chosen);
     form.setValue("userType", chosen);
+    drafts.write(NOBODY, { ...form.getValues(), role: chosen });
   };
   const submit = form.handleSubmit(async (body) => {
     try {

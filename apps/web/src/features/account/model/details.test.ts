@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { EMPTY_DETAILS, accountUpdate, detailsSchema, readSignUpDraft, signUpSchema, type SignUpValues } from "./details";
+import {
+  EMPTY_DETAILS,
+  accountUpdate,
+  detailsSchema,
+  readSignUpDraft,
+  signUpSchema,
+  type SignUpValues,
+} from "./details";
 
 const values: SignUpValues = {
   ...EMPTY_DETAILS,
@@ -102,8 +109,9 @@ it("sends a profile in parts: the person, and the business of the role", () => {
   expect(update.person).not.toHaveProperty("businessName");
 });
 
-it("takes back a draft as far as it fits, and nothing of another shape", () => {
-  expect(readSignUpDraft({ role: "installer", firstName: "Ada" })).toEqual({ role: "installer", firstName: "Ada" });
-  expect(readSignUpDraft({ yearsExperience: "nine" })).toBeNull();
-  expect(readSignUpDraft({ password: "x" })).toEqual({});
+it("takes back a draft as far as it fits, never a password, and nothing of another shape", () => {
+  const draft = readSignUpDraft({ role: "installer", firstName: "Ada", yearsExperience: "nine", password: "x" });
+  expect(draft).toMatchObject({ role: "installer", firstName: "Ada", yearsExperience: 0, serviceRadius: 50 });
+  expect(draft).not.toHaveProperty("password");
+  expect(readSignUpDraft("nonsense")).toBeNull();
 });

@@ -1,6 +1,7 @@
 import {
   InstallerFields,
   PersonFields,
+  ROLES,
   RetailerFields,
   SignupBody,
   type Account,
@@ -67,14 +68,18 @@ export interface SignUpValues extends Details {
   confirmPassword: string;
 }
 
-/** The contract's own check, typed for the form. */
-export const signUpSchema = z.custom<SignUpValues>().pipe(SignupBody);
+/** The contract's own check behind the form's own type: what a form holds beyond its role is dropped. */
+export const signUpSchema = z
+  .custom<SignUpValues>()
+  .transform((values): unknown => values)
+  .pipe(SignupBody);
 
-const personAndNothing = z.custom<Details>().pipe(PersonFields);
-const personAndInstaller = z.custom<Details>().pipe(PersonFields.extend(InstallerFields.shape));
-const personAndRetailer = z.custom<Details>().pipe(PersonFields.extend(RetailerFields.shape));
+const details = z.custom<Details>().transform((values): unknown => values);
+const personAndNothing = details.pipe(PersonFields);
+const personAndInstaller = details.pipe(PersonFields.extend(InstallerFields.shape));
+const personAndRetailer = details.pipe(PersonFields.extend(RetailerFields.shape));
 
-export const detailsSchema = (role: Role) =>
+export const detailsSchema = (role: Role): z.ZodType<object, Details> =>
   role === "installer" ? personAndInstaller : role === "retailer" ? personAndRetailer : personAndNothing;
 
 export const detailsOf = (account: Account): Details => ({
@@ -92,35 +97,33 @@ export function accountUpdate(role: Role, details: Details) {
   return { person };
 }
 
-/** What was typed before a reload, as far as it still fits the form. Passwords are never among it. */
-export function readSignUpDraft(stored: unknown): Partial<SignUpValues> | null {
-  const draft = signUpDraft.safeParse(stored);
-  return draft.success ? draft.data : null;
-}
+const text = z.string().catch("");
 
-const signUpDraft = z
-  .object({
-    role: z.enum(["end_user", "installer", "retailer"]),
-    userType: z.enum(["end_user", "installer", "retailer"]),
-    email: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    phone: z.string(),
-    address: z.string(),
-    city: z.string(),
-    state: z.string(),
-    zipCode: z.string(),
-    businessName: z.string(),
-    businessLicense: z.string(),
-    website: z.string(),
-    description: z.string(),
-    yearsExperience: z.number(),
-    serviceRadius: z.number(),
-    hourlyRate: z.number(),
-    certifications: z.array(z.string()),
-    storeName: z.string(),
-    onlineStoreUrl: z.string(),
-    storeType: RetailerFields.shape.storeType,
-    productCategories: z.array(RetailerFields.shape.productCategories.element),
-  })
-  .partial();
+/** What is kept of a form over a reload: whatever still fits it; the rest starts anew. */
+const DetailsDraft = z.object({
+  firstName: text,
+  lastName: text,
+  phone: text,
+  address: text,
+  city: text,
+  state: text,
+  zipCode: text,
+  businessName: text,
+  businessLicense: text,
+  website: text,
+  description: text,
+  yearsExperience: z.number().catch(EMPTY_DETAILS.yearsExperience),
+  serviceRadius: z.number().catch(EMPTY_DETAILS.serviceRadius),
+  hourlyRate: z.number().catch(EMPTY_DETAILS.hourlyRate),
+  certifications: z.array(z.string()).catch([]),
+  storeName: text,
+  onlineStoreUrl: text,
+  storeType: RetailerFields.shape.storeType.catch(EMPTY_DETAILS.storeType),
+  productCategories: z.array(RetailerFields.shape.productCategories.element).catch([]),
+});
+/** Everything but the passwords. */
+const SignUpDraft = DetailsDraft.extend({ role: z.enum(ROLES).nullable().catch(null), email: text });
+
+export const readDetailsDraft = (stored: unknown): Details | null => DetailsDraft.safeParse(stored).data ?? null;
+export const readSignUpDraft = (stored: unknown): z.output<typeof SignUpDraft> | null =>
+  SignUpDraft.safeParse(stored).data ?? null;

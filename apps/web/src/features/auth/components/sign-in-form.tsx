@@ -51,7 +51,9 @@ export function SignInForm({ email, onEmailChange, next, focus, onForgot }: Sign
           type="email"
           autoComplete="username"
           inputMode="email"
-          {...register("email", { onChange: (event: { target: { value: string } }) => onEmailChange(event.target.value) })}
+          {...register("email", {
+            onChange: (event: { target: { value: string } }) => onEmailChange(event.target.value),
+          })}
         />
       </Field>
       <div>

@@ -6,7 +6,10 @@ import { homeAfterSignIn, ownPath } from "../../../lib/role";
 export function SignedInStrip({ user, next }: { user: User; next: string | undefined }) {
   return (
     <p className="mb-6 rounded-2 border border-line-strong bg-sheet px-4 py-2.5">
-      <a className="link inline-flex items-center gap-1.5" href={ownPath(next, location.origin) ?? homeAfterSignIn(user.role)}>
+      <a
+        className="link inline-flex items-center gap-1.5"
+        href={ownPath(next, location.origin) ?? homeAfterSignIn(user.role)}
+      >
         You are signed in as {user.email}, continue
         <ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />
       </a>

@@ -1,0 +1,103 @@
+import { CURRENCIES, type Currency } from "@sunwright/engine/sizing/options";
+import type { Preferences } from "@sunwright/contract/accounts";
+import { Settings } from "lucide-react";
+import { userMessageOf } from "../../lib/api-error";
+import { CURRENCY } from "../../lib/money";
+import { useChangePreferences, usePreferences } from "../../lib/preferences";
+import { Field } from "../../ui/field";
+import { IconButton } from "../../ui/icon-button";
+import { Popover } from "../../ui/popover";
+import { Segmented } from "../../ui/segmented";
+import { Select } from "../../ui/select";
+import { Switch } from "../../ui/switch";
+import { toast } from "../../ui/toast-store";
+
+/** The settings icon of the navigation bar (A-06). */
+export function DisplaySettings() {
+  return (
+    <Popover
+      label="Display settings"
+      align="end"
+      className="w-80 max-w-[calc(100vw-24px)]"
+      trigger={
+        <IconButton label="Display settings" icon={<Settings size={19} strokeWidth={1.75} aria-hidden="true" />} />
+      }
+    >
+      <PreferenceFields />
+    </Popover>
+  );
+}
+
+const units = [
+  { value: "metric", label: "Metric" },
+  { value: "imperial", label: "Imperial" },
+] as const satisfies { value: Preferences["units"]; label: string }[];
+const themes = [
+  { value: "system", label: "System" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+] as const satisfies { value: Preferences["theme"]; label: string }[];
+
+const PROJECT_CURRENCY = "project";
+const currencies: readonly { value: Currency | typeof PROJECT_CURRENCY; label: string }[] = [
+  { value: PROJECT_CURRENCY, label: "As each project has it" },
+  ...CURRENCIES.map((code) => ({ value: code, label: `${CURRENCY[code].name} (${CURRENCY[code].symbol})` })),
+];
+/** One entry for each copy file; choosing one re-words the application. */
+const languages = [{ value: "en", label: "English" }] as const satisfies {
+  value: Preferences["language"];
+  label: string;
+}[];
+
+/** Takes effect at once and is kept with the account; also on the settings page. */
+export function PreferenceFields() {
+  const preferences = usePreferences();
+  const change = useChangePreferences();
+  const set = (patch: Partial<Preferences>) =>
+    change.mutate(patch, {
+      onError: (error) =>
+        toast({
+          title: "Setting not stored",
+          description: userMessageOf(error, "The server did not answer. Try again."),
+          tone: "bad",
+        }),
+    });
+  return (
+    <div className="grid gap-4">
+      <Field label="Units">
+        <Segmented
+          label="Units"
+          full
+          value={preferences.units}
+          onValueChange={(value) => set({ units: value })}
+          options={units}
+        />
+      </Field>
+      <Field label="Currency" help="For every amount on screen. Prices are kept in US dollars.">
+        <Select
+          value={preferences.currency ?? PROJECT_CURRENCY}
+          onValueChange={(value) => set({ currency: value === PROJECT_CURRENCY ? null : value })}
+          options={currencies}
+        />
+      </Field>
+      <Field label="Theme">
+        <Segmented
+          label="Theme"
+          full
+          value={preferences.theme}
+          onValueChange={(value) => set({ theme: value })}
+          options={themes}
+        />
+      </Field>
+      <Field label="Language" help="English is the only one so far.">
+        <Select value={preferences.language} onValueChange={(value) => set({ language: value })} options={languages} />
+      </Field>
+      <Switch
+        label="Data saver"
+        help="Reads again when a page opens, not each time you come back to the window."
+        checked={preferences.dataSaver}
+        onCheckedChange={(dataSaver) => set({ dataSaver })}
+      />
+    </div>
+  );
+}

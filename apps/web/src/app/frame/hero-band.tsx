@@ -1,0 +1,82 @@
+import { HEADLINE, SUBTITLE } from "@sunwright/contract/brand";
+import { useEffect, useState } from "react";
+import type { HeroSite } from "../../lib/page-frame";
+import { dayOfYear, declinationOn, skyPoint, solarHour, type SunArc } from "../../lib/sun-arc";
+import { arcPath, hourLabel, hourText, place, tickPath, type ArcFrame } from "../../lib/sun-arc-drawing";
+
+export interface HeroBandProps {
+  size: "full" | "slim";
+  site?: HeroSite | undefined;
+}
+
+/** Until a project names its place: Kano, the site of our drawings. Position: row ng-kano of the climate table. */
+const FIRST_SITE: HeroSite = { name: "Kano, Nigeria", latitude: 12.048, longitude: 8.525 };
+const HOURS = [8, 10, 12, 14, 16];
+const FRAME: ArcFrame = { centreX: 347, horizonY: 150, radiusX: 255, radiusY: 138, tickLength: 14 };
+const MINUTE = 60_000;
+
+/** Headline and subtitle; in its full size the sun of the site stands where it is now, by solar time. */
+export function HeroBand({ size, site = FIRST_SITE }: HeroBandProps) {
+  if (size === "slim") {
+    return (
+      <div className="bg-band text-on-band print:hidden">
+        <div className="page-width flex min-h-16 flex-wrap items-center gap-x-4 gap-y-0.5 py-2.5">
+          <h1 className="type-h3">{HEADLINE}</h1>
+          <p className="type-small text-on-band-2">{SUBTITLE}</p>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="overflow-hidden bg-band text-on-band print:hidden">
+      <div className="page-width flex h-[150px] items-stretch justify-between max-sm:h-auto max-sm:py-5">
+        <div className="self-center">
+          <h1 className="type-display text-[37px]/[42px] max-sm:text-[28px]/[32px]">{HEADLINE}</h1>
+          <p className="mt-2.5 text-[17px]/6 text-on-band-2 max-sm:mt-1.5 max-sm:text-[15px]/5">{SUBTITLE}</p>
+        </div>
+        <SunOfTheDay site={site} />
+      </div>
+    </div>
+  );
+}
+
+function SunOfTheDay({ site }: { site: HeroSite }) {
+  const now = useNow();
+  const arc: SunArc = { latitude: site.latitude, declination: declinationOn(dayOfYear(now)) };
+  const sun = skyPoint(arc, solarHour(now, site.longitude));
+  const at = place(FRAME, sun);
+  return (
+    <svg viewBox="0 0 620 150" width="620" height="150" aria-hidden="true" className="-mr-5 flex-none max-lg:hidden">
+      <g fill="none" stroke="var(--pine-400)">
+        <path d={arcPath(FRAME, arc)} strokeWidth={1.3} />
+        <path d={tickPath(FRAME, arc)} />
+      </g>
+      {HOURS.map((hour) => {
+        const label = hourLabel(FRAME, arc, hour);
+        return (
+          <text
+            key={hour}
+            x={label.x}
+            y={label.y + 4}
+            textAnchor="middle"
+            fontSize={12.5}
+            fontWeight={500}
+            fill="var(--on-band-2)"
+          >
+            {hourText(hour)}
+          </text>
+        );
+      })}
+      {sun.y > 0 && <circle cx={at.x} cy={at.y} r={17} fill="var(--sun-400)" />}
+    </svg>
+  );
+}
+
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

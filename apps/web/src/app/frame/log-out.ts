@@ -1,0 +1,63 @@
+import type { logout } from "@sunwright/contract/accounts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { call, route } from "../../lib/api";
+import { storeCurrentUser } from "../../lib/current-user";
+import { saveDrafts } from "../../lib/drafts";
+import { clearBrowserStorage } from "../../lib/storage";
+import { toast, toastStore, type ToastMessage } from "../../ui/toast-store";
+import { expectSessionEnd } from "../session-end";
+
+const LOG_OUT = route<typeof logout>("POST", "/api/auth/logout");
+
+/**
+ * Logging out: save what can be saved, ask once when something cannot (A-15), end the session, then leave nothing of the
+ * person in this browser and go to /auth, even when the server does not answer.
+ */
+export function useLogOut(owner: string) {
+  const leave = useLeave();
+  const [unsaved, setUnsaved] = useState(0);
+  const goOn = async () => {
+    setUnsaved(0);
+    await leave((await sessionEnded()) ? undefined : STILL_OPEN);
+  };
+  const start = async () => {
+    const left = await saveDrafts(owner);
+    if (left > 0) setUnsaved(left);
+    else await goOn();
+  };
+  return { unsaved, start, goOn: () => void goOn(), stay: () => setUnsaved(0) };
+}
+
+/** Forgets the person: cache, storage, notifications. Then the auth screen, with a word if there is one to say. */
+export function useLeave() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async (word?: ToastMessage) => {
+    expectSessionEnd();
+    await client.cancelQueries();
+    client.clear();
+    clearBrowserStorage();
+    toastStore.reset();
+    storeCurrentUser(client, null);
+    await navigate({ to: "/auth", replace: true });
+    if (word !== undefined) toast(word);
+  };
+}
+
+const STILL_OPEN: ToastMessage = {
+  title: "Logged out on this device",
+  description: "The server did not answer, so its session stays open until it ends by itself.",
+  tone: "warn",
+};
+
+async function sessionEnded(): Promise<boolean> {
+  try {
+    await call(LOG_OUT);
+    return true;
+  } catch {
+    // Told to the person; there is nothing else to do about a server that does not answer.
+    return false;
+  }
+}

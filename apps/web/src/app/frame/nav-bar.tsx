@@ -1,0 +1,108 @@
+import { HEADLINE, PRODUCT_NAME } from "@sunwright/contract/brand";
+import type { User } from "@sunwright/contract/accounts";
+import { Link } from "@tanstack/react-router";
+import { Box, FolderOpen, Menu } from "lucide-react";
+import type { ReportExport } from "../../lib/page-frame";
+import { buttonClass } from "../../ui/button-class";
+import { DropdownMenu, MenuItem, MenuRule } from "../../ui/dropdown-menu";
+import { IconButton } from "../../ui/icon-button";
+import { Mark } from "../../ui/mark";
+import { DisplaySettings } from "./display-settings";
+import { ExportItems, ExportReport } from "./export-report";
+import { UserMenu } from "./user-menu";
+
+export interface NavBarProps {
+  user: User | null;
+  title?: string;
+  /** A page without a project hides Export Report. */
+  showExport?: boolean;
+  /** What the page can hand out; without it the page itself can be printed. */
+  report?: ReportExport | undefined;
+}
+
+export function NavBar({ user, title = HEADLINE, showExport = true, report }: NavBarProps) {
+  return (
+    <header className="border-b border-line bg-sheet print:hidden">
+      <div className="page-width flex h-15 items-center gap-1 max-sm:h-14 sm:gap-2">
+        <Link to="/" className="type-h3 mr-auto flex min-w-0 items-center gap-2.5 max-sm:min-h-11">
+          <Mark size={30} className="flex-none" />
+          <span className="truncate max-sm:hidden">{title}</span>
+          <span className="sm:hidden">{PRODUCT_NAME}</span>
+        </Link>
+        <nav aria-label="Main" className="flex h-full items-center max-sm:hidden">
+          {user !== null && (
+            <NavLink to="/projects" icon={<FolderOpen size={18} strokeWidth={1.75} aria-hidden="true" />}>
+              Projects
+            </NavLink>
+          )}
+          <NavLink to="/3d-visualizer" icon={<Box size={18} strokeWidth={1.75} aria-hidden="true" />}>
+            3D Visualizer
+          </NavLink>
+        </nav>
+        <DisplaySettings />
+        {showExport && <ExportReport report={report} className="max-sm:hidden" />}
+        {user === null ? (
+          <Link to="/auth" className={buttonClass({ size: "sm" })}>
+            Sign In
+          </Link>
+        ) : (
+          <UserMenu user={user} />
+        )}
+        <PhoneMenu signedIn={user !== null} report={showExport ? report : undefined} />
+      </div>
+    </header>
+  );
+}
+
+function NavLink({
+  to,
+  icon,
+  children,
+}: {
+  to: "/projects" | "/3d-visualizer";
+  icon: React.ReactNode;
+  children: string;
+}) {
+  return (
+    <Link
+      to={to}
+      activeOptions={{ exact: true }}
+      className="flex h-full items-center gap-1.5 px-3 font-medium text-text-2 hover:text-text aria-[current=page]:text-text aria-[current=page]:shadow-[inset_0_-2px_0_var(--text)] max-md:px-2"
+    >
+      {icon}
+      {children}
+    </Link>
+  );
+}
+
+/** What has no room in the bar of a phone. */
+function PhoneMenu({ signedIn, report }: { signedIn: boolean; report: ReportExport | undefined }) {
+  return (
+    <div className="-mr-2.5 sm:hidden">
+      <DropdownMenu
+        trigger={<IconButton label="Menu" icon={<Menu size={22} strokeWidth={1.75} aria-hidden="true" />} />}
+      >
+        {signedIn && (
+          <MenuItem asChild>
+            <Link to="/projects">
+              <FolderOpen size={18} strokeWidth={1.75} aria-hidden="true" />
+              Projects
+            </Link>
+          </MenuItem>
+        )}
+        <MenuItem asChild>
+          <Link to="/3d-visualizer">
+            <Box size={18} strokeWidth={1.75} aria-hidden="true" />
+            3D Visualizer
+          </Link>
+        </MenuItem>
+        {report && (
+          <>
+            <MenuRule />
+            <ExportItems report={report} />
+          </>
+        )}
+      </DropdownMenu>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatClock } from "../../lib/format";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { useToastHistory } from "../../ui/toast";
+import { clearToastHistory } from "../../ui/toast-store";
+
+/** What went by as a toast can be read again here. */
+export function NotificationsDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const history = useToastHistory();
+  const clear = (
+    <Button variant="outline" onClick={clearToastHistory}>
+      Clear
+    </Button>
+  );
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Notifications"
+      footer={history.length > 0 ? clear : undefined}
+    >
+      {history.length === 0 ? (
+        <p className="text-text-2">None since this page was loaded.</p>
+      ) : (
+        <ul className="grid gap-3">
+          {history.map(({ id, title, description, at }) => (
+            <li key={id} className="flex gap-4">
+              <time dateTime={at.toISOString()} className="type-label pt-0.5">
+                {formatClock(at)}
+              </time>
+              <div>
+                <div className="type-h4">{title}</div>
+                {description !== undefined && <div className="type-help text-text-2">{description}</div>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

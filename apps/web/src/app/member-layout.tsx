@@ -1,0 +1,48 @@
+import { Outlet, useLocation } from "@tanstack/react-router";
+import { Suspense, lazy, useEffect, useState } from "react";
+import { useSession } from "../lib/current-user";
+import { toast } from "../ui/toast-store";
+import { PageLoading } from "./page-loading";
+import { forgetSessionEnd, sessionEndIsExpected } from "./session-end";
+
+const AuthInPlace = lazy(async () => ({ default: (await import("./pages/auth")).AuthInPlace }));
+const Frame = lazy(async () => ({ default: (await import("./frame/frame")).Frame }));
+
+/** The guard: the page for who is signed in, the auth screen at the same address for who is not. */
+export function MemberLayout() {
+  const { checking, user } = useSession();
+  const expiredAt = useExpiredAddress(user !== null);
+  if (checking) return <PageLoading />;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      {user === null ? (
+        <AuthInPlace next={expiredAt} />
+      ) : (
+        <Frame>
+          <Outlet />
+        </Frame>
+      )}
+    </Suspense>
+  );
+}
+
+/** The address at which a session ended by itself; signing in leads back there. */
+function useExpiredAddress(signedIn: boolean): string | undefined {
+  const { href } = useLocation();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (signedIn && !wasSignedIn) setWasSignedIn(true);
+  const expired = wasSignedIn && !signedIn && !sessionEndIsExpected();
+  useEffect(() => {
+    if (signedIn) forgetSessionEnd();
+  }, [signedIn]);
+  useEffect(() => {
+    if (expired) {
+      toast({
+        title: "Session expired, sign in",
+        description: "What you typed is kept on this device.",
+        tone: "warn",
+      });
+    }
+  }, [expired]);
+  return expired ? href : undefined;
+}

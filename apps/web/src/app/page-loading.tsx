@@ -1,0 +1,5 @@
+import { PRODUCT_NAME } from "@sunwright/contract/brand";
+import { FullPageLoading } from "../ui/full-page-loading";
+
+/** While it is not known who is there, or a page's script is on its way. */
+export const PageLoading = () => <FullPageLoading product={PRODUCT_NAME} text={`Loading ${PRODUCT_NAME}`} />;

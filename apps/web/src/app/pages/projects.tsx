@@ -1,0 +1,3 @@
+import { ProjectsPage } from "../../features/projects/projects-page";
+
+export const ProjectsRoute = () => <ProjectsPage />;

@@ -1,0 +1,15 @@
+import { SettingsPage } from "../../features/account/settings-page";
+import { PreferenceFields } from "../frame/display-settings";
+import { useLeave } from "../frame/log-out";
+
+export function SettingsRoute() {
+  const leave = useLeave();
+  return (
+    <SettingsPage
+      preferences={<PreferenceFields />}
+      onAccountDeleted={() =>
+        void leave({ title: "Account deleted", description: "Nothing of it is left with us.", tone: "info" })
+      }
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { MemberLayout } from "./member-layout";
+import { PageFailed } from "./page-failed";
+import { PageLoading } from "./page-loading";
+import { RootLayout } from "./root-layout";
+import { authSearch, parseSearch, resetSearch, stringifySearch } from "./search";
+
+interface RouterContext {
+  readonly queryClient: QueryClient;
+}
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({ component: RootLayout });
+
+const authRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/auth",
+  validateSearch: authSearch,
+  component: lazyRouteComponent(() => import("./pages/auth"), "AuthRoute"),
+});
+const resetRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/reset-password",
+  validateSearch: resetSearch,
+  component: lazyRouteComponent(() => import("./pages/reset-password"), "ResetPasswordRoute"),
+});
+const sharedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/shared/$shareToken",
+  component: lazyRouteComponent(() => import("./pages/shared"), "SharedRoute"),
+});
+
+/** Everything else needs a signed-in person; who is not gets the auth screen in place. */
+const memberRoute = createRoute({ getParentRoute: () => rootRoute, id: "member", component: MemberLayout });
+
+const homeRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/",
+  component: lazyRouteComponent(() => import("./pages/home"), "HomeRoute"),
+});
+const calculatorRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/calculator",
+  component: lazyRouteComponent(() => import("./pages/design"), "CalculatorRoute"),
+});
+const projectsRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/projects",
+  component: lazyRouteComponent(() => import("./pages/projects"), "ProjectsRoute"),
+});
+const projectRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/projects/$projectId",
+  component: lazyRouteComponent(() => import("./pages/design"), "ProjectRoute"),
+});
+const visualizerRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/3d-visualizer",
+  component: lazyRouteComponent(() => import("./pages/being-built"), "VisualizerRoute"),
+});
+const installerRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/installer-dashboard",
+  component: lazyRouteComponent(() => import("./pages/being-built"), "InstallerDashboardRoute"),
+});
+const retailerRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/retailer-dashboard",
+  component: lazyRouteComponent(() => import("./pages/being-built"), "RetailerDashboardRoute"),
+});
+const profileRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/profile",
+  component: lazyRouteComponent(() => import("./pages/profile"), "ProfileRoute"),
+});
+const settingsRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/settings",
+  component: lazyRouteComponent(() => import("./pages/settings"), "SettingsRoute"),
+});
+const galleryRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/gallery",
+  component: lazyRouteComponent(() => import("./pages/gallery"), "GalleryRoute"),
+});
+const notFoundRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "$",
+  component: lazyRouteComponent(() => import("./pages/not-found"), "NotFoundRoute"),
+});
+
+const routeTree = rootRoute.addChildren([
+  authRoute,
+  resetRoute,
+  sharedRoute,
+  memberRoute.addChildren([
+    homeRoute,
+    calculatorRoute,
+    projectsRoute,
+    projectRoute,
+    visualizerRoute,
+    installerRoute,
+    retailerRoute,
+    profileRoute,
+    settingsRoute,
+    galleryRoute,
+    notFoundRoute,
+  ]),
+]);
+
+export const createAppRouter = (queryClient: QueryClient) =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    parseSearch,
+    stringifySearch,
+    defaultPendingComponent: PageLoading,
+    defaultErrorComponent: PageFailed,
+    scrollRestoration: true,
+  });
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouter;
+  }
+}

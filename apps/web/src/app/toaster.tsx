@@ -1,0 +1,29 @@
+import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from "react";
+import { toastStore } from "../ui/toast-store";
+
+const loadToasts = () => import("./toasts");
+const Toasts = lazy(loadToasts);
+
+/**
+ * Notifications, loaded with the first of them or with the first touch of the page, so that they are here when a
+ * connection breaks, and yet no visitor waits for them before the first paint.
+ */
+export function LazyToaster() {
+  const said = useSyncExternalStore(toastStore.subscribe, () => toastStore.getState().current !== null);
+  const [needed, setNeeded] = useState(false);
+  if (said && !needed) setNeeded(true);
+  useEffect(() => {
+    const options = { once: true, passive: true };
+    const load = () => void loadToasts();
+    const events = ["pointerdown", "keydown"] as const;
+    for (const event of events) addEventListener(event, load, options);
+    return () => {
+      for (const event of events) removeEventListener(event, load);
+    };
+  }, []);
+  return needed ? (
+    <Suspense fallback={null}>
+      <Toasts />
+    </Suspense>
+  ) : null;
+}

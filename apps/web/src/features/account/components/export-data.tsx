@@ -1,0 +1,35 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { userMessageOf } from "../../../lib/api-error";
+import { downloadText } from "../../../lib/download";
+import { Button } from "../../../ui/button";
+import { toast } from "../../../ui/toast-store";
+import { readExport } from "../api/account";
+
+const FILE_NAME = "sunwright-my-data.json";
+
+export function ExportData() {
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      downloadText(FILE_NAME, JSON.stringify(await readExport(), null, 2), "application/json");
+    } catch (error) {
+      const description = userMessageOf(error, "The server did not answer. Try again.");
+      toast({ title: "Export failed", description, tone: "bad" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="outline"
+      busy={busy}
+      busyText="Preparing"
+      icon={<Download size={17} strokeWidth={1.75} aria-hidden="true" />}
+      onClick={() => void download()}
+    >
+      Export my data
+    </Button>
+  );
+}

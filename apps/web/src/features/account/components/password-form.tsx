@@ -1,0 +1,67 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { NewPassword, changePassword } from "@sunwright/contract/accounts";
+import { PASSWORD_MIN } from "@sunwright/contract/limits";
+import { useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { ApiError, userMessageOf } from "../../../lib/api-error";
+import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import { PasswordInput } from "../../../ui/password-input";
+import { toast } from "../../../ui/toast-store";
+import { savePassword } from "../api/account";
+
+const Form = z
+  .object({
+    currentPassword: changePassword.body.shape.currentPassword,
+    newPassword: NewPassword,
+    confirmPassword: z.string(),
+  })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    message: "Passwords don't match",
+    path: ["confirmPassword"],
+    when: () => true,
+  });
+
+const EMPTY = { currentPassword: "", newPassword: "", confirmPassword: "" };
+
+export function PasswordForm({ email }: { email: string }) {
+  const client = useQueryClient();
+  const { register, handleSubmit, reset, setError, formState } = useForm({
+    resolver: zodResolver(Form),
+    defaultValues: EMPTY,
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ currentPassword, newPassword }) => {
+    try {
+      await savePassword(client, currentPassword, newPassword);
+      reset(EMPTY);
+      toast({ title: "Password changed", description: "Every other device was signed out." });
+    } catch (error) {
+      const message = userMessageOf(error, "The server did not answer. The password is unchanged.");
+      if (error instanceof ApiError && error.code === "wrong_password") {
+        setError("currentPassword", { message }, { shouldFocus: true });
+      } else if (error instanceof ApiError && error.code === "common_password") {
+        setError("newPassword", { message }, { shouldFocus: true });
+      } else toast({ title: "Password not changed", description: message, tone: "bad" });
+    }
+  });
+  return (
+    <form noValidate className="grid max-w-110 gap-4.5" onSubmit={(event) => void submit(event)}>
+      {/* Tells password managers whose password changes. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <Field label="Current password" error={errors.currentPassword?.message}>
+        <PasswordInput autoComplete="current-password" {...register("currentPassword")} />
+      </Field>
+      <Field label="New password" help={`At least ${PASSWORD_MIN} characters`} error={errors.newPassword?.message}>
+        <PasswordInput autoComplete="new-password" {...register("newPassword")} />
+      </Field>
+      <Field label="Confirm new password" error={errors.confirmPassword?.message}>
+        <PasswordInput autoComplete="new-password" {...register("confirmPassword")} />
+      </Field>
+      <Button type="submit" className="justify-self-start" busy={isSubmitting} busyText="Changing">
+        Change Password
+      </Button>
+    </form>
+  );
+}

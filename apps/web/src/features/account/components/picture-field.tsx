@@ -1,0 +1,77 @@
+import type { User } from "@sunwright/contract/accounts";
+import { useQueryClient } from "@tanstack/react-query";
+import { ImageUp, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { userMessageOf } from "../../../lib/api-error";
+import { Avatar } from "../../../ui/avatar";
+import { Button } from "../../../ui/button";
+import { toast } from "../../../ui/toast-store";
+import { savePicture } from "../api/account";
+import { PictureUnreadable, resizePicture } from "../api/resize-picture";
+import { FormSection } from "./form-section";
+
+const UNREADABLE = "This file is not a picture the browser can read. Use PNG, JPEG or WebP.";
+const NO_ANSWER = "The server did not answer. Your former picture stays.";
+
+/** Made small in the browser: at most 100 kB leave the device. */
+export function PictureField({ user }: { user: User }) {
+  const { busy, change } = usePicture();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <FormSection title="Picture" hint="Shown in the menu and beside what you share.">
+      <div className="flex flex-wrap items-center gap-4">
+        <Avatar name={`${user.firstName} ${user.lastName}`} src={user.profileImageUrl} size="lg" />
+        <input
+          ref={input}
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+          aria-label="Picture file"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            // Emptied, so that choosing the same file again is a change again.
+            event.target.value = "";
+            if (file !== undefined) void change(file);
+          }}
+        />
+        <Button
+          variant="outline"
+          busy={busy}
+          busyText="Uploading"
+          icon={<ImageUp size={17} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => input.current?.click()}
+        >
+          {user.profileImageUrl === null ? "Upload a picture" : "Change picture"}
+        </Button>
+        {user.profileImageUrl !== null && (
+          <Button
+            variant="ghost"
+            icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={() => void change(null)}
+          >
+            Remove picture
+          </Button>
+        )}
+      </div>
+    </FormSection>
+  );
+}
+
+function usePicture() {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const change = async (file: File | null) => {
+    setBusy(true);
+    try {
+      await savePicture(client, file === null ? null : await resizePicture(file));
+      toast({ title: file === null ? "Picture removed" : "Picture saved" });
+    } catch (error) {
+      const description = error instanceof PictureUnreadable ? UNREADABLE : userMessageOf(error, NO_ANSWER);
+      toast({ title: "Picture not saved", description, tone: "bad" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, change };
+}

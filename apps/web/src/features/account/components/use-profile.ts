@@ -1,0 +1,65 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { Account } from "@sunwright/contract/accounts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useForm, type FieldPath } from "react-hook-form";
+import { userMessageOf } from "../../../lib/api-error";
+import { createDraftStore, onSaveDrafts } from "../../../lib/drafts";
+import { toast } from "../../../ui/toast-store";
+import { saveAccount } from "../api/account";
+import { fieldErrors } from "../api/sign-up";
+import { accountUpdate, detailsOf, detailsSchema, readDetailsDraft, type Details } from "../model/details";
+
+const drafts = createDraftStore("profile", readDetailsDraft);
+
+/** The profile form: what is typed survives a reload and an expired session until it is saved. */
+export function useProfile(account: Account) {
+  const client = useQueryClient();
+  const { id, role } = account.user;
+  const [draft] = useState(() => drafts.read(id));
+  const form = useForm<Details, unknown, object>({
+    resolver: zodResolver(detailsSchema(role)),
+    defaultValues: detailsOf(account),
+  });
+
+  const submit = form.handleSubmit(async () => {
+    const values = form.getValues();
+    try {
+      const saved = await saveAccount(client, accountUpdate(role, values));
+      drafts.clear(id);
+      form.reset(detailsOf(saved));
+      toast({ title: "Profile saved" });
+    } catch (error) {
+      toast({ title: "Profile not saved", description: userMessageOf(error, NOT_SAVED), tone: "bad" });
+      for (const { path, message } of fieldErrors(error)) {
+        const name = path.split(".").at(-1) ?? "";
+        if (isField(name, values)) form.setError(name, { message }, { shouldFocus: true });
+      }
+    }
+  });
+
+  useEffect(() => {
+    if (draft !== null) form.reset(draft, { keepDefaultValues: true });
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const unchanged = JSON.stringify(values) === JSON.stringify(form.formState.defaultValues);
+        if (unchanged) drafts.clear(id);
+        else drafts.write(id, values);
+      },
+    });
+  }, [form, draft, id]);
+  useEffect(
+    () =>
+      onSaveDrafts(async () => {
+        if (drafts.read(id) !== null) await submit();
+      }),
+    [id, submit],
+  );
+  return { form, role, submit };
+}
+
+const NOT_SAVED = "The server did not answer. What you typed is kept on this device.";
+
+const isField = (name: string, values: Details): name is FieldPath<Details> & keyof Details =>
+  Object.hasOwn(values, name);

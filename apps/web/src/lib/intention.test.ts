@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { createIntention } from "./intention";
+
+it("repeats the key for the same wish and takes a new one for another", () => {
+  const keyFor = createIntention();
+  const first = keyFor({ name: "Ada" });
+  expect(keyFor({ name: "Ada" })).toBe(first);
+  expect(keyFor({ name: "Grace" })).not.toBe(first);
+  expect(createIntention()({ name: "Ada" })).not.toBe(first);
+});
