@@ -36,7 +36,7 @@ export interface ArchitectureGeometry {
   readonly dimensionLine: number;
 }
 
-const COLUMNS = [0.0775, 0.436, 0.659, 0.835] as const;
+const COLUMNS = [0.0775, 0.436, 0.645, 0.842] as const;
 const TOP = 66;
 
 const pixelsPerKilowattHour = (flows: DailyFlows, most: number) => {

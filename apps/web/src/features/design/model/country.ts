@@ -19,11 +19,11 @@ export const COUNTRY_HABITS: Record<Country, CountryHabits> = {
   India: { currency: "INR", voltageFrequency: "230V/50Hz Single Phase" },
 };
 
-/** Words and figures as the specification has them (design workflow, section 9). */
-export const REGION_LABELS: Record<NigerianRegion, string> = {
-  Northern: "Northern (6.5 to 7.0 kWh/m²)",
-  "Middle Belt": "Middle Belt (5.5 to 6.5 kWh/m²)",
-  Southern: "Southern (3.5 to 5.4 kWh/m²)",
+/** Sun of each region. Words and figures as the specification has them (design workflow, section 9). */
+export const REGION_SUN: Record<NigerianRegion, string> = {
+  Northern: "6.5 to 7.0 kWh/m²",
+  "Middle Belt": "5.5 to 6.5 kWh/m²",
+  Southern: "3.5 to 5.4 kWh/m²",
 };
 
 type Habits = Pick<Parameters, "currency" | "voltageFrequency">;

@@ -84,7 +84,7 @@ function Row({ appliance, house, largest, onPatch, onRemove }: ApplianceRowProps
         <PowerBox fields={fields} className="w-[92px]" />
       </td>
       <td className="center">
-        <QuantityBox fields={fields} />
+        <QuantityBox fields={fields} className="w-[106px]" />
       </td>
       <td className="end">
         <HoursBox fields={fields} className="w-[78px]" />

@@ -51,7 +51,7 @@ export function StepPower({ project, load, onStep }: StepPowerProps) {
       </div>
       <BottomBar>
         <div className="design-bar-figure">
-          <span className="type-label">Daily consumption</span>
+          <p className="type-label">Daily consumption</p>
           <Num size={3} value={formatNumber(load.dailyConsumption)} unit="Wh" />
         </div>
         <Button iconAfter={arrow} aria-label={CONTINUE} onClick={toParameters}>
@@ -70,12 +70,18 @@ function Advice() {
   return advice ? <p className="mt-3 px-1 type-help text-text-3">{advice.text}</p> : null;
 }
 
+function backupOf({ systemType, backupDays, backupHours }: Project): string {
+  if (systemType === "on-grid") return "no battery";
+  if (systemType === "hybrid") return `${backupHours} h of backup`;
+  return `${backupDays} ${backupDays === 1 ? "day" : "days"} of backup`;
+}
+
 function ParametersLink({ project, onOpen }: { readonly project: Project; readonly onOpen: () => void }) {
   const site = useSiteName(project);
   return (
     <SectionLink title="System Parameters" action="Open the parameters" onOpen={onOpen}>
       {site} · {project.systemType} · {project.voltageFrequency} · {formatNumber(project.sunlightHours, 1)} h of sun ·{" "}
-      {project.systemType === "hybrid" ? `${project.backupHours} h` : `${project.backupDays} days`} of backup
+      {backupOf(project)}
     </SectionLink>
   );
 }

@@ -100,10 +100,8 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
               <MonthByMonth design={design} />
               <EnergyAnalysis design={design} />
             </div>
-            <div className="result-pair">
-              <Waterfall design={design} />
-              <TechnicalSpecifications design={design} />
-            </div>
+            <TechnicalSpecifications design={design} />
+            <Waterfall design={design} />
             <CablesTable design={design} />
           </div>
           <SideColumn project={project} design={design} onPrint={onPrint} />
@@ -112,7 +110,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
       </div>
       <BottomBar>
         <div className="design-bar-figure">
-          <span className="type-label">Cost Estimation</span>
+          <p className="type-label">Cost Estimation</p>
           <Num size={3} value={moneyText(shortMoneyFromUsd(design.cost.total.value, project.currency))} />
         </div>
         <ShareButton name={project.name} variant="primary" />

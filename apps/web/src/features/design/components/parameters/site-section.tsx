@@ -1,7 +1,13 @@
 import { DISPLAY_RATES } from "@sunwright/engine/sizing/currency";
-import { COUNTRIES, CURRENCIES, INSTALLATION_LOCATIONS, NIGERIAN_REGIONS } from "@sunwright/engine/sizing/options";
+import {
+  COUNTRIES,
+  CURRENCIES,
+  INSTALLATION_LOCATIONS,
+  NIGERIAN_REGIONS,
+  type NigerianRegion,
+} from "@sunwright/engine/sizing/options";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { formatNumber } from "../../../../lib/format";
 import { CURRENCY } from "../../../../lib/money";
@@ -10,7 +16,7 @@ import { Field } from "../../../../ui/field";
 import { Select } from "../../../../ui/select";
 import { SheetSection } from "../../../../ui/sheet";
 import { citiesQuery } from "../../api/preview";
-import { describeHabits, habitsToOffer, inCountry, REGION_LABELS } from "../../model/country";
+import { describeHabits, habitsToOffer, inCountry, REGION_SUN } from "../../model/country";
 import type { Parameters } from "@sunwright/contract/projects";
 import type { CityChoice } from "../../model/preview";
 import { FIELD_LABELS } from "../../model/parameters";
@@ -27,8 +33,8 @@ const currencies = CURRENCIES.map((value) => ({
 const locations = INSTALLATION_LOCATIONS.map((value) => ({ value, label: value }));
 const NO_REGION = "none";
 const regions = [
-  { value: NO_REGION, label: "Not chosen" },
-  ...NIGERIAN_REGIONS.map((value) => ({ value, label: REGION_LABELS[value] })),
+  { value: NO_REGION, label: "Not chosen", detail: "" },
+  ...NIGERIAN_REGIONS.map((value) => ({ value, label: value, detail: REGION_SUN[value] })),
 ];
 
 export function SiteSection() {
@@ -61,7 +67,13 @@ function RegionField() {
   const { field, error } = useParameter("region");
   const help = useParameterHelp()("region");
   return (
-    <Field id={fieldId("region")} label={FIELD_LABELS.region} optional="Optional" error={error} help={help}>
+    <Field
+      id={fieldId("region")}
+      label={FIELD_LABELS.region}
+      optional="Optional"
+      error={error}
+      help={<RegionHelp region={field.value} use={help} />}
+    >
       <Select
         value={field.value ?? NO_REGION}
         options={regions}
@@ -70,6 +82,13 @@ function RegionField() {
     </Field>
   );
 }
+
+const RegionHelp = ({ region, use }: { readonly region: NigerianRegion | null; readonly use: ReactNode }) => (
+  <>
+    {region !== null && <b>{REGION_SUN[region]}. </b>}
+    {use}
+  </>
+);
 
 const NO_CITY = { value: "none", label: "No city" };
 const toItem = (city: CityChoice) => ({ value: city.id, label: city.name });

@@ -228,7 +228,7 @@ function OtherSources({ at, design, flows }: PartProps & { readonly design: Desi
   return (
     <g>
       <path
-        d={`M${from} ${foot}V${top}`}
+        d={`M${from} ${foot}V${top + 22}`}
         stroke="var(--control)"
         strokeWidth={1.4}
         strokeDasharray={generator?.used ? undefined : "4 4"}
@@ -243,10 +243,10 @@ function OtherSources({ at, design, flows }: PartProps & { readonly design: Desi
         />
       )}
       <g fill="var(--sheet)" stroke="var(--control)" strokeWidth={1.4}>
-        <circle cx={from} cy={top + 14} r={14} />
+        <circle cx={from} cy={top + 36} r={14} />
         <circle cx={x} cy={top + 6} r={14} />
       </g>
-      <text x={from} y={top + 19} fontSize={14} fontWeight={600} textAnchor="middle" fill="var(--text-3)">
+      <text x={from} y={top + 41} fontSize={14} fontWeight={600} textAnchor="middle" fill="var(--text-3)">
         G
       </text>
       <path
@@ -255,8 +255,8 @@ function OtherSources({ at, design, flows }: PartProps & { readonly design: Desi
         strokeWidth={1.4}
         fill="none"
       />
-      <SourceNote x={from - 22} y={top + 19} name="Generator" cable={generator} anchor="end" />
-      <SourceNote x={x + 22} y={top + 4} name="Grid" cable={grid} flow={flows.fromGrid} anchor="start" />
+      <SourceNote x={from + 22} y={top + 41} name="Generator" cable={generator} />
+      <SourceNote x={x + 22} y={top + 4} name="Grid" cable={grid} flow={flows.fromGrid} under />
     </g>
   );
 }
@@ -267,19 +267,23 @@ interface SourceNoteProps {
   readonly name: string;
   readonly cable: CableDesign | undefined;
   readonly flow?: number;
-  readonly anchor: "start" | "end";
+  /** The state on a line of its own. */
+  readonly under?: boolean;
 }
 
-function SourceNote({ x, y, name, cable, flow = 0, anchor }: SourceNoteProps) {
+function SourceNote({ x, y, name, cable, flow = 0, under }: SourceNoteProps) {
   if (!cable) return null;
-  const state = cable.used ? (flow > 0 ? `${kilowattHours(flow)} kWh a day` : "Where one is fitted") : "Not connected";
+  const used = flow > 0 ? `${kilowattHours(flow)} kWh a day` : "where one is fitted";
+  const state = cable.used ? used : "not connected";
+  const what = `${name}, ${cable.length} m`;
+  if (!under) return <Note x={x} y={y}>{`${what}, ${state}`}</Note>;
   return (
     <>
-      <Note x={x} y={y} anchor={anchor}>
-        {`${name}, ${cable.length} m`}
+      <Note x={x} y={y}>
+        {what}
       </Note>
-      <Note x={x} y={y + 16} anchor={anchor}>
-        {state}
+      <Note x={x} y={y + 16}>
+        {`${state.charAt(0).toUpperCase()}${state.slice(1)}`}
       </Note>
     </>
   );

@@ -7,7 +7,9 @@ import { architectureFigures } from "./architecture";
 import { describeFlows } from "./flows-text";
 import { BatteryDrawing, Hatches, HouseDrawing, InverterDrawing, kilowattHours, Note, PanelRow } from "./drawing-parts";
 
-const WIDTH = 150;
+/** Left of the parts, for the words of the surplus. [px] */
+const MARGIN = 48;
+const WIDTH = 262;
 const HEIGHT = 560;
 /** Width of the whole harvest where it leaves the panels. [px] */
 const HARVEST = 96;
@@ -15,13 +17,19 @@ const HARVEST = 96;
 /** The drawing of a phone, from the sun at the top to the house at the foot; the figures stand beside its parts. */
 export function ArchitectureVertical(props: ArchitectureProps & { readonly flows: DailyFlows }) {
   const { design, systemType, flows, applianceCount, fresh } = props;
-  const [panels, battery, inverter, load] = architectureFigures(design, applianceCount);
-  const tops = [0, 150, 316, 468];
+  const inverter = inverterBox(flows);
+  // Each figure stands right of its part.
+  const places = [
+    { top: 0, left: 160 },
+    { top: 160, left: 226 },
+    { top: 316, left: Math.max(168, inverter.x + inverter.width + MARGIN + 14) },
+    { top: 468, left: 172 },
+  ];
   return (
     <div className="architecture-vertical mt-3">
       <svg
-        viewBox={`-48 0 ${WIDTH + 48 + 64} ${HEIGHT}`}
-        width={WIDTH + 48 + 64}
+        viewBox={`${-MARGIN} 0 ${WIDTH} ${HEIGHT}`}
+        width={WIDTH}
         height={HEIGHT}
         role="img"
         aria-label={describeFlows(design, flows, systemType)}
@@ -33,18 +41,16 @@ export function ArchitectureVertical(props: ArchitectureProps & { readonly flows
           count={Math.min(7, panelsDrawn(design.panels.count.value))}
         />
         {systemType !== "on-grid" && <BatteryDrawing box={{ x: 100, y: 176, width: 64, height: 60 }} used />}
-        <InverterDrawing box={inverterBox(flows)} />
+        <InverterDrawing box={inverter} />
         <HouseDrawing box={{ x: 4, y: 486, width: 104, height: 66 }} ridge={456} />
       </svg>
-      {[panels, battery, inverter, load].map((part, index) =>
-        part ? (
-          <div key={part.label} className="architecture-vertical-figure" style={{ top: tops[index] }}>
-            <p className="architecture-label">{part.label}</p>
-            <p className="architecture-figure">{part.figure}</p>
-            <p className="architecture-detail">{part.detail}</p>
-          </div>
-        ) : null,
-      )}
+      {architectureFigures(design, applianceCount, true).map((part, index) => (
+        <div key={part.label} className="architecture-vertical-figure" style={places[index]}>
+          <p className="architecture-label">{part.label}</p>
+          <p className="architecture-figure">{part.figure}</p>
+          <p className="architecture-detail">{part.detail}</p>
+        </div>
+      ))}
     </div>
   );
 }

@@ -68,18 +68,21 @@ interface ArchitectureFigure {
   readonly detail: string;
 }
 
-export function architectureFigures(design: Design, applianceCount: number | null): ArchitectureFigure[] {
-  const { panels, battery, inverter, load } = design;
+/** The compact form puts what stands beside a figure under it. */
+export function architectureFigures(
+  design: Design,
+  applianceCount: number | null,
+  compact = false,
+): ArchitectureFigure[] {
+  const { panels, battery, inverter } = design;
   const count = panels.count.value;
-  const kilowatts = formatNumber(installedPanelPower(count), 2);
-  const daily = `${formatNumber(load.dailyConsumption.value / 1000, 2)} kWh a day`;
   return [
     {
       label: "Solar array",
-      figure: <Traced size={3} trace={panels.count} value={kilowatts} unit="kW" />,
+      figure: <Traced size={3} trace={panels.count} value={formatNumber(installedPanelPower(count), 2)} unit="kW" />,
       detail: `${formatNumber(count)} × 400 W · ${formatNumber(panels.capacity.value)} W recommended`,
     },
-    batteryFigure(battery),
+    battery.governedBy === "none" ? NO_BATTERY : batteryFigure(battery, compact),
     {
       label: "Inverter",
       figure: (
@@ -87,30 +90,20 @@ export function architectureFigures(design: Design, applianceCount: number | nul
       ),
       detail: "Pure sine wave · 100% safety margin",
     },
-    {
-      label: "Load center",
-      figure: (
-        <Traced
-          size={3}
-          trace={load.dailyConsumption}
-          value={formatNumber(load.dailyConsumption.value / 24_000, 2)}
-          unit={`kW (${formatNumber(load.peakPower.value / 1000, 2)} kW peak)`}
-        />
-      ),
-      detail: applianceCount === null ? daily : `${daily} over ${applianceWord(applianceCount)}`,
-    },
+    loadFigure(design, applianceCount, compact),
   ];
 }
 
-const applianceWord = (count: number) => (count === 1 ? "1 appliance" : `${formatNumber(count)} appliances`);
+const NO_BATTERY: ArchitectureFigure = {
+  label: "Battery bank",
+  figure: <span className="n n-4">No battery needed</span>,
+  detail: "The grid carries the nights",
+};
 
-function batteryFigure(battery: Design["battery"]): ArchitectureFigure {
-  if (battery.governedBy === "none")
-    return {
-      label: "Battery bank",
-      figure: <span className="n n-4">No battery needed</span>,
-      detail: "The grid carries the nights",
-    };
+function batteryFigure({ ampHours, capacity }: Design["battery"], compact: boolean): ArchitectureFigure {
+  const figure = <Traced size={3} trace={ampHours} value={formatNumber(ampHours.value)} unit="Ah" />;
+  const energy = `${formatNumber(capacity.value / 1000, 1)} kWh lithium iron · 90% usable`;
+  if (compact) return { label: "Battery bank", figure, detail: `48V, ${energy}` };
   return {
     label: "Battery bank",
     figure: (
@@ -118,12 +111,33 @@ function batteryFigure(battery: Design["battery"]): ArchitectureFigure {
         <span className="n n-3">
           48<span className="unit">V</span>{" "}
         </span>
-        <Traced size={3} trace={battery.ampHours} value={formatNumber(battery.ampHours.value)} unit="Ah" />
+        {figure}
       </>
     ),
-    detail: `${formatNumber(battery.capacity.value / 1000, 1)} kWh lithium iron · 90% usable`,
+    detail: energy,
   };
 }
+
+function loadFigure({ load }: Design, applianceCount: number | null, compact: boolean): ArchitectureFigure {
+  const { dailyConsumption: daily, peakPower } = load;
+  const peak = `(${formatNumber(peakPower.value / 1000, 2)} kW peak)`;
+  const energy = `${formatNumber(daily.value / 1000, 2)} kWh a day`;
+  const use = applianceCount === null ? energy : `${energy} over ${applianceWord(applianceCount)}`;
+  return {
+    label: "Load center",
+    figure: (
+      <Traced
+        size={3}
+        trace={daily}
+        value={formatNumber(daily.value / 24_000, 2)}
+        unit={compact ? "kW" : `kW ${peak}`}
+      />
+    ),
+    detail: compact ? `${peak} · ${use}` : use,
+  };
+}
+
+const applianceWord = (count: number) => (count === 1 ? "1 appliance" : `${formatNumber(count)} appliances`);
 
 const BandKey = ({ systemType }: { readonly systemType: SystemType }) => (
   <ul className="flex gap-4 max-lg:hidden">

@@ -31,7 +31,10 @@ export const View = ({ letter, title, note, aside, className, children }: ViewPr
   </section>
 );
 
-export const Facts = ({ children }: { readonly children: ReactNode }) => <dl className="facts">{children}</dl>;
+/** Pairs of label and value; in `columns` where the view is wide. */
+export const Facts = ({ columns, children }: { readonly columns?: boolean; readonly children: ReactNode }) => (
+  <dl className={clsx("facts", columns && "facts-columns")}>{children}</dl>
+);
 
 export const Fact = ({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) => (
   <div>

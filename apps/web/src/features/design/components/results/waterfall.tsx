@@ -31,6 +31,11 @@ export function Waterfall({ design }: { readonly design: Design }) {
     <View letter="H" title="Where the panel capacity comes from">
       <table className="waterfall">
         <caption className="sr-only">From the rule of thumb to the panel capacity, in watts</caption>
+        <colgroup>
+          <col className="w-[44%]" />
+          <col />
+          <col className="w-[92px]" />
+        </colgroup>
         <tbody>
           <tr>
             <th scope="row">Rule of thumb</th>
@@ -42,10 +47,9 @@ export function Waterfall({ design }: { readonly design: Design }) {
             </td>
           </tr>
           {rows.map(({ label, change, because, from, to }) => (
-            <tr key={label} title={because}>
+            <tr key={label}>
               <th scope="row">
-                {label}
-                <span className="block type-help text-text-3">{because}</span>
+                {label} <span className="type-help text-text-3">{because}</span>
               </th>
               <td className="waterfall-bar">
                 <Bar from={from} to={to} top={top} kind={change < 0 ? "less" : "more"} />

@@ -1,0 +1,100 @@
+import type { ProjectSummary } from "@sunwright/contract/projects";
+import { installedPanelPower, panelCount } from "@sunwright/engine/sizing/results";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { formatNumber, relativeTime } from "../../../lib/format";
+import { moneyFromUsd, moneyText } from "../../../lib/money";
+import { Table } from "../../../ui/table";
+import type { Shelf } from "../api/projects";
+import { DeleteDialog } from "./delete-dialog";
+import { ProjectMenu } from "./project-menu";
+import { RenameDialog } from "./rename-dialog";
+
+interface ProjectListProps {
+  readonly projects: readonly ProjectSummary[];
+  readonly shelf: Shelf;
+}
+
+type Asked = { readonly what: "rename" | "delete"; readonly project: ProjectSummary } | null;
+
+export function ProjectList({ projects, shelf }: ProjectListProps) {
+  const [asked, setAsked] = useState<Asked>(null);
+  const close = () => setAsked(null);
+  return (
+    <>
+      <Table caption={shelf === "active" ? "Active projects" : "Archived projects"} className="project-table">
+        <thead>
+          <tr>
+            <th scope="col">Project</th>
+            <th scope="col">System</th>
+            <th scope="col" className="end">
+              Panels
+            </th>
+            <th scope="col" className="end">
+              Estimated cost
+            </th>
+            <th scope="col" className="end">
+              Changed
+            </th>
+            <th>
+              <span className="sr-only">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {projects.map((project) => (
+            <Row
+              key={project.id}
+              project={project}
+              shelf={shelf}
+              onRename={() => setAsked({ what: "rename", project })}
+              onDelete={() => setAsked({ what: "delete", project })}
+            />
+          ))}
+        </tbody>
+      </Table>
+      {asked?.what === "rename" && <RenameDialog project={asked.project} onClose={close} />}
+      {asked?.what === "delete" && <DeleteDialog project={asked.project} onClose={close} />}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly project: ProjectSummary;
+  readonly shelf: Shelf;
+  readonly onRename: () => void;
+  readonly onDelete: () => void;
+}
+
+const NOT_YET = "Not calculated";
+
+function Row({ project, shelf, onRename, onDelete }: RowProps) {
+  const { id, name, country, systemType, applianceCount, recommendedPanelCapacity: panels } = project;
+  const { estimatedCost: cost, currency, updatedAt } = project;
+  const appliances = applianceCount === 1 ? "1 appliance" : `${formatNumber(applianceCount)} appliances`;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to="/projects/$projectId" params={{ projectId: id }} className="project-name">
+          {name}
+        </Link>
+        <span className="block type-help font-normal text-text-3">
+          {country}, {appliances}
+        </span>
+      </th>
+      <td data-label="System">{systemType}</td>
+      <td data-label="Panels" className="end">
+        {panels === null ? NOT_YET : `${formatNumber(installedPanelPower(panelCount(panels)), 1)} kW`}
+      </td>
+      <td data-label="Estimated cost" className="end">
+        {cost === null ? NOT_YET : moneyText(moneyFromUsd(cost, currency))}
+      </td>
+      <td data-label="Changed" className="end">
+        <time dateTime={updatedAt}>{relativeTime(updatedAt, new Date())}</time>
+      </td>
+      <td className="project-actions end">
+        <ProjectMenu project={project} shelf={shelf} onRename={onRename} onDelete={onDelete} />
+      </td>
+    </tr>
+  );
+}

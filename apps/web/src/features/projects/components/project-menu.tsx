@@ -1,0 +1,55 @@
+import type { ProjectSummary } from "@sunwright/contract/projects";
+import { useNavigate } from "@tanstack/react-router";
+import { Archive, ArchiveRestore, Copy, Ellipsis, FolderOpen, Pencil, Trash2 } from "lucide-react";
+import { IconButton } from "../../../ui/icon-button";
+import { DropdownMenu, MenuItem, MenuRule } from "../../../ui/dropdown-menu";
+import { useArchiveProject, useDuplicateProject, useReopenProject, type Shelf } from "../api/projects";
+
+interface ProjectMenuProps {
+  readonly project: ProjectSummary;
+  readonly shelf: Shelf;
+  readonly onRename: () => void;
+  readonly onDelete: () => void;
+}
+
+const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+export function ProjectMenu({ project, shelf, onRename, onDelete }: ProjectMenuProps) {
+  const navigate = useNavigate();
+  const duplicate = useDuplicateProject();
+  const archive = useArchiveProject();
+  const reopen = useReopenProject();
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton label={`Actions for ${project.name}`} icon={<Ellipsis {...icon} />} />
+      }
+    >
+      <MenuItem
+        icon={<FolderOpen {...icon} />}
+        onSelect={() => void navigate({ to: "/projects/$projectId", params: { projectId: project.id } })}
+      >
+        Open
+      </MenuItem>
+      <MenuItem icon={<Pencil {...icon} />} onSelect={onRename}>
+        Rename
+      </MenuItem>
+      <MenuItem icon={<Copy {...icon} />} onSelect={() => duplicate.mutate(project)}>
+        Duplicate
+      </MenuItem>
+      {shelf === "active" ? (
+        <MenuItem icon={<Archive {...icon} />} onSelect={() => archive.mutate(project)}>
+          Archive
+        </MenuItem>
+      ) : (
+        <MenuItem icon={<ArchiveRestore {...icon} />} onSelect={() => reopen.mutate(project)}>
+          Reopen
+        </MenuItem>
+      )}
+      <MenuRule />
+      <MenuItem icon={<Trash2 {...icon} />} danger onSelect={onDelete}>
+        Delete
+      </MenuItem>
+    </DropdownMenu>
+  );
+}
