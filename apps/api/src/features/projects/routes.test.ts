@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const MISSING = "019f0000-0000-7000-8000-000000000000";
 
 it("S-400 creates a project from the body of the design page and answers with its id", async () => {
-  const reply = await ada.post("/api/projects", {
+  const reply = await ada.post<Project>("/api/projects", {
     name: "New Solar Project",
     sunlightHours: 6.5,
     backupDays: 3,
@@ -26,7 +26,8 @@ it("S-400 creates a project from the body of the design page and answers with it
     ambientTemperature: 29,
   });
   expect(reply.status).toBe(201);
-  expect(reply.body).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), name: "New Solar Project" });
+  expect(reply.body).toMatchObject({ name: "New Solar Project" });
+  expect(reply.body.id).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 it("S-460 S-461 S-462 S-463 S-464 S-465 S-466 S-467 fills in the specification's defaults", async () => {
@@ -218,7 +219,8 @@ it("puts a project away and takes it back, without losing anything of it", async
   const eve = await api.person();
   const project = await eve.project();
   const archived = await eve.post<Project>(`/api/projects/${project.id}/archive`);
-  expect(archived).toMatchObject({ status: 200, body: { version: 1, archivedAt: expect.any(String) } });
+  expect(archived).toMatchObject({ status: 200, body: { version: 1 } });
+  expect(Date.parse(archived.body.archivedAt ?? "")).not.toBeNaN();
   expect((await eve.post(`/api/projects/${project.id}/archive`)).body).toEqual(archived.body);
   expect((await eve.get<List>("/api/projects")).body.total).toBe(0);
   expect((await eve.get<List>("/api/projects?archived=true")).body).toMatchObject({

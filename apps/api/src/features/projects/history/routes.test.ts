@@ -33,13 +33,14 @@ it("S-331 S-332 S-416 tells who did what and when, newest first", async () => {
   for (const item of history) {
     expect(HISTORY_ACTIONS).toContain(item.action);
     expect(item).toEqual({
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      id: item.id,
       action: item.action,
       userId: ada.userId,
       description: item.description,
       changes: item.changes,
       timestamp: new Date(item.timestamp).toISOString(),
     });
+    expect(item.id).toMatch(/^[0-9a-f-]{36}$/);
   }
 });
 

@@ -12,6 +12,13 @@ interface Options {
   readonly key?: string;
 }
 
+/** How many replies had each status: `{ "201": 10, "422": 10 }`. */
+export function tally(replies: readonly Reply<unknown>[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
 export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
 export type Person = Awaited<ReturnType<TestApi["person"]>>;
 
