@@ -2,6 +2,7 @@ import type { Endpoint } from "@sunwright/contract/endpoint";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
+import { fullName, SESSION_COOKIE } from "./cookies";
 import type { Database } from "./database";
 import { createGuesses, type Guesses } from "./guesses";
 import { addHealth } from "./health";
@@ -9,6 +10,7 @@ import { createHttp } from "./http";
 import { createIdempotency, type Idempotency } from "./idempotency";
 import type { MailTransport } from "./mail";
 import { addNotFound } from "./not-found";
+import { addOpenApi, collectRoutes } from "./openapi";
 import { createOutbox, type Outbox } from "./outbox";
 import { createPasswords, type Passwords } from "./passwords";
 import { createSessions, type Sessions } from "./sessions";
@@ -53,10 +55,11 @@ export async function createPlatform(parts: Parts, addFeatures: (app: App) => vo
     guesses: createGuesses(clock),
     entries: [],
   };
+  await collectRoutes(app.http, fullName(SESSION_COOKIE, config.cookieSecure));
   addHealth(app);
   const hasPages = pages !== null && (await addPages(app, pages));
   await addFeatures(app);
+  await addOpenApi(app);
   addNotFound(app, hasPages);
-  await app.http.ready();
   return app;
 }

@@ -1,6 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "./config";
 
+export const SESSION_COOKIE = "sunwright";
+
+/** `__Host-` binds a cookie to this very host and to TLS; browsers refuse the prefix without Secure. */
+export const fullName = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);
+
 /** Cookies of an answer, held back until the work has been committed: a failed call sets none. */
 export class CookieJar {
   readonly #request: FastifyRequest;
@@ -12,13 +17,8 @@ export class CookieJar {
     this.#secure = config.cookieSecure;
   }
 
-  /** `__Host-` binds a cookie to this very host and to TLS; browsers refuse the prefix without Secure. */
-  #fullName(name: string) {
-    return this.#secure ? `__Host-${name}` : name;
-  }
-
   read(name: string): string | undefined {
-    return this.#request.cookies[this.#fullName(name)];
+    return this.#request.cookies[fullName(name, this.#secure)];
   }
 
   /** @param maxAge How long the browser keeps it. [s] */
@@ -38,7 +38,7 @@ export class CookieJar {
   writeTo(reply: FastifyReply) {
     for (const [name, { value, maxAge }] of this.#changes) {
       const options = { path: "/", httpOnly: true, sameSite: "lax", secure: this.#secure, maxAge } as const;
-      void reply.setCookie(this.#fullName(name), value, options);
+      void reply.setCookie(fullName(name, this.#secure), value, options);
     }
   }
 }

@@ -27,29 +27,44 @@ import { lockDirectory } from "./embedded-lock";
 const DURABLE = ["-c", "wal_sync_method=fsync", "-c", "shared_buffers=16MB"];
 const startParams = () => [...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"), ...DURABLE];
 
-/** The part of Emscripten's file system the durable configuration touches; exact for the pinned version. */
-interface SyncHook {
-  fsync?: (stream: { nfd: number }) => number;
+export class NoDatabase extends Error {
+  override name = "NoDatabase";
 }
+
+/** The part of Emscripten's file system the durable configuration touches; exact for the pinned version. */
+interface FileSystem {
+  readonly stream_ops: { fsync?: (stream: { nfd: number }) => number };
+}
+const isFileSystem = (value: unknown): value is FileSystem =>
+  typeof value === "object" && value !== null && "stream_ops" in value && typeof value.stream_ops === "object";
 
 /** Counts calls that reached the disk, for the test that holds one commit to at least one of them. */
 export const syncs = { count: 0 };
 
 function installSync(client: PGlite) {
-  const hooks: SyncHook = client.Module.NODEFS.stream_ops;
-  hooks.fsync = (stream) => {
+  const fileSystem: unknown = client.Module.NODEFS;
+  if (!isFileSystem(fileSystem)) throw new Error("This PGlite writes by another file system: its commits are not safe");
+  fileSystem.stream_ops.fsync = (stream) => {
     syncs.count++;
     fdatasyncSync(stream.nfd);
     return 0;
   };
 }
 
-/** Opens the embedded database of a data directory, alone and with every commit on the disk. */
-export async function openEmbedded(dataDir: string): Promise<Database> {
+export const databaseFolder = (dataDir: string) => join(dataDir, "database");
+
+/** An embedded database can always be copied. */
+export type EmbeddedDatabase = Database & Required<Pick<Database, "dump">>;
+
+/** Opens the embedded database of a data directory, alone and with every commit on the disk; makes it at first. */
+export async function openEmbedded(dataDir: string, { mustExist = false } = {}): Promise<EmbeddedDatabase> {
   const release = await lockDirectory(dataDir);
   try {
-    const directory = join(dataDir, "database");
-    if (!existsSync(directory)) await initialise(directory);
+    const directory = databaseFolder(dataDir);
+    if (!existsSync(directory)) {
+      if (mustExist) throw new NoDatabase(`${dataDir} holds no database.`);
+      await initialise(directory);
+    }
     const client = await PGlite.create({ dataDir: directory, startParams: startParams() });
     installSync(client);
     return embeddedDatabase(client, { release, guard: false });
@@ -66,7 +81,7 @@ interface Options {
 }
 
 /** One connection: transactions and reads take turns. */
-export function embeddedDatabase(client: PGlite, { release, guard }: Options): Database {
+export function embeddedDatabase(client: PGlite, { release, guard }: Options): EmbeddedDatabase {
   const executor: Executor = drizzle(client);
   const inside = new AsyncLocalStorage<true>();
   return {

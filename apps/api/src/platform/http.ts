@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { randomBytes } from "node:crypto";
 import cookie from "@fastify/cookie";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Config } from "./config";
 import { answerBrokenRequest, answerError } from "./error-answers";
@@ -17,7 +17,7 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 export async function createHttp(config: Config, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const http: FastifyInstance = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
     requestIdHeader: false,
@@ -30,7 +30,7 @@ export async function createHttp(config: Config, log: FastifyBaseLogger): Promis
     forceCloseConnections: "idle",
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (error, request, reply) => answerBrokenRequest(error, request, reply),
+    frameworkErrors: (error, request, reply) => void answerBrokenRequest(error, request, reply),
     clientErrorHandler: refuseUnreadable,
   });
   http.decorateRequest("viewer", null);

@@ -66,7 +66,11 @@ function folderTransport(config: Config, folder: string): MailTransport {
       const name = `${mail.date.toISOString().replaceAll(":", "-")}-${mail.id}.eml`;
       const draft = join(folder, `.${name}.${randomBytes(4).toString("hex")}`);
       const file = await open(draft, "wx", 0o600);
-      await file.writeFile(message).finally(() => file.close());
+      try {
+        await file.writeFile(message);
+      } finally {
+        await file.close();
+      }
       await rename(draft, join(folder, name));
     },
     close: () => undefined,

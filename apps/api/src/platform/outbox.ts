@@ -103,11 +103,11 @@ export function createOutbox({ database, clock, transport, log }: Parts) {
 
   /** Sends what is due; one run at a time. Answers how many were tried. */
   async function flush(): Promise<number> {
-    while (running) await running;
-    running = work().finally(() => {
-      running = undefined;
-    });
-    return running;
+    // Behind the run under way, which may have looked before the newest mail was there.
+    const before = running ?? Promise.resolve(0);
+    const run = before.then(work, work);
+    running = run;
+    return run;
   }
 
   const inBackground = () => {

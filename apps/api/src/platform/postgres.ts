@@ -49,6 +49,7 @@ class BoundedPool extends pg.Pool {
       max: limits.poolSize,
       connectionTimeoutMillis: limits.connectionTimeout,
       application_name: "sunwright",
+      // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool waits for it, its types do not say so
       onConnect: (client) => client.query(`SET statement_timeout = ${limits.statementTimeout}; SET timezone = 'UTC'`),
     });
     this.#queueLimit = limits.queueLimit;

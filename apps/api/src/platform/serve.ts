@@ -3,13 +3,11 @@ import { FileAnswer, Redirect } from "@sunwright/contract/endpoint";
 import { type ErrorCode, ErrorBody, errors } from "@sunwright/contract/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app";
-import { CookieJar } from "./cookies";
+import { CookieJar, SESSION_COOKIE } from "./cookies";
 import type { Database, Executor, Transaction } from "./database";
 import { AppError } from "./errors";
 import { hashRequest, type Intention, readKey } from "./idempotency";
 import { ABSOLUTE_END, type Origin, type Viewer } from "./sessions";
-
-const SESSION_COOKIE = "sunwright";
 
 type Awaitable<T> = T | Promise<T>;
 

@@ -40,5 +40,9 @@ async function onServer(server: string): Promise<Database> {
 async function administer(server: string, statement: string) {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

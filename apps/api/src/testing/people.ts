@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Role } from "@sunwright/contract/accounts";
+import { type Role, User } from "@sunwright/contract/accounts";
 import type { App } from "../platform/app";
 import { newId } from "../platform/ids";
 import type { Client } from "./client";
@@ -29,7 +29,7 @@ export const createBuilders = (server: Server) => ({
     if (made.status !== 201) throw new Error(`Signing up answered ${made.status}: ${made.text}`);
     const entered = await client.post("/api/auth/login", { email: address, password: PASSWORD });
     if (entered.status !== 200) throw new Error(`Signing in answered ${entered.status}: ${entered.text}`);
-    return { userId: entered.body.id, email: address, client };
+    return { userId: entered.read(User).id, email: address, client };
   },
 
   /** A session without an account behind it: enough, and much faster, for what only asks who calls. */

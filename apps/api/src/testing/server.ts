@@ -25,6 +25,7 @@ export async function startTestServer({ environment = {}, pages = null, routes }
   const clock = movableClock();
   const mailbox = createMailbox();
   const app = await createApp({ config, database, clock, mail: mailbox, log: createLog(config), pages }, routes);
+  await app.http.ready();
   const visitor = () => createClient(app.http, config.publicUrl);
   const anybody = visitor();
   return {

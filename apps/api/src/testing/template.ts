@@ -21,7 +21,11 @@ export async function migratedTemplate(): Promise<Blob> {
   // Written beside and renamed: test files that start together must not read half of it.
   const draft = `${path}.${randomBytes(6).toString("hex")}`;
   const file = await open(draft, "wx", 0o600);
-  await file.writeFile(new Uint8Array(await made.arrayBuffer())).finally(() => file.close());
+  try {
+    await file.writeFile(new Uint8Array(await made.arrayBuffer()));
+  } finally {
+    await file.close();
+  }
   await rename(draft, path);
   for (const name of await readdir(folder)) {
     if (name.endsWith(".tar") && join(folder, name) !== path) await rm(join(folder, name), { force: true });

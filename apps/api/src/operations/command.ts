@@ -1,0 +1,21 @@
+import type { Config } from "../platform/config";
+import { backUp, OperationRefused } from "./backup";
+import { restore } from "./restore";
+
+const USAGE = "Usage: backup FILE, or restore FILE";
+
+/** Runs one operator's command, e.g. `backup FILE`. Answers what to tell. */
+export async function runCommand(config: Config, [name, file, ...rest]: readonly string[]): Promise<string> {
+  if (file === undefined || rest.length > 0) throw new OperationRefused(USAGE);
+  switch (name) {
+    case "backup": {
+      const bytes = await backUp(config, file);
+      return `Wrote ${file}, ${Math.ceil(bytes / 1024).toLocaleString("en-US")} kB.`;
+    }
+    case "restore":
+      await restore(config, file);
+      return `Restored ${file} into ${config.dataDir}.`;
+    default:
+      throw new OperationRefused(USAGE);
+  }
+}
