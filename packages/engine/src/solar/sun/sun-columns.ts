@@ -1,4 +1,4 @@
-import { DEGREES_PER_RADIAN, RADIANS_PER_DEGREE } from "../angle";
+import { DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, wrapDegrees } from "../angle";
 import { at } from "../column";
 import { deltaTAt } from "./delta-t";
 import { earthNodes, Field, FIELDS, type EarthNodes } from "./earth-nodes";
@@ -111,12 +111,12 @@ function columnWriter(columns: SunColumns, observer: Observer) {
     const bearing = Math.atan2(-westward, northward) * DEGREES_PER_RADIAN;
     zenith[row] = 90 - elevation;
     apparentZenith[row] = 90 - (elevation + lift);
-    azimuth[row] = bearing < 0 ? bearing + 360 : bearing;
+    azimuth[row] = wrapDegrees(bearing);
 
     // The direction turned up by the refraction; at night there is none and nothing to turn.
     const distance = Math.sqrt(vertical * vertical + horizontal * horizontal);
-    const cosLift = lift === 0 ? 1 : Math.cos(lift * RADIANS_PER_DEGREE);
     const sinLift = lift === 0 ? 0 : Math.sin(lift * RADIANS_PER_DEGREE);
+    const cosLift = Math.sqrt(1 - sinLift * sinLift);
     const shrink = horizontal > 0 ? (cosLift - (vertical / horizontal) * sinLift) / distance : 0;
     up[row] = (vertical * cosLift + horizontal * sinLift) / distance;
     north[row] = northward * shrink;
@@ -131,5 +131,5 @@ const SUN_PARALLAX = Math.sin((8.794 / 3600) * RADIANS_PER_DEGREE);
 function meanSiderealTime(day: number): number {
   const century = day / DAYS_PER_JULIAN_CENTURY;
   const angle = 280.46061837 + 360.98564736629 * day + century * century * (0.000387933 - century / 38_710_000);
-  return (angle % 360) * RADIANS_PER_DEGREE;
+  return wrapDegrees(angle) * RADIANS_PER_DEGREE;
 }

@@ -1,6 +1,6 @@
 import { airMassKastenYoung } from "../air-mass";
 import { cosDegrees, RADIANS_PER_DEGREE, sinDegrees } from "../angle";
-import { KAPPA, LOWEST_CIRCUMSOLAR_COSINE } from "./perez";
+import { CIRCUMSOLAR, HORIZON, KAPPA, LOWEST_CIRCUMSOLAR_COSINE, type Part } from "./perez";
 import { incidenceCosine, skyView } from "./plane";
 import type { SkyDiffuseModel } from "./sky";
 
@@ -52,7 +52,7 @@ function quadraticOf(weight: readonly number[], piece: number): readonly number[
 /** Clearness ζ of a sky, 0 overcast to 1 clear. [W/m², W/m², rad] */
 export function driesseClearness(dhi: number, dni: number, zenith: number): number {
   const direct = dhi === 0 ? 0 : dni / (dhi + dni);
-  return direct / (1 - KAPPA * zenith ** 3 * (direct - 1));
+  return direct / (1 - KAPPA * zenith * zenith * zenith * (direct - 1));
 }
 
 /** Piece of the splines a clearness lies in, 0 to 7. */
@@ -62,9 +62,9 @@ export function driessePiece(clearness: number): number {
   return piece;
 }
 
-/** One brightening coefficient: F1 of the circumsolar spot (part 0, before its limits) or F2 of the horizon (part 3). */
+/** One brightening coefficient: F1 of the circumsolar spot (before its limits) or F2 of the horizon. */
 export function driesseBrightening(
-  part: 0 | 3,
+  part: Part,
   piece: number,
   { clearness, brightness, zenith }: { clearness: number; brightness: number; zenith: number },
 ): number {
@@ -96,8 +96,8 @@ export const perezDriesse: SkyDiffuseModel = (plane, { dhi, dni, sun, extraterre
   const clearness = driesseClearness(dhi, dni, zenith);
   const piece = driessePiece(clearness);
   const state = { clearness, brightness: dhi / (extraterrestrial / airMass), zenith };
-  const circumsolar = Math.min(Math.max(driesseBrightening(0, piece, state), 0), LARGEST_CIRCUMSOLAR);
-  const horizon = driesseBrightening(3, piece, state);
+  const circumsolar = Math.min(Math.max(driesseBrightening(CIRCUMSOLAR, piece, state), 0), LARGEST_CIRCUMSOLAR);
+  const horizon = driesseBrightening(HORIZON, piece, state);
   const ratio = Math.max(incidenceCosine(plane, sun), 0) / Math.max(cosDegrees(sun.zenith), LOWEST_CIRCUMSOLAR_COSINE);
   const dome = (1 - circumsolar) * skyView(plane);
   return Math.max(dhi * (dome + circumsolar * ratio + horizon * sinDegrees(plane.tilt)), 0);

@@ -26,13 +26,13 @@ const coefficients = Float64Array.from(
 );
 
 /** A number of the coefficients: those of the circumsolar spot start at 0, those of the horizon at 3. */
-type Part = 0 | 3;
+export type Part = 0 | 3;
 export const CIRCUMSOLAR: Part = 0;
 export const HORIZON: Part = 3;
 
 /** Clearness ε of a sky with diffuse light: 1 overcast, above 6 clear. [W/m², W/m², rad] */
 export function perezClearness(dhi: number, dni: number, zenith: number): number {
-  const height = KAPPA * zenith ** 3;
+  const height = KAPPA * zenith * zenith * zenith;
   return ((dhi + dni) / dhi + height) / (1 + height);
 }
 

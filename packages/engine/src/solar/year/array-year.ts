@@ -1,0 +1,85 @@
+import type { Watts } from "../../units/quantity";
+import { at } from "../column";
+import { glassModifier, type Glass } from "../incidence/physical";
+import { inverterForArray, pvwattsAc } from "../inverter/pvwatts";
+import { pvwattsDc } from "../module/pvwatts";
+import { cellTemperature, type TemperatureModel } from "../temperature/model";
+import type { Plane } from "../transposition/plane";
+import { planeYear } from "./plane-year";
+import type { SkyYear } from "./sky-year";
+
+/** An array of modules on one plane with its inverter. */
+export interface ArrayDesign {
+  readonly plane: Plane;
+  /** Share of light the ground throws back, 0 to 1. */
+  readonly albedo: number;
+  readonly glass: Glass;
+  readonly temperature: TemperatureModel;
+  /** Power of all modules at 1000 W/m² and 25 °C. */
+  readonly nameplate: Watts;
+  /** Change of power with cell temperature, about −0.0035. [1/K] */
+  readonly gamma: number;
+  /** Share of the direct-current power lost, 0 to 1. */
+  readonly losses: number;
+  /** Nameplate of the array over that of the inverter. */
+  readonly dcAcRatio: number;
+  /** Efficiency of the inverter at its rating, 0 to 1. */
+  readonly inverterEfficiency: number;
+}
+
+/** An array through a year: one value per row of the weather. */
+export interface ArrayYear {
+  /** Irradiance on the plane. [W/m²] */
+  readonly poa: Float64Array;
+  /** Irradiance that passes the glass; diffuse light is not reduced. [W/m²] */
+  readonly effective: Float64Array;
+  /** [°C] */
+  readonly cellTemperature: Float64Array;
+  /** Direct- and alternating-current power. [W] */
+  readonly dc: Float64Array;
+  readonly ac: Float64Array;
+}
+
+/**
+ * Power of an array through a year: glass, cell temperature, linear module, part-load inverter.
+ *
+ * @param sky     Sun and sky of the site, shared by all arrays there.
+ * @param design  The array.
+ * @returns       Columns as long as the weather; without light 0 W and cells at the air's temperature.
+ *
+ * Sources: the models' own files; the order of steps is the PVWatts chain (NREL/TP-6A20-62641).
+ */
+export function arrayYear(sky: SkyYear, design: ArrayDesign): ArrayYear {
+  const light = planeYear(sky, design.plane, design.albedo);
+  const throughGlass = glassModifier(design.glass);
+  const cells = cellTemperature(design.temperature);
+  const kept = 1 - design.losses;
+  const inverter = inverterForArray(design.nameplate, {
+    dcAcRatio: design.dcAcRatio,
+    nominalEfficiency: design.inverterEfficiency,
+  });
+  const year = darkYear(sky.weather.temperature);
+  for (let index = 0; index < sky.rows.length; index += 1) {
+    const row = sky.rows[index] ?? -1;
+    const beam = at(light.beam, index);
+    const diffuse = at(light.sky, index) + at(light.ground, index);
+    const effective = (beam > 0 ? beam * throughGlass(at(light.cosIncidence, index)) : 0) + diffuse;
+    const temperature = cells(beam + diffuse, at(sky.temperature, index), at(sky.windSpeed, index));
+    const dc = pvwattsDc(effective, temperature, design) * kept;
+    year.poa[row] = beam + diffuse;
+    year.effective[row] = effective;
+    year.cellTemperature[row] = temperature;
+    year.dc[row] = dc;
+    year.ac[row] = pvwattsAc(dc, inverter);
+  }
+  return year;
+}
+
+/** A year without light: no power, cells at the air's temperature. [°C] */
+export const darkYear = (temperature: Float64Array): ArrayYear => ({
+  poa: new Float64Array(temperature.length),
+  effective: new Float64Array(temperature.length),
+  cellTemperature: temperature.slice(),
+  dc: new Float64Array(temperature.length),
+  ac: new Float64Array(temperature.length),
+});
