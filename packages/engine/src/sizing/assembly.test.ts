@@ -54,7 +54,7 @@ const swing = (id: string) => {
 const heatAt = (dayTemperature: number, rise: number) => 1 - 0.0035 * (dayTemperature + rise - 25);
 
 describe("without a city", () => {
-  const day = 29 + 0.45 * yearly(swing("ng-lagos-ikeja"));
+  const day = 29 + (2 / Math.PI) * yearly(swing("ng-lagos-ikeja"));
 
   it("sizes an off-grid array with 30% reserve and a battery by days", () => {
     const design = sized({});
@@ -102,7 +102,7 @@ describe("with a city", () => {
     const shift = 29 - yearly(lagos.temperature);
     const powers = lagos.ghi.map((ghi, month) => {
       const sun = ghi * planeFactor(lagos.latitude, month, 10, ghi);
-      const day = (lagos.temperature[month] ?? 0) + shift + 0.45 * (rises[month] ?? 0);
+      const day = (lagos.temperature[month] ?? 0) + shift + (2 / Math.PI) * (rises[month] ?? 0);
       return (BUS * 1.3) / (sun * heatAt(day, 25) * CHAIN);
     });
     const design = sized({ city: lagos.id, sunlightSource: "site" });
@@ -208,7 +208,7 @@ describe("cable runs", () => {
 it("serves by a monthly balance what the sourced sun brings, each month capped at its load", () => {
   const design = sized({});
   const lagos = cityOf("ng-lagos-ikeja");
-  const day = 29 + 0.45 * yearly(swing(lagos.id));
+  const day = 29 + (2 / Math.PI) * yearly(swing(lagos.id));
   const shares = lagos.ghi.map((ghi, month) => {
     const sun = ghi * planeFactor(lagos.latitude, month, 10, ghi);
     return Math.min(1, (design.panels.capacity.value * sun * heatAt(day, 25) * CHAIN) / BUS);

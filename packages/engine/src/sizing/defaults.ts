@@ -1,6 +1,9 @@
 /**
  * Every constant of the sizing method with where it comes from. A design shows them beside the figures they decide.
  * "Specification" is the design workflow specification; "reference table j" the cases in `truth/j_sizing.json`.
+ *
+ * "Cited" marks a figure known by citation whose text was not re-read when this was written: it names its source, but a
+ * current copy decides. `docs/engineering/sizing.md` lists them all; users see the same word beside the figure.
  */
 
 /** Named in every stored design: a changed method is a new name. */
@@ -37,7 +40,7 @@ export const LITHIUM_COLD = { below: 15, perKelvin: 0.008 } as const;
 /** Capacity lost per kelvin below 25 °C, lead acid. Source: reference table j. */
 export const LEAD_ACID_COLD = { below: 25, perKelvin: 0.006 } as const;
 
-/** Dust on the glass, washed by rain. Source: AS/NZS 4509.2 practice, 5%; the reference cases use 0.91 to 0.97. */
+/** Dust on the glass, washed by rain. Source: AS/NZS 4509.2 practice, cited, 5%; the reference cases use 0.91 to 0.97. */
 export const DIRT_FACTOR = 0.95;
 /** Mismatch and tolerance of the modules. Source: reference table j. */
 export const MISMATCH_FACTOR = 0.97;
@@ -52,22 +55,26 @@ export const STANDARD_CELL_RISE = 25;
 
 /**
  * Array ÷ what the load needs in the design month. Off-grid nothing else fills a bad week; a hybrid has the grid.
- * Source: AS/NZS 4509.2 practice: 1.3 to 2.0 without, 1.1 to 1.3 with another source.
+ * Source: AS/NZS 4509.2 practice, cited: 1.3 to 2.0 without, 1.1 to 1.3 with another source.
  */
 export const OVERSUPPLY = { "off-grid": 1.3, hybrid: 1.1, "on-grid": 1 } as const;
 
-/** What the inverter draws while it stands ready ÷ its capacity. Source: class of Victron MultiPlus-II 48/5000, 18 W at zero load. */
+/** What the inverter draws while it stands ready ÷ its capacity. Source: class of Victron MultiPlus-II 48/5000, cited: 18 W at zero load. */
 export const STANDING_SHARE = 18 / 5_000;
 
-/** Mean temperature of the daylight hours: T + 0.45 (Tmax − T). Source: MT-CLIM, Running et al. 1987. */
-export const DAYLIGHT_TEMPERATURE_SHARE = 0.45;
+/**
+ * Air the panels meet while they produce: T + 2/π (Tmax − T), the daylight mean of a day that swings as a sine.
+ * Source: formula T_g of the codos package at twelve hours of day. Held to the sun-weighted temperature of seven hourly
+ * reference years, where the share is 0.58 to 0.74 (`truth/sun_weighted_temperature.json`).
+ */
+export const DAYLIGHT_TEMPERATURE_SHARE = 2 / Math.PI;
 
 /** [cos φ] Source: reference table j. */
 export const POWER_FACTOR = 0.9;
 
 /** Largest voltage drop of a run. [%] Source: engineering practice 1 to 2% for panels, 2 to 3% for alternating current. */
 export const MAX_DROP = { panels: 2, load: 3, generator: 3, grid: 2 } as const;
-/** Current a panel cable must carry ÷ short-circuit current. Source: IEC 62548 practice, reference table j. */
+/** Current a panel cable must carry ÷ short-circuit current. Source: IEC 62548 practice, cited; reference table j. */
 export const PANEL_CABLE_FACTOR = 1.25;
 /** What a pole adds to the panel run. [m] Assumption: a 4 m pole. */
 export const POLE_HEIGHT = 4;
@@ -81,7 +88,7 @@ export const DESIGN_PAGE_CO2_PER_KWH = 0.92;
 export const SUN_TOLERANCE = 0.1;
 
 /**
- * A 400 W module of 108 half cells, the class of Trina Vertex S TSM-DE09 (400 W bin): the datasheet of the module
+ * A 400 W module of 108 half cells, the class of Trina Vertex S TSM-DE09 (400 W bin), cited: the datasheet of the module
  * bought governs. The voltage at maximum power is taken to fall with temperature as the power does.
  */
 export const PANEL = {

@@ -53,7 +53,7 @@ function capacityTrace({ battery, load, site, inverter, input }: Figures): Trace
         "Inverter standing by",
         rounded(inverter.standingPower, 2),
         "W",
-        "0.36% of its rating, class of Victron MultiPlus-II",
+        "0.36% of its rating, class of Victron MultiPlus-II, cited",
       ),
       given("DoD", "Depth of discharge", DEPTH_OF_DISCHARGE, "", FROM.specification),
       given("η_d", "Discharge", rounded(BATTERY_ONE_WAY, 4), "", "√92%: Victron Lithium Battery Smart, technical data"),

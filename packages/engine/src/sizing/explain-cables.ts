@@ -14,7 +14,8 @@ function explainRun(figures: Figures, run: Run): CableDesign {
   const direct = input.phases === 0;
   const perCable = input.current / parallel;
   const share = parallel === 1 ? "" : `${parallel} cables, each `;
-  const source = "IEC 60364-5-52 tables B.52.2 to B.52.5 and IEC 60228, reference table j";
+  const source =
+    "IEC 60364-5-52 tables B.52.2 to B.52.5 and IEC 60228, cited: an electrician checks a current copy before buying";
   const limits = [
     given("I", "Current", rounded(input.current, 2), "A", FROM.computed),
     given("L", "Length, one way", run.length, "m", FROM.user),

@@ -52,7 +52,7 @@ function capacityTrace(figures: Figures): Trace {
   const losses = lossFactor(LOSSES);
   const refill = array.refillEnergy === 0 ? "" : ` + ${show(array.refillEnergy)}`;
   const below = `${show(array.designSunHours, 2)} × ${show(array.designHeat, 3)} × ${show(losses, 3)}`;
-  const factor = given("f_o", "Oversupply", array.oversupply, "", "AS/NZS 4509.2 practice");
+  const factor = given("f_o", "Oversupply", array.oversupply, "", "AS/NZS 4509.2 practice, cited");
   const inputs: readonly TraceInput[] = [
     given("E", "Daily consumption", load.dailyConsumption, "Wh", FROM.computed),
     given("η_inv", "Inverter efficiency", INVERTER_EFFICIENCY, "", FROM.specification),
@@ -96,7 +96,7 @@ const batteryInputs = ({ load, inverter }: Figures): readonly TraceInput[] => [
     "Inverter standing by",
     rounded(inverter.standingPower, 2),
     "W",
-    "0.36% of its rating, class of Victron MultiPlus-II",
+    "0.36% of its rating, class of Victron MultiPlus-II, cited",
   ),
 ];
 
@@ -125,7 +125,7 @@ function stringTraces(
   const parallel = strings?.parallel ?? 0;
   const voltage = strings?.hotVoltage ?? 0;
   const limits = strings?.limits;
-  const source = "NEC 690.7 and IEC 62548 method, reference table j; input classes of 150, 250 and 500 V";
+  const source = "NEC 690.7 and IEC 62548 method, cited; reference table j; input classes of 150, 250 and 500 V";
   const cold = `${show(strings?.recordLow ?? 0, 1)} °C`;
   const inputs = [
     given("n", "Panels", count, "pieces", FROM.computed),

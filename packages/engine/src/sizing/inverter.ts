@@ -5,7 +5,7 @@ export const inverterCapacity = (peakPower: number) => INVERTER_FACTOR * peakPow
 
 /**
  * Continuous power ÷ rated power at an air temperature. [°C]
- * Source: class of Victron MultiPlus-II 48/5000, datasheet: 4,000 W at 25 °C, 3,700 W at 40 °C, 3,000 W at 65 °C;
+ * Source: class of Victron MultiPlus-II 48/5000, datasheet, cited: 4,000 W at 25 °C, 3,700 W at 40 °C, 3,000 W at 65 °C;
  * straight lines between, the last one carried on. The datasheet of the inverter bought governs.
  */
 const HEAT_DERATING = [
@@ -22,7 +22,10 @@ export function heatShare(temperature: number): number {
   return Math.max(0, from.share + slope * (temperature - from.temperature));
 }
 
-/** Metres above which thin air cools less. Source: IEC 60146-1-1 and drive makers' practice, 1% per 100 m. */
+/**
+ * Above this thin air cools less. [m] Source of the limit: OutBack Power and Beckhoff AL2000, both 1,000 m. The rate of 1%
+ * per 100 m is common practice, cited; the inverter bought states its own.
+ */
 const FULL_POWER_ALTITUDE = 1_000;
 export const altitudeShare = (altitude: number) =>
   Math.max(0, 1 - 0.01 * Math.max(0, (altitude - FULL_POWER_ALTITUDE) / 100));

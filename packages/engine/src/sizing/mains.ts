@@ -18,7 +18,7 @@ export const MAINS: Readonly<Record<VoltageFrequency, Mains>> = {
   "120/240V/60Hz Split Phase": { voltage: 240, frequency: 60, phases: 2 },
 };
 
-/** Nominal mains of each country, one phase (or split phase) and three phases. [V, Hz] Source: IEC World Plugs; ANSI C84.1 for the USA. */
+/** Nominal mains of each country, one phase (or split phase) and three phases. [V, Hz] Source: IEC World Plugs and ANSI C84.1 (USA), cited. */
 const FIFTY_HERTZ = { frequency: 50, single: [230], three: [400] } as const;
 const NATIONAL: Readonly<Record<Country, { frequency: number; single: readonly number[]; three: readonly number[] }>> =
   {

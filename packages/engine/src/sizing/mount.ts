@@ -2,7 +2,7 @@ import { PANEL_EFFICIENCY, STANDARD_CELL_RISE } from "./defaults";
 import type { InstallationLocation, SystemType } from "./options";
 import { planeFactor } from "./plane-irradiation";
 
-/** Below this rain no longer washes the glass. [°] Source: Clean Energy Council design guidelines, 10°. */
+/** Below this rain no longer washes the glass. [°] Source: Clean Energy Council, as solarquotation.com.au gives it: 10°. */
 const WASHING_TILT = 10;
 /** Steepest rack on a flat roof that ballast still holds. [°] Source: engineering notes, section 6 (10 to 15°). */
 const BALLAST_TILT = 15;
@@ -28,11 +28,11 @@ export const MOUNTS: Readonly<Record<InstallationLocation, Mount>> = {
   "roof-flat": { cellRise: STANDARD_CELL_RISE, cellRiseSource: "AS/NZS 4509.2: cell = day's air + 25 K" },
   "roof-sloped": {
     cellRise: riseFrom(20),
-    cellRiseSource: "PVsyst heat balance, U = 20 W/m²K: air passes only through a gap under the panels",
+    cellRiseSource: "PVsyst heat balance, U = 20 W/m²K, cited: air passes only through a gap under the panels",
   },
   "ground-mount": {
     cellRise: riseFrom(29),
-    cellRiseSource: "PVsyst heat balance, U = 29 W/m²K: air passes freely on both sides",
+    cellRiseSource: "PVsyst heat balance, U = 29 W/m²K, cited: air passes freely on both sides",
   },
   "pole-mount": {
     cellRise: riseFrom(25 + 6.84),
