@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestApi, type TestApi } from "./testing/api";
+
+let api: TestApi;
+let projectId: string;
+beforeAll(async () => {
+  api = await openTestApi();
+  const ada = await api.person();
+  ({ id: projectId } = await ada.project());
+  await ada.appliance(projectId);
+});
+afterAll(() => api.close());
+
+/** PostgreSQL, appendix A: check_violation and not_null_violation. */
+const REFUSED = /^23(514|502)$/;
+const refusalOf = async (statement: string) => {
+  const failed: unknown = await api.database.executor.execute(sql.raw(statement)).catch((error: unknown) => error);
+  const cause = failed instanceof Error && failed.cause instanceof Error ? failed.cause : failed;
+  return cause instanceof Error && "code" in cause ? cause.code : "stored";
+};
+
+it.each([
+  ["sunlight_hours", "0.9"],
+  ["sunlight_hours", "12.1"],
+  ["sunlight_hours", "'NaN'"],
+  ["backup_days", "11"],
+  ["backup_hours", "73"],
+  ["panel_to_inverter_distance", "0"],
+  ["inverter_to_grid_distance", "10001"],
+  ["ambient_temperature", "-41"],
+  ["humidity", "101"],
+  ["altitude", "-1"],
+  ["system_type", "'nuclear'"],
+  ["country", "'Atlantis'"],
+  ["currency", "'XXX'"],
+  ["region", "'Eastern'"],
+  ["country", "'Ghana', region = 'Northern'"],
+  ["direct_peak_power", "-1"],
+  ["name", "''"],
+  ["name", "null"],
+])("S-379 keeps %s = %s out of the table of projects, whatever a statement says", async (column, value) => {
+  expect(await refusalOf(`update projects set ${column} = ${value} where id = '${projectId}'`)).toMatch(REFUSED);
+});
+
+it.each([
+  ["quantity", "0"],
+  ["quantity", "1001"],
+  ["hours_per_day", "24.5"],
+  ["custom_power", "100001"],
+  ["hours_of_day", "'{}'"],
+  ["hours_of_day", "'{24}'"],
+  ["catalogue_id", "null"],
+])("S-379 keeps %s = %s out of the table of appliances", async (column, value) => {
+  const statement = `update project_appliances set ${column} = ${value} where project_id = '${projectId}'`;
+  expect(await refusalOf(statement)).toMatch(REFUSED);
+});
+
+it("lists projects and reads appliances and history by an index", async () => {
+  const indexed = await api.database.executor.execute<{ tablename: string; indexdef: string }>(
+    sql`select tablename, indexdef from pg_indexes where tablename like 'project%'`,
+  );
+  const columns = indexed.rows.map(({ tablename, indexdef }) => `${tablename} ${/\((.*)\)/.exec(indexdef)?.[1]}`);
+  expect(columns).toContain("projects owner_id, updated_at DESC, id DESC");
+  expect(columns).toContain('project_appliances project_id, "position"');
+  expect(columns).toContain("project_history project_id, number");
+});
