@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import { createApp } from "./app";
 import { OperationRefused } from "./operations/backup";
@@ -60,7 +61,6 @@ function fail(error: unknown): never {
   process.stderr.write(`${telling && error instanceof Error ? error.message : inspect(error)}\n`);
   process.exit(1);
 }
-const inspect = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 const isAddressInUse = (error: unknown) => error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 
 async function main(args: readonly string[]) {

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 
@@ -11,7 +12,7 @@ interface Variable {
 
 /** Every variable the server reads, for the README and for the tests that hold both together. */
 export const VARIABLES: readonly Variable[] = [
-  { name: "PORT", default: "4000", meaning: "Port to listen on; 0 takes a free one" },
+  { name: "PORT", default: "4000", meaning: "Port to listen on" },
   { name: "HOST", default: "127.0.0.1", meaning: "Address to listen on; 0.0.0.0 for every interface" },
   { name: "PUBLIC_URL", default: "http://localhost:PORT", meaning: "Origin people open; links in mails start with it" },
   { name: "DATA_DIR", default: ".data", meaning: "Folder of the embedded database and the mailbox" },
@@ -41,10 +42,34 @@ const scheme = (...protocols: string[]) =>
   z.string().refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}://`)), {
     error: `an address that starts with ${protocols.map((protocol) => `${protocol}://`).join(" or ")}`,
   });
-const proxies = z.string().transform((text) => (text === "true" ? true : text === "false" ? false : text.split(",")));
+/** Names of address ranges that the proxy rules know. Source: @fastify/proxy-addr. */
+const RANGES = new Set(["loopback", "linklocal", "uniquelocal"]);
+const isNetwork = (text: string) => {
+  const [address = "", bits] = text.split("/");
+  const width = isIP(address) === 4 ? 32 : 128;
+  return (
+    RANGES.has(text) || (isIP(address) > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= width)))
+  );
+};
+const addressList = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim()))
+  .refine((parts) => parts.every(isNetwork), {
+    error: "true, false, or addresses such as 10.0.0.0/8, comma separated",
+  });
+const proxies = z.union([truth, addressList], {
+  error: "true, false, or addresses such as 10.0.0.0/8, comma separated",
+});
+
+const PORT_NUMBER = "a number from 1 to 65535";
 
 const Environment = z.object({
-  PORT: z.coerce.number({ error: "a port number" }).int().min(0).max(65_535).default(4000),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, PORT_NUMBER)
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65_535, PORT_NUMBER)
+    .default(4000),
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default(".data"),

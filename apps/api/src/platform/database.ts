@@ -40,23 +40,29 @@ const DEADLOCK_DETECTED = "40P01";
 /** Three tries end nearly every conflict; more would hold the caller longer than a refusal does. */
 const TRIES = 3;
 
-/** Code of a PostgreSQL error. The drivers' classes differ, and drizzle wraps them in a `cause`. */
-function errorCode(error: unknown): string | undefined {
+/** Codes of an error and of what caused it. The drivers' classes differ, and drizzle wraps them. */
+function errorCodes(error: unknown): string[] {
+  const codes: string[] = [];
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth++) {
-    if ("code" in current && typeof current.code === "string" && /^[0-9A-Z]{5}$/.test(current.code)) {
-      return current.code;
-    }
+    if ("code" in current && typeof current.code === "string") codes.push(current.code);
   }
-  return undefined;
+  return codes;
 }
 
 /** Whether a unique index refused a row: the race was lost, answer 409. */
-export const uniqueViolation = (error: unknown) => errorCode(error) === UNIQUE_VIOLATION;
+export const uniqueViolation = (error: unknown) => errorCodes(error).includes(UNIQUE_VIOLATION);
 
-const worthAnotherTry = (error: unknown) => {
-  const code = errorCode(error);
-  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
-};
+const worthAnotherTry = (error: unknown) =>
+  errorCodes(error).some((code) => code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED);
+
+/**
+ * Whether the database could not be asked, or was too slow to answer: nobody's mistake, and another try may work.
+ * Class 08 is a lost connection, 53 lacking resources, 57014 the statement timeout, 57P0x a server going down.
+ */
+export const databaseUnavailable = (error: unknown) =>
+  errorCodes(error).some((code) =>
+    /^(08...|53...|57014|57P0.|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND)$/.test(code),
+  );
 
 /** Runs a whole transaction again when the database ended it for the sake of another one. */
 export async function withRetries<T>(run: () => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import { type ErrorBody, type ErrorCode } from "@sunwright/contract/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { databaseUnavailable } from "./database";
 import { AppError } from "./errors";
 
 /** Faults that Fastify finds before a route is reached, in our words. */
@@ -13,6 +14,7 @@ function toAppError(error: unknown): AppError {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth++) {
     if (current instanceof AppError) return current;
   }
+  if (databaseUnavailable(error)) return new AppError("server_busy", { retryAfter: 5, cause: error });
   const { code, statusCode } = describe(error);
   const known = FRAMEWORK_CODES[code];
   if (known) return new AppError(known, { cause: error });
@@ -34,6 +36,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (refusal.status === 500) {
     request.log.error({ err: error }, "request failed");
     body.requestId = request.id;
+  } else if (refusal.status === 503) {
+    request.log.warn({ err: refusal.cause ?? error, route: request.routeOptions.url }, "turned away");
   } else {
     request.log.info({ code: refusal.code, route: request.routeOptions.url, address: request.ip }, "refused");
   }
@@ -44,10 +48,4 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .type("application/json; charset=utf-8")
     .serializer((value: unknown) => JSON.stringify(value))
     .send(body);
-}
-
-/** Addresses that cannot be decoded never reach a hook, so this answer brings its own headers. */
-export function answerBrokenRequest(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  void reply.header("cache-control", "no-store").header("x-content-type-options", "nosniff");
-  return answerError(error, request, reply);
 }

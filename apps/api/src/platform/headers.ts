@@ -1,60 +1,65 @@
-import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config";
 
 /** One year, the least that browsers' preload lists take. [s] */
 const HSTS_MAX_AGE = 31_536_000;
 
-/** Features no page of ours uses. */
-const PERMISSIONS_POLICY = [
+/** Only our own files run, nothing inline, nothing from elsewhere. Pictures may be made in the page. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+];
+
+/** Features of a browser that no page of ours uses. */
+const UNUSED_FEATURES = [
   "accelerometer",
   "autoplay",
   "camera",
   "display-capture",
   "encrypted-media",
+  "geolocation",
   "gyroscope",
   "magnetometer",
   "microphone",
   "midi",
   "payment",
-  "picture-in-picture",
   "publickey-credentials-get",
   "usb",
   "xr-spatial-tracking",
-]
-  .map((feature) => `${feature}=()`)
-  .join(", ");
+];
 
-/** Only our own files run; nothing inline, nothing from elsewhere. */
-const CONTENT_SECURITY_POLICY = {
-  "default-src": ["'none'"],
-  "script-src": ["'self'"],
-  "style-src": ["'self'"],
-  "font-src": ["'self'"],
-  "img-src": ["'self'", "data:", "blob:"],
-  "connect-src": ["'self'"],
-  "worker-src": ["'self'", "blob:"],
-  "manifest-src": ["'self'"],
-  "object-src": ["'none'"],
-  "base-uri": ["'none'"],
-  "frame-ancestors": ["'none'"],
-  "form-action": ["'self'"],
-};
+export type Headers = Readonly<Record<string, string>>;
 
-/** Security headers of every answer. HSTS only where the public address is https, as it would lock out http. */
-export async function addHeaders(http: FastifyInstance, config: Config) {
+/** Headers of every answer. What concerns TLS only where the public address is https: over http it would lock out. */
+export function securityHeaders(config: Pick<Config, "publicUrl">): Headers {
   const overTls = config.publicUrl.startsWith("https:");
-  await http.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { ...CONTENT_SECURITY_POLICY, ...(overTls ? { "upgrade-insecure-requests": [] } : {}) },
-    },
-    strictTransportSecurity: overTls ? { maxAge: HSTS_MAX_AGE, includeSubDomains: true } : false,
-    referrerPolicy: { policy: "no-referrer" },
-    xFrameOptions: { action: "deny" },
-  });
+  return {
+    "content-security-policy": [...POLICY, ...(overTls ? ["upgrade-insecure-requests"] : [])].join("; "),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    // For browsers that do not know frame-ancestors.
+    "x-frame-options": "DENY",
+    ...(overTls ? { "strict-transport-security": `max-age=${HSTS_MAX_AGE}; includeSubDomains` } : {}),
+  };
+}
+
+/** Answers of the API belong to one person at one moment: nobody keeps a copy. */
+export function addHeaders(http: FastifyInstance, headers: Headers) {
   http.addHook("onRequest", async (request, reply) => {
-    void reply.header("permissions-policy", PERMISSIONS_POLICY);
+    void reply.headers(headers);
     if (request.url.startsWith("/api")) void reply.header("cache-control", "no-store");
   });
 }

@@ -1,20 +1,24 @@
 import { isUtf8 } from "node:buffer";
 import { randomBytes } from "node:crypto";
+import type { Socket } from "node:net";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Config } from "./config";
-import { answerBrokenRequest, answerError } from "./error-answers";
+import { answerError } from "./error-answers";
 import { AppError } from "./errors";
-import { addHeaders } from "./headers";
+import { addHeaders, type Headers, securityHeaders } from "./headers";
 import { compileValidator, refuseRepeated, refuseUnstorable } from "./input";
 
 /** Bodies end here; the largest of ours is a picture of 100 kB in base64. [bytes] */
 export const BODY_LIMIT = 256 * 1024;
+/** Requests answered at the same time; about half a second of work of the embedded database. */
+const IN_FLIGHT_MAX = 1_000;
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** The HTTP server with every rule that holds for every route. */
 export async function createHttp(config: Config, log: FastifyBaseLogger): Promise<FastifyInstance> {
+  const headers = securityHeaders(config);
   const http: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -30,8 +34,9 @@ export async function createHttp(config: Config, log: FastifyBaseLogger): Promis
     forceCloseConnections: "idle",
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (error, request, reply) => void answerBrokenRequest(error, request, reply),
-    clientErrorHandler: refuseUnreadable,
+    frameworkErrors: (error, request, reply) =>
+      void answerError(error, request, reply.headers(headers).header("cache-control", "no-store")),
+    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, headers),
   });
   http.decorateRequest("viewer", null);
   http.setValidatorCompiler(compileValidator);
@@ -39,7 +44,8 @@ export async function createHttp(config: Config, log: FastifyBaseLogger): Promis
   http.setErrorHandler(answerError);
   acceptJsonOnly(http);
   await http.register(cookie);
-  await addHeaders(http, config);
+  addHeaders(http, headers);
+  limitWork(http);
   http.addHook("onRequest", async (request) => refuseCrossSite(request, config));
   http.addHook("preValidation", async (request) => {
     refuseRepeated(request.query);
@@ -69,28 +75,44 @@ function acceptJsonOnly(http: FastifyInstance) {
   });
 }
 
+/** More at once would only make everybody wait; who is refused comes back in a second. */
+function limitWork(http: FastifyInstance) {
+  let inFlight = 0;
+  http.addHook("onRequest", async (request, reply) => {
+    inFlight++;
+    // Fires once for every answer, also when the caller has gone away.
+    reply.raw.once("close", () => inFlight--);
+    if (inFlight > IN_FLIGHT_MAX && request.url !== "/healthz") throw new AppError("server_busy", { retryAfter: 1 });
+  });
+}
+
 /**
- * A write must come from a page of ours. Browsers send Origin and Sec-Fetch-Site with every unsafe call and pages
- * cannot forge them; a call without either is no browser of ours, so it is refused as well.
+ * A write must come from a page of ours. Browsers add Sec-Fetch-Site, or at least Origin, to every unsafe call and no
+ * page can forge them; a call with neither did not come from a page at all.
  */
 function refuseCrossSite(request: FastifyRequest, config: Config) {
   if (SAFE_METHODS.has(request.method)) return;
   const { origin } = request.headers;
   const site = request.headers["sec-fetch-site"];
-  const fromUs = origin === undefined ? site === "same-origin" : config.allowedOrigins.has(origin);
-  const contradicted = site !== undefined && site !== "same-origin";
-  if (!fromUs || contradicted) throw new AppError("cross_site_request");
+  const fromUs =
+    site === undefined ? origin !== undefined && config.allowedOrigins.has(origin) : site === "same-origin";
+  if (!fromUs) throw new AppError("cross_site_request");
 }
 
 /** Bytes that are no HTTP: answered on the bare socket, because there is no request to answer. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: import("node:net").Socket) {
-  if (error.code === "ECONNRESET" || socket.destroyed) return;
-  const body = JSON.stringify(new AppError("malformed_request").body());
-  if (socket.writable) {
-    socket.write(
-      `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
-        `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-    );
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket, headers: Headers) {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
   }
-  socket.destroySoon();
+  const refusal = new AppError("malformed_request").body();
+  const body = JSON.stringify(refusal);
+  const lines = Object.entries({
+    ...headers,
+    "cache-control": "no-store",
+    connection: "close",
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(body),
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join("")}\r\n${body}`);
 }
