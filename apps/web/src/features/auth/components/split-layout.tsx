@@ -9,7 +9,7 @@ const OTHERS = COUNTRIES.slice(4).join(" · ");
 /** A form column of 440 px beside the drawing; below 1101 px the drawing is a strip on top. */
 export function SplitLayout({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
   return (
-    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_min(640px,44vw)]">
+    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_min(640px,45vw)]">
       <div className="h-[188px] sm:h-[200px] lg:hidden">
         <SunStrip />
       </div>

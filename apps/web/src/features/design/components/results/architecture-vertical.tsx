@@ -113,7 +113,7 @@ interface LabelProps {
 }
 
 /** A figure across a band needs this much of it. [px] */
-const FIGURE = 32;
+const FIGURE = 28;
 
 const VerticalLabels = ({ flows, surplus, direct, into, centre, load }: LabelProps) => (
   <>

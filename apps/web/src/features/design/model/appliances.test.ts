@@ -1,0 +1,78 @@
+import type { ProjectAppliance } from "@sunwright/contract/appliances";
+import { expect, it } from "vitest";
+import { applianceToAdd, applianceTotals, appliancePower, patchedAppliance, readPower } from "./appliances";
+
+const fan: ProjectAppliance = {
+  id: "fan",
+  applianceId: "ceiling-fan",
+  appliance: {
+    id: "ceiling-fan",
+    name: "Ceiling fan",
+    category: "Cooling",
+    ratedPower: 75,
+    icon: "fan",
+    hoursPerDay: 9,
+    hoursOfDay: [13, 20],
+    startFactor: 1.5,
+    motor: true,
+    source: "test",
+  },
+  customName: null,
+  customPower: null,
+  quantity: 4,
+  hoursPerDay: 9,
+  hoursOfDay: [13, 20],
+  motor: true,
+  peakPower: 300,
+  dailyConsumption: 2700,
+};
+const custom: ProjectAppliance = {
+  ...fan,
+  id: "own",
+  applianceId: null,
+  appliance: null,
+  customName: "Mill",
+  customPower: 85,
+};
+
+it("shows power × quantity × hours of a changed appliance before the server answers", () => {
+  expect(patchedAppliance(fan, { quantity: 2 })).toMatchObject({ peakPower: 150, dailyConsumption: 1350 });
+  expect(patchedAppliance(fan, { hoursPerDay: 0.5 })).toMatchObject({ peakPower: 300, dailyConsumption: 150 });
+  expect(patchedAppliance(fan, { customPower: 100 })).toMatchObject({ peakPower: 400, dailyConsumption: 3600 });
+});
+
+it("S-370 takes a catalogue item back to its rated power and a custom one to 0 W when its power is cleared", () => {
+  expect(appliancePower({ ...fan, customPower: null })).toBe(75);
+  expect(patchedAppliance(custom, { customPower: null })).toMatchObject({ peakPower: 0, dailyConsumption: 0 });
+});
+
+it("adds up what the house uses, every appliance at once for the peak", () => {
+  const own = patchedAppliance(custom, { quantity: 2, hoursPerDay: 4 });
+  expect(applianceTotals([fan, own])).toEqual({ dailyConsumption: 3380, peakPower: 470, pieces: 6 });
+  expect(applianceTotals([])).toEqual({ dailyConsumption: 0, peakPower: 0, pieces: 0 });
+});
+
+it("S-365 adds a chosen catalogue appliance, or a custom one that has a name and a power, and nothing less", () => {
+  const typed = { catalogueId: null, name: "", power: null, quantity: 1, hoursPerDay: 1 };
+  expect(applianceToAdd({ ...typed, catalogueId: "ceiling-fan" })).toEqual({
+    applianceId: "ceiling-fan",
+    quantity: 1,
+    hoursPerDay: 1,
+  });
+  expect(applianceToAdd({ ...typed, catalogueId: "ceiling-fan", power: 60 })).toMatchObject({ customPower: 60 });
+  expect(applianceToAdd({ ...typed, name: " Mill ", power: 85 })).toEqual({
+    customName: "Mill",
+    customPower: 85,
+    quantity: 1,
+    hoursPerDay: 1,
+  });
+  expect(applianceToAdd({ ...typed, name: "Mill" })).toBeNull();
+  expect(applianceToAdd({ ...typed, power: 85 })).toBeNull();
+  expect(applianceToAdd({ ...typed, name: "   ", power: 85 })).toBeNull();
+});
+
+it("S-369 reads a power from digits only", () => {
+  expect(readPower("75")).toBe(75);
+  expect(readPower("")).toBeNull();
+  for (const text of ["7.5", "-3", "1e3", "75 W"]) expect(readPower(text), text).toBeUndefined();
+});

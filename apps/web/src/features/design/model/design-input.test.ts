@@ -1,0 +1,25 @@
+import { DEFAULT_PARAMETERS } from "@sunwright/contract/projects";
+import { expect, it } from "vitest";
+import { designInput, hasLoad, projectLoad } from "./design-input";
+
+const direct = { consumptionSource: "direct", directDailyConsumption: 10_000, directPeakPower: 3_000 } as const;
+
+it("sizes from the tab that feeds the design", () => {
+  expect(projectLoad(direct, [])).toEqual({ kind: "direct", dailyConsumption: 10_000, peakPower: 3_000 });
+  expect(projectLoad({ ...direct, consumptionSource: "appliances" }, [])).toEqual({
+    kind: "appliances",
+    appliances: [],
+  });
+});
+
+it("has something to size once one of the two figures is above 0", () => {
+  expect(hasLoad(projectLoad({ ...direct, directPeakPower: 0 }, []))).toBe(true);
+  expect(hasLoad(projectLoad({ ...direct, directDailyConsumption: 0, directPeakPower: 0 }, []))).toBe(false);
+  expect(hasLoad({ kind: "appliances", appliances: [] })).toBe(false);
+});
+
+it("keeps the display currency out of the sizing", () => {
+  const { parameters } = designInput(projectLoad(direct, []), DEFAULT_PARAMETERS);
+  expect(parameters).not.toHaveProperty("currency");
+  expect(Object.keys(parameters)).toHaveLength(Object.keys(DEFAULT_PARAMETERS).length - 1);
+});

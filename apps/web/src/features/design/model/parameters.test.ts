@@ -1,0 +1,64 @@
+import { DEFAULT_PARAMETERS } from "@sunwright/contract/projects";
+import { expect, it } from "vitest";
+import { changedFields, checkParameters, keepMine, outsideChanges, showParameter, withFields } from "./parameters";
+
+const base = DEFAULT_PARAMETERS;
+
+it("S-372 S-373 S-374 S-375 S-376 S-377 S-378 refuses a figure outside its bounds with the bound's message", () => {
+  const wrong = {
+    ...base,
+    sunlightHours: 12.5,
+    backupDays: 0,
+    backupHours: 73,
+    panelToInverterDistance: 0,
+    inverterToLoadDistance: 0,
+    inverterToGeneratorDistance: 0,
+    inverterToGridDistance: 0,
+    ambientTemperature: 61,
+    humidity: 101,
+    altitude: -1,
+  };
+  expect(checkParameters(wrong)).toEqual({
+    ok: false,
+    messages: {
+      sunlightHours: "Between 1 and 12",
+      backupDays: "Between 1 and 10",
+      backupHours: "Between 1 and 72",
+      panelToInverterDistance: "Between 1 and 10,000",
+      inverterToLoadDistance: "Between 1 and 10,000",
+      inverterToGeneratorDistance: "Between 1 and 10,000",
+      inverterToGridDistance: "Between 1 and 10,000",
+      ambientTemperature: "Between -40 and 60",
+      humidity: "Between 0 and 100",
+      altitude: "Between 0 and 6,000",
+    },
+  });
+  expect(checkParameters(base)).toEqual({ ok: true, parameters: base });
+});
+
+it("names only what really differs", () => {
+  expect(changedFields(base, { ...base })).toEqual([]);
+  expect(changedFields(base, { ...base, humidity: 71, country: "Ghana" })).toEqual(["humidity", "country"]);
+});
+
+it("tells what was changed elsewhere, and where both sides disagree", () => {
+  const mine = { ...base, backupDays: 4, humidity: 55 };
+  const theirs = { ...base, backupDays: 5, altitude: 900 };
+  expect(outsideChanges(base, mine, theirs)).toEqual([
+    { name: "backupDays", before: 3, theirs: 5, mine: 4, contested: true },
+    { name: "altitude", before: 200, theirs: 900, mine: 200, contested: false },
+  ]);
+});
+
+it("loses neither side: mine stay, everything else is the newest", () => {
+  const mine = { ...base, backupDays: 4, humidity: 55 };
+  const theirs = { ...base, backupDays: 5, altitude: 900 };
+  expect(keepMine(base, mine, theirs)).toEqual({ ...base, backupDays: 4, humidity: 55, altitude: 900 });
+  expect(withFields(theirs, mine, ["humidity"])).toEqual({ ...theirs, humidity: 55 });
+});
+
+it("shows a value with its unit", () => {
+  expect(showParameter("backupDays", 3)).toBe("3 days");
+  expect(showParameter("altitude", 1200)).toBe("1,200 m");
+  expect(showParameter("region", null)).toBe("none");
+});
