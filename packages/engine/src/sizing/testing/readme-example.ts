@@ -1,0 +1,26 @@
+import { catalogueItem } from "../appliances/catalogue";
+import { sizeSystem } from "../size-system";
+
+const fan = catalogueItem("ceiling-fan")!;
+export const design = sizeSystem({
+  load: { kind: "appliances", appliances: [{ ...fan, power: fan.ratedPower, quantity: 4 }] },
+  parameters: {
+    sunlightHours: 6.5,
+    sunlightSource: "site",
+    backupDays: 3,
+    backupHours: 24,
+    systemType: "off-grid",
+    voltageFrequency: "220V/50Hz Single Phase",
+    installationLocation: "roof-flat",
+    panelToInverterDistance: 20,
+    inverterToLoadDistance: 15,
+    inverterToGeneratorDistance: 10,
+    inverterToGridDistance: 25,
+    ambientTemperature: 29,
+    humidity: 70,
+    altitude: 480,
+    country: "Nigeria",
+    region: null,
+    city: "ng-kano",
+  },
+});
