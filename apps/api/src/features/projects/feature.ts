@@ -3,6 +3,7 @@ import type { App } from "../../platform/app";
 import { applianceRoutes } from "./appliances/routes";
 import { createProjectAppliances } from "./appliances/service";
 import { createCalculation } from "./calculation/service";
+import { createCreation } from "./creation/service";
 import { createHistory } from "./history/service";
 import { projectRoutes } from "./routes";
 import { createProjects } from "./service";
@@ -11,6 +12,11 @@ import { createProjects } from "./service";
 export function addProjects(app: App, catalogueItem: (id: string) => CatalogueItem | null): void {
   const history = createHistory(app.clock);
   const parts = { clock: app.clock, idempotency: app.idempotency, history, catalogueItem };
-  projectRoutes(app, createProjects(parts), createCalculation(parts), history);
+  projectRoutes(app, {
+    projects: createProjects(parts),
+    creation: createCreation(parts),
+    calculation: createCalculation(parts),
+    history,
+  });
   applianceRoutes(app, createProjectAppliances(parts));
 }

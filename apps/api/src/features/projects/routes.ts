@@ -15,15 +15,23 @@ import {
 import type { App } from "../../platform/app";
 import { serve } from "../../platform/serve";
 import type { Calculation } from "./calculation/service";
+import type { Creation } from "./creation/service";
 import type { History } from "./history/service";
 import type { Projects } from "./service";
 
+interface Services {
+  readonly projects: Projects;
+  readonly creation: Creation;
+  readonly calculation: Calculation;
+  readonly history: History;
+}
+
 /** Every write names the project it made or changed: deleting the project makes its stored answers go. */
-export function projectRoutes(app: App, projects: Projects, calculation: Calculation, history: History): void {
+export function projectRoutes(app: App, { projects, creation, calculation, history }: Services): void {
   serve(app, listProjects, ({ executor, viewer, query }) => projects.list(executor, viewer.userId, query));
 
   serve(app, createProject, async ({ tx, viewer, body, made }) => {
-    const project = await projects.create(tx, viewer.userId, body);
+    const project = await creation.create(tx, viewer.userId, body);
     made(project.id);
     return project;
   });
@@ -41,7 +49,7 @@ export function projectRoutes(app: App, projects: Projects, calculation: Calcula
   });
 
   serve(app, duplicateProject, async ({ tx, viewer, params, made }) => {
-    const copy = await projects.duplicate(tx, viewer.userId, params.id);
+    const copy = await creation.duplicate(tx, viewer.userId, params.id);
     made(copy.id);
     return copy;
   });

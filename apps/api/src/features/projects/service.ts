@@ -1,24 +1,14 @@
 import type { Body, Query } from "@sunwright/contract/endpoint";
-import { PROJECTS_PER_ACCOUNT } from "@sunwright/contract/limits";
-import {
-  type createProject,
-  DEFAULT_PARAMETERS,
-  type listProjects,
-  type Project,
-  type updateProject,
-} from "@sunwright/contract/projects";
-import { citiesOf } from "@sunwright/engine/climate/cities";
-import type { Country } from "@sunwright/engine/sizing/options";
+import type { listProjects, Project, updateProject } from "@sunwright/contract/projects";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import type { Idempotency } from "../../platform/idempotency";
-import { newId } from "../../platform/ids";
-import { insertAppliances, listAppliances } from "./appliances/table";
 import { describeExport, describeModification } from "./history/rules";
 import type { History } from "./history/service";
 import { designIsCurrent, toProject, toSummary } from "./present";
-import { changedOnly, changesBetween, copyName, Editable, feedsDesign, given, type Place, settlePlace } from "./rules";
+import { found, settle } from "./refusals";
+import { changedOnly, changesBetween, type Editable, feedsDesign, given } from "./rules";
 import * as table from "./table";
 
 interface Parts {
@@ -31,23 +21,6 @@ export type Projects = ReturnType<typeof createProjects>;
 
 /** Every method throws project_not_found for a project that is missing or somebody else's. */
 export function createProjects({ clock, history, idempotency }: Parts) {
-  /** Adds a project to an account, within its limit, with the first entry of its history. */
-  async function add(
-    tx: Transaction,
-    ownerId: string,
-    start: Editable,
-    description: string,
-  ): Promise<table.ProjectRow> {
-    const account = await table.lockOwner(tx, ownerId);
-    if (account.closedAt) throw new AppError("not_signed_in");
-    if (account.projects >= PROJECTS_PER_ACCOUNT) throw new AppError("too_many_projects");
-    const now = clock.now();
-    const fresh = { id: newId(now), ownerId, inputsRevision: 1, version: 1, createdAt: now, updatedAt: now };
-    const project = await table.insertProject(tx, { ...start, ...fresh });
-    await history.record(tx, { projectId: project.id, userId: ownerId, action: "created", description, changes: {} });
-    return project;
-  }
-
   async function setArchived(tx: Transaction, ownerId: string, id: string, archived: boolean): Promise<Project> {
     const before = found(await table.lockProject(tx, ownerId, id));
     if ((before.archivedAt !== null) === archived) return toProject(before);
@@ -72,13 +45,6 @@ export function createProjects({ clock, history, idempotency }: Parts) {
       const page = { ...query, archived: query.archived === "true" };
       const { rows, total } = await table.listProjects(executor, ownerId, page);
       return { projects: rows.map(toSummary), total };
-    },
-
-    /** Throws unknown_city and too_many_projects. */
-    async create(tx: Transaction, ownerId: string, { name, ...body }: Body<typeof createProject>): Promise<Project> {
-      const sent = given(body);
-      const start = { ...DEFAULT_PARAMETERS, ...sent, ...settle(DEFAULT_PARAMETERS, sent), ...NO_CONSUMPTION, name };
-      return toProject(await add(tx, ownerId, start, "Project created."));
     },
 
     async read(executor: Executor, ownerId: string, id: string): Promise<Project> {
@@ -110,23 +76,6 @@ export function createProjects({ clock, history, idempotency }: Parts) {
       await idempotency.forget(tx, ownerId, id);
     },
 
-    /** Copies parameters, direct input and appliances; results come from a calculation only. Throws too_many_projects. */
-    async duplicate(tx: Transaction, ownerId: string, id: string): Promise<Project> {
-      const original = found(await table.lockProject(tx, ownerId, id));
-      const appliances = found(await listAppliances(tx, ownerId, id));
-      const copy = await add(
-        tx,
-        ownerId,
-        { ...Editable.parse(original), name: copyName(original.name) },
-        `Copied from ${original.name}.`,
-      );
-      await insertAppliances(
-        tx,
-        appliances.map((appliance) => ({ ...appliance, id: newId(clock.now()), projectId: copy.id })),
-      );
-      return toProject(copy);
-    },
-
     archive: (tx: Transaction, ownerId: string, id: string) => setArchived(tx, ownerId, id, true),
     reopen: (tx: Transaction, ownerId: string, id: string) => setArchived(tx, ownerId, id, false),
 
@@ -153,24 +102,4 @@ export function createProjects({ clock, history, idempotency }: Parts) {
       });
     },
   };
-}
-
-/** Where a new project stands before anything is entered. */
-const NO_CONSUMPTION = {
-  consumptionSource: "appliances",
-  directDailyConsumption: null,
-  directPeakPower: null,
-} as const;
-
-const holdsCity = (country: Country, city: string) => citiesOf(country).some(({ id }) => id === city);
-
-function settle(stored: Place, sent: Partial<Place>): Place {
-  const place = settlePlace(stored, sent, holdsCity);
-  if (!place) throw new AppError("unknown_city");
-  return place;
-}
-
-function found<T>(row: T | null): T {
-  if (row === null) throw new AppError("project_not_found");
-  return row;
 }

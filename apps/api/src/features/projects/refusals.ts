@@ -1,0 +1,19 @@
+import { citiesOf } from "@sunwright/engine/climate/cities";
+import type { Country } from "@sunwright/engine/sizing/options";
+import { AppError } from "../../platform/errors";
+import { type Place, settlePlace } from "./rules";
+
+/** The row, or project_not_found: missing and somebody else's look alike. */
+export function found<T>(row: T | null): T {
+  if (row === null) throw new AppError("project_not_found");
+  return row;
+}
+
+const holdsCity = (country: Country, city: string) => citiesOf(country).some(({ id }) => id === city);
+
+/** Where the project stands after a change. Throws unknown_city. */
+export function settle(stored: Place, sent: Partial<Place>): Place {
+  const place = settlePlace(stored, sent, holdsCity);
+  if (!place) throw new AppError("unknown_city");
+  return place;
+}
