@@ -23,7 +23,7 @@ const Trace = z
     inputs: z.array(TraceInput),
     source: z.string(),
   })
-  .meta({ id: "Trace", description: "A figure with its formula, this project's values in it and their sources" });
+  .describe("A figure with its formula, this project's values in it and their sources");
 
 const PARAMETERS = [
   "sunlightHours",
@@ -146,7 +146,7 @@ const schema = z
     ),
     method: z.string(),
   })
-  .meta({ id: "Design", description: "A sized system; capacities in W and Wh, money in US dollars" });
+  .describe("A sized system; capacities in W and Wh, money in US dollars");
 
 type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
 type Described = Frozen<z.output<typeof schema>>;
