@@ -126,9 +126,9 @@ export function createAccountService(parts: Parts) {
         picture: picture && { mediaType: picture.mediaType, base64: picture.bytes.toString("base64") },
         sessions: await listSessions(executor, viewer),
       };
-      const others: Record<string, unknown>[] = [];
-      for (const exporter of exporters) others.push(await exporter(executor, viewer.userId));
-      return Object.assign({}, ...others, own) as Record<string, unknown>;
+      const others: Record<string, unknown> = {};
+      for (const exporter of exporters) Object.assign(others, await exporter(executor, viewer.userId));
+      return { ...own, ...others };
     },
 
     /** Deletes the account with everything of it; the sessions end with it. */

@@ -23,48 +23,43 @@ import {
 import type { App } from "../../platform/app";
 import { DEVICE_COOKIE } from "../../platform/guesses";
 import { serve } from "../../platform/serve";
-import { type AccountService, createAccountService, type Eraser, type Exporter } from "./account-service";
-import { type Afterwards, createAfterwards } from "./afterwards";
-import { createPasswordService, type PasswordService } from "./password-service";
+import type { AccountService } from "./account-service";
+import type { PasswordService } from "./password-service";
 import { afterVerification } from "./rules";
-import { createSignInService } from "./sign-in-service";
-import { createSignUpService } from "./sign-up-service";
+import type { SignInService } from "./sign-in-service";
+import type { SignUpService } from "./sign-up-service";
 
-/** What other features do when a person takes their data out or leaves. */
-export interface OtherFeatures {
-  readonly exporters: readonly Exporter[];
-  readonly erasers: readonly Eraser[];
+/** What the routes below call; every step is in one of these. */
+export interface AccountServices {
+  readonly accounts: AccountService;
+  readonly passwords: PasswordService;
+  readonly signIns: SignInService;
+  readonly signUps: SignUpService;
 }
 
 /** Registers every call of the accounts feature. */
-export function accountRoutes(app: App, others: OtherFeatures): void {
-  const afterwards: Afterwards = createAfterwards(app.http.log);
-  app.http.addHook("onClose", () => afterwards.settled());
-  const accounts = createAccountService({ ...app, ...others });
-  const passwords = createPasswordService({ ...app, afterwards });
-  signUpRoutes(app);
-  signInRoutes(app, accounts);
-  passwordRoutes(app, passwords);
-  accountDataRoutes(app, accounts);
-  sessionRoutes(app, accounts);
-  deletionRoute(app, accounts, passwords);
+export function accountRoutes(app: App, services: AccountServices): void {
+  signUpRoutes(app, services);
+  signInRoutes(app, services);
+  passwordRoutes(app, services);
+  accountDataRoutes(app, services);
+  sessionRoutes(app, services);
+  deletionRoute(app, services);
 }
 
-function signUpRoutes(app: App) {
-  const signUps = createSignUpService(app);
+function signUpRoutes(app: App, { signUps }: AccountServices) {
   serve(app, signup, ({ body, address }) => signUps.signUp(body, address));
   serve(app, verifyEmail, async ({ query }) => ({ location: afterVerification(await signUps.verify(query.token)) }));
   serve(app, resendVerification, ({ tx, viewer }) => signUps.resend(tx, viewer.userId));
 }
 
-function signInRoutes(app: App, accounts: AccountService) {
-  const signIns = createSignInService(app);
+function signInRoutes(app: App, { accounts, signIns }: AccountServices) {
   serve(app, currentUser, ({ executor, viewer }) => accounts.user(executor, viewer.userId));
   serve(app, login, (call) => signIns.signIn(call));
   serve(app, logout, (call) => signIns.signOut(call));
 }
 
-function passwordRoutes(app: App, passwords: PasswordService) {
+function passwordRoutes(app: App, { passwords }: AccountServices) {
   serve(app, requestPasswordReset, ({ body, address }) => passwords.requestReset(body.email, address));
   serve(app, checkResetToken, ({ body, address }) => passwords.check(body.token, address));
   serve(app, resetPassword, ({ body, address }) => passwords.reset(body, address));
@@ -81,7 +76,7 @@ function passwordRoutes(app: App, passwords: PasswordService) {
   });
 }
 
-function accountDataRoutes(app: App, accounts: AccountService) {
+function accountDataRoutes(app: App, { accounts }: AccountServices) {
   serve(app, readAccount, ({ executor, viewer }) => accounts.read(executor, viewer.userId));
   serve(app, updateAccount, ({ tx, viewer, body }) => accounts.update(tx, viewer.userId, body));
   serve(app, updatePreferences, ({ tx, viewer, body }) => accounts.updatePreferences(tx, viewer.userId, body));
@@ -90,27 +85,29 @@ function accountDataRoutes(app: App, accounts: AccountService) {
   serve(app, exportAccount, ({ executor, viewer }) => accounts.export(executor, viewer));
 }
 
-function sessionRoutes(app: App, accounts: AccountService) {
+function sessionRoutes(app: App, { accounts }: AccountServices) {
   serve(app, listSessions, async ({ executor, viewer }) => ({
     sessions: await accounts.listSessions(executor, viewer),
   }));
-  serve(app, endSession, async ({ tx, viewer, params, signOut }) => {
+  serve(app, endSession, async (call) => {
+    const { tx, viewer, params } = call;
     const answer = await accounts.endSession(tx, viewer.userId, params.id);
     // Ended from the list, one's own session takes its cookie with it.
-    if (params.id === viewer.sessionId) await signOut(tx);
+    if (params.id === viewer.sessionId) await call.signOut(tx);
     return answer;
   });
   serve(app, endOtherSessions, ({ tx, viewer }) => accounts.endOtherSessions(tx, viewer));
 }
 
-function deletionRoute(app: App, accounts: AccountService, passwords: PasswordService) {
+function deletionRoute(app: App, { accounts, passwords }: AccountServices) {
   serve(app, deleteAccount, {
     prepare: ({ executor, body, viewer, address, cookies }) =>
       passwords.confirm(executor, body.password, { viewer, address, device: cookies.read(DEVICE_COOKIE) }),
-    async handle({ tx, viewer, prepared, cookies, signOut }) {
+    async handle(call) {
+      const { tx, viewer, prepared, cookies } = call;
       await passwords.holdConfirmed(tx, prepared);
       const answer = await accounts.delete(tx, viewer.userId);
-      await signOut(tx);
+      await call.signOut(tx);
       cookies.clear(DEVICE_COOKIE);
       return answer;
     },

@@ -1,5 +1,5 @@
 import type { Call } from "../../platform/serve";
-import { login, type logout, type User } from "@sunwright/contract/accounts";
+import type { login, logout, User } from "@sunwright/contract/accounts";
 import type { App } from "../../platform/app";
 import { AppError } from "../../platform/errors";
 import { DEVICE_COOKIE, DEVICE_COOKIE_AGE } from "../../platform/guesses";
@@ -15,7 +15,8 @@ export function createSignInService(parts: Parts) {
   const { database, guesses } = parts;
   return {
     /** Starts a session and ends the one that called. Throws invalid_credentials, too_many_attempts, server_busy. */
-    async signIn({ body, address, cookies, signIn }: Call<typeof login>): Promise<User> {
+    async signIn(call: Call<typeof login>): Promise<User> {
+      const { body, address, cookies } = call;
       const email = normalEmail(body.email);
       const stored = await findPasswordByEmail(database.executor, email);
       const device = cookies.read(DEVICE_COOKIE);
@@ -27,15 +28,15 @@ export function createSignInService(parts: Parts) {
         // A reset may have come between the check and this moment: then the old password opens nothing any more.
         const person = (await stillTheirPassword(tx, password)) && (await findPerson(tx, userId));
         if (!person) throw new AppError("invalid_credentials");
-        await signIn(tx, userId);
+        await call.signIn(tx, userId);
         cookies.set(DEVICE_COOKIE, await guesses.rememberDevice(tx, userId, device), DEVICE_COOKIE_AGE);
         return toUser(person);
       });
     },
 
     /** Ends the session that called, and is content when there is none. */
-    async signOut({ signOut }: Call<typeof logout>): Promise<{ success: true }> {
-      await signOut(database.executor);
+    async signOut(call: Call<typeof logout>): Promise<{ success: true }> {
+      await call.signOut(database.executor);
       return { success: true };
     },
   };

@@ -1,0 +1,134 @@
+import { Account, type Preferences, User } from "@sunwright/contract/accounts";
+import { ErrorBody } from "@sunwright/contract/errors";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Person } from "../../testing/people";
+import { startTestServer, type TestServer } from "../../testing/server";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const read = async ({ client }: Person) => (await client.get("/api/account")).read(Account);
+const save = ({ client }: Person, body: unknown) => client.put("/api/account", body);
+
+describe("the account", () => {
+  it("is read whole by its owner, and by nobody else", async () => {
+    const ada = await server.build.person({ role: "installer" });
+    const account = await read(ada);
+    expect(account).toMatchObject({
+      user: { id: ada.userId, email: ada.email, role: "installer" },
+      person: { firstName: "Ada", lastName: "Obi", phone: "" },
+      installer: { businessName: "Roof and Sun" },
+      retailer: null,
+    });
+    expect(account.createdAt).toBe(server.clock.now().toISOString());
+    expect(await server.get("/api/account")).toMatchObject({ status: 401 });
+  });
+
+  it("changes the fields that are sent and leaves the others", async () => {
+    const ada = await server.build.person({ role: "installer" });
+    const before = await read(ada);
+    const reply = await save(ada, {
+      person: { city: "Kano" },
+      installer: { serviceRadius: 120, certifications: ["A", "B"] },
+    });
+    expect(reply.status).toBe(200);
+    expect(await read(ada)).toEqual({
+      ...before,
+      person: { ...before.person, city: "Kano" },
+      installer: { ...before.installer, serviceRadius: 120, certifications: ["A", "B"] },
+    });
+    expect(reply.body).toEqual(await read(ada));
+  });
+
+  it("keeps both of two changes of different fields that come at once", async () => {
+    const ada = await server.build.person();
+    await Promise.all([save(ada, { person: { city: "Kano" } }), save(ada, { person: { phone: "+234 1" } })]);
+    expect((await read(ada)).person).toMatchObject({ city: "Kano", phone: "+234 1" });
+  });
+
+  it("changes a retailer's business", async () => {
+    const ada = await server.build.person({ role: "retailer" });
+    await save(ada, {
+      retailer: { storeType: "both", productCategories: ["batteries", "monitoring"], onlineStoreUrl: "" },
+    });
+    expect((await read(ada)).retailer).toMatchObject({
+      storeType: "both",
+      productCategories: ["batteries", "monitoring"],
+    });
+  });
+
+  it("changes nothing for nothing", async () => {
+    const ada = await server.build.person();
+    const before = await read(ada);
+    for (const nothing of [{}, { person: {} }]) expect(await save(ada, nothing)).toMatchObject({ status: 200 });
+    expect(await read(ada)).toEqual(before);
+  });
+
+  it.each([
+    [{ person: { firstName: "A" } }, "person.firstName", "First name required"],
+    [{ person: { lastName: " " } }, "person.lastName", "Last name required"],
+    [{ installer: { businessName: "" } }, "installer.businessName", "Business name required"],
+    [{ installer: { yearsExperience: 51 } }, "installer.yearsExperience", "Between 0 and 50"],
+    [{ installer: { website: "roofs" } }, "installer.website", "Enter a full web address, such as https://example.com"],
+  ])("S-174 holds changes to the rules of sign-up: %j", async (body, path, message) => {
+    const ada = await server.build.person({ role: "installer" });
+    const reply = await save(ada, body);
+    expect(reply.status).toBe(400);
+    expect(reply.read(ErrorBody).issues).toContainEqual({ path, message });
+  });
+
+  it("S-189 gives nobody a business their role does not have", async () => {
+    const ada = await server.build.person();
+    expect(await save(ada, { installer: { businessName: "Roof and Sun" } })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: "installer", message: "Only installers have these" }] },
+    });
+    const installer = await server.build.person({ role: "installer" });
+    expect(await save(installer, { retailer: { businessName: "Panels" } })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: "retailer", message: "Only retailers have these" }] },
+    });
+  });
+
+  it("S-189 takes role, id, address and verification from nobody", async () => {
+    const [ada, eve] = [await server.build.person(), await server.build.person()];
+    const before = await read(ada);
+    const stolen = { id: eve.userId, userId: eve.userId, email: eve.email, role: "admin", emailVerified: true };
+    await save(ada, { ...stolen, user: stolen, person: { ...stolen, city: "Kano" } });
+    expect((await read(ada)).user).toEqual(before.user);
+    expect((await read(eve)).person.city).toBe("");
+  });
+});
+
+describe("preferences", () => {
+  it("change one by one and come with the user", async () => {
+    const ada = await server.build.person();
+    const wishes: Partial<Preferences>[] = [
+      { units: "imperial" },
+      { currency: "NGN" },
+      { theme: "dark", dataSaver: true },
+      { currency: null },
+    ];
+    for (const wish of wishes) {
+      expect(await ada.client.put("/api/account/preferences", wish)).toMatchObject({ status: 200, body: wish });
+    }
+    expect((await ada.client.get("/api/auth/user")).read(User).preferences).toEqual({
+      units: "imperial",
+      currency: null,
+      theme: "dark",
+      language: "en",
+      dataSaver: true,
+    });
+  });
+
+  it.each([{ units: "miles" }, { currency: "XXX" }, { theme: "" }, { language: "tlh" }, { dataSaver: "yes" }])(
+    "refuse %j",
+    async (wish) => {
+      const ada = await server.build.person();
+      expect(await ada.client.put("/api/account/preferences", wish)).toMatchObject({ status: 400 });
+    },
+  );
+});
