@@ -103,7 +103,8 @@ it("S-189 lists nothing of anybody else", async () => {
 
 it("S-189 is written down: docs/permissions.md names every call", () => {
   const told = readFileSync(resolve(import.meta.dirname, "../../../../../docs/permissions.md"), "utf8");
-  for (const entry of ENDPOINTS) expect(told).toContain(`| \`${nameOf(entry)}\` |`);
+  const calls = told.split("\n").map((line) => line.split("|")[1]?.trim());
+  for (const entry of ENDPOINTS) expect(calls).toContain(`\`${nameOf(entry)}\``);
 });
 
 async function stateOf(id: string) {
