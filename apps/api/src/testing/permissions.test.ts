@@ -1,0 +1,101 @@
+import * as accounts from "@sunwright/contract/accounts";
+import * as appliances from "@sunwright/contract/appliances";
+import type { Endpoint } from "@sunwright/contract/endpoint";
+import * as projects from "@sunwright/contract/projects";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "./server";
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" && value !== null && "path" in value && "access" in value;
+const exported: readonly unknown[] = [
+  ...Object.values(accounts),
+  ...Object.values(appliances),
+  ...Object.values(projects),
+];
+const ENDPOINTS = exported.filter(isEndpoint);
+const nameOf = ({ method, path }: Pick<Endpoint, "method" | "path">) => `${method} ${path}`;
+const named = (endpoints: readonly Endpoint[]) => endpoints.map((entry) => [nameOf(entry), entry] as const);
+
+const OF_A_PERSON = ENDPOINTS.filter(({ access }) => access === "session");
+const OF_ANYBODY = ENDPOINTS.filter(({ access }) => access === "public");
+const WRITES = ENDPOINTS.filter(({ method }) => method !== "GET");
+
+const SESSION_COOKIE = "sunwright";
+const addressOf = ({ path }: Endpoint) => path.replaceAll(/:[A-Za-z]+/g, "019f0000-0000-7000-8000-000000000000");
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type Browser = ReturnType<TestServer["visitor"]>;
+const call = (browser: Browser, entry: Endpoint, headers: Record<string, string | undefined> = {}) =>
+  browser.send(entry.method, addressOf(entry), entry.body ? {} : undefined, { headers });
+const NOT_SIGNED_IN = { status: 401, body: { code: "not_signed_in", message: "Sign in to continue" } };
+
+/** Rows of the tables in docs/permissions.md: the call, and what nobody gets who is not signed in. */
+function documentedRows(): Map<string, string> {
+  const text = readFileSync(resolve(import.meta.dirname, "../../../../docs/permissions.md"), "utf8");
+  const rows = [...text.matchAll(/^\| `([A-Z]+ [^`]+)` *\| ([^|]+)\|/gm)];
+  return new Map(rows.map(([, name = "", nobody = ""]) => [name, nobody.trim()]));
+}
+
+it("looks at the whole contract, and all of it is served", () => {
+  expect(ENDPOINTS.length).toBeGreaterThanOrEqual(37);
+  const served = new Set(server.app.entries.map(nameOf));
+  expect(ENDPOINTS.map(nameOf).filter((name) => !served.has(name))).toEqual([]);
+  const known = new Set(ENDPOINTS.map(nameOf));
+  expect([...served].filter((name) => !known.has(name))).toEqual([]);
+});
+
+it("S-189 is written down call by call: 401 for nobody exactly where a session is needed", () => {
+  const rows = documentedRows();
+  expect(new Set(rows.keys())).toEqual(new Set(ENDPOINTS.map(nameOf)));
+  const refused = [...rows].filter(([, nobody]) => nobody === "401").map(([name]) => name);
+  expect(new Set(refused)).toEqual(new Set(OF_A_PERSON.map(nameOf)));
+});
+
+describe("a call of a person", () => {
+  it.each(named(OF_A_PERSON))("S-135 S-189 %s answers 401 to nobody", async (_name, entry) => {
+    expect(await call(server.visitor(), entry)).toMatchObject(NOT_SIGNED_IN);
+  });
+
+  it.each(named(OF_A_PERSON))("S-189 %s answers 401 to a made-up session", async (_name, entry) => {
+    const browser = server.visitor();
+    browser.cookies.set(SESSION_COOKIE, "A".repeat(43));
+    expect(await call(browser, entry)).toMatchObject(NOT_SIGNED_IN);
+  });
+
+  it("S-189 answers 401 to a session that has ended, on every call", async () => {
+    const { client } = await server.build.session();
+    server.clock.advance(91 * 86_400);
+    for (const entry of OF_A_PERSON) expect(await call(client, entry), nameOf(entry)).toMatchObject(NOT_SIGNED_IN);
+  });
+});
+
+describe("a call of anybody", () => {
+  it.each(named(OF_ANYBODY))("%s needs no session", async (_name, entry) => {
+    expect((await call(server.visitor(), entry)).body).not.toMatchObject({ code: "not_signed_in" });
+  });
+});
+
+describe("a write", () => {
+  const elsewhere: readonly (readonly [string, Record<string, string | undefined>])[] = [
+    ["another site", { origin: "https://evil.example.com" }],
+    ["a page without an origin", { origin: "null" }],
+    ["no browser of ours", { origin: undefined }],
+    ["another site's frame", { "sec-fetch-site": "cross-site" }],
+  ];
+  it.each(elsewhere)("from %s is refused on every call, signed in or not", async (_name, headers) => {
+    const { client } = await server.build.session();
+    for (const entry of WRITES) {
+      for (const browser of [client, server.visitor()]) {
+        const reply = await call(browser, entry, headers);
+        expect(reply, nameOf(entry)).toMatchObject({ status: 403, body: { code: "cross_site_request" } });
+      }
+    }
+  });
+});
