@@ -30,13 +30,18 @@ function useDocumentTitle() {
   }, [title]);
 }
 
-/** After a page change the focus stands on the new page's heading, as after a page load. */
+/**
+ * After a page change the focus stands on the new page's heading, as after a page load, and a page one comes to for the
+ * first time starts at its top. Going back keeps the browser's own place.
+ */
 function useFocusOnNavigation() {
   const router = useRouter();
   useEffect(
     () =>
-      router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+      router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
         if (fromLocation === undefined || !pathChanged) return;
+        const forward = toLocation.state.__TSR_index > fromLocation.state.__TSR_index;
+        if (forward) scrollTo({ top: 0, behavior: "instant" });
         const main = document.getElementById("main");
         const heading = main?.querySelector("h1") ?? main;
         heading?.setAttribute("tabindex", "-1");

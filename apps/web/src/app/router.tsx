@@ -116,7 +116,6 @@ export const createAppRouter = (queryClient: QueryClient) =>
     stringifySearch,
     defaultPendingComponent: PageLoading,
     defaultErrorComponent: PageFailed,
-    scrollRestoration: true,
   });
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -82,6 +82,8 @@ export async function defaultRead<Answer = unknown>(
     signal: context.signal,
   });
   if (response.status === 401) {
+    // An unread answer would hold its connection.
+    await response.body?.cancel();
     announceSessionExpired();
     return null;
   }

@@ -27,6 +27,7 @@ export async function fetchCurrentUser(signal?: AbortSignal): Promise<User | nul
     headers: { accept: "application/json", "cache-control": "no-cache" },
     ...(signal === undefined ? {} : { signal }),
   });
+  if (!response.ok) await response.body?.cancel();
   if (response.status === 401) return null;
   if (!response.ok) throw new Error(`Authentication failed: ${response.status}`);
   return readJson<User>(response);

@@ -1,7 +1,15 @@
 import { HEADLINE, SUBTITLE } from "@sunwright/contract/brand";
 import { useEffect, useState } from "react";
 import type { HeroSite } from "../../lib/page-frame";
-import { dayOfYear, declinationOn, skyPoint, solarHour, type SunArc } from "../../lib/sun-arc";
+import {
+  arcPoints,
+  dayOfYear,
+  declinationOn,
+  skyPoint,
+  solarHour,
+  type SkyPoint,
+  type SunArc,
+} from "../../lib/sun-arc";
 import { arcPath, hourLabel, hourText, place, tickPath, type ArcFrame } from "../../lib/sun-arc-drawing";
 
 export interface HeroBandProps {
@@ -43,8 +51,7 @@ export function HeroBand({ size, site = FIRST_SITE }: HeroBandProps) {
 function SunOfTheDay({ site }: { site: HeroSite }) {
   const now = useNow();
   const arc: SunArc = { latitude: site.latitude, declination: declinationOn(dayOfYear(now)) };
-  const sun = skyPoint(arc, solarHour(now, site.longitude));
-  const at = place(FRAME, sun);
+  const at = place(FRAME, sunOf(arc, solarHour(now, site.longitude)));
   return (
     <svg viewBox="0 0 620 150" width="620" height="150" aria-hidden="true" className="-mr-5 flex-none max-lg:hidden">
       <g fill="none" stroke="var(--pine-400)">
@@ -67,9 +74,17 @@ function SunOfTheDay({ site }: { site: HeroSite }) {
           </text>
         );
       })}
-      {sun.y > 0 && <circle cx={at.x} cy={at.y} r={17} fill="var(--sun-400)" />}
+      <circle cx={at.x} cy={at.y} r={17} fill="var(--sun-400)" />
     </svg>
   );
+}
+
+/** By night the sun waits, half hidden, where it rises or where it has set. */
+function sunOf(arc: SunArc, hour: number): SkyPoint {
+  const sun = skyPoint(arc, hour);
+  if (sun.y >= 0) return sun;
+  const day = arcPoints(arc);
+  return (hour < 12 ? day.at(0) : day.at(-1)) ?? sun;
 }
 
 function useNow(): Date {

@@ -29,7 +29,7 @@ export function ProfilePage() {
       )}
       {account.data && (
         <>
-          <PictureField user={account.data.user} />
+          <PictureField />
           <ProfileForm account={account.data} />
         </>
       )}

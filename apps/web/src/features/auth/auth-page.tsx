@@ -79,7 +79,6 @@ export function AuthPage(props: AuthPageProps) {
               onForgot={() => setMode("reset")}
             />
           </TabPanel>
-          <WhatItDoes />
         </SplitLayout>
       ) : (
         <SignUpLayout notice={strip} tabs={<ModeTabs className="sm:w-80" focused={came === "by tab"} />}>
@@ -94,7 +93,12 @@ export function AuthPage(props: AuthPageProps) {
 function ModeTabs({ focused, className }: { focused: boolean; className?: string }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (focused) list.current?.querySelector<HTMLElement>("[role=tab][data-state=active]")?.focus();
+    if (!focused) return;
+    // After the press that switched: its own focus went with the tab that is gone.
+    const frame = requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>("[role=tab][data-state=active]")?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [focused]);
   return (
     <div ref={list} className={className}>
@@ -105,13 +109,6 @@ function ModeTabs({ focused, className }: { focused: boolean; className?: string
     </div>
   );
 }
-
-/** Source of the four: marketplace specification, section 1. */
-const WhatItDoes = () => (
-  <p className="type-help mt-6 text-text-3">
-    Load calculation, system sizing, component selection and cost estimation.
-  </p>
-);
 
 function SignUpLayout({ notice, tabs, children }: { notice: ReactNode; tabs: ReactNode; children: ReactNode }) {
   return (

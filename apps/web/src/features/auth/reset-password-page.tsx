@@ -1,7 +1,7 @@
-import { checkResetToken } from "@sunwright/contract/accounts";
+import type { checkResetToken } from "@sunwright/contract/accounts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { call } from "../../lib/api";
+import { call, route } from "../../lib/api";
 import { usePageFrame } from "../../lib/page-frame";
 import { Spinner } from "../../ui/spinner";
 import { NewPasswordForm } from "./components/new-password-form";
@@ -9,13 +9,15 @@ import { ResetDone } from "./components/reset-done";
 import { ResetLinkProblem } from "./components/reset-link-problem";
 import { SplitLayout } from "./components/split-layout";
 
+const CHECK = route<typeof checkResetToken>("POST", "/api/auth/check-reset-token");
+
 /** Validating, form and success. An expired link is told before anything is typed. */
 export function ResetPasswordPage({ token }: { token: string | undefined }) {
   const [done, setDone] = useState(false);
   usePageFrame({ title: "Set a new password" });
   const check = useQuery({
     queryKey: ["reset-token", token],
-    queryFn: () => call(checkResetToken, { body: { token: token ?? "" } }),
+    queryFn: () => call(CHECK, { body: { token: token ?? "" } }),
     enabled: token !== undefined,
     retry: false,
     staleTime: Infinity,

@@ -8,7 +8,7 @@ export interface FormSectionProps {
 
 /** A ruled part of a long form: what it is about at the left, its fields at the right. */
 export const FormSection = ({ title, hint, children }: FormSectionProps) => (
-  <section className="grid gap-x-10 gap-y-4 border-t border-line py-7 md:grid-cols-[240px_minmax(0,1fr)]">
+  <section className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 border-t border-line py-7 md:grid-cols-[240px_minmax(0,1fr)]">
     <div>
       <h2 className="type-h3">{title}</h2>
       {hint && <p className="type-help mt-1 text-text-3">{hint}</p>}
@@ -19,5 +19,5 @@ export const FormSection = ({ title, hint, children }: FormSectionProps) => (
 
 /** Two columns of fields, one on a phone. */
 export const FieldGrid = ({ children }: { children: ReactNode }) => (
-  <div className="grid items-start gap-x-5 gap-y-4.5 sm:grid-cols-2">{children}</div>
+  <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-4.5 sm:grid-cols-2">{children}</div>
 );

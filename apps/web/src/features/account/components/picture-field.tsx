@@ -1,8 +1,8 @@
-import type { User } from "@sunwright/contract/accounts";
 import { useQueryClient } from "@tanstack/react-query";
 import { ImageUp, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { userMessageOf } from "../../../lib/api-error";
+import { useUser } from "../../../lib/current-user";
 import { Avatar } from "../../../ui/avatar";
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/toast-store";
@@ -14,7 +14,8 @@ const UNREADABLE = "This file is not a picture the browser can read. Use PNG, JP
 const NO_ANSWER = "The server did not answer. Your former picture stays.";
 
 /** Made small in the browser: at most 100 kB leave the device. */
-export function PictureField({ user }: { user: User }) {
+export function PictureField() {
+  const user = useUser();
   const { busy, change } = usePicture();
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -71,7 +71,7 @@ function RoleCard({ role, title, line, gives, drawing, chosen }: RoleEntry & { c
     >
       <span
         aria-hidden="true"
-        className="flex h-[150px] items-end justify-center border-line-strong pb-2 max-sm:h-auto max-sm:items-start sm:border-b [&>svg]:max-w-full"
+        className="flex h-[150px] items-end justify-center border-line-strong pb-2 max-sm:h-auto max-sm:items-start max-sm:overflow-hidden max-sm:pt-1.5 sm:border-b sm:[&>svg]:max-w-full max-sm:[&>svg]:h-auto max-sm:[&>svg]:w-[150px] max-sm:[&>svg]:max-w-none max-sm:[&>svg]:flex-none"
       >
         {drawing}
       </span>

@@ -1,14 +1,14 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Account } from "@sunwright/contract/accounts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm, type FieldPath } from "react-hook-form";
 import { userMessageOf } from "../../../lib/api-error";
 import { createDraftStore, onSaveDrafts } from "../../../lib/drafts";
 import { toast } from "../../../ui/toast-store";
 import { saveAccount } from "../api/account";
 import { fieldErrors } from "../api/sign-up";
-import { accountUpdate, detailsOf, detailsSchema, readDetailsDraft, type Details } from "../model/details";
+import { accountUpdate, detailsOf, detailsSchema, readDetailsDraft, sameDetails, type Details } from "../model/details";
 
 const drafts = createDraftStore("profile", readDetailsDraft);
 
@@ -17,6 +17,7 @@ export function useProfile(account: Account) {
   const client = useQueryClient();
   const { id, role } = account.user;
   const [draft] = useState(() => drafts.read(id));
+  const stored = useRef(detailsOf(account));
   const form = useForm<Details, unknown, object>({
     resolver: zodResolver(detailsSchema(role)),
     defaultValues: detailsOf(account),
@@ -26,8 +27,9 @@ export function useProfile(account: Account) {
     const values = form.getValues();
     try {
       const saved = await saveAccount(client, accountUpdate(role, values));
+      stored.current = detailsOf(saved);
+      form.reset(stored.current);
       drafts.clear(id);
-      form.reset(detailsOf(saved));
       toast({ title: "Profile saved" });
     } catch (error) {
       toast({ title: "Profile not saved", description: userMessageOf(error, NOT_SAVED), tone: "bad" });
@@ -43,8 +45,7 @@ export function useProfile(account: Account) {
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        const unchanged = JSON.stringify(values) === JSON.stringify(form.formState.defaultValues);
-        if (unchanged) drafts.clear(id);
+        if (sameDetails(values, stored.current)) drafts.clear(id);
         else drafts.write(id, values);
       },
     });

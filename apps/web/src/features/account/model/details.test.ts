@@ -4,6 +4,7 @@ import {
   accountUpdate,
   detailsSchema,
   readSignUpDraft,
+  sameDetails,
   signUpSchema,
   type SignUpValues,
 } from "./details";
@@ -100,6 +101,14 @@ it("S-228 S-229 starts with 50 miles, rate 0 and an online store", () => {
 it("checks a profile by the part of its role", () => {
   expect(detailsSchema("end_user").safeParse(values).success).toBe(true);
   expect(detailsSchema("retailer").safeParse(values).success).toBe(false);
+});
+
+it("knows an unchanged profile whatever the order of its fields", () => {
+  const turned = { ...EMPTY_DETAILS, certifications: ["Electrical License"] };
+  const same = Object.fromEntries(Object.entries(turned).reverse());
+  expect(sameDetails(turned, { ...turned, ...same })).toBe(true);
+  expect(sameDetails(turned, { ...turned, certifications: [] })).toBe(false);
+  expect(sameDetails(turned, { ...turned, city: "Kano" })).toBe(false);
 });
 
 it("sends a profile in parts: the person, and the business of the role", () => {

@@ -89,6 +89,11 @@ export const detailsOf = (account: Account): Details => ({
   ...account.person,
 });
 
+const DETAIL_NAMES = Object.keys(EMPTY_DETAILS);
+/** Whether two forms say the same, whatever the order of their fields and whatever else they hold. */
+export const sameDetails = (one: Details, other: Details): boolean =>
+  JSON.stringify(one, DETAIL_NAMES) === JSON.stringify(other, DETAIL_NAMES);
+
 /** As the server wants it: in parts, of which a role has its own. */
 export function accountUpdate(role: Role, details: Details) {
   const person = PersonFields.parse(details);

@@ -1,9 +1,11 @@
-import { login } from "@sunwright/contract/accounts";
+import type { login } from "@sunwright/contract/accounts";
 import type { QueryClient } from "@tanstack/react-query";
-import { call } from "../../../lib/api";
+import { call, route } from "../../../lib/api";
 import { storeCurrentUser } from "../../../lib/current-user";
 import { leaveFlash } from "../../../lib/flash";
 import { homeAfterSignIn, ownPath } from "../../../lib/role";
+
+const LOGIN = route<typeof login>("POST", "/api/auth/login");
 
 export interface Credentials {
   readonly email: string;
@@ -16,7 +18,7 @@ export interface Credentials {
  */
 export async function signIn(client: QueryClient, credentials: Credentials, next?: string): Promise<string> {
   client.clear();
-  const user = await call(login, { body: credentials });
+  const user = await call(LOGIN, { body: credentials });
   storeCurrentUser(client, user);
   leaveFlash({ title: "Login Successful", description: `Welcome back, ${user.firstName}!` });
   return ownPath(next, location.origin) ?? homeAfterSignIn(user.userType);

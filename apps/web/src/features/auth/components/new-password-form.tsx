@@ -1,13 +1,15 @@
-import { resetPassword } from "@sunwright/contract/accounts";
+import type { resetPassword } from "@sunwright/contract/accounts";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { call } from "../../../lib/api";
+import { call, route } from "../../../lib/api";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { PasswordInput } from "../../../ui/password-input";
 import { resetFailure } from "../api/failures";
 import { resetProblem, type ResetValues } from "../model/reset-form";
+
+const RESET = route<typeof resetPassword>("POST", "/api/auth/reset-password");
 
 export interface NewPasswordFormProps {
   token: string | undefined;
@@ -33,7 +35,7 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
       return;
     }
     try {
-      await call(resetPassword, { body: { token, newPassword: values.password } });
+      await call(RESET, { body: { token, newPassword: values.password } });
       onDone();
     } catch (error) {
       setProblem(resetFailure(error));

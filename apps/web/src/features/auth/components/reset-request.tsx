@@ -1,14 +1,24 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { requestPasswordReset } from "@sunwright/contract/accounts";
+import type { requestPasswordReset } from "@sunwright/contract/accounts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { call } from "../../../lib/api";
+import { call, route } from "../../../lib/api";
+import { lazyResolver } from "../../../lib/lazy-resolver";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
 import { toast } from "../../../ui/toast-store";
 import { resetRequestFailure } from "../api/failures";
 import { FocusedHeading } from "./focused-heading";
+
+const REQUEST = route<typeof requestPasswordReset>("POST", "/api/auth/request-password-reset");
+
+interface Request {
+  email: string;
+}
+const { resolver, preload } = lazyResolver<Request, Request>(
+  async () => (await import("../api/form-checks")).resetRequestCheck,
+  (request) => request,
+);
 
 export interface ResetRequestProps {
   email: string;
@@ -41,13 +51,13 @@ interface ResetRequestFormProps {
 }
 
 function ResetRequestForm({ email, onBack, onSent }: ResetRequestFormProps) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(requestPasswordReset.body),
+  const { register, handleSubmit, formState } = useForm<Request, unknown, Request>({
+    resolver,
     defaultValues: { email },
   });
   const submit = handleSubmit(async (body) => {
     try {
-      await call(requestPasswordReset, { body });
+      await call(REQUEST, { body });
       toast({ title: "Reset Email Sent", description: "Please check your email for password reset instructions." });
       onSent(body.email);
     } catch (error) {
@@ -60,7 +70,7 @@ function ResetRequestForm({ email, onBack, onSent }: ResetRequestFormProps) {
       <p className="mt-3 max-w-[40ch] text-text-2">
         Enter the email address of your account. We send a link that works once, for 60 minutes.
       </p>
-      <form noValidate className="mt-7 grid gap-4.5" onSubmit={(event) => void submit(event)}>
+      <form noValidate className="mt-7 grid gap-4.5" onFocus={preload} onSubmit={(event) => void submit(event)}>
         <Field label="Email" error={formState.errors.email?.message}>
           <TextInput type="email" autoComplete="username" inputMode="email" {...register("email")} />
         </Field>

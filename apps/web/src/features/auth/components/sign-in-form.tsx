@@ -1,15 +1,19 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { login } from "@sunwright/contract/accounts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { lazyResolver } from "../../../lib/lazy-resolver";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { PasswordInput } from "../../../ui/password-input";
 import { TextInput } from "../../../ui/text-input";
 import { toast } from "../../../ui/toast-store";
 import { signInFailure } from "../api/failures";
-import { signIn } from "../api/sign-in";
+import { signIn, type Credentials } from "../api/sign-in";
+
+const { resolver, preload } = lazyResolver<Credentials, Credentials>(
+  async () => (await import("../api/form-checks")).signInCheck,
+  (credentials) => credentials,
+);
 
 export interface SignInFormProps {
   email: string;
@@ -24,8 +28,8 @@ export interface SignInFormProps {
 export function SignInForm({ email, onEmailChange, next, focus, onForgot }: SignInFormProps) {
   const client = useQueryClient();
   const [leaving, setLeaving] = useState(false);
-  const { register, handleSubmit, formState, setFocus } = useForm({
-    resolver: zodResolver(login.body),
+  const { register, handleSubmit, formState, setFocus } = useForm<Credentials, unknown, Credentials>({
+    resolver,
     defaultValues: { email, password: "" },
   });
   const { errors, isSubmitting } = formState;
@@ -45,7 +49,7 @@ export function SignInForm({ email, onEmailChange, next, focus, onForgot }: Sign
   });
 
   return (
-    <form noValidate className="grid gap-4.5" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="grid gap-4.5" onFocus={preload} onSubmit={(event) => void submit(event)}>
       <Field label="Email" error={errors.email?.message}>
         <TextInput
           type="email"

@@ -6,7 +6,10 @@ import { SunDrawing, SunStrip } from "./sun-drawing";
 const AFRICAN = COUNTRIES.slice(0, 4).join(" · ");
 const OTHERS = COUNTRIES.slice(4).join(" · ");
 
-/** A form column of 440 px beside the drawing; below 1101 px the drawing is a strip on top. */
+/**
+ * A form column of 440 px beside the drawing; below 1101 px the drawing is a strip on top. At the foot what the product
+ * does and where, as the marketplace specification (section 1) and the list of countries have it.
+ */
 export function SplitLayout({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_min(640px,45vw)]">
@@ -16,17 +19,18 @@ export function SplitLayout({ notice, children }: { notice?: ReactNode; children
       <main
         id="main"
         tabIndex={-1}
-        className="flex flex-col px-4 pt-5 pb-7 outline-none sm:px-7 lg:py-10 lg:pr-18 lg:pl-[min(132px,9.2vw)]"
+        className="px-4 pt-5 pb-7 outline-none sm:px-7 lg:py-10 lg:pr-18 lg:pl-[min(132px,9.2vw)]"
       >
-        {notice}
-        <Brand />
-        <div className="max-w-110 max-lg:mt-6 max-lg:w-full sm:max-lg:mx-auto lg:my-auto lg:w-110 lg:max-w-full lg:py-8">
-          {children}
+        <div className="flex h-full flex-col max-lg:mx-auto max-lg:max-w-110">
+          {notice}
+          <Brand />
+          <div className="max-w-full max-lg:mt-6 lg:my-auto lg:w-110 lg:py-8">{children}</div>
+          <p className="type-help flex flex-wrap gap-x-5 gap-y-1.5 text-text-3 max-lg:mt-7">
+            <span className="w-full">Load calculation, system sizing, component selection and cost estimation.</span>
+            <span>{AFRICAN}</span>
+            <span>{OTHERS}</span>
+          </p>
         </div>
-        <p className="type-help flex flex-wrap gap-x-5 gap-y-1.5 text-text-3 max-lg:mt-7">
-          <span>{AFRICAN}</span>
-          <span>{OTHERS}</span>
-        </p>
       </main>
       <aside className="relative max-lg:hidden" aria-hidden="true">
         <SunDrawing />
