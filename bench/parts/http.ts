@@ -1,5 +1,5 @@
-import { Agent, createServer, request } from "node:http";
-import { Worker, isMainThread, parentPort, workerData } from "node:worker_threads";
+import { createServer } from "node:http";
+import { Worker } from "node:worker_threads";
 import { z } from "zod";
 import { startProduct } from "../../journeys/support/server";
 import { freePort } from "../../tools/free-port";
@@ -8,48 +8,18 @@ import { ensureBuilt } from "../../tools/setup.mjs";
 const SECONDS = 4;
 const CONNECTIONS = 32;
 
-const Job = z.object({ url: z.string(), headers: z.record(z.string(), z.string()) });
-const Outcome = z.object({ answered: z.number(), failed: z.number(), p99: z.number() });
-type Job = z.output<typeof Job>;
-type Outcome = z.output<typeof Outcome>;
-
-/** One request after the other on each of the connections; the load runs in a thread of its own. */
-async function load({ url, headers }: Job): Promise<Outcome> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const ends = performance.now() + SECONDS * 1000;
-  const latencies: number[] = [];
-  let failed = 0;
-  const once = () =>
-    new Promise<void>((done) => {
-      const began = performance.now();
-      const sent = request(url, { agent, headers }, (answer) => {
-        answer.resume();
-        answer.once("end", () => {
-          if (answer.statusCode === 200) latencies.push(performance.now() - began);
-          else failed += 1;
-          done();
-        });
-      });
-      sent.once("error", () => {
-        failed += 1;
-        done();
-      });
-      sent.end();
-    });
-  const connection = async () => {
-    while (performance.now() < ends) await once();
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
-  agent.destroy();
-  latencies.sort((a, b) => a - b);
-  return { answered: latencies.length, failed, p99: latencies[Math.floor(latencies.length * 0.99)] ?? 0 };
+interface Job {
+  readonly url: string;
+  readonly headers: Record<string, string>;
 }
-
-if (!isMainThread) parentPort?.postMessage(await load(Job.parse(workerData)));
+const Outcome = z.object({ answered: z.number(), failed: z.number(), p99: z.number() });
+type Outcome = z.output<typeof Outcome>;
 
 const inThread = (job: Job) =>
   new Promise<Outcome>((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: job });
+    const worker = new Worker(new URL("../load.mjs", import.meta.url), {
+      workerData: { ...job, seconds: SECONDS, connections: CONNECTIONS },
+    });
     worker.once("message", (outcome) => resolve(Outcome.parse(outcome)));
     worker.once("error", reject);
   });
