@@ -1,6 +1,7 @@
 import { CURRENCIES } from "@sunwright/engine/sizing/options";
 import { z } from "zod";
 import { endpoint, FileAnswer, Redirect } from "./endpoint";
+import { errors } from "./errors";
 import {
   EMAIL_MAX,
   LINE_MAX,
@@ -357,6 +358,8 @@ export const changePassword = endpoint({
   errors: ["not_signed_in", "invalid_input", "wrong_password", "common_password", "too_many_attempts", "server_busy"],
 });
 
+const PICTURE = errors.picture_invalid.message;
+
 export const setPicture = endpoint({
   method: "PUT",
   path: "/api/account/picture",
@@ -366,8 +369,8 @@ export const setPicture = endpoint({
   /** Base64 is four characters for three bytes. */
   body: z.object({
     image: z
-      .base64()
-      .max(Math.ceil(PICTURE_BYTES_MAX / 3) * 4)
+      .base64({ error: PICTURE })
+      .max(Math.ceil(PICTURE_BYTES_MAX / 3) * 4, PICTURE)
       .nullable(),
   }),
   response: User,

@@ -60,6 +60,27 @@ describe("the account", () => {
     });
   });
 
+  it("keeps free text letter by letter, whatever it means to a database", async () => {
+    const ada = await server.build.person({ role: "installer" });
+    const certifications = [
+      "NULL",
+      "null",
+      'a "quoted" one',
+      "{x,y}",
+      "back\\slash",
+      "Ünïcode ☀ 漢字 🌍",
+      "'; DROP TABLE users; --",
+      "%s $1",
+    ];
+    await save(ada, {
+      installer: { certifications, description: certifications.join("\n") },
+      person: { city: "O'Fallon" },
+    });
+    const { installer, person } = await read(ada);
+    expect(installer).toMatchObject({ certifications, description: certifications.join("\n") });
+    expect(person.city).toBe("O'Fallon");
+  });
+
   it("changes nothing for nothing", async () => {
     const ada = await server.build.person();
     const before = await read(ada);

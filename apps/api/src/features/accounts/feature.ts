@@ -1,24 +1,24 @@
 import type { App } from "../../platform/app";
-import { createAccountService, type Eraser, type Exporter } from "./account-service";
+import { createAccountService } from "./account-service";
 import { createAfterwards } from "./afterwards";
+import { createLeavingService, type OtherFeatures } from "./leaving-service";
 import { createPasswordService } from "./password-service";
+import { createResetService } from "./reset-service";
 import { accountRoutes } from "./routes";
+import { createSessionService } from "./session-service";
 import { createSignInService } from "./sign-in-service";
 import { createSignUpService } from "./sign-up-service";
-
-/** What other features do when a person takes their data out or leaves. */
-interface OtherFeatures {
-  readonly exporters: readonly Exporter[];
-  readonly erasers: readonly Eraser[];
-}
 
 /** Makes the services of accounts and registers their calls. */
 export function addAccounts(app: App, others: OtherFeatures): void {
   const afterwards = createAfterwards(app.http.log);
   app.http.addHook("onClose", () => afterwards.settled());
   accountRoutes(app, {
-    accounts: createAccountService({ ...app, ...others }),
-    passwords: createPasswordService({ ...app, afterwards }),
+    accounts: createAccountService(app.clock),
+    leaving: createLeavingService({ ...app, ...others }),
+    passwords: createPasswordService(app),
+    resets: createResetService({ ...app, afterwards }),
+    sessions: createSessionService(app.sessions),
     signIns: createSignInService(app),
     signUps: createSignUpService(app),
   });

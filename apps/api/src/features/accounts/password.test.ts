@@ -18,6 +18,7 @@ const signIn = (email: string, password: string) => server.visitor().post("/api/
 describe("changing the password", () => {
   it("needs the current one, ends every other session and tells the owner", async () => {
     const ada = await server.build.person();
+    await server.app.outbox.flush();
     const phone = server.visitor();
     await phone.post("/api/auth/login", { email: ada.email, password: PASSWORD });
     const message = "Password changed. Every other session was ended.";

@@ -24,15 +24,21 @@ import type { App } from "../../platform/app";
 import { DEVICE_COOKIE } from "../../platform/guesses";
 import { serve } from "../../platform/serve";
 import type { AccountService } from "./account-service";
+import type { LeavingService } from "./leaving-service";
 import type { PasswordService } from "./password-service";
+import type { ResetService } from "./reset-service";
 import { afterVerification } from "./rules";
+import type { SessionService } from "./session-service";
 import type { SignInService } from "./sign-in-service";
 import type { SignUpService } from "./sign-up-service";
 
 /** What the routes below call; every step is in one of these. */
 export interface AccountServices {
   readonly accounts: AccountService;
+  readonly leaving: LeavingService;
   readonly passwords: PasswordService;
+  readonly resets: ResetService;
+  readonly sessions: SessionService;
   readonly signIns: SignInService;
   readonly signUps: SignUpService;
 }
@@ -44,7 +50,7 @@ export function accountRoutes(app: App, services: AccountServices): void {
   passwordRoutes(app, services);
   accountDataRoutes(app, services);
   sessionRoutes(app, services);
-  deletionRoute(app, services);
+  leavingRoutes(app, services);
 }
 
 function signUpRoutes(app: App, { signUps }: AccountServices) {
@@ -59,10 +65,10 @@ function signInRoutes(app: App, { accounts, signIns }: AccountServices) {
   serve(app, logout, (call) => signIns.signOut(call));
 }
 
-function passwordRoutes(app: App, { passwords }: AccountServices) {
-  serve(app, requestPasswordReset, ({ body, address }) => passwords.requestReset(body.email, address));
-  serve(app, checkResetToken, ({ body, address }) => passwords.check(body.token, address));
-  serve(app, resetPassword, ({ body, address }) => passwords.reset(body, address));
+function passwordRoutes(app: App, { passwords, resets }: AccountServices) {
+  serve(app, requestPasswordReset, ({ body, address }) => resets.request(body.email, address));
+  serve(app, checkResetToken, ({ body, address }) => resets.check(body.token, address));
+  serve(app, resetPassword, ({ body, address }) => resets.reset(body, address));
   serve(app, changePassword, {
     async prepare({ executor, body, viewer, address, cookies }) {
       const asker = { viewer, address, device: cookies.read(DEVICE_COOKIE) };
@@ -82,31 +88,31 @@ function accountDataRoutes(app: App, { accounts }: AccountServices) {
   serve(app, updatePreferences, ({ tx, viewer, body }) => accounts.updatePreferences(tx, viewer.userId, body));
   serve(app, setPicture, ({ tx, viewer, body }) => accounts.setPicture(tx, viewer.userId, body.image));
   serve(app, readPicture, ({ executor, params }) => accounts.picture(executor, params.id));
-  serve(app, exportAccount, ({ executor, viewer }) => accounts.export(executor, viewer));
 }
 
-function sessionRoutes(app: App, { accounts }: AccountServices) {
+function sessionRoutes(app: App, { sessions }: AccountServices) {
   serve(app, listSessions, async ({ executor, viewer }) => ({
-    sessions: await accounts.listSessions(executor, viewer),
+    sessions: await sessions.list(executor, viewer),
   }));
   serve(app, endSession, async (call) => {
     const { tx, viewer, params } = call;
-    const answer = await accounts.endSession(tx, viewer.userId, params.id);
+    const answer = await sessions.end(tx, viewer.userId, params.id);
     // Ended from the list, one's own session takes its cookie with it.
     if (params.id === viewer.sessionId) await call.signOut(tx);
     return answer;
   });
-  serve(app, endOtherSessions, ({ tx, viewer }) => accounts.endOtherSessions(tx, viewer));
+  serve(app, endOtherSessions, ({ tx, viewer }) => sessions.endOthers(tx, viewer));
 }
 
-function deletionRoute(app: App, { accounts, passwords }: AccountServices) {
+function leavingRoutes(app: App, { leaving, passwords }: AccountServices) {
+  serve(app, exportAccount, ({ executor, viewer }) => leaving.export(executor, viewer));
   serve(app, deleteAccount, {
     prepare: ({ executor, body, viewer, address, cookies }) =>
       passwords.confirm(executor, body.password, { viewer, address, device: cookies.read(DEVICE_COOKIE) }),
     async handle(call) {
       const { tx, viewer, prepared, cookies } = call;
       await passwords.holdConfirmed(tx, prepared);
-      const answer = await accounts.delete(tx, viewer.userId);
+      const answer = await leaving.delete(tx, viewer.userId);
       await call.signOut(tx);
       cookies.clear(DEVICE_COOKIE);
       return answer;

@@ -1,0 +1,55 @@
+import { PRODUCT_NAME } from "@sunwright/contract/brand";
+import type { App } from "../../platform/app";
+import type { Executor, Transaction } from "../../platform/database";
+import type { Viewer } from "../../platform/sessions";
+import { accountDeletedMail } from "./mails";
+import { readAccount, requirePerson } from "./person";
+import { findPictureOf } from "./profile-table";
+import { createSessionService } from "./session-service";
+import { deleteUser } from "./user-table";
+
+/** What another feature keeps of a person, under names of its own, for their export. */
+export type Exporter = (executor: Executor, userId: string) => Promise<Record<string, unknown>>;
+/** Removes what another feature keeps of a person, in the transaction that deletes the account. */
+export type Eraser = (tx: Transaction, userId: string) => Promise<void>;
+/** What other features do when a person takes their data out or leaves. */
+export interface OtherFeatures {
+  readonly exporters: readonly Exporter[];
+  readonly erasers: readonly Eraser[];
+}
+
+type Parts = Pick<App, "clock" | "guesses" | "idempotency" | "outbox" | "sessions"> & OtherFeatures;
+export type LeavingService = ReturnType<typeof createLeavingService>;
+
+export function createLeavingService(parts: Parts) {
+  const { clock, guesses, idempotency, outbox, sessions, exporters, erasers } = parts;
+  const sessionList = createSessionService(sessions);
+  return {
+    /** All that is kept of a person, this feature's part and the others'. Secrets and their hashes are not data. */
+    async export(executor: Executor, viewer: Viewer): Promise<Record<string, unknown>> {
+      const picture = await findPictureOf(executor, viewer.userId);
+      const own = {
+        product: PRODUCT_NAME,
+        exportedAt: clock.now().toISOString(),
+        account: await readAccount(executor, viewer.userId),
+        picture: picture && { mediaType: picture.mediaType, base64: picture.bytes.toString("base64") },
+        sessions: await sessionList.list(executor, viewer),
+      };
+      const others: Record<string, unknown> = {};
+      for (const exporter of exporters) Object.assign(others, await exporter(executor, viewer.userId));
+      return { ...own, ...others };
+    },
+
+    /** Deletes the account with everything of it; the sessions end with it. */
+    async delete(tx: Transaction, userId: string): Promise<{ message: string }> {
+      const { user } = await requirePerson(tx, userId);
+      for (const eraser of erasers) await eraser(tx, userId);
+      await sessions.endAll(tx, userId);
+      await guesses.forgetDevices(tx, userId);
+      await idempotency.forgetAll(tx, userId);
+      await deleteUser(tx, userId);
+      await outbox.post(tx, { to: user.email, ...accountDeletedMail(clock.now()) });
+      return { message: "Your account and everything it held were deleted." };
+    },
+  };
+}
