@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { currentUserQuery } from "../lib/current-user";
 import { takeFlash } from "../lib/flash";
-import { createQueryClient } from "../lib/query-client";
+import { createQueryClient, watchWindowFocus } from "../lib/query-client";
 import { toast } from "../ui/toast-store";
 import { followDeviceTheme } from "../ui/theme";
 import { Providers } from "./providers";
@@ -16,6 +16,7 @@ const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 // Asked before the first render, so that the answer and the page's scripts travel at the same time.
 void queryClient.prefetchQuery(currentUserQuery);
+watchWindowFocus();
 followDeviceTheme();
 const message = takeFlash();
 if (message !== null) toast({ ...message, tone: "ok" });

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import { useQueryClient } from "@tanstack/react-query";
 import { Outlet, useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { currentUserQuery, storeCurrentUser, useSession } from "../lib/current-user";
 import { useCurrentPageFrame } from "../lib/page-frame";
 import { usePreferences } from "../lib/preferences";
@@ -13,6 +13,7 @@ export function RootLayout() {
   useDocumentTitle();
   useFocusOnNavigation();
   useSessionEnd();
+  useOtherPerson();
   useAppliedPreferences();
   return (
     <>
@@ -36,19 +37,35 @@ function useDocumentTitle() {
  */
 function useFocusOnNavigation() {
   const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
-        if (fromLocation === undefined || !pathChanged) return;
-        const forward = toLocation.state.__TSR_index > fromLocation.state.__TSR_index;
-        if (forward) scrollTo({ top: 0, behavior: "instant" });
-        const main = document.getElementById("main");
-        const heading = main?.querySelector("h1") ?? main;
-        heading?.setAttribute("tabindex", "-1");
-        heading?.focus({ preventScroll: true });
-      }),
-    [router],
-  );
+  useEffect(() => {
+    let forward = false;
+    const stopHistory = router.history.subscribe(({ action }) => {
+      forward = action.type === "PUSH";
+    });
+    const stopRouter = router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+      if (fromLocation === undefined || !pathChanged) return;
+      if (forward) scrollTo({ top: 0, behavior: "instant" });
+      const main = document.getElementById("main");
+      const heading = main?.querySelector("h1") ?? main;
+      heading?.setAttribute("tabindex", "-1");
+      heading?.focus({ preventScroll: true });
+    });
+    return () => {
+      stopHistory();
+      stopRouter();
+    };
+  }, [router]);
+}
+
+/** Somebody else signed in, in another tab: nothing of the person before may stay on the screen or in memory. */
+function useOtherPerson() {
+  const { user } = useSession();
+  const [first, setFirst] = useState<string | null>(null);
+  if (user !== null && first === null) setFirst(user.id);
+  const replaced = user !== null && first !== null && user.id !== first;
+  useEffect(() => {
+    if (replaced) location.reload();
+  }, [replaced]);
 }
 
 /** The server says that nobody is signed in: the guard then shows the auth screen in place. */

@@ -1,6 +1,6 @@
 import { MutationObserver, QueryObserver, environmentManager, focusManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createQueryClient, retryDelay } from "./query-client";
+import { createQueryClient, retryDelay, watchWindowFocus } from "./query-client";
 
 environmentManager.setIsServer(() => false);
 
@@ -40,6 +40,20 @@ it("S-196 reads again when the window is focused", async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(queryFn).toHaveBeenCalledTimes(2);
   client.unmount();
+});
+
+it("S-196 counts coming back to the window, not only to the tab, as focus", async () => {
+  const events = new EventTarget();
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+  vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
+  watchWindowFocus();
+  const { client, queryFn } = watch(async () => 1);
+  await vi.advanceTimersByTimeAsync(31_000);
+  events.dispatchEvent(new Event("focus"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  client.unmount();
+  vi.unstubAllGlobals();
 });
 
 it("S-197 repeats a failed read once", async () => {

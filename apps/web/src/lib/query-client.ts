@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, focusManager } from "@tanstack/react-query";
 import { defaultRead } from "./api";
 
 const SECOND = 1_000;
@@ -26,4 +26,16 @@ export const createQueryClient = () =>
       },
       mutations: { retry: WRITE_RETRIES },
     },
+  });
+
+/** Coming back to the window counts as well as coming back to the tab, which is all TanStack listens to by itself. */
+export const watchWindowFocus = () =>
+  focusManager.setEventListener((focused) => {
+    const changed = () => focused();
+    addEventListener("visibilitychange", changed);
+    addEventListener("focus", changed);
+    return () => {
+      removeEventListener("visibilitychange", changed);
+      removeEventListener("focus", changed);
+    };
   });

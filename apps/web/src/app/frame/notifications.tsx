@@ -5,7 +5,7 @@ import { useToastHistory } from "../../ui/toast";
 import { clearToastHistory } from "../../ui/toast-store";
 
 /** What went by as a toast can be read again here. */
-export function NotificationsDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function NotificationsDialog({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const history = useToastHistory();
   const clear = (
     <Button variant="outline" onClick={clearToastHistory}>
@@ -13,12 +13,7 @@ export function NotificationsDialog({ open, onOpenChange }: { open: boolean; onO
     </Button>
   );
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="Notifications"
-      footer={history.length > 0 ? clear : undefined}
-    >
+    <Dialog open onOpenChange={onOpenChange} title="Notifications" footer={history.length > 0 ? clear : undefined}>
       {history.length === 0 ? (
         <p className="text-text-2">None since this page was loaded.</p>
       ) : (

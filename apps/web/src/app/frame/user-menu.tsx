@@ -50,7 +50,7 @@ export function UserMenu({ user }: { user: User }) {
           Log out
         </MenuItem>
       </DropdownMenu>
-      <NotificationsDialog open={showNotifications} onOpenChange={setShowNotifications} />
+      {showNotifications && <NotificationsDialog onOpenChange={setShowNotifications} />}
       <LogOutDialog unsaved={unsaved} onGoOn={goOn} onStay={stay} />
     </>
   );

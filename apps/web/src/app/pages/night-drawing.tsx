@@ -32,8 +32,8 @@ export function NightDrawing() {
       viewBox="0 0 760 520"
       width="100%"
       aria-hidden="true"
-      className="overflow-visible"
-      fontSize={14}
+      // Small drawings keep a letter size that can be read.
+      className="overflow-visible text-[14px] max-sm:text-[26px]"
       fontWeight={500}
       fill="var(--pine-300)"
     >
@@ -54,7 +54,7 @@ export function NightDrawing() {
         <path d={`M472 300A92 92 0 0 1 ${ANGLE_END.x} ${ANGLE_END.y}`} />
       </g>
       <circle cx={SUN.x} cy={SUN.y} r={30} fill="var(--sun-400)" />
-      <text x={484} y={328} fontSize={15} fontWeight={600} fill="var(--sun-300)">
+      <text x={484} y={328} fontWeight={600} fill="var(--sun-300)">
         −{SUN_DEPTH}°
       </text>
       <House />
@@ -64,7 +64,7 @@ export function NightDrawing() {
       <text x={644} y={290}>
         West 18
       </text>
-      <text x={SUN.x + 44} y={SUN.y + 5} fill="var(--pine-200)">
+      <text x={SUN.x + 44} y={SUN.y + 5} fill="var(--pine-200)" className="max-sm:hidden">
         Array output 0 W
       </text>
     </svg>

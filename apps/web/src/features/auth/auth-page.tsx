@@ -93,7 +93,7 @@ export function AuthPage(props: AuthPageProps) {
 function ModeTabs({ focused, className }: { focused: boolean; className?: string }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!focused) return;
+    if (!focused) return undefined;
     // After the press that switched: its own focus went with the tab that is gone.
     const frame = requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>("[role=tab][data-state=active]")?.focus(),

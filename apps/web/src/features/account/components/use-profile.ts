@@ -1,12 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Account } from "@sunwright/contract/accounts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm, type FieldPath } from "react-hook-form";
 import { userMessageOf } from "../../../lib/api-error";
 import { createDraftStore, onSaveDrafts } from "../../../lib/drafts";
 import { toast } from "../../../ui/toast-store";
-import { saveAccount } from "../api/account";
+import { accountQuery, saveAccount } from "../api/account";
 import { fieldErrors } from "../api/sign-up";
 import { accountUpdate, detailsOf, detailsSchema, readDetailsDraft, sameDetails, type Details } from "../model/details";
 
@@ -17,7 +17,6 @@ export function useProfile(account: Account) {
   const client = useQueryClient();
   const { id, role } = account.user;
   const [draft] = useState(() => drafts.read(id));
-  const stored = useRef(detailsOf(account));
   const form = useForm<Details, unknown, object>({
     resolver: zodResolver(detailsSchema(role)),
     defaultValues: detailsOf(account),
@@ -27,8 +26,7 @@ export function useProfile(account: Account) {
     const values = form.getValues();
     try {
       const saved = await saveAccount(client, accountUpdate(role, values));
-      stored.current = detailsOf(saved);
-      form.reset(stored.current);
+      form.reset(detailsOf(saved));
       drafts.clear(id);
       toast({ title: "Profile saved" });
     } catch (error) {
@@ -45,11 +43,12 @@ export function useProfile(account: Account) {
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        if (sameDetails(values, stored.current)) drafts.clear(id);
+        const stored = client.getQueryData<Account>(accountQuery.queryKey);
+        if (stored && sameDetails(values, detailsOf(stored))) drafts.clear(id);
         else drafts.write(id, values);
       },
     });
-  }, [form, draft, id]);
+  }, [form, draft, id, client]);
   useEffect(
     () =>
       onSaveDrafts(async () => {

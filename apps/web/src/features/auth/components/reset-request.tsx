@@ -70,9 +70,9 @@ function ResetRequestForm({ email, onBack, onSent }: ResetRequestFormProps) {
       <p className="mt-3 max-w-[40ch] text-text-2">
         Enter the email address of your account. We send a link that works once, for 60 minutes.
       </p>
-      <form noValidate className="mt-7 grid gap-4.5" onFocus={preload} onSubmit={(event) => void submit(event)}>
+      <form noValidate className="mt-7 grid gap-4.5" onSubmit={(event) => void submit(event)}>
         <Field label="Email" error={formState.errors.email?.message}>
-          <TextInput type="email" autoComplete="username" inputMode="email" {...register("email")} />
+          <TextInput type="email" autoComplete="username" inputMode="email" onFocus={preload} {...register("email")} />
         </Field>
         <Button type="submit" size="lg" full busy={formState.isSubmitting} busyText="Sending">
           Send Reset Link

@@ -49,12 +49,13 @@ export function SignInForm({ email, onEmailChange, next, focus, onForgot }: Sign
   });
 
   return (
-    <form noValidate className="grid gap-4.5" onFocus={preload} onSubmit={(event) => void submit(event)}>
+    <form noValidate className="grid gap-4.5" onSubmit={(event) => void submit(event)}>
       <Field label="Email" error={errors.email?.message}>
         <TextInput
           type="email"
           autoComplete="username"
           inputMode="email"
+          onFocus={preload}
           {...register("email", {
             onChange: (event: { target: { value: string } }) => onEmailChange(event.target.value),
           })}
@@ -62,7 +63,7 @@ export function SignInForm({ email, onEmailChange, next, focus, onForgot }: Sign
       </Field>
       <div>
         <Field label="Password" error={errors.password?.message}>
-          <PasswordInput autoComplete="current-password" {...register("password")} />
+          <PasswordInput autoComplete="current-password" onFocus={preload} {...register("password")} />
         </Field>
         <button type="button" className="link type-small mt-2 max-sm:min-h-11" onClick={onForgot}>
           Forgot your password?

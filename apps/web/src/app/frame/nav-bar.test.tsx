@@ -1,0 +1,66 @@
+import type { User } from "@sunwright/contract/accounts";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterContextProvider, createMemoryHistory } from "@tanstack/react-router";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { INITIAL_PREFERENCES } from "../../lib/preferences";
+import { createQueryClient } from "../../lib/query-client";
+import { TooltipProvider } from "../../ui/tooltip";
+import { createAppRouter } from "../router";
+import { NavBar, type NavBarProps } from "./nav-bar";
+
+const ada: User = {
+  id: "01980000-0000-7000-8000-000000000001",
+  firstName: "Ada",
+  lastName: "Example",
+  email: "ada@example.org",
+  role: "installer",
+  userType: "installer",
+  profileImageUrl: null,
+  emailVerified: true,
+  preferences: INITIAL_PREFERENCES,
+};
+
+/** What a visitor reads, tags taken away, and the addresses of the links. */
+function shown(props: NavBarProps) {
+  const client = createQueryClient();
+  const router = createAppRouter(client);
+  router.update({ ...router.options, history: createMemoryHistory() });
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <RouterContextProvider router={router}>
+        <TooltipProvider>
+          <NavBar {...props} />
+        </TooltipProvider>
+      </RouterContextProvider>
+    </QueryClientProvider>,
+  );
+  return {
+    text: html.replaceAll(/<[^>]*>/g, " "),
+    links: [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href),
+  };
+}
+
+it("S-027 has the design tool's headline for a title unless a page gives another", () => {
+  expect(shown({ user: ada }).text).toContain("Professional Solar System Designer");
+  expect(shown({ user: ada, title: "Bello Residence" }).text).toContain("Bello Residence");
+});
+
+it("S-028 links to the 3D visualizer", () => {
+  const { text, links } = shown({ user: ada });
+  expect(text).toContain("3D Visualizer");
+  expect(links).toContain("/3d-visualizer");
+});
+
+it("S-030 S-031 shows Export Report by default, and hides it where the page says so", () => {
+  expect(shown({ user: ada }).text).toContain("Export Report");
+  expect(shown({ user: ada, showExport: false }).text).not.toContain("Export Report");
+});
+
+it("S-032 offers Sign In, which leads to /auth, to who is signed out, and a menu with the initials to who is not", () => {
+  const { text, links } = shown({ user: null });
+  expect(text).toContain("Sign In");
+  expect(links).toContain("/auth");
+  expect(shown({ user: ada }).text).toMatch(/\bAE\b/);
+  expect(shown({ user: ada }).links).not.toContain("/auth");
+});
