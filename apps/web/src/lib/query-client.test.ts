@@ -53,6 +53,7 @@ it("S-196 counts coming back to the window, not only to the tab, as focus", asyn
   await vi.advanceTimersByTimeAsync(0);
   expect(queryFn).toHaveBeenCalledTimes(2);
   client.unmount();
+  focusManager.setEventListener(() => () => undefined);
   vi.unstubAllGlobals();
 });
 
