@@ -35,5 +35,6 @@ export function asksForPage(request: FastifyRequest): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   const path = request.url.split("?", 1)[0] ?? "";
   if (/^\/(api|assets)(\/|$)/.test(path) || /\/\./.test(path) || /\.[a-z0-9]{1,8}$/i.test(path)) return false;
-  return request.headers.accept?.includes("text/html") ?? false;
+  const { accept = "*/*" } = request.headers;
+  return accept.includes("text/html") || accept.includes("*/*");
 }
