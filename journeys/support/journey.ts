@@ -57,6 +57,12 @@ interface WorkerFixtures {
   readonly product: RunningProduct;
 }
 
+/** For `test.use`: as a bare list, Playwright would take two patterns for a value and its options. */
+export const provoking = (...patterns: RegExp[]) => ({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function wants from its pattern
+  provoked: async ({}, use: (patterns: RegExp[]) => Promise<void>) => use(patterns),
+});
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function wants from its pattern
