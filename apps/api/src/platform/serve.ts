@@ -21,9 +21,9 @@ interface AnyCall<E extends Endpoint> extends Origin {
   /** Cookies of our own; what is set is sent only when the call succeeds. */
   readonly cookies: Pick<CookieJar, "read" | "set" | "clear">;
   /** Starts a session for a person, ends the one that called, and sets the cookie. */
-  signIn(executor: Executor, userId: string): Promise<void>;
+  readonly signIn: (executor: Executor, userId: string) => Promise<void>;
   /** Ends the session that called, if there is one, and clears the cookie. */
-  signOut(executor: Executor): Promise<void>;
+  readonly signOut: (executor: Executor) => Promise<void>;
 }
 
 /** A GET: reads from the database outside a transaction. */
@@ -97,8 +97,8 @@ interface LooseCall extends Origin {
   readonly body: unknown;
   readonly viewer: Viewer | null;
   readonly cookies: CookieJar;
-  signIn(executor: Executor, userId: string): Promise<void>;
-  signOut(executor: Executor): Promise<void>;
+  readonly signIn: (executor: Executor, userId: string) => Promise<void>;
+  readonly signOut: (executor: Executor) => Promise<void>;
   readonly executor?: Executor;
   readonly database?: Database;
   readonly tx?: Transaction;

@@ -33,7 +33,8 @@ export async function addPages(app: App, folder: string): Promise<boolean> {
 /** Whether an unknown address is one of a page, to be routed in the browser. */
 export function asksForPage(request: FastifyRequest): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
-  const path = request.url.split("?", 1)[0] ?? "";
+  // The router has decoded the address before and refused what cannot be decoded.
+  const path = decodeURIComponent(request.url.split("?", 1)[0] ?? "");
   if (/^\/(api|assets)(\/|$)/.test(path) || /\/\./.test(path) || /\.[a-z0-9]{1,8}$/i.test(path)) return false;
   const { accept = "*/*" } = request.headers;
   return accept.includes("text/html") || accept.includes("*/*");

@@ -1,0 +1,90 @@
+import { resolve } from "node:path";
+import { expect, it } from "vitest";
+import { ConfigError, readConfig, VARIABLES } from "./config";
+
+it("has a default for everything, so that nothing needs to be set", () => {
+  expect(readConfig({})).toMatchObject({
+    port: 4000,
+    host: "127.0.0.1",
+    publicUrl: "http://localhost:4000",
+    dataDir: resolve(".data"),
+    databaseUrl: null,
+    smtpUrl: null,
+    mailDir: resolve(".data/mail"),
+    trustProxy: false,
+    cookieSecure: false,
+    logLevel: "info",
+  });
+});
+
+it("counts an empty variable as not set, as shells and compose files write it", () => {
+  expect(readConfig({ PORT: "", DATABASE_URL: "", PUBLIC_URL: "" })).toEqual(readConfig({}));
+});
+
+it("takes cookies to be secure when the public address is https, unless told otherwise", () => {
+  expect(readConfig({ PUBLIC_URL: "https://solar.example.org" }).cookieSecure).toBe(true);
+  expect(readConfig({ PUBLIC_URL: "https://solar.example.org", COOKIE_SECURE: "false" }).cookieSecure).toBe(false);
+  expect(readConfig({ COOKIE_SECURE: "true" }).cookieSecure).toBe(true);
+});
+
+it("accepts writes from every name of the loopback only while no public address is set", () => {
+  const origins = (environment: Record<string, string>) => [...readConfig(environment).allowedOrigins].sort();
+  expect(origins({ PORT: "4100" })).toEqual(["http://127.0.0.1:4100", "http://[::1]:4100", "http://localhost:4100"]);
+  expect(origins({ PUBLIC_URL: "http://localhost:4000" })).toEqual(["http://localhost:4000"]);
+  expect(origins({ PUBLIC_URL: "https://solar.example.org/" })).toEqual(["https://solar.example.org"]);
+});
+
+it.each([
+  ["PORT", "http"],
+  ["PORT", "0"],
+  ["PORT", "70000"],
+  ["PORT", "40.5"],
+  ["PUBLIC_URL", "solar.example.org"],
+  ["PUBLIC_URL", "https://solar.example.org/app"],
+  ["PUBLIC_URL", "https://user@solar.example.org"],
+  ["PUBLIC_URL", "ftp://solar.example.org"],
+  ["DATABASE_URL", "mysql://localhost/solar"],
+  ["SMTP_URL", "mail.example.org"],
+  ["MAIL_FROM", "Ada <ada@example.org>"],
+  ["TRUST_PROXY", "yes"],
+  ["TRUST_PROXY", "10.0.0.0/33"],
+  ["COOKIE_SECURE", "perhaps"],
+  ["LOG_LEVEL", "loud"],
+])("names the variable when %s is %s", (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} must be`);
+});
+
+it.each([
+  ["true", true],
+  ["false", false],
+  ["127.0.0.1, 10.0.0.0/8", ["127.0.0.1", "10.0.0.0/8"]],
+  ["loopback,fd00::/8", ["loopback", "fd00::/8"]],
+])("trusts the proxies of TRUST_PROXY=%s", (value, expected) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
+});
+
+it("describes exactly the variables it reads", () => {
+  const refused = VARIABLES.map(({ name }) => name).filter((name) => {
+    const other = readConfig({ [name]: SAMPLE[name] ?? "" });
+    return JSON.stringify(flat(other)) === JSON.stringify(flat(readConfig({})));
+  });
+  expect(refused).toEqual([]);
+  expect(Object.keys(SAMPLE).sort()).toEqual(VARIABLES.map(({ name }) => name).sort());
+});
+
+const flat = (config: ReturnType<typeof readConfig>) => ({ ...config, allowedOrigins: [...config.allowedOrigins] });
+/** A value other than the default for each variable. */
+const SAMPLE: Record<string, string> = {
+  PORT: "4001",
+  HOST: "0.0.0.0",
+  PUBLIC_URL: "https://solar.example.org",
+  DATA_DIR: "/var/lib/sunwright",
+  DATABASE_URL: "postgres://localhost/sunwright",
+  SMTP_URL: "smtps://mail.example.org",
+  MAIL_FROM: "hello@example.org",
+  MAIL_DIR: "/var/mail/sunwright",
+  TRUST_PROXY: "loopback",
+  COOKIE_SECURE: "true",
+  LOG_LEVEL: "debug",
+};

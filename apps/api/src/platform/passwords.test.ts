@@ -1,0 +1,73 @@
+import { expect, it } from "vitest";
+import { AppError } from "./errors";
+import { createPasswords, createQueue } from "./passwords";
+
+const passwords = createPasswords();
+
+it("hashes with argon2id at 19 MiB, two passes, one lane, and a salt of its own", async () => {
+  const [first, second] = [await passwords.hash("seven solar roofs"), await passwords.hash("seven solar roofs")];
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(first).not.toBe(second);
+});
+
+it("knows the right password from every other one, to the last character", async () => {
+  const stored = await passwords.hash("seven solar roofs ☀");
+  expect(await passwords.verify(stored, "seven solar roofs ☀")).toBe(true);
+  for (const wrong of ["seven solar roofs", "Seven solar roofs ☀", "seven solar roofs ☀ ", ""]) {
+    expect(await passwords.verify(stored, wrong)).toBe(false);
+  }
+});
+
+it("cuts nothing: passwords that differ after 190 characters differ", async () => {
+  const stored = await passwords.hash(`${"a".repeat(190)}b`);
+  expect(await passwords.verify(stored, `${"a".repeat(190)}c`)).toBe(false);
+});
+
+it("does the same work for an account that does not exist and never lets it in", async () => {
+  const stored = await passwords.hash("seven solar roofs");
+  await passwords.warm();
+  const time = async (hash: string | null) => {
+    const durations: number[] = [];
+    for (let n = 0; n < 7; n++) {
+      const start = performance.now();
+      expect(await passwords.verify(hash, "wrong")).toBe(false);
+      durations.push(performance.now() - start);
+    }
+    return durations.sort((a, b) => a - b)[3] ?? 0;
+  };
+  const [known, unknown] = [await time(stored), await time(null)];
+  // A missing hash answered at once would be a hundred times faster; the bound leaves room for a busy machine.
+  expect(unknown).toBeGreaterThan(known / 3);
+  expect(await passwords.verify(null, "no account has this password")).toBe(false);
+});
+
+it("runs two at once, lets some wait and refuses the next", async () => {
+  const limited = createQueue(2, 3);
+  let running = 0;
+  let most = 0;
+  const release: (() => void)[] = [];
+  const job = () =>
+    limited(async () => {
+      most = Math.max(most, ++running);
+      await new Promise<void>((resolve) => release.push(resolve));
+      running--;
+    });
+  const accepted = Array.from({ length: 5 }, job);
+  const refused = await job().catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(AppError);
+  expect(refused).toMatchObject({ code: "server_busy", status: 503, retryAfter: 2 });
+  for (let n = 0; n < 5; n++) {
+    release.shift()?.();
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  await Promise.all(accepted);
+  expect(most).toBe(2);
+  const free = limited(() => Promise.resolve("done"));
+  await expect(free).resolves.toBe("done");
+});
+
+it("goes on after work that failed", async () => {
+  const limited = createQueue(1, 0);
+  await expect(limited(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  await expect(limited(() => Promise.resolve("fine"))).resolves.toBe("fine");
+});

@@ -1,0 +1,60 @@
+import { createServer } from "node:net";
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { AppError } from "./errors";
+import { openPostgres } from "./postgres";
+
+/** Accepts connections and never says a word, like a server that hangs. */
+async function silentServer() {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return { url: `postgres://nobody@127.0.0.1:${address.port}/none`, close: () => server.close() };
+}
+
+const codeOf = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (current instanceof AppError) return { code: current.code, retryAfter: current.retryAfter };
+  }
+  return error;
+};
+
+it("refuses at once, with a time to come back, when too many wait for a connection", async () => {
+  const server = await silentServer();
+  const database = openPostgres(server.url, { poolSize: 1, queueLimit: 2, connectionTimeout: 300 });
+  const statements = Array.from({ length: 4 }, () => codeOf(database.executor.execute(sql`SELECT 1`)));
+  const transaction = codeOf(database.transaction((tx) => tx.execute(sql`SELECT 1`)));
+  expect(await statements[3]).toEqual({ code: "server_busy", retryAfter: 1 });
+  expect(await transaction).toEqual({ code: "server_busy", retryAfter: 1 });
+  await Promise.all(statements);
+  await database.close();
+  server.close();
+});
+
+/** The suite runs on both databases; what only a real server does is shown where there is one. */
+const SERVERS = [process.env["TEST_DATABASE_URL"]].filter((url) => url !== undefined);
+
+it.each(SERVERS)("ends a statement that takes too long", async (server) => {
+  const database = openPostgres(server, { poolSize: 1, statementTimeout: 100 });
+  const error = await database.executor.execute(sql`SELECT pg_sleep(5)`).then(
+    () => null,
+    (reason: unknown) => (reason instanceof Error ? reason.cause : reason),
+  );
+  expect(error).toMatchObject({ code: "57014" });
+  await database.close();
+});
+
+it.each(SERVERS)("lives on when the server ends its idle connections", async (server) => {
+  const database = openPostgres(server, { poolSize: 2 });
+  const other = openPostgres(server, { poolSize: 1 });
+  const { rows } = await database.executor.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
+  await other.executor.execute(sql`SELECT pg_terminate_backend(${rows[0]?.pid ?? 0}::int)`);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect(database.executor.execute(sql`SELECT 1 AS one`)).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  await Promise.all([database.close(), other.close()]);
+});

@@ -1,0 +1,104 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { type ServerProcess, spawnMain, startServerProcess } from "../testing/process";
+
+let folder: string;
+let server: ServerProcess;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "sunwright-shutdown-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+beforeEach(async () => {
+  server = await startServerProcess({ DATA_DIR: join(folder, "data") });
+}, 60_000);
+afterEach(async () => {
+  server.child.kill("SIGKILL");
+  await server.ended;
+});
+
+const BODY = JSON.stringify({ email: "nobody@example.org", password: "seven solar roofs" });
+const login = (length: number) =>
+  `POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nOrigin: ${server.origin}\r\n` +
+  `Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
+/** A connection, and everything that came back on it. */
+async function open() {
+  const socket: Socket = connect(server.port, "127.0.0.1");
+  await once(socket, "connect");
+  let text = "";
+  socket.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  socket.on("error", () => socket.destroy());
+  return { socket, text: () => text, closed: once(socket, "close") };
+}
+
+const answered = async (connection: { text(): string }) => {
+  await expect.poll(() => connection.text(), { timeout: 10_000 }).toContain("\r\n\r\n");
+};
+
+it("finishes the request in flight after SIGTERM, takes no new one, and exits 0", async () => {
+  const request = await open();
+  request.socket.write(login(Buffer.byteLength(BODY)) + BODY.slice(0, 10));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  server.child.kill("SIGTERM");
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect(open()).rejects.toMatchObject({ code: "ECONNREFUSED" });
+  request.socket.write(BODY.slice(10));
+  await request.closed;
+  expect(request.text()).toMatch(/^HTTP\/1\.1 401 /);
+  expect(request.text()).toMatch(/\r\nconnection: close\r\n/i);
+  expect(request.text()).toContain('"code":"invalid_credentials"');
+  expect(await server.ended).toEqual({ code: 0, signal: null });
+});
+
+it("is gone within 2 s while idle connections are open", async () => {
+  const idle = await Promise.all(Array.from({ length: 10 }, open));
+  for (const connection of idle) {
+    connection.socket.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    await answered(connection);
+  }
+  const silent = await open();
+  const began = Date.now();
+  server.child.kill("SIGTERM");
+  expect(await server.ended).toEqual({ code: 0, signal: null });
+  expect(Date.now() - began).toBeLessThan(2000);
+  silent.socket.destroy();
+  for (const { socket } of idle) socket.destroy();
+});
+
+it("ends in order on SIGINT too", async () => {
+  server.child.kill("SIGINT");
+  expect(await server.ended).toEqual({ code: 0, signal: null });
+});
+
+it("leaves a database that opens at once, also after kill -9", async () => {
+  server.child.kill("SIGKILL");
+  await server.ended;
+  server = await startServerProcess({ DATA_DIR: join(folder, "data") });
+  const request = await open();
+  request.socket.write("GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+  await request.closed;
+  expect(request.text()).toContain('{"status":"ready"}');
+});
+
+it("prints where it runs", () => {
+  expect(server.output()).toContain(`Sunwright runs at ${server.origin}\n`);
+});
+
+it("refuses a second process on the same data directory, in one line that helps", async () => {
+  const second = spawnMain([], { PORT: "4199", DATA_DIR: join(folder, "data") });
+  expect(await second.ended).toEqual({ code: 1, signal: null });
+  expect(second.output()).toMatch(/^Another process uses the data directory .* set DATA_DIR to another directory\.\n$/);
+});
+
+it("refuses a port that is taken and a configuration that is wrong, in one line", async () => {
+  const taken = spawnMain([], { PORT: String(server.port), DATA_DIR: join(folder, "other") });
+  expect((await taken.ended).code).toBe(1);
+  expect(taken.output()).toContain("EADDRINUSE");
+  const wrong = spawnMain([], { PORT: "http" });
+  expect((await wrong.ended).code).toBe(1);
+  expect(wrong.output()).toBe("Configuration: PORT must be a number from 1 to 65535\n");
+});
