@@ -19,9 +19,9 @@ export const clearestDay = (mean: number): number => 0.6313 + 0.267 * mean - 11.
 /**
  * The concentration of the beta distribution: its two shape parameters added. The larger, the more alike the days.
  *
- * Fitted on seven measured years (docs/engineering/weather.md): about 12 in the tropics (Ibadan, Wa, Hyderabad), where
- * most days are partly cloudy, and falling to 2.4 at 45° (Phoenix, Greensboro, Golden, Piemonte), where days are clear
- * or dark. At 2.4 it is close to the exponential distribution of P. Bendt, M. Collares-Pereira, A. Rabl, Solar Energy
+ * Fitted on seven measured years (docs/engineering/weather.md): about 9 in the tropics (Ibadan, Wa, Hyderabad), where
+ * most days are partly cloudy, and falling to 1.7 at 45° (Phoenix, Greensboro, Golden, Piemonte), where days are clear
+ * or dark. At 1.7 it is close to the exponential distribution of P. Bendt, M. Collares-Pereira, A. Rabl, Solar Energy
  * 27, 1981; that tropical days spread less was shown by G. Y. Saunier, T. A. Reddy, S. Kumar, Solar Energy 38, 1987.
  *
  * @param latitude  [°]
@@ -33,8 +33,8 @@ export function concentrationAt(latitude: number): number {
 
 const TROPICS = 25;
 const WESTERLIES = 45;
-const TROPICAL = 12;
-const TEMPERATE = 2.4;
+const TROPICAL = 9;
+const TEMPERATE = 1.7;
 
 /** The table covers ±4 standard deviations in steps of 1/8: beyond lies one day in 43 years. */
 const REACH = 4;

@@ -99,4 +99,4 @@ const LARGEST_CLEARNESS = 0.8;
  * Factor on the source's spread. The ceiling and the fit to the day's sum take off some of it; with this factor the mean
  * step from hour to hour is that of the measured years (docs/engineering/weather.md).
  */
-const WIDER = 1;
+const WIDER = 1.3;

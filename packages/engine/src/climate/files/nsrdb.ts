@@ -1,0 +1,96 @@
+import { fieldsOf, numberIn, quote, separatorOf } from "./lines";
+import { numberOf, quantityOf, rowOf, tableOf } from "./table";
+import { WeatherError } from "./weather-error";
+import type { WeatherFile } from "./weather-file";
+import { yearBuilder, type FileHead } from "./year-builder";
+
+/**
+ * Reads a CSV file of the National Solar Radiation Database (PSM 3 and 4, single year or typical), or of the System
+ * Advisor Model, which writes the same head. Source: NREL developer network, "PSM v3 data download"; SAM help, "Weather
+ * file formats". Line 1 names, line 2 the values of the head, line 3 the columns; pressure in mbar; missing values are
+ * empty or −9999 (−999 in SAM's).
+ */
+export function readNsrdb(lines: readonly string[]): WeatherFile {
+  const builder = yearBuilder(headOf(lines));
+  const table = tableOf(lines[2] ?? "", 3);
+  const columns = {
+    year: table.columnOf(["Year"]),
+    month: table.columnOf(["Month"]),
+    day: table.columnOf(["Day"]),
+    hour: table.columnOf(["Hour"]),
+    ghi: table.columnOf(["GHI"]),
+    dni: table.columnOf(["DNI"]),
+    dhi: table.columnOf(["DHI"]),
+    temperature: table.columnOf(["Temperature", "Air Temperature", "Tdry"]),
+    windSpeed: table.columnOf(["Wind Speed", "Wspd"]),
+  };
+  const minute = table.find(["Minute"]);
+  const pressure = table.find(["Pressure", "Surface Pressure", "Pres"]);
+  const needed = Math.max(...Object.values(columns), minute, pressure) + 1;
+  for (let index = 3; index < lines.length; index += 1) {
+    const text = lines[index] ?? "";
+    if (isEmpty(text)) continue;
+    const row = rowOf(text, index + 1, table, needed);
+    const stamp = {
+      year: numberOf(row, columns.year, "The year"),
+      month: numberOf(row, columns.month, "The month"),
+      day: numberOf(row, columns.day, "The day"),
+      hour: numberOf(row, columns.hour, "The hour"),
+      minute: minute < 0 ? 0 : numberOf(row, minute, "The minute"),
+    };
+    builder.add(index + 1, stamp, {
+      ghi: quantityOf(row, columns.ghi, "ghi", isMissing),
+      dni: quantityOf(row, columns.dni, "dni", isMissing),
+      dhi: quantityOf(row, columns.dhi, "dhi", isMissing),
+      temperature: quantityOf(row, columns.temperature, "temperature", isMissing),
+      windSpeed: quantityOf(row, columns.windSpeed, "windSpeed", isMissing),
+      pressure: pressure < 0 ? Number.NaN : quantityOf(row, pressure, "pressure", isMissing) * PASCALS_PER_MBAR,
+    });
+  }
+  return builder.finish(lines.length);
+}
+
+const PASCALS_PER_MBAR = 100;
+const isMissing = (value: number): boolean => value <= -999;
+/** Spreadsheets pad short files with lines of separators. */
+const isEmpty = (text: string): boolean => /^[\s,;]*$/.test(text);
+
+/** The units the columns must have where the head states them. */
+const UNITS: readonly (readonly [string, readonly string[]])[] = [
+  ["GHI Units", ["w/m2", "w/m^2"]],
+  ["DNI Units", ["w/m2", "w/m^2"]],
+  ["DHI Units", ["w/m2", "w/m^2"]],
+  ["Temperature Units", ["c"]],
+  ["Wind Speed Units", ["m/s"]],
+  ["Pressure Units", ["mbar", "millibar", "hpa"]],
+];
+
+function headOf(lines: readonly string[]): FileHead {
+  const separator = separatorOf(lines[0] ?? "");
+  const names = fieldsOf(lines[0] ?? "", separator).map((name) => name.toLowerCase());
+  const values = fieldsOf(lines[1] ?? "", separator);
+  const valueOf = (name: string) => {
+    const index = names.indexOf(name.toLowerCase());
+    return index < 0 ? undefined : values[index];
+  };
+  const numberFor = (name: string) => numberIn(valueOf(name), separator) ?? Number.NaN;
+  for (const [name, known] of UNITS) {
+    const unit = valueOf(name) ?? "";
+    if (unit !== "" && !known.includes(unit.toLowerCase())) {
+      throw new WeatherError(2, `${name} is ${quote(unit)}; ${known[0] ?? ""} is needed.`);
+    }
+  }
+  return {
+    format: "NSRDB",
+    name: ["City", "State", "Country"]
+      .map(valueOf)
+      .filter((part) => part !== undefined && !["", "-"].includes(part))
+      .join(", "),
+    latitude: numberFor("Latitude"),
+    longitude: numberFor("Longitude"),
+    elevation: numberFor("Elevation"),
+    timeZone: numberFor("Time Zone"),
+    statedOffset: null,
+    line: 2,
+  };
+}

@@ -1,0 +1,27 @@
+import { readEpw } from "./epw";
+import { linesOf, quote, withoutMark } from "./lines";
+import { readNsrdb } from "./nsrdb";
+import { PVGIS_LATITUDE, readPvgisCsv } from "./pvgis-csv";
+import { readPvgisJson } from "./pvgis-json";
+import { readTmy3, TMY3_DATE } from "./tmy3";
+import { WeatherError } from "./weather-error";
+import type { WeatherFile } from "./weather-file";
+
+/**
+ * Reads a weather file of any of the formats, told apart by their first lines.
+ *
+ * @param text  Up to 2 MB; a byte-order mark, any line ends, semicolons with decimal commas are fine. Read in one pass.
+ * @throws WeatherError with the line and what is wrong there.
+ */
+export function readWeather(text: string): WeatherFile {
+  if (/^\s*[{[]/.test(withoutMark(text.slice(0, 64)))) return readPvgisJson(text);
+  const lines = linesOf(text);
+  const first = lines[0] ?? "";
+  const unquoted = first.replaceAll('"', "");
+  if (/^LOCATION[,;]/i.test(unquoted)) return readEpw(lines);
+  if (unquoted.startsWith(PVGIS_LATITUDE)) return readPvgisCsv(lines);
+  if ((lines[1] ?? "").replaceAll('"', "").startsWith(TMY3_DATE)) return readTmy3(lines);
+  if (/^Source[,;]/i.test(unquoted) && /latitude/i.test(unquoted)) return readNsrdb(lines);
+  const found = first.trim() === "" ? "empty" : quote(first);
+  throw new WeatherError(1, `This is no TMY3, EPW, PVGIS or NSRDB file: its first line is ${found}.`);
+}

@@ -1,0 +1,70 @@
+import { fieldsOf, numberIn, quote, separatorOf, type Separator } from "./lines";
+import { BOUNDS, type Quantity } from "./quantities";
+import { WeatherError } from "./weather-error";
+
+/** A line with column names, and the reading of the lines under it. */
+export interface Table {
+  readonly separator: Separator;
+  /** The place of the first of these names; an error that lists what is there where none is. */
+  readonly columnOf: (names: readonly string[]) => number;
+  /** The same, −1 where none is. */
+  readonly find: (names: readonly string[]) => number;
+}
+
+export function tableOf(header: string, line: number): Table {
+  const separator = separatorOf(header);
+  const titles = fieldsOf(header, separator).map((title) => title.toLowerCase());
+  const find = (names: readonly string[]) => {
+    const found = names.map((name) => titles.indexOf(name.toLowerCase())).find((index) => index >= 0);
+    return found ?? -1;
+  };
+  return {
+    separator,
+    find,
+    columnOf: (names) => {
+      const index = find(names);
+      if (index < 0)
+        throw new WeatherError(
+          line,
+          `The column ${names.map(quote).join(" or ")} is not among ${quote(titles.join(", "))}.`,
+        );
+      return index;
+    },
+  };
+}
+
+/** One line split in fields, read by column. */
+export interface Row {
+  readonly line: number;
+  readonly fields: readonly string[];
+  readonly separator: Separator;
+}
+
+export function rowOf(text: string, line: number, { separator }: Pick<Table, "separator">, columns: number): Row {
+  const fields = fieldsOf(text, separator);
+  if (fields.length < columns) {
+    throw new WeatherError(line, `The row has ${fields.length} fields; ${columns} or more are needed.`);
+  }
+  return { line, fields, separator };
+}
+
+/** A field that must be a number. */
+export function numberOf(row: Row, column: number, name: string): number {
+  const value = numberIn(row.fields[column], row.separator);
+  if (value !== null && !Number.isNaN(value)) return value;
+  throw new WeatherError(row.line, `${name} is ${quote(row.fields[column] ?? "")}, not a number.`);
+}
+
+/** A quantity's value; not a number where the field is empty or says that it is missing. */
+export function quantityOf(
+  row: Row,
+  column: number,
+  quantity: Quantity,
+  isMissing: (value: number) => boolean,
+): number {
+  const value = numberIn(row.fields[column], row.separator);
+  if (value === null) {
+    throw new WeatherError(row.line, `${BOUNDS[quantity].name} is ${quote(row.fields[column] ?? "")}, not a number.`);
+  }
+  return isMissing(value) ? Number.NaN : value;
+}

@@ -1,0 +1,86 @@
+import { at } from "../../solar/column";
+import { observerAt } from "../../solar/sun/observer";
+import { HOURS_PER_YEAR } from "../synthetic/calendar";
+import type { PlacedYear } from "../year-of";
+import { stampConvention, type StampedLight } from "./stamp-convention";
+import type { WeatherFile, WeatherFormat } from "./weather-file";
+
+/** How a file's year is to be taken. */
+export interface FileYearOptions {
+  /** Local standard time of the project minus UTC; that of the file's stamps unless given. [h] */
+  readonly timeZone?: number;
+  /** Which of the file's years, from 0. */
+  readonly year?: number;
+  /** Minutes from the stamps to the sun in place of those found. [min] */
+  readonly offset?: number;
+}
+
+/** A year from a file with the convention of its stamps, for the user to read. */
+export interface FileYear extends PlacedYear {
+  readonly offset: number;
+  readonly words: string;
+}
+
+/**
+ * A year of a weather file, ready for `skyYear`: 8760 rows from 1 January 0 h by the project's time, the sun where the
+ * three components say it stood. Rows that the change of time zone moves over the end of the year go to its other end.
+ */
+export function weatherYearOf(file: WeatherFile, options: FileYearOptions = {}): FileYear {
+  const timeZone = options.timeZone ?? file.place.timeZone;
+  const first = (options.year ?? 0) * HOURS_PER_YEAR;
+  const part = (column: Float64Array) => column.subarray(first, first + HOURS_PER_YEAR);
+  const light = { stamps: part(file.stamps), ghi: part(file.ghi), dni: part(file.dni), dhi: part(file.dhi) };
+  const { offset, words } = conventionOf(file, options, light);
+  const year = file.years[options.year ?? 0] ?? LAID_INTO;
+  const start = Date.UTC(year, 0, 1) / 1000 - timeZone * 3600;
+  const end = Date.UTC(year + 1, 0, 1) / 1000 - timeZone * 3600;
+  const shift = Math.floor((at(light.stamps, 0) + offset * 60 - start) / 3600);
+  const turned = (column: Float64Array) => {
+    const result = new Float64Array(HOURS_PER_YEAR);
+    for (let row = 0; row < HOURS_PER_YEAR; row += 1) {
+      result[(row + shift + HOURS_PER_YEAR) % HOURS_PER_YEAR] = at(column, row);
+    }
+    return result;
+  };
+  const sunAt = light.stamps.map((stamp) => {
+    const instant = stamp + offset * 60;
+    if (instant >= end) return instant - (end - start);
+    return instant < start ? instant + (end - start) : instant;
+  });
+  return {
+    observer: observerAt(file.place),
+    timeZone,
+    weather: {
+      instants: turned(sunAt),
+      ghi: turned(light.ghi),
+      dni: turned(light.dni),
+      dhi: turned(light.dhi),
+      temperature: turned(part(file.temperature)),
+      windSpeed: turned(part(file.windSpeed)),
+    },
+    offset,
+    words,
+  };
+}
+
+/** The year typical years are laid into by the readers. */
+const LAID_INTO = 2023;
+
+/** What the formats' descriptions say, for files whose light cannot tell. [min] */
+const BY_FORMAT: Readonly<Record<WeatherFormat, number>> = { TMY3: -30, EPW: -30, PVGIS: 0, NSRDB: 0 };
+
+function conventionOf(
+  file: WeatherFile,
+  options: FileYearOptions,
+  light: StampedLight,
+): { offset: number; words: string } {
+  const { offset } = options;
+  if (offset !== undefined) return { offset, words: `The sun is taken ${offset} minutes from each stamp, as told.` };
+  const found = stampConvention(light, file.place);
+  if (found !== null) return found;
+  const assumed = file.statedOffset ?? BY_FORMAT[file.format];
+  return {
+    offset: assumed,
+    words: `Its light cannot tell what the stamps mean; ${assumed} minutes from stamp to sun are taken, as ${file.format} files have it.`,
+  };
+}

@@ -1,0 +1,187 @@
+import { degrees, metres } from "../../units/quantity";
+import { HOURS_PER_YEAR } from "../synthetic/calendar";
+import { fillGaps } from "./gaps";
+import { inThousands } from "./lines";
+import { BOUNDS, QUANTITIES, type Quantity, type RowValues } from "./quantities";
+import { hourOfYear, isLeapDay, isTime, secondsOf, wordsOf, type Stamp } from "./stamp";
+import { WeatherError } from "./weather-error";
+import type { WeatherFile, WeatherFormat } from "./weather-file";
+
+/** What the head of a file says. */
+export interface FileHead {
+  readonly format: WeatherFormat;
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly elevation: number;
+  readonly timeZone: number;
+  readonly statedOffset: number | null;
+  /** The line the head's numbers stand on, for errors. */
+  readonly line: number;
+}
+
+interface KeptRow {
+  readonly line: number;
+  readonly stamp: Stamp;
+}
+
+/** Collects the rows of a file, checks that they are hours of whole years, and makes the columns. */
+export interface YearBuilder {
+  readonly add: (line: number, stamp: Stamp, values: RowValues) => void;
+  /** @param endLine  The last line, for a file that ends too early. */
+  readonly finish: (endLine: number) => WeatherFile;
+}
+
+export function yearBuilder(head: FileHead): YearBuilder {
+  checkHead(head);
+  const rows: KeptRow[] = [];
+  const columns: Record<Quantity, number[]> = {
+    ghi: [],
+    dni: [],
+    dhi: [],
+    temperature: [],
+    windSpeed: [],
+    pressure: [],
+  };
+  let leapHours = 0;
+  let negatives = 0;
+  return {
+    add: (line, stamp, values) => {
+      if (!isTime(stamp)) throw new WeatherError(line, `${wordsOf(stamp)} is not a time.`);
+      if (isLeapDay(stamp)) {
+        leapHours += 1;
+        return;
+      }
+      checkOrder(line, stamp, rows.at(-1)?.stamp);
+      rows.push({ line, stamp });
+      for (const quantity of QUANTITIES) {
+        const value = checked(line, quantity, values[quantity]);
+        if (isLight(quantity) && value < 0) negatives += 1;
+        columns[quantity].push(isLight(quantity) ? Math.max(value, 0) : value);
+      }
+    },
+    finish: (endLine) => {
+      checkCount(rows, endLine);
+      const notes = [
+        ...(leapHours > 0 ? [`29 February is left out (${leapHours} rows).`] : []),
+        ...(negatives > 0 ? [`${inThousands(negatives)} irradiances a little below zero count as zero.`] : []),
+      ];
+      return assemble(head, rows, columns, notes);
+    },
+  };
+}
+
+const isLight = (quantity: Quantity): boolean => quantity === "ghi" || quantity === "dni" || quantity === "dhi";
+
+function checkHead({ latitude, longitude, elevation, timeZone, line }: FileHead): void {
+  const bounds = [
+    ["latitude", latitude, -90, 90],
+    ["longitude", longitude, -180, 180],
+    ["elevation", elevation, -500, 9000],
+    ["time zone", timeZone, -12, 14],
+  ] as const;
+  for (const [name, value, least, most] of bounds) {
+    if (!(value >= least && value <= most)) {
+      const found = Number.isNaN(value) ? "missing or not a number" : String(value);
+      throw new WeatherError(line, `The ${name} is ${found}; ${least} to ${most} can be.`);
+    }
+  }
+}
+
+function checked(line: number, quantity: Quantity, value: number): number {
+  const { name, unit, least, most } = BOUNDS[quantity];
+  if (Number.isNaN(value)) {
+    if (isLight(quantity)) throw new WeatherError(line, `${name} is missing.`);
+    return value;
+  }
+  if (value < least || value > most) {
+    throw new WeatherError(
+      line,
+      `${name} is ${value} ${unit}; ${Math.max(least, isLight(quantity) ? 0 : least)} to ${most} can be.`,
+    );
+  }
+  return value;
+}
+
+function checkOrder(line: number, stamp: Stamp, before: Stamp | undefined): void {
+  if (before === undefined) {
+    if (hourOfYear(stamp) > 1)
+      throw new WeatherError(line, `The first row is ${wordsOf(stamp)}; a year starts on 1 January.`);
+    return;
+  }
+  const hours = (hourOfYear(stamp) - hourOfYear(before) + HOURS_PER_YEAR) % HOURS_PER_YEAR;
+  const minutes = hours * 60 + stamp.minute - before.minute;
+  if (minutes > 0 && minutes < 60) {
+    throw new WeatherError(line, `Rows are ${minutes} minutes apart; hourly rows are needed.`);
+  }
+  if (minutes !== 60) {
+    throw new WeatherError(line, `${wordsOf(stamp)} follows ${wordsOf(before)}; each row must be one hour later.`);
+  }
+}
+
+function checkCount(rows: readonly KeptRow[], endLine: number): void {
+  const last = rows.at(-1);
+  if (last === undefined) throw new WeatherError(endLine, "The file ends without a row of weather.");
+  if (rows.length % HOURS_PER_YEAR === 0) return;
+  throw new WeatherError(
+    last.line,
+    `The file ends at ${wordsOf(last.stamp)} after ${inThousands(rows.length)} hours; whole years of 8,760 hours are needed.`,
+  );
+}
+
+function assemble(
+  head: FileHead,
+  rows: readonly KeptRow[],
+  values: Readonly<Record<Quantity, number[]>>,
+  notes: readonly string[],
+): WeatherFile {
+  const lines = rows.map((row) => row.line);
+  const filled: string[] = [];
+  const column = (quantity: Quantity) => {
+    const made = Float64Array.from(values[quantity]);
+    const count = fillGaps(made, quantity, lines);
+    if (count > 0)
+      filled.push(`${BOUNDS[quantity].name}: ${inThousands(count)} missing hours filled from their neighbours.`);
+    return made;
+  };
+  const years = yearsOfBlocks(rows);
+  if (values.ghi.every((value) => value === 0))
+    throw new WeatherError(lines[0] ?? 1, "Global irradiance is 0 in every row.");
+  return {
+    format: head.format,
+    place: {
+      name: head.name,
+      latitude: degrees(head.latitude),
+      longitude: degrees(head.longitude),
+      elevation: metres(head.elevation),
+      timeZone: head.timeZone,
+    },
+    stamps: Float64Array.from(rows, ({ stamp }, row) =>
+      secondsOf(stamp, years[Math.floor(row / HOURS_PER_YEAR)] ?? TYPICAL_YEAR, head.timeZone),
+    ),
+    ghi: column("ghi"),
+    dni: column("dni"),
+    dhi: column("dhi"),
+    temperature: column("temperature"),
+    windSpeed: column("windSpeed"),
+    pressure: values.pressure.every(Number.isNaN) ? null : column("pressure"),
+    years,
+    statedOffset: head.statedOffset,
+    notes: [...notes, ...filled],
+  };
+}
+
+/** The year typical years are laid into: 365 days, as the reference tables do. */
+const TYPICAL_YEAR = 2023;
+
+/** The year of each 8760 rows, null where its rows come from several years. */
+function yearsOfBlocks(rows: readonly KeptRow[]): readonly (number | null)[] {
+  const blocks = rows.length / HOURS_PER_YEAR;
+  return Array.from({ length: blocks }, (_, block) => {
+    const years = new Set(
+      rows.slice(block * HOURS_PER_YEAR, (block + 1) * HOURS_PER_YEAR).map((row) => row.stamp.year),
+    );
+    const [only] = years;
+    return years.size === 1 && only !== undefined ? only : null;
+  });
+}
