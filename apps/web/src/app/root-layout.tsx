@@ -48,6 +48,8 @@ function useFocusOnNavigation() {
       const main = document.getElementById("main");
       const heading = main?.querySelector("h1") ?? main;
       heading?.setAttribute("tabindex", "-1");
+      // A place to read on from, not a control: no ring.
+      heading?.classList.add("outline-none");
       heading?.focus({ preventScroll: true });
     });
     return () => {

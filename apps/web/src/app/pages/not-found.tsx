@@ -7,7 +7,7 @@ import { NightDrawing } from "./night-drawing";
 export function NotFoundRoute() {
   usePageFrame({ title: "404 Page Not Found" });
   return (
-    <div className="grid min-h-[calc(100dvh-61px)] items-center overflow-hidden bg-band text-on-band max-sm:items-start">
+    <div className="grid min-h-[calc(100dvh-61px)] max-sm:min-h-[calc(100dvh-57px)] items-center overflow-hidden bg-band text-on-band max-sm:items-start">
       <div className="page-width grid w-full items-center gap-10 max-lg:gap-18 max-sm:pt-10 lg:grid-cols-[440px_minmax(0,1fr)]">
         <div className="relative z-10 flex flex-col items-start lg:h-75 lg:justify-end lg:self-start lg:pb-10">
           <h1 className="type-display text-[52px]/[56px] max-sm:text-[36px]/[40px]">
