@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { clamp } from "./number";
+import { TableTwin } from "./table-twin";
 
 export interface HourBarsProps {
   /** 24 values; the first is the hour from 00:00 to 01:00. */
@@ -69,7 +70,7 @@ export function HourBars(props: HourBarsProps) {
         ))}
       </div>
       {caption && <figcaption className="type-help mt-2 text-text-3">{caption}</figcaption>}
-      <TableTwin values={values} unit={unit} label={label} format={format} />
+      <HourTable values={values} unit={unit} label={label} format={format} />
     </figure>
   );
 }
@@ -129,16 +130,16 @@ function Bars({ values, height, hour, sunFrom, sunTo }: BarsProps) {
   );
 }
 
-interface TableTwinProps {
+interface HourTableProps {
   values: readonly number[];
   unit: string;
   label: string;
   format: (value: number) => string;
 }
 
-function TableTwin({ values, unit, label, format }: TableTwinProps) {
+function HourTable({ values, unit, label, format }: HourTableProps) {
   return (
-    <table className="ui-visually-hidden">
+    <TableTwin>
       <caption>{label}</caption>
       <thead>
         <tr>
@@ -154,6 +155,6 @@ function TableTwin({ values, unit, label, format }: TableTwinProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </TableTwin>
   );
 }

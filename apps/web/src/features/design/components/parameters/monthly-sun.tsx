@@ -1,5 +1,6 @@
 import { formatNumber } from "../../../../lib/format";
 import { monthName, shortMonth } from "../../model/months";
+import { TableTwin } from "../../../../ui/table-twin";
 
 interface MonthlySunProps {
   /** Sourced peak sun hours, January first. */
@@ -49,7 +50,7 @@ export function MonthlySun({ sourced, used, place }: MonthlySunProps) {
           </text>
         ))}
       </svg>
-      <table className="sr-only">
+      <TableTwin>
         <caption>Sun hours a day in {place}</caption>
         <tbody>
           {sourced.map((hours, month) => (
@@ -59,7 +60,7 @@ export function MonthlySun({ sourced, used, place }: MonthlySunProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </TableTwin>
     </figure>
   );
 }

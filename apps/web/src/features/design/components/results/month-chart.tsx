@@ -5,6 +5,7 @@ import { monthName, shortMonth } from "../../model/months";
 import { niceTicks } from "../../model/ticks";
 import { useWidth } from "../use-width";
 import { View } from "./view";
+import { TableTwin } from "../../../../ui/table-twin";
 
 const HEIGHT = 176;
 const LEFT = 40;
@@ -130,7 +131,7 @@ const AxisText = ({ x, y, anchor, strong, children }: AxisTextProps) => (
 );
 
 const MonthTable = ({ months }: { readonly months: readonly MonthBalance[] }) => (
-  <table className="sr-only">
+  <TableTwin>
     <caption>Energy by month in kWh</caption>
     <thead>
       <tr>
@@ -148,5 +149,5 @@ const MonthTable = ({ months }: { readonly months: readonly MonthBalance[] }) =>
         </tr>
       ))}
     </tbody>
-  </table>
+  </TableTwin>
 );
