@@ -1,8 +1,8 @@
-import { citiesOf, describeSource } from "@sunwright/engine/climate/cities";
+import { citiesOf } from "@sunwright/engine/climate/cities";
 import { BACKUP_DAYS, BACKUP_HOURS } from "@sunwright/contract/limits";
 import type { DesignInput } from "@sunwright/engine/sizing/design";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
-import type { CityChoice, OneMore, Preview, PreviewQuestion } from "./model/preview";
+import type { OneMore, Preview, PreviewAnswer, PreviewQuestion, PreviewReply } from "./model/preview";
 
 interface Numbered {
   readonly id: number;
@@ -11,16 +11,18 @@ interface Numbered {
 
 /** The same engine as the server's, off the page's own thread, so that typing stays smooth. */
 addEventListener("message", ({ data }: MessageEvent<Numbered>) => {
-  try {
-    postMessage({ id: data.id, answer: answer(data.question) });
-  } catch (error) {
-    postMessage({ id: data.id, error: error instanceof Error ? error.message : String(error) });
-  }
+  const reply: PreviewReply = { id: data.id, answer: answerOf(data.question) };
+  postMessage(reply);
 });
 
-function answer(question: PreviewQuestion): Preview | CityChoice[] {
-  if (question.kind === "size") return preview(question.input);
-  return citiesOf(question.country).map((city) => ({ id: city.id, name: city.name, source: describeSource(city) }));
+function answerOf(question: PreviewQuestion): PreviewAnswer {
+  try {
+    if (question.kind === "size") return { kind: "size", preview: preview(question.input) };
+    const cities = citiesOf(question.country).map(({ id, name }) => ({ id, name }));
+    return { kind: "cities", cities };
+  } catch (error) {
+    return { kind: "failed", message: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 function preview(input: DesignInput): Preview {

@@ -1,20 +1,18 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import type { DesignInput } from "@sunwright/engine/sizing/design";
 import type { Country } from "@sunwright/engine/sizing/options";
-import type { PreviewAnswers, PreviewQuestion } from "../model/preview";
-
-type Reply = { readonly id: number; readonly answer: unknown } | { readonly id: number; readonly error: string };
+import type { CityChoice, Preview, PreviewAnswer, PreviewQuestion, PreviewReply } from "../model/preview";
 
 let worker: Worker | undefined;
 let lastId = 0;
-const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>();
+const waiting = new Map<number, { resolve: (answer: PreviewAnswer) => void; reject: (error: Error) => void }>();
 
 function startWorker(): Worker {
   const started = new Worker(new URL("../preview.worker.ts", import.meta.url), { type: "module" });
-  started.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
+  started.addEventListener("message", ({ data }: MessageEvent<PreviewReply>) => {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
-    if ("error" in data) asked?.reject(new Error(data.error));
+    if (data.answer.kind === "failed") asked?.reject(new Error(data.answer.message));
     else asked?.resolve(data.answer);
   });
   // A worker that cannot load answers nobody: everybody waiting hears it, and the next question starts another.
@@ -26,22 +24,31 @@ function startWorker(): Worker {
   return started;
 }
 
-/** The typed boundary to the worker, which answers each kind of question with its own type. */
-function ask<Kind extends PreviewQuestion["kind"]>(
-  question: Extract<PreviewQuestion, { kind: Kind }>,
-): Promise<PreviewAnswers[Kind]> {
+function ask(question: PreviewQuestion): Promise<PreviewAnswer> {
   worker ??= startWorker();
   const id = (lastId += 1);
-  const answer = new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
+  const answer = new Promise<PreviewAnswer>((resolve, reject) => waiting.set(id, { resolve, reject }));
   worker.postMessage({ id, question });
-  return answer as Promise<PreviewAnswers[Kind]>;
+  return answer;
+}
+
+async function askSize(input: DesignInput): Promise<Preview> {
+  const answer = await ask({ kind: "size", input });
+  if (answer.kind !== "size") throw new Error("The preview answered another question");
+  return answer.preview;
+}
+
+async function askCities(country: Country): Promise<readonly CityChoice[]> {
+  const answer = await ask({ kind: "cities", country });
+  if (answer.kind !== "cities") throw new Error("The preview answered another question");
+  return answer.cities;
 }
 
 /** The system these values would give; null asks nothing. The last answer stays until the next one is there. */
 export const usePreview = (input: DesignInput | null) =>
   useQuery({
     queryKey: ["design-preview", input],
-    queryFn: () => (input === null ? null : ask({ kind: "size", input })),
+    queryFn: () => (input === null ? null : askSize(input)),
     enabled: input !== null,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
@@ -52,7 +59,7 @@ export const usePreview = (input: DesignInput | null) =>
 export const citiesQuery = (country: Country) =>
   queryOptions({
     queryKey: ["design-cities", country],
-    queryFn: () => ask({ kind: "cities", country }),
+    queryFn: () => askCities(country),
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,

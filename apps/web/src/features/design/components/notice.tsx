@@ -1,8 +1,9 @@
 import clsx from "clsx";
+import type { ReactNode } from "react";
 import { Button } from "../../../ui/button";
 
 interface NoticeProps {
-  readonly text: string;
+  readonly text: ReactNode;
   readonly action: string;
   readonly onPress: () => void;
   readonly busy?: boolean;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 /** Typing pauses this long before a box saves itself. [ms] */
 const SAVE_AFTER_MS = 600;
@@ -18,50 +18,50 @@ interface TypedOptions<Value> {
  */
 export function useTyped<Value>({ stored, read, save }: TypedOptions<Value>) {
   const [typed, setTyped] = useState<string | null>(null);
+  /** Typed and not sent yet. */
+  const [pending, setPending] = useState<string | null>(null);
+  /** What the server took last. */
+  const [saved, setSaved] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const pending = useRef<string | null>(null);
-  const latest = useRef({ read, save });
-  useEffect(() => {
-    latest.current = { read, save };
-  });
+  const [focused, setFocused] = useState(false);
 
-  const send = useCallback(async () => {
-    clearTimeout(timer.current);
-    const text = pending.current;
-    pending.current = null;
-    const reading = text === null ? null : latest.current.read(text);
-    if (reading === null || "message" in reading) return;
-    const saved = await latest.current.save(reading.value).then(
+  const send = async (text: string) => {
+    setPending(null);
+    const reading = read(text);
+    if ("message" in reading) return;
+    const taken = await save(reading.value).then(
       () => true,
       () => false,
     );
-    setFailed(!saved);
-    if (saved) setTyped((now) => (now === text && !isFocused.current ? null : now));
-  }, []);
-  const isFocused = useRef(false);
+    setFailed(!taken);
+    if (taken) setSaved(text);
+  };
+  const sendAfterPause = useEffectEvent((text: string) => void send(text));
+  useEffect(() => {
+    if (pending === null) return undefined;
+    const timer = setTimeout(() => sendAfterPause(pending), SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [pending]);
+  // A box that disappears while its pause still runs saves at once.
+  const sendAtTheEnd = useEffectEvent(() => {
+    if (pending !== null) void send(pending);
+  });
+  useEffect(() => () => sendAtTheEnd(), []);
 
   const change = (text: string) => {
     setTyped(text);
+    setPending(text);
     setFailed(false);
-    pending.current = text;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void send(), SAVE_AFTER_MS);
   };
   const leave = () => {
-    isFocused.current = false;
-    if (pending.current !== null || failed) {
-      pending.current ??= typed;
-      void send();
-    } else if (message === null) setTyped(null);
+    setFocused(false);
+    const text = pending ?? (failed ? typed : null);
+    if (text !== null) void send(text);
   };
-  // A box that disappears while its pause still runs saves at once.
-  useEffect(() => () => void send(), [send]);
+  const enter = () => setFocused(true);
 
-  const reading = typed === null ? null : read(typed);
+  const own = typed !== null && (focused || typed !== saved) ? typed : null;
+  const reading = own === null ? null : read(own);
   const message = reading !== null && "message" in reading ? reading.message : null;
-  const enter = () => {
-    isFocused.current = true;
-  };
-  return { text: typed ?? stored, message, failed, change, leave, enter };
+  return { text: own ?? stored, message, failed, change, leave, enter };
 }

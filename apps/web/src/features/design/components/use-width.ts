@@ -6,7 +6,7 @@ export function useWidth(initial: number): readonly [RefObject<HTMLDivElement | 
   const [width, setWidth] = useState(initial);
   useLayoutEffect(() => {
     const box = element.current;
-    if (!box) return;
+    if (!box) return undefined;
     const measure = () => {
       const { width: now } = box.getBoundingClientRect();
       if (now > 0) setWidth(Math.round(now));

@@ -1,6 +1,14 @@
 import { DEFAULT_PARAMETERS } from "@sunwright/contract/projects";
 import { expect, it } from "vitest";
-import { changedFields, checkParameters, keepMine, outsideChanges, showParameter, withFields } from "./parameters";
+import {
+  carriable,
+  changedFields,
+  checkParameters,
+  keepMine,
+  outsideChanges,
+  showParameter,
+  withFields,
+} from "./parameters";
 
 const base = DEFAULT_PARAMETERS;
 
@@ -55,6 +63,13 @@ it("loses neither side: mine stay, everything else is the newest", () => {
   const theirs = { ...base, backupDays: 5, altitude: 900 };
   expect(keepMine(base, mine, theirs)).toEqual({ ...base, backupDays: 4, humidity: 55, altitude: 900 });
   expect(withFields(theirs, mine, ["humidity"])).toEqual({ ...theirs, humidity: 55 });
+});
+
+it("carries no city into a country it does not lie in", () => {
+  const mine = { ...base, city: "ng-kano", humidity: 55 };
+  const theirs = { ...base, country: "Ghana" as const };
+  expect(keepMine(base, mine, theirs)).toEqual({ ...theirs, humidity: 55 });
+  expect(carriable(mine, theirs, ["country", "city"])).toEqual(["country", "city"]);
 });
 
 it("shows a value with its unit", () => {

@@ -87,9 +87,18 @@ export const outsideChanges = (base: Parameters, mine: Parameters, theirs: Param
     contested: mine[name] !== base[name] && mine[name] !== theirs[name],
   }));
 
+/** Region, city and its sun belong to a country: they cannot be carried into another one. */
+const OF_A_COUNTRY: readonly FieldName[] = ["region", "city", "sunlightSource"];
+
+/** Which of the fields named can be put on top of `theirs`. */
+export function carriable(mine: Parameters, theirs: Parameters, names: readonly FieldName[]): FieldName[] {
+  const stays = names.includes("country") || mine.country === theirs.country;
+  return stays ? [...names] : names.filter((name) => !OF_A_COUNTRY.includes(name));
+}
+
 /** The newest values with only the fields this person changed put back on top. */
 export const keepMine = (base: Parameters, mine: Parameters, theirs: Parameters): Parameters =>
-  withFields(theirs, mine, changedFields(base, mine));
+  withFields(theirs, mine, carriable(mine, theirs, changedFields(base, mine)));
 
 export function showParameter(name: FieldName, value: Parameters[FieldName]): string {
   if (value === null) return "none";

@@ -23,11 +23,15 @@ export interface Preview {
 export interface CityChoice {
   readonly id: string;
   readonly name: string;
-  /** "CRU CL 2.0 …, quality D" */
-  readonly source: string;
 }
 
-export interface PreviewAnswers {
-  readonly size: Preview;
-  readonly cities: readonly CityChoice[];
+export type PreviewAnswer =
+  | { readonly kind: "size"; readonly preview: Preview }
+  | { readonly kind: "cities"; readonly cities: readonly CityChoice[] }
+  | { readonly kind: "failed"; readonly message: string };
+
+/** Numbered, because answers may overtake each other. */
+export interface PreviewReply {
+  readonly id: number;
+  readonly answer: PreviewAnswer;
 }

@@ -19,6 +19,7 @@ type Asked = { readonly what: "rename" | "delete"; readonly project: ProjectSumm
 
 export function ProjectList({ projects, shelf }: ProjectListProps) {
   const [asked, setAsked] = useState<Asked>(null);
+  const [now] = useState(() => new Date());
   const close = () => setAsked(null);
   return (
     <>
@@ -47,6 +48,7 @@ export function ProjectList({ projects, shelf }: ProjectListProps) {
               key={project.id}
               project={project}
               shelf={shelf}
+              now={now}
               onRename={() => setAsked({ what: "rename", project })}
               onDelete={() => setAsked({ what: "delete", project })}
             />
@@ -62,13 +64,14 @@ export function ProjectList({ projects, shelf }: ProjectListProps) {
 interface RowProps {
   readonly project: ProjectSummary;
   readonly shelf: Shelf;
+  readonly now: Date;
   readonly onRename: () => void;
   readonly onDelete: () => void;
 }
 
 const NOT_YET = "Not calculated";
 
-function Row({ project, shelf, onRename, onDelete }: RowProps) {
+function Row({ project, shelf, now, onRename, onDelete }: RowProps) {
   const { id, name, country, systemType, applianceCount, recommendedPanelCapacity: panels } = project;
   const { estimatedCost: cost, currency, updatedAt } = project;
   const appliances = applianceCount === 1 ? "1 appliance" : `${formatNumber(applianceCount)} appliances`;
@@ -90,7 +93,7 @@ function Row({ project, shelf, onRename, onDelete }: RowProps) {
         {cost === null ? NOT_YET : moneyText(moneyFromUsd(cost, currency))}
       </td>
       <td data-label="Changed" className="end">
-        <time dateTime={updatedAt}>{relativeTime(updatedAt, new Date())}</time>
+        <time dateTime={updatedAt}>{relativeTime(updatedAt, now)}</time>
       </td>
       <td className="project-actions end">
         <ProjectMenu project={project} shelf={shelf} onRename={onRename} onDelete={onDelete} />

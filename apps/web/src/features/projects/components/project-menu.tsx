@@ -20,11 +20,7 @@ export function ProjectMenu({ project, shelf, onRename, onDelete }: ProjectMenuP
   const archive = useArchiveProject();
   const reopen = useReopenProject();
   return (
-    <DropdownMenu
-      trigger={
-        <IconButton label={`Actions for ${project.name}`} icon={<Ellipsis {...icon} />} />
-      }
-    >
+    <DropdownMenu trigger={<IconButton label={`Actions for ${project.name}`} icon={<Ellipsis {...icon} />} />}>
       <MenuItem
         icon={<FolderOpen {...icon} />}
         onSelect={() => void navigate({ to: "/projects/$projectId", params: { projectId: project.id } })}

@@ -1,5 +1,5 @@
 import type { CatalogueItem } from "@sunwright/contract/appliances";
-import { HOURS_PER_DAY, QUANTITY_MAX } from "@sunwright/contract/limits";
+import { APPLIANCE_POWER_MAX, HOURS_PER_DAY, NAME_MAX, QUANTITY_MAX } from "@sunwright/contract/limits";
 import { Plus } from "lucide-react";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../../ui/button";
@@ -29,6 +29,8 @@ function problemsOf(typed: Typed, chosen: CatalogueItem | null): Problems {
   const power = readPower(typed.power);
   const hours = parseNumber(typed.hours);
   if (power === undefined) return { power: "Whole watts, digits only" };
+  if (power !== null && power > APPLIANCE_POWER_MAX) return { power: `At most ${formatNumber(APPLIANCE_POWER_MAX)} W` };
+  if (typed.appliance.trim().length > NAME_MAX) return { appliance: `At most ${NAME_MAX} characters` };
   if (hours > HOURS_PER_DAY.max) return { hours: "A day has 24 hours" };
   return bodyOf(typed, chosen) === null ? { appliance: INCOMPLETE_APPLIANCE } : {};
 }

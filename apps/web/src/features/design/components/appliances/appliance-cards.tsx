@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { formatNumber } from "../../../../lib/format";
 import { applianceTotals } from "../../model/appliances";
 import { HoursBox, PowerBox, QuantityBox, useApplianceFields } from "./appliance-field";
@@ -19,12 +19,10 @@ const FOLD_AFTER = 4;
 /** The appliance table of a phone: name and figure, then the three boxes. */
 export function ApplianceCards({ appliances, onPatch, onRemove }: ApplianceListProps) {
   const house = applianceTotals(appliances).dailyConsumption;
-  const [unfolded, setUnfolded] = useState(false);
-  const [countAtFold] = useState(appliances.length);
+  const [pressed, setPressed] = useState(false);
+  const [countAtFirst] = useState(appliances.length);
   // What has just been added stands at the end and must be seen.
-  useEffect(() => {
-    if (appliances.length > countAtFold) setUnfolded(true);
-  }, [appliances.length, countAtFold]);
+  const unfolded = pressed || appliances.length > countAtFirst;
   const hidden = unfolded ? 0 : Math.max(0, appliances.length - FOLD_AFTER);
   const shown = hidden > 1 ? appliances.slice(0, FOLD_AFTER) : appliances;
   return (
@@ -43,7 +41,7 @@ export function ApplianceCards({ appliances, onPatch, onRemove }: ApplianceListP
           <button
             type="button"
             className="flex min-h-12 w-full items-center justify-center gap-2 type-small font-medium"
-            onClick={() => setUnfolded(true)}
+            onClick={() => setPressed(true)}
           >
             Show {formatNumber(hidden)} more
             <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />

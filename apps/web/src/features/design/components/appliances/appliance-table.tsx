@@ -143,26 +143,28 @@ export const RemoveButton = ({ name, onRemove }: { readonly name: string; readon
   />
 );
 
+/** Hours do not add up; the cell stays empty. */
+const NOTHING = "\u00a0";
+
 function TotalRow({ appliances }: { readonly appliances: readonly ProjectAppliance[] }) {
   const totals = applianceTotals(appliances);
   return (
     <tfoot>
       <tr>
-        <th scope="row" className="font-semibold">
+        <th scope="row" colSpan={2} className="font-semibold">
           {appliances.length === 1 ? "1 appliance" : `${formatNumber(appliances.length)} appliances`}
         </th>
-        <td />
         <td className="center">
           <span className="figure text-text-2">{formatNumber(totals.pieces)}</span>
         </td>
-        <td />
+        <td>{NOTHING}</td>
         <td className="end peak">
           <Num size={4} value={formatNumber(totals.peakPower)} unit="W" />
         </td>
         <td className="end">
           <Num size={4} value={formatNumber(totals.dailyConsumption)} unit="Wh" />
         </td>
-        <td />
+        <td>{NOTHING}</td>
       </tr>
     </tfoot>
   );

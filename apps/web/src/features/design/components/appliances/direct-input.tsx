@@ -125,7 +125,7 @@ function useCalculateAfterPause(
   useEffect(() => {
     if (daily === null || peak === null || (daily <= 0 && peak <= 0)) {
       tell.current(null);
-      return;
+      return undefined;
     }
     const timer = setTimeout(() => {
       tell.current({ directDailyConsumption: daily, directPeakPower: peak });

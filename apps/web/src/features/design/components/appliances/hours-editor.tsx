@@ -120,7 +120,7 @@ function HourCells({
     cells.current?.querySelectorAll("button")[next]?.focus();
   };
   return (
-    <div ref={cells} role="group" aria-label="Hours of the day" className="hour-cells" onKeyDown={handleKeyDown}>
+    <div ref={cells} role="group" aria-label="Hours of the day" className="hour-cells">
       {ALL_DAY.map((hour) => (
         <button
           key={hour}
@@ -128,7 +128,8 @@ function HourCells({
           tabIndex={hour === current ? 0 : -1}
           aria-pressed={hours.includes(hour)}
           aria-label={`${hourName(hour)} to ${hourName(hour + 1)}`}
-          className="hour-cell type-axis"
+          className="hour-cell"
+          onKeyDown={handleKeyDown}
           onFocus={() => setCurrent(hour)}
           onClick={() => onChange(toggleHour(hours, hour))}
         >

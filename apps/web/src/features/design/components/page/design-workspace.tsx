@@ -34,7 +34,8 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
     () => (checked.ok && hasLoad(load) ? designInput(load, checked.parameters) : null),
     [checked, load],
   );
-  const preview = usePreview(input).data ?? null;
+  const asked = usePreview(input);
+  const preview = asked.data ?? null;
   const exportReport = useReportExport(project.id);
   const site = preview?.design.site;
   usePageFrame({
@@ -59,7 +60,7 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
           calculation={calculation}
           load={shownLoad}
           loadText={loadText(shownLoad, count)}
-          hasLoad={hasLoad(load)}
+          missing={whyNoPreview(hasLoad(load), asked.isError, checked.ok || preview !== null)}
           onStep={goTo}
         />
       )}
@@ -82,6 +83,12 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
       <PrintReport project={project} appliances={appliances ?? []} />
     </PreviewContext>
   );
+}
+
+function whyNoPreview(hasLoad: boolean, failed: boolean, canBeSized: boolean): string | null {
+  if (!hasLoad) return "Add an appliance or enter your consumption first.";
+  if (failed) return "The preview could not be computed here. Calculate Solar System still works.";
+  return canBeSized ? null : "Put the marked fields within their bounds to see the preview.";
 }
 
 /** The sun of the hero band stands over the site, once the engine knows where that is. */

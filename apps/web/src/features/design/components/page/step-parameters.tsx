@@ -11,6 +11,7 @@ import { SiteSection } from "../parameters/site-section";
 import { SunSection } from "../parameters/sun-section";
 import { SystemSection } from "../parameters/system-section";
 import type { ParametersState } from "../parameters/use-parameters-form";
+import { inCurrency } from "../in-currency";
 import { useShownPreview } from "../preview-context";
 import { LoadTotals, type LoadShown } from "../summary/load-summary";
 import { PreviewSummary } from "../summary/preview-summary";
@@ -24,12 +25,13 @@ interface StepParametersProps {
   readonly calculation: Calculation;
   readonly load: LoadShown;
   readonly loadText: string;
-  readonly hasLoad: boolean;
+  /** Why there is nothing to preview; null when there is. */
+  readonly missing: string | null;
   readonly onStep: (step: Step) => void;
 }
 
 export function StepParameters(props: StepParametersProps) {
-  const { parameters, calculation, load, loadText, hasLoad, onStep } = props;
+  const { parameters, calculation, load, loadText, missing, onStep } = props;
   const design = useShownPreview()?.design ?? null;
   const currency = useWatch({ control: parameters.form.control, name: "currency" });
   return (
@@ -44,11 +46,7 @@ export function StepParameters(props: StepParametersProps) {
         <div className="design-summary design-summary-below">
           <SummarySheet aria-label="Summary">
             <LoadTotals load={load} explained={design?.load ?? null} size="small" />
-            <PreviewSummary
-              currency={currency}
-              old={!parameters.checked.ok}
-              missing={hasLoad ? null : "Add an appliance or enter your consumption first."}
-            />
+            <PreviewSummary currency={currency} old={!parameters.checked.ok} missing={missing} />
           </SummarySheet>
         </div>
       </div>
@@ -61,7 +59,11 @@ export function StepParameters(props: StepParametersProps) {
 
 function ParametersForm({ parameters, calculation }: Pick<StepParametersProps, "parameters" | "calculation">) {
   const uses = useShownPreview()?.design.parameterUse;
-  const help = (name: FieldName) => uses?.find(({ parameter }) => parameter === name)?.text ?? null;
+  const currency = useWatch({ control: parameters.form.control, name: "currency" });
+  const help = (name: FieldName) => {
+    const use = uses?.find(({ parameter }) => parameter === name);
+    return use ? inCurrency(use.text, currency) : null;
+  };
   return (
     <ParameterHelp value={help}>
       <Sheet aria-labelledby="parameters-heading">

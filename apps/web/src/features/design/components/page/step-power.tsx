@@ -5,6 +5,7 @@ import { Button } from "../../../../ui/button";
 import { Num } from "../../../../ui/num";
 import { SummarySheet } from "../../../../ui/sheet";
 import { CalculatorSection } from "../appliances/calculator-section";
+import { inCurrency } from "../in-currency";
 import { useShownPreview } from "../preview-context";
 import { ArchitectureStrip } from "../results/architecture-strip";
 import { LoadByHour, LoadTotals, type LoadShown } from "../summary/load-summary";
@@ -41,12 +42,12 @@ export function StepPower({ project, load, onStep }: StepPowerProps) {
         <div className="design-summary">
           <SummarySheet aria-label="Summary" className="design-summary-load">
             <LoadTotals load={load} explained={design?.load ?? null} size="large" />
-            <LoadByHour load={load} />
+            <LoadByHour load={load} systemType={project.systemType} />
             <Button size="lg" full iconAfter={arrow} className="mt-5 max-lg:hidden" onClick={toParameters}>
               {CONTINUE}
             </Button>
           </SummarySheet>
-          <Advice />
+          <Advice currency={project.currency} />
         </div>
       </div>
       <BottomBar>
@@ -63,11 +64,11 @@ export function StepPower({ project, load, onStep }: StepPowerProps) {
 }
 
 /** What the engine would do about the load itself, before anything is sized. */
-function Advice() {
+function Advice({ currency }: Pick<Project, "currency">) {
   const advice = useShownPreview()?.design.recommendations.find(
     ({ id }) => id === "move-to-midday" || id === "largest-consumer",
   );
-  return advice ? <p className="mt-3 px-1 type-help text-text-3">{advice.text}</p> : null;
+  return advice ? <p className="mt-3 px-1 type-help text-text-3">{inCurrency(advice.text, currency)}</p> : null;
 }
 
 function backupOf({ systemType, backupDays, backupHours }: Project): string {

@@ -93,7 +93,12 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
         <Stale {...props} />
         <VerdictSentence parts={verdict(design, project.name, systemType)} />
         <Warnings design={design} />
-        <SystemArchitecture design={design} systemType={systemType} applianceCount={applianceCount} />
+        <SystemArchitecture
+          design={design}
+          systemType={systemType}
+          applianceCount={applianceCount}
+          fresh={props.calculation.fresh}
+        />
         <div className="result-columns">
           <div className="ui-sheet result-views">
             <div className="result-pair">

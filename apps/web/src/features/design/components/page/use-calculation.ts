@@ -35,6 +35,7 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
   const calculate = useCalculate(project.id);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [busy, setBusy] = useState<Wanted | null>(null);
+  const [fresh, setFresh] = useState(false);
 
   /** False when somebody else saved in between and both sides must be looked at. */
   const store = async (sent: Parameters, version: number, wanted: Wanted): Promise<boolean> => {
@@ -75,6 +76,7 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
   const finish = async (back: () => void) => {
     try {
       await calculate.mutateAsync({});
+      setFresh(true);
       toast({ tone: "ok", title: "Solar system calculated successfully" });
     } catch (error) {
       back();
@@ -104,6 +106,8 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
 
   return {
     busy,
+    /** Calculated on this very page, not only read from the server. */
+    fresh,
     conflict,
     save: () => void start("save"),
     calculate: () => void start("calculate"),

@@ -54,7 +54,14 @@ function DistanceField({ name }: { readonly name: Distance }) {
   const { field, error } = useParameter(name);
   return (
     <Field id={fieldId(name)} label={FIELD_LABELS[name]} error={error} className={clsx("cable-field", `at-${name}`)}>
-      <FigureBox name={name} field={field} bounds={DISTANCE} size="sm" />
+      <FigureBox
+        name={name}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        bounds={DISTANCE}
+        size="sm"
+      />
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from "react";
-import { useController, useFormContext, type ControllerRenderProps } from "react-hook-form";
+import { useController, useFormContext } from "react-hook-form";
 import { Field } from "../../../../ui/field";
 import { NumberInput } from "../../../../ui/number-input";
 import { Select, type SelectGroup, type SelectOption } from "../../../../ui/select";
@@ -32,27 +32,32 @@ export function FigureField({ name, bounds, help }: FigureProps) {
   const consequence = useParameterHelp()(name);
   return (
     <Field id={fieldId(name)} label={FIELD_LABELS[name]} error={error} help={help ?? consequence}>
-      <FigureBox name={name} field={field} bounds={bounds} />
+      <FigureBox name={name} value={field.value} onChange={field.onChange} onBlur={field.onBlur} bounds={bounds} />
     </Field>
   );
 }
 
-type Controlled = Pick<ControllerRenderProps<ParametersForm, FigureField>, "value" | "onChange" | "onBlur" | "ref">;
+interface Controlled {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onBlur: () => void;
+}
 
 export const FigureBox = ({
   name,
-  field,
+  value,
+  onChange,
+  onBlur,
   bounds,
   size = "md",
-}: Pick<FigureProps, "name" | "bounds"> & { readonly field: Controlled; readonly size?: "sm" | "md" }) => (
+}: Pick<FigureProps, "name" | "bounds"> & Controlled & { readonly size?: "sm" | "md" }) => (
   <NumberInput
     size={size}
-    ref={field.ref}
     unit={FIELD_UNITS[name]}
     {...bounds}
-    value={field.value}
-    onValueChange={field.onChange}
-    onBlur={field.onBlur}
+    value={value}
+    onValueChange={onChange}
+    onBlur={onBlur}
   />
 );
 

@@ -7,7 +7,7 @@ import { numberText, parseNumber } from "../../../../ui/number";
 import { SheetSection } from "../../../../ui/sheet";
 import { asSunlightHours, siteSun } from "../../model/sun";
 import { useShownPreview } from "../preview-context";
-import { SliderField } from "./fields";
+import { SliderField, useParameterHelp } from "./fields";
 import type { ParametersForm } from "./form-values";
 import { MonthlySun } from "./monthly-sun";
 import { Notice } from "../notice";
@@ -52,6 +52,7 @@ function useOneMore(): ReactNode {
 function SiteSun() {
   const { control, setValue } = useFormContext<ParametersForm>();
   const [city, source, typed] = useWatch({ control, name: ["city", "sunlightSource", "sunlightHours"] });
+  const help = useParameterHelp();
   const site = useShownPreview()?.design.site;
   if (!site?.sourcedSunHours) return null;
   const sun = siteSun(site.sourcedSunHours);
@@ -73,7 +74,7 @@ function SiteSun() {
         {city !== null && source === "typed" && (
           <Notice
             className="mt-3"
-            text="Your typed figure stands for the year; the months follow this place."
+            text={help("sunlightSource") ?? "Your typed figure stands for the year."}
             action={`Use ${place}'s ${mean}`}
             onPress={() => use("site")}
           />
@@ -81,7 +82,7 @@ function SiteSun() {
         {city !== null && source === "site" && (
           <Notice
             className="mt-3"
-            text={`Uses ${place}'s own sun, month by month.`}
+            text={help("sunlightSource") ?? `Uses ${place}'s own sun, month by month.`}
             action="Type a figure instead"
             onPress={() => use("typed")}
           />

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ChoiceCards } from "../../../../ui/choice-cards";
 import { RadioRow } from "../../../../ui/radio-row";
 import { SheetSection } from "../../../../ui/sheet";
-import { BatterySymbol, GridSymbol, HouseSymbol, SolarArraySymbol } from "../../../../ui/symbols";
+import { BatterySymbol, GridSymbol, HouseSymbol, SolarArraySymbol, type SymbolProps } from "../../../../ui/symbols";
 import { useParameter, useParameterHelp } from "./fields";
 import { FieldWarnings } from "./warnings";
 
@@ -13,22 +13,23 @@ const LINES: Record<SystemType, string> = {
   hybrid: "Battery first, grid when it runs low.",
 };
 
-const DRAWINGS: Record<SystemType, readonly ReactNode[]> = {
-  "off-grid": [<SolarArraySymbol size={27} />, <BatterySymbol size={27} />, <HouseSymbol size={27} />],
-  "on-grid": [<SolarArraySymbol size={27} />, <GridSymbol size={27} />, <HouseSymbol size={27} />],
-  hybrid: [
-    <SolarArraySymbol size={27} />,
-    <BatterySymbol size={27} />,
-    <GridSymbol size={27} />,
-    <HouseSymbol size={27} />,
-  ],
+const SYMBOLS: Record<"array" | "battery" | "grid" | "house", (props: SymbolProps) => ReactNode> = {
+  array: SolarArraySymbol,
+  battery: BatterySymbol,
+  grid: GridSymbol,
+  house: HouseSymbol,
+};
+const PARTS: Record<SystemType, readonly (keyof typeof SYMBOLS)[]> = {
+  "off-grid": ["array", "battery", "house"],
+  "on-grid": ["array", "grid", "house"],
+  hybrid: ["array", "battery", "grid", "house"],
 };
 
-const Chain = ({ parts }: { readonly parts: readonly ReactNode[] }) => (
+const Chain = ({ type }: { readonly type: SystemType }) => (
   <span className="system-chain">
-    {parts.map((part, index) => (
-      <span key={index} className="system-chain-part">
-        {part}
+    {PARTS[type].map((part) => (
+      <span key={part} className="system-chain-part">
+        {SYMBOLS[part]({ size: 27 })}
       </span>
     ))}
   </span>
@@ -38,7 +39,7 @@ const systemTypes = SYSTEM_TYPES.map((value) => ({
   value,
   title: value,
   line: LINES[value],
-  drawing: <Chain parts={DRAWINGS[value]} />,
+  drawing: <Chain type={value} />,
 }));
 
 /** The four of the specification stand first; the others are what many grids really carry. */

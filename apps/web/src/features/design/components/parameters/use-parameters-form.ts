@@ -1,11 +1,13 @@
 import type { Parameters, Project } from "@sunwright/contract/projects";
-import { useEffect, useMemo, useState } from "react";
-import { useForm, useWatch, type Resolver, type UseFormReturn } from "react-hook-form";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useForm, useWatch, type FieldErrors, type Resolver, type UseFormReturn } from "react-hook-form";
 import { createDraftStore, NOBODY, onSaveDrafts } from "../../../../lib/drafts";
 import { useSession } from "../../../../lib/current-user";
 import {
+  carriable,
   changedFields,
   checkParameters,
+  FIELD_NAMES,
   outsideChanges,
   parametersOf,
   type CheckedParameters,
@@ -37,9 +39,20 @@ export interface ParametersState {
 const resolver: Resolver<ParametersForm> = (values) => {
   const checked = checkParameters(parametersFrom(values));
   if (checked.ok) return { values, errors: {} };
-  const errors = Object.entries(checked.messages).map(([name, message]) => [name, { type: "bounds", message }]);
-  return { values: {}, errors: Object.fromEntries(errors) };
+  const errors: FieldErrors<ParametersForm> = {};
+  for (const name of FIELD_NAMES) {
+    const message = checked.messages[name];
+    if (message !== undefined) errors[name] = { type: "bounds", message };
+  }
+  return { values: {}, errors };
 };
+
+/** The project's values with the named ones of the form on top, where they can be carried over. */
+function filledWith(parameters: Parameters, typed: ParametersForm, keep: readonly FieldName[]): ParametersForm {
+  const names = carriable(parametersFrom(typed), parameters, keep);
+  const kept = Object.entries(typed).filter(([name]) => names.some((each) => each === name));
+  return { ...formFrom(parameters), ...Object.fromEntries(kept) };
+}
 
 const draftStore = (projectId: string) => createDraftStore(`parameters-${projectId}`, parseParametersDraft);
 
@@ -65,13 +78,18 @@ export function useParametersForm(project: Project): ParametersState {
   const changed = useMemo(() => changedFields(base.parameters, mine), [base, mine]);
   const outside = useMemo(() => outsideChanges(base.parameters, mine, parametersOf(project)), [base, mine, project]);
 
+  /** What the boxes were filled from; runs after `base` by one render when a newer version is taken over. */
+  const filled = useRef(base);
+  const fill = (from: FilledFrom, keep: readonly FieldName[]) => {
+    const values = filledWith(from.parameters, form.getValues(), keep);
+    filled.current = from;
+    form.reset(values);
+    return parametersFrom(values);
+  };
   const refill: ParametersState["refill"] = (newest, keep) => {
-    const typed = form.getValues();
-    const kept = Object.entries(typed).filter(([name]) => keep.some((each) => each === name));
-    setBase(filledFrom(newest));
-    const filled = { ...formFrom(parametersOf(newest)), ...Object.fromEntries(kept) };
-    form.reset(filled);
-    return parametersFrom(filled);
+    const from = filledFrom(newest);
+    setBase(from);
+    return fill(from, keep);
   };
   const accept: ParametersState["accept"] = (saved, sent) => {
     refill(saved, changedFields(sent, parametersFrom(form.getValues())));
@@ -80,9 +98,12 @@ export function useParametersForm(project: Project): ParametersState {
   // A newer version is taken over at once unless it collides with something not saved here.
   const isStale = project.version > base.version;
   const collides = outside.length > 0 && changed.length > 0;
-  useEffect(() => {
-    if (isStale && !collides) refill(project, changed);
+  if (isStale && !collides) setBase(filledFrom(project));
+  const followBase = useEffectEvent((from: FilledFrom) => {
+    if (filled.current === from) return;
+    fill(from, changedFields(filled.current.parameters, parametersFrom(form.getValues())));
   });
+  useEffect(() => followBase(base), [base]);
 
   useEffect(() => {
     if (changed.length === 0) drafts.clear(owner);

@@ -1,8 +1,10 @@
 import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
+import type { Currency } from "@sunwright/engine/sizing/options";
 import { formatNumber } from "../../../../lib/format";
 import { FIELD_LABELS, FIELD_NAMES, showParameter } from "../../model/parameters";
 import { tracesOf } from "../../model/report";
+import { inCurrency } from "../in-currency";
 import { cableSize, RUN_NAMES } from "../results/cables-table";
 import { waterfallRows } from "../results/waterfall";
 import { ReportSection, ReportTable } from "./report-parts";
@@ -47,7 +49,12 @@ export const WaterfallLines = ({ design }: { readonly design: Design }) => (
   </ReportSection>
 );
 
-export const Remarks = ({ design: { recommendations, warnings } }: { readonly design: Design }) => (
+interface RemarksProps {
+  readonly design: Design;
+  readonly currency: Currency;
+}
+
+export const Remarks = ({ design: { recommendations, warnings }, currency }: RemarksProps) => (
   <div className="report-pair">
     {warnings.length > 0 && (
       <ReportSection title="Know before you trust the figures">
@@ -62,7 +69,7 @@ export const Remarks = ({ design: { recommendations, warnings } }: { readonly de
       <ReportSection title="Recommendations">
         <ul className="report-list">
           {recommendations.map(({ id, text }) => (
-            <li key={id}>{text}</li>
+            <li key={id}>{inCurrency(text, currency)}</li>
           ))}
         </ul>
       </ReportSection>

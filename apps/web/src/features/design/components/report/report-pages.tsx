@@ -73,7 +73,7 @@ function DesignPages({ project, design, applianceCount }: DesignPagesProps) {
       {!project.designIsCurrent && <p className="report-note">Changed since this calculation.</p>}
       <Headlines project={project} design={design} />
       <ReportSection letter="A" title="System Architecture Overview" note="kWh on a mean day of the monthly balance">
-        <ArchitectureHeads {...drawing} />
+        <ArchitectureHeads {...drawing} compact />
         <ArchitectureDrawing {...drawing} flows={flowsOf(drawing)} width={PAPER_WIDTH} />
       </ReportSection>
       <div className="report-pair">
@@ -89,7 +89,7 @@ function DesignPages({ project, design, applianceCount }: DesignPagesProps) {
         </ReportSection>
         <EnergyLines design={design} />
       </div>
-      <Remarks design={design} />
+      <Remarks design={design} currency={project.currency} />
       <CableLines design={design} />
       <WaterfallLines design={design} />
     </>

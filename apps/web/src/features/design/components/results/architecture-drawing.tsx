@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { useId } from "react";
 import { architectureGeometry, panelsDrawn, type ArchitectureGeometry } from "../../model/architecture";
 import type { DailyFlows } from "../../model/daily-flows";
-import type { ArchitectureProps } from "./architecture";
+import type { ArchitectureProps } from "./architecture-figures";
 import { describeFlows } from "./flows-text";
 import {
   BandLabel,

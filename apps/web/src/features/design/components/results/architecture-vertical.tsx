@@ -2,8 +2,7 @@ import clsx from "clsx";
 import { useId } from "react";
 import { panelsDrawn } from "../../model/architecture";
 import type { DailyFlows } from "../../model/daily-flows";
-import type { ArchitectureProps } from "./architecture";
-import { architectureFigures } from "./architecture";
+import { architectureFigures, type ArchitectureProps } from "./architecture-figures";
 import { describeFlows } from "./flows-text";
 import { BatteryDrawing, Hatches, HouseDrawing, InverterDrawing, kilowattHours, Note, PanelRow } from "./drawing-parts";
 
@@ -75,7 +74,7 @@ function Bands({ flows }: { readonly flows: DailyFlows }) {
   const load = Math.max(flows.served * scale, 2);
   const directEnd = surplus + direct;
   return (
-    <g>
+    <g className="architecture-bands">
       <Hatches id={id} />
       {flows.surplus > 0 && (
         <path

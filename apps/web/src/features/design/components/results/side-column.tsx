@@ -1,6 +1,7 @@
 import type { Project } from "@sunwright/contract/projects";
 import { inverterKilowatts } from "@sunwright/engine/sizing/results";
 import type { Design } from "@sunwright/engine/sizing/design";
+import type { Currency } from "@sunwright/engine/sizing/options";
 import { CornerDownRight, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../../lib/format";
@@ -8,6 +9,7 @@ import { Button } from "../../../../ui/button";
 import { Num } from "../../../../ui/num";
 import { backupShown } from "../../model/verdict";
 import { explanationOf } from "../explanation";
+import { inCurrency } from "../in-currency";
 import { ShareButton } from "../page/share-button";
 import { BatteryComponent, InverterComponent, PanelComponent } from "./component-drawings";
 import { CostEstimation } from "./cost-estimation";
@@ -28,7 +30,7 @@ export const SideColumn = ({ project, design, onPrint }: SideColumnProps) => (
       <SystemComponents design={design} />
     </Section>
     <Section title="Recommendations">
-      <Recommendations design={design} />
+      <Recommendations design={design} currency={project.currency} />
     </Section>
     <Section title="Cost Estimation">
       <CostEstimation cost={design.cost} design={design} currency={project.currency} />
@@ -118,7 +120,12 @@ const Component = ({ drawing, label, figure, detail }: ComponentProps) => (
   </li>
 );
 
-function Recommendations({ design: { recommendations } }: { readonly design: Design }) {
+interface RecommendationsProps {
+  readonly design: Design;
+  readonly currency: Currency;
+}
+
+function Recommendations({ design: { recommendations }, currency }: RecommendationsProps) {
   if (recommendations.length === 0)
     return <p className="mt-2.5 type-small text-text-2">Nothing to change: no single step makes this design better.</p>;
   return (
@@ -127,7 +134,7 @@ function Recommendations({ design: { recommendations } }: { readonly design: Des
         <li key={id} className="flex items-start gap-2.5">
           <CornerDownRight size={16} strokeWidth={2} aria-hidden="true" className="mt-0.5 flex-none text-text-3" />
           <span>
-            {text}
+            {inCurrency(text, currency)}
             {trace && (
               <>
                 {" "}

@@ -1,4 +1,5 @@
 import type { DesignLoad } from "@sunwright/engine/sizing/design";
+import type { SystemType } from "@sunwright/engine/sizing/options";
 import { monthlyConsumption } from "@sunwright/engine/sizing/results";
 import { formatNumber, formatPercent } from "../../../../lib/format";
 import { HourBars } from "../../../../ui/hour-bars";
@@ -61,7 +62,18 @@ export function LoadTotals({ load, explained, size }: LoadSummaryProps & { reado
   );
 }
 
-export function LoadByHour({ load }: { readonly load: LoadShown }) {
+const REST: Record<SystemType, string> = {
+  "off-grid": "The rest leans on the battery.",
+  hybrid: "The rest leans on the battery, then on the grid.",
+  "on-grid": "The rest comes from the grid.",
+};
+
+interface LoadByHourProps {
+  readonly load: LoadShown;
+  readonly systemType: SystemType;
+}
+
+export function LoadByHour({ load, systemType }: LoadByHourProps) {
   const share = daytimeShare(load.hourlyPower);
   return (
     <div className="load-by-hour">
@@ -72,7 +84,7 @@ export function LoadByHour({ load }: { readonly load: LoadShown }) {
       <HourBars values={load.hourlyPower} unit="W" label="Load by hour of the day" sunFrom={6} sunTo={18} />
       {share !== null && (
         <p className="mt-2 type-help text-text-2">
-          <b>{formatPercent(share)}</b> is used between 06 and 18, while the sun is up. The rest leans on the battery.
+          <b>{formatPercent(share)}</b> is used between 06 and 18, while the sun is up. {REST[systemType]}
         </p>
       )}
     </div>
