@@ -30,8 +30,6 @@ export async function createHttp(config: Config, log: FastifyBaseLogger): Promis
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000 },
     keepAliveTimeout: 72_000,
-    // Idle connections are closed at shutdown, those at work when they have answered.
-    forceCloseConnections: "idle",
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, request, reply) =>

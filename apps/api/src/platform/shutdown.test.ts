@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { Agent, get } from "node:http";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -68,6 +69,40 @@ it("is gone within 2 s while idle connections are open", async () => {
   silent.socket.destroy();
   for (const { socket } of idle) socket.destroy();
 });
+
+it("fails no request of busy clients: each learns that its connection ends before it does", async () => {
+  const failures: unknown[] = [];
+  let served = 0;
+  const client = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (;;) {
+      const outcome = await status(agent, `http://127.0.0.1:${server.port}/readyz`).catch((error: unknown) => error);
+      if (outcome === 200) served++;
+      else {
+        agent.destroy();
+        // Nobody listens any more: a balancer would have sent the request elsewhere.
+        if (outcome instanceof Error && "code" in outcome && outcome.code === "ECONNREFUSED") return;
+        failures.push(outcome);
+        return;
+      }
+    }
+  };
+  const clients = Array.from({ length: 16 }, client);
+  await expect.poll(() => served, { timeout: 10_000 }).toBeGreaterThan(200);
+  server.child.kill("SIGTERM");
+  await Promise.all(clients);
+  expect(failures).toEqual([]);
+  expect(await server.ended).toEqual({ code: 0, signal: null });
+});
+
+const status = (agent: Agent, url: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      response.resume();
+      response.once("end", () => resolve(response.statusCode));
+      response.once("error", reject);
+    }).once("error", reject);
+  });
 
 it("ends in order on SIGINT too", async () => {
   server.child.kill("SIGINT");

@@ -1,9 +1,8 @@
 import type { App } from "./app";
+import { watchConnections } from "./drain";
 
-/** What is being answered may still take this long. [ms] */
-const IN_FLIGHT = 10_000;
 /** Mails that a slow server does not take in this time leave with the next start. [ms] */
-const FLUSH = 1_500;
+const FLUSH = 1_000;
 
 /** Something to stop after the last answer, in order. */
 export type Stop = () => void | Promise<void>;
@@ -13,17 +12,20 @@ export type Stop = () => void | Promise<void>;
  * Answers the function that does it; calling it again waits for the same end.
  */
 export function prepareShutdown(app: App, stops: readonly Stop[] = []): () => Promise<void> {
-  let closing = false;
   let ended: Promise<void> | undefined;
-  // A client must not send its next request on a connection that is about to go.
+  const drain = watchConnections(app.http.server);
+  // From here on Fastify sends `Connection: close` with answers to new requests; this reaches those under way too.
+  let closing = false;
   app.http.addHook("onSend", async (_request, reply) => {
     if (closing) void reply.header("connection", "close");
   });
+  app.http.addHook("preClose", async () => {
+    closing = true;
+    if (app.http.server.listening) await drain();
+  });
 
   async function end() {
-    closing = true;
-    const alarm = setTimeout(() => app.http.server.closeAllConnections(), IN_FLIGHT);
-    await app.http.close().finally(() => clearTimeout(alarm));
+    await app.http.close();
     for (const stop of stops) await stop();
     await app.outbox.stop(FLUSH);
     await app.database.close();
