@@ -1,0 +1,83 @@
+import { overlap, type Rectangle } from "../geometry/rectangle";
+import { NOTHING, transposed, transposedBack, valueOf, type Placement } from "./plan-value";
+import type { Plan } from "./problem";
+import { firstFrom, positionsOf } from "./raster";
+
+type Size = Plan["sizes"][number];
+
+/** The plan as one row sees it: only what reaches into its height. */
+const bandOf = (plan: Plan, top: number, height: number): Plan => {
+  const band = { left: -Infinity, right: Infinity, top, bottom: top + height };
+  return {
+    ...plan,
+    blockers: plan.blockers.filter((box) => overlap(box, band)).sort((a, b) => a.left - b.left),
+    zones: plan.zones.filter((zone) => overlap(zone, band)),
+  };
+};
+
+/** Equal panels pushed left around the blockers: no row of unshaded panels holds more. */
+function pushedLeft({ width, gap, blockers, fullValue }: Plan, y: number, size: Size): Placement {
+  const panels: Rectangle[] = [];
+  for (let x = 0; x + size.width <= width;) {
+    const blocker = blockers.find(({ left, right }) => left < x + size.width && right > x);
+    if (blocker) x = blocker.right;
+    else {
+      panels.push({ x, y, width: size.width, height: size.height });
+      x += size.width + gap;
+    }
+  }
+  return { panels, value: panels.length * fullValue };
+}
+
+/** The most valuable row where shade makes places differ: a dynamic programme from the right over the raster columns. */
+function mostValuable(plan: Plan, xs: Int32Array, y: number, size: Size): Placement {
+  const best = new Float64Array(xs.length + 1);
+  const next = new Int32Array(xs.length).fill(-1);
+  for (let column = xs.length - 1; column >= 0; column--) {
+    best[column] = best[column + 1] ?? 0;
+    const x = xs[column] ?? 0;
+    const panel = { left: x, top: y, right: x + size.width, bottom: y + size.height };
+    if (panel.right > plan.width || plan.blockers.some((blocker) => overlap(panel, blocker))) continue;
+    const after = firstFrom(xs, panel.right + plan.gap);
+    const value = valueOf(plan, panel) + (best[after] ?? 0);
+    if (value <= (best[column] ?? 0)) continue;
+    best[column] = value;
+    next[column] = after;
+  }
+  const panels: Rectangle[] = [];
+  for (let column = 0; column < xs.length;) {
+    const after = next[column] ?? -1;
+    if (after >= 0) panels.push({ x: xs[column] ?? 0, y, width: size.width, height: size.height });
+    column = after >= 0 ? after : column + 1;
+  }
+  return { panels, value: best[0] ?? 0 };
+}
+
+/**
+ * The best layout of full-width rows, each of one orientation: a dynamic programme over the tops of rows, exact on the
+ * raster rows by the same argument as the raster itself (a whole row is pushed instead of a panel).
+ */
+function horizontalRows(plan: Plan): Placement {
+  const { xs, ys } = positionsOf(plan, "exact");
+  const best: Placement[] = Array.from({ length: ys.at.length + 1 }, () => NOTHING);
+  for (let index = ys.at.length - 1; index >= 0; index--) {
+    best[index] = best[index + 1] ?? NOTHING;
+    const y = ys.at[index] ?? 0;
+    for (const size of plan.sizes) {
+      if (y + size.height > plan.height) continue;
+      const band = bandOf(plan, y, size.height);
+      const row = band.zones.length > 0 ? mostValuable(band, xs.at, y, size) : pushedLeft(band, y, size);
+      const below = best[firstFrom(ys.at, y + size.height + plan.gap)] ?? NOTHING;
+      if (row.value + below.value <= (best[index]?.value ?? 0)) continue;
+      best[index] = { panels: [...row.panels, ...below.panels], value: row.value + below.value };
+    }
+  }
+  return best[0] ?? NOTHING;
+}
+
+/** The best of full-width rows and full-height columns, and which of the two it is. */
+export function bestRows(plan: Plan): Placement & { readonly method: "rows" | "columns" } {
+  const rows = horizontalRows(plan);
+  const columns = transposedBack(horizontalRows(transposed(plan)));
+  return columns.value > rows.value ? { ...columns, method: "columns" } : { ...rows, method: "rows" };
+}

@@ -1,0 +1,70 @@
+import { PRICE_UNIT, type LevelCut, type Prices } from "./certificate";
+import type { Raster } from "./raster";
+
+/** One of the eight ways to turn and mirror a raster. */
+export interface Turn {
+  readonly transposed: boolean;
+  readonly mirroredX: boolean;
+  readonly mirroredY: boolean;
+}
+
+/**
+ * A raster as one turn of it looks, with what a sweep over its points needs: candidates by their corner, what each
+ * point costs when it stays empty, and what each candidate costs beyond its value.
+ */
+export interface View {
+  readonly columns: number;
+  readonly rows: number;
+  readonly sizes: number;
+  /** Candidate by `point × sizes + size`, −1 where there is none or it costs more than is left to lose. */
+  readonly at: Int32Array;
+  readonly columnEnd: Int32Array;
+  readonly rowEnd: Int32Array;
+  readonly price: Float64Array;
+  readonly excess: Float64Array;
+  readonly value: Float64Array;
+}
+
+/** Price of a candidate minus its value, in PRICE_UNIT per full panel: what a layout gives away by using it. */
+export function excesses({ candidates, plan, xs }: Raster, prices: Prices, cuts: readonly LevelCut[]): Float64Array {
+  return Float64Array.from({ length: candidates.count }, (_, index) => {
+    const value = candidates.value[index] ?? 0;
+    let excess = -Math.round((value * PRICE_UNIT) / plan.fullValue);
+    for (let row = candidates.row[index] ?? 0; row < (candidates.rowEnd[index] ?? 0); row++) {
+      for (let column = candidates.column[index] ?? 0; column < (candidates.columnEnd[index] ?? 0); column++) {
+        excess += prices.points[row * xs.length + column] ?? 0;
+      }
+    }
+    for (const [cut, { level }] of cuts.entries()) if (value >= level) excess += prices.surcharges[cut] ?? 0;
+    return excess;
+  });
+}
+
+export function viewOf(raster: Raster, turn: Turn, prices: Prices, excess: Float64Array, slack: number): View {
+  const { xs, ys, candidates, plan } = raster;
+  const [wide, tall] = [xs.length, ys.length];
+  const [columns, rows] = turn.transposed ? [tall, wide] : [wide, tall];
+  const along = (low: number, high: number, length: number, mirrored: boolean) =>
+    mirrored ? [length - high, length - low] : [low, high];
+  const sizes = plan.sizes.length;
+  const at = new Int32Array(wide * tall * sizes).fill(-1);
+  const columnEnd = new Int32Array(candidates.count);
+  const rowEnd = new Int32Array(candidates.count);
+  for (let index = 0; index < candidates.count; index++) {
+    const x = along(candidates.column[index] ?? 0, candidates.columnEnd[index] ?? 0, wide, turn.mirroredX);
+    const y = along(candidates.row[index] ?? 0, candidates.rowEnd[index] ?? 0, tall, turn.mirroredY);
+    const [across, down] = turn.transposed ? [y, x] : [x, y];
+    columnEnd[index] = across[1] ?? 0;
+    rowEnd[index] = down[1] ?? 0;
+    if ((excess[index] ?? 0) > slack) continue;
+    at[((down[0] ?? 0) * columns + (across[0] ?? 0)) * sizes + (candidates.size[index] ?? 0)] = index;
+  }
+  const price = new Float64Array(wide * tall);
+  for (let y = 0; y < tall; y++) {
+    for (let x = 0; x < wide; x++) {
+      const [viewX, viewY] = [turn.mirroredX ? wide - 1 - x : x, turn.mirroredY ? tall - 1 - y : y];
+      price[turn.transposed ? viewX * columns + viewY : viewY * columns + viewX] = prices.points[y * wide + x] ?? 0;
+    }
+  }
+  return { columns, rows, sizes, at, columnEnd, rowEnd, price, excess, value: candidates.value };
+}
