@@ -2,7 +2,7 @@ import { ApiError, userMessageOf } from "../../../lib/api-error";
 
 /** Texts of the marketplace specification, section 8. */
 export const SERVER_ERROR = "Server error. Please try again later.";
-const RESET_FAILED = "Failed to reset password. Please try again.";
+export const RESET_FAILED = "Failed to reset password. Please try again.";
 const NO_ANSWER = "An error occurred. Please try again later.";
 
 /** Why signing in failed: by status first, because "401" and "500" may stand in any text. */

@@ -6,7 +6,7 @@ import { call, route } from "../../../lib/api";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { PasswordInput } from "../../../ui/password-input";
-import { resetFailure } from "../api/failures";
+import { RESET_FAILED, resetFailure } from "../api/failures";
 import { resetProblem, type ResetValues } from "../model/reset-form";
 
 const RESET = route<typeof resetPassword>("POST", "/api/auth/reset-password");
@@ -35,8 +35,10 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
       return;
     }
     try {
-      await call(RESET, { body: { token, newPassword: values.password } });
-      onDone();
+      const { success, message } = await call(RESET, { body: { token, newPassword: values.password } });
+      // Only an answer that says so is a success (section 8), whatever its status.
+      if (success) onDone();
+      else setProblem(message || RESET_FAILED);
     } catch (error) {
       setProblem(resetFailure(error));
     }
