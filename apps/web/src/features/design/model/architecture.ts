@@ -76,7 +76,7 @@ export function architectureGeometry(width: number, flows: DailyFlows): Architec
   const houseX = at(0.864);
   return {
     width,
-    height: Math.max(TOP + panelHeight, centre + foot) + 116,
+    height: Math.max(TOP + panelHeight, centre + foot) + 128,
     columns: COLUMNS,
     panels: { x: at(COLUMNS[0]), y: TOP, width: at(0.307) - at(COLUMNS[0]), height: panelHeight },
     battery: { x: at(0.436), y: batteryCentre - batteryHeight / 2, width: at(0.116), height: batteryHeight },
@@ -93,7 +93,7 @@ export function architectureGeometry(width: number, flows: DailyFlows): Architec
     directTop,
     batteryOutTop,
     loadTop,
-    dimensionLine: Math.max(TOP + panelHeight, centre + foot) + 104,
+    dimensionLine: Math.max(TOP + panelHeight, centre + foot) + 116,
   };
 }
 

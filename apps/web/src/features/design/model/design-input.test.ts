@@ -1,6 +1,6 @@
 import { DEFAULT_PARAMETERS } from "@sunwright/contract/projects";
 import { expect, it } from "vitest";
-import { designInput, hasLoad, projectLoad } from "./design-input";
+import { designInput, directFigures, hasLoad, projectLoad } from "./design-input";
 
 const direct = { consumptionSource: "direct", directDailyConsumption: 10_000, directPeakPower: 3_000 } as const;
 
@@ -10,6 +10,12 @@ it("sizes from the tab that feeds the design", () => {
     kind: "appliances",
     appliances: [],
   });
+});
+
+it("S-405 sends both direct figures while they feed the design, and none while the appliances do", () => {
+  expect(directFigures(direct)).toEqual({ directDailyConsumption: 10_000, directPeakPower: 3_000 });
+  expect(directFigures({ ...direct, consumptionSource: "appliances" })).toBeNull();
+  expect(directFigures({ ...direct, directPeakPower: null })).toBeNull();
 });
 
 it("has something to size once one of the two figures is above 0", () => {

@@ -33,6 +33,12 @@ export const projectLoad = (project: Source, appliances: readonly ProjectApplian
       }
     : { kind: "appliances", appliances: appliances.map(applianceLoad) };
 
+/** What Calculate sends: both figures while they feed the design, else nothing, and the appliances are sized. */
+export const directFigures = ({ consumptionSource, directDailyConsumption, directPeakPower }: Source) =>
+  consumptionSource === "direct" && directDailyConsumption !== null && directPeakPower !== null
+    ? { directDailyConsumption, directPeakPower }
+    : null;
+
 /** Whether there is anything to size for; the server refuses a system for no load. */
 export const hasLoad = (load: LoadInput) =>
   load.kind === "direct"

@@ -23,7 +23,7 @@ it("says what an off-grid system carries, by the month that decides and the days
 });
 
 it("promises a hybrid its outage in hours, and an on-grid system no battery", () => {
-  expect(said({ systemType: "hybrid", backupHours: 6 })).toContain("and an outage of 6 hours.");
+  expect(said({ systemType: "hybrid", backupHours: 6 })).toContain("and bridge an outage of 6 hours.");
   const onGrid = said({ systemType: "on-grid" });
   expect(onGrid).toContain("The grid carries the nights.");
   expect(onGrid).not.toContain("battery");

@@ -40,7 +40,7 @@ function promise(design: Design, name: string, systemType: SystemType): VerdictP
   const backup = { text: backupShown(design.battery), trace: design.battery.capacity };
   if (systemType === "on-grid") return [` cover ${name}'s `, daily, " over a year. The grid carries the nights."];
   if (systemType === "off-grid") return [` carry ${name}'s `, daily, `${through}, and `, backup, " without sun."];
-  return [` carry ${name}'s `, daily, `${through}, and an outage of `, backup, "."];
+  return [` supply ${name}'s `, daily, ` beside the grid${through}, and bridge an outage of `, backup, "."];
 }
 
 /** "3 days" or "24 hours", as the battery's own trace has it. */

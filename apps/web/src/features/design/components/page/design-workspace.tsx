@@ -2,7 +2,7 @@ import type { Project } from "@sunwright/contract/projects";
 import type { DesignSite } from "@sunwright/engine/sizing/design";
 import { loadFigures } from "@sunwright/engine/sizing/load";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef } from "react";
 import { formatNumber } from "../../../../lib/format";
 import { usePageFrame, type HeroSite } from "../../../../lib/page-frame";
 import { usePreview } from "../../api/preview";
@@ -11,15 +11,18 @@ import { printReport, useReportExport } from "../../export-report";
 import { designInput, hasLoad, projectLoad } from "../../model/design-input";
 import { useParametersForm, useSaveOnLogout } from "../parameters/use-parameters-form";
 import { PreviewContext } from "../preview-context";
-import { PrintReport } from "../report/print-report";
 import { ConflictDialog } from "./conflict-dialog";
 import { DesignProgress } from "./design-progress";
 import { ProjectTitleBlock } from "./project-title-block";
+import { ResultsWaiting } from "./results-waiting";
 import { StepParameters } from "./step-parameters";
 import { StepPower } from "./step-power";
-import { StepResults } from "./step-results";
 import { useCalculation } from "./use-calculation";
 import { useStep, type Step } from "./use-step";
+
+/** Drawings and the printed report come after the first two steps are on the screen. */
+const StepResults = lazy(async () => ({ default: (await import("./step-results")).StepResults }));
+const PrintReport = lazy(async () => ({ default: (await import("../report/print-report")).PrintReport }));
 
 /** One project on the drawing board: what is typed lives here, above the steps, so that no step loses it. */
 export function DesignWorkspace({ project }: { readonly project: Project }) {
@@ -65,14 +68,16 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
         />
       )}
       {step === 3 && (
-        <StepResults
-          project={project}
-          calculation={calculation}
-          applianceCount={count}
-          unsaved={parameters.changed.length}
-          onStep={goTo}
-          onPrint={() => printReport(project.id)}
-        />
+        <Suspense fallback={<ResultsWaiting text="Loading results" />}>
+          <StepResults
+            project={project}
+            calculation={calculation}
+            applianceCount={count}
+            unsaved={parameters.changed.length}
+            onStep={goTo}
+            onPrint={() => printReport(project.id)}
+          />
+        </Suspense>
       )}
       <ConflictDialog
         conflict={calculation.conflict}
@@ -80,7 +85,9 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
         onResolve={calculation.resolve}
         onClose={calculation.dismissConflict}
       />
-      <PrintReport project={project} appliances={appliances ?? []} />
+      <Suspense>
+        <PrintReport project={project} appliances={appliances ?? []} />
+      </Suspense>
     </PreviewContext>
   );
 }

@@ -6,7 +6,6 @@ import { Button } from "../../../../ui/button";
 import { Empty } from "../../../../ui/empty";
 import { ErrorRow } from "../../../../ui/error-row";
 import { Num } from "../../../../ui/num";
-import { Delayed, SkeletonRows } from "../../../../ui/skeleton";
 import { SolarArraySymbol } from "../../../../ui/symbols";
 import { moneyText, shortMoneyFromUsd } from "../../../../lib/money";
 import { designQuery } from "../../api/project";
@@ -23,6 +22,7 @@ import { ToolsRow } from "../results/tools-row";
 import { VerdictSentence } from "../results/verdict-sentence";
 import { Waterfall } from "../results/waterfall";
 import { BottomBar } from "./bottom-bar";
+import { ResultsWaiting } from "./results-waiting";
 import { ShareButton } from "./share-button";
 import type { Calculation } from "./use-calculation";
 import type { Step } from "./use-step";
@@ -41,7 +41,7 @@ export function StepResults(props: StepResultsProps) {
   const { project, calculation, onStep } = props;
   const calculated = project.calculatedAt !== null;
   const design = useQuery({ ...designQuery(project.id), enabled: calculated });
-  if (calculation.busy === "calculate") return <Waiting text="Calculating your solar system" />;
+  if (calculation.busy === "calculate") return <ResultsWaiting text="Calculating your solar system" />;
   if (!calculated)
     return (
       <div className="page-width pt-6 pb-16">
@@ -68,18 +68,9 @@ export function StepResults(props: StepResultsProps) {
         />
       </div>
     );
-  if (!design.data) return <Waiting text="Loading results" />;
+  if (!design.data) return <ResultsWaiting text="Loading results" />;
   return <Results {...props} design={design.data.design} />;
 }
-
-const Waiting = ({ text }: { readonly text: string }) => (
-  <div className="page-width pt-6 pb-16">
-    <Delayed>
-      <p className="mb-4 type-verdict text-text-3">{text}</p>
-      <SkeletonRows rows={6} label={text} />
-    </Delayed>
-  </div>
-);
 
 function Results({ design, ...props }: StepResultsProps & { readonly design: Design }) {
   const { project, applianceCount, onPrint } = props;

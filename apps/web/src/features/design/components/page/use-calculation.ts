@@ -5,6 +5,7 @@ import { userMessageOf } from "../../../../lib/api-error";
 import { toast } from "../../../../ui/toast-store";
 import { useCalculate } from "../../api/calculate";
 import { isProjectChanged, projectQuery, useUpdateProject } from "../../api/project";
+import { directFigures } from "../../model/design-input";
 import { keepMine, outsideChanges, parametersOf, type FieldName, type OutsideChange } from "../../model/parameters";
 import type { ParametersState } from "../parameters/use-parameters-form";
 import type { Step } from "./use-step";
@@ -37,11 +38,12 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
   const [busy, setBusy] = useState<Wanted | null>(null);
   const [fresh, setFresh] = useState(false);
 
-  /** False when somebody else saved in between and both sides must be looked at. */
-  const store = async (sent: Parameters, version: number, wanted: Wanted): Promise<boolean> => {
+  /** The project as saved; null when somebody else saved in between and both sides must be looked at. */
+  const store = async (sent: Parameters, version: number, wanted: Wanted): Promise<Project | null> => {
     try {
-      parameters.accept(await update.mutateAsync({ ...sent, version }), sent);
-      return true;
+      const saved = await update.mutateAsync({ ...sent, version });
+      parameters.accept(saved, sent);
+      return saved;
     } catch (error) {
       if (!isProjectChanged(error)) throw error;
     }
@@ -53,15 +55,16 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
     // Another version with the same parameters, a new name for instance, contradicts nothing.
     if (changes.length === 0) return store(keepMine(base, sent, theirs), newest.version, wanted);
     setConflict({ newest, changes, wanted });
-    return false;
+    return null;
   };
 
   const run = async (sent: Parameters, version: number, wanted: Wanted) => {
     setBusy(wanted);
     if (wanted === "calculate") onStep(3);
     const back = () => wanted === "calculate" && onStep(2);
+    let saved: Project | null;
     try {
-      if (!(await store(sent, version, wanted))) return back();
+      saved = await store(sent, version, wanted);
     } catch (error) {
       back();
       sayFailed("Failed to update system parameters", error);
@@ -69,13 +72,15 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
     } finally {
       setBusy(wanted === "save" ? null : "calculate");
     }
-    if (wanted === "save") toast({ tone: "ok", title: "System parameters updated successfully" });
-    else await finish(back);
+    if (saved === null) back();
+    else if (wanted === "save") toast({ tone: "ok", title: "System parameters updated successfully" });
+    else await finish(saved, back);
   };
 
-  const finish = async (back: () => void) => {
+  const finish = async (saved: Project, back: () => void) => {
+    const figures = directFigures(saved);
     try {
-      await calculate.mutateAsync({});
+      await calculate.mutateAsync(figures === null ? {} : { figures });
       setFresh(true);
       toast({ tone: "ok", title: "Solar system calculated successfully" });
     } catch (error) {

@@ -199,7 +199,7 @@ function SunLabels({ at, flows, exported }: PartProps & { readonly exported: boo
         y={loadTop + bands.served / 2}
         height={bands.served}
         value={flows.served}
-        words={house.x - right(inverter) > 130 ? "kWh a day" : "kWh"}
+        words={loadWords(flows, house.x - right(inverter) > 130)}
       />
       {flows.surplus > 0 && (
         <Note strong x={surplusX} y={surplusTop + bands.surplus / 2 + 5}>
@@ -215,6 +215,12 @@ function SunLabels({ at, flows, exported }: PartProps & { readonly exported: boo
   );
 }
 
+/** Where something else brings a part, the band is the sun's part only. */
+function loadWords({ fromGrid, unmet }: DailyFlows, wide: boolean): string {
+  if (!wide) return "kWh";
+  return fromGrid + unmet > 0 ? "kWh from the sun" : "kWh a day";
+}
+
 const cableOf = (design: Design, run: CableDesign["run"]) => design.cables.find((cable) => cable.run === run);
 
 /** Generator and grid: solid where this system type has them, dashed and said so where it does not. */
@@ -228,14 +234,14 @@ function OtherSources({ at, design, flows }: PartProps & { readonly design: Desi
   return (
     <g>
       <path
-        d={`M${from} ${foot}V${top + 22}`}
+        d={`M${from} ${foot}V${top + 36}`}
         stroke="var(--control)"
         strokeWidth={1.4}
         strokeDasharray={generator?.used ? undefined : "4 4"}
       />
       {flows.fromGrid === 0 && (
         <path
-          d={`M${right(at.inverter) - 8} ${foot}V${top - 8}H${x}`}
+          d={`M${right(at.inverter) - 8} ${foot}V${top - 8}H${x}V${top}`}
           stroke="var(--control)"
           strokeWidth={1.4}
           strokeDasharray={grid?.used ? undefined : "4 4"}
@@ -243,20 +249,20 @@ function OtherSources({ at, design, flows }: PartProps & { readonly design: Desi
         />
       )}
       <g fill="var(--sheet)" stroke="var(--control)" strokeWidth={1.4}>
-        <circle cx={from} cy={top + 36} r={14} />
-        <circle cx={x} cy={top + 6} r={14} />
+        <circle cx={from} cy={top + 50} r={14} />
+        <circle cx={x} cy={top + 14} r={14} />
       </g>
-      <text x={from} y={top + 41} fontSize={14} fontWeight={600} textAnchor="middle" fill="var(--text-3)">
+      <text x={from} y={top + 55} fontSize={14} fontWeight={600} textAnchor="middle" fill="var(--text-3)">
         G
       </text>
       <path
-        d={`M${x - 6} ${top + 14}l6-16 6 16M${x - 7} ${top + 4}h14`}
+        d={`M${x - 6} ${top + 22}l6-16 6 16M${x - 7} ${top + 12}h14`}
         stroke="var(--text-3)"
         strokeWidth={1.4}
         fill="none"
       />
-      <SourceNote x={from + 22} y={top + 41} name="Generator" cable={generator} />
-      <SourceNote x={x + 22} y={top + 4} name="Grid" cable={grid} flow={flows.fromGrid} under />
+      <SourceNote x={from + 22} y={top + 55} name="Generator" cable={generator} />
+      <SourceNote x={x + 22} y={top + 12} name="Grid" cable={grid} flow={flows.fromGrid} under />
     </g>
   );
 }

@@ -48,7 +48,7 @@ export function architectureFigures(
 
 const NO_BATTERY: ArchitectureFigure = {
   label: "Battery bank",
-  figure: <span className="n n-4">No battery needed</span>,
+  figure: <span className="n n-4 architecture-none">No battery needed</span>,
   detail: "The grid carries the nights",
 };
 
