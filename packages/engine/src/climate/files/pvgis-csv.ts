@@ -1,7 +1,6 @@
-import { quote } from "./lines";
+import { numberIn, quote } from "./lines";
 import { checkHorizontal, PVGIS_SERIES, PVGIS_TYPICAL, pvgisStamp, seriesValues, typicalValues } from "./pvgis-rows";
 import { numberOf, rowOf, tableOf, type Row, type Table } from "./table";
-import { numberIn } from "./lines";
 import { WeatherError } from "./weather-error";
 import type { WeatherFile } from "./weather-file";
 import { yearBuilder, type FileHead } from "./year-builder";
@@ -68,14 +67,19 @@ function headOf(lines: readonly string[]): FileHead {
 function labelled(lines: readonly string[], label: string): number {
   const index = lines.findIndex((line) => line.startsWith(label));
   if (index < 0) throw new WeatherError(1, `The line ${quote(label)} is missing.`);
-  const field = (lines[index] ?? "")
-    .slice(label.length)
-    .replace(/[:;,\s"]+$/g, "")
-    .replace(/^[:;,\s"]+/, "");
-  const value = numberIn(field, ",");
+  const field = tokenAfter(label, lines[index] ?? "");
+  const value = numberIn(field, field.includes(",") ? ";" : ",");
   if (value === null || Number.isNaN(value))
     throw new WeatherError(index + 1, `${label} is ${quote(field)}, not a number.`);
   return value;
+}
+
+/** The first word after a label, its colon and any blanks, quotes or separators that a spreadsheet put around. */
+function tokenAfter(label: string, line: string): string {
+  const word = /^[:;,\s"]*([^;\s"]*)/.exec(line.slice(label.length))?.[1] ?? "";
+  let end = word.length;
+  while (word.endsWith(",", end)) end -= 1;
+  return word.slice(0, end);
 }
 
 function offsetIn(lines: readonly string[]): number | null {

@@ -14,7 +14,7 @@ interface Bounds {
 }
 
 /**
- * Irradiance: hourly means stay under the extraterrestrial 1,413 W/m², single instants beside clouds rise to about 1,600;
+ * Irradiance: hourly means stay under the extraterrestrial 1,414 W/m², single instants beside clouds rise to about 1,600;
  * instruments at night read down to about −20. Records of the World Meteorological Organization: −89.2 and 56.7 °C,
  * gusts of 113 m/s; pressure from the top of Everest to the highest at sea level.
  */

@@ -5,7 +5,7 @@ import { WeatherError } from "./weather-error";
 /** A line with column names, and the reading of the lines under it. */
 export interface Table {
   readonly separator: Separator;
-  /** The place of the first of these names; an error that lists what is there where none is. */
+  /** The place of the first of these names; an error where none is. */
   readonly columnOf: (names: readonly string[]) => number;
   /** The same, −1 where none is. */
   readonly find: (names: readonly string[]) => number;
@@ -23,11 +23,7 @@ export function tableOf(header: string, line: number): Table {
     find,
     columnOf: (names) => {
       const index = find(names);
-      if (index < 0)
-        throw new WeatherError(
-          line,
-          `The column ${names.map(quote).join(" or ")} is not among ${quote(titles.join(", "))}.`,
-        );
+      if (index < 0) throw new WeatherError(line, `There is no column ${names.map(quote).join(" or ")}.`);
       return index;
     },
   };

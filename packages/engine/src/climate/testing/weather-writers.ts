@@ -1,0 +1,132 @@
+import { at } from "../../solar/column";
+import type { Observer } from "../../solar/sun/observer";
+import type { WeatherYear } from "../../solar/year/weather-year";
+import { MONTH_DAYS } from "../synthetic/calendar";
+
+/** A year to be written in a file format: rows from 1 January 0 h by `timeZone`. */
+export interface WrittenYear {
+  readonly observer: Observer;
+  readonly weather: WeatherYear;
+  readonly timeZone: number;
+}
+
+interface Hour {
+  readonly row: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+}
+
+const HOURS: readonly Hour[] = MONTH_DAYS.flatMap((days, month) =>
+  Array.from({ length: days * 24 }, (_, index) => ({
+    row: MONTH_DAYS.slice(0, month).reduce((sum, length) => sum + length, 0) * 24 + index,
+    month: month + 1,
+    day: Math.floor(index / 24) + 1,
+    hour: index % 24,
+  })),
+);
+
+const two = (value: number) => String(value).padStart(2, "0");
+
+/** The column line of every TMY3 file, as NREL writes it. */
+export const TMY3_COLUMNS =
+  "Date (MM/DD/YYYY),Time (HH:MM),ETR (W/m^2),ETRN (W/m^2),GHI (W/m^2),GHI source,GHI uncert (%),DNI (W/m^2),DNI source,DNI uncert (%),DHI (W/m^2),DHI source,DHI uncert (%),GH illum (lx),GH illum source,Global illum uncert (%),DN illum (lx),DN illum source,DN illum uncert (%),DH illum (lx),DH illum source,DH illum uncert (%),Zenith lum (cd/m^2),Zenith lum source,Zenith lum uncert (%),TotCld (tenths),TotCld source,TotCld uncert (code),OpqCld (tenths),OpqCld source,OpqCld uncert (code),Dry-bulb (C),Dry-bulb source,Dry-bulb uncert (code),Dew-point (C),Dew-point source,Dew-point uncert (code),RHum (%),RHum source,RHum uncert (code),Pressure (mbar),Pressure source,Pressure uncert (code),Wdir (degrees),Wdir source,Wdir uncert (code),Wspd (m/s),Wspd source,Wspd uncert (code),Hvis (m),Hvis source,Hvis uncert (code),CeilHgt (m),CeilHgt source,CeilHgt uncert (code),Pwat (cm),Pwat source,Pwat uncert (code),AOD (unitless),AOD source,AOD uncert (code),Alb (unitless),Alb source,Alb uncert (code),Lprecip depth (mm),Lprecip quantity (hr),Lprecip source,Lprecip uncert (code),PresWth (METAR code),PresWth source,PresWth uncert (code)";
+
+export function tmy3Text({ observer, weather, timeZone }: WrittenYear): string {
+  const { latitude, longitude, elevation } = observer;
+  const rows = HOURS.map(({ row, month, day, hour }) => {
+    const value = (column: Float64Array) => at(column, row);
+    const light = `${value(weather.ghi)},1,13,${value(weather.dni)},1,9,${value(weather.dhi)},1,13`;
+    const dark = "0,1,13,0,1,9,0,1,13,0,1,21,10,A,7,10,A,7";
+    const air = `${value(weather.temperature)},A,7,6.1,A,7,77,A,7,993,A,7,200,A,7,${value(weather.windSpeed)},A,7`;
+    const rest = "16100,B,7,1370,A,7,1.5,E,8,0.000,?,0,0.00,?,0,0,1,D,9,00,C,8";
+    return `${two(month)}/${two(day)}/${1976 + month},${two(hour + 1)}:00,0,0,${light},${dark},${air},${rest}`;
+  });
+  return [`723170,"SOME, PLACE",NC,${timeZone},${latitude},${longitude},${elevation}`, TMY3_COLUMNS, ...rows].join(
+    "\r\n",
+  );
+}
+
+export function epwText({ observer, weather, timeZone }: WrittenYear): string {
+  const { latitude, longitude, elevation } = observer;
+  const head = [
+    `LOCATION,Some Place,-,XXX,TMY3,725300,${latitude},${longitude},${timeZone},${elevation}`,
+    "DESIGN CONDITIONS,0",
+    "TYPICAL/EXTREME PERIODS,0",
+    "GROUND TEMPERATURES,0",
+    "HOLIDAYS/DAYLIGHT SAVINGS,No,0,0,0",
+    "COMMENTS 1,made for a test",
+    "COMMENTS 2,",
+    "DATA PERIODS,1,1,Data,Sunday, 1/ 1,12/31",
+  ];
+  const flags = "?9?9?9?9E0?9?9?9?9?9?9?9?9?9?9?9?9?9?9?9*9*9*9*9*9";
+  const rows = HOURS.map(({ row, month, day, hour }) => {
+    const value = (column: Float64Array) => at(column, row);
+    const light = `9999,9999,253,${value(weather.ghi)},${value(weather.dni)},${value(weather.dhi)},999999,999999,999999,9999`;
+    const air = `${value(weather.temperature)},-7.2,73,99000`;
+    const rest = "99,99,9999,99999,9,999999999,999,0.999,999,99,999,999,99";
+    return `1990,${month},${day},${hour + 1},60,${flags},${air},${light},280,${value(weather.windSpeed)},${rest}`;
+  });
+  return [...head, ...rows, ""].join("\n");
+}
+
+/** A typical year of PVGIS, which writes UTC. */
+export function pvgisCsvText({ observer, weather }: WrittenYear): string {
+  const rows = HOURS.map(({ row, month, day, hour }) => {
+    const value = (column: Float64Array) => at(column, row);
+    const light = `${value(weather.ghi)},${value(weather.dni)},${value(weather.dhi)}`;
+    const time = `${2004 + month}${two(month)}${two(day)}:${two(hour)}00`;
+    return `${time},${value(weather.temperature)},94.38,${light},283.58,${value(weather.windSpeed)},257.0,99870.0`;
+  });
+  return [
+    `Latitude (decimal degrees): ${observer.latitude}`,
+    `Longitude (decimal degrees): ${observer.longitude}`,
+    `Elevation (m): ${observer.elevation}`,
+    "Irradiance Time Offset (h): 0.1761",
+    "month,year",
+    ...MONTH_DAYS.map((_, month) => `${month + 1},${2005 + month}`),
+    "time(UTC),T2m,RH,G(h),Gb(n),Gd(h),IR(h),WS10m,WD10m,SP",
+    ...rows,
+    "",
+    "T2m: 2-m air temperature (degree Celsius)",
+    "PVGIS (c) European Union, 2001-2024",
+  ].join("\r\n");
+}
+
+export function pvgisJsonText({ observer, weather }: WrittenYear, space?: number): string {
+  const records = HOURS.map(({ row, month, day, hour }) => ({
+    "time(UTC)": `${2004 + month}${two(month)}${two(day)}:${two(hour)}00`,
+    T2m: at(weather.temperature, row),
+    RH: 94.38,
+    "G(h)": at(weather.ghi, row),
+    "Gb(n)": at(weather.dni, row),
+    "Gd(h)": at(weather.dhi, row),
+    "IR(h)": 283.58,
+    WS10m: at(weather.windSpeed, row),
+    WD10m: 257,
+    SP: 99870,
+  }));
+  const { latitude, longitude, elevation } = observer;
+  const location = { latitude, longitude, elevation, irradiance_time_offset: 0.1761 };
+  const document = {
+    inputs: { location, meteo_data: { radiation_db: "PVGIS-SARAH3" } },
+    outputs: { months_selected: [], tmy_hourly: records },
+    meta: {},
+  };
+  return JSON.stringify(document, null, space);
+}
+
+/** Minute 30 is the middle of the hour, as the National Solar Radiation Database writes since 2019. */
+export function nsrdbText({ observer, weather, timeZone }: WrittenYear): string {
+  const rows = HOURS.map(({ row, month, day, hour }) => {
+    const value = (column: Float64Array) => at(column, row);
+    const light = `${value(weather.dhi)},${value(weather.dni)},${value(weather.ghi)}`;
+    return `2019,${month},${day},${hour},30,${light},${value(weather.temperature)},${value(weather.windSpeed)},987`;
+  });
+  return [
+    "Source,Location ID,City,State,Country,Latitude,Longitude,Time Zone,Elevation,Local Time Zone,DHI Units,DNI Units,GHI Units,Temperature Units,Wind Speed Units,Pressure Units,Version",
+    `NSRDB,94018,-,-,-,${observer.latitude},${observer.longitude},${timeZone},${observer.elevation},${timeZone},w/m2,w/m2,w/m2,c,m/s,mbar,v3.0.6`,
+    "Year,Month,Day,Hour,Minute,DHI,DNI,GHI,Temperature,Wind Speed,Pressure",
+    ...rows,
+  ].join("\n");
+}

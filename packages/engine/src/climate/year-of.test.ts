@@ -1,0 +1,144 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { at } from "../solar/column";
+import { sunColumns } from "../solar/sun/sun-columns";
+import { planeYear } from "../solar/year/plane-year";
+import { skyYear } from "../solar/year/sky-year";
+import { sumsByMonth } from "../solar/year/weather-year";
+import { degrees } from "../units/quantity";
+import { COUNTRIES } from "../sizing/options";
+import { CITIES, citiesOf, cityById, type City } from "./cities";
+import { MONTH_DAYS } from "./synthetic/calendar";
+import { timeZoneOf } from "./time-zone";
+import { climateOf, yearOf, yearsOf } from "./year-of";
+
+const worstOf = (values: readonly number[]) => Math.max(...values.map(Math.abs));
+const anyCity = fc.constantFrom(...CITIES);
+const anyYear = fc.integer({ min: 0, max: 10_000 });
+
+/** Every monthly figure of a year over that of the row, less 1. */
+function monthlyErrors(city: City, yearNumber: number) {
+  const { weather } = yearOf(city, yearNumber);
+  const ghi = sumsByMonth(weather.ghi).map((sum, month) => {
+    const stated = (city.ghi[month] ?? Number.NaN) * 1000 * (MONTH_DAYS[month] ?? Number.NaN);
+    return sum / stated - 1;
+  });
+  const meanOf = (column: Float64Array) =>
+    sumsByMonth(column).map((sum, month) => sum / (24 * (MONTH_DAYS[month] ?? Number.NaN)));
+  const temperature = meanOf(weather.temperature).map((mean, month) => mean - (city.temperature[month] ?? Number.NaN));
+  const { windSpeed } = climateOf(city);
+  const wind = meanOf(weather.windSpeed).map((mean, month) => mean - (windSpeed[month] ?? Number.NaN));
+  return { ghi, temperature, wind };
+}
+
+it.each(COUNTRIES)("meets the monthly sun, temperature and wind of every city of %s to 1e-9", (country) => {
+  const cities = citiesOf(country);
+  expect(cities.length).toBeGreaterThanOrEqual(13);
+  for (const city of cities) {
+    const { ghi, temperature, wind } = monthlyErrors(city, 0);
+    expect(worstOf([...ghi, ...temperature, ...wind]), city.id).toBeLessThan(1e-9);
+  }
+});
+
+it("has no city outside the nine countries, 197 in all", () => {
+  expect(COUNTRIES.flatMap((country) => citiesOf(country))).toHaveLength(197);
+  expect(CITIES).toHaveLength(197);
+});
+
+it("meets them in any year of any city", () => {
+  fc.assert(
+    fc.property(anyCity, anyYear, (city, yearNumber) => {
+      const { ghi, temperature, wind } = monthlyErrors(city, yearNumber);
+      expect(worstOf([...ghi, ...temperature, ...wind])).toBeLessThan(1e-9);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it("is never negative, dark while the sun is down, and global = diffuse + direct on the horizontal", () => {
+  fc.assert(
+    fc.property(anyCity, anyYear, (city, yearNumber) => {
+      const { observer, weather } = yearOf(city, yearNumber);
+      const { zenith } = sunColumns(weather.instants, observer);
+      const impossible: string[] = [];
+      for (let hour = 0; hour < 8760; hour += 1) {
+        const [ghi, dni, dhi] = [at(weather.ghi, hour), at(weather.dni, hour), at(weather.dhi, hour)];
+        const height = Math.cos((at(zenith, hour) * Math.PI) / 180);
+        const light = ghi >= 0 && dni >= 0 && dhi >= 0 && at(weather.windSpeed, hour) >= 0;
+        const night = height > 0 || (ghi === 0 && dni === 0 && dhi === 0);
+        const closed = Math.abs(ghi - dhi - dni * Math.max(height, 0)) < 1e-9;
+        // No hour outshines what reaches the atmosphere, and direct light not the clear sky of high mountains.
+        const possible = ghi <= 1414 * Math.max(height, 0) && dni <= 1150;
+        if (!(light && night && closed && possible)) impossible.push(`hour ${hour}: ${ghi} ${dni} ${dhi}`);
+      }
+      expect(impossible).toEqual([]);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it("gives the same year for the same city and number, and another for another", () => {
+  fc.assert(
+    fc.property(anyCity, anyCity, anyYear, anyYear, (city, other, yearNumber, otherNumber) => {
+      const { weather } = yearOf(city, yearNumber);
+      const again = yearsOf(city).year(yearNumber).weather;
+      const identical = (column: "ghi" | "dni" | "dhi" | "temperature" | "windSpeed" | "instants") =>
+        again[column].every((value, hour) => value === weather[column][hour]);
+      expect((["ghi", "dni", "dhi", "temperature", "windSpeed", "instants"] as const).every(identical)).toBe(true);
+      const same = city.id === other.id && yearNumber === otherNumber;
+      const second = yearOf(other, otherNumber).weather;
+      expect(second.temperature.every((value, hour) => value === weather.temperature[hour])).toBe(same);
+      expect(second.ghi.every((value, hour) => value === weather.ghi[hour])).toBe(same);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+it("keeps the clock near the sun: noon between 10:45 and 14 h standard time in every city", () => {
+  for (const city of CITIES) {
+    const noon = 12 - (city.longitude / 15 - timeZoneOf(city));
+    expect(noon, city.id).toBeGreaterThan(10.75);
+    expect(noon, city.id).toBeLessThan(14);
+  }
+});
+
+it("is warmest in the afternoon and coldest around sunrise, with the row's range", () => {
+  const kano = cityById("ng-kano");
+  if (kano === null) throw new Error("Kano is missing");
+  const { weather } = yearOf(kano);
+  const byHour = Array.from({ length: 24 }, (_, hour) => {
+    let sum = 0;
+    for (let day = 0; day < 365; day += 1) sum += at(weather.temperature, day * 24 + hour);
+    return sum / 365;
+  });
+  const warmest = byHour.indexOf(Math.max(...byHour));
+  const coldest = byHour.indexOf(Math.min(...byHour));
+  expect(warmest).toBeGreaterThanOrEqual(13);
+  expect(warmest).toBeLessThanOrEqual(16);
+  expect(coldest).toBeGreaterThanOrEqual(4);
+  expect(coldest).toBeLessThanOrEqual(7);
+  // The reference row: minima of 13.0 to 24.2 (mean 19.4) and maxima of 29.4 to 38.5 °C (mean 33.5), 14.2 K apart.
+  expect(Math.abs(Math.max(...byHour) - Math.min(...byHour) - 14.2)).toBeLessThan(0.7);
+});
+
+it("is ready for the sky and a plane", () => {
+  const kano = cityById("ng-kano");
+  if (kano === null) throw new Error("Kano is missing");
+  const { observer, weather } = yearOf(kano);
+  const sky = skyYear(observer, weather);
+  const plane = planeYear(sky, { tilt: degrees(12), azimuth: degrees(180) }, 0.2);
+  const total = [plane.beam, plane.sky, plane.ground].reduce((sum, part) => sum + part.reduce((a, b) => a + b, 0), 0);
+  // Reference row: 5.635 kWh/m²/day on the horizontal; a plane tilted by the latitude gains a few per cent.
+  expect(total / 1000 / 365).toBeGreaterThan(5.635);
+  expect(total / 1000 / 365).toBeLessThan(5.635 * 1.08);
+});
+
+it("takes the three cities without a temperature range or a wind speed", () => {
+  for (const id of ["ng-benin-city-edo", "ng-benue-otukpo-area", "in-indore"]) {
+    const city = cityById(id);
+    if (city === null) throw new Error(`${id} is missing`);
+    const { weather } = yearOf(city);
+    expect(weather.temperature.every(Number.isFinite)).toBe(true);
+    expect(Math.max(...weather.windSpeed)).toBeGreaterThan(5);
+  }
+});
