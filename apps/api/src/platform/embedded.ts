@@ -19,6 +19,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import type { Database, Executor, Transaction } from "./database";
 import { withRetries } from "./database";
 import { lockDirectory } from "./embedded-lock";
+import { openClient } from "./embedded-client";
 
 /**
  * PGlite starts with `-F` (no fsync), and its fdatasync is a no-op that reports success. Only `fsync` reaches the hook
@@ -65,7 +66,7 @@ export async function openEmbedded(dataDir: string, { mustExist = false } = {}):
       if (mustExist) throw new NoDatabase(`${dataDir} holds no database.`);
       await initialise(directory);
     }
-    const client = await PGlite.create({ dataDir: directory, startParams: startParams() });
+    const client = await openClient({ dataDir: directory, startParams: startParams() });
     installSync(client);
     return embeddedDatabase(client, { release, guard: false });
   } catch (error) {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import type { Database } from "../platform/database";
 import { embeddedDatabase } from "../platform/embedded";
 import { migrate } from "../platform/migrate";
 import { openPostgres } from "../platform/postgres";
 import { migratedTemplate } from "./template";
+import { openClient } from "../platform/embedded-client";
 
 /**
  * A fresh, migrated database for one test file: in memory, or on the server of TEST_DATABASE_URL when it is set.
@@ -17,7 +17,7 @@ export function openTestDatabase(): Promise<Database> {
 }
 
 async function inMemory(): Promise<Database> {
-  const client = await PGlite.create({ loadDataDir: await migratedTemplate() });
+  const client = await openClient({ loadDataDir: await migratedTemplate() });
   return embeddedDatabase(client, { guard: true });
 }
 

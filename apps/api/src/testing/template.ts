@@ -6,6 +6,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { embeddedDatabase } from "../platform/embedded";
 import { migrate } from "../platform/migrate";
 import { MIGRATIONS_FOLDER } from "../platform/paths";
+import { openClient } from "../platform/embedded-client";
 
 /**
  * An archive of an empty, migrated database. Making one takes seconds, loading it a few hundred milliseconds, so it is
@@ -34,7 +35,7 @@ export async function migratedTemplate(): Promise<Blob> {
 }
 
 async function makeTemplate(): Promise<Blob> {
-  const client = await PGlite.create();
+  const client = await openClient({});
   try {
     await migrate(embeddedDatabase(client, { guard: true }));
     return await client.dumpDataDir("none");
