@@ -1,3 +1,5 @@
+import { simulateYear } from "@sunwright/engine/energy/balance";
+import { HOURS_PER_YEAR, type EnergySystem } from "@sunwright/engine/energy/system";
 import { degrees, watts } from "@sunwright/engine/units/quantity";
 import { CLEAR_GLASS } from "@sunwright/engine/solar/incidence/physical";
 import { sunColumns } from "@sunwright/engine/solar/sun/sun-columns";
@@ -6,10 +8,7 @@ import { arrayYear, type ArrayDesign } from "@sunwright/engine/solar/year/array-
 import { pvwattsYear } from "@sunwright/engine/solar/year/pvwatts-year";
 import { skyYear } from "@sunwright/engine/solar/year/sky-year";
 
-/*
- * CPU time of the solar physics, one JSON line per figure: `npx tsx bench/solar.ts [figure …]`.
- * Each figure is repeated until warm; the median of the processor time of the whole process is printed.
- */
+/* Each figure is repeated until warm; the median of the processor time of the whole process is printed. */
 
 const { observer, weather } = weatherAt("phoenix_az_tmy2");
 const sky = skyYear(observer, weather, { model: "perez" });
@@ -26,6 +25,26 @@ const arrayOn = (tilt: number, azimuth: number): ArrayDesign => ({
   inverterEfficiency: 0.96,
 });
 const orientations = Array.from({ length: 36 }, (_, index) => arrayOn(10 * (index % 6), 60 * Math.floor(index / 6)));
+
+/** A 4 kWp, 15 kWh house with a level load. */
+const offGrid: EnergySystem = {
+  pvKwp: 4,
+  mpptEfficiency: 0.98,
+  battery: {
+    nominalKwh: 15,
+    minimumCharge: 0.1,
+    maximumCharge: 1,
+    initialCharge: 1,
+    chargeEfficiency: 0.97,
+    dischargeEfficiency: 0.97,
+    maximumChargeKw: 7.5,
+    maximumDischargeKw: 7.5,
+    selfDischargePerHour: 3e-5,
+  },
+  inverter: { ratedKw: 3, efficiency: 0.94, idleKw: 0.02 },
+};
+const load = new Float64Array(HOURS_PER_YEAR).fill(0.42);
+const pvUnit = arrayYear(sky, arrayOn(10, 180)).dc.map((watts) => watts / 4);
 
 interface Figure {
   readonly what: string;
@@ -55,6 +74,11 @@ const figures: Readonly<Record<string, Figure>> = {
     bar: 25,
     run: () => orientations.map((design) => arrayYear(sky, design)),
   },
+  "off-grid-year": {
+    what: "hourly balance of array, battery and load",
+    bar: 0.3,
+    run: () => simulateYear(offGrid, load, pvUnit),
+  },
   "pvwatts-year": {
     what: "one array for a year in the PVWatts mode",
     bar: null,
@@ -77,13 +101,13 @@ function median(run: () => unknown, repetitions: number): number {
   return times.toSorted((a, b) => a - b)[Math.floor(repetitions / 2)] ?? Number.NaN;
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in figures));
-if (unknown.length > 0) {
-  console.error(`Unknown figure ${unknown.join(", ")}; there are ${Object.keys(figures).join(", ")}`);
-  process.exit(2);
-}
-for (const [name, { what, bar, run }] of Object.entries(figures)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  console.log(JSON.stringify({ figure: name, what, cpuMs: Number(median(run, 200).toFixed(3)), barMs: bar }));
+const REPETITIONS = 100;
+
+/** CPU time of the engine's yearly runs, warm, beside the bars of docs/engineering. */
+export async function measure(): Promise<string[]> {
+  return Object.entries(figures).map(([name, { what, bar, run }]) => {
+    const milliseconds = median(run, REPETITIONS);
+    const held = bar === null ? "" : `, ${(milliseconds / bar).toFixed(2)} of the bar of ${bar} ms`;
+    return `${name}: ${milliseconds.toFixed(2)} ms${held} (${what})`;
+  });
 }
