@@ -15,11 +15,19 @@ export function Skeleton({
   return <span className={clsx("ui-skeleton", className)} style={{ width, height }} aria-hidden="true" />;
 }
 
+export interface SkeletonRowsProps {
+  rows?: number;
+  label: string;
+  /** Whether the label is shown, not only read out. */
+  showLabel?: boolean;
+  className?: string;
+}
+
 /** Rows of a list to come: name at the left, figure at the right. */
-export function SkeletonRows({ rows = 2, label, className }: { rows?: number; label: string; className?: string }) {
+export function SkeletonRows({ rows = 2, label, showLabel, className }: SkeletonRowsProps) {
   return (
     <output className={clsx("ui-sheet ui-skeleton-rows", className)}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {showLabel ? <span className="type-help text-text-3">{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
       {Array.from({ length: rows }, (_, row) => (
         <span key={row} className="ui-skeleton-row">
           <Skeleton width={row % 2 === 0 ? 180 : 132} />

@@ -63,7 +63,7 @@ function ShelfPanel({ shelf }: { readonly shelf: Shelf }) {
   if (list.isPending)
     return (
       <Delayed>
-        <SkeletonRows rows={4} label="Loading projects" className="m-5" />
+        <SkeletonRows rows={4} showLabel label="Loading projects" className="m-5" />
       </Delayed>
     );
   if (list.isError)

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import type { Draft } from "./use-draft";
 
 /** Typing pauses this long before a box saves itself. [ms] */
 const SAVE_AFTER_MS = 600;
@@ -10,16 +11,20 @@ interface TypedOptions<Value> {
   readonly stored: string;
   readonly read: (text: string) => Reading<Value>;
   readonly save: (value: Value) => Promise<unknown>;
+  readonly draft: Draft;
+  /** This box in the draft. */
+  readonly name: string;
 }
 
 /**
  * A box that saves itself. Its text stays the person's own until the server has taken it and the box is left, so
- * a failed save loses nothing and a slow one rewrites nothing under the cursor.
+ * a failed save loses nothing and a slow one rewrites nothing under the cursor. What an earlier visit could not save
+ * stands in the box again and is sent again.
  */
-export function useTyped<Value>({ stored, read, save }: TypedOptions<Value>) {
-  const [typed, setTyped] = useState<string | null>(null);
+export function useTyped<Value>({ stored, read, save, draft, name }: TypedOptions<Value>) {
+  const [typed, setTyped] = useState(() => draft.read()?.[name] ?? null);
   /** Typed and not sent yet. */
-  const [pending, setPending] = useState<string | null>(null);
+  const [pending, setPending] = useState(typed);
   /** What the server took last. */
   const [saved, setSaved] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
@@ -34,7 +39,9 @@ export function useTyped<Value>({ stored, read, save }: TypedOptions<Value>) {
       () => false,
     );
     setFailed(!taken);
-    if (taken) setSaved(text);
+    if (!taken) return;
+    setSaved(text);
+    forget(draft, name, text);
   };
   const sendAfterPause = useEffectEvent((text: string) => void send(text));
   useEffect(() => {
@@ -52,6 +59,7 @@ export function useTyped<Value>({ stored, read, save }: TypedOptions<Value>) {
     setTyped(text);
     setPending(text);
     setFailed(false);
+    draft.write({ ...draft.read(), [name]: text });
   };
   const leave = () => {
     setFocused(false);
@@ -64,4 +72,12 @@ export function useTyped<Value>({ stored, read, save }: TypedOptions<Value>) {
   const reading = own === null ? null : read(own);
   const message = reading !== null && "message" in reading ? reading.message : null;
   return { text: own ?? stored, message, failed, change, leave, enter };
+}
+
+/** The server has this text; one typed since stays in the draft. */
+function forget(draft: Draft, name: string, text: string) {
+  const { [name]: kept, ...others } = draft.read() ?? {};
+  if (kept !== text) return;
+  if (Object.keys(others).length === 0) draft.clear();
+  else draft.write(others);
 }

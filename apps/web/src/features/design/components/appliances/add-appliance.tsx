@@ -6,15 +6,17 @@ import { Button } from "../../../../ui/button";
 import { Checkbox } from "../../../../ui/checkbox";
 import { Combobox } from "../../../../ui/combobox";
 import { Field } from "../../../../ui/field";
-import { numberText, parseNumber } from "../../../../ui/number";
+import { numberText, parseNumber, parseQuantity } from "../../../../ui/number";
 import { NumberInput } from "../../../../ui/number-input";
 import { QuantityInput } from "../../../../ui/quantity-input";
 import { applianceToAdd, INCOMPLETE_APPLIANCE, readPower } from "../../model/appliances";
 import { formatNumber } from "../../../../lib/format";
+import { sameTexts, useDraft, type Texts } from "../use-draft";
 
 export type ApplianceToAdd = NonNullable<ReturnType<typeof applianceToAdd>> & { readonly motor?: boolean };
 
 interface AddApplianceProps {
+  readonly projectId: string;
   readonly catalogue: readonly CatalogueItem[];
   readonly busy: boolean;
   /** Resolves when the appliance is in the list; what is typed stays when it rejects. */
@@ -44,13 +46,30 @@ const bodyOf = (typed: Typed, chosen: CatalogueItem | null) =>
     hoursPerDay: parseNumber(typed.hours),
   });
 
-export function AddAppliance({ catalogue, busy, onAdd }: AddApplianceProps) {
-  const [typed, setTyped] = useState<Typed>(EMPTY);
+const textsOf = ({ quantity, motor, ...texts }: Typed): Texts => ({
+  ...texts,
+  quantity: numberText(quantity),
+  motor: motor ? "yes" : "",
+});
+const typedFrom = ({ appliance = "", power = "", quantity = "", hours = EMPTY.hours, motor = "" }: Texts): Typed => ({
+  appliance,
+  power,
+  quantity: parseQuantity(quantity),
+  hours,
+  motor: motor !== "",
+});
+
+export function AddAppliance({ projectId, catalogue, busy, onAdd }: AddApplianceProps) {
+  const draft = useDraft(`add-appliance-${projectId}`);
+  const [typed, setTyped] = useState<Typed>(() => typedFrom(draft.read() ?? {}));
   const [problems, setProblems] = useState<Problems>({});
   const chosen = catalogue.find((item) => item.id === typed.appliance) ?? null;
   const custom = chosen === null && typed.appliance.trim() !== "";
   const change = (part: Partial<Typed>) => {
-    setTyped((now) => ({ ...now, ...part }));
+    const next = { ...typed, ...part };
+    setTyped(next);
+    if (sameTexts(textsOf(next), textsOf(EMPTY))) draft.clear();
+    else draft.write(textsOf(next));
     setProblems({});
   };
   const submit = async (event: FormEvent) => {
@@ -63,7 +82,9 @@ export function AddAppliance({ catalogue, busy, onAdd }: AddApplianceProps) {
       () => true,
       () => false,
     );
-    if (added) setTyped(EMPTY);
+    if (!added) return;
+    setTyped(EMPTY);
+    draft.clear();
   };
   return (
     <form className="add-appliance" noValidate onSubmit={(event) => void submit(event)}>

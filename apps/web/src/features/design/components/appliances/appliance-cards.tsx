@@ -63,7 +63,7 @@ function Card({ appliance, house, onPatch, onRemove }: Omit<ApplianceRowProps, "
         </div>
         <div className="flex items-center gap-1">
           <DailyFigure appliance={appliance} house={house} />
-          <RemoveButton name={fields.name} onRemove={onRemove} />
+          <RemoveButton fields={fields} onRemove={onRemove} />
         </div>
       </div>
       <div className="mt-2.5 grid grid-cols-[1fr_128px_1fr] gap-2">

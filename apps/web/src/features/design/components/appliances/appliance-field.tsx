@@ -4,6 +4,7 @@ import { NumberInput } from "../../../../ui/number-input";
 import { isNumberText, numberText, parseNumber, parseQuantity } from "../../../../ui/number";
 import { QuantityInput } from "../../../../ui/quantity-input";
 import { applianceName, appliancePower, readPower, type AppliancePatch } from "../../model/appliances";
+import { useDraft } from "../use-draft";
 import { useTyped } from "../use-typed";
 
 export interface ApplianceFieldProps {
@@ -30,23 +31,30 @@ const readHours = (text: string) => {
 /** The three boxes of one appliance and what is wrong with them. */
 export function useApplianceFields({ appliance, onPatch }: ApplianceFieldProps) {
   const name = applianceName(appliance);
+  const draft = useDraft(`appliance-${appliance.id}`);
   const power = useTyped({
+    draft,
+    name: "power",
     stored: numberText(appliancePower(appliance)),
     read: readPatchPower,
     save: (customPower) => onPatch({ customPower }),
   });
   const quantity = useTyped({
+    draft,
+    name: "quantity",
     stored: numberText(appliance.quantity),
     read: (text) => ({ value: parseQuantity(text) }),
     save: (value) => onPatch({ quantity: value }),
   });
   const hours = useTyped({
+    draft,
+    name: "hours",
     stored: numberText(appliance.hoursPerDay),
     read: readHours,
     save: (hoursPerDay) => onPatch({ hoursPerDay }),
   });
   const problem = power.message ?? hours.message ?? zeroPower(appliance);
-  return { name, power, quantity, hours, problem };
+  return { name, power, quantity, hours, problem, forget: draft.clear };
 }
 
 const zeroPower = (appliance: ProjectAppliance) =>

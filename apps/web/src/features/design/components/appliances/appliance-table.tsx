@@ -13,7 +13,8 @@ import { HoursEditor } from "./hours-editor";
 export interface ApplianceListProps {
   readonly appliances: readonly ProjectAppliance[];
   readonly onPatch: (appliance: ProjectAppliance, patch: AppliancePatch) => Promise<unknown>;
-  readonly onRemove: (appliance: ProjectAppliance) => void;
+  /** Resolves to whether it is gone. */
+  readonly onRemove: (appliance: ProjectAppliance) => Promise<boolean>;
 }
 
 export function ApplianceTable({ appliances, onPatch, onRemove }: ApplianceListProps) {
@@ -68,7 +69,7 @@ export interface ApplianceRowProps {
   /** Of the appliance that uses most. [Wh] */
   readonly largest: number;
   readonly onPatch: (patch: AppliancePatch) => Promise<unknown>;
-  readonly onRemove: () => void;
+  readonly onRemove: () => Promise<boolean>;
 }
 
 function Row({ appliance, house, largest, onPatch, onRemove }: ApplianceRowProps) {
@@ -97,7 +98,7 @@ function Row({ appliance, house, largest, onPatch, onRemove }: ApplianceRowProps
         <ShareBar className="mt-1 ml-auto" share={largest > 0 ? appliance.dailyConsumption / largest : 0} />
       </td>
       <td className="end">
-        <RemoveButton name={fields.name} onRemove={onRemove} />
+        <RemoveButton fields={fields} onRemove={onRemove} />
       </td>
     </tr>
   );
@@ -133,13 +134,18 @@ export const DailyFigure = ({ appliance, house }: { readonly appliance: ProjectA
   />
 );
 
-export const RemoveButton = ({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) => (
+interface RemoveButtonProps {
+  readonly fields: ReturnType<typeof useApplianceFields>;
+  readonly onRemove: () => Promise<boolean>;
+}
+
+export const RemoveButton = ({ fields, onRemove }: RemoveButtonProps) => (
   <IconButton
     size="sm"
     danger
-    label={`Remove ${name}`}
+    label={`Remove ${fields.name}`}
     icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
-    onClick={onRemove}
+    onClick={() => void onRemove().then((gone) => gone && fields.forget())}
   />
 );
 

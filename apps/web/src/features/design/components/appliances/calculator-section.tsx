@@ -12,6 +12,7 @@ import { toast } from "../../../../ui/toast-store";
 import { catalogueQuery, useAddAppliance, useRemoveAppliance, useUpdateAppliance } from "../../api/appliances";
 import { appliancesQuery, useUpdateProject } from "../../api/project";
 import { Notice } from "../notice";
+import { useDraft } from "../use-draft";
 import { usePhone } from "../use-media";
 import { AddAppliance } from "./add-appliance";
 import { ApplianceCards } from "./appliance-cards";
@@ -68,7 +69,12 @@ function AppliancesPanel({ project }: { readonly project: Project }) {
           onPress={useAppliances}
         />
       )}
-      <AddAppliance catalogue={catalogue.data ?? []} busy={add.isPending} onAdd={(body) => add.mutateAsync(body)} />
+      <AddAppliance
+        projectId={project.id}
+        catalogue={catalogue.data ?? []}
+        busy={add.isPending}
+        onAdd={(body) => add.mutateAsync(body)}
+      />
       <ApplianceList projectId={project.id} />
     </>
   );
@@ -79,7 +85,7 @@ function ApplianceList({ projectId }: { readonly projectId: string }) {
   const appliances = useQuery(appliancesQuery(projectId));
   const update = useUpdateAppliance(projectId);
   const remove = useRemoveAppliance(projectId);
-  if (appliances.isPending) return <SkeletonRows rows={3} label="Loading appliances" className="m-5" />;
+  if (appliances.isPending) return <SkeletonRows rows={3} showLabel label="Loading appliances" className="m-5" />;
   if (appliances.isError)
     return (
       <ErrorRow
@@ -102,13 +108,19 @@ function ApplianceList({ projectId }: { readonly projectId: string }) {
     <List
       appliances={list}
       onPatch={(appliance, patch) => update.mutateAsync({ appliance, patch })}
-      onRemove={(appliance) => remove.mutate(appliance)}
+      onRemove={(appliance) =>
+        remove.mutateAsync(appliance).then(
+          () => true,
+          () => false,
+        )
+      }
     />
   );
 }
 
 function DirectPanel({ project }: { readonly project: Project }) {
-  const { state, calculate } = useDirectCalculation(project.id);
+  const draft = useDraft(`direct-input-${project.id}`);
+  const { state, calculate } = useDirectCalculation(project.id, draft.clear);
   const { directDailyConsumption, directPeakPower } = project;
   const stored = directDailyConsumption !== null && directPeakPower !== null;
   return (
@@ -121,7 +133,7 @@ function DirectPanel({ project }: { readonly project: Project }) {
           onPress={() => void calculate({ directDailyConsumption, directPeakPower })}
         />
       )}
-      <DirectInput project={project} state={state} onFigures={(figures) => void calculate(figures)} />
+      <DirectInput project={project} state={state} draft={draft} onFigures={(figures) => void calculate(figures)} />
     </>
   );
 }

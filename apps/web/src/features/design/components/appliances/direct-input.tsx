@@ -1,12 +1,12 @@
 import { DIRECT_DAILY_CONSUMPTION_MAX, DIRECT_PEAK_POWER_MAX } from "@sunwright/contract/limits";
 import type { Project } from "@sunwright/contract/projects";
 import { monthlyConsumption } from "@sunwright/engine/sizing/results";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Field } from "../../../../ui/field";
 import { isNumberText, numberText, parseNumber } from "../../../../ui/number";
 import { NumberInput } from "../../../../ui/number-input";
 import type { DirectFigures } from "../../api/calculate";
-
+import { sameTexts, type Draft } from "../use-draft";
 import { energy, figureText, formatNumber, power } from "../../../../lib/format";
 
 /** A pause in the typing this long starts the calculation (A-33). [ms] */
@@ -17,6 +17,8 @@ export type DirectState = "idle" | "calculating" | "calculated" | "failed";
 interface DirectInputProps {
   readonly project: Project;
   readonly state: DirectState;
+  /** Figures not calculated yet. */
+  readonly draft: Draft;
   /** Called after the pause, and with null at once when the boxes no longer hold both figures: a running call is then stale. */
   readonly onFigures: (figures: DirectFigures | null) => void;
 }
@@ -32,10 +34,12 @@ function directProblem(text: string, value: number | null, most: number, unit: s
 const textOf = (value: number | null) => (value === null ? "" : numberText(value));
 const figureOf = (text: string) => (isNumberText(text) ? parseNumber(text) : null);
 
-export function DirectInput({ project, state, onFigures }: DirectInputProps) {
-  const [daily, setDaily] = useState(() => textOf(project.directDailyConsumption));
-  const [peak, setPeak] = useState(() => textOf(project.directPeakPower));
-  const [edited, setEdited] = useState(false);
+export function DirectInput({ project, state, draft, onFigures }: DirectInputProps) {
+  const [kept] = useState(draft.read);
+  const stored = { daily: textOf(project.directDailyConsumption), peak: textOf(project.directPeakPower) };
+  const [typed, setTyped] = useState({ ...stored, ...kept });
+  const [edited, setEdited] = useState(kept !== null);
+  const { daily, peak } = typed;
   const figures = { daily: figureOf(daily), peak: figureOf(peak) };
   const problem = {
     daily: directProblem(daily, figures.daily, DIRECT_DAILY_CONSUMPTION_MAX, "Wh"),
@@ -43,9 +47,12 @@ export function DirectInput({ project, state, onFigures }: DirectInputProps) {
   };
   const valid = problem.daily === null && problem.peak === null;
   useCalculateAfterPause(edited && valid ? figures : null, onFigures);
-  const type = (set: (text: string) => void) => (text: string) => {
+  const type = (name: keyof typeof typed) => (text: string) => {
+    const next = { ...typed, [name]: text };
     setEdited(true);
-    set(text);
+    setTyped(next);
+    if (sameTexts(next, stored)) draft.clear();
+    else draft.write(next);
   };
   return (
     <div className="grid gap-5 p-5 sm:grid-cols-2">
@@ -58,7 +65,7 @@ export function DirectInput({ project, state, onFigures }: DirectInputProps) {
             : `${figureText(energy(figures.daily, "kilo"))} a day, ${formatNumber(monthlyConsumption(figures.daily))} kWh a month.`
         }
       >
-        <NumberInput unit="Wh" min={0} step={100} value={daily} onValueChange={type(setDaily)} />
+        <NumberInput unit="Wh" min={0} step={100} value={daily} onValueChange={type("daily")} />
       </Field>
       <Field
         label="Peak power"
@@ -69,9 +76,9 @@ export function DirectInput({ project, state, onFigures }: DirectInputProps) {
             : `${figureText(power(figures.peak, "kilo"))}. The inverter is sized for twice this.`
         }
       >
-        <NumberInput unit="W" min={0} step={100} value={peak} onValueChange={type(setPeak)} />
+        <NumberInput unit="W" min={0} step={100} value={peak} onValueChange={type("peak")} />
       </Field>
-      <KilowattHours daily={figures.daily} onType={type(setDaily)} />
+      <KilowattHours daily={figures.daily} onType={type("daily")} />
       <p className="type-help self-end pb-1 text-text-3" role="status">
         {SAYS[state]}
       </p>
@@ -116,22 +123,26 @@ function useCalculateAfterPause(
   figures: { daily: number | null; peak: number | null } | null,
   onFigures: (figures: DirectFigures | null) => void,
 ) {
-  const tell = useRef(onFigures);
-  useEffect(() => {
-    tell.current = onFigures;
-  });
+  const tell = useEffectEvent(onFigures);
+  const waiting = useRef<DirectFigures>(null);
   const daily = figures?.daily ?? null;
   const peak = figures?.peak ?? null;
   useEffect(() => {
     if (daily === null || peak === null || (daily <= 0 && peak <= 0)) {
-      tell.current(null);
+      waiting.current = null;
+      tell(null);
       return undefined;
     }
+    const both = { directDailyConsumption: daily, directPeakPower: peak };
+    waiting.current = both;
     const timer = setTimeout(() => {
-      tell.current({ directDailyConsumption: daily, directPeakPower: peak });
+      waiting.current = null;
+      tell(both);
     }, CALCULATE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [daily, peak]);
+  // Boxes that disappear while the pause still runs calculate at once.
+  useEffect(() => () => (waiting.current === null ? undefined : tell(waiting.current)), []);
 }
 
 export const directSummary = (project: Project) =>

@@ -1,15 +1,17 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { userMessageOf } from "../../../../lib/api-error";
 import { toast } from "../../../../ui/toast-store";
 import { useCalculate, type DirectFigures } from "../../api/calculate";
 import type { DirectState } from "./direct-input";
 
-/** Calculates from two figures; a newer pair ends the call of the older one. */
-export function useDirectCalculation(projectId: string) {
+/**
+ * Calculates from two figures; a newer pair ends the call of the older one. A call under way goes on when the boxes
+ * disappear: what was typed counts.
+ */
+export function useDirectCalculation(projectId: string, onCalculated: () => void) {
   const { mutateAsync } = useCalculate(projectId);
   const [state, setState] = useState<DirectState>("idle");
   const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
 
   const calculate = async (figures: DirectFigures | null) => {
     running.current?.abort();
@@ -23,6 +25,7 @@ export function useDirectCalculation(projectId: string) {
     try {
       await mutateAsync({ figures, signal: controller.signal });
       setState("calculated");
+      onCalculated();
       toast({ tone: "ok", title: "Solar system calculated successfully" });
     } catch (error) {
       // Ended by a newer pair, which says how it goes on.

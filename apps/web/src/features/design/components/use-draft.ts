@@ -1,0 +1,36 @@
+import { useMemo } from "react";
+import { useSession } from "../../../lib/current-user";
+import { createDraftStore, NOBODY } from "../../../lib/drafts";
+
+/** What stands in some boxes, as typed. */
+export type Texts = Readonly<Record<string, string>>;
+
+const parseTexts = (stored: unknown): Texts | null => {
+  if (typeof stored !== "object" || stored === null) return null;
+  const texts = Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return texts.length === 0 ? null : Object.fromEntries(texts);
+};
+
+export const sameTexts = (one: Texts, other: Texts): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, text]) => other[name] === text);
+
+export interface Draft {
+  /** Null when the server has everything. */
+  readonly read: () => Texts | null;
+  readonly write: (texts: Texts) => void;
+  readonly clear: () => void;
+}
+
+/** What a person typed and the server has not got: it outlives the step, a reload and an ended session. */
+export function useDraft(name: string): Draft {
+  const owner = useSession().user?.id ?? NOBODY;
+  return useMemo(() => {
+    const store = createDraftStore(name, parseTexts);
+    return {
+      read: () => store.read(owner),
+      write: (texts) => store.write(owner, texts),
+      clear: () => store.clear(owner),
+    };
+  }, [name, owner]);
+}
