@@ -12,7 +12,7 @@ export const DARKEST_DAY = 0.05;
 
 /**
  * Clearness index of the clearest days of a month whose mean is `mean`.
- * Source: K. G. T. Hollands, R. G. Huget, Solar Energy 30, 1983, as Duffie and Beckman print it, equation 2.9.7.
+ * Source: K. G. T. Hollands, R. G. Huget, Solar Energy 30, 1983, as Duffie and Beckman print it in section 2.9.
  */
 export const clearestDay = (mean: number): number => 0.6313 + 0.267 * mean - 11.9 * (mean - 0.75) ** 8;
 

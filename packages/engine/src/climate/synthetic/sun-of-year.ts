@@ -29,6 +29,8 @@ export interface SunOfYear {
 
 /** Linke turbidity of very clean, dry air: the clearest days on record reach it. Source: P. Ineichen, R. Perez, 2002. */
 const CLEANEST_TURBIDITY = 2;
+/** No whole hour is clearer; keeps the light that refraction lifts over the horizon at sunrise within bounds. */
+const LARGEST_CLEARNESS = 0.9;
 /** The sun of every synthetic year is that of 2023, which has 365 days; from year to year it differs by 0.1° at most. */
 const CALENDAR_YEAR = 2023;
 
@@ -61,7 +63,7 @@ export function sunOfYear(climate: MonthlyClimate): SunOfYear {
       extraterrestrial,
     }).ghi;
     sun.horizontal[hour] = horizontal;
-    sun.ceiling[hour] = Math.min(clear, horizontal);
+    sun.ceiling[hour] = Math.min(clear, LARGEST_CLEARNESS * horizontal);
     sun.horizontalOfDay[day] = at(sun.horizontalOfDay, day) + horizontal;
     sun.ceilingOfDay[day] = at(sun.ceilingOfDay, day) + at(sun.ceiling, hour);
   }

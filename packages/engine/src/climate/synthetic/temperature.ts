@@ -11,8 +11,7 @@ import type { SunOfYear } from "./sun-of-year";
  * Air temperature of each hour. [°C]
  *
  * Each day runs from its minimum at sunrise to its maximum two and a half hours after the sun's noon and falls to the
- * next day's minimum, on two cosines (the shape of P. de Wit, in A. K. Cesaraccio et al., Int. J. Biometeorology 45,
- * 2001). Clear days have the wider range; the level wanders from day to day. The monthly means are the row's exactly.
+ * next day's minimum, on two cosines (WAVE of C. T. de Wit et al., 1978). Clear days have the wider range; the level wanders from day to day. The monthly means are the row's exactly.
  */
 export function hourlyTemperature(
   climate: MonthlyClimate,
