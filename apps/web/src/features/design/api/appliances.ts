@@ -1,19 +1,25 @@
-import {
+import type {
   addAppliance,
   listCatalogue,
+  ProjectAppliance,
   removeAppliance,
   updateAppliance,
-  type ProjectAppliance,
 } from "@sunwright/contract/appliances";
+import type { BodyInput } from "@sunwright/contract/endpoint";
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { call, newIdempotencyKey, read } from "../../../lib/api";
+import { call, newIdempotencyKey, read, route } from "../../../lib/api";
 import { userMessageOf } from "../../../lib/api-error";
 import { toast } from "../../../ui/toast-store";
 import { patchedAppliance, type AppliancePatch } from "../model/appliances";
 import { appliancesQuery, projectQuery, refreshProjectLists } from "./project";
 
+const CATALOGUE = route<typeof listCatalogue>("GET", "/api/appliances");
+const ADD = route<typeof addAppliance>("POST", "/api/projects/:id/appliances");
+const UPDATE = route<typeof updateAppliance>("PUT", "/api/projects/:id/appliances/:applianceId");
+const REMOVE = route<typeof removeAppliance>("DELETE", "/api/projects/:id/appliances/:applianceId");
+
 /** The catalogue changes with a release only. */
-export const catalogueQuery = queryOptions({ ...read(listCatalogue), staleTime: Infinity });
+export const catalogueQuery = queryOptions({ ...read(CATALOGUE), staleTime: Infinity });
 
 type List = readonly ProjectAppliance[] | null | undefined;
 const change = (
@@ -36,14 +42,13 @@ const writesOf = (projectId: string) => ["appliance-write", projectId];
 const failed = (title: string) => (error: unknown) =>
   toast({ tone: "bad", title, description: userMessageOf(error, "Nothing was lost. Try again.") });
 
-type ToAdd = NonNullable<Parameters<typeof call<typeof addAppliance>>[1]>["body"];
+type ToAdd = BodyInput<typeof addAppliance>;
 
 export function useAddAppliance(projectId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: writesOf(projectId),
-    mutationFn: (body: ToAdd) =>
-      call(addAppliance, { params: { id: projectId }, body, idempotencyKey: newIdempotencyKey() }),
+    mutationFn: (body: ToAdd) => call(ADD, { params: { id: projectId }, body, idempotencyKey: newIdempotencyKey() }),
     onSuccess: (added) => {
       change(client, projectId, (list) => [...list, added]);
       toast({ tone: "ok", title: "Appliance added successfully" });
@@ -69,7 +74,7 @@ export function useUpdateAppliance(projectId: string) {
     mutationKey: writesOf(projectId),
     scope: { id: `appliances-of-${projectId}` },
     mutationFn: ({ appliance, patch }: Edit) =>
-      call(updateAppliance, { params: { id: projectId, applianceId: appliance.id }, body: patch }),
+      call(UPDATE, { params: { id: projectId, applianceId: appliance.id }, body: patch }),
     onMutate: async ({ appliance, patch }) => {
       await client.cancelQueries({ queryKey: appliancesQuery(projectId).queryKey });
       const before = client.getQueryData(appliancesQuery(projectId).queryKey)?.find((each) => each.id === appliance.id);
@@ -98,8 +103,7 @@ export function useRemoveAppliance(projectId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: writesOf(projectId),
-    mutationFn: (appliance: ProjectAppliance) =>
-      call(removeAppliance, { params: { id: projectId, applianceId: appliance.id } }),
+    mutationFn: (appliance: ProjectAppliance) => call(REMOVE, { params: { id: projectId, applianceId: appliance.id } }),
     onSuccess: (_answer, appliance) => {
       change(client, projectId, (list) => list.filter((each) => each.id !== appliance.id));
       toast({ tone: "ok", title: "Appliance removed successfully" });

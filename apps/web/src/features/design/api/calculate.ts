@@ -1,8 +1,10 @@
-import { calculateProject, type readDesign } from "@sunwright/contract/projects";
+import type { calculateProject, readDesign } from "@sunwright/contract/projects";
 import type { Response } from "@sunwright/contract/endpoint";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call, newIdempotencyKey } from "../../../lib/api";
+import { call, newIdempotencyKey, route } from "../../../lib/api";
 import { designQuery, refreshProjectLists, storeProject } from "./project";
+
+const CALCULATE = route<typeof calculateProject>("POST", "/api/projects/:id/calculate");
 
 export type StoredDesign = Response<typeof readDesign>;
 
@@ -23,7 +25,7 @@ export function useCalculate(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ figures, signal }: Calculation) =>
-      call(calculateProject, {
+      call(CALCULATE, {
         params: { id },
         idempotencyKey: newIdempotencyKey(),
         ...(figures === undefined ? {} : { body: figures }),

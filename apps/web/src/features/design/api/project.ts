@@ -1,39 +1,48 @@
-import { listAppliances } from "@sunwright/contract/appliances";
-import {
+import type { listAppliances } from "@sunwright/contract/appliances";
+import type {
   createProject,
-  DEFAULT_PARAMETERS,
-  DEFAULT_PROJECT_NAME,
   listProjects,
+  Project,
   readDesign,
   readProject,
   recordExport,
   updateProject,
-  type Project,
 } from "@sunwright/contract/projects";
+import type { BodyInput } from "@sunwright/contract/endpoint";
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { ApiError, userMessageOf } from "../../../lib/api-error";
-import { call, read } from "../../../lib/api";
+import { call, read, route } from "../../../lib/api";
 import { toast } from "../../../ui/toast-store";
+import { FIRST_PROJECT } from "../model/first-project";
 
-export const projectQuery = (id: string) => queryOptions(read(readProject, { params: { id } }));
-export const designQuery = (id: string) => queryOptions(read(readDesign, { params: { id } }));
-export const appliancesQuery = (id: string) => queryOptions(read(listAppliances, { params: { id } }));
+/** Written down here, so that the contract's schemas stay out of the first script of the page. */
+const LIST = route<typeof listProjects>("GET", "/api/projects");
+const CREATE = route<typeof createProject>("POST", "/api/projects");
+const READ = route<typeof readProject>("GET", "/api/projects/:id");
+const UPDATE = route<typeof updateProject>("PUT", "/api/projects/:id");
+const DESIGN = route<typeof readDesign>("GET", "/api/projects/:id/design");
+const APPLIANCES = route<typeof listAppliances>("GET", "/api/projects/:id/appliances");
+const EXPORT = route<typeof recordExport>("POST", "/api/projects/:id/exports");
+
+export const projectQuery = (id: string) => queryOptions(read(READ, { params: { id } }));
+export const designQuery = (id: string) => queryOptions(read(DESIGN, { params: { id } }));
+export const appliancesQuery = (id: string) => queryOptions(read(APPLIANCES, { params: { id } }));
 
 export const storeProject = (client: QueryClient, project: Project) =>
   client.setQueryData(projectQuery(project.id).queryKey, project);
 
 /** The lists of the projects page; the newest change moves a project to their top. */
 export const refreshProjectLists = (client: QueryClient) =>
-  client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === listProjects.path && isList(queryKey[1]) });
+  client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === LIST.path && isList(queryKey[1]) });
 const isList = (second: unknown) => typeof second !== "string";
 
-type ProjectChange = NonNullable<Parameters<typeof call<typeof updateProject>>[1]>["body"];
+type ProjectChange = BodyInput<typeof updateProject>;
 
 /** Saves the fields given. A `version` among them makes the server refuse when somebody else saved in between. */
 export function useUpdateProject(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (change: ProjectChange) => call(updateProject, { params: { id }, body: change }),
+    mutationFn: (change: ProjectChange) => call(UPDATE, { params: { id }, body: change }),
     onSuccess: (project) => {
       storeProject(client, project);
       void refreshProjectLists(client);
@@ -45,18 +54,16 @@ export const isProjectChanged = (error: unknown) => error instanceof ApiError &&
 export const isProjectMissing = (error: unknown) => error instanceof ApiError && error.code === "project_not_found";
 
 export const recordReportExport = (id: string, format: "print" | "csv" | "json") =>
-  call(recordExport, { params: { id }, body: { format } });
+  call(EXPORT, { params: { id }, body: { format } });
 
-/** The values sent on the first open, as the specification lists them (design workflow, section 7). */
-const FIRST_PROJECT = { name: DEFAULT_PROJECT_NAME, ...DEFAULT_PARAMETERS };
 const FIRST_PROJECT_KEY = "first-project";
 /** A key answers for a day with the project it made, also when that was deleted since; then the next key is due. */
 const KEYS_TRIED = 4;
 
 /** Creates the first project once, however many tabs ask for it. */
 async function createFirstProject(key = FIRST_PROJECT_KEY, left = KEYS_TRIED): Promise<Project> {
-  const created = await call(createProject, { body: FIRST_PROJECT, idempotencyKey: key });
-  const current = await call(readProject, { params: { id: created.id } }).catch((error: unknown) => {
+  const created = await call(CREATE, { body: FIRST_PROJECT, idempotencyKey: key });
+  const current = await call(READ, { params: { id: created.id } }).catch((error: unknown) => {
     if (isProjectMissing(error)) return null;
     throw error;
   });
@@ -77,7 +84,7 @@ export const openingQuery = (client: QueryClient, onCreating: () => void) =>
   queryOptions({
     queryKey: ["design-page", "opening"],
     queryFn: async (): Promise<OpenedProject> => {
-      const { projects } = await call(listProjects, { query: { limit: "1" } });
+      const { projects } = await call(LIST, { query: { limit: "1" } });
       const [last] = projects;
       if (last) return { id: last.id };
       onCreating();

@@ -26,7 +26,7 @@ export const REGION_SUN: Record<NigerianRegion, string> = {
   Southern: "3.5 to 5.4 kWh/m²",
 };
 
-type Habits = Pick<Parameters, "currency" | "voltageFrequency">;
+export type Habits = Pick<Parameters, "currency" | "voltageFrequency">;
 
 /** What one tap would change to match the country, or null when it matches already. */
 export function habitsToOffer(country: Country, chosen: Habits): Habits | null {

@@ -1,11 +1,14 @@
-import { DEFAULT_PARAMETERS } from "@sunwright/contract/projects";
+import { DEFAULT_PARAMETERS, Parameters } from "@sunwright/contract/projects";
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
   carriable,
   changedFields,
   checkParameters,
+  FIELD_NAMES,
   keepMine,
   outsideChanges,
+  parametersOf,
   showParameter,
   withFields,
 } from "./parameters";
@@ -42,6 +45,38 @@ it("S-372 S-373 S-374 S-375 S-376 S-377 S-378 refuses a figure outside its bound
     },
   });
   expect(checkParameters(base)).toEqual({ ok: true, parameters: base });
+});
+
+it("refuses exactly what the contract refuses, in the same words", () => {
+  const figure = fc.oneof(fc.double({ min: -100, max: 12_000, noNaN: true }), fc.integer({ min: -100, max: 12_000 }));
+  const figures = fc.record({
+    sunlightHours: figure,
+    backupDays: figure,
+    backupHours: figure,
+    panelToInverterDistance: figure,
+    inverterToLoadDistance: figure,
+    inverterToGeneratorDistance: figure,
+    inverterToGridDistance: figure,
+    ambientTemperature: figure,
+    humidity: figure,
+    altitude: figure,
+  });
+  fc.assert(
+    fc.property(figures, (typed) => {
+      const parameters = { ...base, ...typed };
+      const contract = Parameters.safeParse(parameters);
+      const issues = contract.success ? [] : contract.error.issues;
+      const first = new Map(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+      const ours = checkParameters(parameters);
+      expect(ours.ok ? {} : ours.messages).toEqual(Object.fromEntries(first));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it("knows every field of the contract", () => {
+  expect(FIELD_NAMES).toEqual(Parameters.keyof().options);
+  expect(parametersOf(base)).toEqual(base);
 });
 
 it("names only what really differs", () => {

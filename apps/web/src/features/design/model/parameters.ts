@@ -1,20 +1,24 @@
-import { Parameters } from "@sunwright/contract/projects";
+import type { Parameters } from "@sunwright/contract/projects";
+import {
+  ALTITUDE,
+  AMBIENT_TEMPERATURE,
+  BACKUP_DAYS,
+  BACKUP_HOURS,
+  DISTANCE,
+  HUMIDITY,
+  SUNLIGHT_HOURS,
+} from "@sunwright/contract/limits";
 
 export type FieldName = keyof Parameters;
-export const FIELD_NAMES = Parameters.keyof().options;
 
 export const FIELD_LABELS: Record<FieldName, string> = {
-  country: "Country",
-  region: "Region",
-  city: "City",
-  currency: "Currency",
-  installationLocation: "Installation location",
   sunlightHours: "Sunlight hours",
   sunlightSource: "Sun figures",
   backupDays: "Backup days",
   backupHours: "Backup hours",
   systemType: "System type",
   voltageFrequency: "Voltage",
+  installationLocation: "Installation location",
   panelToInverterDistance: "Panel to inverter",
   inverterToLoadDistance: "Inverter to load",
   inverterToGeneratorDistance: "Inverter to generator",
@@ -22,7 +26,14 @@ export const FIELD_LABELS: Record<FieldName, string> = {
   ambientTemperature: "Ambient temperature",
   humidity: "Humidity",
   altitude: "Altitude",
+  country: "Country",
+  region: "Region",
+  city: "City",
+  currency: "Currency",
 };
+
+const isFieldName = (name: string): name is FieldName => name in FIELD_LABELS;
+export const FIELD_NAMES: readonly FieldName[] = Object.keys(FIELD_LABELS).filter(isFieldName);
 
 export const FIELD_UNITS: Partial<Record<FieldName, string>> = {
   sunlightHours: "h",
@@ -38,25 +49,68 @@ export const FIELD_UNITS: Partial<Record<FieldName, string>> = {
 };
 
 /** Takes the parameters out of a larger record, such as a project. */
-export const parametersOf = (project: Parameters): Parameters => Parameters.strip().parse(project);
+export const parametersOf = (project: Parameters): Parameters => ({
+  sunlightHours: project.sunlightHours,
+  sunlightSource: project.sunlightSource,
+  backupDays: project.backupDays,
+  backupHours: project.backupHours,
+  systemType: project.systemType,
+  voltageFrequency: project.voltageFrequency,
+  installationLocation: project.installationLocation,
+  panelToInverterDistance: project.panelToInverterDistance,
+  inverterToLoadDistance: project.inverterToLoadDistance,
+  inverterToGeneratorDistance: project.inverterToGeneratorDistance,
+  inverterToGridDistance: project.inverterToGridDistance,
+  ambientTemperature: project.ambientTemperature,
+  humidity: project.humidity,
+  altitude: project.altitude,
+  country: project.country,
+  region: project.region,
+  city: project.city,
+  currency: project.currency,
+});
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+  readonly whole?: boolean;
+}
+const BOUNDS: Partial<Record<FieldName, Bounds>> = {
+  sunlightHours: SUNLIGHT_HOURS,
+  backupDays: { ...BACKUP_DAYS, whole: true },
+  backupHours: { ...BACKUP_HOURS, whole: true },
+  panelToInverterDistance: DISTANCE,
+  inverterToLoadDistance: DISTANCE,
+  inverterToGeneratorDistance: DISTANCE,
+  inverterToGridDistance: DISTANCE,
+  ambientTemperature: AMBIENT_TEMPERATURE,
+  humidity: HUMIDITY,
+  altitude: ALTITUDE,
+};
 
 export type FieldMessages = Partial<Record<FieldName, string>>;
 export type CheckedParameters =
   | { readonly ok: true; readonly parameters: Parameters }
   | { readonly ok: false; readonly messages: FieldMessages };
 
-const isFieldName = (name: unknown): name is FieldName => FIELD_NAMES.some((field) => field === name);
-
-/** The server's own rules and words, before anything is sent. */
+/**
+ * The server's own rules and words, before anything is sent. Said again here because the contract's schema would bring
+ * zod into the first script of the page; a test holds the two together.
+ */
 export function checkParameters(parameters: Parameters): CheckedParameters {
-  const result = Parameters.safeParse(parameters);
-  if (result.success) return { ok: true, parameters: result.data };
   const messages: FieldMessages = {};
-  for (const issue of result.error.issues) {
-    const [name] = issue.path;
-    if (isFieldName(name)) messages[name] ??= issue.message;
+  for (const name of FIELD_NAMES) {
+    const bounds = BOUNDS[name];
+    const message = bounds ? boundsMessage(parameters[name], bounds) : null;
+    if (message !== null) messages[name] = message;
   }
-  return { ok: false, messages };
+  return Object.keys(messages).length === 0 ? { ok: true, parameters } : { ok: false, messages };
+}
+
+function boundsMessage(value: unknown, { min, max, whole }: Bounds): string | null {
+  if (typeof value !== "number" || value < min || value > max)
+    return `Between ${min} and ${max.toLocaleString("en-US")}`;
+  return whole && !Number.isInteger(value) ? `A whole number between ${min} and ${max}` : null;
 }
 
 export const changedFields = (base: Parameters, mine: Parameters): FieldName[] =>

@@ -1,24 +1,33 @@
-import {
+import type {
   archiveProject,
   createProject,
   deleteProject,
   duplicateProject,
   listProjects,
+  Project,
   reopenProject,
   updateProject,
-  type Project,
 } from "@sunwright/contract/projects";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { call, newIdempotencyKey, read } from "../../../lib/api";
+import { call, newIdempotencyKey, read, route } from "../../../lib/api";
 import { userMessageOf } from "../../../lib/api-error";
 import { toast } from "../../../ui/toast-store";
+
+/** Written down here, so that the contract's schemas stay out of the page's first script. */
+const LIST = route<typeof listProjects>("GET", "/api/projects");
+const CREATE = route<typeof createProject>("POST", "/api/projects");
+const UPDATE = route<typeof updateProject>("PUT", "/api/projects/:id");
+const DELETE = route<typeof deleteProject>("DELETE", "/api/projects/:id");
+const DUPLICATE = route<typeof duplicateProject>("POST", "/api/projects/:id/duplicate");
+const ARCHIVE = route<typeof archiveProject>("POST", "/api/projects/:id/archive");
+const REOPEN = route<typeof reopenProject>("POST", "/api/projects/:id/reopen");
 
 export type Shelf = "active" | "archived";
 
 /** Newest change first; the list grows by asking for more. */
 export const useProjectList = (shelf: Shelf, limit: number) =>
   useQuery({
-    ...read(listProjects, { query: { archived: shelf === "archived" ? "true" : "false", limit: String(limit) } }),
+    ...read(LIST, { query: { archived: shelf === "archived" ? "true" : "false", limit: String(limit) } }),
     placeholderData: (before, query) => (isShelf(query?.queryKey, shelf) ? keepPreviousData(before) : undefined),
   });
 
@@ -40,7 +49,7 @@ function useProjectWrite<Input, Answer>(write: (input: Input) => Promise<Answer>
     mutationFn: write,
     onSuccess: async (_answer, input) => {
       toast({ tone: "ok", title: words.done(input) });
-      await client.invalidateQueries({ queryKey: [listProjects.path] });
+      await client.invalidateQueries({ queryKey: [LIST.path] });
     },
     onError: (error) =>
       toast({ tone: "bad", title: words.failed, description: userMessageOf(error, "Nothing was changed. Try again.") }),
@@ -50,37 +59,37 @@ function useProjectWrite<Input, Answer>(write: (input: Input) => Promise<Answer>
 type Named = Pick<Project, "id" | "name">;
 
 export const useCreateProject = () =>
-  useProjectWrite(() => call(createProject, { body: {}, idempotencyKey: newIdempotencyKey() }), {
+  useProjectWrite(() => call(CREATE, { body: {}, idempotencyKey: newIdempotencyKey() }), {
     done: () => "Project created successfully",
     failed: "Failed to create project",
   });
 
 export const useRenameProject = () =>
-  useProjectWrite(({ id, name }: Named) => call(updateProject, { params: { id }, body: { name } }), {
+  useProjectWrite(({ id, name }: Named) => call(UPDATE, { params: { id }, body: { name } }), {
     done: ({ name }) => `Renamed to ${name}`,
     failed: "Failed to rename project",
   });
 
 export const useDuplicateProject = () =>
-  useProjectWrite(({ id }: Named) => call(duplicateProject, { params: { id }, idempotencyKey: newIdempotencyKey() }), {
+  useProjectWrite(({ id }: Named) => call(DUPLICATE, { params: { id }, idempotencyKey: newIdempotencyKey() }), {
     done: ({ name }) => `${name} duplicated`,
     failed: "Failed to duplicate project",
   });
 
 export const useArchiveProject = () =>
-  useProjectWrite(({ id }: Named) => call(archiveProject, { params: { id }, idempotencyKey: newIdempotencyKey() }), {
+  useProjectWrite(({ id }: Named) => call(ARCHIVE, { params: { id }, idempotencyKey: newIdempotencyKey() }), {
     done: ({ name }) => `${name} archived`,
     failed: "Failed to archive project",
   });
 
 export const useReopenProject = () =>
-  useProjectWrite(({ id }: Named) => call(reopenProject, { params: { id }, idempotencyKey: newIdempotencyKey() }), {
+  useProjectWrite(({ id }: Named) => call(REOPEN, { params: { id }, idempotencyKey: newIdempotencyKey() }), {
     done: ({ name }) => `${name} reopened`,
     failed: "Failed to reopen project",
   });
 
 export const useDeleteProject = () =>
-  useProjectWrite(({ id }: Named) => call(deleteProject, { params: { id } }), {
+  useProjectWrite(({ id }: Named) => call(DELETE, { params: { id } }), {
     done: ({ name }) => `${name} deleted`,
     failed: "Failed to delete project",
   });

@@ -2,7 +2,7 @@ import type { Project } from "@sunwright/contract/projects";
 import type { DesignSite } from "@sunwright/engine/sizing/design";
 import { loadFigures } from "@sunwright/engine/sizing/load";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useMemo, useRef } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { formatNumber } from "../../../../lib/format";
 import { usePageFrame, type HeroSite } from "../../../../lib/page-frame";
 import { usePreview } from "../../api/preview";
@@ -15,13 +15,15 @@ import { ConflictDialog } from "./conflict-dialog";
 import { DesignProgress } from "./design-progress";
 import { ProjectTitleBlock } from "./project-title-block";
 import { ResultsWaiting } from "./results-waiting";
-import { StepParameters } from "./step-parameters";
 import { StepPower } from "./step-power";
 import { useCalculation } from "./use-calculation";
 import { useStep, type Step } from "./use-step";
 
-/** Drawings and the printed report come after the first two steps are on the screen. */
-const StepResults = lazy(async () => ({ default: (await import("./step-results")).StepResults }));
+/** The form, the drawings and the printed report come after the first step is on the screen. */
+const loadParameters = async () => ({ default: (await import("./step-parameters")).StepParameters });
+const loadResults = async () => ({ default: (await import("./step-results")).StepResults });
+const StepParameters = lazy(loadParameters);
+const StepResults = lazy(loadResults);
 const PrintReport = lazy(async () => ({ default: (await import("../report/print-report")).PrintReport }));
 
 /** One project on the drawing board: what is typed lives here, above the steps, so that no step loses it. */
@@ -50,6 +52,7 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
     },
   });
   useSaveOnLogout(parameters.changed.length > 0 ? calculation.saveQuietly : null);
+  const idle = useIdle();
   const count = load.kind === "appliances" ? load.appliances.length : null;
   return (
     <PreviewContext value={hasLoad(load) ? preview : null}>
@@ -58,14 +61,16 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
       <StepFocus step={step} />
       {step === 1 && <StepPower project={project} load={shownLoad} onStep={goTo} />}
       {step === 2 && (
-        <StepParameters
-          parameters={parameters}
-          calculation={calculation}
-          load={shownLoad}
-          loadText={loadText(shownLoad, count)}
-          missing={whyNoPreview(hasLoad(load), asked.isError, checked.ok || preview !== null)}
-          onStep={goTo}
-        />
+        <Suspense fallback={<ResultsWaiting text="Loading the parameters" />}>
+          <StepParameters
+            parameters={parameters}
+            calculation={calculation}
+            load={shownLoad}
+            loadText={loadText(shownLoad, count)}
+            missing={whyNoPreview(hasLoad(load), asked.isError, checked.ok || preview !== null)}
+            onStep={goTo}
+          />
+        </Suspense>
       )}
       {step === 3 && (
         <Suspense fallback={<ResultsWaiting text="Loading results" />}>
@@ -85,11 +90,28 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
         onResolve={calculation.resolve}
         onClose={calculation.dismissConflict}
       />
-      <Suspense>
-        <PrintReport project={project} appliances={appliances ?? []} />
-      </Suspense>
+      {idle && (
+        <Suspense>
+          <PrintReport project={project} appliances={appliances ?? []} />
+        </Suspense>
+      )}
     </PreviewContext>
   );
+}
+
+/** True a while after the page stands: time for what is rarely needed. [ms] */
+const IDLE_AFTER_MS = 3_000;
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIdle(true);
+      // The next steps are then there when they are wanted; one that cannot be fetched is fetched again when opened.
+      void Promise.allSettled([loadParameters(), loadResults()]);
+    }, IDLE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return idle;
 }
 
 function whyNoPreview(hasLoad: boolean, failed: boolean, canBeSized: boolean): string | null {

@@ -1,4 +1,4 @@
-import { DEFAULT_PROJECT_NAME, type Project } from "@sunwright/contract/projects";
+import type { Project } from "@sunwright/contract/projects";
 import { NAME_MAX } from "@sunwright/contract/limits";
 import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
@@ -9,6 +9,7 @@ import { TitleBlock, TitleBlockCell } from "../../../../ui/title-block";
 import { toast } from "../../../../ui/toast-store";
 import { citiesQuery } from "../../api/preview";
 import { useUpdateProject } from "../../api/project";
+import { FIRST_PROJECT } from "../../model/first-project";
 import { ShareButton } from "./share-button";
 
 /** "220V/50Hz" of "220V/50Hz Single Phase". */
@@ -104,7 +105,7 @@ function ProjectName({ project }: { readonly project: Project }) {
       className="title-project-input"
       value={typed}
       maxLength={NAME_MAX}
-      placeholder={DEFAULT_PROJECT_NAME}
+      placeholder={FIRST_PROJECT.name}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={handleKey}
       onBlur={save}

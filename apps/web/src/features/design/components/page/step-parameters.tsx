@@ -1,12 +1,11 @@
 import { CircleDot } from "lucide-react";
-import { FormProvider, useWatch } from "react-hook-form";
 import { formatNumber } from "../../../../lib/format";
 import { Button } from "../../../../ui/button";
 import { Sheet, SheetFooter, SheetHeader, SummarySheet } from "../../../../ui/sheet";
 import type { FieldName } from "../../model/parameters";
 import { CableSection } from "../parameters/cable-section";
 import { EnvironmentSection } from "../parameters/environment-section";
-import { ParameterHelp } from "../parameters/fields";
+import { ParametersContext } from "../parameters/parameters-context";
 import { SiteSection } from "../parameters/site-section";
 import { SunSection } from "../parameters/sun-section";
 import { SystemSection } from "../parameters/system-section";
@@ -33,9 +32,8 @@ interface StepParametersProps {
 export function StepParameters(props: StepParametersProps) {
   const { parameters, calculation, load, loadText, missing, onStep } = props;
   const design = useShownPreview()?.design ?? null;
-  const currency = useWatch({ control: parameters.form.control, name: "currency" });
   return (
-    <FormProvider {...parameters.form}>
+    <>
       <div className="design-main">
         <div className="min-w-0">
           <ParametersForm parameters={parameters} calculation={calculation} />
@@ -46,26 +44,26 @@ export function StepParameters(props: StepParametersProps) {
         <div className="design-summary design-summary-below">
           <SummarySheet aria-label="Summary">
             <LoadTotals load={load} explained={design?.load ?? null} size="small" />
-            <PreviewSummary currency={currency} old={!parameters.checked.ok} missing={missing} />
+            <PreviewSummary currency={parameters.form.currency} old={!parameters.checked.ok} missing={missing} />
           </SummarySheet>
         </div>
       </div>
       <BottomBar phoneOnly>
         <ParameterButtons calculation={calculation} />
       </BottomBar>
-    </FormProvider>
+    </>
   );
 }
 
 function ParametersForm({ parameters, calculation }: Pick<StepParametersProps, "parameters" | "calculation">) {
   const uses = useShownPreview()?.design.parameterUse;
-  const currency = useWatch({ control: parameters.form.control, name: "currency" });
+  const { form, messages, type, leave } = parameters;
   const help = (name: FieldName) => {
     const use = uses?.find(({ parameter }) => parameter === name);
-    return use ? inCurrency(use.text, currency) : null;
+    return use ? inCurrency(use.text, form.currency) : null;
   };
   return (
-    <ParameterHelp value={help}>
+    <ParametersContext value={{ form, messages, type, leave, help }}>
       <Sheet aria-labelledby="parameters-heading">
         <SheetHeader
           title={
@@ -86,7 +84,7 @@ function ParametersForm({ parameters, calculation }: Pick<StepParametersProps, "
           </div>
         </SheetFooter>
       </Sheet>
-    </ParameterHelp>
+    </ParametersContext>
   );
 }
 

@@ -90,7 +90,7 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
   };
 
   const start = async (wanted: Wanted) => {
-    await parameters.form.trigger();
+    parameters.showAllMessages();
     const { checked, base } = parameters;
     if (!checked.ok) {
       onStep(2);

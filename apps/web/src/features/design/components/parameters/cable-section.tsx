@@ -6,7 +6,8 @@ import { SheetSection } from "../../../../ui/sheet";
 import { GeneratorSymbol, GridSymbol, HouseSymbol, InverterSymbol, SolarArraySymbol } from "../../../../ui/symbols";
 import { FIELD_LABELS } from "../../model/parameters";
 import { useShownPreview } from "../preview-context";
-import { fieldId, FigureBox, useParameter, useParameterHelp } from "./fields";
+import { fieldId, FigureBox } from "./fields";
+import { useParameter, useParametersContext } from "./parameters-context";
 import { FieldWarnings } from "./warnings";
 
 const DISTANCES = [
@@ -19,7 +20,7 @@ type Distance = (typeof DISTANCES)[number];
 
 /** Each distance is typed on its own line of the drawing; a phone lists them. */
 export function CableSection() {
-  const help = useParameterHelp();
+  const { help } = useParametersContext();
   return (
     <SheetSection title="Cable distances" id="section-cables">
       <div className="cable-diagram">
@@ -51,17 +52,10 @@ export function CableSection() {
 }
 
 function DistanceField({ name }: { readonly name: Distance }) {
-  const { field, error } = useParameter(name);
+  const { error } = useParameter(name);
   return (
     <Field id={fieldId(name)} label={FIELD_LABELS[name]} error={error} className={clsx("cable-field", `at-${name}`)}>
-      <FigureBox
-        name={name}
-        value={field.value}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        bounds={DISTANCE}
-        size="sm"
-      />
+      <FigureBox name={name} bounds={DISTANCE} size="sm" />
     </Field>
   );
 }

@@ -1,45 +1,58 @@
-import { Parameters } from "@sunwright/contract/projects";
-import { z } from "zod";
-import type { ParametersForm } from "./form-values";
-
-const text = z.string().max(40);
-const choices = Parameters.shape;
-/** Figures are kept as typed, choices only while they still exist. */
-const Typed = z
-  .object({
-    sunlightHours: text,
-    backupDays: text,
-    backupHours: text,
-    panelToInverterDistance: text,
-    inverterToLoadDistance: text,
-    inverterToGeneratorDistance: text,
-    inverterToGridDistance: text,
-    ambientTemperature: text,
-    humidity: text,
-    altitude: text,
-    sunlightSource: choices.sunlightSource,
-    systemType: choices.systemType,
-    voltageFrequency: choices.voltageFrequency,
-    installationLocation: choices.installationLocation,
-    country: choices.country,
-    region: choices.region,
-    city: choices.city,
-    currency: choices.currency,
-  })
-  .partial();
-
-const Draft = z.object({ base: z.object({ parameters: Parameters, version: z.number() }), typed: Typed });
+import type { Parameters } from "@sunwright/contract/projects";
+import {
+  COUNTRIES,
+  CURRENCIES,
+  INSTALLATION_LOCATIONS,
+  NIGERIAN_REGIONS,
+  SUN_SOURCES,
+  SYSTEM_TYPES,
+  VOLTAGE_FREQUENCIES,
+} from "@sunwright/engine/sizing/options";
+import { FIELD_NAMES, type FieldName } from "../../model/parameters";
+import type { FigureField, ParametersForm } from "./form-values";
 
 export interface ParametersDraft {
   readonly base: { readonly parameters: Parameters; readonly version: number };
+  /** Figures as typed, choices as chosen; only what differs from the base. */
   readonly typed: Partial<ParametersForm>;
 }
 
+type ChoiceField = Exclude<FieldName, FigureField>;
+const oneOf =
+  (...options: readonly unknown[]) =>
+  (value: unknown) =>
+    options.includes(value);
+/** Whether a stored choice still exists. */
+const CHOICES: Record<ChoiceField, (value: unknown) => boolean> = {
+  sunlightSource: oneOf(...SUN_SOURCES),
+  systemType: oneOf(...SYSTEM_TYPES),
+  voltageFrequency: oneOf(...VOLTAGE_FREQUENCIES),
+  installationLocation: oneOf(...INSTALLATION_LOCATIONS),
+  country: oneOf(...COUNTRIES),
+  region: oneOf(null, ...NIGERIAN_REGIONS),
+  city: (value) => value === null || typeof value === "string",
+  currency: oneOf(...CURRENCIES),
+};
+const isChoiceField = (name: FieldName): name is ChoiceField => name in CHOICES;
+const isFieldName = (name: string): name is FieldName => FIELD_NAMES.some((field) => field === name);
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+const isTyped = (value: unknown): value is Partial<ParametersForm> =>
+  isRecord(value) &&
+  Object.entries(value).every(([name, each]) => {
+    if (!isFieldName(name)) return false;
+    return isChoiceField(name) ? CHOICES[name](each) : typeof each === "string" && each.length <= 40;
+  });
+
+const isParameters = (value: unknown): value is Parameters =>
+  isRecord(value) &&
+  FIELD_NAMES.every((name) => (isChoiceField(name) ? CHOICES[name](value[name]) : Number.isFinite(value[name])));
+
 /** Null for what a former version of the page stored and this one cannot read. */
 export function parseParametersDraft(stored: unknown): ParametersDraft | null {
-  const result = Draft.safeParse(stored);
-  if (!result.success) return null;
-  const { base, typed } = result.data;
-  const given = Object.entries(typed).filter(([, value]) => value !== undefined);
-  return { base, typed: Object.fromEntries(given) };
+  if (!isRecord(stored) || !isRecord(stored["base"])) return null;
+  const { parameters, version } = stored["base"];
+  const { typed } = stored;
+  if (!isParameters(parameters) || typeof version !== "number" || !isTyped(typed)) return null;
+  return { base: { parameters, version }, typed };
 }

@@ -1,3 +1,4 @@
+import type { Parameters } from "@sunwright/contract/projects";
 import { DISPLAY_RATES } from "@sunwright/engine/sizing/currency";
 import {
   COUNTRIES,
@@ -8,7 +9,6 @@ import {
 } from "@sunwright/engine/sizing/options";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
 import { formatNumber } from "../../../../lib/format";
 import { CURRENCY } from "../../../../lib/money";
 import { Combobox } from "../../../../ui/combobox";
@@ -16,13 +16,13 @@ import { Field } from "../../../../ui/field";
 import { Select } from "../../../../ui/select";
 import { SheetSection } from "../../../../ui/sheet";
 import { citiesQuery } from "../../api/preview";
-import { describeHabits, habitsToOffer, inCountry, REGION_SUN } from "../../model/country";
-import type { Parameters } from "@sunwright/contract/projects";
-import type { CityChoice } from "../../model/preview";
+import { describeHabits, habitsToOffer, inCountry, REGION_SUN, type Habits } from "../../model/country";
 import { FIELD_LABELS } from "../../model/parameters";
+import type { CityChoice } from "../../model/preview";
 import { Notice } from "../notice";
-import { fieldId, SelectField, useParameter, useParameterHelp } from "./fields";
-import type { ParametersForm } from "./form-values";
+import { fieldId, SelectField } from "./fields";
+import { useParameter, useParametersContext } from "./parameters-context";
+import { FieldWarnings } from "./warnings";
 
 const countries = COUNTRIES.map((value) => ({ value, label: value }));
 const currencies = CURRENCIES.map((value) => ({
@@ -38,46 +38,46 @@ const regions = [
 ];
 
 export function SiteSection() {
-  const { control, setValue } = useFormContext<ParametersForm>();
-  const [country, currency] = useWatch({ control, name: ["country", "currency"] });
+  const { form, type } = useParametersContext();
+  const { country, currency } = form;
   const [countryChanged, setCountryChanged] = useState(false);
   const moveTo = (next: Parameters["country"]) => {
-    const { region, city } = inCountry(next);
-    setValue("region", region, { shouldDirty: true });
-    setValue("city", city, { shouldDirty: true });
-    setValue("sunlightSource", "typed", { shouldDirty: true });
+    type({ ...inCountry(next), sunlightSource: "typed" });
     setCountryChanged(true);
   };
-  const rate = `1 USD = ${formatNumber(DISPLAY_RATES[currency], 2)} ${currency}`;
   return (
     <SheetSection title="Site" id="section-site">
       <div className="parameter-grid">
         <SelectField name="country" options={countries} onChosen={moveTo} />
         {country === "Nigeria" && <RegionField />}
         <CityField />
-        <SelectField name="currency" options={currencies} help={rate} />
+        <SelectField
+          name="currency"
+          options={currencies}
+          help={`1 USD = ${formatNumber(DISPLAY_RATES[currency], 2)} ${currency}`}
+        />
         <SelectField name="installationLocation" options={locations} />
       </div>
       {countryChanged && <HabitsOffer key={country} />}
+      <FieldWarnings names={["country", "region", "city", "installationLocation"]} />
     </SheetSection>
   );
 }
 
 function RegionField() {
-  const { field, error } = useParameter("region");
-  const help = useParameterHelp()("region");
+  const { value, change, error, help } = useParameter("region");
   return (
     <Field
       id={fieldId("region")}
       label={FIELD_LABELS.region}
       optional="Optional"
       error={error}
-      help={<RegionHelp region={field.value} use={help} />}
+      help={<RegionHelp region={value} use={help} />}
     >
       <Select
-        value={field.value ?? NO_REGION}
+        value={value ?? NO_REGION}
         options={regions}
-        onValueChange={(value) => field.onChange(value === NO_REGION ? null : value)}
+        onValueChange={(chosen) => change(NIGERIAN_REGIONS.find((region) => region === chosen) ?? null)}
       />
     </Field>
   );
@@ -94,16 +94,14 @@ const NO_CITY = { value: "none", label: "No city" };
 const toItem = (city: CityChoice) => ({ value: city.id, label: city.name });
 
 function CityField() {
-  const { control, setValue } = useFormContext<ParametersForm>();
-  const country = useWatch({ control, name: "country" });
-  const { field, error } = useParameter("city");
+  const { form, type } = useParametersContext();
+  const { country, sunlightSource } = form;
+  const { value, error, help, leave } = useParameter("city");
   const cities = useQuery(citiesQuery(country));
-  const help = useParameterHelp()("city");
   const choose = (id: string) => {
     const known = cities.data?.some((city) => city.id === id) ?? false;
-    field.onChange(known ? id : null);
     // Without a city there is no sourced sun to use.
-    if (!known) setValue("sunlightSource", "typed", { shouldDirty: true });
+    type(known ? { city: id, sunlightSource } : { city: null, sunlightSource: "typed" });
   };
   return (
     <Field
@@ -117,10 +115,10 @@ function CityField() {
         freeText={false}
         placeholder={cities.isPending ? "Loading cities" : "Choose or type"}
         emptyText={`No sourced climate for this name in ${country}. The nearest city serves, or leave it empty.`}
-        value={field.value ?? ""}
-        items={[...(field.value === null ? [] : [NO_CITY]), ...(cities.data ?? []).map(toItem)]}
+        value={value ?? ""}
+        items={[...(value === null ? [] : [NO_CITY]), ...(cities.data ?? []).map(toItem)]}
         onValueChange={choose}
-        onBlur={field.onBlur}
+        onBlur={leave}
       />
     </Field>
   );
@@ -128,18 +126,11 @@ function CityField() {
 
 /** After a move: the currency and mains of the new country in one tap, and the way back (A-48). */
 function HabitsOffer() {
-  const { control, setValue } = useFormContext<ParametersForm>();
-  const [country, currency, voltageFrequency] = useWatch({
-    control,
-    name: ["country", "currency", "voltageFrequency"],
-  });
-  const [before, setBefore] = useState<Pick<Parameters, "currency" | "voltageFrequency"> | null>(null);
+  const { form, type } = useParametersContext();
+  const { country, currency, voltageFrequency } = form;
+  const [before, setBefore] = useState<Habits | null>(null);
   const chosen = { currency, voltageFrequency };
   const offer = habitsToOffer(country, chosen);
-  const set = (habits: Pick<Parameters, "currency" | "voltageFrequency">) => {
-    setValue("currency", habits.currency, { shouldDirty: true });
-    setValue("voltageFrequency", habits.voltageFrequency, { shouldDirty: true });
-  };
   if (before !== null)
     return (
       <Notice
@@ -147,20 +138,21 @@ function HabitsOffer() {
         text={`Set to ${describeHabits(chosen, before)} for ${country}.`}
         action="Undo"
         onPress={() => {
-          set(before);
+          type(before);
           setBefore(null);
         }}
       />
     );
   if (offer === null) return null;
+  const what = describeHabits(offer, chosen);
   return (
     <Notice
       className="mt-4"
-      text={`${country} uses ${describeHabits(offer, chosen)}.`}
-      action={`Use ${describeHabits(offer, chosen)}`}
+      text={`${country} uses ${what}.`}
+      action={`Use ${what}`}
       onPress={() => {
         setBefore(chosen);
-        set(offer);
+        type(offer);
       }}
     />
   );

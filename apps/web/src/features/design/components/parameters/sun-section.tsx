@@ -1,30 +1,25 @@
 import { BACKUP_DAYS, BACKUP_HOURS, SUNLIGHT_HOURS } from "@sunwright/contract/limits";
 import type { ReactNode } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
 import { formatNumber } from "../../../../lib/format";
 import { moneyText, shortMoneyFromUsd } from "../../../../lib/money";
 import { numberText, parseNumber } from "../../../../ui/number";
 import { SheetSection } from "../../../../ui/sheet";
 import { asSunlightHours, siteSun } from "../../model/sun";
 import { useShownPreview } from "../preview-context";
-import { SliderField, useParameterHelp } from "./fields";
-import type { ParametersForm } from "./form-values";
+import { SliderField } from "./fields";
+import { useParametersContext } from "./parameters-context";
 import { MonthlySun } from "./monthly-sun";
 import { Notice } from "../notice";
 import { FieldWarnings } from "./warnings";
 
 export function SunSection() {
-  const { control, setValue } = useFormContext<ParametersForm>();
-  const systemType = useWatch({ control, name: "systemType" });
+  const { form, type } = useParametersContext();
+  const { systemType } = form;
   const oneMore = useOneMore();
   return (
     <SheetSection title="Sun and backup" id="section-sun">
       <div className="slider-grid">
-        <SliderField
-          name="sunlightHours"
-          bounds={SUNLIGHT_HOURS}
-          onTyped={() => setValue("sunlightSource", "typed", { shouldDirty: true })}
-        />
+        <SliderField name="sunlightHours" bounds={SUNLIGHT_HOURS} onTyped={() => type({ sunlightSource: "typed" })} />
         <SliderField name="backupDays" bounds={BACKUP_DAYS} help={systemType === "off-grid" ? oneMore : null} />
         <SliderField name="backupHours" bounds={BACKUP_HOURS} help={systemType === "hybrid" ? oneMore : null} />
       </div>
@@ -36,8 +31,7 @@ export function SunSection() {
 
 /** "One more day adds 11.3 kWh of battery, about ₦11.2 M." Null where the engine's own words say more. */
 function useOneMore(): ReactNode {
-  const { control } = useFormContext<ParametersForm>();
-  const [systemType, currency] = useWatch({ control, name: ["systemType", "currency"] });
+  const { systemType, currency } = useParametersContext().form;
   const oneMore = useShownPreview()?.oneMore;
   if (!oneMore || systemType === "on-grid") return null;
   return (
@@ -50,17 +44,13 @@ function useOneMore(): ReactNode {
 
 /** The place's own sun, month by month, and the one tap that uses it. */
 function SiteSun() {
-  const { control, setValue } = useFormContext<ParametersForm>();
-  const [city, source, typed] = useWatch({ control, name: ["city", "sunlightSource", "sunlightHours"] });
-  const help = useParameterHelp();
+  const { form, type, help } = useParametersContext();
+  const { city, sunlightSource: source, sunlightHours: typed } = form;
   const site = useShownPreview()?.design.site;
   if (!site?.sourcedSunHours) return null;
   const sun = siteSun(site.sourcedSunHours);
   const place = site.sourcedPlace;
-  const use = (next: "site" | "typed") => {
-    setValue("sunlightSource", next, { shouldDirty: true });
-    if (next === "site") setValue("sunlightHours", numberText(asSunlightHours(sun.mean)), { shouldDirty: true });
-  };
+  const useSite = () => type({ sunlightSource: "site", sunlightHours: numberText(asSunlightHours(sun.mean)) });
   const mean = formatNumber(sun.mean, 1);
   const weakest = `${formatNumber(sun.weakest.hours, 1)} h in ${sun.weakest.month}`;
   return (
@@ -76,7 +66,7 @@ function SiteSun() {
             className="mt-3"
             text={help("sunlightSource") ?? "Your typed figure stands for the year."}
             action={`Use ${place}'s ${mean}`}
-            onPress={() => use("site")}
+            onPress={useSite}
           />
         )}
         {city !== null && source === "site" && (
@@ -84,7 +74,7 @@ function SiteSun() {
             className="mt-3"
             text={help("sunlightSource") ?? `Uses ${place}'s own sun, month by month.`}
             action="Type a figure instead"
-            onPress={() => use("typed")}
+            onPress={() => type({ sunlightSource: "typed" })}
           />
         )}
         {city === null && <p className="type-help mt-2 text-text-2">Choose a city above to size with its own sun.</p>}

@@ -4,7 +4,7 @@ import { ChoiceCards } from "../../../../ui/choice-cards";
 import { RadioRow } from "../../../../ui/radio-row";
 import { SheetSection } from "../../../../ui/sheet";
 import { BatterySymbol, GridSymbol, HouseSymbol, SolarArraySymbol, type SymbolProps } from "../../../../ui/symbols";
-import { useParameter, useParameterHelp } from "./fields";
+import { useParameter } from "./parameters-context";
 import { FieldWarnings } from "./warnings";
 
 const LINES: Record<SystemType, string> = {
@@ -50,7 +50,6 @@ const otherVoltages = VOLTAGE_FREQUENCIES.slice(SPECIFIED).map((value) => ({ val
 export function SystemSection() {
   const system = useParameter("systemType");
   const voltage = useParameter("voltageFrequency");
-  const help = useParameterHelp();
   return (
     <SheetSection title="System" id="section-system">
       <ChoiceCards
@@ -58,9 +57,9 @@ export function SystemSection() {
         label="System type"
         className="system-types"
         options={systemTypes}
-        value={system.field.value}
-        onValueChange={system.field.onChange}
-        help={help("systemType")}
+        value={system.value}
+        onValueChange={system.change}
+        help={system.help}
       />
       <div className="mt-5 grid gap-3">
         <RadioRow
@@ -68,17 +67,17 @@ export function SystemSection() {
           className="voltages"
           columns={4}
           options={voltages}
-          value={voltage.field.value}
-          onValueChange={voltage.field.onChange}
+          value={voltage.value}
+          onValueChange={voltage.change}
         />
         <RadioRow
           label="Also in use"
           className="voltages"
           columns={4}
           options={otherVoltages}
-          value={voltage.field.value}
-          onValueChange={voltage.field.onChange}
-          help={help("voltageFrequency")}
+          value={voltage.value}
+          onValueChange={voltage.change}
+          help={voltage.help}
         />
       </div>
       <FieldWarnings names={["systemType", "voltageFrequency"]} />

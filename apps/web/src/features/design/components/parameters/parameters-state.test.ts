@@ -1,0 +1,32 @@
+import { DEFAULT_PARAMETERS } from "@sunwright/contract/projects";
+import { expect, it } from "vitest";
+import { formFrom, parametersFrom } from "./form-values";
+import { parametersReducer, type ParametersData } from "./parameters-state";
+
+const fresh: ParametersData = {
+  base: { parameters: DEFAULT_PARAMETERS, version: 1 },
+  form: formFrom(DEFAULT_PARAMETERS),
+  touched: new Set(),
+};
+const newer = { parameters: { ...DEFAULT_PARAMETERS, altitude: 900 }, version: 2 };
+
+it("keeps half a figure as it is typed, and counts it as 0 until it is one (A-47)", () => {
+  const typed = parametersReducer(fresh, { kind: "type", values: { humidity: "" } });
+  expect(typed.form.humidity).toBe("");
+  expect(parametersFrom(typed.form).humidity).toBe(0);
+});
+
+it("takes over newer values and leaves what is typed", () => {
+  const typed = parametersReducer(fresh, { kind: "type", values: { humidity: "55" } });
+  const filled = parametersReducer(typed, { kind: "fill", from: newer, keep: ["humidity"] });
+  expect(parametersFrom(filled.form)).toEqual({ ...DEFAULT_PARAMETERS, altitude: 900, humidity: 55 });
+  expect(filled.base.version).toBe(2);
+});
+
+it("keeps what was typed while the save was on its way", () => {
+  const sent = { ...DEFAULT_PARAMETERS, humidity: 55 };
+  const later = parametersReducer(fresh, { kind: "type", values: { humidity: "55", backupDays: "4" } });
+  const saved = parametersReducer(later, { kind: "saved", from: { parameters: sent, version: 2 }, sent });
+  expect(parametersFrom(saved.form)).toEqual({ ...sent, backupDays: 4 });
+  expect(saved.base.parameters.backupDays).toBe(3);
+});
