@@ -11,7 +11,8 @@ import type { SunOfYear } from "./sun-of-year";
  * Air temperature of each hour. [°C]
  *
  * Each day runs from its minimum at sunrise to its maximum two and a half hours after the sun's noon and falls to the
- * next day's minimum, on two cosines (WAVE of C. T. de Wit et al., 1978). Clear days have the wider range; the level wanders from day to day. The monthly means are the row's exactly.
+ * next day's minimum, on two cosines (WAVE of C. T. de Wit et al., 1978). Clear days have the wider range; the level
+ * wanders from day to day. The monthly means are the row's exactly.
  */
 export function hourlyTemperature(
   climate: MonthlyClimate,
@@ -22,8 +23,7 @@ export function hourlyTemperature(
   const level = wander.map((value) => value * levelSpread(climate.latitude));
   const half = dailyRanges(climate, { sun, days }).map((range) => range / 2);
   const column = new Float64Array(HOURS_PER_YEAR);
-  for (let hour = 0; hour < HOURS_PER_YEAR; hour += 1) column[hour] = at(level, Math.floor(hour / HOURS_PER_DAY));
-  smoothSteps(column, level);
+  fillLevel(column, level);
   addDailyCycle(column, half, climate);
   fitMonthlyMeans(column, climate.temperature);
   return column;
@@ -38,8 +38,8 @@ const LEVEL_DAY_TO_DAY = 0.66;
  */
 const levelSpread = (latitude: number): number => 1.2 + 3 * Math.min(Math.max((Math.abs(latitude) - 15) / 25, 0), 1);
 
-/** Replaces the step at midnight by a straight change from noon to noon. */
-function smoothSteps(column: Float64Array, level: Float64Array): void {
+/** The level at noon is the day's; between noons it changes straight, so that midnight has no step. */
+function fillLevel(column: Float64Array, level: Float64Array): void {
   for (let hour = 0; hour < column.length; hour += 1) {
     const sinceNoon = (hour + 0.5) / HOURS_PER_DAY - 0.5;
     const day = Math.floor(sinceNoon);
