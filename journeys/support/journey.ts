@@ -24,7 +24,10 @@ export async function firstProject(page: Page): Promise<ProjectSummary> {
 
 /** No violation of WCAG 2.2 A and AA nor of best practice in what is on the screen now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Legacy mode leaves out foreign frames, of which there are none, and is three times as fast.
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   expect(

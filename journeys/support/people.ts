@@ -36,8 +36,8 @@ export async function createAccount(request: APIRequestContext, person: Person):
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-/** Signs in by the API; the page shares the cookie. */
-export async function signIn(page: Page, person: Person): Promise<void> {
+/** Signs in by the API; a page shares the cookie. */
+export async function signIn(page: Pick<Page, "request">, person: Person): Promise<void> {
   const answer = await page.request.post("/api/auth/login", {
     data: { email: person.email, password: person.password },
     headers: { "sec-fetch-site": "same-origin" },
