@@ -14,6 +14,13 @@ export interface Standing {
   readonly provedBy: string;
 }
 
+export interface SearchLimits {
+  readonly stop: () => boolean;
+  /** How many rounds of work at most; all when left out. */
+  readonly rounds?: number;
+  readonly report?: (standing: Standing) => void;
+}
+
 /** Greatest common divisor of all values: sums of values are multiples of it, so bounds round down to it. */
 export function valueStep({ candidates }: Raster): number {
   let step = 0;
@@ -46,22 +53,24 @@ export class ExactSearch {
   readonly #step: number;
   readonly #stop: () => boolean;
   readonly #report: (standing: Standing) => void;
+  readonly #rounds: number;
   #search: PriceSearch;
   #cuts: readonly LevelCut[] = [];
   #standing: Standing;
 
-  constructor(raster: Raster, start: Standing, stop: () => boolean, report: (standing: Standing) => void) {
+  constructor(raster: Raster, start: Standing, limits: SearchLimits) {
     this.#raster = raster;
     this.#step = valueStep(raster);
-    this.#stop = stop;
-    this.#report = report;
+    this.#stop = limits.stop;
+    this.#report = limits.report ?? (() => undefined);
+    this.#rounds = limits.rounds ?? ROUNDS.length;
     this.#search = new PriceSearch(raster);
     this.#standing = start;
     this.#lower(this.#bound(this.#search.best), "area");
   }
 
   run(): Standing {
-    for (const [index, round] of ROUNDS.entries()) {
+    for (const [index, round] of ROUNDS.slice(0, this.#rounds).entries()) {
       this.#price(round.steps);
       if (index === CUT_ROUND && !this.#done() && this.#raster.plan.fullValue > 1) this.#cutLevels();
       this.#explore(round.width, round.turns, index);

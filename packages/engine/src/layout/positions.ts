@@ -49,6 +49,12 @@ export function reducedPositions(
   return { at: Int32Array.from(at), from: Int32Array.from(from), to: Int32Array.from(to) };
 }
 
+/** All sums of panel sizes with their gaps up to a length, ascending from zero. */
+export function sizeSums(length: number, sizes: readonly number[], gap: number): Int32Array {
+  const marks = reached(length, sizes, gap, [0]);
+  return Int32Array.from([...marks.keys()].filter((sum) => marks[sum] === 1));
+}
+
 /** Marks what is reached from some origins by adding panels and their gaps. */
 function reached(last: number, sizes: readonly number[], gap: number, origins: readonly number[]): Uint8Array {
   const marks = new Uint8Array(last + 1);

@@ -1,5 +1,5 @@
 import { overlap, type Rectangle } from "../geometry/rectangle";
-import { NOTHING, transposed, transposedBack, valueOf, type Placement } from "./plan-value";
+import { transposed, transposedBack, valueOf, type Placement } from "./plan-value";
 import type { Plan } from "./problem";
 import { firstFrom, positionsOf } from "./raster";
 
@@ -53,31 +53,55 @@ function mostValuable(plan: Plan, xs: Int32Array, y: number, size: Size): Placem
   return { panels, value: best[0] ?? 0 };
 }
 
+/** The best row at a height: with shade every place counts, without it the leftmost is as good as any. */
+function bestRow(plan: Plan, xs: Int32Array, y: number, size: Size): Placement {
+  const band = bandOf(plan, y, size.height);
+  return band.zones.length > 0 ? mostValuable(band, xs, y, size) : pushedLeft(band, y, size);
+}
+
 /**
  * The best layout of full-width rows, each of one orientation: a dynamic programme over the tops of rows, exact on the
- * raster rows by the same argument as the raster itself (a whole row is pushed instead of a panel).
+ * raster rows by the same argument as the raster itself (a whole row is pushed instead of a panel). When stopped early,
+ * the rows of the lower part that was finished, and `complete` is false.
  */
-function horizontalRows(plan: Plan): Placement {
+function horizontalRows(plan: Plan, stop: () => boolean): Placement & { readonly complete: boolean } {
   const { xs, ys } = positionsOf(plan, "exact");
-  const best: Placement[] = Array.from({ length: ys.at.length + 1 }, () => NOTHING);
-  for (let index = ys.at.length - 1; index >= 0; index--) {
-    best[index] = best[index + 1] ?? NOTHING;
-    const y = ys.at[index] ?? 0;
-    for (const size of plan.sizes) {
+  const best = new Float64Array(ys.at.length + 1);
+  const chosen = new Int8Array(ys.at.length).fill(-1);
+  const after = (index: number, size: Size) => firstFrom(ys.at, (ys.at[index] ?? 0) + size.height + plan.gap);
+  let first = ys.at.length;
+  while (first > 0 && !stop()) {
+    first--;
+    best[first] = best[first + 1] ?? 0;
+    const y = ys.at[first] ?? 0;
+    for (const [option, size] of plan.sizes.entries()) {
       if (y + size.height > plan.height) continue;
-      const band = bandOf(plan, y, size.height);
-      const row = band.zones.length > 0 ? mostValuable(band, xs.at, y, size) : pushedLeft(band, y, size);
-      const below = best[firstFrom(ys.at, y + size.height + plan.gap)] ?? NOTHING;
-      if (row.value + below.value <= (best[index]?.value ?? 0)) continue;
-      best[index] = { panels: [...row.panels, ...below.panels], value: row.value + below.value };
+      const value = bestRow(plan, xs.at, y, size).value + (best[after(first, size)] ?? 0);
+      if (value <= (best[first] ?? 0)) continue;
+      best[first] = value;
+      chosen[first] = option;
     }
   }
-  return best[0] ?? NOTHING;
+  const panels: Rectangle[] = [];
+  for (let index = first; index < ys.at.length;) {
+    const size = plan.sizes[chosen[index] ?? -1];
+    if (size) panels.push(...bestRow(plan, xs.at, ys.at[index] ?? 0, size).panels);
+    index = size ? after(index, size) : index + 1;
+  }
+  return { panels, value: best[first] ?? 0, complete: first === 0 };
+}
+
+export interface Rows extends Placement {
+  readonly method: "rows" | "columns";
+  /** False when time ran out before every row was looked at. */
+  readonly complete: boolean;
 }
 
 /** The best of full-width rows and full-height columns, and which of the two it is. */
-export function bestRows(plan: Plan): Placement & { readonly method: "rows" | "columns" } {
-  const rows = horizontalRows(plan);
-  const columns = transposedBack(horizontalRows(transposed(plan)));
-  return columns.value > rows.value ? { ...columns, method: "columns" } : { ...rows, method: "rows" };
+export function bestRows(plan: Plan, stop: () => boolean): Rows {
+  const rows = horizontalRows(plan, stop);
+  const columns = horizontalRows(transposed(plan), stop);
+  const complete = rows.complete && columns.complete;
+  if (columns.value > rows.value) return { ...transposedBack(columns), method: "columns", complete };
+  return { ...rows, method: "rows", complete };
 }

@@ -1,0 +1,85 @@
+import { bestBands } from "./bands";
+import { PRICE_UNIT } from "./certificate";
+import type { SearchLimits, Standing } from "./exact";
+import { bestGuillotine } from "./guillotine";
+import { transposed, transposedBack, type Placement } from "./plan-value";
+import { PriceSearch } from "./prices";
+import type { Plan } from "./problem";
+import { positionsOf, rasterOf } from "./raster";
+import { relaid, windowsOf } from "./windows";
+
+/** Raster cells beyond which prices take longer than they bring; the bound of the ground is close there. */
+const MOST_PRICED_CELLS = 60_000;
+const PRICE_STEPS = 4000;
+const STEPS_AT_ONCE = 100;
+/** Windows laid anew at most, so that work decides and not time. */
+const MOST_WINDOWS = 1500;
+
+/** Roofs whose exact raster is too large: good layouts by bands and windows, a bound from a coarser raster. */
+export class LargeSearch {
+  readonly #plan: Plan;
+  readonly #limits: SearchLimits;
+  readonly #seed: number;
+  #standing: Standing;
+
+  constructor(plan: Plan, start: Standing, limits: SearchLimits, seed: number) {
+    this.#plan = plan;
+    this.#standing = start;
+    this.#limits = limits;
+    this.#seed = seed;
+  }
+
+  run(): Standing {
+    const { stop } = this.#limits;
+    const plan = this.#plan;
+    const empty = plan.blockers.length === 0 && plan.zones.length === 0;
+    const steps = [
+      () => this.#offer(bestBands(plan, stop), "bands"),
+      () => this.#offer(back(bestBands(transposed(plan), stop)), "bands"),
+      () => this.#price(),
+      () => (empty ? this.#offer(bestGuillotine(plan, stop), "guillotine") : undefined),
+      () => this.#relay(),
+    ];
+    for (const step of steps) {
+      if (this.#done()) break;
+      step();
+    }
+    return this.#standing;
+  }
+
+  #done(): boolean {
+    return this.#standing.best.value >= this.#standing.upperBound || this.#limits.stop();
+  }
+
+  #offer(found: Placement | null, foundBy: string): void {
+    if (!found || found.value <= this.#standing.best.value) return;
+    this.#standing = { ...this.#standing, best: found, foundBy };
+    this.#limits.report?.(this.#standing);
+  }
+
+  /** Prices on the raster of the empty roof: it ignores where obstructions end, so its bound holds for the true roof. */
+  #price(): void {
+    const { fullValue, sizes } = this.#plan;
+    const { xs, ys } = positionsOf(this.#plan, "empty");
+    if (xs.at.length * ys.at.length * sizes.length > MOST_PRICED_CELLS) return;
+    const raster = rasterOf(this.#plan, "empty");
+    const search = new PriceSearch(raster);
+    for (let done = 0; done < PRICE_STEPS && !this.#done(); done += STEPS_AT_ONCE) {
+      const { total } = search.run(STEPS_AT_ONCE);
+      const upperBound = Math.floor((total / PRICE_UNIT) * fullValue * (1 + 1e-12) + 1e-9);
+      if (upperBound >= this.#standing.upperBound) continue;
+      this.#standing = { ...this.#standing, upperBound, provedBy: "prices, coarse raster" };
+      this.#limits.report?.(this.#standing);
+    }
+  }
+
+  #relay(): void {
+    let windows = 0;
+    for (const window of windowsOf(this.#plan, this.#seed)) {
+      if (this.#done() || windows++ >= MOST_WINDOWS) return;
+      this.#offer(relaid(this.#plan, this.#standing.best, window, this.#limits.stop), "windows");
+    }
+  }
+}
+
+const back = (found: Placement | null) => (found ? transposedBack(found) : null);
