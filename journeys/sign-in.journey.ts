@@ -1,181 +1,403 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from "./support/journey";
+import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
 import { linkIn, mailTo } from "./support/mailbox";
-import { createAccount, somebody } from "./support/people";
+import { createAccount, signIn, somebody, type Person } from "./support/people";
+import type { RunningProduct } from "./support/server";
+import { hold } from "./support/requests";
+import { pauseTime, tickUntilVisible } from "./support/time";
+import { expectToast, toasts } from "./support/toast";
 
-async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).last().click();
+const email = (page: Page) => page.getByLabel("Email", { exact: true });
+const password = (page: Page) => page.getByLabel("Password", { exact: true });
+
+async function fillSignIn(page: Page, address: string, secret: string): Promise<void> {
+  await email(page).fill(address);
+  await password(page).fill(secret);
+  await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-const REFUSED = /status of 401.*\/api\/auth\/login/;
-
-test("S-045..S-047 S-175 S-176 the sign-in form asks for a valid e-mail and a password", async ({ page }) => {
+test("S-010 S-045..S-047 S-175 S-176 the sign-in form asks for a valid e-mail and a password", async ({ page }) => {
   await page.goto("/auth");
-  await expect(
-    page
-      .getByRole("link", { name: "Forgot your password?" })
-      .or(page.getByRole("button", { name: "Forgot your password?" })),
-  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Forgot your password?" })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await fillSignIn(page, "nobody", "");
-  await expect(page.getByText("Invalid email address")).toBeVisible();
-  await expect(page.getByText("Password required")).toBeVisible();
+  await expect(email(page)).toHaveAccessibleDescription("Invalid email address");
+  await expect(password(page)).toHaveAccessibleDescription("Password required");
+  await expect(email(page)).toBeFocused();
+  await expectAccessible(page);
 });
 
 test.describe("a wrong password", () => {
-  test.use({ provoked: [REFUSED] });
+  test.use(provoking(/status of 401.*\/api\/auth\/login/, /API error 401 \/api\/auth\/login/));
+
   test("S-212 S-213 is refused in words that do not say which part was wrong", async ({ page }) => {
     const person = somebody();
     await createAccount(page.request, person);
     await page.goto("/auth");
-    await fillSignIn(page, person.email, "eighteen mangoes");
-    await expect(page.getByText("Login Failed")).toBeVisible();
-    await expect(page.getByText("Invalid email or password").first()).toBeVisible();
-    await expect(page.getByLabel("Email", { exact: true })).toHaveValue(person.email);
+    for (const address of [person.email, somebody().email]) {
+      await fillSignIn(page, address, "eighteen mangoes");
+      await expectToast(page, "Login Failed", "Invalid email or password");
+      await expect(email(page)).toHaveValue(address);
+      await page.reload();
+    }
   });
 });
 
 test.describe("a server in trouble", () => {
-  test.use({ provoked: [/Failed to load resource/, /API error/, /status of 5/, /status of 4/] });
-  test("S-214 S-215 shows its own words, or that it is the server's fault", async ({ page }) => {
+  test.use(
+    provoking(
+      /status of (500|429).*\/api\/auth\/login/,
+      /API error (500|429) \/api\/auth\/login/,
+      /ERR_FAILED.*\/api\/auth\/login/,
+    ),
+  );
+
+  test("S-214 S-215 shows its own words, or that it is the server's fault, and keeps what was typed", async ({
+    page,
+  }) => {
     await page.goto("/auth");
     await page.route("**/api/auth/login", (route) => route.fulfill({ status: 500, body: "" }));
     await fillSignIn(page, "ada@example.org", "seventeen mangoes");
-    await expect(page.getByText("Server error. Please try again later.")).toBeVisible();
-    await page.unroute("**/api/auth/login");
+    await expectToast(page, "Login Failed", "Server error. Please try again later.");
+
     const body = { code: "too_many_attempts", message: "Too many attempts. Wait a little and try again." };
+    await page.unroute("**/api/auth/login");
     await page.route("**/api/auth/login", (route) => route.fulfill({ status: 429, json: body }));
-    await fillSignIn(page, "ada@example.org", "seventeen mangoes");
-    await expect(page.getByText(body.message).first()).toBeVisible();
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expectToast(page, "Login Failed", body.message);
+
+    await page.unroute("**/api/auth/login");
+    await page.route("**/api/auth/login", (route) => route.abort());
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expectToast(page, "Login Failed", "Server error. Please try again later.");
+    await expect(email(page)).toHaveValue("ada@example.org");
+    await expect(password(page)).toHaveValue("seventeen mangoes");
   });
 });
 
-test("S-048..S-051 S-146 S-152 S-177 S-225 S-058..S-062 a forgotten password is replaced by mail", async ({
+test("S-048..S-051 S-146 S-177 S-225 a reset link is asked for, asked for again, and left alone", async ({
   page,
   product,
 }) => {
   const person = somebody();
   await createAccount(page.request, person);
   await page.goto("/auth");
-  await page.getByText("Forgot your password?").click();
-  await page.getByLabel("Email", { exact: true }).fill("nobody");
-  await page.getByRole("button", { name: /send/i }).click();
-  await expect(page.getByText("Invalid email address")).toBeVisible();
-  await page.getByLabel("Email", { exact: true }).fill(person.email);
-  await page.getByRole("button", { name: /send/i }).click();
-  await expect(page.getByText("Reset Email Sent")).toBeVisible();
-  await expect(page.getByText("Please check your email for password reset instructions.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  await expect(page.getByRole("heading", { name: "Reset your password" })).toBeFocused();
+  await email(page).fill("nobody");
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await expect(email(page)).toHaveAccessibleDescription("Invalid email address");
   await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await email(page).fill(person.email);
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await expectToast(page, "Reset Email Sent", "Please check your email for password reset instructions.");
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Send Again" }).click();
-  await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: /send/i }).first().click();
+  await expect(email(page)).toHaveValue(person.email);
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await page.getByRole("heading", { name: "Check your email" }).waitFor();
   await page.getByRole("button", { name: "Back to Sign In" }).click();
-  await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+  await expect(password(page)).toBeVisible();
+  await expect(email(page)).toHaveValue(person.email);
+  await mailTo(product.mailFolder, person.email, /password/i);
+});
 
-  await page.goto(linkIn(await mailTo(product.mailFolder, person.email, /password/i), "/reset-password"));
-  await expect(page.getByLabel("New password", { exact: true })).toHaveAttribute("type", "password");
-  await page.getByRole("button", { name: /show/i }).first().click();
-  await expect(page.getByLabel("New password", { exact: true })).toHaveAttribute("type", "text");
-  await page.getByRole("button", { name: /show/i }).first().click();
-  await expect(page.getByLabel("Confirm password")).toHaveAttribute("type", "text");
+test.describe("a reset request that fails", () => {
+  test.use(
+    provoking(
+      /status of 429.*\/api\/auth\/request-password-reset/,
+      /API error 429 \/api\/auth\/request-password-reset/,
+      /ERR_FAILED.*\/api\/auth\/request-password-reset/,
+    ),
+  );
+
+  test("S-218 S-219 says why, or that it failed, and keeps the address", async ({ page }) => {
+    await page.goto("/auth?mode=reset");
+    const body = { code: "too_many_attempts", message: "Too many attempts. Wait a little and try again." };
+    await page.route("**/request-password-reset", (route) => route.fulfill({ status: 429, json: body }));
+    await email(page).fill("ada@example.org");
+    await page.getByRole("button", { name: "Send Reset Link" }).click();
+    await expectToast(page, "Reset Failed", body.message);
+    await page.unroute("**/request-password-reset");
+    await page.route("**/request-password-reset", (route) => route.abort());
+    await page.getByRole("button", { name: "Send Reset Link" }).click();
+    await expectToast(page, "Reset Failed", "Failed to send reset email. Please try again.");
+    await expect(email(page)).toHaveValue("ada@example.org");
+  });
+});
+
+const newPassword = (page: Page) => page.getByLabel("New password", { exact: true });
+const confirmation = (page: Page) => page.getByLabel("Confirm password", { exact: true });
+const resetPassword = (page: Page) => page.getByRole("button", { name: "Reset Password" }).click();
+
+/** A person with a reset link that works. */
+async function resetLink(page: Page, product: RunningProduct): Promise<{ person: Person; link: string }> {
+  const person = somebody();
+  await createAccount(page.request, person);
+  await page.request.post("/api/auth/request-password-reset", {
+    data: { email: person.email },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  return { person, link: linkIn(await mailTo(product.mailFolder, person.email, /password/i), "/reset-password") };
+}
+
+async function fillReset(page: Page, secret: string, repeated = secret): Promise<void> {
+  await newPassword(page).fill(secret);
+  await confirmation(page).fill(repeated);
+  await resetPassword(page);
+}
+
+test("S-011 S-058..S-062 S-152 a forgotten password is replaced by the link of the mail", async ({ page, product }) => {
+  const { person, link } = await resetLink(page, product);
+  const answer = await hold(page, "**/api/auth/check-reset-token");
+  await page.goto(link);
+  await expect(page.getByText("Checking your reset link").last()).toBeVisible();
+  await expect(newPassword(page)).toHaveCount(0);
+  answer();
+  for (const box of [newPassword(page), confirmation(page)]) {
+    await expect(box).toHaveAttribute("type", "password");
+    const toggle = box.locator("..").getByRole("button");
+    await expect(toggle).toHaveAccessibleName("Show password");
+    await toggle.click();
+    await expect(box).toHaveAttribute("type", "text");
+    await expect(toggle).toHaveAccessibleName("Hide password");
+    await toggle.click();
+    await expect(box).toHaveAttribute("type", "password");
+  }
   await expectAccessible(page);
-  await page.getByLabel("New password", { exact: true }).fill("eighteen mangoes");
-  await page.getByLabel("Confirm password").fill("eighteen mangoes");
-  await page.getByRole("button", { name: /reset password/i }).click();
-  await expect(page.getByText("Password Reset Successful").first()).toBeVisible();
-  await expect(
-    page.getByRole("button", { name: "Sign In Now" }).or(page.getByRole("link", { name: "Sign In Now" })),
-  ).toBeVisible();
-  await expect(page).toHaveURL(/\/auth$/, { timeout: 6_000 });
+  await expectNoSidewaysScroll(page);
+  // Leaves the page where it is when it opens the sign-in screen by itself, so that there is time to look.
+  let opened = 0;
+  await page.route("**/auth", (route) => {
+    opened += 1;
+    return opened === 1 ? route.fulfill({ status: 204 }) : route.continue();
+  });
+  await fillReset(page, "eighteen mangoes");
+  await expect(page.getByRole("heading", { name: "Password Reset Successful" })).toBeFocused();
+  await expectAccessible(page);
+  await expect.poll(() => opened).toBe(1);
+  await page.getByRole("link", { name: "Sign In Now" }).click();
+  await expect(page).toHaveURL(/\/auth$/);
   await fillSignIn(page, person.email, "eighteen mangoes");
-  await expect(page.getByText("Login Successful")).toBeVisible();
+  await expectToast(page, "Login Successful");
+});
+
+test("S-061 three seconds after a reset the sign-in screen opens by itself", async ({ page, product }) => {
+  const { link } = await resetLink(page, product);
+  await page.clock.install();
+  await page.goto(link);
+  await expect(newPassword(page)).toBeVisible();
+  await pauseTime(page);
+  await fillReset(page, "eighteen mangoes");
+  const done = page.getByRole("heading", { name: "Password Reset Successful" });
+  await tickUntilVisible(page, done);
+  await page.clock.runFor(2_900);
+  await expect(done).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/reset-password");
+  await page.clock.runFor(100);
+  await expect(page).toHaveURL(/\/auth$/);
 });
 
 test("S-179 S-180 the new password is checked before it is sent", async ({ page, product }) => {
-  const person = somebody();
-  await createAccount(page.request, person);
-  const headers = { "sec-fetch-site": "same-origin" };
-  await page.request.post("/api/auth/request-password-reset", { data: { email: person.email }, headers });
-  await page.goto(linkIn(await mailTo(product.mailFolder, person.email, /password/i), "/reset-password"));
-  await page.getByLabel("New password", { exact: true }).fill("short");
-  await page.getByLabel("Confirm password").fill("short");
-  await page.getByRole("button", { name: /reset password/i }).click();
-  await expect(page.getByText("Password must be at least 8 characters long.").first()).toBeVisible();
-  await page.getByLabel("New password", { exact: true }).fill("eighteen mangoes");
-  await page.getByRole("button", { name: /reset password/i }).click();
-  await expect(page.getByText("Passwords don't match. Please try again.").first()).toBeVisible();
+  const { link } = await resetLink(page, product);
+  await page.goto(link);
+  await fillReset(page, "short");
+  await expect(newPassword(page)).toHaveAccessibleDescription("Password must be at least 8 characters long.");
+  await expect(newPassword(page)).toBeFocused();
+  await fillReset(page, "eighteen mangoes", "eighteen mango");
+  await expect(confirmation(page)).toHaveAccessibleDescription("Passwords don't match. Please try again.");
+  await expect(confirmation(page)).toBeFocused();
+  await expectAccessible(page);
+});
+
+test.describe("a reset that fails", () => {
+  test.use(
+    provoking(
+      /status of (400|422|500).*\/api\/auth\/reset-password/,
+      /API error (400|422|500) \/api\/auth\/reset-password/,
+      /ERR_FAILED.*\/api\/auth\/reset-password/,
+    ),
+  );
+
+  test("S-220 S-221 says what the server says, else that it failed, else that nobody answered", async ({
+    page,
+    product,
+  }) => {
+    const { link } = await resetLink(page, product);
+    await page.goto(link);
+    await fillReset(page, "password123");
+    await expect(page.getByText("This password is one of the most common ones. Choose another.")).toBeVisible();
+    const refuse = async (answer: { status: number; body?: string; json?: object }) => {
+      await page.unroute("**/api/auth/reset-password");
+      await page.route("**/api/auth/reset-password", (route) => route.fulfill(answer));
+      await fillReset(page, "eighteen mangoes");
+    };
+    await refuse({ status: 500, body: "" });
+    await expect(page.getByText("Failed to reset password. Please try again.")).toBeVisible();
+    await refuse({ status: 200, json: { success: false, message: "This link is for another account." } });
+    await expect(page.getByText("This link is for another account.")).toBeVisible();
+    await refuse({ status: 200, json: { success: false } });
+    await expect(page.getByText("Failed to reset password. Please try again.")).toBeVisible();
+    await page.unroute("**/api/auth/reset-password");
+    await page.route("**/api/auth/reset-password", (route) => route.abort());
+    await resetPassword(page);
+    await expect(page.getByText("An error occurred. Please try again later.")).toBeVisible();
+    await expect(newPassword(page)).toHaveValue("eighteen mangoes");
+    await expectAccessible(page);
+  });
 });
 
 test("S-011 S-153 S-178 S-222 a reset page without a token says so", async ({ page }) => {
   await page.goto("/reset-password");
-  await expect(
-    page.getByText("No reset token provided. Please check your email and use the complete reset link."),
-  ).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText(
+    "No reset token provided. Please check your email and use the complete reset link.",
+  );
   await expectAccessible(page);
-  await page.getByLabel("New password", { exact: true }).fill("eighteen mangoes");
-  await page.getByLabel("Confirm password").fill("eighteen mangoes");
-  await page.getByRole("button", { name: /reset password/i }).click();
-  await expect(page.getByText("Reset token is missing. Please use the link from your email.").first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await fillReset(page, "eighteen mangoes");
+  await expect(page.getByText("Reset token is missing. Please use the link from your email.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Request a new link" }).click();
+  await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
 });
 
 test("an expired reset link is told before anything is typed", async ({ page }) => {
   await page.goto("/reset-password?token=expired");
-  await expect(
-    page.getByText("This reset link has expired or was already used. Request a new one.").first(),
-  ).toBeVisible();
-  await expect(page.getByText("Request a new link")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText(
+    "This reset link has expired or was already used. Request a new one.",
+  );
+  await expect(page.getByRole("link", { name: "Request a new link" })).toBeVisible();
+  await expect(newPassword(page)).toHaveCount(0);
   await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });
 
-test("S-054..S-057 S-227 the outcome of a verification is told once and leaves the address clean", async ({ page }) => {
-  await page.goto("/auth?verified=true&message=Welcome%20aboard");
-  await expect(page.getByText("Email Verified!")).toBeVisible();
-  await expect(page.getByText("Welcome aboard")).toBeVisible();
-  await expect(page).toHaveURL(/\/auth$/);
-  await page.goto("/auth?verified=false");
-  await expect(page.getByText("Verification Failed")).toBeVisible();
-  await expect(page.getByText("Please check your verification link or try again.")).toBeVisible();
-  await expect(page).toHaveURL(/\/auth$/);
-});
-
-test.describe("log out", () => {
-  test.use({ provoked: [/Failed to load resource/, /API error/] });
-
-  async function logOut(page: Page): Promise<void> {
-    await page
-      .getByRole("button", { name: /account|menu|Ada Example/i })
-      .last()
-      .click();
-    await page.getByRole("menuitem", { name: "Log out" }).click();
-  }
-
-  test("S-042 S-141..S-144 ends the session and clears what the browser holds", async ({ page }) => {
-    await signedIn(page, "installer");
-    await page.goto("/");
-    await page.evaluate(() => localStorage.setItem("left-over", "1"));
-    await logOut(page);
+test("S-054..S-057 S-226 S-227 the outcome of a verification is told once and leaves the address clean", async ({
+  page,
+}) => {
+  for (const [search, title, text] of [
+    ["verified=true&message=Welcome%20aboard", "Email Verified!", "Welcome aboard"],
+    ["verified=true", "Email Verified!", "Your account has been created successfully. You can now log in."],
+    ["verified=false&message=Too%20late", "Verification Failed", "Too late"],
+    ["verified=false", "Verification Failed", "Please check your verification link or try again."],
+  ] as const) {
+    await page.goto(`/auth?${search}`);
+    await expectToast(page, title, text);
     await expect(page).toHaveURL(/\/auth$/);
-    expect(await page.evaluate(() => localStorage.getItem("left-over"))).toBeNull();
-    expect((await page.request.get("/api/auth/user")).status()).toBe(401);
-  });
+  }
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
+  await expect(toasts(page)).toHaveCount(0);
+});
 
-  test("S-145 clears and leaves even when the call fails", async ({ page }) => {
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+}
+
+/** Something in each of the places a browser keeps for a site, as if a page of ours had left it there. */
+const leaveSomething = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.setItem("left-over", "1");
+    sessionStorage.setItem("left-over", "1");
+  });
+const leftOver = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem("left-over"), sessionStorage.getItem("left-over")]);
+
+test("S-042 S-141..S-144 logging out ends the session and leaves nothing in the browser", async ({ page }) => {
+  await signedIn(page, "installer");
+  await page.goto("/settings");
+  await page.goto("/profile");
+  await expect(page.getByLabel("First name")).toHaveValue("Ada");
+  await leaveSomething(page);
+  await logOut(page);
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
+  await expect(page.getByText(/signed in as/i)).toHaveCount(0);
+  expect(await leftOver(page)).toEqual([null, null]);
+  expect((await page.request.get("/api/auth/user")).status()).toBe(401);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
+  await expect(page.getByText("Ada")).toHaveCount(0);
+});
+
+test.describe("a log-out call that fails", () => {
+  test.use(provoking(/ERR_FAILED.*\/api\/auth\/logout/));
+
+  test("S-145 still clears the browser and goes to /auth", async ({ page }) => {
     await signedIn(page, "installer");
     await page.goto("/");
-    await page.evaluate(() => localStorage.setItem("left-over", "1"));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await leaveSomething(page);
     await page.route("**/api/auth/logout", (route) => route.abort());
     await logOut(page);
     await expect(page).toHaveURL(/\/auth$/);
-    expect(await page.evaluate(() => localStorage.getItem("left-over"))).toBeNull();
+    expect(await leftOver(page)).toEqual([null, null]);
+    await expectToast(page, "Logged out on this device");
   });
 });
 
-test("a signed-in person at /auth may go on or sign in as somebody else", async ({ page }) => {
-  const person = await signedIn(page);
+test("S-010 a signed-in person at /auth may go on or sign in as somebody else", async ({ page }) => {
+  const person = await signedIn(page, "installer");
   await page.goto("/auth");
-  await expect(page.getByText(new RegExp(`signed in as ${person.firstName}`, "i"))).toBeVisible();
+  const goOn = page.getByRole("link", { name: `You are signed in as ${person.email}, continue` });
+  await expect(goOn).toBeVisible();
   await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await goOn.click();
+  await expect(page).toHaveURL(/\/installer-dashboard$/);
+});
+
+test("S-148..S-150 whoever signs in next finds nothing of the person before", async ({ page }) => {
+  const before = await signedIn(page, "installer");
+  await page.goto("/auth");
+  await expect(page.getByText(before.email)).toBeVisible();
+  const next = { ...somebody("retailer"), firstName: "Grace" };
+  await createAccount(page.request, next);
+  await fillSignIn(page, next.email, next.password);
+  await expect(page).toHaveURL(/\/retailer-dashboard$/);
+  await expectToast(page, "Login Successful", "Welcome back, Grace!");
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await expect(page.getByRole("menu").getByText(next.email)).toBeVisible();
+  await expect(page.getByText(before.email)).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await page.goto("/projects");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(before.email)).toHaveCount(0);
+});
+
+test("a link of ours that asks to sign in leads back to where it was, and never away from us", async ({ page }) => {
+  for (const [next, arrives] of [
+    ["/settings", /\/settings$/],
+    ["https://example.com/", /localhost:\d+\/installer-dashboard$/],
+    ["//example.com/", /localhost:\d+\/installer-dashboard$/],
+  ] as const) {
+    const person = somebody("installer");
+    await createAccount(page.request, person);
+    await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+    await fillSignIn(page, person.email, person.password);
+    await expect(page).toHaveURL(arrives);
+    await page.goto("about:blank");
+    await page.context().clearCookies();
+  }
+});
+
+test("another person who signs in in another tab is the person here, too", async ({ page, context }) => {
+  await signedIn(page, "installer");
+  await page.goto("/profile");
+  await expect(page.getByLabel("Business name")).toBeVisible();
+  const other = await context.newPage();
+  const second = somebody();
+  await createAccount(other.request, second);
+  await signIn(other, second);
+  await other.close();
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(page.getByLabel("First name")).toBeVisible();
+  await expect(page.getByLabel("Business name")).toHaveCount(0);
 });
