@@ -4,9 +4,9 @@ import { Button } from "../../ui/button";
 import { DropdownMenu, MenuItem } from "../../ui/dropdown-menu";
 
 const ICON = <FileDown size={17} strokeWidth={1.75} aria-hidden="true" />;
-const LABEL = "Export Report";
+export const EXPORT_REPORT = "Export Report";
 /** From 901 px the words stand beside the icon. */
-const WORDS = <span className="max-md:sr-only">{LABEL}</span>;
+const WORDS = <span className="max-md:sr-only">{EXPORT_REPORT}</span>;
 
 /** Print or PDF, CSV, JSON. Without a report the page itself is printed. */
 export function ExportReport({ report, className }: { report: ReportExport | undefined; className?: string }) {

@@ -4,11 +4,11 @@ import { Link } from "@tanstack/react-router";
 import { Box, FolderOpen, Menu } from "lucide-react";
 import type { ReportExport } from "../../lib/page-frame";
 import { buttonClass } from "../../ui/button-class";
-import { DropdownMenu, MenuItem, MenuRule } from "../../ui/dropdown-menu";
+import { DropdownMenu, MenuHeader, MenuItem, MenuRule } from "../../ui/dropdown-menu";
 import { IconButton } from "../../ui/icon-button";
 import { Mark } from "../../ui/mark";
 import { DisplaySettings } from "./display-settings";
-import { ExportItems, ExportReport } from "./export-report";
+import { EXPORT_REPORT, ExportItems, ExportReport } from "./export-report";
 import { UserMenu } from "./user-menu";
 
 export interface NavBarProps {
@@ -99,6 +99,7 @@ function PhoneMenu({ signedIn, report }: { signedIn: boolean; report: ReportExpo
         {report && (
           <>
             <MenuRule />
+            <MenuHeader>{EXPORT_REPORT}</MenuHeader>
             <ExportItems report={report} />
           </>
         )}
