@@ -19,12 +19,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath,
-      args: [
-        "--no-sandbox",
-        "--use-angle=swiftshader",
-        "--enable-unsafe-swiftshader",
-        "--disable-background-networking",
-      ],
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     },
   },
   projects: [
