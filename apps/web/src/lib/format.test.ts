@@ -4,6 +4,7 @@ import {
   energy,
   figureText,
   formatNumber,
+  imperialEquivalent,
   kilometres,
   power,
   radius,
@@ -72,4 +73,14 @@ it("converts lengths and temperatures by their definitions", () => {
 
 it("never writes minus zero", () => {
   expect(formatNumber(-0)).toBe("0");
+});
+
+it("writes the imperial equivalent of a metric entry, and none where the unit is the same everywhere", () => {
+  // NIST SP 811: 1 ft = 0.3048 m; °F = 1.8 × °C + 32.
+  expect(imperialEquivalent(20, "m")).toBe("= 66 ft");
+  expect(imperialEquivalent(1_000, "m")).toBe("= 3,281 ft");
+  expect(imperialEquivalent(29, "°C")).toBe("= 84 °F");
+  expect(imperialEquivalent(-40, "°C")).toBe("= −40 °F");
+  expect(imperialEquivalent(65, "%")).toBeNull();
+  expect(imperialEquivalent(4, undefined)).toBeNull();
 });

@@ -49,6 +49,14 @@ export const temperature = (celsius: number, units: Units, digits = 0): Figure =
     ? { value: formatNumber(celsius * 1.8 + 32, digits), unit: "°F" }
     : { value: formatNumber(celsius, digits), unit: "°C" };
 
+/** What a person who thinks in imperial units reads beside a metric entry: "= 66 ft"; null where nothing converts. */
+export function imperialEquivalent(value: number, unit: string | undefined): string | null {
+  if (!Number.isFinite(value)) return null;
+  if (unit === "m") return `= ${figureText(distance(value, "imperial"))}`;
+  if (unit === "°C") return `= ${figureText(temperature(value, "imperial"))}`;
+  return null;
+}
+
 export const kilometres = (miles: number) => miles * KILOMETRES_PER_MILE;
 export const miles = (inKilometres: number) => inKilometres / KILOMETRES_PER_MILE;
 /** Radii are stored in miles and read in both (A-12): "50 mi (80 km)". */

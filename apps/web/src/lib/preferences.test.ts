@@ -7,9 +7,13 @@ it("starts with the choices the contract names", () => {
 });
 
 it("takes over remembered choices that still exist and no others", () => {
-  expect(readRemembered({ units: "imperial", theme: "sepia", dataSaver: true, extra: 1 })).toEqual({
+  expect(readRemembered({ units: "imperial", theme: "sepia", currency: "XXX", dataSaver: true, extra: 1 })).toEqual({
     units: "imperial",
     dataSaver: true,
   });
   expect(readRemembered("nonsense")).toEqual({});
+});
+
+it("keeps a visitor's currency when it is one of the nine", () => {
+  expect(readRemembered({ currency: "KES" })).toEqual({ currency: "KES" });
 });

@@ -1,4 +1,5 @@
 import type { Preferences, User, updatePreferences } from "@sunwright/contract/accounts";
+import { CURRENCIES, type Currency } from "@sunwright/engine/sizing/options";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { call, route } from "./api";
@@ -31,11 +32,13 @@ function remembered(): Partial<Preferences> {
 /** Takes over only what is still a valid choice; the rest keeps its default. */
 export function readRemembered(stored: unknown): Partial<Preferences> {
   if (typeof stored !== "object" || stored === null) return {};
-  const { units, theme, dataSaver }: Record<string, unknown> = { ...stored };
+  const { units, theme, dataSaver, currency }: Record<string, unknown> = { ...stored };
+  const knownCurrency = CURRENCIES.find((code) => code === currency);
   return {
     ...(units === "metric" || units === "imperial" ? { units } : {}),
     ...(theme === "system" || theme === "light" || theme === "dark" ? { theme } : {}),
     ...(typeof dataSaver === "boolean" ? { dataSaver } : {}),
+    ...(knownCurrency === undefined ? {} : { currency: knownCurrency }),
   };
 }
 
@@ -56,6 +59,12 @@ export function usePreferences(): Preferences {
   const here = useSyncExternalStore(subscribe, remembered);
   return user?.preferences ?? { ...INITIAL_PREFERENCES, ...here };
 }
+
+/** How lengths, heights and temperatures are shown. They are kept and typed in metric units. */
+export const useUnits = (): Units => usePreferences().units;
+
+/** The currency amounts are shown in: the person's own choice, else the project's. */
+export const useDisplayCurrency = (ofProject: Currency): Currency => usePreferences().currency ?? ofProject;
 
 /** Shows the choice at once, then stores it; a refusal puts the former choice back. */
 export function useChangePreferences() {

@@ -64,7 +64,10 @@ export function PreferenceFields() {
     });
   return (
     <div className="grid gap-4">
-      <Field label="Units">
+      <Field
+        label="Units"
+        help="How lengths, heights and temperatures are shown. They are typed, and explained, in metric units."
+      >
         <Segmented
           label="Units"
           full
@@ -73,7 +76,7 @@ export function PreferenceFields() {
           options={units}
         />
       </Field>
-      <Field label="Currency" help="For every amount on screen. Prices are kept in US dollars.">
+      <Field label="Currency" help="For every estimate of a design. Prices are kept in US dollars.">
         <Select
           value={preferences.currency ?? PROJECT_CURRENCY}
           onValueChange={(value) => set({ currency: value === PROJECT_CURRENCY ? null : value })}

@@ -112,3 +112,10 @@ it("shows a value with its unit", () => {
   expect(showParameter("altitude", 1200)).toBe("1,200 m");
   expect(showParameter("region", null)).toBe("none");
 });
+
+it("shows metres and degrees in the units chosen, and everything else as it is", () => {
+  expect(showParameter("panelToInverterDistance", 20, "imperial")).toBe("65.6 ft");
+  expect(showParameter("ambientTemperature", 30, "imperial")).toBe("86 °F");
+  expect(showParameter("altitude", 500, "metric")).toBe("500 m");
+  expect(showParameter("humidity", 65, "imperial")).toBe("65 %");
+});

@@ -8,6 +8,8 @@ import {
   HUMIDITY,
   SUNLIGHT_HOURS,
 } from "@sunwright/contract/limits";
+import { distance, figureText, temperature } from "../../../lib/format";
+import type { Units } from "../../../lib/preferences";
 
 export type FieldName = keyof Parameters;
 
@@ -154,9 +156,13 @@ export function carriable(mine: Parameters, theirs: Parameters, names: readonly 
 export const keepMine = (base: Parameters, mine: Parameters, theirs: Parameters): Parameters =>
   withFields(theirs, mine, carriable(mine, theirs, changedFields(base, mine)));
 
-export function showParameter(name: FieldName, value: Parameters[FieldName]): string {
+export function showParameter(name: FieldName, value: Parameters[FieldName], units: Units = "metric"): string {
   if (value === null) return "none";
   const unit = FIELD_UNITS[name];
+  if (units === "imperial" && typeof value === "number") {
+    if (unit === "m") return figureText(distance(value, units, 1));
+    if (unit === "°C") return figureText(temperature(value, units, 1));
+  }
   const text = typeof value === "number" ? value.toLocaleString("en-US") : value;
   return unit === undefined ? text : `${text} ${unit}`;
 }

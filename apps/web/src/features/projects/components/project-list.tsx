@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatNumber, relativeTime } from "../../../lib/format";
 import { moneyFromUsd, moneyText } from "../../../lib/money";
+import { useDisplayCurrency } from "../../../lib/preferences";
 import { Table } from "../../../ui/table";
 import type { Shelf } from "../api/projects";
 import { DeleteDialog } from "./delete-dialog";
@@ -73,7 +74,8 @@ const NOT_YET = "Not calculated";
 
 function Row({ project, shelf, now, onRename, onDelete }: RowProps) {
   const { id, name, country, systemType, applianceCount, recommendedPanelCapacity: panels } = project;
-  const { estimatedCost: cost, currency, updatedAt } = project;
+  const { estimatedCost: cost, updatedAt } = project;
+  const currency = useDisplayCurrency(project.currency);
   const appliances = applianceCount === 1 ? "1 appliance" : `${formatNumber(applianceCount)} appliances`;
   return (
     <tr>

@@ -1,5 +1,6 @@
 import { CircleDot } from "lucide-react";
 import { formatNumber } from "../../../../lib/format";
+import { useDisplayCurrency } from "../../../../lib/preferences";
 import { Button } from "../../../../ui/button";
 import { Sheet, SheetFooter, SheetHeader, SummarySheet } from "../../../../ui/sheet";
 import type { FieldName } from "../../model/parameters";
@@ -32,6 +33,7 @@ interface StepParametersProps {
 export function StepParameters(props: StepParametersProps) {
   const { parameters, calculation, load, loadText, missing, onStep } = props;
   const design = useShownPreview()?.design ?? null;
+  const currency = useDisplayCurrency(parameters.form.currency);
   return (
     <>
       <div className="design-main">
@@ -44,7 +46,7 @@ export function StepParameters(props: StepParametersProps) {
         <div className="design-summary design-summary-below">
           <SummarySheet aria-label="Summary">
             <LoadTotals load={load} explained={design?.load ?? null} size="small" />
-            <PreviewSummary currency={parameters.form.currency} old={!parameters.checked.ok} missing={missing} />
+            <PreviewSummary currency={currency} old={!parameters.checked.ok} missing={missing} />
           </SummarySheet>
         </div>
       </div>
@@ -58,9 +60,10 @@ export function StepParameters(props: StepParametersProps) {
 function ParametersForm({ parameters, calculation }: Pick<StepParametersProps, "parameters" | "calculation">) {
   const uses = useShownPreview()?.design.parameterUse;
   const { form, messages, type, leave } = parameters;
+  const currency = useDisplayCurrency(form.currency);
   const help = (name: FieldName) => {
     const use = uses?.find(({ parameter }) => parameter === name);
-    return use ? inCurrency(use.text, form.currency) : null;
+    return use ? inCurrency(use.text, currency) : null;
   };
   return (
     <ParametersContext value={{ form, messages, type, leave, help }}>

@@ -1,6 +1,7 @@
 import type { Project } from "@sunwright/contract/projects";
 import { ArrowRight } from "lucide-react";
 import { formatNumber } from "../../../../lib/format";
+import { useDisplayCurrency } from "../../../../lib/preferences";
 import { Button } from "../../../../ui/button";
 import { Num } from "../../../../ui/num";
 import { SummarySheet } from "../../../../ui/sheet";
@@ -64,7 +65,8 @@ export function StepPower({ project, load, onStep }: StepPowerProps) {
 }
 
 /** What the engine would do about the load itself, before anything is sized. */
-function Advice({ currency }: Pick<Project, "currency">) {
+function Advice({ currency: ofProject }: Pick<Project, "currency">) {
+  const currency = useDisplayCurrency(ofProject);
   const advice = useShownPreview()?.design.recommendations.find(
     ({ id }) => id === "move-to-midday" || id === "largest-consumer",
   );

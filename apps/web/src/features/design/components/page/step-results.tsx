@@ -8,6 +8,7 @@ import { ErrorRow } from "../../../../ui/error-row";
 import { Num } from "../../../../ui/num";
 import { SolarArraySymbol } from "../../../../ui/symbols";
 import { moneyText, shortMoneyFromUsd } from "../../../../lib/money";
+import { useDisplayCurrency } from "../../../../lib/preferences";
 import { designQuery } from "../../api/project";
 import { systemTypeOf } from "../../model/daily-flows";
 import { verdict } from "../../model/verdict";
@@ -75,6 +76,7 @@ export function StepResults(props: StepResultsProps) {
 function Results({ design, ...props }: StepResultsProps & { readonly design: Design }) {
   const { project, applianceCount, onPrint } = props;
   const systemType = systemTypeOf(design);
+  const currency = useDisplayCurrency(project.currency);
   return (
     <>
       <div className="page-width pb-16">
@@ -107,7 +109,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
       <BottomBar>
         <div className="design-bar-figure">
           <p className="type-label">Cost Estimation</p>
-          <Num size={3} value={moneyText(shortMoneyFromUsd(design.cost.total.value, project.currency))} />
+          <Num size={3} value={moneyText(shortMoneyFromUsd(design.cost.total.value, currency))} />
         </div>
         <ShareButton name={project.name} variant="primary" />
       </BottomBar>

@@ -6,7 +6,7 @@ import { SheetSection } from "../../../../ui/sheet";
 import { GeneratorSymbol, GridSymbol, HouseSymbol, InverterSymbol, SolarArraySymbol } from "../../../../ui/symbols";
 import { FIELD_LABELS } from "../../model/parameters";
 import { useShownPreview } from "../preview-context";
-import { fieldId, FigureBox } from "./fields";
+import { EntryHelp, fieldId, FigureBox, useEquivalent } from "./fields";
 import { useParameter, useParametersContext } from "./parameters-context";
 import { FieldWarnings } from "./warnings";
 
@@ -20,7 +20,6 @@ type Distance = (typeof DISTANCES)[number];
 
 /** Each distance is typed on its own line of the drawing; a phone lists them. */
 export function CableSection() {
-  const { help } = useParametersContext();
   return (
     <SheetSection title="Cable distances" id="section-cables">
       <div className="cable-diagram">
@@ -41,9 +40,7 @@ export function CableSection() {
       </div>
       <ul className="mt-4 grid gap-1.5 type-help text-text-3">
         {DISTANCES.map((name) => (
-          <li key={name} id={`${fieldId(name)}-use`}>
-            <span className="font-medium text-text-2">{FIELD_LABELS[name]}:</span> {help(name)}
-          </li>
+          <DistanceUse key={name} name={name} />
         ))}
       </ul>
       <FieldWarnings names={DISTANCES} />
@@ -57,6 +54,16 @@ function DistanceField({ name }: { readonly name: Distance }) {
     <Field id={fieldId(name)} label={FIELD_LABELS[name]} error={error} className={clsx("cable-field", `at-${name}`)}>
       <FigureBox name={name} bounds={DISTANCE} size="sm" />
     </Field>
+  );
+}
+
+function DistanceUse({ name }: { readonly name: Distance }) {
+  const { help } = useParametersContext();
+  return (
+    <li id={`${fieldId(name)}-use`}>
+      <span className="font-medium text-text-2">{FIELD_LABELS[name]}:</span>{" "}
+      <EntryHelp equivalent={useEquivalent(name)} help={help(name)} />
+    </li>
   );
 }
 

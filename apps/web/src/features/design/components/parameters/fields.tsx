@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
+import { imperialEquivalent } from "../../../../lib/format";
+import { useUnits } from "../../../../lib/preferences";
 import { Field } from "../../../../ui/field";
 import { NumberInput } from "../../../../ui/number-input";
+import { isNumberText, parseNumber } from "../../../../ui/number";
 import { Select, type SelectOption } from "../../../../ui/select";
 import { SliderNumber } from "../../../../ui/slider-number";
 import { FIELD_LABELS, FIELD_UNITS, type FieldName } from "../../model/parameters";
@@ -16,12 +19,39 @@ interface FigureProps {
 
 export function FigureField({ name, bounds }: FigureProps) {
   const { error, help } = useParameter(name);
+  const equivalent = useEquivalent(name);
   return (
-    <Field id={fieldId(name)} label={FIELD_LABELS[name]} error={error} help={help}>
+    <Field
+      id={fieldId(name)}
+      label={FIELD_LABELS[name]}
+      error={error}
+      help={<EntryHelp equivalent={equivalent} help={help} />}
+    >
       <FigureBox name={name} bounds={bounds} />
     </Field>
   );
 }
+
+/** The entry in imperial units, for those who chose them; the entry itself stays metric. */
+export function useEquivalent(name: FigureField): string | null {
+  const { value } = useParameter(name);
+  const imperial = useUnits() === "imperial";
+  return imperial && isNumberText(value) ? imperialEquivalent(parseNumber(value), FIELD_UNITS[name]) : null;
+}
+
+interface EntryHelpProps {
+  readonly equivalent: string | null;
+  readonly help: ReactNode;
+}
+
+export const EntryHelp = ({ equivalent, help }: EntryHelpProps) =>
+  equivalent === null ? (
+    help
+  ) : (
+    <>
+      <b>{equivalent}.</b> {help}
+    </>
+  );
 
 export function FigureBox({ name, bounds, size = "md" }: FigureProps & { readonly size?: "sm" | "md" }) {
   const { value, change, leave } = useParameter(name);

@@ -2,6 +2,7 @@ import { BACKUP_DAYS, BACKUP_HOURS, SUNLIGHT_HOURS } from "@sunwright/contract/l
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../../lib/format";
 import { moneyText, shortMoneyFromUsd } from "../../../../lib/money";
+import { useDisplayCurrency } from "../../../../lib/preferences";
 import { numberText, parseNumber } from "../../../../ui/number";
 import { SheetSection } from "../../../../ui/sheet";
 import { asSunlightHours, siteSun } from "../../model/sun";
@@ -31,7 +32,8 @@ export function SunSection() {
 
 /** "One more day adds 11.3 kWh of battery, about ₦11.2 M." Null where the engine's own words say more. */
 function useOneMore(): ReactNode {
-  const { systemType, currency } = useParametersContext().form;
+  const { systemType, currency: ofProject } = useParametersContext().form;
+  const currency = useDisplayCurrency(ofProject);
   const oneMore = useShownPreview()?.oneMore;
   if (!oneMore || systemType === "on-grid") return null;
   return (

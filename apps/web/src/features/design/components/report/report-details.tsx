@@ -1,7 +1,8 @@
 import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Currency } from "@sunwright/engine/sizing/options";
-import { formatNumber } from "../../../../lib/format";
+import { distance, figureText, formatNumber } from "../../../../lib/format";
+import { useUnits } from "../../../../lib/preferences";
 import { FIELD_LABELS, FIELD_NAMES, showParameter } from "../../model/parameters";
 import { tracesOf } from "../../model/report";
 import { inCurrency } from "../in-currency";
@@ -9,29 +10,37 @@ import { cableSize, RUN_NAMES } from "../results/cables-table";
 import { waterfallRows } from "../results/waterfall";
 import { ReportSection, ReportTable } from "./report-parts";
 
-export const ParameterLines = ({ project }: { readonly project: Project }) => (
-  <ReportSection title="System Parameters">
-    <div className="report-columns">
-      <ReportTable rows={FIELD_NAMES.map((name) => [FIELD_LABELS[name], showParameter(name, project[name])])} />
-    </div>
-  </ReportSection>
-);
+export function ParameterLines({ project }: { readonly project: Project }) {
+  const units = useUnits();
+  return (
+    <ReportSection title="System Parameters">
+      <div className="report-columns">
+        <ReportTable
+          rows={FIELD_NAMES.map((name) => [FIELD_LABELS[name], showParameter(name, project[name], units)])}
+        />
+      </div>
+    </ReportSection>
+  );
+}
 
-export const CableLines = ({ design }: { readonly design: Design }) => (
-  <ReportSection letter="I" title="Cables" note="Copper; check against the standard of the country before buying">
-    <ReportTable
-      head={["Run", "Used", "Length", "Size", "Drop", "Loss a year"]}
-      rows={design.cables.map((cable) => [
-        `${RUN_NAMES[cable.run]}. ${cable.note}`,
-        cable.used ? "Yes" : "No",
-        `${formatNumber(cable.length, 1)} m`,
-        `${cableSize(cable)} mm²`,
-        `${formatNumber(cable.dropPercent.value, 2)}%`,
-        `${formatNumber(cable.yearlyLoss.value, 1)} kWh`,
-      ])}
-    />
-  </ReportSection>
-);
+export function CableLines({ design }: { readonly design: Design }) {
+  const units = useUnits();
+  return (
+    <ReportSection letter="I" title="Cables" note="Copper; check against the standard of the country before buying">
+      <ReportTable
+        head={["Run", "Used", "Length", "Size", "Drop", "Loss a year"]}
+        rows={design.cables.map((cable) => [
+          `${RUN_NAMES[cable.run]}. ${cable.note}`,
+          cable.used ? "Yes" : "No",
+          figureText(distance(cable.length, units, 1)),
+          `${cableSize(cable)} mm²`,
+          `${formatNumber(cable.dropPercent.value, 2)}%`,
+          `${formatNumber(cable.yearlyLoss.value, 1)} kWh`,
+        ])}
+      />
+    </ReportSection>
+  );
+}
 
 export const WaterfallLines = ({ design }: { readonly design: Design }) => (
   <ReportSection letter="H" title="Where the panel capacity comes from">

@@ -5,6 +5,7 @@ import type { Design } from "@sunwright/engine/sizing/design";
 import type { Currency } from "@sunwright/engine/sizing/options";
 import { formatDate, formatNumber } from "../../../../lib/format";
 import { money, moneyFromUsd, moneyText } from "../../../../lib/money";
+import { useDisplayCurrency } from "../../../../lib/preferences";
 import { Mark } from "../../../../ui/mark";
 import { balanceInput, monthBalances, systemTypeOf } from "../../model/daily-flows";
 import { verdict } from "../../model/verdict";
@@ -64,6 +65,7 @@ function DesignPages({ project, design, applianceCount }: DesignPagesProps) {
   const systemType = systemTypeOf(design);
   const sentence = verdict(design, project.name, systemType);
   const months = monthBalances(balanceInput(design));
+  const currency = useDisplayCurrency(project.currency);
   const drawing = { design, systemType, applianceCount };
   return (
     <>
@@ -81,7 +83,7 @@ function DesignPages({ project, design, applianceCount }: DesignPagesProps) {
           <MonthBars months={months} highlighted={design.site.designMonth} width={335} />
           <p className="report-note">{monthSentence(design, months)}</p>
         </ReportSection>
-        <CostLines design={design} currency={project.currency} />
+        <CostLines design={design} currency={currency} />
       </div>
       <div className="report-pair">
         <ReportSection letter="G" title="Technical Specifications">
@@ -89,7 +91,7 @@ function DesignPages({ project, design, applianceCount }: DesignPagesProps) {
         </ReportSection>
         <EnergyLines design={design} />
       </div>
-      <Remarks design={design} currency={project.currency} />
+      <Remarks design={design} currency={currency} />
       <CableLines design={design} />
       <WaterfallLines design={design} />
     </>
@@ -98,10 +100,11 @@ function DesignPages({ project, design, applianceCount }: DesignPagesProps) {
 
 function Headlines({ project, design }: { readonly project: Project; readonly design: Design }) {
   const { cost, load, panels, energy } = design;
+  const currency = useDisplayCurrency(project.currency);
   const cells = [
     {
       label: "Estimated cost",
-      value: moneyText(moneyFromUsd(cost.total.value, project.currency)),
+      value: moneyText(moneyFromUsd(cost.total.value, currency)),
       note: moneyText(money(cost.total.value, "USD")),
     },
     {

@@ -2,6 +2,8 @@ import type { CableDesign, Design } from "@sunwright/engine/sizing/design";
 import clsx from "clsx";
 import { useId } from "react";
 import { architectureGeometry, panelsDrawn, type ArchitectureGeometry } from "../../model/architecture";
+import { distance, figureText } from "../../../../lib/format";
+import { useUnits } from "../../../../lib/preferences";
 import type { DailyFlows } from "../../model/daily-flows";
 import type { ArchitectureProps } from "./architecture-figures";
 import { describeFlows } from "./flows-text";
@@ -278,10 +280,11 @@ interface SourceNoteProps {
 }
 
 function SourceNote({ x, y, name, cable, flow = 0, under }: SourceNoteProps) {
+  const units = useUnits();
   if (!cable) return null;
   const used = flow > 0 ? `${kilowattHours(flow)} kWh a day` : "where one is fitted";
   const state = cable.used ? used : "not connected";
-  const what = `${name}, ${cable.length} m`;
+  const what = `${name}, ${figureText(distance(cable.length, units, 1))}`;
   if (!under) return <Note x={x} y={y}>{`${what}, ${state}`}</Note>;
   return (
     <>
@@ -296,15 +299,17 @@ function SourceNote({ x, y, name, cable, flow = 0, under }: SourceNoteProps) {
 }
 
 function Dimensions({ at, cables }: { readonly at: ArchitectureGeometry; readonly cables: readonly CableDesign[] }) {
-  const length = (run: CableDesign["run"]) => cables.find((cable) => cable.run === run)?.length ?? 0;
+  const units = useUnits();
+  const length = (run: CableDesign["run"]) =>
+    figureText(distance(cables.find((cable) => cable.run === run)?.length ?? 0, units, 1));
   const wide = at.width > 1000;
   return (
     <>
       <Dimension from={right(at.panels)} to={at.inverter.x} y={at.dimensionLine}>
-        {`${length("panel-inverter")} m panel to inverter`}
+        {`${length("panel-inverter")} panel to inverter`}
       </Dimension>
       <Dimension from={right(at.inverter)} to={at.house.x} y={at.dimensionLine}>
-        {`${length("inverter-load")} m ${wide ? "inverter to load" : "to load"}`}
+        {`${length("inverter-load")} ${wide ? "inverter to load" : "to load"}`}
       </Dimension>
     </>
   );

@@ -1,5 +1,6 @@
 import type { CableDesign, Design } from "@sunwright/engine/sizing/design";
-import { formatNumber } from "../../../../lib/format";
+import { distance, figureText, formatNumber } from "../../../../lib/format";
+import { useUnits } from "../../../../lib/preferences";
 import { Chip } from "../../../../ui/chip";
 import { Table } from "../../../../ui/table";
 import { Traced, View } from "./view";
@@ -44,6 +45,10 @@ export const CablesTable = ({ design }: { readonly design: Design }) => (
   </View>
 );
 
+const Length = ({ metres }: { readonly metres: number }) => (
+  <span className="figure">{figureText(distance(metres, useUnits(), 1))}</span>
+);
+
 const CableRow = ({ cable }: { readonly cable: CableDesign }) => (
   <tr data-used={cable.used}>
     <th scope="row">
@@ -54,7 +59,7 @@ const CableRow = ({ cable }: { readonly cable: CableDesign }) => (
       <span className="block type-help font-normal text-text-3">{cable.note}</span>
     </th>
     <td className="end" data-label="Length">
-      <span className="figure">{formatNumber(cable.length, 1)} m</span>
+      <Length metres={cable.length} />
     </td>
     <td className="end" data-label="Size">
       <Traced trace={cable.size} value={cableSize(cable)} unit="mm²" />

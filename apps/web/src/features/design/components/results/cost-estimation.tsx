@@ -15,7 +15,7 @@ interface CostEstimationProps {
   readonly currency: Currency;
 }
 
-/** In the project's currency at the display rate, with the dollars it is kept in one tap away. */
+/** In the chosen currency at the display rate, with the dollars it is kept in one tap away. */
 export function CostEstimation({ cost, design, currency }: CostEstimationProps) {
   const [shown, setShown] = useState<Currency>(currency);
   const active = shown === "USD" ? "USD" : currency;

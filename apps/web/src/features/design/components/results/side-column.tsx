@@ -5,6 +5,7 @@ import type { Currency } from "@sunwright/engine/sizing/options";
 import { CornerDownRight, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../../lib/format";
+import { useDisplayCurrency } from "../../../../lib/preferences";
 import { Button } from "../../../../ui/button";
 import { Num } from "../../../../ui/num";
 import { backupShown } from "../../model/verdict";
@@ -21,31 +22,34 @@ interface SideColumnProps {
   readonly onPrint: () => void;
 }
 
-export const SideColumn = ({ project, design, onPrint }: SideColumnProps) => (
-  <div className="result-side">
-    <Section title="Quick Stats">
-      <QuickStats design={design} />
-    </Section>
-    <Section title="System Components">
-      <SystemComponents design={design} />
-    </Section>
-    <Section title="Recommendations">
-      <Recommendations design={design} currency={project.currency} />
-    </Section>
-    <Section title="Cost Estimation">
-      <CostEstimation cost={design.cost} design={design} currency={project.currency} />
-      <Button
-        full
-        className="mt-5"
-        icon={<Printer size={18} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={onPrint}
-      >
-        Generate Detailed Report
-      </Button>
-      <ShareButton name={project.name} full className="mt-2" />
-    </Section>
-  </div>
-);
+export function SideColumn({ project, design, onPrint }: SideColumnProps) {
+  const currency = useDisplayCurrency(project.currency);
+  return (
+    <div className="result-side">
+      <Section title="Quick Stats">
+        <QuickStats design={design} />
+      </Section>
+      <Section title="System Components">
+        <SystemComponents design={design} />
+      </Section>
+      <Section title="Recommendations">
+        <Recommendations design={design} currency={currency} />
+      </Section>
+      <Section title="Cost Estimation">
+        <CostEstimation key={currency} cost={design.cost} design={design} currency={currency} />
+        <Button
+          full
+          className="mt-5"
+          icon={<Printer size={18} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={onPrint}
+        >
+          Generate Detailed Report
+        </Button>
+        <ShareButton name={project.name} full className="mt-2" />
+      </Section>
+    </div>
+  );
+}
 
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section className="result-side-section" aria-label={title}>
