@@ -100,7 +100,7 @@ export class Beam {
   #expand(state: number, point: number): void {
     this.#work++;
     const states = this.#states;
-    const { columns, sizes, at, columnEnd, rowEnd, excess, value } = this.#view;
+    const { columns, first, following, columnEnd, rowEnd, excess, value } = this.#view;
     const row = Math.floor(point / columns);
     const column = point - row * columns;
     const start = state * columns;
@@ -109,9 +109,7 @@ export class Beam {
     const added = states.added[state] ?? -1;
     if (added >= 0) trail = this.#trails.record(trail, added);
     const room = this.#room(start, column, row);
-    for (let size = 0; size < sizes; size++) {
-      const index = at[point * sizes + size] ?? -1;
-      if (index < 0) continue;
+    for (let index = first[point] ?? -1; index >= 0; index = following[index] ?? -1) {
       const end = columnEnd[index] ?? 0;
       const lost = loss + (excess[index] ?? 0);
       if (end - column > room || lost > this.#limits.slack) continue;
@@ -154,11 +152,8 @@ export class Beam {
   }
 
   #fits(column: number, row: number): boolean {
-    const { columns, sizes, at, columnEnd } = this.#view;
-    const start = (row * columns + column) * sizes;
-    for (let size = 0; size < sizes; size++) {
-      const index = at[start + size] ?? -1;
-      if (index < 0) continue;
+    const { columns, first, following, columnEnd } = this.#view;
+    for (let index = first[row * columns + column] ?? -1; index >= 0; index = following[index] ?? -1) {
       const end = columnEnd[index] ?? 0;
       let reached = column;
       while (reached < end && this.#scratch[reached] === row) reached++;

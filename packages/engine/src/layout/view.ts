@@ -15,9 +15,9 @@ export interface Turn {
 export interface View {
   readonly columns: number;
   readonly rows: number;
-  readonly sizes: number;
-  /** Candidate by `point × sizes + size`, −1 where there is none or it costs more than is left to lose. */
-  readonly at: Int32Array;
+  /** First candidate whose corner is a point, −1 for none, and the next one with the same corner. Mirrored, several can. */
+  readonly first: Int32Array;
+  readonly following: Int32Array;
   readonly columnEnd: Int32Array;
   readonly rowEnd: Int32Array;
   readonly price: Float64Array;
@@ -41,13 +41,13 @@ export function excesses({ candidates, plan, xs }: Raster, prices: Prices, cuts:
 }
 
 export function viewOf(raster: Raster, turn: Turn, prices: Prices, excess: Float64Array, slack: number): View {
-  const { xs, ys, candidates, plan } = raster;
+  const { xs, ys, candidates } = raster;
   const [wide, tall] = [xs.length, ys.length];
   const [columns, rows] = turn.transposed ? [tall, wide] : [wide, tall];
   const along = (low: number, high: number, length: number, mirrored: boolean) =>
     mirrored ? [length - high, length - low] : [low, high];
-  const sizes = plan.sizes.length;
-  const at = new Int32Array(wide * tall * sizes).fill(-1);
+  const first = new Int32Array(wide * tall).fill(-1);
+  const following = new Int32Array(candidates.count).fill(-1);
   const columnEnd = new Int32Array(candidates.count);
   const rowEnd = new Int32Array(candidates.count);
   for (let index = 0; index < candidates.count; index++) {
@@ -56,8 +56,11 @@ export function viewOf(raster: Raster, turn: Turn, prices: Prices, excess: Float
     const [across, down] = turn.transposed ? [y, x] : [x, y];
     columnEnd[index] = across[1] ?? 0;
     rowEnd[index] = down[1] ?? 0;
+    // One that costs more than is left to lose cannot be part of what is looked for.
     if ((excess[index] ?? 0) > slack) continue;
-    at[((down[0] ?? 0) * columns + (across[0] ?? 0)) * sizes + (candidates.size[index] ?? 0)] = index;
+    const corner = (down[0] ?? 0) * columns + (across[0] ?? 0);
+    following[index] = first[corner] ?? -1;
+    first[corner] = index;
   }
   const price = new Float64Array(wide * tall);
   for (let y = 0; y < tall; y++) {
@@ -66,5 +69,5 @@ export function viewOf(raster: Raster, turn: Turn, prices: Prices, excess: Float
       price[turn.transposed ? viewX * columns + viewY : viewY * columns + viewX] = prices.points[y * wide + x] ?? 0;
     }
   }
-  return { columns, rows, sizes, at, columnEnd, rowEnd, price, excess, value: candidates.value };
+  return { columns, rows, first, following, columnEnd, rowEnd, price, excess, value: candidates.value };
 }
