@@ -1,0 +1,345 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+  chooseAppliance,
+  expectTitle,
+  HOUSE_DAILY,
+  HOUSE_PEAK,
+  newProject,
+  openProject,
+  storedDesign,
+  storedProject,
+  summary,
+  test,
+  toParameters,
+} from "./support/design";
+import { expect, expectAccessible, expectNoSidewaysScroll, provoking } from "./support/journey";
+import { toasts } from "./support/toast";
+
+const EMPTY = "No appliances added yet. Add your first appliance above.";
+const INCOMPLETE = "Please select an appliance or enter custom details";
+
+const add = (page: Page) => page.getByRole("button", { name: "Add Appliance" });
+const box = (page: Page, name: string | RegExp) => page.getByRole("textbox", { name, exact: true });
+
+/** One of the three boxes of an appliance in the list. */
+const power = (page: Page, appliance: string) => box(page, `${appliance}, power in watts`);
+const hours = (page: Page, appliance: string) => box(page, `${appliance}, hours per day`);
+const quantity = (page: Page, appliance: string) => box(page, `${appliance}, quantity`);
+
+const fans = { appliances: [{ applianceId: "ceiling-fan", quantity: 1, hoursPerDay: 9 }] };
+
+test("S-249 S-259 S-261 S-263 S-271 S-365 S-428 S-442 S-456 a load is put together from the catalogue, its totals beside it", async ({
+  page,
+}) => {
+  const project = await newProject(page, { appliances: [] });
+  await openProject(page, project, "power-calculation");
+  for (const tab of ["Add Appliances", "Direct Input"])
+    await expect(page.getByRole("tab", { name: tab })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Design Progress" }).getByRole("listitem")).toHaveText([
+    /Power Calculation/,
+    /System Parameters/,
+    /Results & Report/,
+  ]);
+  await expect(page.getByText(EMPTY)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await chooseAppliance(page, "Ceiling fan");
+  await expect(page.getByText("Ceiling fan: rated 75 W, typically 9 h a day.")).toBeVisible();
+  await page.getByRole("button", { name: "Use 9 h" }).click();
+  await box(page, "Quantity").fill("4");
+  await add(page).click();
+  await expectTitle(page, "Appliance added successfully");
+  await expect(page.getByText(EMPTY)).toHaveCount(0);
+  await chooseAppliance(page, "Refrigerator");
+  await box(page, "Hours per day").fill("8");
+  await add(page).click();
+  await expect(power(page, "Refrigerator")).toHaveValue("150");
+
+  // 75 W × 4 × 9 h and 150 W × 8 h; both at once; 30 days.
+  await expect(summary(page)).toContainText("3,900 Wh");
+  await expect(summary(page)).toContainText("450 W");
+  await expect(summary(page)).toContainText("117 kWh");
+  const list = await page.request.get(`/api/projects/${project.id}/appliances`);
+  expect(await list.json()).toMatchObject([
+    { applianceId: "ceiling-fan", quantity: 4, hoursPerDay: 9, dailyConsumption: 2_700, peakPower: 300 },
+    { applianceId: "refrigerator", quantity: 1, hoursPerDay: 8, dailyConsumption: 1_200, peakPower: 150 },
+  ]);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("S-263 the daily total stays in sight while the page is scrolled", async ({ page, isMobile }) => {
+  await openProject(page, await newProject(page), "power-calculation");
+  const total = isMobile
+    ? page.getByText(`${HOUSE_DAILY.toLocaleString("en-US")} Wh`).last()
+    : summary(page).getByText("Daily consumption");
+  await expect(total).toBeInViewport();
+  await expect(page.getByText(`${HOUSE_PEAK.toLocaleString("en-US")} W`).first()).toBeAttached();
+  await page.getByRole("button", { name: "Open the parameters" }).scrollIntoViewIfNeeded();
+  await expect(total).toBeInViewport();
+});
+
+test("S-365 S-366 an appliance of one's own needs a name and a power", async ({ page }) => {
+  const project = await newProject(page, { appliances: [] });
+  await openProject(page, project, "power-calculation");
+  const name = page.getByRole("combobox", { name: "Appliance" });
+  await add(page).click();
+  await expect(name).toHaveAccessibleDescription(INCOMPLETE);
+  await expectAccessible(page);
+  await name.fill("Grinding stone");
+  await page.keyboard.press("Escape");
+  await add(page).click();
+  await expect(name).toHaveAccessibleDescription(INCOMPLETE);
+  await name.fill("");
+  await box(page, "Power").fill("1350");
+  await add(page).click();
+  await expect(name).toHaveAccessibleDescription(INCOMPLETE);
+  await name.fill("Grinding stone");
+  await page.keyboard.press("Escape");
+  await page.getByRole("checkbox", { name: "It has a motor or a compressor" }).check();
+  await add(page).click();
+  await expectTitle(page, "Appliance added successfully");
+  await expect(power(page, "Grinding stone")).toHaveValue("1350");
+  await expect(summary(page)).toContainText("1,350 Wh");
+  const list = await page.request.get(`/api/projects/${project.id}/appliances`);
+  expect(await list.json()).toMatchObject([
+    { applianceId: null, customName: "Grinding stone", customPower: 1_350, quantity: 1, hoursPerDay: 1, motor: true },
+  ]);
+});
+
+test("S-367 S-368 a quantity is at least one, hours go from 0 to 24 in halves", async ({ page }) => {
+  await openProject(page, await newProject(page, { appliances: [] }), "power-calculation");
+  const amount = box(page, "Quantity");
+  for (const [typed, read] of [
+    ["", "1"],
+    ["0", "1"],
+    ["2.7", "2"],
+  ] as const) {
+    await amount.fill(typed);
+    await amount.blur();
+    await expect(amount).toHaveValue(read);
+  }
+  const daily = box(page, "Hours per day");
+  await expect(daily).toHaveValue("1");
+  await daily.press("ArrowUp");
+  await expect(daily).toHaveValue("1.5");
+  for (let presses = 0; presses < 4; presses++) await daily.press("ArrowDown");
+  await expect(daily).toHaveValue("0");
+  await chooseAppliance(page, "Ceiling fan");
+  await daily.fill("24.5");
+  await add(page).click();
+  await expect(daily).toHaveAccessibleDescription("A day has 24 hours");
+  await daily.fill("24");
+  await add(page).click();
+  await expectTitle(page, "Appliance added successfully");
+  // 75 W × 2 × 24 h
+  await expect(summary(page)).toContainText("3,600 Wh");
+});
+
+test("S-369 S-370 S-428 S-443 an appliance is changed in place and removed", async ({ page }) => {
+  const project = await newProject(page, {
+    appliances: [...fans.appliances, { customName: "Grinding stone", customPower: 900, hoursPerDay: 1 }],
+  });
+  await openProject(page, project, "power-calculation");
+  const fan = power(page, "Ceiling fan");
+  await fan.fill("9a0");
+  await fan.blur();
+  await expect(fan).toHaveValue("90");
+  await expect(summary(page)).toContainText("1,710 Wh");
+  await quantity(page, "Ceiling fan").fill("3");
+  await expect(summary(page)).toContainText("3,330 Wh");
+  await hours(page, "Ceiling fan").fill("10.5");
+  await expect(summary(page)).toContainText("3,735 Wh");
+  await hours(page, "Ceiling fan").fill("30");
+  await expect(page.getByText("A day has 24 hours")).toBeVisible();
+  await expectAccessible(page);
+  await hours(page, "Ceiling fan").fill("10.5");
+  await expect(page.getByText("A day has 24 hours")).toHaveCount(0);
+
+  // Cleared: the catalogue's rated power comes back; a custom appliance counts nothing and says so.
+  await fan.fill("");
+  await fan.blur();
+  await expect(fan).toHaveValue("75");
+  await power(page, "Grinding stone").fill("");
+  await power(page, "Grinding stone").blur();
+  await expect(page.getByText("Counts as 0 W until you type its power")).toBeVisible();
+  await expect(summary(page)).toContainText("2,363 Wh");
+  await expectAccessible(page);
+  const list = await page.request.get(`/api/projects/${project.id}/appliances`);
+  expect(await list.json()).toMatchObject([{ customPower: null }, { customPower: null, dailyConsumption: 0 }]);
+
+  await page.getByRole("button", { name: "Remove Grinding stone" }).click();
+  await expectTitle(page, "Appliance removed successfully");
+  await page.getByRole("button", { name: "Remove Ceiling fan" }).click();
+  await expect(page.getByText(EMPTY)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(EMPTY)).toBeVisible();
+});
+
+/** What the chart "Load by hour of the day" says of one hour, in W. */
+const loadAt = (page: Page, hour: string): Locator =>
+  page
+    .getByRole("table", { name: "Load by hour of the day" })
+    .getByRole("row", { name: `${hour}:00 to` })
+    .getByRole("cell");
+
+test("the hours an appliance runs in shape the 24-hour curve", async ({ page }) => {
+  await openProject(page, await newProject(page, fans), "power-calculation");
+  // 75 W over the catalogue's 13 hours, 9 h a day of them: 75 × 9 ÷ 13.
+  await expect(loadAt(page, "00")).toHaveText("52");
+  await expect(loadAt(page, "10")).toHaveText("0");
+  await page.getByRole("button", { name: /^Ceiling fan: .* Change hours$/ }).click();
+  const hoursOfDay = page.getByRole("group", { name: "Hours of the day" });
+  await expect(hoursOfDay.getByRole("button", { pressed: true })).toHaveCount(13);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "06 to 18", exact: true }).click();
+  await hoursOfDay.getByRole("button", { name: "06 to 07" }).click();
+  await hoursOfDay.getByRole("button", { name: "07 to 08" }).click();
+  await hoursOfDay.getByRole("button", { name: "08 to 09" }).click();
+  await hoursOfDay.getByRole("button", { name: "09 to 10" }).click();
+  await expect(page.getByText("9 h a day do not fit into 8 hours. Choose at least 9.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Keep these hours" })).toBeDisabled();
+  await hoursOfDay.getByRole("button", { name: "09 to 10" }).press("Space");
+  await page.getByRole("button", { name: "Keep these hours" }).click();
+  await expect(loadAt(page, "00")).toHaveText("0");
+  await expect(loadAt(page, "10")).toHaveText("75");
+  await expect(page.getByText("100% is used between 06 and 18")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Ceiling fan: 09 to 18. Change hours" })).toBeVisible();
+});
+
+const direct = (page: Page) => page.getByRole("tab", { name: "Direct Input" });
+
+test("S-249 S-350 S-371 S-445 direct input calculates by itself once both figures are there", async ({ page }) => {
+  const project = await newProject(page, { appliances: [] });
+  await openProject(page, project, "power-calculation");
+  await direct(page).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const calls: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/calculate")) calls.push(request.postDataJSON());
+  });
+  const daily = box(page, "Daily consumption");
+  const peak = box(page, "Peak power");
+  await daily.fill("-1");
+  await expect(daily).toHaveAccessibleDescription("0 Wh or more");
+  await peak.fill("many");
+  await expect(peak).toHaveAccessibleDescription("A number, 0 or more");
+  await expectAccessible(page);
+  await box(page, "Daily consumption in kWh").fill("10");
+  await expect(daily).toHaveValue("10000");
+  expect(calls).toEqual([]);
+  await peak.fill("3000");
+  await expectTitle(page, "Solar system calculated successfully");
+  expect(calls).toEqual([{ directDailyConsumption: 10_000, directPeakPower: 3_000 }]);
+  await expect(page.getByText("Calculated from these figures.")).toBeVisible();
+  await expect(summary(page)).toContainText("10,000 Wh");
+  expect(await storedProject(page, project.id)).toMatchObject({
+    consumptionSource: "direct",
+    recommendedInverterCapacity: 6_000,
+  });
+});
+
+test("S-405 Calculate keeps to the direct figures, until the appliances are asked for", async ({ page }) => {
+  const figures = { directDailyConsumption: 10_000, directPeakPower: 3_000 };
+  const project = await newProject(page, { ...fans, calculated: figures });
+  await openProject(page, project, "system-parameters");
+  const sent = page.waitForRequest("**/calculate");
+  await page.getByRole("button", { name: "Calculate Solar System" }).click();
+  expect((await sent).postDataJSON()).toEqual(figures);
+  await expectTitle(page, "Solar system calculated successfully");
+  expect(await storedProject(page, project.id)).toMatchObject({ consumptionSource: "direct" });
+  await openProject(page, project, "power-calculation");
+  await page.getByRole("tab", { name: "Add Appliances" }).click();
+  await expect(
+    page.getByText("The design is sized from Direct Input: 10,000 Wh a day, 3,000 W at peak."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Use these appliances" }).click();
+  await expect(summary(page)).toContainText("675 Wh");
+  await toParameters(page);
+  await page.getByRole("button", { name: "Calculate Solar System" }).click();
+  await expect(page.getByRole("heading", { name: "Quick Stats" })).toBeVisible();
+  const design = await storedDesign(page, project.id);
+  expect(design.load.dailyConsumption.value).toBe(675);
+});
+
+test("direct figures count even when one goes on before the pause is over", async ({ page }) => {
+  const project = await newProject(page, { appliances: [] });
+  await openProject(page, project, "power-calculation");
+  await direct(page).click();
+  await box(page, "Daily consumption").fill("4000");
+  await box(page, "Peak power").fill("900");
+  await toParameters(page);
+  await expect(summary(page)).toContainText("4,000 Wh");
+  await page.getByRole("button", { name: "Change the load" }).click();
+  await expect(box(page, "Daily consumption")).toHaveValue("4000");
+  expect(await storedProject(page, project.id)).toMatchObject({ recommendedInverterCapacity: 1_800 });
+});
+
+test.describe("calls that fail", () => {
+  test.use(provoking(/status of 500/, /API error 500/));
+  const refuse = { status: 500, json: { code: "internal", message: "Something went wrong on our side" } };
+
+  test("S-427 S-430 an appliance that cannot be added stays as typed, over a reload too", async ({ page }) => {
+    await openProject(page, await newProject(page, { appliances: [] }), "power-calculation");
+    await page.route("**/appliances", (route) =>
+      route.request().method() === "POST" ? route.fulfill(refuse) : route.continue(),
+    );
+    await chooseAppliance(page, "Refrigerator");
+    await box(page, "Quantity").fill("2");
+    await box(page, "Hours per day").fill("7.5");
+    await add(page).click();
+    await expectTitle(page, "Failed to add appliance");
+    await expect(page.locator("[data-toast=bad]")).toBeVisible();
+    await page.unroute("**/appliances");
+    await page.reload();
+    await expect(page.getByRole("combobox", { name: "Appliance" })).toHaveValue("Refrigerator");
+    await expect(box(page, "Quantity")).toHaveValue("2");
+    await expect(box(page, "Hours per day")).toHaveValue("7.5");
+    await add(page).click();
+    await expectTitle(page, "Appliance added successfully");
+    await page.reload();
+    await expect(page.getByRole("combobox", { name: "Appliance" })).toHaveValue("");
+  });
+
+  test("S-431 S-432 an appliance that cannot be changed or removed keeps what was typed and its place", async ({
+    page,
+  }) => {
+    await openProject(page, await newProject(page, fans), "power-calculation");
+    await page.route("**/appliances/*", (route) => route.fulfill(refuse));
+    await power(page, "Ceiling fan").fill("99");
+    await power(page, "Ceiling fan").blur();
+    await expectTitle(page, "Failed to update appliance");
+    await expect(power(page, "Ceiling fan")).toHaveValue("99");
+    await page.getByRole("button", { name: "Remove Ceiling fan" }).click();
+    await expectTitle(page, "Failed to remove appliance");
+    await expect(power(page, "Ceiling fan")).toHaveValue("99");
+    await page.unroute("**/appliances/*");
+    await page.reload();
+    // What could not be saved is sent again: 99 W × 9 h.
+    await expect(power(page, "Ceiling fan")).toHaveValue("99");
+    await expect(summary(page)).toContainText("891 Wh");
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test("S-350 S-429 direct figures that cannot be calculated stay, and count after a reload", async ({ page }) => {
+    const project = await newProject(page, { appliances: [] });
+    await openProject(page, project, "power-calculation");
+    await page.route("**/calculate", (route) => route.fulfill(refuse));
+    await direct(page).click();
+    await box(page, "Daily consumption").fill("5000");
+    await box(page, "Peak power").fill("1200");
+    await expectTitle(page, "Failed to calculate solar system");
+    await expect(page.getByText("Not calculated. Your figures are kept here.")).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute("**/calculate");
+    await page.reload();
+    await direct(page).click();
+    await expect(box(page, "Daily consumption")).toHaveValue("5000");
+    await expectTitle(page, "Solar system calculated successfully");
+    expect(await storedProject(page, project.id)).toMatchObject({ recommendedInverterCapacity: 2_400 });
+  });
+});

@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { expectTitle } from "./support/design";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  firstProject,
+  provoking,
+  signedIn,
+  test,
+} from "./support/journey";
+import { toasts } from "./support/toast";
+
+const calculator = (page: Page) => page.getByRole("heading", { name: "Power Consumption Calculator" });
+
+/** Keeps answers back until released, so that a state that lasts a moment can be looked at. */
+async function hold(page: Page, path: string, method: "GET" | "POST"): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(path, async (route) => {
+    if (route.request().method() === method) await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const countProjects = async (page: Page): Promise<unknown> => (await page.request.get("/api/projects")).json();
+
+test("S-257 S-258 S-351 S-401 S-454 the first open makes one project, with the specification's defaults", async ({
+  page,
+}) => {
+  await signedIn(page);
+  const sent: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/projects")) sent.push(request.postDataJSON());
+  });
+  const release = await hold(page, "**/api/projects", "POST");
+  await page.goto("/");
+  await expect(page.getByText("Setting up your solar project")).toBeVisible();
+  await expectAccessible(page);
+  release();
+  await expectTitle(page, "Project created successfully");
+  expect(sent).toEqual([
+    expect.objectContaining({
+      name: "New Solar Project",
+      sunlightHours: 6.5,
+      backupDays: 3,
+      backupHours: 24,
+      systemType: "off-grid",
+      voltageFrequency: "220V/50Hz Single Phase",
+      installationLocation: "roof-flat",
+      country: "Nigeria",
+      currency: "NGN",
+      ambientTemperature: 29,
+    }),
+  ]);
+  await expect(calculator(page)).toBeVisible();
+  await page.reload();
+  await expect(calculator(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(await countProjects(page)).toMatchObject({ total: 1 });
+});
+
+test("S-004 S-005 S-043 S-257 the design page stands under its headline, at / and at /calculator", async ({ page }) => {
+  await signedIn(page);
+  for (const path of ["/", "/calculator"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "Professional Solar System Designer" })).toBeVisible();
+    await expect(
+      page.getByText("Calculate your exact power needs and design the perfect solar solution").first(),
+    ).toBeVisible();
+    await expect(calculator(page)).toBeVisible();
+  }
+  expect(await countProjects(page)).toMatchObject({ total: 1 });
+});
+
+test("S-351 two tabs opened at once share one first project", async ({ page, context }) => {
+  await signedIn(page);
+  const other = await context.newPage();
+  await Promise.all([page.goto("/"), other.goto("/")]);
+  for (const tab of [page, other]) await expect(calculator(tab)).toBeVisible();
+  expect(await countProjects(page)).toMatchObject({ total: 1 });
+});
+
+test("S-287 a project has its own address, and / comes back to the one changed last", async ({ page }) => {
+  await signedIn(page);
+  await page.goto("/");
+  await expect(calculator(page)).toBeVisible();
+  const { id } = await firstProject(page);
+  await page.goto(`/projects/${id}`);
+  await expect(calculator(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "New Solar Project. Rename" })).toBeVisible();
+  expect(await countProjects(page)).toMatchObject({ total: 1 });
+});
+
+test("S-455 the appliance list says that it is loading", async ({ page }) => {
+  await signedIn(page);
+  const release = await hold(page, "**/api/projects/*/appliances", "GET");
+  await page.goto("/");
+  await expect(page.getByText("Loading appliances")).toBeVisible();
+  await expectAccessible(page);
+  release();
+  await expect(page.getByText("No appliances added yet. Add your first appliance above.")).toBeVisible();
+});
+
+test.describe("a first project that cannot be made", () => {
+  test.use(provoking(/status of 500.*\/api\/projects/, /API error 500 \/api\/projects/));
+
+  test("S-441 says so and can be tried again", async ({ page }) => {
+    await signedIn(page);
+    await page.route("**/api/projects", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({ status: 500, json: { code: "internal", message: "Something went wrong" } })
+        : route.continue(),
+    );
+    await page.goto("/");
+    await expectTitle(page, "Failed to create project");
+    await expect(page.getByRole("main").getByText("Failed to create project")).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.unroute("**/api/projects");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expectTitle(page, "Project created successfully");
+    await expect(calculator(page)).toBeVisible();
+  });
+});
+
+test.describe("somebody else's project", () => {
+  test.use(provoking(/status of 404.*\/api\/projects\//, /API error 404 \/api\/projects\//));
+
+  test("S-189 S-287 looks like none at all", async ({ page, browser, baseURL }) => {
+    await signedIn(page);
+    await page.goto("/");
+    await expectTitle(page, "Project created successfully");
+    const { id } = await firstProject(page);
+    const stranger = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    const other = await stranger.newPage();
+    await signedIn(other);
+    expect((await other.request.get(`/api/projects/${id}`)).status()).toBe(404);
+    await other.goto(`/projects/${id}`);
+    await expect(other.getByText("Project not found")).toBeVisible();
+    await expectAccessible(other);
+    await expectNoSidewaysScroll(other);
+    await stranger.close();
+  });
+});
+
+test.describe("a session that ends meanwhile", () => {
+  test.use(provoking(/status of 401/, /API error 401/));
+
+  test("keeps the load and the parameters as typed until somebody signs in again", async ({ page }) => {
+    const person = await signedIn(page);
+    await page.goto("/");
+    await page.getByRole("combobox", { name: "Appliance" }).fill("Grinding stone");
+    await page.getByRole("textbox", { name: "Power", exact: true }).fill("1350");
+    await page.getByRole("button", { name: "Continue to System Parameters" }).click();
+    await page.getByRole("textbox", { name: "Humidity" }).fill("63");
+    await page.request.post("/api/auth/logout", { headers: { "sec-fetch-site": "same-origin" } });
+    await page.getByRole("button", { name: "Save Parameters" }).click();
+    await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("textbox", { name: "Email" }).fill(person.email);
+    await page.getByRole("textbox", { name: "Password" }).fill(person.password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("textbox", { name: "Humidity" })).toHaveValue("63");
+    await expect(toasts(page)).toHaveCount(1);
+    await page.getByRole("button", { name: "Change the load" }).click();
+    await expect(page.getByRole("combobox", { name: "Appliance" })).toHaveValue("Grinding stone");
+    await expect(page.getByRole("textbox", { name: "Power", exact: true })).toHaveValue("1350");
+  });
+});
