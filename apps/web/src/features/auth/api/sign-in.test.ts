@@ -29,6 +29,16 @@ it("S-150 clears the whole cache before it asks the server", async () => {
   expect(heldDuringCall).toBeUndefined();
 });
 
+it("still knows after a refusal that nobody is signed in, so that the form stays as typed", async () => {
+  const client = new QueryClient();
+  client.setQueryData(currentUserQuery.queryKey, null);
+  fetched.mockImplementation(async () =>
+    Response.json({ code: "invalid_credentials", message: "Invalid email or password" }, { status: 401 }),
+  );
+  await expect(signIn(client, credentials)).rejects.toThrow();
+  expect(client.getQueryData(currentUserQuery.queryKey)).toBeNull();
+});
+
 it("S-151 stores the user of the answer as the current user", async () => {
   const client = new QueryClient();
   await signIn(client, credentials);

@@ -1,7 +1,7 @@
 import type { login } from "@sunwright/contract/accounts";
 import type { QueryClient } from "@tanstack/react-query";
 import { call, route } from "../../../lib/api";
-import { storeCurrentUser } from "../../../lib/current-user";
+import { currentUserQuery, storeCurrentUser } from "../../../lib/current-user";
 import { leaveFlash } from "../../../lib/flash";
 import { homeAfterSignIn, ownPath } from "../../../lib/role";
 
@@ -17,7 +17,10 @@ export interface Credentials {
  * before survives, and the welcome waits in the browser for the page that follows the full redirect.
  */
 export async function signIn(client: QueryClient, credentials: Credentials, next?: string): Promise<string> {
+  const former = client.getQueryData(currentUserQuery.queryKey);
   client.clear();
+  // Known already: were it asked again, the form would give way to a waiting screen and lose what is typed.
+  if (former !== undefined) storeCurrentUser(client, former);
   const user = await call(LOGIN, { body: credentials });
   storeCurrentUser(client, user);
   leaveFlash({ title: "Login Successful", description: `Welcome back, ${user.firstName}!` });

@@ -9,6 +9,7 @@ import { TextInput } from "../../../ui/text-input";
 import { toast } from "../../../ui/toast-store";
 import { signInFailure } from "../api/failures";
 import { signIn, type Credentials } from "../api/sign-in";
+import { arriveAt } from "../model/arrival";
 
 const { resolver, preload } = lazyResolver<Credentials, Credentials>(
   async () => (await import("../api/form-checks")).signInCheck,
@@ -42,7 +43,7 @@ export function SignInForm({ email, onEmailChange, next, focus, onForgot }: Sign
       const target = await signIn(client, credentials, next);
       setLeaving(true);
       // A full page load: nothing of the visitor before stays in memory.
-      location.assign(target);
+      arriveAt(target);
     } catch (error) {
       toast({ title: "Login Failed", description: signInFailure(error), tone: "bad" });
     }
