@@ -6,12 +6,13 @@ import type {
   readDesign,
   readProject,
   recordExport,
+  reopenProject,
   updateProject,
 } from "@sunwright/contract/projects";
 import type { BodyInput } from "@sunwright/contract/endpoint";
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { ApiError, userMessageOf } from "../../../lib/api-error";
-import { call, read, route } from "../../../lib/api";
+import { call, newIdempotencyKey, read, route } from "../../../lib/api";
 import { toast } from "../../../ui/toast-store";
 import { FIRST_PROJECT } from "../model/first-project";
 
@@ -22,6 +23,7 @@ const READ = route<typeof readProject>("GET", "/api/projects/:id");
 const UPDATE = route<typeof updateProject>("PUT", "/api/projects/:id");
 const DESIGN = route<typeof readDesign>("GET", "/api/projects/:id/design");
 const APPLIANCES = route<typeof listAppliances>("GET", "/api/projects/:id/appliances");
+const REOPEN = route<typeof reopenProject>("POST", "/api/projects/:id/reopen");
 const EXPORT = route<typeof recordExport>("POST", "/api/projects/:id/exports");
 
 export const projectQuery = (id: string) => queryOptions(read(READ, { params: { id } }));
@@ -47,6 +49,21 @@ export function useUpdateProject(id: string) {
       storeProject(client, project);
       void refreshProjectLists(client);
     },
+  });
+}
+
+/** Takes a project back out of the archive. */
+export function useReopenProject(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(REOPEN, { params: { id }, idempotencyKey: newIdempotencyKey() }),
+    onSuccess: (project) => {
+      storeProject(client, project);
+      void refreshProjectLists(client);
+      toast({ tone: "ok", title: `${project.name} reopened` });
+    },
+    onError: (error) =>
+      toast({ tone: "bad", title: "Failed to reopen project", description: userMessageOf(error, "Try again.") }),
   });
 }
 

@@ -2,7 +2,7 @@ import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
 import { Table } from "../../../../ui/table";
 import { FIELD_LABELS, showParameter, type FieldName } from "../../model/parameters";
-import type { Conflict } from "./use-calculation";
+import type { Conflict } from "./use-stored-parameters";
 
 interface ConflictDialogProps {
   readonly conflict: Conflict | null;

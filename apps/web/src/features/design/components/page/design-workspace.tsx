@@ -1,22 +1,25 @@
+import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { Project } from "@sunwright/contract/projects";
 import type { DesignSite } from "@sunwright/engine/sizing/design";
-import { loadFigures } from "@sunwright/engine/sizing/load";
+import { loadFigures, type LoadFigures } from "@sunwright/engine/sizing/load";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { formatNumber } from "../../../../lib/format";
 import { usePageFrame, type HeroSite } from "../../../../lib/page-frame";
 import { usePreview } from "../../api/preview";
-import { appliancesQuery } from "../../api/project";
+import { appliancesQuery, useReopenProject } from "../../api/project";
 import { printReport, useReportExport } from "../../export-report";
 import { designInput, hasLoad, projectLoad } from "../../model/design-input";
-import { useParametersForm, useSaveOnLogout } from "../parameters/use-parameters-form";
+import type { Preview } from "../../model/preview";
+import { Notice } from "../notice";
+import { useParametersForm, useSaveOnLogout, type ParametersState } from "../parameters/use-parameters-form";
 import { PreviewContext } from "../preview-context";
 import { ConflictDialog } from "./conflict-dialog";
 import { DesignProgress } from "./design-progress";
 import { ProjectTitleBlock } from "./project-title-block";
 import { ResultsWaiting } from "./results-waiting";
 import { StepPower } from "./step-power";
-import { useCalculation } from "./use-calculation";
+import { useCalculation, type Calculation } from "./use-calculation";
 import { useStep, type Step } from "./use-step";
 
 /** The form, the drawings and the printed report come after the first step is on the screen. */
@@ -28,74 +31,128 @@ const PrintReport = lazy(async () => ({ default: (await import("../report/print-
 
 /** One project on the drawing board: what is typed lives here, above the steps, so that no step loses it. */
 export function DesignWorkspace({ project }: { readonly project: Project }) {
-  const appliances = useQuery(appliancesQuery(project.id)).data;
   const [step, goTo] = useStep(project.calculatedAt === null ? 1 : 3);
   const parameters = useParametersForm(project);
   const calculation = useCalculation({ project, parameters, onStep: goTo });
-  const load = useMemo(() => projectLoad(project, appliances ?? []), [project, appliances]);
-  const shownLoad = useMemo(() => loadFigures(load), [load]);
-  const { checked } = parameters;
-  const input = useMemo(
-    () => (checked.ok && hasLoad(load) ? designInput(load, checked.parameters) : null),
-    [checked, load],
-  );
-  const asked = usePreview(input);
-  const preview = asked.data ?? null;
-  const exportReport = useReportExport(project.id);
-  const site = preview?.design.site;
+  const drawn = useDrawnSystem(project, parameters);
+  const idle = useIdle();
   usePageFrame({
     title: project.name,
-    exportReport,
-    hero: {
-      size: step === 1 ? "full" : "slim",
-      site: heroSite(site),
-    },
+    exportReport: useReportExport(project.id),
+    hero: { size: step === 1 ? "full" : "slim", site: heroSite(drawn.preview?.design.site) },
   });
   useSaveOnLogout(parameters.changed.length > 0 ? calculation.saveQuietly : null);
-  const idle = useIdle();
-  const count = load.kind === "appliances" ? load.appliances.length : null;
   return (
-    <PreviewContext value={hasLoad(load) ? preview : null}>
+    <PreviewContext value={drawn.preview}>
       <ProjectTitleBlock project={project} />
+      {project.archivedAt !== null && <Archived project={project} />}
       <DesignProgress step={step} onStep={goTo} />
       <StepFocus step={step} />
-      {step === 1 && <StepPower project={project} load={shownLoad} onStep={goTo} />}
-      {step === 2 && (
-        <Suspense fallback={<ResultsWaiting text="Loading the parameters" />}>
-          <StepParameters
-            parameters={parameters}
-            calculation={calculation}
-            load={shownLoad}
-            loadText={loadText(shownLoad, count)}
-            missing={whyNoPreview(hasLoad(load), asked.isError, checked.ok || preview !== null)}
-            onStep={goTo}
-          />
-        </Suspense>
-      )}
-      {step === 3 && (
-        <Suspense fallback={<ResultsWaiting text="Loading results" />}>
-          <StepResults
-            project={project}
-            calculation={calculation}
-            applianceCount={count}
-            unsaved={parameters.changed.length}
-            onStep={goTo}
-            onPrint={() => printReport(project.id)}
-          />
-        </Suspense>
-      )}
+      <Steps
+        step={step}
+        project={project}
+        parameters={parameters}
+        calculation={calculation}
+        drawn={drawn}
+        onStep={goTo}
+      />
       <ConflictDialog
         conflict={calculation.conflict}
         changed={parameters.changed}
         onResolve={calculation.resolve}
         onClose={calculation.dismissConflict}
       />
-      {idle && (
+      {(idle || step === 3) && (
         <Suspense>
-          <PrintReport project={project} appliances={appliances ?? []} />
+          <PrintReport project={project} appliances={drawn.appliances} />
         </Suspense>
       )}
     </PreviewContext>
+  );
+}
+
+interface StepsProps {
+  readonly step: Step;
+  readonly project: Project;
+  readonly parameters: ParametersState;
+  readonly calculation: Calculation;
+  readonly drawn: DrawnSystem;
+  readonly onStep: (step: Step) => void;
+}
+
+function Steps({ step, project, parameters, calculation, drawn, onStep }: StepsProps) {
+  const { load, applianceCount } = drawn;
+  if (step === 1) return <StepPower project={project} load={load} onStep={onStep} />;
+  if (step === 2)
+    return (
+      <Suspense fallback={<ResultsWaiting text="Loading the parameters" />}>
+        <StepParameters
+          parameters={parameters}
+          calculation={calculation}
+          load={load}
+          loadText={loadText(load, applianceCount)}
+          missing={drawn.missing}
+          onStep={onStep}
+        />
+      </Suspense>
+    );
+  return (
+    <Suspense fallback={<ResultsWaiting text="Loading results" />}>
+      <StepResults
+        project={project}
+        calculation={calculation}
+        applianceCount={applianceCount}
+        unsaved={parameters.changed.length}
+        onStep={onStep}
+        onPrint={() => printReport(project.id)}
+      />
+    </Suspense>
+  );
+}
+
+interface DrawnSystem {
+  readonly appliances: readonly ProjectAppliance[];
+  /** Null for direct input. */
+  readonly applianceCount: number | null;
+  readonly load: LoadFigures;
+  /** What the values on the page would give; null while there is nothing to size. */
+  readonly preview: Preview | null;
+  /** Why there is no preview, in words; null when there is one or it is on its way. */
+  readonly missing: string | null;
+}
+
+function useDrawnSystem(project: Project, { checked }: ParametersState): DrawnSystem {
+  const appliances = useQuery(appliancesQuery(project.id)).data ?? NO_APPLIANCES;
+  const load = useMemo(() => projectLoad(project, appliances), [project, appliances]);
+  const figures = useMemo(() => loadFigures(load), [load]);
+  const sizable = hasLoad(load);
+  const input = useMemo(
+    () => (checked.ok && sizable ? designInput(load, checked.parameters) : null),
+    [checked, sizable, load],
+  );
+  const { data: preview = null, isError } = usePreview(input);
+  return {
+    appliances,
+    applianceCount: load.kind === "appliances" ? load.appliances.length : null,
+    load: figures,
+    preview: sizable ? preview : null,
+    missing: whyNoPreview(sizable, isError, checked.ok || preview !== null),
+  };
+}
+const NO_APPLIANCES: readonly ProjectAppliance[] = [];
+
+/** Put away, but still to be read and changed. */
+function Archived({ project }: { readonly project: Project }) {
+  const reopen = useReopenProject(project.id);
+  return (
+    <div className="page-width pt-4">
+      <Notice
+        text="This project is archived."
+        action="Reopen"
+        busy={reopen.isPending}
+        onPress={() => reopen.mutate()}
+      />
+    </div>
   );
 }
 

@@ -1,21 +1,13 @@
 import type { Parameters, Project } from "@sunwright/contract/projects";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { userMessageOf } from "../../../../lib/api-error";
 import { toast } from "../../../../ui/toast-store";
 import { useCalculate } from "../../api/calculate";
-import { isProjectChanged, projectQuery, useUpdateProject } from "../../api/project";
 import { directFigures } from "../../model/design-input";
-import { keepMine, outsideChanges, parametersOf, type FieldName, type OutsideChange } from "../../model/parameters";
+import type { FieldName } from "../../model/parameters";
 import type { ParametersState } from "../parameters/use-parameters-form";
 import type { Step } from "./use-step";
-
-export interface Conflict {
-  readonly newest: Project;
-  readonly changes: readonly OutsideChange[];
-  /** What was on its way: it goes on once the person has chosen. */
-  readonly wanted: "save" | "calculate";
-}
+import { useStoredParameters, type Wanted } from "./use-stored-parameters";
 
 interface CalculationOptions {
   readonly project: Project;
@@ -27,36 +19,12 @@ const NOTHING_LOST = "Your values are kept here. Try again.";
 const sayFailed = (title: string, error: unknown) =>
   toast({ tone: "bad", title, description: userMessageOf(error, NOTHING_LOST) });
 
-type Wanted = Conflict["wanted"];
-
 /** Saving the parameters, and calculating: always save first, then calculate. */
 export function useCalculation({ project, parameters, onStep }: CalculationOptions) {
-  const client = useQueryClient();
-  const update = useUpdateProject(project.id);
+  const { store, conflict, dismissConflict } = useStoredParameters(project.id, parameters);
   const calculate = useCalculate(project.id);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
   const [busy, setBusy] = useState<Wanted | null>(null);
   const [fresh, setFresh] = useState(false);
-
-  /** The project as saved; null when somebody else saved in between and both sides must be looked at. */
-  const store = async (sent: Parameters, version: number, wanted: Wanted): Promise<Project | null> => {
-    try {
-      const saved = await update.mutateAsync({ ...sent, version });
-      parameters.accept(saved, sent);
-      return saved;
-    } catch (error) {
-      if (!isProjectChanged(error)) throw error;
-    }
-    const newest = await client.fetchQuery({ ...projectQuery(project.id), staleTime: 0 });
-    if (newest === null) throw new Error("The session has ended");
-    const base = parameters.base.parameters;
-    const theirs = parametersOf(newest);
-    const changes = outsideChanges(base, sent, theirs);
-    // Another version with the same parameters, a new name for instance, contradicts nothing.
-    if (changes.length === 0) return store(keepMine(base, sent, theirs), newest.version, wanted);
-    setConflict({ newest, changes, wanted });
-    return null;
-  };
 
   const run = async (sent: Parameters, version: number, wanted: Wanted) => {
     setBusy(wanted);
@@ -104,7 +72,7 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
   /** The person's answer to a conflict: fields named here stay as typed, the others take the saved values. */
   const resolve = async (keep: readonly FieldName[]) => {
     if (conflict === null) return;
-    setConflict(null);
+    dismissConflict();
     const merged = parameters.refill(conflict.newest, keep);
     await run(merged, conflict.newest.version, conflict.wanted).finally(() => setBusy(null));
   };
@@ -117,14 +85,11 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
     save: () => void start("save"),
     calculate: () => void start("calculate"),
     resolve: (keep: readonly FieldName[]) => void resolve(keep),
-    dismissConflict: () => setConflict(null),
+    dismissConflict,
+    /** For log-out: saves what is valid, without words. */
     saveQuietly: async () => {
       const { checked, base } = parameters;
-      if (checked.ok)
-        parameters.accept(
-          await update.mutateAsync({ ...checked.parameters, version: base.version }),
-          checked.parameters,
-        );
+      if (checked.ok) await store(checked.parameters, base.version, "save");
     },
   };
 }
