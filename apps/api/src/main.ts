@@ -6,7 +6,7 @@ import { runCommand } from "./operations/command";
 import { openControl } from "./operations/control";
 import { systemClock } from "./platform/clock";
 import { type Config, ConfigError, readConfig } from "./platform/config";
-import { openDatabase } from "./platform/database-open";
+import { DatabaseUnreachable, openDatabase } from "./platform/database-open";
 import { NoDatabase } from "./platform/embedded";
 import { DirectoryInUse } from "./platform/embedded-lock";
 import { createLog } from "./platform/log";
@@ -17,7 +17,7 @@ import { WEB_FOLDER } from "./platform/paths";
 import { prepareShutdown, type Stop } from "./platform/shutdown";
 
 /** Said in one line, because the operator can act on it; anything else comes with its trace. */
-const TELLING = [ConfigError, DirectoryInUse, SchemaError, NoDatabase, OperationRefused];
+const TELLING = [ConfigError, DatabaseUnreachable, DirectoryInUse, SchemaError, NoDatabase, OperationRefused];
 
 /** Starts the server and answers how to end it. */
 async function start(config: Config): Promise<() => Promise<void>> {

@@ -5,7 +5,8 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { Config } from "../platform/config";
-import { databaseFolder, initialiseInChild, publish } from "../platform/embedded";
+import { databaseFolder } from "../platform/embedded";
+import { makeDatabaseFiles } from "../platform/embedded-files";
 import { lockDirectory } from "../platform/embedded-lock";
 import { OperationRefused } from "./backup";
 
@@ -21,19 +22,15 @@ export async function restore(config: Config, source: string): Promise<void> {
   const archive = await unpack(resolve(source));
   const release = await lockDirectory(config.dataDir);
   const workplace = await mkdtemp(join(tmpdir(), "sunwright-"));
-  const draft = `${directory}.new`;
   try {
     if (existsSync(directory)) {
       throw new OperationRefused(`${config.dataDir} already holds a database. Restore into an empty DATA_DIR.`);
     }
     const tar = join(workplace, "backup.tar");
     await writeFile(tar, archive, { mode: 0o600 });
-    await rm(draft, { recursive: true, force: true });
-    await initialiseInChild(draft, tar);
-    publish(draft, directory);
+    await makeDatabaseFiles(directory, tar);
   } finally {
     await rm(workplace, { recursive: true, force: true });
-    await rm(draft, { recursive: true, force: true });
     await release();
   }
 }

@@ -1,8 +1,13 @@
 import type { Config } from "./config";
-import type { Database } from "./database";
+import { type Database, databaseUnavailable } from "./database";
 import { openEmbedded } from "./embedded";
 import { migrate } from "./migrate";
 import { openPostgres } from "./postgres";
+
+/** Said to the operator whose server is not there. */
+export class DatabaseUnreachable extends Error {
+  override name = "DatabaseUnreachable";
+}
 
 /** Opens the configured database and brings it to this version's schema. */
 export async function openDatabase(config: Config): Promise<Database> {
@@ -12,6 +17,7 @@ export async function openDatabase(config: Config): Promise<Database> {
     return database;
   } catch (error) {
     await database.close();
-    throw error;
+    if (!databaseUnavailable(error)) throw error;
+    throw new DatabaseUnreachable("DATABASE_URL: the server cannot be reached or does not answer.", { cause: error });
   }
 }

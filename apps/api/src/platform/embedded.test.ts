@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -61,12 +61,12 @@ it("keeps what was committed when it is opened again", async () => {
 
 it("does not take half-made files for a database", async () => {
   const dataDir = join(folder, "half");
-  await mkdir(`${databaseFolder(dataDir)}.new`, { recursive: true });
-  await writeFile(join(`${databaseFolder(dataDir)}.new`, "PG_VERSION"), "18\n");
+  await mkdir(`${databaseFolder(dataDir)}.new-1`, { recursive: true });
+  await writeFile(join(`${databaseFolder(dataDir)}.new-1`, "PG_VERSION"), "18\n");
   const fresh = await openEmbedded(dataDir);
   await expect(fresh.executor.execute(sql`SELECT 1 AS one`)).resolves.toMatchObject({ rows: [{ one: 1 }] });
   await fresh.close();
-  expect(existsSync(`${databaseFolder(dataDir)}.new`)).toBe(false);
+  expect((await readdir(dataDir)).sort()).toEqual(["database"]);
 });
 
 it("makes no database where only a look into one was asked for", async () => {

@@ -1,23 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { execFile } from "node:child_process";
-import {
-  closeSync,
-  existsSync,
-  fdatasyncSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { promisify } from "node:util";
+import { existsSync, fdatasyncSync } from "node:fs";
+import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import type { Database, Executor, Transaction } from "./database";
 import { withRetries } from "./database";
+import { makeDatabaseFiles } from "./embedded-files";
 import { lockDirectory } from "./embedded-lock";
 import { openClient } from "./embedded-client";
 
@@ -64,7 +52,7 @@ export async function openEmbedded(dataDir: string, { mustExist = false } = {}):
     const directory = databaseFolder(dataDir);
     if (!existsSync(directory)) {
       if (mustExist) throw new NoDatabase(`${dataDir} holds no database.`);
-      await initialise(directory);
+      await makeDatabaseFiles(directory);
     }
     const client = await openClient({ dataDir: directory, startParams: startParams() });
     installSync(client);
@@ -84,16 +72,24 @@ interface Options {
 /** One connection: transactions and reads take turns. */
 export function embeddedDatabase(client: PGlite, { release, guard }: Options): EmbeddedDatabase {
   const executor: Executor = drizzle(client);
-  const inside = new AsyncLocalStorage<true>();
+  // What a transaction has started may go on after it, such as a timer; from then on it is outside.
+  const inside = new AsyncLocalStorage<{ open: boolean }>();
+  const guarded = <T>(run: () => Promise<T>) => {
+    const place = { open: true };
+    return inside.run(place, run).finally(() => {
+      place.open = false;
+    });
+  };
   return {
     kind: "embedded",
     get executor() {
-      if (guard && inside.getStore()) throw new Error("database.executor was used inside a transaction; use its tx");
+      if (guard && inside.getStore()?.open)
+        throw new Error("database.executor was used inside a transaction; use its tx");
       return executor;
     },
     transaction<T>(work: (tx: Transaction) => Promise<T>) {
       const run = () => withRetries(() => executor.transaction(work));
-      return guard ? inside.run(true, run) : run();
+      return guard ? guarded(run) : run();
     },
     dump: () => dump(client),
     async close() {
@@ -108,56 +104,4 @@ async function dump(client: PGlite): Promise<Uint8Array> {
   await client.exec("CHECKPOINT");
   const file = await client.dumpDataDir("gzip");
   return new Uint8Array(await file.arrayBuffer());
-}
-
-/**
- * Creates the database files beside their place and moves them there whole, so that a process ended half-way leaves
- * nothing that looks like a database. In a process of its own, because initdb takes 840 MB that would not come back.
- */
-async function initialise(directory: string) {
-  const draft = `${directory}.new`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(dirname(directory), { recursive: true, mode: 0o700 });
-  await initialiseInChild(draft);
-  publish(draft, directory);
-}
-
-export async function initialiseInChild(directory: string, archive?: string) {
-  const pglite = createRequire(import.meta.url).resolve("@electric-sql/pglite");
-  const script = `
-    const { PGlite } = require(${JSON.stringify(pglite)});
-    const { openAsBlob } = require("node:fs");
-    const [directory, archive] = process.argv.slice(1);
-    (async () => {
-      const loadDataDir = archive ? await openAsBlob(archive) : undefined;
-      const client = await PGlite.create({ dataDir: directory, ...(loadDataDir ? { loadDataDir } : {}) });
-      await client.query("SELECT 1");
-      await client.close();
-    })().catch((error) => { console.error(error); process.exit(1); });`;
-  await promisify(execFile)(process.execPath, ["-e", script, "--", directory, ...(archive ? [archive] : [])]);
-}
-
-/** Puts finished database files in place: every file and directory on the disk first, then the rename. */
-export function publish(draft: string, directory: string) {
-  syncTree(draft);
-  renameSync(draft, directory);
-  syncPath(dirname(directory));
-}
-
-function syncTree(directory: string) {
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    const path = join(directory, entry.name);
-    if (entry.isDirectory()) syncTree(path);
-    else if (entry.isFile()) syncPath(path);
-  }
-  syncPath(directory);
-}
-
-function syncPath(path: string) {
-  const descriptor = openSync(path, "r");
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
 }

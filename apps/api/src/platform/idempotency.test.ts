@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Person } from "../testing/people";
 import { startTestServer, type TestServer } from "../testing/server";
 import { AppError } from "./errors";
+import { hashRequest } from "./idempotency";
 import { newId } from "./ids";
 import { idempotentAnswers, knownDevices } from "./schema";
 import { newSecret } from "./secrets";
@@ -127,6 +128,15 @@ it("stores what was answered and nothing else of what the handler returned", asy
     .from(idempotentAnswers)
     .where(eq(idempotentAnswers.userId, ada.userId));
   expect(JSON.stringify(row)).not.toContain("never stored");
+});
+
+it("hashes nothing of a secret, and everything beside it", () => {
+  const SECRETS = ["password", "currentPassword", "newPassword", "confirmPassword", "token"];
+  for (const field of SECRETS) {
+    const hash = (secret: string, words = "hello") => hashRequest({ body: { [field]: secret, deeper: [{ words }] } });
+    expect(hash("one"), field).toBe(hash("two"));
+    expect(hash("one"), field).not.toBe(hash("one", "other words"));
+  }
 });
 
 it("answers a repeated call without preparing it again", async () => {

@@ -11,8 +11,8 @@ const TRIES = 12;
 const FIRST_RETRY = 60_000;
 /** At once after a commit, as a rule; this finds what another process or an earlier run has left. [ms] */
 const POLL = 10_000;
-/** After the caller's transaction has surely committed. [ms] */
-const NUDGE = 20;
+/** A moment after a letter was posted its transaction has committed as a rule; once more for the slow ones. [ms] */
+const NUDGES = [20, 1_000];
 const BATCH = 10;
 /** How long the record of a sent mail is kept, without its words. [ms] */
 const KEPT = 30 * 86_400_000;
@@ -44,7 +44,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
  */
 export function createOutbox({ database, clock, transport, log }: Parts) {
   let timer: NodeJS.Timeout | undefined;
-  let nudge: NodeJS.Timeout | undefined;
+  const nudges = new Map<number, NodeJS.Timeout>();
   let running: Promise<number> | undefined;
 
   /** Takes due mails for this process; until the retry time nobody else takes them. */
@@ -114,6 +114,14 @@ export function createOutbox({ database, clock, transport, log }: Parts) {
     flush().catch((error: unknown) => log.error({ err: error }, "the outbox could not be read"));
   };
 
+  function nudgeAfter(delay: number) {
+    const run = () => {
+      nudges.delete(delay);
+      inBackground();
+    };
+    if (!nudges.has(delay)) nudges.set(delay, setTimeout(run, delay).unref());
+  }
+
   return {
     /** Puts a letter into the caller's transaction. */
     async post(executor: Executor, { to, subject, paragraphs }: Letter): Promise<void> {
@@ -129,7 +137,7 @@ export function createOutbox({ database, clock, transport, log }: Parts) {
         nextAttemptAt: now,
       };
       await executor.insert(outbox).values(row);
-      if (timer) nudge ??= setTimeout(() => ((nudge = undefined), inBackground()), NUDGE);
+      if (timer) NUDGES.forEach(nudgeAfter);
     },
     flush,
     start() {
@@ -138,7 +146,7 @@ export function createOutbox({ database, clock, transport, log }: Parts) {
     /** Stops the worker and sends what is left, for at most the time given. [ms] */
     async stop(limit: number): Promise<void> {
       clearInterval(timer);
-      clearTimeout(nudge);
+      for (const nudge of nudges.values()) clearTimeout(nudge);
       timer = undefined;
       let alarm: NodeJS.Timeout | undefined;
       const late = new Promise<void>((resolve) => (alarm = setTimeout(resolve, limit)));

@@ -5,6 +5,8 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { listProjects, Project } from "@sunwright/contract/projects";
+import { PASSWORD } from "../testing/people";
 import { type ServerProcess, spawnMain, startServerProcess } from "../testing/process";
 
 let folder: string;
@@ -109,15 +111,48 @@ it("ends in order on SIGINT too", async () => {
   expect(await server.ended).toEqual({ code: 0, signal: null });
 });
 
-it("leaves a database that opens at once, also after kill -9", async () => {
-  server.child.kill("SIGKILL");
+it("loses no acknowledged write and signs nobody out when it is killed while four write", async () => {
+  const dataDir = join(folder, "killed");
+  const post = (path: string, body: object, cookie = "") =>
+    fetch(`http://127.0.0.1:${server.port}${path}`, {
+      method: "POST",
+      headers: { origin: server.origin, "content-type": "application/json", cookie },
+      body: JSON.stringify(body),
+    });
+  server.child.kill("SIGTERM");
   await server.ended;
-  server = await startServerProcess({ DATA_DIR: join(folder, "data") });
-  const request = await open();
-  request.socket.write("GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
-  await request.closed;
-  expect(request.text()).toContain('{"status":"ready"}');
-});
+  server = await startServerProcess({ DATA_DIR: dataDir });
+  const account = { email: "ada@example.org", password: PASSWORD };
+  const person = { ...account, firstName: "Ada", lastName: "Obi", confirmPassword: PASSWORD, role: "end_user" };
+  expect((await post("/api/auth/signup", person)).status).toBe(201);
+  const cookie = (await post("/api/auth/login", account)).headers.getSetCookie().map((text) => text.split(";", 1)[0]);
+  const acknowledged: string[] = [];
+  for (let kill = 0; kill < 3; kill++) {
+    const before = acknowledged.length;
+    const writers = Array.from({ length: 4 }, async () => {
+      for (;;) {
+        const made = await post("/api/projects", { name: "Kept" }, cookie.join("; ")).catch(() => null);
+        if (made?.status !== 201) return;
+        // An answer that was cut off was not acknowledged.
+        const project = await made.json().catch(() => null);
+        if (project === null) return;
+        acknowledged.push(Project.parse(project).id);
+      }
+    });
+    await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(before + 10);
+    server.child.kill("SIGKILL");
+    await Promise.all([server.ended, ...writers]);
+    server = await startServerProcess({ DATA_DIR: dataDir });
+  }
+  const ids = new Set<string>();
+  for (let offset = 0; offset === ids.size; offset += 100) {
+    const path = `/api/projects?limit=100&offset=${offset}`;
+    const page = await fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { cookie: cookie.join("; ") } });
+    expect(page.status).toBe(200);
+    for (const { id } of listProjects.response.parse(await page.json()).projects) ids.add(id);
+  }
+  expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+}, 120_000);
 
 it("prints where it runs", () => {
   expect(server.output()).toContain(`Sunwright runs at ${server.origin}\n`);
@@ -129,10 +164,13 @@ it("refuses a second process on the same data directory, in one line that helps"
   expect(second.output()).toMatch(/^Another process uses the data directory .* set DATA_DIR to another directory\.\n$/);
 });
 
-it("refuses a port that is taken and a configuration that is wrong, in one line", async () => {
+it("refuses a taken port, an absent database server and a wrong configuration, in one line", async () => {
   const taken = spawnMain([], { PORT: String(server.port), DATA_DIR: join(folder, "other") });
   expect((await taken.ended).code).toBe(1);
   expect(taken.output()).toContain("EADDRINUSE");
+  const lonely = spawnMain([], { DATABASE_URL: `postgres://127.0.0.1:${server.port + 1}/none` });
+  expect((await lonely.ended).code).toBe(1);
+  expect(lonely.output()).toBe("DATABASE_URL: the server cannot be reached or does not answer.\n");
   const wrong = spawnMain([], { PORT: "http" });
   expect((await wrong.ended).code).toBe(1);
   expect(wrong.output()).toBe("Configuration: PORT must be a number from 1 to 65535\n");
