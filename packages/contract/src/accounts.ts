@@ -379,11 +379,11 @@ export const setPicture = endpoint({
 
 export const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
 
-/** Pictures are for signed-in people; their addresses cannot be guessed and change with the picture. */
+/** A picture is its owner's; its address cannot be guessed and changes with the picture. */
 export const readPicture = endpoint({
   method: "GET",
   path: "/api/account/pictures/:id",
-  summary: "A profile picture",
+  summary: "One's own profile picture",
   tag,
   access: "session",
   params: z.object({ id: z.uuid() }),

@@ -54,9 +54,9 @@ export function createAccountService(clock: Clock) {
       return toUser(await requirePerson(tx, userId));
     },
 
-    /** Throws picture_not_found. */
-    async picture(executor: Executor, id: string) {
-      const found = await findPicture(executor, id);
+    /** One's own picture; nothing shows anybody else's yet. Throws picture_not_found. */
+    async picture(executor: Executor, userId: string, id: string) {
+      const found = await findPicture(executor, userId, id);
       if (!found) throw new AppError("picture_not_found");
       return { mediaType: found.mediaType, bytes: found.bytes };
     },

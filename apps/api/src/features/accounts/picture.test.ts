@@ -51,11 +51,12 @@ it("S-101 is removed with null", async () => {
   expect(await ada.client.get(address)).toMatchObject({ status: 404 });
 });
 
-it("is seen by signed-in people only", async () => {
+it("is seen by its owner only: for anybody else it looks missing", async () => {
   const [ada, eve] = [await server.build.person(), await server.build.person()];
   await put(ada, PNG);
   const address = await pictureOf(ada);
-  expect(await eve.client.get(address)).toMatchObject({ status: 200 });
+  expect(await ada.client.get(address)).toMatchObject({ status: 200 });
+  expect(await eve.client.get(address)).toMatchObject({ status: 404, body: { code: "picture_not_found" } });
   expect(await server.get(address)).toMatchObject({ status: 401, body: { code: "not_signed_in" } });
 });
 

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import type { Sent } from "./user-table";
 import { installerProfiles, pictures, retailerProfiles } from "./schema";
@@ -49,8 +49,11 @@ export async function removePicture(tx: Transaction, userId: string): Promise<vo
   await tx.delete(pictures).where(eq(pictures.userId, userId));
 }
 
-export async function findPicture(executor: Executor, id: string): Promise<PictureRow | null> {
-  const [row] = await executor.select().from(pictures).where(eq(pictures.id, id));
+export async function findPicture(executor: Executor, userId: string, id: string): Promise<PictureRow | null> {
+  const [row] = await executor
+    .select()
+    .from(pictures)
+    .where(and(eq(pictures.id, id), eq(pictures.userId, userId)));
   return row ?? null;
 }
 

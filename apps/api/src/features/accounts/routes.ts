@@ -87,7 +87,7 @@ function accountDataRoutes(app: App, { accounts }: AccountServices) {
   serve(app, updateAccount, ({ tx, viewer, body }) => accounts.update(tx, viewer.userId, body));
   serve(app, updatePreferences, ({ tx, viewer, body }) => accounts.updatePreferences(tx, viewer.userId, body));
   serve(app, setPicture, ({ tx, viewer, body }) => accounts.setPicture(tx, viewer.userId, body.image));
-  serve(app, readPicture, ({ executor, params }) => accounts.picture(executor, params.id));
+  serve(app, readPicture, ({ executor, viewer, params }) => accounts.picture(executor, viewer.userId, params.id));
 }
 
 function sessionRoutes(app: App, { sessions }: AccountServices) {
