@@ -23,6 +23,12 @@ export interface LoadFigures {
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const isNight = (hour: number) => hour < 6 || hour >= 18;
 
+/** Whether there is anything to size: power without energy a day would make a system without capacity. */
+export const hasLoad = (load: LoadInput) =>
+  load.kind === "direct"
+    ? load.dailyConsumption > 0
+    : load.appliances.some(({ power, quantity, hoursPerDay }) => power * quantity * hoursPerDay > 0);
+
 export function loadFigures(load: LoadInput): LoadFigures {
   return load.kind === "appliances" ? fromAppliances(load.appliances) : fromDirectInput(load);
 }

@@ -87,7 +87,7 @@ it("S-326 S-405 sizes from two direct figures, keeps them, and names them as the
   expect((await calculate(id, DIRECT)).body.project.version).toBe(2);
 });
 
-it("S-404 returns to the appliances when nothing is sent, and keeps the direct figures for later", async () => {
+it("S-404 sizes by the project's own source when nothing is sent, and keeps the direct figures for later", async () => {
   const { id } = await ada.project();
   const { id: applianceId } = await ada.appliance(id, {
     customName: "Pump",
@@ -96,29 +96,30 @@ it("S-404 returns to the appliances when nothing is sent, and keeps the direct f
     hoursPerDay: 2,
   });
   await calculate(id, DIRECT);
+  const kept = await calculate(id, {});
+  expect(kept.body.project).toMatchObject({ ...DIRECT, consumptionSource: "direct" });
+  expect(kept.body.recommendedInverterCapacity).toBe(5_000);
+  await ada.put(`/api/projects/${id}`, { consumptionSource: "appliances" });
   const { body } = await calculate(id, {});
   expect(body.project).toMatchObject({ ...DIRECT, consumptionSource: "appliances" });
   expect(body.recommendedInverterCapacity).toBe(1_500);
   await ada.delete(`/api/projects/${id}/appliances/${applianceId}`);
-  const again = await calculate(id);
-  expect(again.body.project.consumptionSource).toBe("direct");
-  expect(again.body.recommendedInverterCapacity).toBe(5_000);
+  expect(await calculate(id)).toMatchObject(NOTHING);
+  expect(await read(id)).toMatchObject({ ...DIRECT, consumptionSource: "appliances" });
 });
 
-it("refuses to size for nothing: no appliances and no figures, two zeros, or appliances of 0 W", async () => {
+it("refuses to size for nothing: no appliances and no figures, no energy, or appliances of 0 W", async () => {
   const { id } = await ada.project();
   expect(await calculate(id)).toMatchObject(NOTHING);
   expect(await calculate(id, { directDailyConsumption: 0, directPeakPower: 0 })).toMatchObject(NOTHING);
+  expect(await calculate(id, { directDailyConsumption: 0, directPeakPower: 500 })).toMatchObject(NOTHING);
   await ada.appliance(id, { customName: "Clock", customPower: 0, quantity: 1, hoursPerDay: 24 });
   expect(await calculate(id)).toMatchObject(NOTHING);
   expect(await read(id)).toMatchObject({ calculatedAt: null, directPeakPower: null, recommendedPanelCapacity: null });
 });
 
-it("sizes when only one of the two figures is above 0", async () => {
+it("sizes energy without a peak", async () => {
   const { id } = await ada.project();
-  expect((await calculate(id, { directDailyConsumption: 0, directPeakPower: 500 })).body).toMatchObject({
-    recommendedInverterCapacity: 1_000,
-  });
   expect((await calculate(id, { directDailyConsumption: 500, directPeakPower: 0 })).body).toMatchObject({
     recommendedInverterCapacity: 0,
   });
@@ -228,7 +229,7 @@ it("sizes at every corner of the bounds without an error and without a figure th
     inverterToGridDistance: distance,
   }));
   const loads = [
-    { directDailyConsumption: 0, directPeakPower: 1 },
+    { directDailyConsumption: 1, directPeakPower: 1_000_000 },
     { directDailyConsumption: 1, directPeakPower: 0 },
     { directDailyConsumption: 24_000_000, directPeakPower: 1_000_000 },
   ];

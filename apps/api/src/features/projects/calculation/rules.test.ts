@@ -16,19 +16,31 @@ const nothing = { directDailyConsumption: null, directPeakPower: null };
 const appliances = { kind: "appliances", appliances: [fan] };
 const direct = (dailyConsumption: number, peakPower: number) => ({ kind: "direct", dailyConsumption, peakPower });
 
-it("sizes for the figures sent, else for the appliances, else for the figures kept", () => {
+const byAppliances = { consumptionSource: "appliances", ...stored } as const;
+const byFigures = { consumptionSource: "direct", ...stored } as const;
+
+it("sizes for the figures sent, else for the source the project names", () => {
   const sent = { directDailyConsumption: 9_000, directPeakPower: 0 };
-  expect(chooseLoad(sent, stored, [fan])).toEqual(direct(9_000, 0));
-  expect(chooseLoad(undefined, stored, [fan])).toEqual(appliances);
-  expect(chooseLoad({}, stored, [fan])).toEqual(appliances);
-  expect(chooseLoad(undefined, stored, [])).toEqual(direct(5_000, 1_000));
+  for (const project of [byAppliances, byFigures]) expect(chooseLoad(sent, project, [fan])).toEqual(direct(9_000, 0));
+  for (const empty of [undefined, null, {}]) {
+    expect(chooseLoad(empty, byAppliances, [fan])).toEqual(appliances);
+    expect(chooseLoad(empty, byFigures, [fan])).toEqual(direct(5_000, 1_000));
+  }
 });
 
-it("finds nothing to size without appliances and figures, and in a load of nothing", () => {
-  expect(chooseLoad(undefined, nothing, [])).toBeNull();
-  expect(chooseLoad(undefined, { ...nothing, directPeakPower: 100 }, [])).toBeNull();
-  expect(chooseLoad({ directDailyConsumption: 0, directPeakPower: 0 }, stored, [fan])).toBeNull();
-  expect(chooseLoad(undefined, stored, [{ ...fan, power: 0 }])).toBeNull();
+it("finds nothing to size where the named source is empty, whatever the other one holds", () => {
+  expect(chooseLoad(undefined, byAppliances, [])).toBeNull();
+  expect(chooseLoad(undefined, { consumptionSource: "direct", ...nothing }, [fan])).toBeNull();
+  expect(chooseLoad(undefined, { ...byFigures, directPeakPower: null }, [fan])).toBeNull();
+});
+
+it("finds nothing to size in a load without energy, however high its peak", () => {
+  for (const directPeakPower of [0, 500]) {
+    expect(chooseLoad({ directDailyConsumption: 0, directPeakPower }, byAppliances, [fan])).toBeNull();
+    expect(chooseLoad(undefined, { ...byFigures, directDailyConsumption: 0, directPeakPower }, [fan])).toBeNull();
+  }
+  expect(chooseLoad(undefined, byAppliances, [{ ...fan, power: 0 }])).toBeNull();
+  expect(chooseLoad(undefined, byAppliances, [{ ...fan, hoursPerDay: 0 }])).toBeNull();
 });
 
 it("keeps the typed figures when the appliances are what is sized for", () => {

@@ -1,29 +1,28 @@
 import type { Body } from "@sunwright/contract/endpoint";
 import type { calculateProject, Parameters, Project } from "@sunwright/contract/projects";
 import type { ApplianceLoad, LoadInput, ParametersInput } from "@sunwright/engine/sizing/design";
-import { loadFigures } from "@sunwright/engine/sizing/load";
+import { hasLoad } from "@sunwright/engine/sizing/load";
 
 type Stored = Pick<Project, "directDailyConsumption" | "directPeakPower">;
 export type Consumption = Stored & Pick<Project, "consumptionSource">;
 
 /**
- * What a calculation sizes for: the two figures sent with it, else the appliances, else the figures the project keeps.
- * Null when that is nothing.
+ * What a calculation sizes for: the two figures sent with it, else what the project names as its source. Null when
+ * that is nothing; the other source never stands in for it.
  */
 export function chooseLoad(
   sent: Body<typeof calculateProject>,
-  stored: Stored,
+  stored: Consumption,
   appliances: readonly ApplianceLoad[],
 ): LoadInput | null {
-  const load =
-    direct(sent?.directDailyConsumption, sent?.directPeakPower) ??
-    (appliances.length > 0
-      ? { kind: "appliances" as const, appliances }
-      : direct(stored.directDailyConsumption, stored.directPeakPower));
-  if (!load) return null;
-  const { dailyConsumption, peakPower } = loadFigures(load);
-  return dailyConsumption > 0 || peakPower > 0 ? load : null;
+  const load = direct(sent?.directDailyConsumption, sent?.directPeakPower) ?? storedLoad(stored, appliances);
+  return load && hasLoad(load) ? load : null;
 }
+
+const storedLoad = (stored: Consumption, appliances: readonly ApplianceLoad[]): LoadInput | null =>
+  stored.consumptionSource === "appliances"
+    ? { kind: "appliances", appliances }
+    : direct(stored.directDailyConsumption, stored.directPeakPower);
 
 function direct(dailyConsumption?: number | null, peakPower?: number | null): LoadInput | null {
   const given = typeof dailyConsumption === "number" && typeof peakPower === "number";
