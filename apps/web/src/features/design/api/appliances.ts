@@ -7,8 +7,10 @@ import type {
 } from "@sunwright/contract/appliances";
 import type { BodyInput } from "@sunwright/contract/endpoint";
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { call, newIdempotencyKey, read, route } from "../../../lib/api";
+import { useState } from "react";
+import { call, read, route } from "../../../lib/api";
 import { userMessageOf } from "../../../lib/api-error";
+import { createIntention } from "../../../lib/intention";
 import { toast } from "../../../ui/toast-store";
 import { patchedAppliance, type AppliancePatch } from "../model/appliances";
 import { appliancesQuery, projectQuery, refreshProjectLists } from "./project";
@@ -46,10 +48,12 @@ type ToAdd = BodyInput<typeof addAppliance>;
 
 export function useAddAppliance(projectId: string) {
   const client = useQueryClient();
+  const [keyFor] = useState(createIntention);
   return useMutation({
     mutationKey: writesOf(projectId),
-    mutationFn: (body: ToAdd) => call(ADD, { params: { id: projectId }, body, idempotencyKey: newIdempotencyKey() }),
+    mutationFn: (body: ToAdd) => call(ADD, { params: { id: projectId }, body, idempotencyKey: keyFor(body) }),
     onSuccess: (added) => {
+      keyFor.fulfilled();
       change(client, projectId, (list) => [...list, added]);
       toast({ tone: "ok", title: "Appliance added successfully" });
     },

@@ -1,8 +1,10 @@
 import type { calculateProject, readDesign } from "@sunwright/contract/projects";
 import type { Response } from "@sunwright/contract/endpoint";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call, newIdempotencyKey, route } from "../../../lib/api";
-import { designQuery, refreshProjectLists, storeProject } from "./project";
+import { useState } from "react";
+import { call, route } from "../../../lib/api";
+import { createIntention } from "../../../lib/intention";
+import { appliancesQuery, designQuery, projectQuery, refreshProjectLists, storeProject } from "./project";
 
 const CALCULATE = route<typeof calculateProject>("POST", "/api/projects/:id/calculate");
 
@@ -23,15 +25,23 @@ interface Calculation {
 
 export function useCalculate(id: string) {
   const client = useQueryClient();
+  const [keyFor] = useState(createIntention);
+  /** What is sized: the same key again after a change would bring back the figures from before it. */
+  const wanted = (figures: DirectFigures | undefined) => ({
+    figures,
+    version: client.getQueryData(projectQuery(id).queryKey)?.version,
+    appliances: client.getQueryData(appliancesQuery(id).queryKey),
+  });
   return useMutation({
     mutationFn: ({ figures, signal }: Calculation) =>
       call(CALCULATE, {
         params: { id },
-        idempotencyKey: newIdempotencyKey(),
+        idempotencyKey: keyFor(wanted(figures)),
         ...(figures === undefined ? {} : { body: figures }),
         ...(signal === undefined ? {} : { signal }),
       }),
     onSuccess: ({ project, design }) => {
+      keyFor.fulfilled();
       storeProject(client, project);
       const { designIsCurrent, updatedAt, calculatedAt } = project;
       const stored: StoredDesign = { design, calculatedAt: calculatedAt ?? updatedAt, designIsCurrent };

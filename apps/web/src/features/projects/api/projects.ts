@@ -9,8 +9,10 @@ import type {
   updateProject,
 } from "@sunwright/contract/projects";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { call, newIdempotencyKey, read, route } from "../../../lib/api";
+import { useState } from "react";
+import { call, read, route } from "../../../lib/api";
 import { userMessageOf } from "../../../lib/api-error";
+import { createIntention, type Intention } from "../../../lib/intention";
 import { toast } from "../../../ui/toast-store";
 
 /** Written down here, so that the contract's schemas stay out of the page's first script. */
@@ -43,11 +45,16 @@ interface Words<Input> {
 }
 
 /** One write to one project: the words of its outcome, and every list read again. */
-function useProjectWrite<Input, Answer>(write: (input: Input) => Promise<Answer>, words: Words<Input>) {
+function useProjectWrite<Input, Answer>(
+  write: (input: Input, keyFor: Intention) => Promise<Answer>,
+  words: Words<Input>,
+) {
   const client = useQueryClient();
+  const [keyFor] = useState(createIntention);
   return useMutation({
-    mutationFn: write,
+    mutationFn: (input: Input) => write(input, keyFor),
     onSuccess: async (_answer, input) => {
+      keyFor.fulfilled();
       toast({ tone: "ok", title: words.done(input) });
       await client.invalidateQueries({ queryKey: [LIST.path] });
     },
@@ -59,7 +66,7 @@ function useProjectWrite<Input, Answer>(write: (input: Input) => Promise<Answer>
 type Named = Pick<Project, "id" | "name">;
 
 export const useCreateProject = () =>
-  useProjectWrite(() => call(CREATE, { body: {}, idempotencyKey: newIdempotencyKey() }), {
+  useProjectWrite((_: void, keyFor) => call(CREATE, { body: {}, idempotencyKey: keyFor({}) }), {
     done: () => "Project created successfully",
     failed: "Failed to create project",
   });
@@ -71,19 +78,19 @@ export const useRenameProject = () =>
   });
 
 export const useDuplicateProject = () =>
-  useProjectWrite(({ id }: Named) => call(DUPLICATE, { params: { id }, idempotencyKey: newIdempotencyKey() }), {
+  useProjectWrite(({ id }: Named, keyFor) => call(DUPLICATE, { params: { id }, idempotencyKey: keyFor({ id }) }), {
     done: ({ name }) => `${name} duplicated`,
     failed: "Failed to duplicate project",
   });
 
 export const useArchiveProject = () =>
-  useProjectWrite(({ id }: Named) => call(ARCHIVE, { params: { id }, idempotencyKey: newIdempotencyKey() }), {
+  useProjectWrite(({ id }: Named, keyFor) => call(ARCHIVE, { params: { id }, idempotencyKey: keyFor({ id }) }), {
     done: ({ name }) => `${name} archived`,
     failed: "Failed to archive project",
   });
 
 export const useReopenProject = () =>
-  useProjectWrite(({ id }: Named) => call(REOPEN, { params: { id }, idempotencyKey: newIdempotencyKey() }), {
+  useProjectWrite(({ id }: Named, keyFor) => call(REOPEN, { params: { id }, idempotencyKey: keyFor({ id }) }), {
     done: ({ name }) => `${name} reopened`,
     failed: "Failed to reopen project",
   });
