@@ -68,7 +68,9 @@ export function architectureGeometry(width: number, flows: DailyFlows): Architec
   const centre = batteryOutTop + inflow / 2;
   const inverterHeight = Math.max(inflow + 20, 56);
   const at = (share: number) => Math.round(width * share);
-  const batteryHeight = Math.max(bands.intoBattery, bands.fromBattery, most * 0.6) + 16;
+  // A battery that is not used is an outline above the direct band, not on it.
+  const cells = bands.intoBattery > 0 ? most * 0.6 : 22;
+  const batteryHeight = Math.max(bands.intoBattery, bands.fromBattery, cells) + 16;
   const batteryCentre = TOP - 24;
   const loadTop = centre - bands.load / 2;
   const wall = Math.max(28, bands.load / 2 + 3);

@@ -1,3 +1,4 @@
+import type { Parameters } from "@sunwright/contract/projects";
 import { DAYS_OF_MONTH, DAYS_OF_YEAR } from "@sunwright/engine/sizing/defaults";
 import { monthName } from "./months";
 
@@ -17,3 +18,15 @@ export function siteSun(monthly: readonly number[]): SiteSun {
 
 /** Sun hours as the form takes them: one decimal, within its bounds. */
 export const asSunlightHours = (hours: number) => Math.min(12, Math.max(1, Math.round(hours * 10) / 10));
+
+type SunChoice = Pick<Parameters, "sunlightSource" | "city" | "sunlightHours">;
+
+/**
+ * The hours a form with the site's own sun must say, null when it says them already or its sun is typed: whatever shows
+ * the hours beside the results shows those the design was made with, after another city or tilt as well.
+ */
+export function hoursOfSite(form: SunChoice, sourced: readonly number[] | null): number | null {
+  if (form.sunlightSource !== "site" || form.city === null || sourced === null) return null;
+  const hours = asSunlightHours(yearMean(sourced));
+  return hours === form.sunlightHours ? null : hours;
+}

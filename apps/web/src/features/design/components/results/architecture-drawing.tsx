@@ -4,11 +4,12 @@ import { useId } from "react";
 import { architectureGeometry, panelsDrawn, type ArchitectureGeometry } from "../../model/architecture";
 import { distance, figureText } from "../../../../lib/format";
 import { useUnits } from "../../../../lib/preferences";
+import { gridX, otherSourcesTop, rightOf } from "../../model/bands";
 import type { DailyFlows } from "../../model/daily-flows";
+import { BandLabels, Bands } from "./architecture-bands";
 import type { ArchitectureProps } from "./architecture-figures";
 import { describeFlows } from "./flows-text";
 import {
-  BandLabel,
   BatteryDrawing,
   Dimension,
   Hatches,
@@ -44,102 +45,16 @@ export function ArchitectureDrawing({ design, systemType, flows, width, fresh }:
       className={clsx("architecture-drawing", fresh && "architecture-fresh")}
     >
       <Hatches id={id} />
-      <g className="architecture-bands">
-        <SunBands at={at} flows={flows} hatch={`url(#${id}-surplus)`} />
-        <LoadBands at={at} flows={flows} hatch={`url(#${id}-unmet)`} />
-      </g>
+      <Bands at={at} flows={flows} hatches={{ surplus: `url(#${id}-surplus)`, unmet: `url(#${id}-unmet)` }} />
       <Sun at={at} hours={design.site.designSunHours.value} />
       <PanelRow box={at.panels} count={panelsDrawn(design.panels.count.value)} />
-      {hasBattery && <BatteryDrawing box={at.battery} used />}
+      <BatteryDrawing box={at.battery} used={hasBattery} />
       <InverterDrawing box={at.inverter} />
       <HouseDrawing box={at.house} ridge={at.house.ridge} />
-      <SunLabels at={at} flows={flows} exported={systemType !== "off-grid"} />
+      <BandLabels at={at} flows={flows} exported={systemType !== "off-grid"} />
       <OtherSources at={at} design={design} flows={flows} />
       <Dimensions at={at} cables={design.cables} />
     </svg>
-  );
-}
-
-const right = ({ x, width }: { readonly x: number; readonly width: number }) => x + width;
-
-function SunBands({ at, flows, hatch }: PartProps & { readonly hatch: string }) {
-  const { bands, harvestTop, directTop, batteryOutTop, battery, inverter } = at;
-  const start = right(at.panels);
-  const middle = battery.y + battery.height / 2;
-  const bend = (battery.x - start) * 0.3;
-  const inTop = middle - bands.intoBattery / 2;
-  const turn = battery.x - bend;
-  const half = (start + turn) / 2;
-  const outTop = middle - bands.fromBattery / 2;
-  const leave = right(battery) + (inverter.x - right(battery)) * 0.46;
-  const outHalf = (leave + inverter.x) / 2;
-  const surplusTop = directTop + bands.direct;
-  const end = start + (battery.x - start) * 0.72;
-  const drop = 46;
-  return (
-    <>
-      {flows.intoBattery > 0 && (
-        <path
-          d={`M${start} ${harvestTop}C${half} ${harvestTop} ${half} ${inTop} ${turn} ${inTop}H${battery.x + 1}V${inTop + bands.intoBattery}H${turn}C${half} ${inTop + bands.intoBattery} ${half} ${directTop} ${start} ${directTop}Z`}
-          fill="var(--sun)"
-        />
-      )}
-      <rect x={start} y={directTop} width={inverter.x - start} height={bands.direct} fill="var(--sun)" />
-      {flows.fromBattery > 0 && (
-        <path
-          d={`M${right(battery) - 1} ${outTop}H${leave}C${outHalf} ${outTop} ${outHalf} ${batteryOutTop} ${inverter.x} ${batteryOutTop}V${directTop}C${outHalf} ${directTop} ${outHalf} ${outTop + bands.fromBattery} ${leave} ${outTop + bands.fromBattery}H${right(battery) - 1}Z`}
-          fill="var(--battery)"
-        />
-      )}
-      {flows.surplus > 0 && (
-        <path
-          d={`M${start} ${surplusTop}C${start + (end - start) * 0.58} ${surplusTop} ${start + (end - start) * 0.5} ${surplusTop + drop} ${end} ${surplusTop + drop}V${surplusTop + drop + bands.surplus}C${start + (end - start) * 0.4} ${surplusTop + drop + bands.surplus} ${start + (end - start) * 0.44} ${surplusTop + bands.surplus} ${start} ${surplusTop + bands.surplus}Z`}
-          fill={hatch}
-          stroke="var(--sun-edge)"
-        />
-      )}
-      <path
-        d={`M${start} ${harvestTop}V${surplusTop + bands.surplus}`}
-        stroke="var(--sun-edge)"
-        strokeWidth={1.4}
-        fill="none"
-      />
-    </>
-  );
-}
-
-/** Where the grid joins the line to the house. */
-const gridX = ({ inverter, house }: ArchitectureGeometry) => right(inverter) + (house.x - right(inverter)) * 0.5;
-const otherTop = ({ house }: ArchitectureGeometry) => house.y + house.height + 26;
-
-function LoadBands({ at, flows, hatch }: PartProps & { readonly hatch: string }) {
-  const { bands, inverter, house, loadTop } = at;
-  const start = right(inverter);
-  const gridTop = loadTop + bands.served;
-  const x = gridX(at);
-  const half = bands.fromGrid / 2;
-  return (
-    <>
-      <rect x={start} y={loadTop} width={house.x - start} height={bands.served} fill="var(--load)" />
-      {flows.fromGrid > 0 && (
-        <path
-          d={`M${x - half} ${otherTop(at)}V${gridTop + 8}Q${x - half} ${gridTop} ${x - half + 8} ${gridTop}H${house.x}V${gridTop + bands.fromGrid}H${x + half}V${otherTop(at)}Z`}
-          fill="var(--grid-soft)"
-          stroke="var(--grid)"
-          strokeWidth={1.4}
-        />
-      )}
-      {flows.unmet > 0 && (
-        <rect
-          x={start}
-          y={gridTop}
-          width={house.x - start}
-          height={Math.max(bands.unmet, 2)}
-          fill={hatch}
-          stroke="var(--unmet)"
-        />
-      )}
-    </>
   );
 }
 
@@ -165,72 +80,14 @@ function Sun({ at, hours }: { readonly at: ArchitectureGeometry; readonly hours:
   );
 }
 
-function SunLabels({ at, flows, exported }: PartProps & { readonly exported: boolean }) {
-  const { bands, directTop, battery, inverter, house, loadTop } = at;
-  const start = right(at.panels);
-  const middle = battery.y + battery.height / 2;
-  const wide = at.width > 1000;
-  const surplusTop = directTop + bands.direct + 46;
-  const surplusX = start + (battery.x - start) * 0.72 + 12;
-  return (
-    <>
-      <BandLabel
-        x={start + (inverter.x - start) * 0.32}
-        y={directTop + bands.direct / 2}
-        height={bands.direct}
-        value={flows.direct}
-        words={wide ? "kWh direct to the inverter" : "kWh direct"}
-      />
-      <BandLabel
-        x={battery.x - (wide ? 62 : 34)}
-        y={middle}
-        height={bands.intoBattery}
-        value={flows.intoBattery}
-        words={wide ? "in" : ""}
-      />
-      <BandLabel
-        x={right(battery) + 8}
-        y={middle}
-        height={bands.fromBattery}
-        value={flows.fromBattery}
-        words={wide ? "out" : ""}
-      />
-      <BandLabel
-        dark
-        x={right(inverter) + 14}
-        y={loadTop + bands.served / 2}
-        height={bands.served}
-        value={flows.served}
-        words={loadWords(flows, house.x - right(inverter) > 130)}
-      />
-      {flows.surplus > 0 && (
-        <Note strong x={surplusX} y={surplusTop + bands.surplus / 2 + 5}>
-          {`${kilowattHours(flows.surplus)} kWh ${exported ? "surplus, to the grid" : "surplus, the battery is full"}`}
-        </Note>
-      )}
-      {flows.unmet > 0 && (
-        <Note strong x={right(inverter) + 6} y={loadTop - 8}>
-          {`${kilowattHours(flows.unmet)} kWh not served`}
-        </Note>
-      )}
-    </>
-  );
-}
-
-/** Where something else brings a part, the band is the sun's part only. */
-function loadWords({ fromGrid, unmet }: DailyFlows, wide: boolean): string {
-  if (!wide) return "kWh";
-  return fromGrid + unmet > 0 ? "kWh from the sun" : "kWh a day";
-}
-
 const cableOf = (design: Design, run: CableDesign["run"]) => design.cables.find((cable) => cable.run === run);
 
 /** Generator and grid: solid where this system type has them, dashed and said so where it does not. */
 function OtherSources({ at, design, flows }: PartProps & { readonly design: Design }) {
   const generator = cableOf(design, "inverter-generator");
   const grid = cableOf(design, "inverter-grid");
-  const top = otherTop(at);
-  const from = right(at.inverter) - at.inverter.width * 0.7;
+  const top = otherSourcesTop(at);
+  const from = rightOf(at.inverter) - at.inverter.width * 0.7;
   const x = gridX(at);
   const foot = at.inverter.y + at.inverter.height;
   return (
@@ -243,7 +100,7 @@ function OtherSources({ at, design, flows }: PartProps & { readonly design: Desi
       />
       {flows.fromGrid === 0 && (
         <path
-          d={`M${right(at.inverter) - 8} ${foot}V${top - 8}H${x}V${top}`}
+          d={`M${rightOf(at.inverter) - 8} ${foot}V${top - 8}H${x}V${top}`}
           stroke="var(--control)"
           strokeWidth={1.4}
           strokeDasharray={grid?.used ? undefined : "4 4"}
@@ -305,10 +162,10 @@ function Dimensions({ at, cables }: { readonly at: ArchitectureGeometry; readonl
   const wide = at.width > 1000;
   return (
     <>
-      <Dimension from={right(at.panels)} to={at.inverter.x} y={at.dimensionLine}>
+      <Dimension from={rightOf(at.panels)} to={at.inverter.x} y={at.dimensionLine}>
         {`${length("panel-inverter")} panel to inverter`}
       </Dimension>
-      <Dimension from={right(at.inverter)} to={at.house.x} y={at.dimensionLine}>
+      <Dimension from={rightOf(at.inverter)} to={at.house.x} y={at.dimensionLine}>
         {`${length("inverter-load")} ${wide ? "inverter to load" : "to load"}`}
       </Dimension>
     </>

@@ -39,7 +39,7 @@ export function ArchitectureVertical(props: ArchitectureProps & { readonly flows
           box={{ x: 0, y: 12, width: HARVEST, height: 56 }}
           count={Math.min(7, panelsDrawn(design.panels.count.value))}
         />
-        {systemType !== "on-grid" && <BatteryDrawing box={{ x: 100, y: 176, width: 64, height: 60 }} used />}
+        <BatteryDrawing box={{ x: 100, y: 176, width: 64, height: 60 }} used={systemType !== "on-grid"} />
         <InverterDrawing box={inverter} />
         <HouseDrawing box={{ x: 4, y: 486, width: 104, height: 66 }} ridge={456} />
       </svg>

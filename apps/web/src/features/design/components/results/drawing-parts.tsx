@@ -107,6 +107,11 @@ export function BatteryDrawing({ box, used }: { readonly box: Box; readonly used
         strokeWidth={1.8}
         strokeDasharray={used ? undefined : "4 4"}
       />
+      {!used && (
+        <Note x={box.x + box.width / 2} y={box.y + box.height / 2 + 5} anchor="middle">
+          Not used
+        </Note>
+      )}
       {used &&
         Array.from({ length: CELLS }, (_, index) => (
           <rect

@@ -1,0 +1,106 @@
+import type { ArchitectureGeometry } from "../../model/architecture";
+import { bandPaths, batteryMiddle, rightOf, surplusEnd } from "../../model/bands";
+import type { DailyFlows } from "../../model/daily-flows";
+import { BandLabel, kilowattHours, Note } from "./drawing-parts";
+
+interface BandsProps {
+  readonly at: ArchitectureGeometry;
+  readonly flows: DailyFlows;
+}
+
+/** Energy as bands: sun and battery to the inverter, inverter and grid to the house. */
+export function Bands({ at, flows, hatches }: BandsProps & { readonly hatches: { surplus: string; unmet: string } }) {
+  const paths = bandPaths(at);
+  const { bands, harvestTop, directTop, loadTop, inverter, house } = at;
+  const start = rightOf(at.panels);
+  const out = rightOf(inverter);
+  return (
+    <g className="architecture-bands">
+      {flows.intoBattery > 0 && <path d={paths.intoBattery} fill="var(--sun)" />}
+      <rect x={start} y={directTop} width={inverter.x - start} height={bands.direct} fill="var(--sun)" />
+      {flows.fromBattery > 0 && <path d={paths.fromBattery} fill="var(--battery)" />}
+      {flows.surplus > 0 && <path d={paths.surplus} fill={hatches.surplus} stroke="var(--sun-edge)" />}
+      <path
+        d={`M${start} ${harvestTop}V${directTop + bands.direct + bands.surplus}`}
+        stroke="var(--sun-edge)"
+        strokeWidth={1.4}
+      />
+      <rect x={out} y={loadTop} width={house.x - out} height={bands.served} fill="var(--load)" />
+      {flows.fromGrid > 0 && <path d={paths.fromGrid} fill="var(--grid-soft)" stroke="var(--grid)" strokeWidth={1.4} />}
+      {flows.unmet > 0 && (
+        <rect
+          x={out}
+          y={loadTop + bands.served}
+          width={house.x - out}
+          height={Math.max(bands.unmet, 2)}
+          fill={hatches.unmet}
+          stroke="var(--unmet)"
+        />
+      )}
+    </g>
+  );
+}
+
+/** Where something else brings a part, the band is the sun's part only. */
+function loadWords({ fromGrid, unmet }: DailyFlows, wide: boolean): string {
+  if (!wide) return "kWh";
+  return fromGrid + unmet > 0 ? "kWh from the sun" : "kWh a day";
+}
+
+function surplusWords(exported: boolean, wide: boolean): string {
+  if (!wide) return "surplus";
+  return exported ? "surplus, to the grid" : "surplus, the battery is full";
+}
+
+/** Figures in the bands, and beside those too thin to hold one. */
+export function BandLabels({ at, flows, exported }: BandsProps & { readonly exported: boolean }) {
+  const { bands, directTop, battery, inverter, house, loadTop } = at;
+  const start = rightOf(at.panels);
+  const out = rightOf(inverter);
+  const middle = batteryMiddle(at);
+  const wide = at.width > 1000;
+  const end = surplusEnd(at);
+  return (
+    <>
+      <BandLabel
+        x={start + (inverter.x - start) * 0.32}
+        y={directTop + bands.direct / 2}
+        height={bands.direct}
+        value={flows.direct}
+        words={wide ? "kWh direct to the inverter" : "kWh direct"}
+      />
+      <BandLabel
+        x={battery.x - (wide ? 62 : 34)}
+        y={middle}
+        height={bands.intoBattery}
+        value={flows.intoBattery}
+        words={wide ? "in" : ""}
+      />
+      <BandLabel
+        x={rightOf(battery) + 8}
+        y={middle}
+        height={bands.fromBattery}
+        value={flows.fromBattery}
+        words={wide ? "out" : ""}
+      />
+      <BandLabel
+        dark
+        x={out + 14}
+        y={loadTop + bands.served / 2}
+        height={bands.served}
+        value={flows.served}
+        words={loadWords(flows, house.x - out > 130)}
+      />
+      {flows.surplus > 0 && (
+        <Note strong x={end.x + 12} y={end.y + bands.surplus / 2 + 5}>
+          {`${kilowattHours(flows.surplus)} kWh ${surplusWords(exported, wide)}`}
+        </Note>
+      )}
+      {flows.unmet > 0 && (
+        <Note strong x={out + 6} y={loadTop - 8}>
+          {`${kilowattHours(flows.unmet)} kWh not served`}
+        </Note>
+      )}
+    </>
+  );
+}
