@@ -78,7 +78,7 @@ export class Beam {
       if (better) table[slot] = state;
       if (other >= 0) states.release(better ? other : state);
     }
-    return [...table.filter((state) => state >= 0)];
+    return Array.from(table.filter((state) => state >= 0));
   }
 
   #better(a: number, b: number): boolean {
