@@ -13,6 +13,7 @@ import { designInput, hasLoad, projectLoad } from "../../model/design-input";
 import type { Preview } from "../../model/preview";
 import { Notice } from "../notice";
 import { useParametersForm, useSaveOnLogout, type ParametersState } from "../parameters/use-parameters-form";
+import { useSiteSun } from "../parameters/use-site-sun";
 import { PreviewContext } from "../preview-context";
 import { ConflictDialog } from "./conflict-dialog";
 import { DesignProgress } from "./design-progress";
@@ -121,7 +122,8 @@ interface DrawnSystem {
   readonly missing: string | null;
 }
 
-function useDrawnSystem(project: Project, { checked }: ParametersState): DrawnSystem {
+function useDrawnSystem(project: Project, parameters: ParametersState): DrawnSystem {
+  const { checked } = parameters;
   const appliances = useQuery(appliancesQuery(project.id)).data ?? NO_APPLIANCES;
   const load = useMemo(() => projectLoad(project, appliances), [project, appliances]);
   const figures = useMemo(() => loadFigures(load), [load]);
@@ -130,7 +132,9 @@ function useDrawnSystem(project: Project, { checked }: ParametersState): DrawnSy
     () => (checked.ok && sizable ? designInput(load, checked.parameters) : null),
     [checked, sizable, load],
   );
-  const { data: preview = null, isError } = usePreview(input);
+  const { data: preview = null, isError, isPlaceholderData } = usePreview(input);
+  // An answer for the former city says nothing about this one.
+  useSiteSun(parameters, isPlaceholderData ? null : (preview?.design.site.sourcedSunHours ?? null));
   return {
     appliances,
     applianceCount: load.kind === "appliances" ? load.appliances.length : null,
