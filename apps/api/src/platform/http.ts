@@ -8,7 +8,7 @@ import type { Config } from "./config";
 import { answerError } from "./error-answers";
 import { AppError } from "./errors";
 import { addHeaders, type Headers, securityHeaders } from "./headers";
-import { compileValidator, refuseRepeated, refuseUnstorable } from "./input";
+import { compileValidatorFor, refuseRepeated, refuseUnstorable } from "./input";
 
 /** Bodies end here; the largest of ours is a picture of 100 kB in base64. [bytes] */
 export const BODY_LIMIT = 256 * 1024;
@@ -37,7 +37,7 @@ export async function createHttp(config: Config, log: FastifyBaseLogger): Promis
     clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, headers),
   });
   http.decorateRequest("viewer", null);
-  http.setValidatorCompiler(compileValidator);
+  http.setValidatorCompiler(compileValidatorFor([]));
   http.setSerializerCompiler(serializerCompiler);
   http.setErrorHandler(answerError);
   acceptJsonOnly(http);

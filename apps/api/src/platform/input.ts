@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@sunwright/contract/errors";
 import { AppError, type Issue } from "./errors";
 import { z } from "zod";
 
@@ -32,13 +33,28 @@ export function toIssues(error: z.ZodError): Issue[] {
   return error.issues.slice(0, 50).map((issue) => ({ path: issue.path.map(String).join("."), message: issue.message }));
 }
 
+interface Part {
+  readonly schema: unknown;
+  readonly httpPart?: string;
+}
+
 /** Checks one part of a request by its schema; Fastify calls it with what came in. */
-export function compileValidator({ schema }: { schema: unknown }) {
+export const compileValidatorFor = (codes: readonly ErrorCode[]) => (part: Part) => {
+  const { schema, httpPart } = part;
   if (!(schema instanceof z.ZodType)) throw new TypeError("Routes are described by zod schemas");
   return (data: unknown) => {
     const result = schema.safeParse(data);
-    return result.success
-      ? { value: result.data }
-      : { error: new AppError("invalid_input", { issues: toIssues(result.error) }) };
+    if (result.success) return { value: result.data };
+    const missing = httpPart === "params" ? notFoundCode(codes, result.error) : undefined;
+    return {
+      error: missing ? new AppError(missing) : new AppError("invalid_input", { issues: toIssues(result.error) }),
+    };
   };
+};
+
+/** An id that none of ours looks like is missing like any other: of what its parameter names, else of the first kind. */
+function notFoundCode(codes: readonly ErrorCode[], error: z.ZodError): ErrorCode | undefined {
+  const parameter = String(error.issues[0]?.path[0]);
+  const named = `${parameter.replace(/Id$/, "")}_not_found`;
+  return codes.find((code) => code === named) ?? codes.find((code) => code.endsWith("_not_found"));
 }

@@ -7,6 +7,7 @@ import { CookieJar, SESSION_COOKIE } from "./cookies";
 import type { Database, Executor, Transaction } from "./database";
 import { AppError } from "./errors";
 import { hashRequest, type Intention, readKey } from "./idempotency";
+import { compileValidatorFor } from "./input";
 import { ABSOLUTE_END, type Origin, type Viewer } from "./sessions";
 
 type Awaitable<T> = T | Promise<T>;
@@ -70,6 +71,7 @@ export function serve(app: App, entry: Endpoint, handler: unknown): void {
     method: entry.method,
     url: entry.path,
     schema: routeSchema(entry),
+    validatorCompiler: compileValidatorFor(entry.errors),
     onRequest: (request) => identify(app, entry, request),
     handler: async (request, reply) => {
       const jar = new CookieJar(request, app.config);

@@ -275,5 +275,5 @@ it("copies a project with its appliances and direct input, without its results a
 it("answers a project that does not exist with its own words", async () => {
   const missing = { status: 404, body: { code: "project_not_found", message: "Project not found" } };
   expect(await ada.get(`/api/projects/${MISSING}`)).toMatchObject(missing);
-  expect((await ada.get("/api/projects/not-an-id")).status).toBe(400);
+  expect(await ada.get("/api/projects/not-an-id")).toMatchObject(missing);
 });
