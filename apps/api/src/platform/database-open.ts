@@ -3,6 +3,7 @@ import { type Database, databaseUnavailable } from "./database";
 import { openEmbedded } from "./embedded";
 import { migrate } from "./migrate";
 import { openPostgres } from "./postgres";
+import type { Logger } from "pino";
 
 /** Said to the operator whose server is not there. */
 export class DatabaseUnreachable extends Error {
@@ -10,8 +11,9 @@ export class DatabaseUnreachable extends Error {
 }
 
 /** Opens the configured database and brings it to this version's schema. */
-export async function openDatabase(config: Config): Promise<Database> {
-  const database = config.databaseUrl === null ? await openEmbedded(config.dataDir) : openPostgres(config.databaseUrl);
+export async function openDatabase(config: Config, log: Logger): Promise<Database> {
+  const database =
+    config.databaseUrl === null ? await openEmbedded(config.dataDir) : openPostgres(config.databaseUrl, log);
   try {
     await migrate(database);
     return database;

@@ -1,8 +1,12 @@
 import { createServer } from "node:net";
+import { PassThrough } from "node:stream";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { AppError } from "./errors";
+import { createLog } from "./log";
 import { openPostgres } from "./postgres";
+
+const silent = createLog({ logLevel: "silent" });
 
 /** Accepts connections and never says a word, like a server that hangs. */
 async function silentServer() {
@@ -26,7 +30,7 @@ const codeOf = async (work: Promise<unknown>) => {
 
 it("refuses at once, with a time to come back, when too many wait for a connection", async () => {
   const server = await silentServer();
-  const database = openPostgres(server.url, { poolSize: 1, queueLimit: 2, connectionTimeout: 300 });
+  const database = openPostgres(server.url, silent, { poolSize: 1, queueLimit: 2, connectionTimeout: 300 });
   const statements = Array.from({ length: 4 }, () => codeOf(database.executor.execute(sql`SELECT 1`)));
   const transaction = codeOf(database.transaction((tx) => tx.execute(sql`SELECT 1`)));
   expect(await statements[3]).toEqual({ code: "server_busy", retryAfter: 1 });
@@ -40,7 +44,7 @@ it("refuses at once, with a time to come back, when too many wait for a connecti
 const SERVERS = [process.env["TEST_DATABASE_URL"]].filter((url) => url !== undefined);
 
 it.each(SERVERS)("ends a statement that takes too long", async (server) => {
-  const database = openPostgres(server, { poolSize: 1, statementTimeout: 100 });
+  const database = openPostgres(server, silent, { poolSize: 1, statementTimeout: 100 });
   const error = await database.executor.execute(sql`SELECT pg_sleep(5)`).then(
     () => null,
     (reason: unknown) => (reason instanceof Error ? reason.cause : reason),
@@ -49,12 +53,14 @@ it.each(SERVERS)("ends a statement that takes too long", async (server) => {
   await database.close();
 });
 
-it.each(SERVERS)("lives on when the server ends its idle connections", async (server) => {
-  const database = openPostgres(server, { poolSize: 2 });
-  const other = openPostgres(server, { poolSize: 1 });
+it.each(SERVERS)("lives on, and says so in the log, when the server ends its idle connections", async (server) => {
+  const lines = new PassThrough();
+  const database = openPostgres(server, createLog({ logLevel: "warn" }, lines), { poolSize: 2 });
+  const other = openPostgres(server, silent, { poolSize: 1 });
   const { rows } = await database.executor.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
   await other.executor.execute(sql`SELECT pg_terminate_backend(${rows[0]?.pid ?? 0}::int)`);
   await new Promise((resolve) => setTimeout(resolve, 100));
   await expect(database.executor.execute(sql`SELECT 1 AS one`)).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  expect(String(lines.read())).toContain("an idle database connection ended");
   await Promise.all([database.close(), other.close()]);
 });

@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import type { Logger } from "pino";
 import type { Database, Executor, Transaction } from "./database";
 import { withRetries } from "./database";
 import { AppError } from "./errors";
@@ -18,12 +19,14 @@ interface Limits {
 /** 20 connections of the usual 100 leave room for four processes; 500 waiting are about 0.2 s of work. */
 const LIMITS: Limits = { poolSize: 20, queueLimit: 500, statementTimeout: 10_000, connectionTimeout: 5_000 };
 
+type Log = Pick<Logger, "warn">;
+
 /** Opens a PostgreSQL server, version 15 or newer. Unnamed statements only, so pgbouncer may stand between. */
-export function openPostgres(connectionString: string, overrides: Partial<Limits> = {}): Database {
+export function openPostgres(connectionString: string, log: Log, overrides: Partial<Limits> = {}): Database {
   const limits = { ...LIMITS, ...overrides };
   const pool = new BoundedPool(connectionString, limits);
   // A connection the server ended while it was idle: the pool opens another one when it needs it.
-  pool.on("error", () => undefined);
+  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection ended"));
   const executor: Executor = drizzle(pool);
   return {
     kind: "server",

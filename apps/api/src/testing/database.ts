@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import type { Database } from "../platform/database";
 import { embeddedDatabase } from "../platform/embedded";
+import { createLog } from "../platform/log";
 import { migrate } from "../platform/migrate";
 import { openPostgres } from "../platform/postgres";
 import { migratedTemplate } from "./template";
@@ -26,7 +27,7 @@ async function onServer(server: string): Promise<Database> {
   await administer(server, `CREATE DATABASE ${name}`);
   const address = new URL(server);
   address.pathname = `/${name}`;
-  const database = openPostgres(address.href, { poolSize: 5 });
+  const database = openPostgres(address.href, createLog({ logLevel: "warn" }), { poolSize: 5 });
   await migrate(database);
   return {
     ...database,
