@@ -51,12 +51,18 @@ function vitest(name: string, paths: readonly string[], env: NodeJS.ProcessEnv =
   return counted(report, runs(bin("vitest"), ["run", ...paths, ...reporters], env), ofVitest);
 }
 
-const parts: Record<string, () => Count | Promise<Count>> = {
-  check: () => {
+/** A part that could not even start counts as one failure, and the next one still runs. */
+function died(error: unknown): Count {
+  console.error(error instanceof Error ? error.message : String(error));
+  return { passed: 0, failed: 1 };
+}
+
+const parts: Record<string, () => Promise<Count>> = {
+  check: async () => {
     const ok = runs("npm", ["run", "--silent", "check"]);
     return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   },
-  unit: () => vitest("unit", []),
+  unit: async () => vitest("unit", []),
   postgres: async () => {
     const server = await startPostgres();
     try {
@@ -90,7 +96,7 @@ for (const [name, part] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const began = Date.now();
   console.log(`\n== ${name}`);
-  const count = await part();
+  const count = await part().catch(died);
   console.log(
     `== ${name}: ${count.passed} passed, ${count.failed} failed, ${Math.round((Date.now() - began) / 1000)} s`,
   );
