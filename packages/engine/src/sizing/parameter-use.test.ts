@@ -94,3 +94,13 @@ it("states the true effect of one more backup day", () => {
   const text = three.parameterUse.find(({ parameter }) => parameter === "backupDays")?.text;
   expect(text).toContain(`adds ${Number(difference.toFixed(1))} kWh of battery`);
 });
+
+it("counts a pole's height once: ten metres more are what typing ten metres more gives", () => {
+  const onPole = (panelToInverterDistance: number) =>
+    sizeSystem(house({ installationLocation: "pole-mount", panelToInverterDistance }));
+  const text = onPole(20).parameterUse.find(({ parameter }) => parameter === "panelToInverterDistance")?.text;
+  const longer = onPole(30).cables.find(({ run }) => run === "panel-inverter");
+  expect(text).toContain(
+    `ten metres more: ${longer?.size.value} mm², ${Number(longer?.dropPercent.value.toFixed(2))}%.`,
+  );
+});

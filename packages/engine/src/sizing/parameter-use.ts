@@ -6,7 +6,7 @@ import { type Figures, figuresOf } from "./figures";
 import { lineCurrent, MAINS } from "./mains";
 import { POWER_FACTOR } from "./defaults";
 import { REGION_SUN } from "./warnings";
-import { generatorRun, gridRun, loadRun, panelRun, type Run } from "./runs";
+import { generatorRun, gridRun, loadRun, panelRun, type Run, typedDistance } from "./runs";
 
 /** What each parameter did to this design, found by sizing it again with that parameter changed. */
 export const parameterUseOf = (figures: Figures): readonly ParameterUse[] => [
@@ -149,7 +149,7 @@ function distances(figures: Figures): readonly ParameterUse[] {
   ) => {
     const now = run(figures);
     if (!now.used) return unused(parameter, reason);
-    const longer = run(figures, now.length + 10);
+    const longer = run(figures, typedDistance(figures, now) + 10);
     const cable = (some: Run) =>
       `${some.choice.parallel > 1 ? `${show(some.choice.parallel)} × ` : ""}${show(some.choice.cable.area, 1)} mm²`;
     return used(

@@ -92,6 +92,21 @@ it("promises a shorter run only with a cable that sizing at that distance really
   expect(at(Number(match?.[2]) + 1)).toBeGreaterThan(Number(match?.[3]));
 });
 
+it("speaks of the distance typed where the run also climbs a pole", () => {
+  const design = sizeSystem(house({ installationLocation: "pole-mount", panelToInverterDistance: 20 }));
+  const wiring = adviceOf(design, "string-wiring");
+  expect(wiring?.text).toContain("The 20 m run with its 4 m of pole");
+  const long = sizeSystem(house({ installationLocation: "pole-mount", panelToInverterDistance: 45 }));
+  const match = /^Panels to inverter: (\d+) m instead of 45 m would do with ([\d.]+) mm²/.exec(
+    adviceOf(long, "shorter-run")?.text ?? "",
+  );
+  expect(match).not.toBeNull();
+  const shortened = sizeSystem(
+    house({ installationLocation: "pole-mount", panelToInverterDistance: Number(match?.[1]) }),
+  );
+  expect(shortened.cables[0]?.size.value).toBe(Number(match?.[2]));
+});
+
 it("has nothing to say about a house without a load", () => {
   expect(sizedWith([]).recommendations).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { deliveredToBus, type Figures, figuresOf, servedShare } from "./figures"
 import { dailyConsumption } from "./load";
 import { panelStrings } from "./panel-strings";
 import { panelCount } from "./results";
-import { panelRun, RUN_NAMES, type Run, usedRuns, generatorRun, gridRun, loadRun } from "./runs";
+import { panelRun, RUN_NAMES, type Run, usedRuns, generatorRun, gridRun, loadRun, typedDistance } from "./runs";
 
 interface Ranked {
   /** What it is worth, to sort by: dollars, or more where the load would go unserved. */
@@ -165,6 +165,7 @@ function oneLongString(figures: Figures): Ranked | null {
   const strings = panelStrings(panelCount(array.capacity), site);
   if (strings === null || strings.inSeries < 2) return null;
   const now = panelRun(figures);
+  const typed = typedDistance(figures, now);
   const low = sizeRun({
     ...now.input,
     voltage: BATTERY_VOLTAGE,
@@ -178,11 +179,11 @@ function oneLongString(figures: Figures): Ranked | null {
     strings.parallel === 1
       ? `Wire the ${strings.panels} panels as one string`
       : `Wire the panels as ${strings.parallel} strings of ${strings.inSeries}`;
-  const text = `${wiring}, ${show(strings.hotVoltage)} V. The ${show(now.length)} m run then needs ${high} copper; at 48 V it would need ${atLow} to stay under ${MAX_DROP.panels}% drop.`;
+  const text = `${wiring}, ${show(strings.hotVoltage)} V. The ${show(typed)} m run${now.length > typed ? ` with its ${show(now.length - typed)} m of pole` : ""} then needs ${high} copper; at 48 V it would need ${atLow} to stay under ${MAX_DROP.panels}% drop.`;
   const trace = figure("string-wiring", "Panel cable at string voltage", now.choice.cable.area, "mm²", {
     formula: "ΔU = 2 × L × I × R ÷ U, I = P ÷ U",
     equation: `${show(now.input.voltage)} V: ${show(now.input.current, 1)} A, ${high}; 48 V: ${show((now.input.current * now.input.voltage) / BATTERY_VOLTAGE, 1)} A, ${atLow}`,
-    inputs: [given("L", "Panel to inverter", now.length, "m", FROM.user)],
+    inputs: [given("L", "Panel to inverter", typed, "m", FROM.user)],
     source: "IEC 60364-5-52 and IEC 60228, reference table j",
   });
   return { worth: 0.4, recommendation: { id: "string-wiring", text, trace } };
@@ -203,12 +204,14 @@ function shorterRun(figures: Figures): Ranked | null {
   const best = options.toSorted((one, other) => one.cut - other.cut)[0];
   if (best === undefined) return null;
   const { run, length, area } = best;
-  const text = `${RUN_NAMES[run.run]}: ${show(length)} m instead of ${show(run.length)} m would do with ${show(area, 1)} mm² copper instead of ${show(run.choice.cable.area, 1)} mm².`;
-  const trace = figure("shorter-run", `${RUN_NAMES[run.run]}, shorter`, length, "m", {
+  const typed = typedDistance(figures, run);
+  const pole = run.length - typed;
+  const text = `${RUN_NAMES[run.run]}: ${show(length - pole)} m instead of ${show(typed)} m would do with ${show(area, 1)} mm² copper instead of ${show(run.choice.cable.area, 1)} mm².`;
+  const trace = figure("shorter-run", `${RUN_NAMES[run.run]}, shorter`, length - pole, "m", {
     formula: "L ≤ ΔU_max × U ÷ (k × I × (R cos φ + X sin φ))",
-    equation: `${show(area, 1)} mm² keeps ${show(run.input.maxDropPercent)}% up to ${show(length)} m`,
+    equation: `${show(area, 1)} mm² keeps ${show(run.input.maxDropPercent)}% up to ${show(length)} m${pole > 0 ? `, ${show(pole)} m of it up the pole` : ""}`,
     inputs: [
-      given("L", "Length now, one way", run.length, "m", FROM.user),
+      given("L", "Length now, one way", typed, "m", FROM.user),
       given("I", "Current", rounded(run.input.current, 2), "A", FROM.computed),
     ],
     source: "IEC 60364-5-52 annex G",
@@ -219,12 +222,13 @@ function shorterRun(figures: Figures): Ranked | null {
 /** A shorter run with a smaller cable, where the drop and not the current decides and it is at most half away. */
 function shortening(figures: Figures, run: Run): { run: Run; length: number; area: number; cut: number } | null {
   if (run.choice.parallel > 1) return null;
-  const half = RERUN[run.run](figures, Math.max(1, run.length / 2));
+  const pole = run.length - typedDistance(figures, run);
+  const half = RERUN[run.run](figures, Math.max(1, run.length / 2 - pole));
   const area = nextSmaller(run, half);
   if (area === null) return null;
   const perMetre = cableOf(area, run.input).dropPercent / run.length;
   const length = Math.floor(run.input.maxDropPercent / perMetre);
-  return length < 1 || length >= run.length ? null : { run, length, area, cut: 1 - length / run.length };
+  return length - pole < 1 || length >= run.length ? null : { run, length, area, cut: 1 - length / run.length };
 }
 
 /** The largest size below the chosen one that carries the current, if half the distance already allows one. */

@@ -50,6 +50,9 @@ export const RUN_PARAMETER = {
   "inverter-grid": "inverterToGridDistance",
 } as const;
 
+/** What the person typed for a run, without the pole. [m] */
+export const typedDistance = ({ input }: Figures, run: Pick<Run, "run">) => input.parameters[RUN_PARAMETER[run.run]];
+
 export const usedRuns = (figures: Figures) => runsOf(figures).filter(({ used }) => used);
 
 export const runsOf = (figures: Figures): readonly Run[] => [
