@@ -76,6 +76,8 @@ export function StepResults(props: StepResultsProps) {
 function Results({ design, ...props }: StepResultsProps & { readonly design: Design }) {
   const { project, applianceCount, onPrint } = props;
   const systemType = systemTypeOf(design);
+  // Without a panel there is nothing to analyse or specify (design workflow, section 9).
+  const sized = design.panels.capacity.value > 0;
   const currency = useDisplayCurrency(project.currency);
   return (
     <>
@@ -96,10 +98,10 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
           <div className="ui-sheet result-views">
             <div className="result-pair">
               <MonthByMonth design={design} />
-              <EnergyAnalysis design={design} />
+              {sized && <EnergyAnalysis design={design} />}
             </div>
-            <TechnicalSpecifications design={design} />
-            <Waterfall design={design} />
+            {sized && <TechnicalSpecifications design={design} />}
+            {sized && <Waterfall design={design} />}
             <CablesTable design={design} />
           </div>
           <SideColumn project={project} design={design} onPrint={onPrint} />

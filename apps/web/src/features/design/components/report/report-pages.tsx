@@ -65,6 +65,7 @@ function DesignPages({ project, design, applianceCount }: DesignPagesProps) {
   const systemType = systemTypeOf(design);
   const sentence = verdict(design, project.name, systemType);
   const months = monthBalances(balanceInput(design));
+  const sized = design.panels.capacity.value > 0;
   const currency = useDisplayCurrency(project.currency);
   const drawing = { design, systemType, applianceCount };
   return (
@@ -85,15 +86,17 @@ function DesignPages({ project, design, applianceCount }: DesignPagesProps) {
         </ReportSection>
         <CostLines design={design} currency={currency} />
       </div>
-      <div className="report-pair">
-        <ReportSection letter="G" title="Technical Specifications">
-          <ReportTable rows={specifications(design).map(({ label, value }) => [label, value])} />
-        </ReportSection>
-        <EnergyLines design={design} />
-      </div>
+      {sized && (
+        <div className="report-pair">
+          <ReportSection letter="G" title="Technical Specifications">
+            <ReportTable rows={specifications(design).map(({ label, value }) => [label, value])} />
+          </ReportSection>
+          <EnergyLines design={design} />
+        </div>
+      )}
       <Remarks design={design} currency={currency} />
       <CableLines design={design} />
-      <WaterfallLines design={design} />
+      {sized && <WaterfallLines design={design} />}
     </>
   );
 }

@@ -46,7 +46,7 @@ export function MonthBars({ months, highlighted, width: fixedWidth }: BarsProps)
   const width = fixedWidth ?? measured;
   const largest = Math.max(...months.map(({ delivered, needed }) => Math.max(delivered, needed)));
   const ticks = niceTicks(largest, 4);
-  const top = ticks.at(-1) ?? 1;
+  const top = ticks.at(-1) || 1;
   const y = (value: number) => TOP + HEIGHT * (1 - value / top);
   const step = (width - LEFT) / 12;
   const unit = width < 360 ? 1 : 3;

@@ -32,7 +32,7 @@ export function specifications({ panels, battery, inverter, environment }: Desig
       label: "Battery",
       value: hasBattery ? `48V DC, ${formatNumber(battery.ampHours.value)} Ah lithium iron` : "No battery needed",
     },
-    { label: "Cycles, depth of discharge", value: "6,000+, 90%" },
+    ...(hasBattery ? [{ label: "Cycles, depth of discharge", value: "6,000+, 90%" }] : []),
     { label: "Inverter", value: `${kilowatts} kW pure sine wave, 95%` },
     { label: "Peak, output", value: `2× continuous, ${formatNumber(inverter.outputVoltage)}V AC` },
     { label: "Enclosures", value: `${environment.enclosure}, corrosion class ${environment.corrosionClass}` },

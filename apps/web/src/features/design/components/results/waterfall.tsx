@@ -26,7 +26,8 @@ export function waterfallRows({ panels }: Design): Row[] {
 export function Waterfall({ design }: { readonly design: Design }) {
   const rows = waterfallRows(design);
   const { plainRule, capacity } = design.panels;
-  const top = Math.max(plainRule.value, capacity.value, ...rows.map(({ from, to }) => Math.max(from, to)));
+  // At least a watt, so that a house without a load divides by something.
+  const top = Math.max(1, plainRule.value, capacity.value, ...rows.map(({ from, to }) => Math.max(from, to)));
   return (
     <View letter="H" title="Where the panel capacity comes from">
       <table className="waterfall">
