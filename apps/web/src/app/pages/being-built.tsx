@@ -67,7 +67,7 @@ export function InstallerDashboardRoute() {
     <BeingBuilt
       title="Installer dashboard"
       symbol={<InverterSymbol />}
-      lead={`Welcome, ${firstName}. ${NOT_YET} It will show your own figures, never samples. The calculator works today.`}
+      lead={`Welcome, ${firstName}. ${NOT_YET} It will show your own figures. The calculator works today.`}
       coming={[
         "Active Leads, Projects Completed, Monthly Revenue, Average Rating",
         "Recent Service Requests in your service radius",
@@ -83,7 +83,7 @@ export function RetailerDashboardRoute() {
     <BeingBuilt
       title="Retailer dashboard"
       symbol={<HouseSymbol />}
-      lead={`Welcome, ${firstName}. ${NOT_YET} It will show your own figures, never samples. The calculator works today.`}
+      lead={`Welcome, ${firstName}. ${NOT_YET} It will show your own figures. The calculator works today.`}
       coming={[
         "Total Products, Monthly Orders, Monthly Revenue, Active Customers",
         "Recent Orders",

@@ -8,7 +8,11 @@ export function SettingsRoute() {
     <SettingsPage
       preferences={<PreferenceFields />}
       onAccountDeleted={() =>
-        void leave({ title: "Account deleted", description: "Nothing of it is left with us.", tone: "info" })
+        void leave({
+          title: "Account deleted",
+          description: "Your profile, projects and sessions are gone.",
+          tone: "info",
+        })
       }
     />
   );
