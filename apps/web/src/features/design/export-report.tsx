@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import type { ReportExport } from "../../lib/page-frame";
 import { userMessageOf } from "../../lib/api-error";
+import { downloadText } from "../../lib/download";
 import { toast } from "../../ui/toast-store";
 import { appliancesQuery, designQuery, projectQuery, recordReportExport } from "./api/project";
 import { reportCsv, reportFileName, reportJson, type Report } from "./model/report";
@@ -24,7 +25,7 @@ export function useReportExport(projectId: string): ReportExport {
     const download = (format: "csv" | "json", write: (report: Report) => string, type: string) => async () => {
       try {
         const report = await load();
-        saveFile(reportFileName(report.project.name, format), write(report), type);
+        downloadText(reportFileName(report.project.name, format), write(report), type);
         await noteExport(report.project, format);
       } catch (error) {
         toast({
@@ -52,13 +53,4 @@ export function printReport(projectId: string) {
     toast({ tone: "warn", title: "Printed, but not noted in the history", description: userMessageOf(error, "") }),
   );
   window.print();
-}
-
-function saveFile(name: string, text: string, type: string) {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }
