@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daytimeShare, describeHours, hourRuns, hoursProblem, toggleHour } from "./hours";
+import { daytimeShare, describeHours, describeUse, hourRuns, hoursProblem, toggleHour } from "./hours";
 
 it("switches one hour and keeps the others in order", () => {
   expect(toggleHour([18, 7], 12)).toEqual([7, 12, 18]);
@@ -29,4 +29,11 @@ it("counts the energy from 06 to 18 as the day's share", () => {
   expect(daytimeShare(even)).toBe(0.5);
   expect(daytimeShare(even.map((power, hour) => (hour >= 6 && hour < 18 ? 3 * power : power)))).toBe(0.75);
   expect(daytimeShare(even.map(() => 0))).toBeNull();
+});
+
+it("says that a daily use runs over the hours chosen for it", () => {
+  const evening = [18, 19, 20, 21, 22];
+  expect(describeUse(evening, 5)).toBe("18 to 23");
+  expect(describeUse(evening, 5.5)).toBe("18 to 23 and beyond");
+  expect(describeUse([], 3)).toBe("No hour chosen");
 });

@@ -35,6 +35,10 @@ export function describeHours(hours: readonly number[]): string {
   return joined.map(([from, to]) => `${hourName(from)} to ${hourName(to)}`).join(", ");
 }
 
+/** The hours chosen, and that the daily use runs over them: "18 to 23 and beyond". */
+export const describeUse = (hours: readonly number[], hoursPerDay: number) =>
+  hours.length > 0 && hoursPerDay > hours.length ? `${describeHours(hours)} and beyond` : describeHours(hours);
+
 /** Why these hours cannot hold the daily use, or null when they can. */
 export function hoursProblem(hours: readonly number[], hoursPerDay: number): string | null {
   if (hours.length === 0) return "Choose at least one hour";

@@ -8,6 +8,7 @@ import { applianceName, type AppliancePatch } from "../../model/appliances";
 import {
   ALL_DAY,
   describeHours,
+  describeUse,
   hourName,
   hoursProblem,
   NIGHT_HOURS,
@@ -23,6 +24,7 @@ interface HoursEditorProps {
 /** When in the day an appliance runs: said under its name, edited on a strip of 24 cells. */
 export function HoursEditor({ appliance, onPatch }: HoursEditorProps) {
   const [open, setOpen] = useState(false);
+  const when = describeUse(appliance.hoursOfDay, appliance.hoursPerDay);
   const name = applianceName(appliance);
   return (
     <Popover
@@ -31,13 +33,9 @@ export function HoursEditor({ appliance, onPatch }: HoursEditorProps) {
       align="start"
       label={`When ${name} runs`}
       trigger={
-        <button
-          type="button"
-          className="hours-trigger type-help"
-          aria-label={`${name}: ${describeHours(appliance.hoursOfDay)}. Change hours`}
-        >
+        <button type="button" className="hours-trigger type-help" aria-label={`${name}: ${when}. Change hours`}>
           <Clock size={13} strokeWidth={1.75} aria-hidden="true" />
-          {describeHours(appliance.hoursOfDay)}
+          {when}
         </button>
       }
     >
