@@ -1,0 +1,398 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+  calculate,
+  chooseOption,
+  expectTitle,
+  newProject,
+  openProject,
+  storedProject,
+  summary,
+  test,
+} from "./support/design";
+import { expect, expectAccessible, expectNoSidewaysScroll, provoking } from "./support/journey";
+
+const box = (page: Page, name: string): Locator => page.getByRole("textbox", { name, exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Save Parameters" });
+const calculateButton = (page: Page) => page.getByRole("button", { name: "Calculate Solar System" });
+/** Names of the pieces and figures the preview shows: what changes when a parameter changes the system. */
+const previewOf = (page: Page, part: "Panels" | "Battery" | "Inverter" | "Estimated cost"): Locator =>
+  summary(page).locator("dl > div").filter({ hasText: part });
+const previewIsThere = (page: Page) => expect(previewOf(page, "Panels")).toContainText(/[1-9][\d,]* W/);
+
+async function optionsOf(page: Page, label: string): Promise<string[]> {
+  await page.getByRole("combobox", { name: label, exact: true }).click();
+  const names = await page.getByRole("option").allInnerTexts();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("option")).toHaveCount(0);
+  return names.map((name) => name.trim().replaceAll(/\s+/g, " "));
+}
+
+test("S-262 S-468..S-474 S-479 every choice offers what the specification lists", async ({ page }) => {
+  await openProject(page, await newProject(page), "system-parameters");
+  await expect(page.getByRole("radiogroup", { name: "System type" }).getByRole("radio")).toHaveCount(3);
+  for (const type of ["off-grid", "on-grid", "hybrid"])
+    await expect(page.getByRole("radio", { name: new RegExp(`^${type}`) })).toBeVisible();
+  await expect(page.getByRole("radiogroup", { name: "Voltage" }).getByRole("radio")).toHaveCount(4);
+  for (const voltage of [
+    "220V/50Hz Single Phase",
+    "110V/60Hz Single Phase",
+    "380V/50Hz Three Phase",
+    "440V/60Hz Three Phase",
+  ])
+    await expect(page.getByRole("radiogroup", { name: "Voltage" }).getByRole("radio", { name: voltage })).toBeVisible();
+  expect(await optionsOf(page, "Country")).toEqual([
+    "Nigeria",
+    "Ghana",
+    "Kenya",
+    "South Africa",
+    "USA",
+    "UK",
+    "Germany",
+    "Australia",
+    "India",
+  ]);
+  expect(await optionsOf(page, "Installation location")).toEqual([
+    "roof-flat",
+    "roof-sloped",
+    "ground-mount",
+    "pole-mount",
+  ]);
+  expect((await optionsOf(page, "Currency")).map((name) => name.slice(0, 3))).toEqual([
+    "NGN",
+    "GHS",
+    "KES",
+    "ZAR",
+    "USD",
+    "GBP",
+    "EUR",
+    "AUD",
+    "INR",
+  ]);
+});
+
+test("S-475..S-478 Nigeria has three regions, and a move to another country offers its currency and mains", async ({
+  page,
+}) => {
+  await openProject(page, await newProject(page), "system-parameters");
+  expect(await optionsOf(page, "Region")).toEqual([
+    "Not chosen",
+    "Northern 6.5 to 7.0 kWh/m²",
+    "Middle Belt 5.5 to 6.5 kWh/m²",
+    "Southern 3.5 to 5.4 kWh/m²",
+  ]);
+  await chooseOption(page, "Region", /^Southern/);
+  await expect(page.getByText("Southern region, 3.5 to 5.4 kWh/m² a day")).toBeVisible();
+  await chooseOption(page, "Country", "Germany");
+  await expect(page.getByRole("combobox", { name: "Region", exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Use EUR and 230V/50Hz Single Phase" }).click();
+  await expect(page.getByRole("combobox", { name: "Currency" })).toContainText("EUR");
+  await expect(page.getByRole("radio", { name: "230V/50Hz Single Phase" })).toBeChecked();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("combobox", { name: "Currency" })).toContainText("NGN");
+  await expect(page.getByRole("radio", { name: "220V/50Hz Single Phase" })).toBeChecked();
+  await chooseOption(page, "Country", "Nigeria");
+  await expect(page.getByRole("combobox", { name: "Region", exact: true })).toContainText("Not chosen");
+});
+
+test("S-352 S-372..S-378 a figure outside its bounds is told its bounds, and nothing is sent", async ({ page }) => {
+  await openProject(page, await newProject(page), "system-parameters");
+  const writes: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") writes.push(request.url());
+  });
+  for (const [label, wrong, message, most] of [
+    ["Sunlight hours", "0.9", "Between 1 and 12", "12"],
+    ["Sunlight hours", "12.1", "Between 1 and 12", "12"],
+    ["Backup days", "0", "Between 1 and 10", "10"],
+    ["Backup days", "11", "Between 1 and 10", "10"],
+    ["Backup hours", "0", "Between 1 and 72", "72"],
+    ["Backup hours", "73", "Between 1 and 72", "72"],
+    ["Panel to inverter", "0", "Between 1 and 10,000", "10000"],
+    ["Inverter to load", "0.5", "Between 1 and 10,000", "10000"],
+    ["Inverter to generator", "far", "Between 1 and 10,000", "10000"],
+    ["Inverter to grid", "-3", "Between 1 and 10,000", "10000"],
+    ["Ambient temperature", "-41", "Between -40 and 60", "-40"],
+    ["Ambient temperature", "61", "Between -40 and 60", "60"],
+    ["Humidity", "-1", "Between 0 and 100", "0"],
+    ["Humidity", "101", "Between 0 and 100", "100"],
+    ["Altitude", "-1", "Between 0 and 6,000", "0"],
+  ] as const) {
+    await box(page, label).fill(wrong);
+    await box(page, label).blur();
+    await expect(box(page, label), `${label} ${wrong}`).toHaveAccessibleDescription(message);
+    await expect(box(page, label)).toHaveValue(wrong);
+    await box(page, label).fill(most);
+    await expect(box(page, label), `${label} ${most}`).not.toHaveAccessibleDescription(message);
+  }
+  await box(page, "Altitude").fill("-1");
+  await calculateButton(page).click();
+  await expect(box(page, "Altitude")).toBeFocused();
+  await expect(box(page, "Altitude")).toHaveAccessibleDescription("Between 0 and 6,000");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(writes).toEqual([]);
+  await box(page, "Sunlight hours").fill("6.5");
+  await box(page, "Sunlight hours").press("ArrowUp");
+  await expect(box(page, "Sunlight hours")).toHaveValue("6.6");
+});
+
+test("S-250 S-272 S-273 S-352 S-444 S-445 parameters are saved, and Calculate saves before it calculates", async ({
+  page,
+}) => {
+  const project = await newProject(page);
+  await openProject(page, project, "system-parameters");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await box(page, "Humidity").fill("55");
+  await expect(page.getByText("1 change not saved")).toBeVisible();
+  await save(page).click();
+  await expectTitle(page, "System parameters updated successfully");
+  await expect(page.getByText("Everything is saved")).toBeVisible();
+  expect(await storedProject(page, project.id)).toMatchObject({ humidity: 55, calculatedAt: null });
+  const order: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PUT") order.push("save");
+    if (request.url().endsWith("/calculate")) order.push("calculate");
+  });
+  await box(page, "Humidity").fill("60");
+  await calculate(page);
+  expect(order).toEqual(["save", "calculate"]);
+  expect(await storedProject(page, project.id)).toMatchObject({ humidity: 60, designIsCurrent: true });
+});
+
+/** Each parameter with a change of it, and what must then read differently, or say that it is not used. */
+interface Change {
+  readonly parameter: string;
+  readonly change: (page: Page) => Promise<void>;
+  readonly seen: (page: Page) => Locator;
+}
+const type = (label: string, text: string) => (page: Page) => box(page, label).fill(text);
+const radio = (name: string) => async (page: Page) => page.getByRole("radio", { name }).check();
+const panels = (page: Page) => previewOf(page, "Panels");
+const battery = (page: Page) => previewOf(page, "Battery");
+const says = (text: string | RegExp) => (page: Page) => page.getByText(text).first();
+/** The line under the cables that says what one of them comes to. */
+const run = (name: string) => (page: Page) => page.getByRole("listitem").filter({ hasText: `${name}:` });
+
+const CHANGES: readonly Change[] = [
+  { parameter: "Sunlight hours", change: type("Sunlight hours", "5"), seen: panels },
+  { parameter: "Backup days", change: type("Backup days", "2"), seen: battery },
+  {
+    parameter: "Voltage",
+    change: radio("110V/60Hz Single Phase"),
+    seen: says("Sets the output current"),
+  },
+  {
+    parameter: "Installation location",
+    change: (page) => chooseOption(page, "Installation location", "roof-sloped"),
+    seen: panels,
+  },
+  { parameter: "Panel to inverter", change: type("Panel to inverter", "80"), seen: run("Panel to inverter") },
+  { parameter: "Inverter to load", change: type("Inverter to load", "80"), seen: run("Inverter to load") },
+  {
+    parameter: "Inverter to generator",
+    change: type("Inverter to generator", "80"),
+    seen: run("Inverter to generator"),
+  },
+  { parameter: "Ambient temperature", change: type("Ambient temperature", "40"), seen: panels },
+  { parameter: "Humidity", change: type("Humidity", "95"), seen: says("Sets the grade of the material") },
+  {
+    parameter: "Altitude",
+    change: type("Altitude", "2500"),
+    seen: says(/the inverter gives its full power|Thin air takes/),
+  },
+  {
+    parameter: "Region",
+    change: (page) => chooseOption(page, "Region", /^Northern/),
+    seen: says("sourced sun hours on average"),
+  },
+  {
+    parameter: "City",
+    change: async (page) => {
+      await page.getByRole("combobox", { name: "City", exact: true }).fill("Kano");
+      await page.getByRole("option", { name: "Kano", exact: true }).click();
+    },
+    seen: panels,
+  },
+  {
+    parameter: "Sun figures",
+    change: (page) => page.getByRole("button", { name: /^Use Kano's / }).click(),
+    seen: panels,
+  },
+  {
+    parameter: "Currency",
+    change: (page) => chooseOption(page, "Currency", /^GHS/),
+    seen: (page) => previewOf(page, "Estimated cost"),
+  },
+  { parameter: "System type", change: radio("hybrid"), seen: battery },
+  { parameter: "Backup hours", change: type("Backup hours", "30"), seen: battery },
+  { parameter: "Inverter to grid", change: type("Inverter to grid", "90"), seen: run("Inverter to grid") },
+  { parameter: "Country", change: (page) => chooseOption(page, "Country", "Kenya"), seen: panels },
+];
+
+test("no parameter is decorative: each changes what the page shows", async ({ page }) => {
+  await openProject(page, await newProject(page), "system-parameters");
+  await previewIsThere(page);
+  for (const { parameter, change, seen } of CHANGES) {
+    const before = await seen(page).innerText();
+    expect(before, parameter).not.toBe("");
+    await change(page);
+    await expect(seen(page), parameter).not.toHaveText(before, { useInnerText: true });
+  }
+});
+
+test("what a system type does not use is said at the field, and on-grid needs no battery", async ({ page }) => {
+  await openProject(page, await newProject(page), "system-parameters");
+  await expect(box(page, "Backup hours")).toHaveAccessibleDescription("Not used for off-grid: backup days govern.");
+  await expect(page.getByText("Not used for off-grid: there is no grid.")).toBeVisible();
+  await page.getByRole("radio", { name: "on-grid" }).check();
+  for (const label of ["Backup days", "Backup hours"])
+    await expect(box(page, label)).toHaveAccessibleDescription("Not used for on-grid: there is no battery.");
+  await expect(page.getByText("Not used for on-grid: the inverter stops when the grid is gone.")).toBeVisible();
+  await expect(battery(page)).toContainText("No battery needed");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await calculate(page);
+  await expect(page.getByText("No battery needed").first()).toBeVisible();
+  await expect(page.getByText("The grid carries the nights.").first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("typed sun above the site's own is warned of with its figures, and one tap takes the site's", async ({ page }) => {
+  const project = await newProject(page, { parameters: { city: "ng-lagos-island" } });
+  await openProject(page, project, "system-parameters");
+  const warning = page.getByText(/^You typed 6\.5 sun hours; Lagos Island gets/);
+  await expect(warning).toBeVisible();
+  const words = await warning.innerText();
+  const [, mean, darkest] = /gets (\d\.\d) a day on average and (\d\.\d) in [A-Z][a-z]+\./.exec(words) ?? [];
+  expect(Number(mean), words).toBeLessThan(6.5);
+  expect(Number(darkest), words).toBeLessThan(Number(mean));
+  // What it costs in reliability, in the year's hours.
+  expect(words).toMatch(/serves [\d.]+% of the load: about [\d,]+ hours a year without power/);
+  await expectAccessible(page);
+  const before = await panels(page).innerText();
+  await page.getByRole("button", { name: `Use Lagos Island's ${mean}` }).click();
+  await expect(warning).toHaveCount(0);
+  await expect(box(page, "Sunlight hours")).toHaveValue(mean ?? "");
+  await expect(panels(page)).not.toHaveText(before, { useInnerText: true });
+  await expect(box(page, "Sunlight hours")).toHaveAccessibleDescription(/^Not used while the sun comes from the site/);
+  await calculate(page);
+  expect(await storedProject(page, project.id)).toMatchObject({ sunlightSource: "site", city: "ng-lagos-island" });
+  await expect(page.getByText("You typed")).toHaveCount(0);
+});
+
+test("what is typed survives a reload and the way through the steps", async ({ page }) => {
+  const project = await newProject(page);
+  await openProject(page, project, "system-parameters");
+  await box(page, "Humidity").fill("63");
+  await box(page, "Altitude").fill("-1");
+  await page.getByRole("radio", { name: "hybrid" }).check();
+  await page.getByRole("button", { name: "Change the load" }).click();
+  await page.getByRole("button", { name: "Continue to System Parameters" }).click();
+  await expect(box(page, "Humidity")).toHaveValue("63");
+  await page.reload();
+  await expect(box(page, "Humidity")).toHaveValue("63");
+  await expect(box(page, "Altitude")).toHaveValue("-1");
+  await expect(page.getByRole("radio", { name: "hybrid" })).toBeChecked();
+  await expect(page.getByText("3 changes not saved")).toBeVisible();
+  expect(await storedProject(page, project.id)).toMatchObject({ humidity: 70, systemType: "off-grid" });
+});
+
+test.describe("two windows on one project", () => {
+  test.use(provoking(/status of 409/, /API error 409/));
+
+  test("a save over a newer one shows both, and the person's word counts", async ({ page, context }) => {
+    const project = await newProject(page);
+    const other = await context.newPage();
+    await openProject(page, project, "system-parameters");
+    await openProject(other, project, "system-parameters");
+    await box(page, "Humidity").fill("40");
+    await save(page).click();
+    await expectTitle(page, "System parameters updated successfully");
+    await box(other, "Humidity").fill("50");
+    await box(other, "Altitude").fill("300");
+    await save(other).click();
+    const dialog = other.getByRole("dialog", { name: "This project was changed somewhere else" });
+    await expect(dialog.getByRole("row", { name: "Humidity" })).toContainText("70 %40 %50 %");
+    await expectAccessible(other);
+    await expectNoSidewaysScroll(other);
+    await dialog.getByRole("button", { name: "Not now" }).click();
+    await expect(box(other, "Humidity")).toHaveValue("50");
+    await save(other).click();
+    await dialog.getByRole("button", { name: "Keep my values" }).click();
+    await expectTitle(other, "System parameters updated successfully");
+    expect(await storedProject(other, project.id)).toMatchObject({ humidity: 50, altitude: 300 });
+
+    // Different fields: neither side loses anything.
+    await box(page, "Backup days").fill("4");
+    await save(page).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.getByRole("button", { name: "Add my changes" }).click();
+    await expectTitle(page, "System parameters updated successfully");
+    expect(await storedProject(page, project.id)).toMatchObject({ humidity: 50, altitude: 300, backupDays: 4 });
+    await expect(box(page, "Altitude")).toHaveValue("300");
+  });
+});
+
+test.describe("calls that fail", () => {
+  test.use(provoking(/status of 500/, /API error 500/));
+  const refuse = { status: 500, json: { code: "internal", message: "Something went wrong on our side" } };
+
+  test("S-260 S-427 S-429 a calculation that fails goes back to step 2 with every field kept", async ({ page }) => {
+    const project = await newProject(page);
+    await openProject(page, project, "system-parameters");
+    await box(page, "Humidity").fill("61");
+    let refused = () => {};
+    const held = new Promise<void>((resolve) => (refused = resolve));
+    await page.route("**/calculate", async (route) => {
+      await held;
+      await route.fulfill(refuse);
+    });
+    const called = page.waitForRequest("**/calculate");
+    await calculateButton(page).click();
+    // Step 3 is reached when the action fires, before there is an answer.
+    await expect(page).toHaveURL(/#results$/);
+    await expect(page.getByText("Calculating your solar system").first()).toBeVisible();
+    expect((await (await called).allHeaders())["cookie"]).toBeTruthy();
+    refused();
+    await expectTitle(page, "Failed to calculate solar system");
+    await expect(page.locator("[data-toast=bad]")).toBeVisible();
+    await expect(box(page, "Humidity")).toHaveValue("61");
+    await expect(page).toHaveURL(/#system-parameters$/);
+    await page.unroute("**/calculate");
+    await calculate(page);
+    await expect(page.getByRole("heading", { name: "Quick Stats" })).toBeVisible();
+  });
+
+  test("S-433 parameters that cannot be saved say so and stay as typed", async ({ page }) => {
+    const project = await newProject(page);
+    await openProject(page, project, "system-parameters");
+    await page.route("**/api/projects/*", (route) =>
+      route.request().method() === "PUT" ? route.fulfill(refuse) : route.continue(),
+    );
+    await box(page, "Humidity").fill("62");
+    await save(page).click();
+    await expectTitle(page, "Failed to update system parameters");
+    await expect(box(page, "Humidity")).toHaveValue("62");
+    await calculateButton(page).click();
+    await expect(page).toHaveURL(/#system-parameters$/);
+    await expect(box(page, "Humidity")).toHaveValue("62");
+    expect(await storedProject(page, project.id)).toMatchObject({ humidity: 70, calculatedAt: null });
+  });
+});
+
+test.describe("a project without a load", () => {
+  test.use(provoking(/status of 422/, /API error 422/));
+
+  test("cannot be calculated, and says what is missing", async ({ page }) => {
+    await openProject(page, await newProject(page, { appliances: [] }), "system-parameters");
+    await expect(summary(page)).toContainText("Add an appliance or enter your consumption first.");
+    await calculateButton(page).click();
+    await expectTitle(page, "Failed to calculate solar system");
+    await expect(page.locator("[data-toast=bad]")).toContainText("Add an appliance or enter your consumption first");
+    await expect(calculateButton(page)).toBeVisible();
+  });
+});
