@@ -168,7 +168,7 @@ export class ExactSearch {
   }
 }
 
-const CUT_ROUND = 2;
+const CUT_ROUND = 1;
 /** Order of the eight ways to sweep: first along the shorter side, from all four corners. */
 const WAYS = [0, 2, 4, 6, 1, 3, 5, 7];
 
