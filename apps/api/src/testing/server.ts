@@ -1,3 +1,4 @@
+import type { DestinationStream } from "pino";
 import { createApp } from "../app";
 import type { App } from "../platform/app";
 import { type Config, readConfig } from "../platform/config";
@@ -12,6 +13,8 @@ interface Options {
   /** Environment variables, as an operator would set them. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly pages?: string | null;
+  /** Where the log is written, at the level LOG_LEVEL says; nowhere unless that is set. */
+  readonly log?: DestinationStream;
   /** Routes of the test's own, registered beside the product's. */
   readonly routes?: (app: App) => void | Promise<void>;
 }
@@ -19,12 +22,12 @@ interface Options {
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 /** The whole product in this process, on a fresh database, with a clock to move and a mailbox to read. */
-export async function startTestServer({ environment = {}, pages = null, routes }: Options = {}) {
+export async function startTestServer({ environment = {}, pages = null, log, routes }: Options = {}) {
   const config: Config = readConfig({ LOG_LEVEL: "silent", ...environment });
   const database = await openTestDatabase();
   const clock = movableClock();
   const mailbox = createMailbox();
-  const app = await createApp({ config, database, clock, mail: mailbox, log: createLog(config), pages }, routes);
+  const app = await createApp({ config, database, clock, mail: mailbox, log: createLog(config, log), pages }, routes);
   await app.http.ready();
   const visitor = () => createClient(app.http, config.publicUrl);
   const anybody = visitor();

@@ -8,11 +8,11 @@ import { toUser } from "./present";
 import { normalEmail } from "./rules";
 import { findPasswordByEmail, findPerson, stillTheirPassword } from "./user-table";
 
-type Parts = Pick<App, "database" | "guesses" | "passwords">;
+type Parts = Pick<App, "database" | "guesses" | "http" | "passwords">;
 export type SignInService = ReturnType<typeof createSignInService>;
 
 export function createSignInService(parts: Parts) {
-  const { database, guesses } = parts;
+  const { database, guesses, http } = parts;
   return {
     /** Starts a session and ends the one that called. Throws invalid_credentials, too_many_attempts, server_busy. */
     async signIn(call: Call<typeof login>): Promise<User> {
@@ -24,7 +24,7 @@ export function createSignInService(parts: Parts) {
       const password = await checkPassword(parts, database.executor, { ...guess, stored, typed: body.password });
       if (!password) throw new AppError("invalid_credentials");
       const { userId } = password;
-      return database.transaction(async (tx) => {
+      const user = await database.transaction(async (tx) => {
         // A reset may have come between the check and this moment: then the old password opens nothing any more.
         const person = (await stillTheirPassword(tx, password)) && (await findPerson(tx, userId));
         if (!person) throw new AppError("invalid_credentials");
@@ -32,6 +32,9 @@ export function createSignInService(parts: Parts) {
         cookies.set(DEVICE_COOKIE, await guesses.rememberDevice(tx, userId, device), DEVICE_COOKIE_AGE);
         return toUser(person);
       });
+      // ASVS 16.3.1: who came in, and from where. Refusals are in the log, too.
+      http.log.info({ userId, address }, "signed in");
+      return user;
     },
 
     /** Ends the session that called, and is content when there is none. */

@@ -24,10 +24,11 @@ const SIGNUPS_PER_ADDRESS = { kind: "window", most: 2_000, window: 3600 } as con
 /** As many as security rule 7 allows of reset mails. */
 const VERIFICATION_MAILS = { kind: "window", most: 5, window: 3600 } as const;
 
-type Parts = Pick<App, "clock" | "config" | "database" | "guesses" | "outbox" | "passwords">;
+type Parts = Pick<App, "clock" | "config" | "database" | "guesses" | "http" | "outbox" | "passwords">;
 export type SignUpService = ReturnType<typeof createSignUpService>;
 
-export function createSignUpService({ clock, config, database, guesses, outbox, passwords }: Parts) {
+export function createSignUpService(parts: Parts) {
+  const { clock, config, database, guesses, http, outbox, passwords } = parts;
   /** Puts a fresh link and its mail into the caller's transaction. */
   async function sendVerification(tx: Transaction, userId: string, email: string) {
     const now = clock.now();
@@ -63,7 +64,9 @@ export function createSignUpService({ clock, config, database, guesses, outbox, 
       if (isCommonPassword(body.password)) throw new AppError("common_password");
       const hash = await passwords.hash(body.password);
       try {
-        return toUser(await database.transaction((tx) => insertAccount(tx, body, hash)));
+        const person = await database.transaction((tx) => insertAccount(tx, body, hash));
+        http.log.info({ userId: person.user.id, address }, "signed up");
+        return toUser(person);
       } catch (error) {
         if (uniqueViolation(error)) throw new AppError("email_taken", { cause: error });
         throw error;
