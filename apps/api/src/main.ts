@@ -22,6 +22,7 @@ const TELLING = [ConfigError, DatabaseUnreachable, DirectoryInUse, SchemaError, 
 /** Starts the server and answers how to end it. */
 async function start(config: Config): Promise<() => Promise<void>> {
   const log = createLog(config);
+  for (const warning of config.warnings) log.warn(warning);
   const database = await openDatabase(config, log);
   const mail = createTransport(config);
   const app = await createApp({ config, database, clock: systemClock, mail, log, pages: WEB_FOLDER });

@@ -88,3 +88,14 @@ const SAMPLE: Record<string, string> = {
   COOKIE_SECURE: "true",
   LOG_LEVEL: "debug",
 };
+
+it("warns when other machines can reach the server but no write of theirs can", () => {
+  const PUBLIC_URL = "https://solar.example.org";
+  for (const HOST of ["0.0.0.0", "::", "192.168.1.20", "solar.example.org"]) {
+    expect(readConfig({ HOST }).warnings, HOST).toEqual([expect.stringContaining("PUBLIC_URL is not set")]);
+    expect(readConfig({ HOST, PUBLIC_URL }).warnings, HOST).toEqual([]);
+  }
+  for (const HOST of ["", "127.0.0.1", "127.0.0.2", "::1", "localhost"]) {
+    expect(readConfig({ HOST }).warnings, HOST).toEqual([]);
+  }
+});

@@ -100,6 +100,8 @@ export interface Config {
   readonly trustProxy: boolean | string[];
   readonly cookieSecure: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** What works but hardly as meant, said at start in one line each. */
+  readonly warnings: readonly string[];
 }
 
 /** Says which variable is wrong and what it may be. */
@@ -131,8 +133,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: values.TRUST_PROXY,
     cookieSecure: values.COOKIE_SECURE ?? publicUrl.startsWith("https:"),
     logLevel: values.LOG_LEVEL,
+    warnings: values.PUBLIC_URL || isLoopback(values.HOST) ? [] : [NO_PUBLIC_URL],
   };
 }
+
+const NO_PUBLIC_URL =
+  "PUBLIC_URL is not set: pages open from other machines, but every sign-in and change from there is refused until it is.";
+const isLoopback = (host: string) => host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
 
 /** While nobody has said where the server is found, it is found under any name of this machine's loopback. */
 function loopbackOrigins(port: number): string[] {
