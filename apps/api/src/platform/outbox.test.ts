@@ -76,12 +76,13 @@ it("sends nothing of a transaction that was taken back", async () => {
   expect(mailbox.mails).toEqual([]);
 });
 
-it("forgets the words of a mail once it has left, because they open accounts", async () => {
+it("forgets the words of a mail once it has left, because they open accounts, and whom it was for", async () => {
   const outbox = outboxWith(createMailbox());
   await outbox.post(database.executor, LETTER);
   expect(JSON.stringify(await rows())).toContain("a-very-long-token");
   await outbox.flush();
   expect(JSON.stringify(await rows())).not.toContain("a-very-long-token");
+  expect(JSON.stringify(await rows())).not.toContain(LETTER.to);
 });
 
 it("tries again after one, two, four minutes while the mail server is down, and sends it once", async () => {
@@ -102,9 +103,9 @@ it("tries again after one, two, four minutes while the mail server is down, and 
   expect(mailbox.mails).toHaveLength(1);
 });
 
-it("gives a mail up after twelve tries and keeps why, without its words", async () => {
+it("gives a mail up after twelve tries and keeps why, without its words and its recipient", async () => {
   const mailbox = createMailbox();
-  mailbox.failure = "550 no such mailbox";
+  mailbox.failure = "550 no such mailbox: <ada@example.org>";
   const outbox = outboxWith(mailbox);
   await outbox.post(database.executor, LETTER);
   for (let n = 0; n < 20; n++) {
@@ -112,7 +113,12 @@ it("gives a mail up after twelve tries and keeps why, without its words", async 
     clock.advance(3 * 86_400);
   }
   const [row] = await rows();
-  expect(row).toMatchObject({ attempts: 12, content: null, failure: "550 no such mailbox" });
+  expect(row).toMatchObject({
+    attempts: 12,
+    recipient: "",
+    content: null,
+    failure: "550 no such mailbox: <(recipient)>",
+  });
   expect(row?.finishedAt).not.toBeNull();
 });
 

@@ -14,7 +14,7 @@ const POLL = 10_000;
 /** A moment after a letter was posted its transaction has committed as a rule; once more for the slow ones. [ms] */
 const NUDGES = [20, 1_000];
 const BATCH = 10;
-/** How long the record of a sent mail is kept, without its words. [ms] */
+/** How long the record of a sent mail is kept, without its words and whom it was for. [ms] */
 const KEPT = 30 * 86_400_000;
 
 export interface Letter {
@@ -77,7 +77,8 @@ export function createOutbox({ database, clock, transport, log }: Parts) {
       await transport.send({ id, to, subject, ...content, date: row.createdAt });
       await finish(id, null);
     } catch (error) {
-      const failure = error instanceof Error ? error.message.slice(0, 500) : "unknown";
+      // Mail servers say the address again.
+      const failure = error instanceof Error ? error.message.replaceAll(to, "(recipient)").slice(0, 500) : "unknown";
       const last = row.attempts >= TRIES;
       log.error({ mail: id, attempt: row.attempts, failure, givenUp: last }, "a mail could not be sent");
       if (last) await finish(id, failure);
@@ -86,8 +87,8 @@ export function createOutbox({ database, clock, transport, log }: Parts) {
   }
 
   async function finish(id: string, failure: string | null) {
-    // The words go with it: they hold links that open accounts.
-    const done = { content: null, finishedAt: clock.now(), failure };
+    // The words go with it, which hold links that open accounts, and so does whom they were for.
+    const done = { recipient: "", content: null, finishedAt: clock.now(), failure };
     await database.executor.update(outbox).set(done).where(eq(outbox.id, id));
   }
 

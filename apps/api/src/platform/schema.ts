@@ -42,11 +42,12 @@ export const idempotentAnswers = pgTable(
   ],
 );
 
-/** Mails that still have to leave. A sent mail keeps its row for a while, without its words. */
+/** Mails that still have to leave. A sent mail keeps its row for a while, without its words and its recipient. */
 export const outbox = pgTable(
   "outbox",
   {
     id: uuid("id").primaryKey(),
+    /** Empty as soon as the mail has left or was given up: nothing of the person stays. */
     recipient: text("recipient").notNull(),
     subject: text("subject").notNull(),
     /** Holds links that open accounts: dropped as soon as the mail has left. */

@@ -73,7 +73,7 @@ async function traces(person: Person): Promise<string[]> {
 }
 
 describe("deleting the account", () => {
-  it("removes everything of it but the record that its projects are closed and that mails were sent", async () => {
+  it("removes everything of it but the record that its projects are closed, and the mail about it until that has left", async () => {
     const ada = await settled();
     await server.app.outbox.flush();
     expect(await traces(ada)).toEqual(expect.arrayContaining(["users.id", "sessions.user_id", "projects.owner_id"]));
@@ -83,6 +83,7 @@ describe("deleting the account", () => {
     const mail = await server.mailTo(ada.email);
     expect(mail.subject).toBe("Your Sunwright account was deleted");
     expect(mail.text).toContain("If this was not you");
+    expect(await traces(ada)).toEqual(["project_owners.id"]);
   });
 
   it("ends every session, takes the cookies back and frees the address", async () => {
