@@ -1,3 +1,4 @@
+import type { ProjectSummary } from "@sunwright/contract/projects";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useState } from "react";
@@ -14,8 +15,6 @@ import { ProjectList } from "./components/project-list";
 import "./projects.css";
 
 const SHELVES = ["active", "archived"] as const;
-/** Projects read at a time; the API gives at most 100. */
-const PAGE = 50;
 
 /** All projects of the person: open, rename, duplicate, put away, take back, delete. */
 export function ProjectsPage() {
@@ -58,15 +57,14 @@ export function ProjectsPage() {
 }
 
 function ShelfPanel({ shelf }: { readonly shelf: Shelf }) {
-  const [limit, setLimit] = useState(PAGE);
-  const list = useProjectList(shelf, limit);
+  const list = useProjectList(shelf);
   if (list.isPending)
     return (
       <Delayed>
         <SkeletonRows rows={4} showLabel label="Loading projects" className="m-5" />
       </Delayed>
     );
-  if (list.isError)
+  if (list.data === undefined)
     return (
       <ErrorRow
         className="m-5"
@@ -76,27 +74,35 @@ function ShelfPanel({ shelf }: { readonly shelf: Shelf }) {
         retrying={list.isFetching}
       />
     );
-  const { projects, total } = list.data ?? { projects: [], total: 0 };
+  const projects = once(list.data.pages.flatMap((page) => page.projects));
   if (projects.length === 0) return <EmptyShelf shelf={shelf} />;
-  const left = total - projects.length;
   return (
     <>
       <ProjectList projects={projects} shelf={shelf} />
-      {left > 0 && limit < 100 && (
+      {list.hasNextPage && (
         <div className="border-t border-line p-4 text-center">
-          <Button variant="outline" size="sm" busy={list.isFetching} onClick={() => setLimit(100)}>
-            Show {Math.min(left, PAGE)} more
+          <Button
+            variant="outline"
+            size="sm"
+            busy={list.isFetchingNextPage}
+            busyText="Loading"
+            onClick={() => void list.fetchNextPage()}
+          >
+            Load more
           </Button>
+          {list.isFetchNextPageError && (
+            <p role="alert" className="mt-2 type-help text-bad">
+              The next projects could not be loaded. Try again.
+            </p>
+          )}
         </div>
-      )}
-      {left > 0 && limit >= 100 && (
-        <p className="border-t border-line p-4 type-help text-text-3">
-          The 100 changed last of {total}. Archive or delete some to see the others.
-        </p>
       )}
     </>
   );
 }
+
+/** A project changed between two readings moves up and would stand on both pages. */
+const once = (projects: readonly ProjectSummary[]) => [...new Map(projects.map((each) => [each.id, each])).values()];
 
 function EmptyShelf({ shelf }: { readonly shelf: Shelf }) {
   if (shelf === "archived")

@@ -8,9 +8,9 @@ import type {
   reopenProject,
   updateProject,
 } from "@sunwright/contract/projects";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { call, read, route } from "../../../lib/api";
+import { call, route } from "../../../lib/api";
 import { userMessageOf } from "../../../lib/api-error";
 import { createIntention, type Intention } from "../../../lib/intention";
 import { toast } from "../../../ui/toast-store";
@@ -26,18 +26,21 @@ const REOPEN = route<typeof reopenProject>("POST", "/api/projects/:id/reopen");
 
 export type Shelf = "active" | "archived";
 
-/** Newest change first; the list grows by asking for more. */
-export const useProjectList = (shelf: Shelf, limit: number) =>
-  useQuery({
-    ...read(LIST, { query: { archived: shelf === "archived" ? "true" : "false", limit: String(limit) } }),
-    placeholderData: (before, query) => (isShelf(query?.queryKey, shelf) ? keepPreviousData(before) : undefined),
-  });
+/** Projects read at a time. */
+const PAGE = 50;
 
-const isShelf = (key: readonly unknown[] | undefined, shelf: Shelf) => {
-  const query = key?.[1];
-  const archived = typeof query === "object" && query !== null && "archived" in query && query.archived === "true";
-  return archived === (shelf === "archived");
-};
+/** Newest change first; the list grows page by page. */
+export const useProjectList = (shelf: Shelf) =>
+  useInfiniteQuery({
+    queryKey: [LIST.path, { archived: shelf === "archived", pages: PAGE }],
+    queryFn: ({ pageParam, signal }) =>
+      call(LIST, {
+        query: { archived: shelf === "archived" ? "true" : "false", limit: String(PAGE), offset: String(pageParam) },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, _pages, offset) => (offset + PAGE < total ? offset + PAGE : undefined),
+  });
 
 interface Words<Input> {
   readonly done: (input: Input) => string;
