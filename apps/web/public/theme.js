@@ -4,7 +4,7 @@
   var choice = null;
   try {
     choice = localStorage.getItem("theme");
-  } catch (error) {
+  } catch {
     /* Storage can be switched off; then the system's preference decides. */
     choice = null;
   }

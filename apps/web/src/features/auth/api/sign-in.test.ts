@@ -35,7 +35,7 @@ it("still knows after a refusal that nobody is signed in, so that the form stays
   fetched.mockImplementation(async () =>
     Response.json({ code: "invalid_credentials", message: "Invalid email or password" }, { status: 401 }),
   );
-  await expect(signIn(client, credentials)).rejects.toThrow();
+  await expect(signIn(client, credentials)).rejects.toThrow("401");
   expect(client.getQueryData(currentUserQuery.queryKey)).toBeNull();
 });
 
