@@ -37,3 +37,18 @@ export function applianceExplanation(appliance: ProjectAppliance, houseDaily: nu
     ...(appliance.appliance && !ownPower ? { source: appliance.appliance.source } : {}),
   };
 }
+
+/** The sum of a column of the appliance table, row by row. */
+export const totalExplanation = (
+  name: string,
+  appliances: readonly ProjectAppliance[],
+  column: "peakPower" | "dailyConsumption",
+  unit: string,
+): Explanation => ({
+  name,
+  equation: `Σ of ${formatNumber(appliances.length)} rows = ${formatNumber(appliances.reduce((sum, each) => sum + each[column], 0))} ${unit}`,
+  inputs: appliances.map((appliance) => ({
+    name: applianceName(appliance),
+    value: `${formatNumber(appliance[column])} ${unit}`,
+  })),
+});

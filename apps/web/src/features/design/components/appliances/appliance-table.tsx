@@ -5,7 +5,7 @@ import { IconButton } from "../../../../ui/icon-button";
 import { Num } from "../../../../ui/num";
 import { ShareBar, Table } from "../../../../ui/table";
 import { applianceTotals, type AppliancePatch } from "../../model/appliances";
-import { applianceExplanation } from "../explanation";
+import { applianceExplanation, totalExplanation } from "../explanation";
 import { formatNumber } from "../../../../lib/format";
 import { HoursBox, PowerBox, QuantityBox, useApplianceFields } from "./appliance-field";
 import { HoursEditor } from "./hours-editor";
@@ -165,10 +165,20 @@ function TotalRow({ appliances }: { readonly appliances: readonly ProjectApplian
         </td>
         <td>{NOTHING}</td>
         <td className="end peak">
-          <Num size={4} value={formatNumber(totals.peakPower)} unit="W" />
+          <Num
+            size={4}
+            value={formatNumber(totals.peakPower)}
+            unit="W"
+            explanation={totalExplanation("Peak power", appliances, "peakPower", "W")}
+          />
         </td>
         <td className="end">
-          <Num size={4} value={formatNumber(totals.dailyConsumption)} unit="Wh" />
+          <Num
+            size={4}
+            value={formatNumber(totals.dailyConsumption)}
+            unit="Wh"
+            explanation={totalExplanation("Daily consumption", appliances, "dailyConsumption", "Wh")}
+          />
         </td>
         <td>{NOTHING}</td>
       </tr>

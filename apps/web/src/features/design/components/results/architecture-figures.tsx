@@ -1,8 +1,8 @@
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { SystemType } from "@sunwright/engine/sizing/options";
-import { installedPanelPower } from "@sunwright/engine/sizing/results";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../../lib/format";
+import { loadCenterTrace, solarArrayTrace } from "../../model/shown-traces";
 import { Traced } from "./view";
 
 export interface ArchitectureProps {
@@ -28,10 +28,11 @@ export function architectureFigures(
 ): ArchitectureFigure[] {
   const { panels, battery, inverter } = design;
   const count = panels.count.value;
+  const array = solarArrayTrace(panels.capacity.value);
   return [
     {
       label: "Solar array",
-      figure: <Traced size={3} trace={panels.count} value={formatNumber(installedPanelPower(count), 2)} unit="kW" />,
+      figure: <Traced size={3} trace={array} value={formatNumber(array.value, 2)} unit="kW" />,
       detail: `${formatNumber(count)} × 400 W · ${formatNumber(panels.capacity.value)} W recommended`,
     },
     battery.governedBy === "none" ? NO_BATTERY : batteryFigure(battery, compact),
@@ -72,19 +73,13 @@ function batteryFigure({ ampHours, capacity }: Design["battery"], compact: boole
 
 function loadFigure({ load }: Design, applianceCount: number | null, compact: boolean): ArchitectureFigure {
   const { dailyConsumption: daily, peakPower } = load;
+  const mean = loadCenterTrace(daily.value);
   const peak = `(${formatNumber(peakPower.value / 1000, 2)} kW peak)`;
   const energy = `${formatNumber(daily.value / 1000, 2)} kWh a day`;
   const use = applianceCount === null ? energy : `${energy} over ${applianceWord(applianceCount)}`;
   return {
     label: "Load center",
-    figure: (
-      <Traced
-        size={3}
-        trace={daily}
-        value={formatNumber(daily.value / 24_000, 2)}
-        unit={compact ? "kW" : `kW ${peak}`}
-      />
-    ),
+    figure: <Traced size={3} trace={mean} value={formatNumber(mean.value, 2)} unit={compact ? "kW" : `kW ${peak}`} />,
     detail: compact ? `${peak} · ${use}` : use,
   };
 }

@@ -1,9 +1,12 @@
 import type { Project } from "@sunwright/contract/projects";
-import { batteryAmpHours, installedPanelPower, inverterKilowatts, panelCount } from "@sunwright/engine/sizing/results";
+import type { Trace } from "@sunwright/engine/sizing/trace";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../../lib/format";
+import { Num } from "../../../../ui/num";
 import { SectionRule } from "../../../../ui/section-rule";
 import { BatterySymbol, HouseSymbol, InverterSymbol, SolarArraySymbol } from "../../../../ui/symbols";
+import { batteryBankTrace, inverterTrace, loadCenterTrace, solarArrayTrace } from "../../model/shown-traces";
+import { explanationOf } from "../explanation";
 
 interface ArchitectureStripProps {
   readonly project: Project;
@@ -40,7 +43,7 @@ export function ArchitectureStrip({ project, dailyConsumption, peakPower, onResu
           symbol={<SolarArraySymbol />}
           label="Solar array"
           known={sized}
-          value={panels === null ? NOT_YET : formatNumber(installedPanelPower(panelCount(panels)), 2)}
+          trace={panels === null ? null : solarArrayTrace(panels)}
           unit="kW"
         />
         <Link />
@@ -48,11 +51,10 @@ export function ArchitectureStrip({ project, dailyConsumption, peakPower, onResu
           symbol={<BatterySymbol />}
           label="Battery bank"
           known={sized}
-          value={
-            battery === 0
-              ? "No battery needed"
-              : `48V · ${battery === null ? NOT_YET : formatNumber(batteryAmpHours(battery))}`
-          }
+          before={battery === 0 ? undefined : "48V · "}
+          trace={battery === null || battery === 0 ? null : batteryBankTrace(battery)}
+          open={battery === 0 ? "No battery needed" : NOT_YET}
+          digits={0}
           unit={battery === 0 ? "" : "Ah"}
         />
         <Link />
@@ -60,7 +62,7 @@ export function ArchitectureStrip({ project, dailyConsumption, peakPower, onResu
           symbol={<InverterSymbol />}
           label="Inverter"
           known={sized}
-          value={inverter === null ? NOT_YET : formatNumber(inverterKilowatts(inverter), 2)}
+          trace={inverter === null ? null : inverterTrace(inverter)}
           unit="kW"
         />
         <Link />
@@ -68,7 +70,7 @@ export function ArchitectureStrip({ project, dailyConsumption, peakPower, onResu
           symbol={<HouseSymbol />}
           label="Load center"
           known
-          value={formatNumber(dailyConsumption / 24 / 1000, 2)}
+          trace={loadCenterTrace(dailyConsumption)}
           unit={`kW (${formatNumber(peakPower / 1000, 2)} kW peak)`}
         />
       </div>
@@ -82,18 +84,29 @@ interface PartProps {
   readonly symbol: ReactNode;
   readonly label: string;
   readonly known: boolean;
-  readonly value: string;
+  /** Null until sized; then `open` stands in its place. */
+  readonly trace: Trace | null;
+  readonly open?: string;
+  readonly before?: string | undefined;
+  readonly digits?: number;
   readonly unit: string;
 }
 
-const Part = ({ symbol, label, known, value, unit }: PartProps) => (
+const Part = ({ symbol, label, known, trace, open = NOT_YET, before, digits = 2, unit }: PartProps) => (
   <div className="architecture-strip-part" data-known={known}>
     {symbol}
     <div>
       <p className="type-label">{label}</p>
       <p className="n n-4">
-        {value}
-        {unit !== "" && <span className="unit"> {unit}</span>}
+        {before}
+        {trace ? (
+          <Num value={formatNumber(trace.value, digits)} unit={unit} explanation={explanationOf(trace)} />
+        ) : (
+          <>
+            {open}
+            {unit !== "" && <span className="unit"> {unit}</span>}
+          </>
+        )}
       </p>
     </div>
   </div>

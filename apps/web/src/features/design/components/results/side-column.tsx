@@ -74,7 +74,14 @@ function QuickStats({ design: { load, battery } }: { readonly design: Design }) 
         <Traced trace={load.coincidentPeak} value={formatNumber(load.coincidentPeak.value / 1000, 2)} unit="kW" />
       </Fact>
       <Fact label="Backup">
-        <span>{battery.governedBy === "none" ? "None: the grid carries the nights" : backupShown(battery)}</span>
+        {battery.governedBy === "none" ? (
+          <span>None: the grid carries the nights</span>
+        ) : (
+          <Num
+            value={backupShown(battery)}
+            explanation={{ ...explanationOf(battery.capacity), name: "Battery capacity for this backup" }}
+          />
+        )}
       </Fact>
     </Facts>
   );
@@ -87,19 +94,30 @@ function SystemComponents({ design: { panels, battery, inverter } }: { readonly 
       <Component
         drawing={<PanelComponent />}
         label="Solar panels"
-        figure={`${formatNumber(panels.count.value)} × 400 W`}
+        figure={<Traced trace={panels.count} value={`${formatNumber(panels.count.value)} × 400 W`} />}
         detail="Monocrystalline"
       />
       <Component
         drawing={<BatteryComponent />}
         label="Battery bank"
-        figure={hasBattery ? `48V, ${formatNumber(battery.ampHours.value)} Ah` : "No battery needed"}
+        figure={
+          hasBattery ? (
+            <Traced trace={battery.ampHours} value={`48V, ${formatNumber(battery.ampHours.value)} Ah`} />
+          ) : (
+            "No battery needed"
+          )
+        }
         detail={hasBattery ? "Lithium" : "The grid carries the nights"}
       />
       <Component
         drawing={<InverterComponent />}
         label="Inverter"
-        figure={`${formatNumber(inverterKilowatts(inverter.capacity.value), 2)} kW`}
+        figure={
+          <Traced
+            trace={inverter.capacity}
+            value={`${formatNumber(inverterKilowatts(inverter.capacity.value), 2)} kW`}
+          />
+        }
         detail="Pure sine wave, 100% safety margin"
       />
     </ul>
@@ -109,7 +127,7 @@ function SystemComponents({ design: { panels, battery, inverter } }: { readonly 
 interface ComponentProps {
   readonly drawing: ReactNode;
   readonly label: string;
-  readonly figure: string;
+  readonly figure: ReactNode;
   readonly detail: string;
 }
 

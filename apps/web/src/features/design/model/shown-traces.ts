@@ -1,0 +1,71 @@
+import { BATTERY_VOLTAGE, PANEL_POWER } from "@sunwright/engine/sizing/defaults";
+import { batteryAmpHours, installedPanelPower, inverterKilowatts, panelCount } from "@sunwright/engine/sizing/results";
+import type { Trace } from "@sunwright/engine/sizing/trace";
+import { formatNumber } from "../../../lib/format";
+
+/** Figures the page derives from a sized one by the rules of the specification, each with its own explanation. */
+
+const SECTION_9 = "Design workflow specification, section 9";
+const SIZED = "Sized here";
+const text = (value: number) => formatNumber(value, 2);
+
+/** From the recommended capacity. [kW] */
+export function solarArrayTrace(capacity: number): Trace {
+  const count = panelCount(capacity);
+  const value = installedPanelPower(count);
+  return {
+    id: "solar-array",
+    name: "Solar array",
+    value,
+    unit: "kW",
+    formula: "P = n × 400 W ÷ 1,000, n = ⌈P_panels ÷ 400 W⌉",
+    equation: `${text(count)} × ${PANEL_POWER} W ÷ 1,000 = ${text(value)} kW`,
+    inputs: [{ symbol: "P_panels", name: "Panel capacity", value: capacity, unit: "W", from: SIZED }],
+    source: SECTION_9,
+  };
+}
+
+/** From the capacity of the battery. [Ah] */
+export function batteryBankTrace(capacity: number): Trace {
+  const value = batteryAmpHours(capacity);
+  return {
+    id: "battery-bank",
+    name: "Battery bank",
+    value,
+    unit: "Ah",
+    formula: "Q = E_battery ÷ 48 V",
+    equation: `${formatNumber(capacity)} Wh ÷ ${BATTERY_VOLTAGE} V = ${formatNumber(value)} Ah`,
+    inputs: [{ symbol: "E_battery", name: "Battery capacity", value: capacity, unit: "Wh", from: SIZED }],
+    source: SECTION_9,
+  };
+}
+
+/** From the capacity of the inverter. [kW] */
+export function inverterTrace(capacity: number): Trace {
+  const value = inverterKilowatts(capacity);
+  return {
+    id: "inverter-kilowatts",
+    name: "Inverter",
+    value,
+    unit: "kW",
+    formula: "P = P_inverter ÷ 1,000, P_inverter = 2 × P_peak",
+    equation: `${formatNumber(capacity)} W ÷ 1,000 = ${text(value)} kW`,
+    inputs: [{ symbol: "P_inverter", name: "Inverter capacity", value: capacity, unit: "W", from: SIZED }],
+    source: SECTION_9,
+  };
+}
+
+/** Mean power over the day, from the daily consumption. [kW] */
+export function loadCenterTrace(dailyConsumption: number): Trace {
+  const value = dailyConsumption / 24_000;
+  return {
+    id: "load-center",
+    name: "Load center, mean power",
+    value,
+    unit: "kW",
+    formula: "P = E_day ÷ 24 h ÷ 1,000",
+    equation: `${formatNumber(dailyConsumption)} Wh ÷ 24 h ÷ 1,000 = ${text(value)} kW`,
+    inputs: [{ symbol: "E_day", name: "Daily consumption", value: dailyConsumption, unit: "Wh", from: "Your load" }],
+    source: SECTION_9,
+  };
+}
