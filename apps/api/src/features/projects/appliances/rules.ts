@@ -1,6 +1,6 @@
 import type { addAppliance, CatalogueItem, ProjectAppliance } from "@sunwright/contract/appliances";
 import type { Body } from "@sunwright/contract/endpoint";
-import type { ApplianceLoad } from "@sunwright/engine/sizing/design";
+import { describedLoad, describedName } from "@sunwright/engine/sizing/described-appliance";
 import { dailyConsumption } from "@sunwright/engine/sizing/load";
 import type { ApplianceRow } from "./table";
 
@@ -28,22 +28,8 @@ export const isComplete = ({ applianceId, customName, customPower }: Body<typeof
   isGiven(applianceId) || (isGiven(customName) && isGiven(customPower));
 const isGiven = (value: unknown) => value !== undefined && value !== null;
 
-export const nameOf = (appliance: Pick<ApplianceRow, "customName">, item: Item) =>
-  appliance.customName ?? item?.name ?? "Appliance";
-
-/** Power while starting ÷ running of a motor the catalogue does not know; the lower end of refrigerators and pumps. */
-const CUSTOM_MOTOR_START = 3;
-
-/** The appliance as the engine sizes for it. A custom one whose power was cleared counts 0 W. */
-export const toLoad = (appliance: ApplianceRow, item: Item): ApplianceLoad => ({
-  name: nameOf(appliance, item),
-  power: appliance.customPower ?? item?.ratedPower ?? 0,
-  quantity: appliance.quantity,
-  hoursPerDay: appliance.hoursPerDay,
-  hoursOfDay: appliance.hoursOfDay,
-  startFactor: item?.startFactor ?? (appliance.motor ? CUSTOM_MOTOR_START : 1),
-  motor: appliance.motor,
-});
+export const nameOf = describedName;
+export const toLoad = describedLoad;
 
 export function toProjectAppliance(appliance: ApplianceRow, item: Item): ProjectAppliance {
   const load = toLoad(appliance, item);

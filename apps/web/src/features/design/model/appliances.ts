@@ -1,11 +1,11 @@
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
+import { describedName, describedPower } from "@sunwright/engine/sizing/described-appliance";
 
-export const applianceName = (appliance: ProjectAppliance) =>
-  appliance.customName ?? appliance.appliance?.name ?? "Appliance";
+export const applianceName = (appliance: ProjectAppliance) => describedName(appliance, appliance.appliance);
 
-/** Power of one piece: the person's own figure, else the catalogue's rated one, else 0. [W] */
+/** Power of one piece. [W] */
 export const appliancePower = (appliance: Pick<ProjectAppliance, "customPower" | "appliance">) =>
-  appliance.customPower ?? appliance.appliance?.ratedPower ?? 0;
+  describedPower(appliance, appliance.appliance);
 
 export type AppliancePatch = Partial<
   Pick<ProjectAppliance, "customPower" | "quantity" | "hoursPerDay" | "hoursOfDay" | "motor">

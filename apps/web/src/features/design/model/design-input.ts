@@ -1,25 +1,10 @@
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { Parameters, Project } from "@sunwright/contract/projects";
+import { describedLoad } from "@sunwright/engine/sizing/described-appliance";
 import type { ApplianceLoad, DesignInput, LoadInput } from "@sunwright/engine/sizing/design";
-import { applianceName, appliancePower } from "./appliances";
 
-/** Power while starting ÷ running of a motor the catalogue does not know; the lower end of refrigerators and pumps. */
-const CUSTOM_MOTOR_START = 3;
-
-const startFactor = ({ appliance, motor }: ProjectAppliance) => {
-  if (appliance) return appliance.startFactor;
-  return motor ? CUSTOM_MOTOR_START : 1;
-};
-
-export const applianceLoad = (appliance: ProjectAppliance): ApplianceLoad => ({
-  name: applianceName(appliance),
-  power: appliancePower(appliance),
-  quantity: appliance.quantity,
-  hoursPerDay: appliance.hoursPerDay,
-  hoursOfDay: appliance.hoursOfDay,
-  startFactor: startFactor(appliance),
-  motor: appliance.motor,
-});
+export const applianceLoad = (appliance: ProjectAppliance): ApplianceLoad =>
+  describedLoad(appliance, appliance.appliance);
 
 type Source = Pick<Project, "consumptionSource" | "directDailyConsumption" | "directPeakPower">;
 
