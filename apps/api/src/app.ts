@@ -34,6 +34,6 @@ function addFeatures(app: App): void {
   addProjects(app, catalogue.item);
   addAccounts(app, {
     exporters: [async (executor, userId) => ({ projects: await exportProjects(executor, userId) })],
-    erasers: [removeProjects(app.clock)],
+    erasers: [removeProjects],
   });
 }

@@ -83,6 +83,16 @@ export function createSessions(clock: Clock) {
         .limit(200);
     },
 
+    /** Whether a person is signed in anywhere; nobody is whose account was deleted. */
+    async isSignedIn(executor: Executor, userId: string): Promise<boolean> {
+      const found = await executor
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), alive(clock.now())))
+        .limit(1);
+      return found.length > 0;
+    },
+
     /** Ends one session of an account; false when it has none of that id. */
     async end(executor: Executor, userId: string, sessionId: string): Promise<boolean> {
       const ended = await executor

@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { exportProjects, removeProjects } from "./account-data";
+import { projectOwners } from "./schema";
 import { openTestApi, type TestApi } from "./testing/api";
 
 let api: TestApi;
@@ -7,8 +9,6 @@ beforeAll(async () => {
   api = await openTestApi();
 });
 afterAll(() => api.close());
-
-const clock = { now: () => new Date("2026-11-21T12:00:00Z") };
 
 it("exports every project of an account with appliances and history, and nothing of anybody else", async () => {
   const [ada, eve] = [await api.person(), await api.person()];
@@ -32,8 +32,14 @@ it("exports every project of an account with appliances and history, and nothing
 it("leaves no project of a deleted account, not even one that is being created meanwhile", async () => {
   const ada = await api.person();
   for (let made = 0; made < 3; made++) await ada.appliance((await ada.project()).id);
-  const remove = () => api.database.transaction((tx) => removeProjects(clock)(tx, ada.userId));
+  const remove = () =>
+    api.database.transaction(async (tx) => {
+      await removeProjects(tx, ada.userId);
+      await api.sessions.endAll(tx, ada.userId);
+    });
   await Promise.all([ada.post("/api/projects", {}), remove(), ada.post("/api/projects", {})]);
   expect(await exportProjects(api.database.executor, ada.userId)).toEqual([]);
+  const owners = api.database.executor.select().from(projectOwners).where(eq(projectOwners.id, ada.userId));
+  expect(await owners).toEqual([]);
   expect(await ada.post("/api/projects", {})).toMatchObject({ status: 401 });
 });

@@ -1,10 +1,9 @@
-import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { allAppliances } from "./appliances/table";
 import { toHistoryItem } from "./history/service";
 import { allEntries } from "./history/table";
 import { toProject } from "./present";
-import { allProjects, closeOwner } from "./table";
+import { allProjects, removeOwner } from "./table";
 
 /**
  * Every project of an account with its appliances and its whole history, for the account's export. The traces of a
@@ -21,9 +20,11 @@ export async function exportProjects(executor: Executor, userId: string) {
   }));
 }
 
-/** Removes every project of an account that is deleted and lets none come after it, whatever is still in flight. */
-export const removeProjects = (clock: Clock) => (tx: Transaction, userId: string) =>
-  closeOwner(tx, userId, clock.now());
+/**
+ * Removes every project of an account that is deleted. None comes after it, whatever is still in flight, because the
+ * same transaction ends the account's sessions and a project is added only for somebody signed in.
+ */
+export const removeProjects = (tx: Transaction, userId: string) => removeOwner(tx, userId);
 
 function groupByProject<T extends { readonly projectId: string }>(rows: readonly T[]): ReadonlyMap<string, T[]> {
   const groups = new Map<string, T[]>();

@@ -11,7 +11,7 @@ import { createProjects } from "./service";
 /** Makes the services of projects and registers their calls. `catalogueItem` is the door of the appliances feature. */
 export function addProjects(app: App, catalogueItem: (id: string) => CatalogueItem | null): void {
   const history = createHistory(app.clock);
-  const parts = { clock: app.clock, idempotency: app.idempotency, history, catalogueItem };
+  const parts = { clock: app.clock, idempotency: app.idempotency, sessions: app.sessions, history, catalogueItem };
   projectRoutes(app, {
     projects: createProjects(parts),
     creation: createCreation(parts),

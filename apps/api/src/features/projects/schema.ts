@@ -58,12 +58,11 @@ const nameLength = (column: AnyPgColumn) =>
 
 /**
  * One row for each account that ever had a project. Creations of one account queue on it, so that the limit of
- * projects holds under any race; a closed one takes no more, so that nothing outlives a deleted account.
+ * projects holds under any race. It goes with a deleted account.
  */
 export const projectOwners = pgTable("project_owners", {
   /** A user of the accounts feature, which this one does not know. */
   id: uuid("id").primaryKey(),
-  closedAt: instant("closed_at"),
 });
 
 export const projects = pgTable(

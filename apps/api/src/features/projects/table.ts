@@ -60,27 +60,24 @@ export async function listProjects(executor: Executor, ownerId: string, { archiv
 export const allProjects = (executor: Executor, ownerId: string): Promise<ProjectRow[]> =>
   executor.select(columns).from(projects).where(eq(projects.ownerId, ownerId)).orderBy(projects.createdAt, projects.id);
 
-/** Makes this transaction the only one that adds projects to the account. Answers when the account was closed. */
-export async function lockOwner(
-  tx: Transaction,
-  ownerId: string,
-): Promise<{ closedAt: Date | null; projects: number }> {
-  const [owner] = await tx
-    .insert(projectOwners)
-    .values({ id: ownerId })
-    .onConflictDoUpdate({ target: projectOwners.id, set: { id: ownerId } })
-    .returning({ closedAt: projectOwners.closedAt });
-  const [counted] = await tx.select({ total: count() }).from(projects).where(eq(projects.ownerId, ownerId));
-  return { closedAt: owner?.closedAt ?? null, projects: counted?.total ?? 0 };
-}
-
-/** Removes every project of an account and lets it have no more. */
-export async function closeOwner(tx: Transaction, ownerId: string, closedAt: Date): Promise<void> {
+/** Makes this transaction the only one that adds projects to the account. Answers how many there are. */
+export async function lockOwner(tx: Transaction, ownerId: string): Promise<{ projects: number }> {
   await tx
     .insert(projectOwners)
-    .values({ id: ownerId, closedAt })
-    .onConflictDoUpdate({ target: projectOwners.id, set: { closedAt } });
+    .values({ id: ownerId })
+    .onConflictDoUpdate({ target: projectOwners.id, set: { id: ownerId } });
+  const [counted] = await tx.select({ total: count() }).from(projects).where(eq(projects.ownerId, ownerId));
+  return { projects: counted?.total ?? 0 };
+}
+
+/**
+ * Removes every project of an account and the account's own row. Locked first: what is being added meanwhile is either
+ * there to be removed, or waits until this transaction has ended.
+ */
+export async function removeOwner(tx: Transaction, ownerId: string): Promise<void> {
+  await lockOwner(tx, ownerId);
   await tx.delete(projects).where(eq(projects.ownerId, ownerId));
+  await tx.delete(projectOwners).where(eq(projectOwners.id, ownerId));
 }
 
 export async function insertProject(tx: Transaction, project: NewProject): Promise<ProjectRow> {

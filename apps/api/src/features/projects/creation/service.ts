@@ -5,6 +5,7 @@ import type { Clock } from "../../../platform/clock";
 import type { Transaction } from "../../../platform/database";
 import { AppError } from "../../../platform/errors";
 import { newId } from "../../../platform/ids";
+import type { Sessions } from "../../../platform/sessions";
 import { insertAppliances, listAppliances } from "../appliances/table";
 import type { History } from "../history/service";
 import { toProject } from "../present";
@@ -15,12 +16,13 @@ import * as table from "../table";
 interface Parts {
   readonly clock: Clock;
   readonly history: History;
+  readonly sessions: Pick<Sessions, "isSignedIn">;
 }
 
 export type Creation = ReturnType<typeof createCreation>;
 
 /** The two ways a project comes to be. Both throw too_many_projects. */
-export function createCreation({ clock, history }: Parts) {
+export function createCreation({ clock, history, sessions }: Parts) {
   /** Adds a project to an account, within its limit, with the first entry of its history. */
   async function add(
     tx: Transaction,
@@ -29,7 +31,8 @@ export function createCreation({ clock, history }: Parts) {
     description: string,
   ): Promise<table.ProjectRow> {
     const account = await table.lockOwner(tx, ownerId);
-    if (account.closedAt) throw new AppError("not_signed_in");
+    // The account may have been deleted while this call waited for its row: then every session has ended with it.
+    if (!(await sessions.isSignedIn(tx, ownerId))) throw new AppError("not_signed_in");
     if (account.projects >= PROJECTS_PER_ACCOUNT) throw new AppError("too_many_projects");
     const now = clock.now();
     const fresh = { id: newId(now), ownerId, inputsRevision: 1, version: 1, createdAt: now, updatedAt: now };

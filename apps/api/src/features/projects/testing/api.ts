@@ -45,6 +45,7 @@ export async function openTestApi() {
 
   return {
     database: server.database,
+    sessions: server.app.sessions,
     nobody: () => callsOf(server.visitor()),
 
     async person() {
