@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { isIPv4, isIPv6 } from "node:net";
-import { and, eq, gt, lt, sql, type SQL } from "drizzle-orm";
+import { and, eq, lt, sql, type SQL } from "drizzle-orm";
 import type { Clock } from "./clock";
 import type { Executor } from "./database";
 import { AppError } from "./errors";
-import { attempts, knownDevices } from "./schema";
-import { hashSecret, looksLikeSecret, newSecret } from "./secrets";
+import { createKnownDevices } from "./known-devices";
+import { attempts } from "./schema";
 
 /** After some free ones every further attempt waits twice as long as the one before. */
 interface Growing {
@@ -40,9 +40,6 @@ const PER_ACCOUNT: Growing = {
 };
 /** Generous, because a school or a mobile network may share one address. */
 const PER_ADDRESS: Windowed = { kind: "window", most: 300, window: 15 * 60 };
-/** Longest life browsers grant a cookie. [s] */
-export const DEVICE_COOKIE_AGE = 400 * 86_400;
-export const DEVICE_COOKIE = "sunwright-device";
 
 export interface Guess {
   /** What is guessed at, e.g. `login`. */
@@ -71,6 +68,8 @@ const subjectOf = (purpose: string, kind: string, whom: string) =>
 export type Guesses = ReturnType<typeof createGuesses>;
 
 export function createGuesses(clock: Clock) {
+  const devices = createKnownDevices(clock);
+
   /** Counts one attempt in a single statement, so that a hundred at once are counted one by one. Null: blocked. */
   async function count(executor: Executor, subject: string, policy: Policy): Promise<Counted | null> {
     const now = clock.now();
@@ -115,22 +114,6 @@ export function createGuesses(clock: Clock) {
       .where(eq(attempts.subject, subject));
   }
 
-  async function isKnown(executor: Executor, { userId, device }: Guess): Promise<boolean> {
-    if (userId === null || !looksLikeSecret(device)) return false;
-    const oldest = new Date(clock.now().getTime() - DEVICE_COOKIE_AGE * 1000);
-    const found = await executor
-      .select({ userId: knownDevices.userId })
-      .from(knownDevices)
-      .where(
-        and(
-          eq(knownDevices.tokenHash, hashSecret(device)),
-          eq(knownDevices.userId, userId),
-          gt(knownDevices.lastUsedAt, oldest),
-        ),
-      );
-    return found.length > 0;
-  }
-
   return {
     /**
      * Counts a guess before it is looked at, and refuses it while account or address is blocked: then the right
@@ -139,7 +122,7 @@ export function createGuesses(clock: Clock) {
      */
     async attempt(executor: Executor, guess: Guess): Promise<Attempt> {
       const counted: Counted[] = [];
-      if (await isKnown(executor, guess)) {
+      if (await devices.isKnown(executor, guess)) {
         const subject = subjectOf(guess.purpose, "device", `${guess.device}/${guess.userId}`);
         counted.push(await countOrRefuse(executor, subject, PER_ACCOUNT));
       } else {
@@ -169,28 +152,15 @@ export function createGuesses(clock: Clock) {
       await countOrRefuse(executor, subjectOf(purpose, "address", networkOf(address)), policy);
     },
 
-    /** Remembers the device of a successful sign-in. Answers the token for its cookie. */
-    async rememberDevice(executor: Executor, userId: string, device: string | undefined): Promise<string> {
-      const token = looksLikeSecret(device) ? device : newSecret();
-      const lastUsedAt = clock.now();
-      await executor
-        .insert(knownDevices)
-        .values({ tokenHash: hashSecret(token), userId, lastUsedAt })
-        .onConflictDoUpdate({ target: [knownDevices.tokenHash, knownDevices.userId], set: { lastUsedAt } });
-      return token;
-    },
-
-    /** After a reset of the password no device is trusted any more. */
-    async forgetDevices(executor: Executor, userId: string): Promise<void> {
-      await executor.delete(knownDevices).where(eq(knownDevices.userId, userId));
-    },
+    rememberDevice: (executor: Executor, userId: string, device: string | undefined) =>
+      devices.remember(executor, userId, device),
+    forgetDevices: (executor: Executor, userId: string) => devices.forget(executor, userId),
 
     async purge(executor: Executor): Promise<void> {
       const now = clock.now();
       const yesterday = new Date(now.getTime() - PER_ACCOUNT.forgetAfter * 1000);
       await executor.delete(attempts).where(and(lt(attempts.lastAt, yesterday), lt(attempts.blockedUntil, now)));
-      const oldest = new Date(now.getTime() - DEVICE_COOKIE_AGE * 1000);
-      await executor.delete(knownDevices).where(lt(knownDevices.lastUsedAt, oldest));
+      await devices.purge(executor);
     },
   };
 }

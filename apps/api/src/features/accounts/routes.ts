@@ -21,7 +21,7 @@ import {
   verifyEmail,
 } from "@sunwright/contract/accounts";
 import type { App } from "../../platform/app";
-import { DEVICE_COOKIE } from "../../platform/guesses";
+import { DEVICE_COOKIE } from "../../platform/known-devices";
 import { serve } from "../../platform/serve";
 import type { AccountService } from "./account-service";
 import type { LeavingService } from "./leaving-service";

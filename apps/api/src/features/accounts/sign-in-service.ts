@@ -2,7 +2,7 @@ import type { Call } from "../../platform/serve";
 import type { login, logout, User } from "@sunwright/contract/accounts";
 import type { App } from "../../platform/app";
 import { AppError } from "../../platform/errors";
-import { DEVICE_COOKIE, DEVICE_COOKIE_AGE } from "../../platform/guesses";
+import { DEVICE_COOKIE, DEVICE_COOKIE_AGE } from "../../platform/known-devices";
 import { checkPassword } from "./password-check";
 import { toUser } from "./present";
 import { normalEmail } from "./rules";
