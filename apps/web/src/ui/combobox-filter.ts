@@ -1,9 +1,13 @@
+import type { ReactNode } from "react";
+
 export interface ComboboxItem {
   value: string;
   label: string;
   /** A short second text at the right, for example a rated power. */
   detail?: string;
   group?: string;
+  /** Stands before the label; decoration only. */
+  icon?: ReactNode;
   /** Other words a person may type for it. */
   keywords?: string;
 }

@@ -83,6 +83,7 @@ function Option({ id, item, active, chosen, onChoose }: OptionProps) {
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
+      {item.icon}
       <span className="ui-list-item-label">{item.label}</span>
       {item.detail && <span className="ui-list-item-detail">{item.detail}</span>}
       <span className="ui-list-item-check">{chosen && <Check size={16} strokeWidth={2} aria-hidden="true" />}</span>

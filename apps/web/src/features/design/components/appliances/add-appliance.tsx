@@ -12,6 +12,7 @@ import { QuantityInput } from "../../../../ui/quantity-input";
 import { applianceToAdd, INCOMPLETE_APPLIANCE, readPower } from "../../model/appliances";
 import { formatNumber } from "../../../../lib/format";
 import { sameTexts, useDraft, type Texts } from "../use-draft";
+import { ApplianceIcon } from "./appliance-icon";
 
 export type ApplianceToAdd = NonNullable<ReturnType<typeof applianceToAdd>> & { readonly motor?: boolean };
 
@@ -156,6 +157,7 @@ const toItem = (item: CatalogueItem) => ({
   label: item.name,
   detail: `${formatNumber(item.ratedPower)} W`,
   group: item.category,
+  icon: <ApplianceIcon name={item.icon} />,
 });
 
 function TypicalUse({

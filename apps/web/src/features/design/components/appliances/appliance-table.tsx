@@ -7,6 +7,7 @@ import { ShareBar, Table } from "../../../../ui/table";
 import { applianceTotals, type AppliancePatch } from "../../model/appliances";
 import { applianceExplanation, totalExplanation } from "../explanation";
 import { formatNumber } from "../../../../lib/format";
+import { ApplianceIcon } from "./appliance-icon";
 import { HoursBox, PowerBox, QuantityBox, useApplianceFields } from "./appliance-field";
 import { HoursEditor } from "./hours-editor";
 
@@ -112,6 +113,7 @@ export const ApplianceTitle = ({
   readonly name: string;
 }) => (
   <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <ApplianceIcon name={appliance.appliance?.icon ?? null} />
     <span className="font-semibold">{name}</span>
     {appliance.applianceId === null && <Chip tone="outline">Custom</Chip>}
   </span>
