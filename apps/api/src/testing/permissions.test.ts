@@ -1,3 +1,4 @@
+import * as account from "@sunwright/contract/account";
 import * as accounts from "@sunwright/contract/accounts";
 import * as appliances from "@sunwright/contract/appliances";
 import type { Endpoint } from "@sunwright/contract/endpoint";
@@ -10,6 +11,7 @@ import { startTestServer, type TestServer } from "./server";
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "access" in value;
 const exported: readonly unknown[] = [
+  ...Object.values(account),
   ...Object.values(accounts),
   ...Object.values(appliances),
   ...Object.values(projects),

@@ -1,4 +1,5 @@
-import type { Preferences, User, updatePreferences } from "@sunwright/contract/accounts";
+import type { updatePreferences } from "@sunwright/contract/account";
+import type { Preferences, User } from "@sunwright/contract/accounts";
 import { CURRENCIES, type Currency } from "@sunwright/engine/sizing/options";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";

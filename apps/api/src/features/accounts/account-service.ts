@@ -1,4 +1,5 @@
-import type { Account, Preferences, updateAccount, updatePreferences, User } from "@sunwright/contract/accounts";
+import type { Account, updateAccount, updatePreferences } from "@sunwright/contract/account";
+import type { Preferences, User } from "@sunwright/contract/accounts";
 import type { Body } from "@sunwright/contract/endpoint";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";

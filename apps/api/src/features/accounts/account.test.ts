@@ -1,4 +1,5 @@
-import { Account, type Preferences, User } from "@sunwright/contract/accounts";
+import { Account } from "@sunwright/contract/account";
+import { type Preferences, User } from "@sunwright/contract/accounts";
 import { ErrorBody } from "@sunwright/contract/errors";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Person } from "../../testing/people";

@@ -1,4 +1,5 @@
-import * as contract from "@sunwright/contract/accounts";
+import * as account from "@sunwright/contract/account";
+import * as accounts from "@sunwright/contract/accounts";
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import { ErrorBody } from "@sunwright/contract/errors";
 import fc from "fast-check";
@@ -18,7 +19,7 @@ afterAll(() => server.close());
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "access" in value;
-const exported: readonly unknown[] = Object.values(contract);
+const exported: readonly unknown[] = [...Object.values(accounts), ...Object.values(account)];
 const WITH_BODY = exported.filter(isEndpoint).filter(({ body }) => body !== undefined);
 
 const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";

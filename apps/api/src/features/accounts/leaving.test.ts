@@ -1,4 +1,4 @@
-import { Account, updateAccount } from "@sunwright/contract/accounts";
+import { Account, updateAccount } from "@sunwright/contract/account";
 import { createProject } from "@sunwright/contract/projects";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

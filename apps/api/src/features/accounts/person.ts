@@ -1,4 +1,4 @@
-import type { Account } from "@sunwright/contract/accounts";
+import type { Account } from "@sunwright/contract/account";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { toAccount } from "./present";

@@ -1,4 +1,5 @@
-import type { Account, AccountSession, Preferences, User } from "@sunwright/contract/accounts";
+import type { Account, AccountSession } from "@sunwright/contract/account";
+import type { Preferences, User } from "@sunwright/contract/accounts";
 import type { SessionRow } from "../../platform/sessions";
 import type { InstallerDetails, RetailerDetails } from "./profile-table";
 import type { PersonRow, UserRow } from "./user-table";

@@ -1,23 +1,25 @@
 import {
   changePassword,
-  checkResetToken,
-  currentUser,
   deleteAccount,
   endOtherSessions,
   endSession,
   exportAccount,
   listSessions,
-  login,
-  logout,
   readAccount,
   readPicture,
+  setPicture,
+  updateAccount,
+  updatePreferences,
+} from "@sunwright/contract/account";
+import {
+  checkResetToken,
+  currentUser,
+  login,
+  logout,
   requestPasswordReset,
   resendVerification,
   resetPassword,
-  setPicture,
   signup,
-  updateAccount,
-  updatePreferences,
   verifyEmail,
 } from "@sunwright/contract/accounts";
 import type { App } from "../../platform/app";

@@ -1,4 +1,5 @@
-import type { InstallerSignup, PICTURE_TYPES, RetailerSignup } from "@sunwright/contract/accounts";
+import type { PICTURE_TYPES } from "@sunwright/contract/account";
+import type { InstallerSignup, RetailerSignup } from "@sunwright/contract/accounts";
 import { PASSWORD_MIN, PICTURE_BYTES_MAX } from "@sunwright/contract/limits";
 import type { z } from "zod";
 import common from "./data/common-passwords.json" with { type: "json" };

@@ -1,13 +1,6 @@
 import { sql } from "drizzle-orm";
-import {
-  LANGUAGES,
-  PICTURE_TYPES,
-  PRODUCT_CATEGORIES,
-  ROLES,
-  STORE_TYPES,
-  THEMES,
-  UNITS,
-} from "@sunwright/contract/accounts";
+import { PICTURE_TYPES } from "@sunwright/contract/account";
+import { LANGUAGES, PRODUCT_CATEGORIES, ROLES, STORE_TYPES, THEMES, UNITS } from "@sunwright/contract/accounts";
 import { CURRENCIES } from "@sunwright/engine/sizing/options";
 import {
   boolean,

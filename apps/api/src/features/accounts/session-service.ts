@@ -1,4 +1,4 @@
-import type { AccountSession } from "@sunwright/contract/accounts";
+import type { AccountSession } from "@sunwright/contract/account";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import type { Sessions, Viewer } from "../../platform/sessions";

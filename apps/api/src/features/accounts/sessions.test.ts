@@ -1,4 +1,4 @@
-import { listSessions } from "@sunwright/contract/accounts";
+import { listSessions } from "@sunwright/contract/account";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { PASSWORD, type Person } from "../../testing/people";
 import { startTestServer, type TestServer } from "../../testing/server";

@@ -1,4 +1,5 @@
-import { Account, type Role, ROLES, User } from "@sunwright/contract/accounts";
+import { Account } from "@sunwright/contract/account";
+import { type Role, ROLES, User } from "@sunwright/contract/accounts";
 import { ErrorBody } from "@sunwright/contract/errors";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { linkIn } from "../../testing/mailbox";

@@ -6,12 +6,11 @@ import {
   exportAccount,
   listSessions,
   readAccount,
-  resendVerification,
   setPicture,
   updateAccount,
   type Account,
-  type User,
-} from "@sunwright/contract/accounts";
+} from "@sunwright/contract/account";
+import { resendVerification, type User } from "@sunwright/contract/accounts";
 import type { QueryClient } from "@tanstack/react-query";
 import { call, read } from "../../../lib/api";
 import { storeCurrentUser } from "../../../lib/current-user";

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { deleteAccount } from "@sunwright/contract/accounts";
+import { deleteAccount } from "@sunwright/contract/account";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { ApiError, userMessageOf } from "../../../lib/api-error";

@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { NewPassword, changePassword } from "@sunwright/contract/accounts";
+import { changePassword } from "@sunwright/contract/account";
+import { NewPassword } from "@sunwright/contract/accounts";
 import { PASSWORD_MIN } from "@sunwright/contract/limits";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";

@@ -1,4 +1,4 @@
-import type { Account } from "@sunwright/contract/accounts";
+import type { Account } from "@sunwright/contract/account";
 import { FormProvider, useFormState } from "react-hook-form";
 import { Button } from "../../../ui/button";
 import { InstallerFields, RetailerFields } from "./business-fields";

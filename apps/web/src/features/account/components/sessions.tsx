@@ -1,4 +1,4 @@
-import type { AccountSession } from "@sunwright/contract/accounts";
+import type { AccountSession } from "@sunwright/contract/account";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { userMessageOf } from "../../../lib/api-error";
 import { formatDate, relativeTime } from "../../../lib/format";

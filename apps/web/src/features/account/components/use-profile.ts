@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { Account } from "@sunwright/contract/accounts";
+import type { Account } from "@sunwright/contract/account";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm, type FieldPath } from "react-hook-form";

@@ -1,10 +1,10 @@
+import { type Account } from "@sunwright/contract/account";
 import {
   InstallerFields,
   PersonFields,
   ROLES,
   RetailerFields,
   SignupBody,
-  type Account,
   type Role,
 } from "@sunwright/contract/accounts";
 import { SERVICE_RADIUS_MILES } from "@sunwright/contract/limits";
