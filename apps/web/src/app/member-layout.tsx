@@ -2,7 +2,7 @@ import { Outlet, useLocation } from "@tanstack/react-router";
 import { Suspense, lazy, useEffect, useState } from "react";
 import { useSession } from "../lib/current-user";
 import { toast } from "../ui/toast-store";
-import { PageLoading } from "./page-loading";
+import { WholePageLoading } from "./page-loading";
 import { forgetSessionEnd, sessionEndIsExpected } from "./session-end";
 
 const AuthInPlace = lazy(async () => ({ default: (await import("./pages/auth")).AuthInPlace }));
@@ -12,9 +12,9 @@ const Frame = lazy(async () => ({ default: (await import("./frame/frame")).Frame
 export function MemberLayout() {
   const { checking, user } = useSession();
   const expiredAt = useExpiredAddress(user !== null);
-  if (checking) return <PageLoading />;
+  if (checking) return <WholePageLoading />;
   return (
-    <Suspense fallback={<PageLoading />}>
+    <Suspense fallback={<WholePageLoading />}>
       {user === null ? (
         <AuthInPlace next={expiredAt} />
       ) : (

@@ -3,3 +3,11 @@ import { FullPageLoading } from "../ui/full-page-loading";
 
 /** While it is not known who is there, or a page's script is on its way. */
 export const PageLoading = () => <FullPageLoading product={PRODUCT_NAME} text={`Loading ${PRODUCT_NAME}`} />;
+
+/** The same where nothing is around it yet. */
+export const WholePageLoading = () => (
+  <main id="main" tabIndex={-1} className="outline-none">
+    <h1 className="sr-only">{PRODUCT_NAME}</h1>
+    <PageLoading />
+  </main>
+);
