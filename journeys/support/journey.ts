@@ -74,7 +74,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(product);
       await product.stop();
     },
-    { scope: "worker" },
+    // Longer than the server itself is given, so that it is the server's log that explains a failure.
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
   // oxlint-disable-next-line no-empty-pattern -- see above

@@ -15,13 +15,13 @@ export interface RunningProduct {
 }
 
 async function ready(url: string, log: () => string, exited: () => boolean): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
+  for (let attempt = 0; attempt < 450; attempt++) {
     if (exited()) throw new Error(`The server ended before it was ready:\n${log()}`);
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resume) => setTimeout(resume, 200));
   }
-  throw new Error(`The server was not ready within 60 s:\n${log()}`);
+  throw new Error(`The server was not ready within 90 s:\n${log()}`);
 }
 
 interface Process {
