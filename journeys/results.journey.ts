@@ -1,0 +1,352 @@
+import { readFile } from "node:fs/promises";
+import type { Download, Locator, Page } from "@playwright/test";
+import { listHistory } from "@sunwright/contract/projects";
+import {
+  expectTitle,
+  HOUSE_DAILY,
+  HOUSE_PEAK,
+  newProject,
+  openProject,
+  storedDesign,
+  storedProject,
+  test,
+} from "./support/design";
+import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
+
+const part = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
+/** The figure beside a label of a list of pairs. */
+const fact = (region: Locator, label: string | RegExp): Locator =>
+  region.locator("dl > div").filter({ has: region.page().getByText(label, { exact: true }) });
+const figures = (value: number, digits = 0) => value.toLocaleString("en-US", { maximumFractionDigits: digits });
+/** As shown: naira have no kobo, dollars have cents. */
+const naira = (usd: number) => `₦${figures(usd * 1_650)}`;
+const dollars = (usd: number) =>
+  `$${usd.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+test("S-251 S-264..S-267 S-498 the verdict and the overview name array, battery, inverter and load", async ({
+  page,
+}) => {
+  const project = await newProject(page, { calculated: true });
+  const { recommendedPanelCapacity, recommendedBatteryCapacity, recommendedInverterCapacity } = project;
+  expect(recommendedInverterCapacity).toBe(2 * HOUSE_PEAK);
+  await openProject(page, project, "results");
+  const overview = part(page, "System Architecture Overview");
+  const panels = Math.ceil((recommendedPanelCapacity ?? 0) / 400);
+  await expect(overview).toContainText(`${figures((panels * 400) / 1000, 2)} kW`);
+  await expect(overview).toContainText(`${panels} × 400 W`);
+  await expect(overview).toContainText(/48\s?V/);
+  await expect(overview).toContainText(`${figures((recommendedBatteryCapacity ?? 0) / 48)} Ah`);
+  await expect(overview).toContainText("2.54 kW");
+  // 5,082 Wh ÷ 24 h, and the peak in brackets.
+  await expect(overview).toContainText("0.21 kW");
+  await expect(overview).toContainText("(1.27 kW peak)");
+  await expect(page.locator("p.verdict")).toHaveText(
+    /^\d+ panels, a [\d,]+ Ah battery and a 2\.54 kW inverter carry New Solar Project's 5\.08 kWh a day/,
+    { useInnerText: true },
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("S-268 S-269 S-274..S-277 S-492..S-497 the cards say what the specification has them say", async ({ page }) => {
+  const project = await newProject(page, { calculated: true });
+  const panels = project.recommendedPanelCapacity ?? 0;
+  const ampHours = figures((project.recommendedBatteryCapacity ?? 0) / 48);
+  await openProject(page, project, "results");
+  for (const heading of ["Quick Stats", "System Components", "Recommendations", "Cost Estimation"])
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+
+  const stats = part(page, "Quick Stats");
+  await expect(fact(stats, "Daily consumption")).toContainText("5.08 kWh");
+  // 5.082 kWh × 30
+  await expect(fact(stats, "Monthly consumption")).toContainText("152 kWh");
+  await expect(fact(stats, "Peak power")).toContainText("1.27 kW");
+  await expect(fact(stats, "Backup")).toContainText("3 days");
+
+  const components = part(page, "System Components");
+  await expect(components.getByRole("img")).toHaveCount(3);
+  await expect(components).toContainText(`${Math.ceil(panels / 400)} × 400 W`);
+  await expect(components).toContainText(`48V, ${ampHours} Ah`);
+  await expect(components).toContainText("Lithium");
+  await expect(components).toContainText("Pure sine wave, 100% safety margin");
+  await expect(part(page, "Recommendations").getByRole("listitem").first()).toContainText(/\d/);
+
+  const energy = part(page, "Energy Analysis");
+  await expect(fact(energy, "System efficiency")).toContainText("92 %");
+  // 5.082 kWh × 0.92 kg
+  await expect(fact(energy, "Carbon offset")).toContainText("4.68 kg CO₂ a day");
+  const surplus = (panels * 6.5 - HOUSE_DAILY) / 1000;
+  await expect(fact(energy, "Energy surplus, before losses")).toContainText(`${figures(surplus, 2)} kWh`);
+
+  const specifications = part(page, "Technical Specifications");
+  for (const text of [
+    `${Math.ceil(panels / 400)} × 400 W monocrystalline, 48V DC`,
+    "21.2%",
+    `48V DC, ${ampHours} Ah lithium iron`,
+    "6,000+, 90%",
+    "2.54 kW pure sine wave, 95%",
+    "2× continuous, 220V AC",
+  ])
+    await expect(specifications.getByText(text, { exact: true })).toBeVisible();
+});
+
+test("S-268 S-269 a project that was never calculated shows none of it, only the way to it", async ({ page }) => {
+  await openProject(page, await newProject(page), "power-calculation");
+  await expect(page.getByText("The first three are sized in step 3.")).toBeVisible();
+  await page.evaluate(() => (location.hash = "#results"));
+  await expect(page.getByText("This project has not been calculated yet.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Energy Analysis" })).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("S-480 S-482 the cost stands in the project's currency at its display rate, and in dollars one tap away", async ({
+  page,
+}) => {
+  const project = await newProject(page, { calculated: true });
+  const { cost } = await storedDesign(page, project.id);
+  expect(project.estimatedCost).toBe(cost.total.value);
+  await openProject(page, project, "results");
+  const estimate = part(page, "Cost Estimation");
+  await expect(estimate).toContainText(naira(cost.total.value));
+  await expect(estimate).toContainText("at 1,650 NGN");
+  for (const [label, share] of [
+    ["Panels", 0.75 * (project.recommendedPanelCapacity ?? 0)],
+    ["Batteries", 0.5 * (project.recommendedBatteryCapacity ?? 0)],
+    ["Inverter", 0.5 * (project.recommendedInverterCapacity ?? 0)],
+  ] as const)
+    await expect(fact(estimate, label)).toContainText(naira(share));
+  await estimate.getByRole("radio", { name: "USD" }).click();
+  await expect(fact(estimate, "Installation")).toContainText(dollars(cost.total.value / 6));
+  await expect(estimate).toContainText(dollars(cost.total.value));
+  await expect(estimate).not.toContainText("₦");
+  await estimate.getByRole("radio", { name: "NGN" }).click();
+  await expect(estimate).toContainText(naira(cost.total.value));
+});
+
+test.describe("explanations", () => {
+  const explained = (page: Page) => page.getByRole("main").locator("button[aria-describedby]:has(.ui-num-digits)");
+  const explanation = (page: Page) => page.getByRole("tooltip");
+
+  /** Opens the explanation of every figure in this way; each says this project's figures and whose rule that is, and Escape closes it. */
+  async function expectExplained(page: Page, least: number, open: (figure: Locator) => Promise<void>): Promise<void> {
+    await expect.poll(() => explained(page).count()).toBeGreaterThanOrEqual(least);
+    for (const figure of await explained(page).all()) {
+      await open(figure);
+      await expect(explanation(page).locator(".ui-explanation-equation")).toHaveText(/\d/);
+      await expect(explanation(page).locator(".ui-explanation-source").last()).toHaveText(/[a-z]{3}/);
+      await page.keyboard.press("Escape");
+      await expect(explanation(page)).toHaveCount(0);
+    }
+  }
+
+  test("of every figure of the results open by hover or tap and close with Escape", async ({ page, isMobile }) => {
+    await openProject(page, await newProject(page, { calculated: true }), "results");
+    // Overview 4, quick stats 4, energy 7, panel capacity 2, cables 12, cost 5; besides the verdict and the advice.
+    await expectExplained(page, 34, (figure) => (isMobile ? figure.tap() : figure.hover()));
+  });
+
+  test("of every figure of the load and the parameters open by the keyboard and close with Escape", async ({
+    page,
+  }) => {
+    const project = await newProject(page);
+    await openProject(page, project, "power-calculation");
+    await page.keyboard.press("Tab");
+    // Each of the four appliances, and the day, the month and the peak of the house.
+    await expectExplained(page, 7, (figure) => figure.focus());
+    await openProject(page, project, "system-parameters");
+    await page.keyboard.press("Tab");
+    await expectExplained(page, 7, (figure) => figure.focus());
+  });
+
+  test("name the formula, this project's values and the source, readable while open", async ({ page }) => {
+    await openProject(page, await newProject(page, { calculated: true }), "results");
+    const inverter = part(page, "System Architecture Overview").getByRole("button", { name: "2.54 kW" });
+    await inverter.focus();
+    await inverter.press("Enter");
+    await expect(explanation(page)).toContainText("2 × 1,272 W = 2,544 W");
+    await expect(explanation(page)).toContainText("100% safety margin");
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await inverter.press("Enter");
+    await expect(explanation(page)).toHaveCount(0);
+    await expect(inverter).toBeFocused();
+  });
+});
+
+test("results survive a reload, and an edit marks them as old until they are calculated again", async ({ page }) => {
+  const project = await newProject(page, { calculated: true });
+  await openProject(page, project, "results");
+  const overview = await part(page, "System Architecture Overview").innerText();
+  await page.reload();
+  await expect(part(page, "System Architecture Overview")).toHaveText(overview, { useInnerText: true });
+  const stale = page.getByText("Changed since the last calculation.");
+  await expect(stale).toHaveCount(0);
+
+  await page.getByRole("button", { name: "System Parameters" }).click();
+  await page.getByRole("textbox", { name: "Backup days" }).fill("5");
+  await page.evaluate(() => (location.hash = "#results"));
+  await expect(stale).toBeVisible();
+  await expect(page.getByText("Some changes are not saved yet; Recalculate saves them first.")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Recalculate" }).click();
+  await expectTitle(page, "Solar system calculated successfully");
+  await expect(stale).toHaveCount(0);
+  await expect(fact(part(page, "Quick Stats"), "Backup")).toContainText("5 days");
+
+  await openProject(page, project, "power-calculation");
+  await page.getByRole("textbox", { name: "Ceiling fan, hours per day" }).fill("12");
+  await page.getByRole("button", { name: "Sized before the last change. See the results" }).click();
+  await expect(page.getByText("These figures are the old ones.")).toBeVisible();
+  await page.reload();
+  await expect(stale).toBeVisible();
+  await page.getByRole("button", { name: "Recalculate" }).click();
+  // 5,082 Wh and 300 W for three hours more.
+  await expect(fact(part(page, "Quick Stats"), "Daily consumption")).toContainText("5.98 kWh");
+  expect(await storedProject(page, project.id)).toMatchObject({ designIsCurrent: true, backupDays: 5 });
+});
+
+test("a hybrid and a system from direct input say what is theirs", async ({ page }) => {
+  const hybrid = await newProject(page, { parameters: { systemType: "hybrid" }, calculated: true });
+  await openProject(page, hybrid, "results");
+  await expect(fact(part(page, "Quick Stats"), "Backup")).toContainText("24 hours");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const figures = { directDailyConsumption: 10_000, directPeakPower: 3_000 };
+  const direct = await newProject(page, { appliances: [], calculated: figures });
+  await openProject(page, direct, "results");
+  await expect(fact(part(page, "Quick Stats"), "Daily consumption")).toContainText("10 kWh");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("S-280 S-448 Share Project copies the page's address where the device cannot share", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  const project = await newProject(page, { calculated: true });
+  await openProject(page, project, "results");
+  await part(page, "Cost Estimation").getByRole("button", { name: "Share Project" }).click();
+  await expectTitle(page, "Link Copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test("S-279 Share Project uses the device's own sharing where there is one", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "share", {
+      configurable: true,
+      value: (data: { url?: string }) => {
+        document.documentElement.setAttribute("data-shared", data.url ?? "");
+        return Promise.resolve();
+      },
+    });
+  });
+  await openProject(page, await newProject(page, { calculated: true }), "results");
+  await part(page, "Cost Estimation").getByRole("button", { name: "Share Project" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-shared", page.url());
+});
+
+const REPORT = [
+  "System Architecture Overview",
+  "Month by month",
+  "Cost Estimation",
+  "Technical Specifications",
+  "Energy Analysis",
+  "Recommendations",
+  "Know before you trust the figures",
+  "Cables",
+  "Where the panel capacity comes from",
+  "Power Consumption",
+  "System Parameters",
+  "How the numbers were made",
+];
+/** A4 at 96 dpi less the margins of 12 mm left and right. [px] */
+const PAPER = { width: 703, height: 1_010 };
+
+test("S-030 S-278 the detailed report prints the project whole, on light A4, also from a dark screen", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "yes");
+  });
+  await page.emulateMedia({ colorScheme: "dark" });
+  const project = await newProject(page, { calculated: true });
+  await openProject(page, project, "results");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const noted = page.waitForResponse("**/exports");
+  await page.getByRole("button", { name: "Generate Detailed Report" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
+  expect((await noted).status()).toBe(200);
+
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  for (const name of REPORT) await expect(page.getByRole("heading", { name: new RegExp(name) })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Generate Detailed Report" })).toBeHidden();
+  await expect(page.getByRole("cell", { name: naira(project.estimatedCost ?? 0) })).toBeVisible();
+  for (const appliance of ["Ceiling fan", "Refrigerator", "LED bulb", "Water pump"])
+    await expect(page.getByRole("row", { name: new RegExp(`^${appliance} `) })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const [paper, ink] = await page.locator(".print-report").evaluate((report) => {
+    const { backgroundColor, color } = getComputedStyle(report);
+    return [backgroundColor, color];
+  });
+  expect(paper).toBe("rgb(255, 255, 255)");
+  expect(Math.max(...(ink?.match(/\d+/g) ?? ["255"]).slice(0, 3).map(Number))).toBeLessThan(80);
+
+  await page.emulateMedia({ media: null });
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString("latin1");
+  // 210 × 297 mm in points.
+  const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? [];
+  expect(Number(width)).toBeCloseTo(595, -1);
+  expect(Number(height)).toBeCloseTo(842, -1);
+  const sheets = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(sheets.length).toBeGreaterThanOrEqual(3);
+  expect(sheets.length).toBeLessThanOrEqual(8);
+});
+
+/** Export Report stands in the bar of a desk and in the menu of a phone. */
+async function exportAs(page: Page, isMobile: boolean, format: RegExp): Promise<Download> {
+  await page.getByRole("button", { name: isMobile ? "Menu" : "Export Report", exact: true }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: format }).click();
+  return download;
+}
+const textOf = async (download: Download) => readFile(await download.path(), "utf8");
+
+test("S-030 Export Report hands out all figures as JSON and as a table", async ({ page, isMobile }) => {
+  const project = await newProject(page, { calculated: true, parameters: { name: "Bello residence" } });
+  const design = await storedDesign(page, project.id);
+  await openProject(page, project, "results");
+  const json = await exportAs(page, isMobile, /^JSON/);
+  expect(json.suggestedFilename()).toBe("bello-residence.json");
+  const read: unknown = JSON.parse(await textOf(json));
+  expect(read).toMatchObject({
+    project: { id: project.id, recommendedPanelCapacity: project.recommendedPanelCapacity },
+  });
+  expect(read).toMatchObject({ design, appliances: [{ applianceId: "ceiling-fan" }, {}, {}, {}] });
+
+  const csv = await exportAs(page, isMobile, /^CSV/);
+  expect(csv.suggestedFilename()).toBe("bello-residence.csv");
+  const rows = (await textOf(csv)).split("\r\n");
+  expect(rows).toContain('"Project","Bello residence"');
+  expect(rows.find((row) => row.startsWith('"Ceiling fan"'))).toMatch(/^"Ceiling fan",75,4,9,.*,300,2700$/);
+  expect(rows).toContain('"Backup days",3,"days"');
+  expect(rows.find((row) => /^"Inverter[^"]*",2544,"W"/.test(row))).toContain("2 × 1,272 W = 2,544 W");
+  const exported = async () => {
+    const answer = await page.request.get(`/api/projects/${project.id}/history`);
+    return listHistory.response.parse(await answer.json()).filter(({ action }) => action === "exported");
+  };
+  await expect.poll(exported).toHaveLength(2);
+});
+
+test("the three steps hold in the dark", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const project = await newProject(page, { calculated: true, parameters: { city: "ng-lagos-island" } });
+  for (const step of ["power-calculation", "system-parameters", "results"] as const) {
+    await openProject(page, project, step);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.getByText(/^You typed/)).toHaveCount(step === "power-calculation" ? 0 : 1);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
