@@ -38,7 +38,7 @@ const UNUSED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-export type Headers = Readonly<Record<string, string>>;
+export type Headers = Readonly<Record<string, string>> & { readonly "content-security-policy": string };
 
 /** Headers of every answer. What concerns TLS only where the public address is https: over http it would lock out. */
 export function securityHeaders(config: Pick<Config, "publicUrl">): Headers {

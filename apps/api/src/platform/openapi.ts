@@ -4,7 +4,10 @@ import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import type { FastifyInstance } from "fastify";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
 import type { App } from "./app";
+import { securityHeaders } from "./headers";
 
+/** Swagger UI sizes one of its pictures by a style attribute; it alone is allowed, by its hash. */
+const DOCS_STYLES = "style-src 'self' 'unsafe-hashes' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 const DOCUMENT = "/api/openapi.json";
 
 /** Collects the routes that are registered from here on. */
@@ -25,7 +28,7 @@ export async function collectRoutes(http: FastifyInstance, cookieName: string) {
   });
 }
 
-/** The description as a document and as pages to read, under the same policy as every other page: nothing inline. */
+/** The description as a document and as pages to read, under the policy of every other page: no inline script. */
 export async function addOpenApi(app: App) {
   let document: string | undefined;
   app.http.get(DOCUMENT, { schema: { hide: true } }, (_request, reply) => {
@@ -33,10 +36,14 @@ export async function addOpenApi(app: App) {
     document ??= JSON.stringify(app.http.swagger());
     return reply.type("application/json; charset=utf-8").send(document);
   });
-  await app.http.register(swaggerUi, {
-    routePrefix: "/api/docs",
-    staticCSP: false,
-    uiConfig: { url: DOCUMENT, tryItOutEnabled: true, validatorUrl: null },
-    theme: { title: `${PRODUCT_NAME} API` },
+  await app.http.register(async (docs) => {
+    const policy = securityHeaders(app.config)["content-security-policy"].replace("style-src 'self'", DOCS_STYLES);
+    docs.addHook("onRequest", async (_request, reply) => void reply.header("content-security-policy", policy));
+    await docs.register(swaggerUi, {
+      routePrefix: "/api/docs",
+      staticCSP: false,
+      uiConfig: { url: DOCUMENT, validatorUrl: null },
+      theme: { title: `${PRODUCT_NAME} API` },
+    });
   });
 }
