@@ -10,7 +10,7 @@ import { relaid, windowsOf } from "./windows";
 
 /** Raster cells beyond which prices take longer than they bring; the bound of the ground is close there. */
 const MOST_PRICED_CELLS = 60_000;
-const PRICE_STEPS = 4000;
+const PRICE_STEPS = 1500;
 const STEPS_AT_ONCE = 100;
 /** Windows laid anew at most, so that work decides and not time. */
 const MOST_WINDOWS = 1500;
