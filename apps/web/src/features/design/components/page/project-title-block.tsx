@@ -60,10 +60,20 @@ function Since({ instant }: { readonly instant: string }) {
 function ProjectName({ project }: { readonly project: Project }) {
   const [typed, setTyped] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const update = useUpdateProject(project.id);
+  const focusIsHere = useRef(false);
+  const editing = typed !== null;
+  // The press on the name asks for the box, and the key that closes the box leads back to the name.
+  useEffect(() => {
+    if (editing) {
+      input.current?.focus();
+      input.current?.select();
+    } else if (focusIsHere.current) button.current?.focus();
+  }, [editing]);
   const close = () => {
+    focusIsHere.current = document.activeElement === input.current;
     setTyped(null);
-    requestAnimationFrame(() => button.current?.focus());
   };
   const save = () => {
     const name = typed?.trim() ?? "";
@@ -97,10 +107,7 @@ function ProjectName({ project }: { readonly project: Project }) {
     );
   return (
     <input
-      // The press on the name asks for the box: the focus belongs there.
-      ref={(input) => {
-        if (input && document.activeElement !== input) input.select();
-      }}
+      ref={input}
       aria-label="Project name"
       className="title-project-input"
       value={typed}
