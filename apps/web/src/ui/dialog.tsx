@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import * as Radix from "radix-ui/dialog";
-import type { ReactElement, ReactNode } from "react";
+import { useRef, type ReactElement, type ReactNode } from "react";
 import { CloseButton } from "./close-button";
 
 export interface DialogProps {
@@ -21,6 +21,7 @@ export interface DialogProps {
 /** Focus is trapped, Escape closes, focus returns. On phones it is a sheet at the bottom. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, trigger, size, closeLabel = "Close", className } = props;
+  const opener = useRef<HTMLElement | null>(null);
   return (
     <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -29,7 +30,16 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           className={clsx("ui-dialog", size === "lg" && "ui-dialog-lg", className)}
           {...(description ? {} : { "aria-describedby": undefined })}
-          onOpenAutoFocus={focusFirstControl}
+          onOpenAutoFocus={(event) => {
+            opener.current = openerOf(document.activeElement);
+            focusFirstControl(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix returns the focus to its own trigger only, and else nowhere.
+            if (trigger) return;
+            event.preventDefault();
+            opener.current?.focus();
+          }}
         >
           <div className="ui-dialog-head">
             <Radix.Title className="type-h2">{title}</Radix.Title>
@@ -46,6 +56,13 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Where the focus belongs afterwards; an item of a menu is gone by then, and its menu's button stands for it. */
+function openerOf(active: Element | null): HTMLElement | null {
+  const menu = active?.closest("[role=menu]");
+  const opener = menu ? document.getElementById(menu.getAttribute("aria-labelledby") ?? "") : active;
+  return opener instanceof HTMLElement ? opener : null;
 }
 
 /** Into the first box of the form, else onto the dialog itself; Radix alone would choose the cross. */
