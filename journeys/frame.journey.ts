@@ -421,6 +421,7 @@ test.describe("in the dark", () => {
     await expect(page.getByRole("dialog", { name: "Notifications" })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Account menu" })).toBeFocused();
     await page.getByRole("button", { name: "Delete account" }).click();
     await expect(page.getByRole("dialog", { name: "Delete this account" })).toBeVisible();
     await expectAccessible(page);

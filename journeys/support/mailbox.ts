@@ -11,13 +11,17 @@ async function mails(folder: string): Promise<Email[]> {
   return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
 }
 
-/** Waits for a mail to this address whose subject matches; mails leave a moment after what they report. */
-export async function mailTo(folder: string, address: string, subject: RegExp): Promise<Email> {
+/**
+ * Waits for a mail to this address whose subject matches; mails leave a moment after what they report.
+ * With `count`, for so many of them, and answers the newest.
+ */
+export async function mailTo(folder: string, address: string, subject: RegExp, count = 1): Promise<Email> {
   for (let attempt = 0; attempt < 100; attempt++) {
-    const found = (await mails(folder)).findLast(
+    const found = (await mails(folder)).filter(
       (mail) => mail.to?.some((to) => to.address === address) && subject.test(mail.subject ?? ""),
     );
-    if (found) return found;
+    const newest = found.at(-1);
+    if (newest && found.length >= count) return newest;
     await new Promise((resume) => setTimeout(resume, 100));
   }
   throw new Error(`No mail to ${address} with subject ${String(subject)} within 10 s`);
