@@ -3,7 +3,8 @@ import { openTestDatabase } from "../testing/database";
 import { movableClock } from "../testing/clock";
 import type { Database } from "./database";
 import { AppError } from "./errors";
-import { createGuesses, type Guess, networkOf } from "./guesses";
+import { createGuesses, type Guess } from "./guesses";
+import { networkOf } from "./networks";
 import { newId } from "./ids";
 
 let database: Database;

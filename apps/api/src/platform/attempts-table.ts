@@ -1,0 +1,110 @@
+import { and, eq, lt, sql, type SQL } from "drizzle-orm";
+import type { Executor } from "./database";
+import { attempts } from "./schema";
+
+/** After some free ones every further attempt waits twice as long as the one before. */
+export interface Growing {
+  readonly kind: "growing";
+  readonly free: number;
+  /** [s] */
+  readonly firstDelay: number;
+  /** [s] */
+  readonly longestDelay: number;
+  /** The count starts anew when this long has passed since the last attempt. [s] */
+  readonly forgetAfter: number;
+}
+/** So many in a stretch of time, then none until it is over. */
+export interface Windowed {
+  readonly kind: "window";
+  readonly most: number;
+  /** [s] */
+  readonly window: number;
+}
+export type Policy = Growing | Windowed;
+
+export interface Counted {
+  readonly subject: string;
+  readonly blockedUntil: Date;
+}
+
+/** Counts one attempt in a single statement, so that a hundred at once are counted one by one. Null: blocked. */
+export async function countAttempt(
+  executor: Executor,
+  subject: string,
+  policy: Policy,
+  now: Date,
+): Promise<Counted | null> {
+  const { startsAnew, block } = policy.kind === "window" ? windowed(policy, now) : growing(policy, now);
+  const next = sql`(CASE WHEN ${startsAnew} THEN 1 ELSE ${attempts.count} + 1 END)`;
+  const since = sql`(CASE WHEN ${startsAnew} THEN ${timestamp(now)} ELSE ${attempts.since} END)`;
+  const first = block(sql`1`, timestamp(now));
+  const [row] = await executor
+    .insert(attempts)
+    .values({ subject, count: 1, since: now, lastAt: now, blockedUntil: first })
+    .onConflictDoUpdate({
+      target: attempts.subject,
+      set: { count: next, since, lastAt: now, blockedUntil: block(next, since) },
+      setWhere: sql`${attempts.blockedUntil} <= ${timestamp(now)}`,
+    })
+    .returning({ subject: attempts.subject, blockedUntil: attempts.blockedUntil });
+  return row ?? null;
+}
+
+export async function readBlock(executor: Executor, subject: string): Promise<Date | null> {
+  const [row] = await executor
+    .select({ blockedUntil: attempts.blockedUntil })
+    .from(attempts)
+    .where(eq(attempts.subject, subject));
+  return row?.blockedUntil ?? null;
+}
+
+/** Takes an attempt back out of the count. A block that a later attempt has set stays. */
+export async function uncountAttempt(executor: Executor, { subject, blockedUntil }: Counted, now: Date): Promise<void> {
+  await executor
+    .update(attempts)
+    .set({
+      count: sql`greatest(${attempts.count} - 1, 0)`,
+      blockedUntil: sql`CASE WHEN ${attempts.blockedUntil} = ${timestamp(blockedUntil)}
+        THEN ${timestamp(now)} ELSE ${attempts.blockedUntil} END`,
+    })
+    .where(eq(attempts.subject, subject));
+}
+
+export async function forgetAttempts(executor: Executor, subject: string): Promise<void> {
+  await executor.delete(attempts).where(eq(attempts.subject, subject));
+}
+
+/** Removes counts that are older and hold nothing back any more. */
+export async function purgeAttempts(executor: Executor, before: Date, now: Date): Promise<void> {
+  await executor.delete(attempts).where(and(lt(attempts.lastAt, before), lt(attempts.blockedUntil, now)));
+}
+
+const timestamp = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
+const seconds = (amount: SQL) => sql`${amount} * interval '1 second'`;
+const ago = (now: Date, age: number) => timestamp(new Date(now.getTime() - age * 1000));
+
+/** Whether the count of a row starts anew, and until when a count blocks. */
+interface Terms {
+  readonly startsAnew: SQL;
+  readonly block: (count: SQL, since: SQL) => SQL;
+}
+
+function windowed({ most, window }: Windowed, now: Date): Terms {
+  const end = (since: SQL) => sql`${since} + ${seconds(sql`${window}::int`)}`;
+  return {
+    startsAnew: sql`${attempts.since} <= ${ago(now, window)}`,
+    block: (count, since) => sql`(CASE WHEN ${count} >= ${most}::int THEN ${end(since)} ELSE ${timestamp(now)} END)`,
+  };
+}
+
+function growing({ free, firstDelay, longestDelay, forgetAfter }: Growing, now: Date): Terms {
+  // The exponent is bounded so that a long attack cannot overflow the power.
+  const doublings = (count: SQL) => sql`power(2, least(${count} - ${free}::int, 30))`;
+  const delay = (count: SQL) =>
+    seconds(sql`least(${firstDelay}::float8 * ${doublings(count)}, ${longestDelay}::float8)`);
+  return {
+    startsAnew: sql`${attempts.lastAt} <= ${ago(now, forgetAfter)}`,
+    block: (count) =>
+      sql`(CASE WHEN ${count} >= ${free}::int THEN ${timestamp(now)} + ${delay(count)} ELSE ${timestamp(now)} END)`,
+  };
+}

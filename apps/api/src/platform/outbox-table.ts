@@ -1,0 +1,46 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "./database";
+import { outbox } from "./schema";
+
+/** One minute after the first try, then twice as long each time. [ms] */
+const FIRST_RETRY = 60_000;
+
+export type OutboxRow = typeof outbox.$inferSelect;
+
+export async function insertMail(executor: Executor, row: typeof outbox.$inferInsert): Promise<void> {
+  await executor.insert(outbox).values(row);
+}
+
+/** Takes due mails for this process: until the time of their next try nobody else takes them. */
+export function claimDue(tx: Transaction, now: Date, most: number): Promise<OutboxRow[]> {
+  const due = tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isNull(outbox.finishedAt), lte(outbox.nextAttemptAt, now)))
+    .orderBy(asc(outbox.nextAttemptAt))
+    .limit(most)
+    .for("update", { skipLocked: true });
+  const wait = sql`${FIRST_RETRY}::int * power(2, ${outbox.attempts}) * interval '1 millisecond'`;
+  return tx
+    .update(outbox)
+    .set({
+      attempts: sql`${outbox.attempts} + 1`,
+      nextAttemptAt: sql`${now.toISOString()}::timestamptz + ${wait}`,
+    })
+    .where(inArray(outbox.id, due))
+    .returning();
+}
+
+/** The words go with it, which hold links that open accounts, and so does whom they were for. */
+export async function finishMail(executor: Executor, id: string, now: Date, failure: string | null): Promise<void> {
+  const done = { recipient: "", content: null, finishedAt: now, failure };
+  await executor.update(outbox).set(done).where(eq(outbox.id, id));
+}
+
+export async function noteFailure(executor: Executor, id: string, failure: string): Promise<void> {
+  await executor.update(outbox).set({ failure }).where(eq(outbox.id, id));
+}
+
+export async function purgeFinished(executor: Executor, before: Date): Promise<void> {
+  await executor.delete(outbox).where(and(isNotNull(outbox.finishedAt), lt(outbox.finishedAt, before)));
+}
