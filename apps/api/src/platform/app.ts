@@ -15,6 +15,7 @@ import { createOutbox, type Outbox } from "./outbox";
 import { createPasswords, type Passwords } from "./passwords";
 import { createSessions, type Sessions } from "./sessions";
 import { addPages } from "./static";
+import { createTurns, noTurns, type Turn } from "./turns";
 
 /** What every feature is handed. Features make their services from it and register their routes on it. */
 export interface App {
@@ -22,6 +23,8 @@ export interface App {
   readonly config: Config;
   readonly clock: Clock;
   readonly database: Database;
+  /** When a call may begin. */
+  readonly turn: Turn;
   readonly sessions: Sessions;
   readonly idempotency: Idempotency;
   readonly outbox: Outbox;
@@ -48,6 +51,7 @@ export async function createPlatform(parts: Parts, addFeatures: (app: App) => vo
     config,
     clock,
     database,
+    turn: database.kind === "embedded" ? createTurns() : noTurns,
     sessions: createSessions(clock),
     idempotency: createIdempotency(clock),
     outbox: createOutbox({ database, clock, transport: parts.mail, log }),

@@ -131,6 +131,7 @@ declare module "fastify" {
 
 /** One query for the session; none where no cookie came. */
 async function identify(app: App, entry: Endpoint, request: FastifyRequest) {
+  await app.turn();
   const token = new CookieJar(request, app.config).read(SESSION_COOKIE);
   request.viewer = await app.sessions.find(app.database.executor, token);
   if (entry.access === "session" && !request.viewer) throw new AppError("not_signed_in");
