@@ -233,8 +233,8 @@ test("S-041 the list of sessions names each device and ends one, or all but this
   await page.getByRole("button", { name: "End session: Firefox on Linux" }).click();
   await expect(devices).toHaveCount(1);
   await other.evaluate(() => dispatchEvent(new Event("focus")));
-  await expect(other.getByRole("tab", { name: "Sign In" })).toBeVisible();
   await expectToast(other, "Session expired, sign in", "What you typed is kept on this device.");
+  await expect(other.getByRole("tab", { name: "Sign In" })).toBeVisible();
   await stranger.close();
 
   const more = await Promise.all([1, 2].map(() => otherDevice(playwright, product.url, person)));
@@ -386,8 +386,8 @@ test.describe("a session that ends while somebody types", () => {
     await page.getByLabel("Description").fill("Twelve clinics in Kano");
     await context.clearCookies();
     await saveProfile(page);
-    await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
     await expectToast(page, "Session expired, sign in", "What you typed is kept on this device.");
+    await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe("/profile");
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
