@@ -1,0 +1,97 @@
+import type { Trace } from "./trace";
+
+/** What the simulated years say of a design. Energies are means a day or a year over the simulated years. */
+export interface SimulatedDesign {
+  /** "5 synthetic years of Lagos, scaled to 6.5 sun hours", or the user's file. */
+  readonly weather: string;
+  /** Years the search and the means rest on. */
+  readonly years: number;
+  /** Which of them the screens show hour by hour: the one with the most hours without power. */
+  readonly shownYear: number;
+  /** What the search had to keep. */
+  readonly target: Trace;
+  /** Share of the year's hours in which all of the load is served. [%] */
+  readonly hoursServed: Trace;
+  /** Hours a year with some load unserved. [h] */
+  readonly unmetHours: Trace;
+  /** [kWh a year] */
+  readonly unmetEnergy: Trace;
+  /** Longest run of such hours in the simulated years. [h] */
+  readonly longestGap: Trace;
+  /** Longest time the full battery carries the mean load with no sun at all. [h] */
+  readonly sunlessHours: Trace;
+  readonly flows: EnergyFlows;
+  /** Twelve, January first. */
+  readonly months: readonly MonthOfYear[];
+  /** First hour of the seven worst days of the shown year: most unmet, else the emptiest battery. 0 to 8759 − 167 */
+  readonly worstWeek: number;
+  /** Day of the year, 0 to 364, whose sun is the median of the shown year. */
+  readonly typicalDay: number;
+  readonly remedies: readonly Remedy[];
+  /** Least cost for each number of hours without power, the cheapest first: the curve of cost against reliability. */
+  readonly curve: readonly CurvePoint[];
+  readonly yearlyYield: YieldRange;
+  /** What the same design serves under the sourced sun when the sun hours are typed; null when they are sourced. [%] */
+  readonly servedAtSourcedSun: Trace | null;
+}
+
+/** Mean day of the simulated years. [kWh a day] */
+export interface EnergyFlows {
+  readonly production: number;
+  /** From the panels through the inverter to the load, at the bus. */
+  readonly direct: number;
+  readonly toBattery: number;
+  readonly fromBattery: number;
+  /** Of the panels: neither used nor stored nor sold. */
+  readonly surplus: number;
+  readonly generator: number;
+  readonly gridImport: number;
+  readonly gridExport: number;
+  readonly load: number;
+  readonly served: number;
+}
+
+/** Mean month of the simulated years. [kWh a month; h a month] */
+export interface MonthOfYear {
+  readonly production: number;
+  readonly used: number;
+  readonly surplus: number;
+  readonly load: number;
+  readonly generator: number;
+  readonly gridImport: number;
+  readonly unmetHours: number;
+}
+
+/** One way to have fewer hours without power; the first is the design itself. */
+export interface Remedy {
+  readonly kind: "as-designed" | "panels" | "battery" | "generator" | "load";
+  /** "2 more panels, 3.6 kW" */
+  readonly label: string;
+  /** [h a year] */
+  readonly unmetHours: number;
+  /** On top of the design, to build. US dollars. */
+  readonly extraCost: number;
+}
+
+export interface CurvePoint {
+  /** [W] */
+  readonly panels: number;
+  /** [Wh] */
+  readonly battery: number;
+  /** To build, US dollars. */
+  readonly cost: number;
+  /** [h a year] */
+  readonly unmetHours: number;
+  /** The one recommended. */
+  readonly chosen: boolean;
+}
+
+/** Energy the array can give in a year. [kWh a year] */
+export interface YieldRange {
+  /** Reached or passed in half of all years. */
+  readonly p50: Trace;
+  /** Reached or passed in nine of ten. */
+  readonly p90: Trace;
+  /** Each year simulated for it, lowest first. */
+  readonly years: readonly number[];
+}
