@@ -11,7 +11,7 @@ import type { PanelDesign } from "./design";
 import { figure, FROM, given, percent, rounded, show } from "./explain";
 import { type Figures, LOSSES } from "./figures";
 import { MOUNTS } from "./mount";
-import { panelStrings, type PanelStrings } from "./panel-strings";
+import { panelStrings, type PanelStrings } from "./electrical/panel-strings";
 import { panelCount, plainRule } from "./results";
 import type { Trace, TraceInput } from "./trace";
 import { waterfall } from "./waterfall";

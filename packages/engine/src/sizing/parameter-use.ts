@@ -6,7 +6,7 @@ import { type Figures, figuresOf } from "./figures";
 import { lineCurrent, MAINS } from "./mains";
 import { POWER_FACTOR } from "./defaults";
 import { REGION_SUN } from "./warnings";
-import { generatorRun, gridRun, loadRun, panelRun, type Run, typedDistance } from "./runs";
+import { generatorRun, gridRun, loadRun, panelRun, type Run, typedDistance } from "./electrical/runs";
 
 /** What each parameter did to this design, found by sizing it again with that parameter changed. */
 export const parameterUseOf = (figures: Figures): readonly ParameterUse[] => [

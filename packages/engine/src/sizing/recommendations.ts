@@ -1,13 +1,22 @@
-import { cableOf, sizeRun } from "./cables";
+import { cableOf, sizeRun } from "./electrical/cables";
 import { BATTERY_VOLTAGE, DAYS_OF_YEAR, MAX_DROP, PANEL_POWER } from "./defaults";
 import type { ApplianceLoad, DesignInput, Recommendation } from "./design";
 import { dollars, figure, FROM, given, hour, kilowattHours, percent, rounded, show } from "./explain";
 import { hoursWithout } from "./explain-energy";
 import { deliveredToBus, type Figures, figuresOf, servedShare } from "./figures";
 import { dailyConsumption } from "./load";
-import { panelStrings } from "./panel-strings";
+import { panelStrings } from "./electrical/panel-strings";
 import { panelCount } from "./results";
-import { panelRun, RUN_NAMES, type Run, usedRuns, generatorRun, gridRun, loadRun, typedDistance } from "./runs";
+import {
+  panelRun,
+  RUN_NAMES,
+  type Run,
+  usedRuns,
+  generatorRun,
+  gridRun,
+  loadRun,
+  typedDistance,
+} from "./electrical/runs";
 
 interface Ranked {
   /** What it is worth, to sort by: dollars, or more where the load would go unserved. */

@@ -2,7 +2,7 @@ import { METHOD } from "./defaults";
 import type { Design, DesignInput } from "./design";
 import { environmentOf } from "./environment";
 import { explainBattery } from "./explain-battery";
-import { explainCables } from "./explain-cables";
+import { explainCables } from "./electrical/explain-cables";
 import { explainCost } from "./explain-cost";
 import { explainEnergy } from "./explain-energy";
 import { explainInverter } from "./explain-inverter";

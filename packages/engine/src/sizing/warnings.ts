@@ -12,7 +12,7 @@ import { efficiencyOf, hoursWithout } from "./explain-energy";
 import { deliveredToBus, type Figures, servedShare } from "./figures";
 import { MAINS, mainsMismatch } from "./mains";
 import type { NigerianRegion } from "./options";
-import { RUN_NAMES, RUN_PARAMETER, usedRuns } from "./runs";
+import { RUN_NAMES, RUN_PARAMETER, usedRuns } from "./electrical/runs";
 
 /** kWh/m² a day. Source: design workflow specification, section 9 (Nigerian regions). */
 export const REGION_SUN: Readonly<Record<NigerianRegion, { readonly from: number; readonly to: number }>> = {

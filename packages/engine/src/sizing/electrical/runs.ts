@@ -8,12 +8,12 @@ import {
   PANEL_CABLE_FACTOR,
   POLE_HEIGHT,
   POWER_FACTOR,
-} from "./defaults";
-import type { CableDesign } from "./design";
-import type { Figures } from "./figures";
-import { lineCurrent, MAINS } from "./mains";
+} from "../defaults";
+import type { CableDesign } from "../design";
+import type { Figures } from "../figures";
+import { lineCurrent, MAINS } from "../mains";
 import { panelStrings } from "./panel-strings";
-import { panelCount } from "./results";
+import { panelCount } from "../results";
 
 /** One of the four cable runs, before it is explained. */
 export interface Run {

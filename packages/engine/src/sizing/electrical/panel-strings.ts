@@ -1,5 +1,5 @@
-import { PANEL, PANEL_INPUTS, RECORD_LOW_MARGIN } from "./defaults";
-import type { SiteFigures } from "./site";
+import { PANEL, PANEL_INPUTS, RECORD_LOW_MARGIN } from "../defaults";
+import type { SiteFigures } from "../site";
 import { layStrings, stringLimits, type StringLayout, type StringLimits } from "./strings";
 
 export interface PanelStrings extends StringLayout {

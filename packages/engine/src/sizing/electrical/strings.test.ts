@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { layStrings, stringLimits } from "./strings";
-import { numberOf } from "./truth/case";
-import table from "./truth/j_sizing.json" with { type: "json" };
+import { numberOf } from "../truth/case";
+import table from "../truth/j_sizing.json" with { type: "json" };
 
 const cases = table.cases.filter(({ kind }) => kind === "string");
 

@@ -9,9 +9,9 @@ import {
   sizeRun,
   voltageDrop,
 } from "./cables";
-import examples from "./truth/h_examples.json" with { type: "json" };
-import { numberOf } from "./truth/case";
-import table from "./truth/j_sizing.json" with { type: "json" };
+import examples from "../truth/h_examples.json" with { type: "json" };
+import { numberOf } from "../truth/case";
+import table from "../truth/j_sizing.json" with { type: "json" };
 
 const phasesOf = (phases: number) => (phases === 0 ? 0 : phases === 3 ? 3 : 1);
 

@@ -1,7 +1,7 @@
-import { MAX_DROP, PANEL_CABLE_FACTOR } from "./defaults";
-import type { CableDesign } from "./design";
-import { figure, FROM, given, percent, rounded, show } from "./explain";
-import type { Figures } from "./figures";
+import { MAX_DROP, PANEL_CABLE_FACTOR } from "../defaults";
+import type { CableDesign } from "../design";
+import { figure, FROM, given, percent, rounded, show } from "../explain";
+import type { Figures } from "../figures";
 import { type Run, RUN_NAMES, runsOf } from "./runs";
 
 export const explainCables = (figures: Figures): readonly CableDesign[] =>
