@@ -57,6 +57,8 @@ export const ProjectAppliance = z.object({
   hoursPerDay: z.number(),
   hoursOfDay: z.array(z.number().int()),
   motor: z.boolean(),
+  /** Carried in a grid outage; matters for hybrid systems only. */
+  essential: z.boolean(),
   /** Power × quantity × hours. [Wh] */
   dailyConsumption: z.number(),
   /** Power × quantity. [W] */
@@ -105,6 +107,7 @@ export const addAppliance = endpoint({
     hoursPerDay: hoursPerDay.default(HOURS_PER_DAY.initial),
     hoursOfDay: hoursOfDay.optional(),
     motor: z.boolean().optional(),
+    essential: z.boolean().optional(),
   }),
   status: 201,
   response: ProjectAppliance,
@@ -134,6 +137,7 @@ export const updateAppliance = endpoint({
     hoursPerDay: hoursPerDay.optional(),
     hoursOfDay: hoursOfDay.optional(),
     motor: z.boolean().optional(),
+    essential: z.boolean().optional(),
   }),
   response: ProjectAppliance,
   errors: ["not_signed_in", "project_not_found", "appliance_not_found", "invalid_input"],

@@ -17,6 +17,15 @@ export const HUMIDITY = { min: 0, max: 100 } as const;
 export const QUANTITY_MIN = 1;
 export const HOURS_PER_DAY = { min: 0, max: 24, step: 0.5, initial: 1 } as const;
 
+/**
+ * Share of the hours an off-grid system keeps. [%] Below 90 a house is in the dark for 36 days a year, and no number of
+ * simulated years promises 100.
+ */
+export const RELIABILITY_TARGET = { min: 90, max: 99.9, step: 0.1 } as const;
+/** Hours of one day. */
+export const OUTAGE_HOURS = { min: 0, max: 24, step: 1 } as const;
+export const OUTAGE_START = { min: 0, max: 23, step: 1 } as const;
+
 /** The specification gives a lower bound only; the upper ones are where a figure stops being a house or a clinic. */
 export const DISTANCE = { min: 1, max: 10_000 } as const;
 /** La Rinconada, the highest town, stands at 5,100 m. */

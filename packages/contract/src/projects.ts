@@ -1,6 +1,8 @@
 import {
+  BACKUP_RULES,
   COUNTRIES,
   CURRENCIES,
+  GENERATORS,
   INSTALLATION_LOCATIONS,
   NIGERIAN_REGIONS,
   SUN_SOURCES,
@@ -20,6 +22,9 @@ import {
   DISTANCE,
   HUMIDITY,
   NAME_MAX,
+  OUTAGE_HOURS,
+  OUTAGE_START,
+  RELIABILITY_TARGET,
   SUNLIGHT_HOURS,
 } from "./limits";
 
@@ -31,14 +36,24 @@ const wholeBounded = ({ min, max }: { min: number; max: number }) =>
   bounded({ min, max }).int(`A whole number between ${min} and ${max}`);
 const distance = bounded(DISTANCE);
 
-/** Bounds of the System Parameters form. Source: design workflow specification, sections 3, 5 and 9. */
+/**
+ * Bounds of the System Parameters form. Source: design workflow specification, sections 3, 5 and 9; backup rule,
+ * reliability target, outage and generator are beyond it.
+ */
 export const Parameters = z.object({
   sunlightHours: bounded(SUNLIGHT_HOURS),
   sunlightSource: z.enum(SUN_SOURCES),
   backupDays: wholeBounded(BACKUP_DAYS),
   backupHours: wholeBounded(BACKUP_HOURS),
+  backupRule: z.enum(BACKUP_RULES),
+  /** [%]; null: what the backup days stand for. */
+  reliabilityTarget: bounded(RELIABILITY_TARGET).nullable(),
   systemType: z.enum(SYSTEM_TYPES),
   voltageFrequency: z.enum(VOLTAGE_FREQUENCIES),
+  outageHours: wholeBounded(OUTAGE_HOURS),
+  /** First hour without grid. */
+  outageStart: wholeBounded(OUTAGE_START),
+  generator: z.enum(GENERATORS),
   installationLocation: z.enum(INSTALLATION_LOCATIONS),
   panelToInverterDistance: distance,
   inverterToLoadDistance: distance,
@@ -55,14 +70,22 @@ export const Parameters = z.object({
 });
 export type Parameters = z.output<typeof Parameters>;
 
-/** Source: design workflow specification, section 9. */
+/**
+ * Source: design workflow specification, section 9. What is beyond it starts where it changes nothing: no generator, a
+ * grid that is always there.
+ */
 export const DEFAULT_PARAMETERS: Parameters = {
   sunlightHours: 6.5,
   sunlightSource: "typed",
   backupDays: 3,
   backupHours: 24,
+  backupRule: "reliability",
+  reliabilityTarget: null,
   systemType: "off-grid",
   voltageFrequency: "220V/50Hz Single Phase",
+  outageHours: 0,
+  outageStart: 18,
+  generator: "none",
   installationLocation: "roof-flat",
   panelToInverterDistance: 20,
   inverterToLoadDistance: 15,

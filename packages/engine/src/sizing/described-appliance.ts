@@ -9,6 +9,7 @@ export interface DescribedAppliance {
   readonly hoursPerDay: number;
   readonly hoursOfDay: readonly number[];
   readonly motor: boolean;
+  readonly essential: boolean;
 }
 
 /** What the catalogue says of it. */
@@ -40,4 +41,5 @@ export const describedLoad = (appliance: DescribedAppliance, item: CatalogueFigu
   hoursOfDay: appliance.hoursOfDay,
   startFactor: item?.startFactor ?? (appliance.motor ? CUSTOM_MOTOR_START : 1),
   motor: appliance.motor,
+  essential: appliance.essential,
 });

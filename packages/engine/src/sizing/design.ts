@@ -1,4 +1,13 @@
-import type { Country, InstallationLocation, NigerianRegion, SunSource, SystemType, VoltageFrequency } from "./options";
+import type {
+  BackupRule,
+  Country,
+  GeneratorFuel,
+  InstallationLocation,
+  NigerianRegion,
+  SunSource,
+  SystemType,
+  VoltageFrequency,
+} from "./options";
 import type { Trace } from "./trace";
 
 /** What a system is sized from. Plain numbers in the unit each comment names, as they come from the contract. */
@@ -24,6 +33,8 @@ export interface ApplianceLoad {
   /** Power while starting ÷ power while running, at least 1. */
   readonly startFactor: number;
   readonly motor: boolean;
+  /** Carried while a hybrid system is without the grid; off-grid and on-grid ask no such thing. */
+  readonly essential: boolean;
 }
 
 export interface ParametersInput {
@@ -34,8 +45,18 @@ export interface ParametersInput {
   readonly backupDays: number;
   /** Hours, 1 to 72. */
   readonly backupHours: number;
+  /** Off-grid only. */
+  readonly backupRule: BackupRule;
+  /** Share of the year's hours to serve, 90 to 99.9; null: what the backup days stand for. Off-grid only. [%] */
+  readonly reliabilityTarget: number | null;
   readonly systemType: SystemType;
   readonly voltageFrequency: VoltageFrequency;
+  /** Whole hours a day without grid, 0 to 24. Hybrid only. [h] */
+  readonly outageHours: number;
+  /** Hour of the day the grid goes, 0 to 23; a long outage goes on past midnight. Hybrid only. */
+  readonly outageStart: number;
+  /** Not on-grid. */
+  readonly generator: GeneratorFuel;
   readonly installationLocation: InstallationLocation;
   /** Distances at least 1. [m] */
   readonly panelToInverterDistance: number;

@@ -11,6 +11,7 @@ const appliance = (change: Partial<ApplianceLoad>): ApplianceLoad => ({
   hoursOfDay: [6, 7, 17, 18],
   startFactor: 4,
   motor: true,
+  essential: true,
   ...change,
 });
 const of = (...appliances: readonly ApplianceLoad[]) => loadFigures({ kind: "appliances", appliances });

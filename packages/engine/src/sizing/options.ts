@@ -43,3 +43,14 @@ export type Currency = (typeof CURRENCIES)[number];
 /** Where the sun hours of a design come from: the figure the user typed, or the site's sourced climate row. */
 export const SUN_SOURCES = ["typed", "site"] as const;
 export type SunSource = (typeof SUN_SOURCES)[number];
+
+/**
+ * What an off-grid battery has to keep: a share of the year's hours, or the backup days with no sun at all. Beyond the
+ * specification, which knows the days alone; they stand for a share unless the second is chosen.
+ */
+export const BACKUP_RULES = ["reliability", "autonomy"] as const;
+export type BackupRule = (typeof BACKUP_RULES)[number];
+
+/** Beyond the specification, which asks for the generator's cable and not whether there is one. */
+export const GENERATORS = ["none", "petrol", "diesel"] as const;
+export type GeneratorFuel = (typeof GENERATORS)[number];

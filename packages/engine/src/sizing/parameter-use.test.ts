@@ -5,8 +5,10 @@ import { sizeSystem } from "./size-system";
 import { DEFAULTS, house } from "./testing/house";
 import type { Trace } from "./trace";
 
+/** These act on the simulated years alone. */
+type Simulated = "backupRule" | "reliabilityTarget" | "outageHours" | "outageStart" | "generator";
 /** Another value for every parameter, far enough to matter where the parameter matters at all. */
-const OTHER: Readonly<Record<ParameterName, Partial<ParametersInput>>> = {
+const OTHER: Readonly<Record<Exclude<ParameterName, Simulated>, Partial<ParametersInput>>> = {
   sunlightHours: { sunlightHours: 5 },
   sunlightSource: { sunlightSource: "site" },
   backupDays: { backupDays: 2 },
@@ -26,7 +28,7 @@ const OTHER: Readonly<Record<ParameterName, Partial<ParametersInput>>> = {
   city: { city: "ng-sokoto" },
 };
 const PARAMETERS = Object.keys(DEFAULTS);
-const isParameter = (name: string): name is ParameterName => name in OTHER;
+const isParameter = (name: string): name is keyof typeof OTHER => name in OTHER;
 const NAMES = PARAMETERS.filter(isParameter);
 
 /**
@@ -68,10 +70,32 @@ describe.each(SYSTEM_TYPES.map((systemType) => [systemType] as const))("%s", (sy
   });
 });
 
-it("has exactly one sentence for each of the eighteen parameters", () => {
+it("has exactly one sentence for each of the twenty-three parameters", () => {
   const names = sizeSystem(house()).parameterUse.map(({ parameter }) => parameter);
-  expect(names).toHaveLength(18);
-  expect([...names].sort()).toEqual([...NAMES, "currency"].sort());
+  expect(names).toHaveLength(23);
+  expect([...names].sort()).toEqual([...PARAMETERS, "currency"].sort());
+});
+
+it("says of the supply's parameters when a system type has no use for them", () => {
+  const usedOf = (change: Partial<ParametersInput>) =>
+    sizeSystem(house(change))
+      .parameterUse.filter(({ parameter }) => SUPPLY.some((name) => name === parameter))
+      .flatMap(({ parameter, used, text }) => {
+        expect(used, text).toBe(!text.startsWith("Not used "));
+        return used ? [parameter] : [];
+      });
+  expect(usedOf({ systemType: "on-grid", outageHours: 8, generator: "diesel" })).toEqual([]);
+  expect(usedOf({ systemType: "off-grid" })).toEqual(["backupRule", "reliabilityTarget", "generator"]);
+  expect(usedOf({ systemType: "off-grid", backupRule: "autonomy" })).toEqual(["backupRule", "generator"]);
+  expect(usedOf({ systemType: "hybrid" })).toEqual(["outageHours"]);
+  expect(usedOf({ systemType: "hybrid", outageHours: 8 })).toEqual(["outageHours", "outageStart", "generator"]);
+  expect(usedOf({ systemType: "hybrid", outageHours: 24 })).toEqual(["outageHours", "generator"]);
+});
+const SUPPLY: readonly Simulated[] = ["backupRule", "reliabilityTarget", "outageHours", "outageStart", "generator"];
+
+it("tells the hours of an outage past midnight", () => {
+  const { parameterUse } = sizeSystem(house({ systemType: "hybrid", outageHours: 12, outageStart: 18 }));
+  expect(parameterUse.find(({ parameter }) => parameter === "outageHours")?.text).toContain("From 18:00 to 06:00");
 });
 
 it("says plainly which backup parameter governs", () => {

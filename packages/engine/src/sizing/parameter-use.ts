@@ -5,6 +5,8 @@ import { dollars, kilowattHours, monthName, percent, show } from "./explain";
 import { type Figures, figuresOf } from "./figures";
 import { lineCurrent, MAINS } from "./mains";
 import { POWER_FACTOR } from "./defaults";
+import { unused, used } from "./parameter-entry";
+import { supplyParameterUseOf } from "./supply-parameter-use";
 import { REGION_SUN } from "./warnings";
 import { generatorRun, gridRun, loadRun, panelRun, type Run, typedDistance } from "./electrical/runs";
 
@@ -14,6 +16,7 @@ export const parameterUseOf = (figures: Figures): readonly ParameterUse[] => [
   sunlightSource(figures),
   backupDays(figures),
   backupHours(figures),
+  ...supplyParameterUseOf(figures.input.parameters),
   systemType(figures),
   voltageFrequency(figures),
   installationLocation(figures),
@@ -26,9 +29,6 @@ export const parameterUseOf = (figures: Figures): readonly ParameterUse[] => [
   city(figures),
   currency(),
 ];
-
-const used = (parameter: ParameterUse["parameter"], text: string): ParameterUse => ({ parameter, used: true, text });
-const unused = (parameter: ParameterUse["parameter"], text: string): ParameterUse => ({ parameter, used: false, text });
 
 const withParameters = ({ input }: Figures, change: Partial<ParametersInput>): Figures =>
   figuresOf({ ...input, parameters: { ...input.parameters, ...change } });

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { CITIES } from "../climate/cities";
 import type { ApplianceLoad, Design, DesignInput, LoadInput, ParametersInput } from "./design";
 import {
+  BACKUP_RULES,
   COUNTRIES,
+  GENERATORS,
   INSTALLATION_LOCATIONS,
   NIGERIAN_REGIONS,
   SUN_SOURCES,
@@ -23,6 +25,7 @@ const appliance: fc.Arbitrary<ApplianceLoad> = fc.record({
   hoursOfDay: fc.uniqueArray(fc.integer({ min: 0, max: 23 }), { maxLength: 24 }),
   startFactor: number(1, 7),
   motor: fc.boolean(),
+  essential: fc.boolean(),
 });
 const load: fc.Arbitrary<LoadInput> = fc.oneof(
   fc.record({ kind: fc.constant("appliances" as const), appliances: fc.array(appliance, { maxLength: 6 }) }),
@@ -44,8 +47,13 @@ const parameters: fc.Arbitrary<ParametersInput> = fc
     sunlightSource: fc.constantFrom(...SUN_SOURCES),
     backupDays: fc.integer({ min: 1, max: 10 }),
     backupHours: fc.integer({ min: 1, max: 72 }),
+    backupRule: fc.constantFrom(...BACKUP_RULES),
+    reliabilityTarget: fc.option(number(90, 99.9)),
     systemType: fc.constantFrom(...SYSTEM_TYPES),
     voltageFrequency: fc.constantFrom(...VOLTAGE_FREQUENCIES),
+    outageHours: fc.integer({ min: 0, max: 24 }),
+    outageStart: fc.integer({ min: 0, max: 23 }),
+    generator: fc.constantFrom(...GENERATORS),
     installationLocation: fc.constantFrom(...INSTALLATION_LOCATIONS),
     panelToInverterDistance: distance,
     inverterToLoadDistance: distance,

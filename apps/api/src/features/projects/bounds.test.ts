@@ -87,11 +87,38 @@ it("S-373 S-374 refuses half a day and half an hour of backup", async () => {
   }
 });
 
+it("takes whole hours of an outage, a reliability between 90 and 99.9%, and none for what the backup days stand for", async () => {
+  const put = (body: object) => ada.put(`/api/projects/${project.id}`, body);
+  for (const body of [
+    { outageHours: 0, outageStart: 0, reliabilityTarget: 90 },
+    { outageHours: 24, outageStart: 23, reliabilityTarget: 99.9 },
+    { outageHours: 8, outageStart: 18, reliabilityTarget: null },
+  ]) {
+    expect(await put(body)).toMatchObject({ status: 200, body });
+  }
+  for (const [field, value, message] of [
+    ["outageHours", 25, "Between 0 and 24"],
+    ["outageHours", 2.5, "A whole number between 0 and 24"],
+    ["outageHours", null, "Between 0 and 24"],
+    ["outageStart", 24, "Between 0 and 23"],
+    ["outageStart", -1, "Between 0 and 23"],
+    ["reliabilityTarget", 89.9, "Between 90 and 99.9"],
+    ["reliabilityTarget", 100, "Between 90 and 99.9"],
+  ] as const) {
+    expect(await put({ [field]: value }), field).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: field, message }] },
+    });
+  }
+});
+
 it("S-379 refuses a choice that is not on its list", async () => {
   const fields = [
     "systemType",
     "sunlightSource",
+    "backupRule",
     "voltageFrequency",
+    "generator",
     "installationLocation",
     "country",
     "region",

@@ -22,7 +22,14 @@ const exported: readonly unknown[] = [...Object.values(projects), ...Object.valu
 const WITH_BODY = exported.filter(isEndpoint).filter(({ body }) => body !== undefined);
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-const FAN = { applianceId: "ceiling-fan", quantity: 2, hoursPerDay: 8, hoursOfDay: [18, 19], motor: true };
+const FAN = {
+  applianceId: "ceiling-fan",
+  quantity: 2,
+  hoursPerDay: 8,
+  hoursOfDay: [18, 19],
+  motor: true,
+  essential: true,
+};
 const PUMP = { customName: "Pump", customPower: 750, quantity: 1, hoursPerDay: 2 };
 /** Something each call would take, for one value of it to be spoilt. */
 const TAKEN: Readonly<Record<string, Record<string, unknown>>> = {
@@ -31,7 +38,7 @@ const TAKEN: Readonly<Record<string, Record<string, unknown>>> = {
   "POST /api/projects/:id/calculate": { directDailyConsumption: 9_000, directPeakPower: 2_000 },
   "POST /api/projects/:id/exports": { format: "csv" },
   "POST /api/projects/:id/appliances": { ...FAN, ...PUMP },
-  "PUT /api/projects/:id/appliances/:applianceId": { ...PUMP, motor: false, hoursOfDay: [6] },
+  "PUT /api/projects/:id/appliances/:applianceId": { ...PUMP, motor: false, essential: false, hoursOfDay: [6] },
 };
 /** What an answer would hold if a fault of ours showed through it. */
 const LEAK = /drizzle|Failed query|insert into|node_modules|\bat [\w.<>]+ \(|invalid input syntax|SQLSTATE/;

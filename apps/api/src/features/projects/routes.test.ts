@@ -241,9 +241,18 @@ it("deletes a project with its appliances, and answers as if it had never been",
   expect((await ada.delete(`/api/projects/${id}`)).status).toBe(404);
 });
 
+/** A supply that is none of the defaults. */
+const SUPPLY = {
+  backupRule: "autonomy",
+  reliabilityTarget: 97.5,
+  outageHours: 12,
+  outageStart: 6,
+  generator: "diesel",
+} as const;
+
 it("copies a project with its appliances and direct input, without its results and history", async () => {
-  const { id } = await ada.project({ name: "Shop", altitude: 700, city: "ng-kano" });
-  await ada.appliance(id, { applianceId: "ceiling-fan", quantity: 3, hoursPerDay: 4 });
+  const { id } = await ada.project({ name: "Shop", altitude: 700, city: "ng-kano", ...SUPPLY });
+  await ada.appliance(id, { applianceId: "ceiling-fan", quantity: 3, hoursPerDay: 4, essential: false });
   await ada.appliance(id, { customName: "Grinder", customPower: 900, quantity: 1, hoursPerDay: 0.5 });
   await ada.put(`/api/projects/${id}`, { directDailyConsumption: 4_000, directPeakPower: 900 });
   await ada.post(`/api/projects/${id}/calculate`);
@@ -254,6 +263,7 @@ it("copies a project with its appliances and direct input, without its results a
       name: "Shop copy",
       altitude: 700,
       city: "ng-kano",
+      ...SUPPLY,
       directDailyConsumption: 4_000,
       directPeakPower: 900,
       recommendedPanelCapacity: null,

@@ -31,6 +31,13 @@ it.each([
   ["ambient_temperature", "-41"],
   ["humidity", "101"],
   ["altitude", "-1"],
+  ["backup_rule", "'luck'"],
+  ["backup_rule", "null"],
+  ["reliability_target", "89.9"],
+  ["reliability_target", "100"],
+  ["outage_hours", "25"],
+  ["outage_start", "24"],
+  ["generator", "'coal'"],
   ["system_type", "'nuclear'"],
   ["country", "'Atlantis'"],
   ["currency", "'XXX'"],
@@ -51,6 +58,7 @@ it.each([
   ["hours_of_day", "'{}'"],
   ["hours_of_day", "'{24}'"],
   ["catalogue_id", "null"],
+  ["essential", "null"],
 ])("S-379 keeps %s = %s out of the table of appliances", async (column, value) => {
   const statement = `update project_appliances set ${column} = ${value} where project_id = '${projectId}'`;
   expect(await refusalOf(statement)).toMatch(REFUSED);

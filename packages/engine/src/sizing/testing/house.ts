@@ -7,8 +7,13 @@ export const DEFAULTS: ParametersInput = {
   sunlightSource: "typed",
   backupDays: 3,
   backupHours: 24,
+  backupRule: "reliability",
+  reliabilityTarget: null,
   systemType: "off-grid",
   voltageFrequency: "220V/50Hz Single Phase",
+  outageHours: 0,
+  outageStart: 18,
+  generator: "none",
   installationLocation: "roof-flat",
   panelToInverterDistance: 20,
   inverterToLoadDistance: 15,
@@ -34,6 +39,7 @@ export function fromCatalogue(id: string, quantity: number, hoursPerDay?: number
     hoursOfDay: item.hoursOfDay,
     startFactor: item.startFactor,
     motor: item.motor,
+    essential: true,
   };
 }
 

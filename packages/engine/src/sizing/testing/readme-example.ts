@@ -3,14 +3,19 @@ import { sizeSystem } from "../size-system";
 
 const fan = catalogueItem("ceiling-fan")!;
 export const design = sizeSystem({
-  load: { kind: "appliances", appliances: [{ ...fan, power: fan.ratedPower, quantity: 4 }] },
+  load: { kind: "appliances", appliances: [{ ...fan, power: fan.ratedPower, quantity: 4, essential: true }] },
   parameters: {
     sunlightHours: 6.5,
     sunlightSource: "site",
     backupDays: 3,
     backupHours: 24,
+    backupRule: "reliability",
+    reliabilityTarget: null,
     systemType: "off-grid",
     voltageFrequency: "220V/50Hz Single Phase",
+    outageHours: 0,
+    outageStart: 18,
+    generator: "none",
     installationLocation: "roof-flat",
     panelToInverterDistance: 20,
     inverterToLoadDistance: 15,

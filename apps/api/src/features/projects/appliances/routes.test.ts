@@ -100,6 +100,19 @@ it("S-410 changes one field and leaves the others", async () => {
   });
 });
 
+it("is told which appliances an outage must not stop, and notes the change", async () => {
+  const { id } = await ada.project();
+  const one = (await ada.post<ProjectAppliance>(`/api/projects/${id}/appliances`, FAN)).body;
+  expect(one.essential).toBe(true);
+  const other = await ada.put(`/api/projects/${id}/appliances/${one.id}`, { essential: false });
+  expect(other).toMatchObject({ status: 200, body: { ...one, essential: false } });
+  const [entry] = (await ada.get<{ description: string; changes: object }[]>(`/api/projects/${id}/history`)).body;
+  expect(entry).toMatchObject({
+    description: "Ceiling fan: changed whether it is essential.",
+    changes: { essential: { before: true, after: false } },
+  });
+});
+
 it("S-370 S-410 takes a cleared power as the rated one, or as 0 W for a custom appliance", async () => {
   const fan = (await ada.post<ProjectAppliance>(path, { ...FAN, customPower: 60 })).body;
   expect(fan).toMatchObject({ customPower: 60, peakPower: 120 });

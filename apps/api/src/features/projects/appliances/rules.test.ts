@@ -22,6 +22,7 @@ const row = {
   customPower: null,
   hoursOfDay: [13],
   motor: true,
+  essential: true,
   position: 1,
   ...common,
 };
@@ -52,6 +53,13 @@ it("lets a custom appliance run at any hour and without a motor until told other
   const described = describeNew({ ...common, customName: "Clipper", customPower: 15 }, null);
   expect(described.hoursOfDay).toHaveLength(24);
   expect(described.motor).toBe(false);
+});
+
+it("counts an appliance as essential until told otherwise", () => {
+  expect(describeNew({ ...common, applianceId: fan.id }, fan).essential).toBe(true);
+  expect(describeNew({ ...common, applianceId: fan.id, essential: false }, fan).essential).toBe(false);
+  expect(toLoad({ ...row, essential: false }, fan).essential).toBe(false);
+  expect(toProjectAppliance({ ...row, essential: false }, fan).essential).toBe(false);
 });
 
 it("S-325 computes consumption as power times quantity times hours and peak as power times quantity", () => {

@@ -5,7 +5,10 @@ import { dailyConsumption } from "@sunwright/engine/sizing/load";
 import type { ApplianceRow } from "./table";
 
 type Item = CatalogueItem | null;
-type Described = Pick<ApplianceRow, "customName" | "customPower" | "quantity" | "hoursPerDay" | "hoursOfDay" | "motor">;
+type Described = Pick<
+  ApplianceRow,
+  "customName" | "customPower" | "quantity" | "hoursPerDay" | "hoursOfDay" | "motor" | "essential"
+>;
 
 /** What an added appliance starts with; the catalogue says when it runs and whether a motor drives it. */
 export function describeNew(sent: Body<typeof addAppliance>, item: Item): Described {
@@ -16,6 +19,7 @@ export function describeNew(sent: Body<typeof addAppliance>, item: Item): Descri
     hoursPerDay: sent.hoursPerDay,
     hoursOfDay: sorted(sent.hoursOfDay ?? item?.hoursOfDay ?? ALL_DAY),
     motor: sent.motor ?? item?.motor ?? false,
+    essential: sent.essential ?? true,
   };
 }
 
@@ -43,6 +47,7 @@ export function toProjectAppliance(appliance: ApplianceRow, item: Item): Project
     hoursPerDay: appliance.hoursPerDay,
     hoursOfDay: appliance.hoursOfDay,
     motor: appliance.motor,
+    essential: appliance.essential,
     dailyConsumption: dailyConsumption(load),
     peakPower: load.power * load.quantity,
   };

@@ -163,8 +163,10 @@ it("keeps a design current through a new name or currency, and marks it out of d
   });
 });
 
+/** These act on the simulated years alone. */
+type Simulated = "backupRule" | "reliabilityTarget" | "outageHours" | "outageStart" | "generator";
 /** Another value for each parameter, inside its bounds. */
-const OTHER: Omit<Parameters, "currency"> = {
+const OTHER: Omit<Parameters, "currency" | Simulated> = {
   sunlightHours: 4.4,
   sunlightSource: "site",
   backupDays: 5,

@@ -10,6 +10,7 @@ const fan = {
   hoursOfDay: [0],
   startFactor: 1,
   motor: true,
+  essential: true,
 } as const;
 const stored = { directDailyConsumption: 5_000, directPeakPower: 1_000 };
 const nothing = { directDailyConsumption: null, directPeakPower: null };

@@ -7,8 +7,13 @@ const FIELD_WORDS: Readonly<Record<keyof Editable, string>> = {
   sunlightSource: "source of the sun hours",
   backupDays: "backup days",
   backupHours: "backup hours",
+  backupRule: "backup rule",
+  reliabilityTarget: "reliability target",
   systemType: "system type",
   voltageFrequency: "voltage and frequency",
+  outageHours: "hours without grid",
+  outageStart: "start of the outage",
+  generator: "generator",
   installationLocation: "installation location",
   panelToInverterDistance: "panel to inverter distance",
   inverterToLoadDistance: "inverter to load distance",
@@ -33,6 +38,7 @@ const APPLIANCE_WORDS = {
   hoursPerDay: "hours per day",
   hoursOfDay: "hours of the day",
   motor: "motor",
+  essential: "whether it is essential",
 } as const;
 const WORDS: ReadonlyMap<string, string> = new Map(Object.entries({ ...FIELD_WORDS, ...APPLIANCE_WORDS }));
 

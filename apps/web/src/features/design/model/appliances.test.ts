@@ -23,6 +23,7 @@ const fan: ProjectAppliance = {
   hoursPerDay: 9,
   hoursOfDay: [13, 20],
   motor: true,
+  essential: true,
   peakPower: 300,
   dailyConsumption: 2700,
 };

@@ -8,7 +8,7 @@ export const appliancePower = (appliance: Pick<ProjectAppliance, "customPower" |
   describedPower(appliance, appliance.appliance);
 
 export type AppliancePatch = Partial<
-  Pick<ProjectAppliance, "customPower" | "quantity" | "hoursPerDay" | "hoursOfDay" | "motor">
+  Pick<ProjectAppliance, "customPower" | "quantity" | "hoursPerDay" | "hoursOfDay" | "motor" | "essential">
 >;
 
 /** The appliance as it will be once the server has taken the patch, so that the page need not wait for it. */

@@ -21,6 +21,9 @@ it("S-372 S-373 S-374 S-375 S-376 S-377 S-378 refuses a figure outside its bound
     sunlightHours: 12.5,
     backupDays: 0,
     backupHours: 73,
+    reliabilityTarget: 100,
+    outageHours: 24.5,
+    outageStart: -1,
     panelToInverterDistance: 0,
     inverterToLoadDistance: 0,
     inverterToGeneratorDistance: 0,
@@ -35,6 +38,9 @@ it("S-372 S-373 S-374 S-375 S-376 S-377 S-378 refuses a figure outside its bound
       sunlightHours: "Between 1 and 12",
       backupDays: "Between 1 and 10",
       backupHours: "Between 1 and 72",
+      reliabilityTarget: "Between 90 and 99.9",
+      outageHours: "Between 0 and 24",
+      outageStart: "Between 0 and 23",
       panelToInverterDistance: "Between 1 and 10,000",
       inverterToLoadDistance: "Between 1 and 10,000",
       inverterToGeneratorDistance: "Between 1 and 10,000",
@@ -53,6 +59,9 @@ it("refuses exactly what the contract refuses, in the same words", () => {
     sunlightHours: figure,
     backupDays: figure,
     backupHours: figure,
+    reliabilityTarget: fc.option(figure),
+    outageHours: figure,
+    outageStart: figure,
     panelToInverterDistance: figure,
     inverterToLoadDistance: figure,
     inverterToGeneratorDistance: figure,
@@ -111,6 +120,9 @@ it("shows a value with its unit", () => {
   expect(showParameter("backupDays", 3)).toBe("3 days");
   expect(showParameter("altitude", 1200)).toBe("1,200 m");
   expect(showParameter("region", null)).toBe("none");
+  expect(showParameter("outageStart", 6)).toBe("06:00");
+  expect(showParameter("reliabilityTarget", 99.5)).toBe("99.5 %");
+  expect(showParameter("reliabilityTarget", null)).toBe("from the backup days");
 });
 
 it("shows metres and degrees in the units chosen, and everything else as it is", () => {

@@ -6,6 +6,9 @@ import {
   BACKUP_HOURS,
   DISTANCE,
   HUMIDITY,
+  OUTAGE_HOURS,
+  OUTAGE_START,
+  RELIABILITY_TARGET,
   SUNLIGHT_HOURS,
 } from "@sunwright/contract/limits";
 import { distance, figureText, temperature } from "../../../lib/format";
@@ -18,8 +21,13 @@ export const FIELD_LABELS: Record<FieldName, string> = {
   sunlightSource: "Sun figures",
   backupDays: "Backup days",
   backupHours: "Backup hours",
+  backupRule: "Backup rule",
+  reliabilityTarget: "Reliability target",
   systemType: "System type",
   voltageFrequency: "Voltage",
+  outageHours: "Hours without grid",
+  outageStart: "Outage starts at",
+  generator: "Generator",
   installationLocation: "Installation location",
   panelToInverterDistance: "Panel to inverter",
   inverterToLoadDistance: "Inverter to load",
@@ -41,6 +49,8 @@ export const FIELD_UNITS: Partial<Record<FieldName, string>> = {
   sunlightHours: "h",
   backupDays: "days",
   backupHours: "h",
+  reliabilityTarget: "%",
+  outageHours: "h",
   panelToInverterDistance: "m",
   inverterToLoadDistance: "m",
   inverterToGeneratorDistance: "m",
@@ -56,8 +66,13 @@ export const parametersOf = (project: Parameters): Parameters => ({
   sunlightSource: project.sunlightSource,
   backupDays: project.backupDays,
   backupHours: project.backupHours,
+  backupRule: project.backupRule,
+  reliabilityTarget: project.reliabilityTarget,
   systemType: project.systemType,
   voltageFrequency: project.voltageFrequency,
+  outageHours: project.outageHours,
+  outageStart: project.outageStart,
+  generator: project.generator,
   installationLocation: project.installationLocation,
   panelToInverterDistance: project.panelToInverterDistance,
   inverterToLoadDistance: project.inverterToLoadDistance,
@@ -76,11 +91,16 @@ interface Bounds {
   readonly min: number;
   readonly max: number;
   readonly whole?: boolean;
+  /** May be left out: null. */
+  readonly optional?: boolean;
 }
 const BOUNDS: Partial<Record<FieldName, Bounds>> = {
   sunlightHours: SUNLIGHT_HOURS,
   backupDays: { ...BACKUP_DAYS, whole: true },
   backupHours: { ...BACKUP_HOURS, whole: true },
+  reliabilityTarget: { ...RELIABILITY_TARGET, optional: true },
+  outageHours: { ...OUTAGE_HOURS, whole: true },
+  outageStart: { ...OUTAGE_START, whole: true },
   panelToInverterDistance: DISTANCE,
   inverterToLoadDistance: DISTANCE,
   inverterToGeneratorDistance: DISTANCE,
@@ -109,7 +129,8 @@ export function checkParameters(parameters: Parameters): CheckedParameters {
   return Object.keys(messages).length === 0 ? { ok: true, parameters } : { ok: false, messages };
 }
 
-function boundsMessage(value: unknown, { min, max, whole }: Bounds): string | null {
+function boundsMessage(value: unknown, { min, max, whole, optional }: Bounds): string | null {
+  if (optional && value === null) return null;
   if (typeof value !== "number" || value < min || value > max)
     return `Between ${min} and ${max.toLocaleString("en-US")}`;
   return whole && !Number.isInteger(value) ? `A whole number between ${min} and ${max}` : null;
@@ -156,7 +177,12 @@ export function carriable(mine: Parameters, theirs: Parameters, names: readonly 
 export const keepMine = (base: Parameters, mine: Parameters, theirs: Parameters): Parameters =>
   withFields(theirs, mine, carriable(mine, theirs, changedFields(base, mine)));
 
+/** "18:00", as the outage's start is chosen. */
+export const clockHour = (hour: number) => `${`${hour}`.padStart(2, "0")}:00`;
+
 export function showParameter(name: FieldName, value: Parameters[FieldName], units: Units = "metric"): string {
+  if (name === "reliabilityTarget" && value === null) return "from the backup days";
+  if (name === "outageStart" && typeof value === "number") return clockHour(value);
   if (value === null) return "none";
   const unit = FIELD_UNITS[name];
   if (units === "imperial" && typeof value === "number") {

@@ -6,6 +6,8 @@ export type FigureField =
   | "sunlightHours"
   | "backupDays"
   | "backupHours"
+  | "reliabilityTarget"
+  | "outageHours"
   | "panelToInverterDistance"
   | "inverterToLoadDistance"
   | "inverterToGeneratorDistance"
@@ -21,6 +23,8 @@ export const formFrom = (parameters: Parameters): ParametersForm => ({
   sunlightHours: numberText(parameters.sunlightHours),
   backupDays: numberText(parameters.backupDays),
   backupHours: numberText(parameters.backupHours),
+  reliabilityTarget: parameters.reliabilityTarget === null ? "" : numberText(parameters.reliabilityTarget),
+  outageHours: numberText(parameters.outageHours),
   panelToInverterDistance: numberText(parameters.panelToInverterDistance),
   inverterToLoadDistance: numberText(parameters.inverterToLoadDistance),
   inverterToGeneratorDistance: numberText(parameters.inverterToGeneratorDistance),
@@ -36,6 +40,9 @@ export const parametersFrom = (form: ParametersForm): Parameters => ({
   sunlightHours: parseNumber(form.sunlightHours),
   backupDays: parseNumber(form.backupDays),
   backupHours: parseNumber(form.backupHours),
+  // The one figure that may be left out: then the backup days stand for it.
+  reliabilityTarget: form.reliabilityTarget.trim() === "" ? null : parseNumber(form.reliabilityTarget),
+  outageHours: parseNumber(form.outageHours),
   panelToInverterDistance: parseNumber(form.panelToInverterDistance),
   inverterToLoadDistance: parseNumber(form.inverterToLoadDistance),
   inverterToGeneratorDistance: parseNumber(form.inverterToGeneratorDistance),

@@ -4,7 +4,7 @@ import { parseParametersDraft } from "./parameters-draft";
 
 const draft = {
   base: { parameters: DEFAULT_PARAMETERS, version: 3 },
-  typed: { humidity: "6", city: "ng-kano", region: null, systemType: "hybrid" },
+  typed: { humidity: "6", city: "ng-kano", region: null, systemType: "hybrid", reliabilityTarget: "", outageStart: 6 },
 };
 
 it("reads back what was typed, half a figure included", () => {
@@ -15,6 +15,7 @@ it("refuses what no longer fits the form", () => {
   expect(parseParametersDraft(null)).toBeNull();
   expect(parseParametersDraft({ ...draft, typed: { ...draft.typed, country: "Atlantis" } })).toBeNull();
   expect(parseParametersDraft({ ...draft, typed: { humidity: 6 } })).toBeNull();
+  expect(parseParametersDraft({ ...draft, typed: { outageStart: "six" } })).toBeNull();
   expect(parseParametersDraft({ ...draft, typed: { colour: "red" } })).toBeNull();
   expect(
     parseParametersDraft({ ...draft, base: { parameters: { ...DEFAULT_PARAMETERS, humidity: "70" }, version: 3 } }),

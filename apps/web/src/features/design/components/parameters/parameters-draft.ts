@@ -1,7 +1,9 @@
 import type { Parameters } from "@sunwright/contract/projects";
 import {
+  BACKUP_RULES,
   COUNTRIES,
   CURRENCIES,
+  GENERATORS,
   INSTALLATION_LOCATIONS,
   NIGERIAN_REGIONS,
   SUN_SOURCES,
@@ -25,8 +27,11 @@ const oneOf =
 /** Whether a stored choice still exists. */
 const CHOICES: Record<ChoiceField, (value: unknown) => boolean> = {
   sunlightSource: oneOf(...SUN_SOURCES),
+  backupRule: oneOf(...BACKUP_RULES),
   systemType: oneOf(...SYSTEM_TYPES),
   voltageFrequency: oneOf(...VOLTAGE_FREQUENCIES),
+  outageStart: Number.isInteger,
+  generator: oneOf(...GENERATORS),
   installationLocation: oneOf(...INSTALLATION_LOCATIONS),
   country: oneOf(...COUNTRIES),
   region: oneOf(null, ...NIGERIAN_REGIONS),
@@ -46,7 +51,9 @@ const isTyped = (value: unknown): value is Partial<ParametersForm> =>
 
 const isParameters = (value: unknown): value is Parameters =>
   isRecord(value) &&
-  FIELD_NAMES.every((name) => (isChoiceField(name) ? CHOICES[name](value[name]) : Number.isFinite(value[name])));
+  FIELD_NAMES.every((name) => (isChoiceField(name) ? CHOICES[name](value[name]) : isFigure(name, value[name])));
+const isFigure = (name: FieldName, value: unknown) =>
+  Number.isFinite(value) || (name === "reliabilityTarget" && value === null);
 
 /** Null for what a former version of the page stored and this one cannot read. */
 export function parseParametersDraft(stored: unknown): ParametersDraft | null {

@@ -16,6 +16,12 @@ it("keeps half a figure as it is typed, and counts it as 0 until it is one (A-47
   expect(parametersFrom(typed.form).humidity).toBe(0);
 });
 
+it("takes an empty reliability target for what the backup days stand for, and half of one for the figure it is", () => {
+  const of = (reliabilityTarget: string) => parametersFrom({ ...fresh.form, reliabilityTarget }).reliabilityTarget;
+  expect(fresh.form.reliabilityTarget).toBe("");
+  expect([of(""), of(" "), of("99.5"), of("9")]).toEqual([null, null, 99.5, 9]);
+});
+
 it("takes over newer values and leaves what is typed", () => {
   const typed = parametersReducer(fresh, { kind: "type", values: { humidity: "55" } });
   const filled = parametersReducer(typed, { kind: "fill", from: newer, keep: ["humidity"] });
