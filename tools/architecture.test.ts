@@ -54,8 +54,9 @@ const ENGINE: Record<string, readonly string[]> = {
   economics: ["units"],
   climate: ["units", "solar"],
   energy: ["units", "solar"],
+  simulation: ["units", "solar", "climate", "energy"],
   layout: ["units", "geometry", "solar"],
-  sizing: ["units", "geometry", "solar", "economics", "climate", "energy"],
+  sizing: ["units", "geometry", "solar", "economics", "climate", "energy", "simulation"],
 };
 
 it("keeps the engine pure: its rooms import only the rooms they may, and no package", () => {

@@ -128,9 +128,9 @@ function spendSurplus(hour: Hour, battery: Battery, inverter: Inverter, gridTher
 }
 
 /** The battery adds what the array does not give, down to its floor. */
-function coverDeficit(hour: Hour, battery: Battery, inverter: Inverter): void {
+function coverDeficit(hour: Hour, battery: Battery, inverter: Inverter, floor: number): void {
   const need = hour.demand - hour.pv;
-  const available = (hour.stored - battery.nominalKwh * battery.minimumCharge) * battery.dischargeEfficiency;
+  const available = (hour.stored - battery.nominalKwh * floor) * battery.dischargeEfficiency;
   hour.discharged = Math.min(need, battery.maximumDischargeKw, Math.max(0, available));
   hour.stored -= hour.discharged / battery.dischargeEfficiency;
   const covered = hour.discharged >= need - ROUNDING;
@@ -155,9 +155,20 @@ function chargeFromSource(hour: Hour, battery: Battery, generator?: Generator, g
   else hour.imported += hour.direct + drawn;
 }
 
+/** A grid that is there fills the battery up to what is kept for outages. */
+function keepReserve(hour: Hour, battery: Battery, grid: Grid, reserve: number): void {
+  const room = (battery.nominalKwh * reserve - hour.stored) / battery.chargeEfficiency;
+  const offered = (grid.maximumImportKw - hour.imported) * grid.chargerEfficiency;
+  const charged = Math.max(0, Math.min(offered, battery.maximumChargeKw - hour.charged, room));
+  hour.stored += battery.chargeEfficiency * charged;
+  hour.acCharge += charged;
+  hour.imported += charged / grid.chargerEfficiency;
+}
+
 /** One hour, in the order of the reference: self-discharge, source, array and battery, grid, charging. */
 function step(hour: Hour, system: EnergySystem, load: number, pvUnitW: number, gridThere: boolean): boolean {
   const { battery, inverter, generator, grid } = system;
+  const reserve = gridThere ? (grid?.reserveCharge ?? 0) : 0;
   hour.charged = hour.discharged = hour.left = hour.exported = hour.imported = hour.acCharge = hour.generated = 0;
   hour.selfDischarge = hour.stored * battery.selfDischargePerHour;
   hour.stored -= hour.selfDischarge;
@@ -167,12 +178,13 @@ function step(hour: Hour, system: EnergySystem, load: number, pvUnitW: number, g
   hour.idle = hour.usesSource ? 0 : inverter.idleKw;
   hour.demand = hour.throughInverter / inverter.efficiency + hour.idle;
   if (hour.pv >= hour.demand) spendSurplus(hour, battery, inverter, gridThere, grid);
-  else coverDeficit(hour, battery, inverter);
+  else coverDeficit(hour, battery, inverter, Math.max(battery.minimumCharge, reserve));
   if (grid && gridThere && !hour.usesSource && hour.served < load) {
     hour.imported = Math.min(load - hour.served, grid.maximumImportKw);
     hour.served += hour.imported;
   }
   chargeFromSource(hour, battery, generator, grid);
+  if (grid?.charges && reserve > 0 && !hour.usesSource) keepReserve(hour, battery, grid, reserve);
   hour.lowest = Math.min(hour.lowest, hour.stored);
   return started;
 }

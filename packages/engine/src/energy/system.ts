@@ -51,6 +51,11 @@ export interface Grid {
   readonly priority: "first" | "after-battery";
   /** Whether the grid may charge the battery. */
   readonly charges: boolean;
+  /**
+   * State of charge kept for outages: while the grid is there the battery is not drawn below it and, where the grid
+   * charges, is filled up to it. None unless given.
+   */
+  readonly reserveCharge?: number;
   readonly chargerEfficiency: number;
   readonly exports: boolean;
   /** Infinity: no limit. [kW] */

@@ -1,0 +1,105 @@
+import { type Battery, type EnergySystem, type Generator, type Grid, HOURS_PER_YEAR } from "../energy/system";
+
+/** What stays the same while panels and battery are searched. Powers in kW, energies in kWh. */
+export interface House {
+  /** Mean power of each hour of the day, hour 0 first. [kW] */
+  readonly load: readonly number[];
+  /** The part of it that an outage of the grid leaves on. [kW] */
+  readonly essential: readonly number[];
+  readonly inverter: { readonly ratedKw: number; readonly efficiency: number; readonly idleKw: number };
+  readonly battery: BatteryClass;
+  readonly mpptEfficiency: number;
+  /** Direct-current power of 1 kWp, one column for each simulated year. [W] */
+  readonly sun: readonly Float64Array[];
+  readonly grid: GridSupply | null;
+  readonly generator: Generator | null;
+}
+
+/** A kind of battery, whatever its size. */
+export interface BatteryClass {
+  /** Share of the nominal capacity the cold leaves. */
+  readonly cold: number;
+  readonly minimumCharge: number;
+  readonly chargeEfficiency: number;
+  readonly dischargeEfficiency: number;
+  /** Largest power in and out ÷ nominal capacity. [1/h] */
+  readonly rate: number;
+  readonly selfDischargePerHour: number;
+}
+
+/** When the grid is there. */
+export interface GridSupply {
+  /** Hours without it every day, 0 to 24, from `outageStart` on. [h] */
+  readonly outageHours: number;
+  readonly outageStart: number;
+}
+
+/** Panels and battery. [kWp, kWh nominal] */
+export interface Size {
+  readonly pvKwp: number;
+  readonly batteryKwh: number;
+}
+
+/** Numbers a battery of nothing must not be divided by. [kWh] */
+const NO_BATTERY = 1e-9;
+
+/** The house with panels and battery of a size, as the hourly balance takes it. */
+export function systemOf(house: House, { pvKwp, batteryKwh }: Size): EnergySystem {
+  return {
+    pvKwp,
+    mpptEfficiency: house.mpptEfficiency,
+    battery: batteryOf(house.battery, batteryKwh),
+    inverter: house.inverter,
+    ...(house.generator && { generator: house.generator }),
+    ...(house.grid && { grid: gridOf(house.grid, house.battery, batteryKwh) }),
+  };
+}
+
+export function batteryOf(battery: BatteryClass, nominalKwh: number): Battery {
+  return {
+    nominalKwh: Math.max(NO_BATTERY, nominalKwh * battery.cold),
+    minimumCharge: battery.minimumCharge,
+    maximumCharge: 1,
+    initialCharge: 1,
+    chargeEfficiency: battery.chargeEfficiency,
+    dischargeEfficiency: battery.dischargeEfficiency,
+    maximumChargeKw: battery.rate * nominalKwh,
+    maximumDischargeKw: battery.rate * nominalKwh,
+    selfDischargePerHour: battery.selfDischargePerHour,
+  };
+}
+
+/** The grid keeps the battery full for the next outage and takes what the panels leave over. */
+function gridOf(supply: GridSupply, battery: BatteryClass, nominalKwh: number): Grid {
+  return {
+    windows: [presentHours(supply)],
+    priority: "after-battery",
+    charges: nominalKwh > 0,
+    reserveCharge: 1,
+    chargerEfficiency: battery.chargeEfficiency,
+    exports: true,
+    maximumImportKw: Number.POSITIVE_INFINITY,
+    maximumExportKw: Number.POSITIVE_INFINITY,
+  };
+}
+
+/** Hours of the day with the grid; a window that runs past midnight begins later than it ends. */
+function presentHours({ outageHours, outageStart }: GridSupply): readonly (readonly [number, number])[] {
+  if (outageHours <= 0) return [[0, 24]];
+  return outageHours >= 24 ? [] : [[(outageStart + outageHours) % 24, outageStart]];
+}
+
+/** Whether the grid is there in an hour of the day. */
+export const gridIsThere = ({ outageHours, outageStart }: GridSupply, hour: number): boolean =>
+  (hour - outageStart + 24) % 24 >= outageHours;
+
+/** The load of a year: all of it, or only the essential part while the grid is away. [kWh an hour] */
+export function loadOf({ load, essential, grid }: House): Float64Array {
+  const column = new Float64Array(HOURS_PER_YEAR);
+  for (let hour = 0; hour < HOURS_PER_YEAR; hour += 1) {
+    const time = hour % 24;
+    const on = grid === null || gridIsThere(grid, time) ? load : essential;
+    column[hour] = on[time] ?? 0;
+  }
+  return column;
+}

@@ -1,0 +1,68 @@
+import { CLEAR_GLASS } from "../solar/incidence/physical";
+import type { TemperatureModel } from "../solar/temperature/model";
+import type { Plane } from "../solar/transposition/plane";
+import { arrayYear } from "../solar/year/array-year";
+import type { SkyYear } from "../solar/year/sky-year";
+import { watts } from "../units/quantity";
+
+/** How modules stand and what they lose before the bus. */
+export interface Mounting {
+  readonly plane: Plane;
+  readonly temperature: TemperatureModel;
+  /** Change of power with cell temperature. [1/K] */
+  readonly gamma: number;
+  /** Share of the direct-current power lost to dust, mismatch and cable, 0 to 1. */
+  readonly losses: number;
+  /** Added to the weather's air temperature, when the site is warmer or cooler than its weather. [K] */
+  readonly warmer: number;
+}
+
+/** What one kilowatt of panels gives through some years. */
+export interface YearsOfSun {
+  /** Direct-current power of 1 kWp, 8760 hours a year. [W] */
+  readonly unit: readonly Float64Array[];
+  /** Mean irradiation on the panels, after scaling. [kWh/m²/day] */
+  readonly sunHours: number;
+}
+
+/** Light that open ground throws back. Source: PVWatts, default albedo. */
+const ALBEDO = 0.2;
+/** Any positive figure does: only the direct-current side is used. */
+const UNUSED_INVERTER = { dcAcRatio: 1, inverterEfficiency: 0.96 };
+const DAYS_PER_YEAR = 365;
+
+/**
+ * Panels under some years of sky, by the chain of tables a to f.
+ *
+ * @param sunHours  Mean irradiation on the panels the years are scaled to; null leaves them as they are. [kWh/m²/day]
+ *                  Scaling multiplies the power of every hour alike: the pattern of clouds and seasons stays.
+ */
+export function yearsOfSun(skies: readonly SkyYear[], mounting: Mounting, sunHours: number | null): YearsOfSun {
+  const years = skies.map((sky) =>
+    arrayYear(warmed(sky, mounting.warmer), {
+      ...UNUSED_INVERTER,
+      plane: mounting.plane,
+      albedo: ALBEDO,
+      glass: CLEAR_GLASS,
+      temperature: mounting.temperature,
+      nameplate: watts(1_000),
+      gamma: mounting.gamma,
+      losses: mounting.losses,
+    }),
+  );
+  const found = years.reduce((total, { poa }) => total + sumOf(poa), 0) / (years.length * DAYS_PER_YEAR * 1_000);
+  const scale = sunHours === null ? 1 : sunHours / found;
+  return {
+    unit: years.map(({ dc }) => (scale === 1 ? dc : dc.map((power) => power * scale))),
+    sunHours: found * scale,
+  };
+}
+
+const warmed = (sky: SkyYear, warmer: number): SkyYear =>
+  warmer === 0 ? sky : { ...sky, temperature: sky.temperature.map((air) => air + warmer) };
+
+export function sumOf(column: Float64Array): number {
+  let total = 0;
+  for (let row = 0; row < column.length; row += 1) total += column[row] ?? 0;
+  return total;
+}
