@@ -343,3 +343,22 @@ test.describe("calls that fail", () => {
     expect(await storedProject(page, project.id)).toMatchObject({ recommendedInverterCapacity: 2_400 });
   });
 });
+
+test("an appliance an outage may stop is marked, kept, and matters for hybrid systems only", async ({ page }) => {
+  const project = await newProject(page, fans);
+  await openProject(page, project, "power-calculation");
+  const essential = page.getByRole("switch", { name: "Ceiling fan, essential in an outage" });
+  await expect(essential).toBeChecked();
+  await expect(page.getByText("Essential matters for hybrid systems only: this off-grid one")).toBeVisible();
+  await essential.focus();
+  await page.keyboard.press("Space");
+  await expect(essential).not.toBeChecked();
+  await expect(essential).toContainText("Can wait");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expect
+    .poll(async () => (await page.request.get(`/api/projects/${project.id}/appliances`)).text())
+    .toContain('"essential":false');
+  await page.reload();
+  await expect(essential).not.toBeChecked();
+});

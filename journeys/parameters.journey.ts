@@ -246,9 +246,9 @@ test("no parameter is decorative: each changes what the page shows", async ({ pa
 test("what a system type does not use is said at the field, and on-grid needs no battery", async ({ page }) => {
   await openProject(page, await newProject(page), "system-parameters");
   await expect(box(page, "Backup hours")).toHaveAccessibleDescription("Not used for off-grid: backup days govern.");
-  await expect(page.getByText("Not used for off-grid: there is no grid.")).toBeVisible();
+  await expect(page.getByText("Not used for off-grid: there is no grid.")).toHaveCount(3);
   await page.getByRole("radio", { name: "on-grid" }).check();
-  for (const label of ["Backup days", "Backup hours"])
+  for (const label of ["Backup days", "Backup hours", "Reliability target"])
     await expect(box(page, label)).toHaveAccessibleDescription("Not used for on-grid: there is no battery.");
   await expect(page.getByText("Not used for on-grid: the inverter stops when the grid is gone.")).toBeVisible();
   await expect(battery(page)).toContainText("No battery needed");
@@ -259,6 +259,68 @@ test("what a system type does not use is said at the field, and on-grid needs no
   await expect(page.getByText("The grid carries the nights.").first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+});
+
+test("when the grid is away: hours by hand or by service band, their start, and a generator, saved and told in the history", async ({
+  page,
+}) => {
+  const project = await newProject(page, { parameters: { systemType: "hybrid" } });
+  await openProject(page, project, "system-parameters");
+  await expect(box(page, "Hours without grid")).toHaveAccessibleDescription(/grid is taken to be there at every hour/);
+  const bands = page.getByRole("group", { name: "Hours of supply by service band" });
+  await expect(bands.getByRole("button")).toHaveText(["A 20 h", "B 16 h", "C 12 h", "D 8 h", "E 4 h"]);
+  await bands.getByRole("button", { name: /^Band C/ }).click();
+  await expect(box(page, "Hours without grid")).toHaveValue("12");
+  await expect(bands.getByRole("button", { name: /^Band C/ })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("img", { name: "No grid from 18:00 to 06:00" })).toBeVisible();
+  await chooseOption(page, "Outage starts at", "20:00");
+  await page.getByRole("radiogroup", { name: "Generator" }).getByRole("radio", { name: "diesel" }).check();
+  await expect(page.getByRole("img", { name: "No grid from 20:00 to 08:00" })).toBeVisible();
+  await expect(page.getByText("3 changes not saved")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.reload();
+  await expect(box(page, "Hours without grid")).toHaveValue("12");
+  await save(page).click();
+  await expectTitle(page, "System parameters updated successfully");
+  expect(await storedProject(page, project.id)).toMatchObject({
+    outageHours: 12,
+    outageStart: 20,
+    generator: "diesel",
+  });
+  const history = await page.request.get(`/api/projects/${project.id}/history`);
+  expect(await history.text()).toContain("hours without grid, start of the outage, and generator");
+  await box(page, "Hours without grid").fill("25");
+  await box(page, "Hours without grid").blur();
+  await expect(box(page, "Hours without grid")).toHaveAccessibleDescription("Between 0 and 24");
+  await chooseOption(page, "Country", "Kenya");
+  await expect(bands).toHaveCount(0);
+});
+
+test("what the battery must keep off-grid: a share of the hours, or the days without sun", async ({ page }) => {
+  const project = await newProject(page);
+  await openProject(page, project, "system-parameters");
+  await expect(box(page, "Reliability target")).toHaveValue("");
+  await expect(box(page, "Reliability target")).toHaveAccessibleDescription(/3 days/);
+  await box(page, "Reliability target").fill("89");
+  await box(page, "Reliability target").blur();
+  await expect(box(page, "Reliability target")).toHaveAccessibleDescription("Between 90 and 99.9");
+  await box(page, "Reliability target").fill("99.5");
+  await expect(box(page, "Reliability target")).toHaveAccessibleDescription(/^99\.5% of the/);
+  await save(page).click();
+  await expectTitle(page, "System parameters updated successfully");
+  expect(await storedProject(page, project.id)).toMatchObject({ reliabilityTarget: 99.5, backupRule: "reliability" });
+  await page.getByRole("radio", { name: "Carry the backup days without sun" }).check();
+  await expect(box(page, "Reliability target")).toHaveAccessibleDescription(/^Not used while/);
+  await box(page, "Reliability target").fill("");
+  await save(page).click();
+  await expect(page.getByText("Everything is saved")).toBeVisible();
+  expect(await storedProject(page, project.id)).toMatchObject({ reliabilityTarget: null, backupRule: "autonomy" });
+  await page.getByRole("radio", { name: "hybrid" }).check();
+  await expect(box(page, "Reliability target")).toHaveAccessibleDescription(/^Not used for hybrid/);
+  await page.getByRole("radio", { name: "on-grid" }).check();
+  for (const label of ["Reliability target", "Hours without grid"])
+    await expect(box(page, label)).toHaveAccessibleDescription(/^Not used for on-grid/);
 });
 
 test("typed sun above the site's own is warned of with its figures, and one tap takes the site's", async ({ page }) => {

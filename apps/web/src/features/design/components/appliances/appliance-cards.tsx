@@ -11,6 +11,7 @@ import {
   type ApplianceListProps,
   type ApplianceRowProps,
 } from "./appliance-table";
+import { EssentialSwitch } from "./essential-switch";
 import { HoursEditor } from "./hours-editor";
 
 /** Shown before "Show more" on a phone; the reference drawing folds after four. */
@@ -59,7 +60,10 @@ function Card({ appliance, house, onPatch, onRemove }: Omit<ApplianceRowProps, "
       <div className="flex items-start justify-between gap-2">
         <div>
           <ApplianceTitle appliance={appliance} name={fields.name} />
-          <HoursEditor appliance={appliance} onPatch={onPatch} />
+          <span className="flex flex-wrap gap-x-3">
+            <HoursEditor appliance={appliance} onPatch={onPatch} />
+            <EssentialSwitch appliance={appliance} onPatch={onPatch} />
+          </span>
         </div>
         <div className="flex items-center gap-1">
           <DailyFigure appliance={appliance} house={house} />

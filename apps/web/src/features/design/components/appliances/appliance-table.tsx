@@ -9,6 +9,7 @@ import { applianceExplanation, totalExplanation } from "../explanation";
 import { formatNumber } from "../../../../lib/format";
 import { ApplianceIcon } from "./appliance-icon";
 import { HoursBox, PowerBox, QuantityBox, useApplianceFields } from "./appliance-field";
+import { EssentialSwitch } from "./essential-switch";
 import { HoursEditor } from "./hours-editor";
 
 export interface ApplianceListProps {
@@ -79,7 +80,10 @@ function Row({ appliance, house, largest, onPatch, onRemove }: ApplianceRowProps
     <tr>
       <th scope="row" className="font-normal">
         <ApplianceTitle appliance={appliance} name={fields.name} />
-        <HoursEditor appliance={appliance} onPatch={onPatch} />
+        <span className="flex flex-wrap gap-x-3">
+          <HoursEditor appliance={appliance} onPatch={onPatch} />
+          <EssentialSwitch appliance={appliance} onPatch={onPatch} />
+        </span>
         <Problem text={fields.problem} />
       </th>
       <td className="end">

@@ -17,6 +17,7 @@ import { usePhone } from "../use-media";
 import { AddAppliance } from "./add-appliance";
 import { ApplianceCards } from "./appliance-cards";
 import { ApplianceTable } from "./appliance-table";
+import { EssentialNote } from "./essential-switch";
 import { DirectInput, directSummary } from "./direct-input";
 import { useDirectCalculation } from "./use-direct-calculation";
 
@@ -75,12 +76,17 @@ function AppliancesPanel({ project }: { readonly project: Project }) {
         busy={add.isPending}
         onAdd={(body) => add.mutateAsync(body)}
       />
-      <ApplianceList projectId={project.id} />
+      <ApplianceList projectId={project.id} systemType={project.systemType} />
     </>
   );
 }
 
-function ApplianceList({ projectId }: { readonly projectId: string }) {
+interface ApplianceListProps {
+  readonly projectId: string;
+  readonly systemType: Project["systemType"];
+}
+
+function ApplianceList({ projectId, systemType }: ApplianceListProps) {
   const phone = usePhone();
   const appliances = useQuery(appliancesQuery(projectId));
   const update = useUpdateAppliance(projectId);
@@ -105,16 +111,19 @@ function ApplianceList({ projectId }: { readonly projectId: string }) {
     );
   const List = phone ? ApplianceCards : ApplianceTable;
   return (
-    <List
-      appliances={list}
-      onPatch={(appliance, patch) => update.mutateAsync({ appliance, patch })}
-      onRemove={(appliance) =>
-        remove.mutateAsync(appliance).then(
-          () => true,
-          () => false,
-        )
-      }
-    />
+    <>
+      <List
+        appliances={list}
+        onPatch={(appliance, patch) => update.mutateAsync({ appliance, patch })}
+        onRemove={(appliance) =>
+          remove.mutateAsync(appliance).then(
+            () => true,
+            () => false,
+          )
+        }
+      />
+      <EssentialNote systemType={systemType} />
+    </>
   );
 }
 

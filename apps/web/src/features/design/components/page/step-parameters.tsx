@@ -9,6 +9,7 @@ import { EnvironmentSection } from "../parameters/environment-section";
 import { ParametersContext } from "../parameters/parameters-context";
 import { SiteSection } from "../parameters/site-section";
 import { SunSection } from "../parameters/sun-section";
+import { SupplySection } from "../parameters/supply-section";
 import { SystemSection } from "../parameters/system-section";
 import type { ParametersState } from "../parameters/use-parameters-form";
 import { inCurrency } from "../in-currency";
@@ -78,6 +79,7 @@ function ParametersForm({ parameters, calculation }: Pick<StepParametersProps, "
         <SiteSection />
         <SunSection />
         <SystemSection />
+        <SupplySection />
         <CableSection />
         <EnvironmentSection />
         <SheetFooter className="parameters-footer">

@@ -7,6 +7,7 @@ import { numberText, parseNumber } from "../../../../ui/number";
 import { SheetSection } from "../../../../ui/sheet";
 import { asSunlightHours, siteSun } from "../../model/sun";
 import { useShownPreview } from "../preview-context";
+import { BackupRule } from "./backup-rule";
 import { SliderField } from "./fields";
 import { useParametersContext } from "./parameters-context";
 import { MonthlySun } from "./monthly-sun";
@@ -24,8 +25,11 @@ export function SunSection() {
         <SliderField name="backupDays" bounds={BACKUP_DAYS} help={systemType === "off-grid" ? oneMore : null} />
         <SliderField name="backupHours" bounds={BACKUP_HOURS} help={systemType === "hybrid" ? oneMore : null} />
       </div>
+      <BackupRule />
       <SiteSun />
-      <FieldWarnings names={["sunlightHours", "sunlightSource", "backupDays", "backupHours"]} />
+      <FieldWarnings
+        names={["sunlightHours", "sunlightSource", "backupDays", "backupHours", "backupRule", "reliabilityTarget"]}
+      />
     </SheetSection>
   );
 }

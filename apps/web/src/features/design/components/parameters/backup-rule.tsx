@@ -1,0 +1,47 @@
+import { RELIABILITY_TARGET } from "@sunwright/contract/limits";
+import type { BackupRule as Rule } from "@sunwright/engine/sizing/options";
+import { BACKUP_RULES } from "@sunwright/engine/sizing/options";
+import { Field } from "../../../../ui/field";
+import { NumberInput } from "../../../../ui/number-input";
+import { RadioRow } from "../../../../ui/radio-row";
+import { FIELD_LABELS, FIELD_UNITS } from "../../model/parameters";
+import { fieldId } from "./fields";
+import { useParameter } from "./parameters-context";
+
+const WORDS: Record<Rule, string> = {
+  reliability: "Serve a share of the hours",
+  autonomy: "Carry the backup days without sun",
+};
+const rules = BACKUP_RULES.map((value) => ({ value, label: WORDS[value] }));
+
+/** What the battery has to keep, and how sure it must be. */
+export function BackupRule() {
+  const rule = useParameter("backupRule");
+  const target = useParameter("reliabilityTarget");
+  return (
+    <div className="backup-rule">
+      <RadioRow
+        label={FIELD_LABELS.backupRule}
+        options={rules}
+        value={rule.value}
+        onValueChange={rule.change}
+        help={rule.help}
+      />
+      <Field
+        id={fieldId("reliabilityTarget")}
+        label={FIELD_LABELS.reliabilityTarget}
+        optional="Optional"
+        error={target.error}
+        help={target.help}
+      >
+        <NumberInput
+          unit={FIELD_UNITS.reliabilityTarget}
+          {...RELIABILITY_TARGET}
+          value={target.value}
+          onValueChange={target.change}
+          onBlur={target.leave}
+        />
+      </Field>
+    </div>
+  );
+}
