@@ -57,6 +57,7 @@ const ENGINE: Record<string, readonly string[]> = {
   simulation: ["units", "solar", "climate", "energy"],
   layout: ["units", "geometry", "solar"],
   sizing: ["units", "geometry", "solar", "economics", "climate", "energy", "simulation"],
+  roof: ["units", "geometry", "solar", "climate", "layout", "sizing"],
 };
 
 it("keeps the engine pure: its rooms import only the rooms they may, and no package", () => {

@@ -1,20 +1,5 @@
-import type { Box } from "../geometry/rectangle";
+import { unionArea } from "../geometry/union-area";
 import type { Plan } from "./problem";
-
-/** Area that a set of boxes covers together, by the cells between all their edges. */
-function unionArea(boxes: readonly Box[]): number {
-  const xs = [...new Set(boxes.flatMap(({ left, right }) => [left, right]))].sort((a, b) => a - b);
-  let area = 0;
-  for (const [index, left] of xs.slice(0, -1).entries()) {
-    const wide = (xs[index + 1] ?? left) - left;
-    let reached = -Infinity;
-    for (const box of boxes.filter((one) => one.left <= left && one.right > left).sort((a, b) => a.top - b.top)) {
-      area += wide * Math.max(0, box.bottom - Math.max(reached, box.top));
-      reached = Math.max(reached, box.bottom);
-    }
-  }
-  return area;
-}
 
 /**
  * What the bare ground allows. Every panel takes its own area and that of a gap to its right and below it, within the

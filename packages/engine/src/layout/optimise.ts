@@ -1,10 +1,10 @@
-import type { Rectangle } from "../geometry/rectangle";
+import { boxOf, type Rectangle } from "../geometry/rectangle";
 import { areaBound } from "./area-bound";
 import { ExactSearch, type Standing } from "./exact";
 import { LargeSearch } from "./large";
-import { NOTHING } from "./plan-value";
+import { NOTHING, valueOf } from "./plan-value";
 import { onRoof, planOf, type LayoutProblem, type Plan } from "./problem";
-import { positionsOf, rasterOf } from "./raster";
+import { positionsOf, rasterOf, type Raster } from "./raster";
 import { bestRows } from "./rows";
 
 /** Any layout · full rows (or columns) of one orientation each, as rails want · one orientation on the whole roof. */
@@ -65,7 +65,7 @@ export function optimise(problem: LayoutProblem, options: OptimiseOptions): Layo
         : anyLayout(plan, seed, stop, report);
   const { best, upperBound, foundBy, provedBy } = standing;
   return {
-    layout: best.panels.map((panel) => onRoof(panel, problem)),
+    layout: best.panels.map((panel) => onRoof(panel, problem, plan)),
     value: best.value,
     upperBound,
     optimal: best.value === upperBound,
@@ -77,8 +77,9 @@ export function optimise(problem: LayoutProblem, options: OptimiseOptions): Layo
 
 function rowsOnly(plan: Plan, stop: Stop): Standing {
   const rows = bestRows(plan, stop);
-  const upperBound = rows.complete ? rows.value : areaBound(plan);
-  return { best: rows, foundBy: rows.method, upperBound, provedBy: rows.complete ? "all rows" : "area" };
+  const bound = plan.shade ? bestRows(plan, stop, "cells") : rows;
+  const upperBound = bound.complete ? bound.value : areaBound(plan);
+  return { best: rows, foundBy: rows.method, upperBound, provedBy: bound.complete ? "all rows" : "area" };
 }
 
 function anyLayout(plan: Plan, seed: number, stop: Stop, report: Report): Standing {
@@ -94,8 +95,31 @@ function anyLayout(plan: Plan, seed: number, stop: Stop, report: Report): Standi
   const raster = rasterOf(plan);
   if (raster.candidates.count === 0)
     return { best: NOTHING, foundBy: "rows", upperBound: 0, provedBy: "no free place" };
+  if (plan.shade) return shadedLayout(plan, raster, start, stop, report);
   return new ExactSearch(raster, start, { stop, report }).run();
 }
+
+/**
+ * Where every place has its own shade, the layout comes from the raster points, and the bound from the least shade in
+ * the cell of each: any layout can be moved to the raster so that every panel comes from its point's cell.
+ */
+function shadedLayout(plan: Plan, raster: Raster, start: Standing, stop: Stop, report: Report): Standing {
+  const found = new ExactSearch(raster, start, { stop, report, rounds: SHADED_ROUNDS }).run();
+  const cells = rasterOf(plan, "exact", "cells");
+  const optimist = {
+    best: { panels: [], value: found.best.value },
+    foundBy: "",
+    upperBound: areaBound(plan),
+    provedBy: "area",
+  };
+  const { best, upperBound, provedBy } = new ExactSearch(cells, optimist, { stop, rounds: SHADED_ROUNDS }).run();
+  const value = best.panels.reduce((sum, panel) => sum + valueOf(plan, boxOf(panel)), 0);
+  const other = value > found.best.value && best.panels.every((panel) => valueOf(plan, boxOf(panel)) > 0);
+  const standing = { ...found, ...(other ? { best: { panels: best.panels, value } } : {}), upperBound, provedBy };
+  report(standing);
+  return standing;
+}
+const SHADED_ROUNDS = 5;
 
 /** Each orientation by itself with its share of the time; the bound is that of the orientation that allows more. */
 function oneOrientation(

@@ -1,5 +1,6 @@
 import { overlap, type Box, type Rectangle } from "../geometry/rectangle";
 import type { Plan } from "./problem";
+import { shareKept, type Shade } from "./shade";
 
 /** Panels of a plan in whole millimetres, and what they are worth together. */
 export interface Placement {
@@ -9,9 +10,21 @@ export interface Placement {
 
 export const NOTHING: Placement = { panels: [], value: 0 };
 
-/** Value of a panel at a place: that of the worst zone it touches. */
-export const valueOf = ({ zones, fullValue }: Plan, panel: Box): number =>
-  zones.reduce((value, zone) => (zone.value < value && overlap(panel, zone) ? zone.value : value), fullValue);
+/** Shaded panels are worth whole steps of this many thousandths: few different values keep proofs short. */
+const GRAIN = 5;
+
+/** Value of a panel that keeps a share of its year, rounded down, or up for a bound; none below the least share. */
+export const valueOfShare = (share: number, { least }: Shade, fullValue: number, round: "down" | "up"): number => {
+  const steps = (share * fullValue) / GRAIN;
+  // The sums of many rays end in noise far below a step.
+  return share < least - 1e-9 ? 0 : GRAIN * (round === "down" ? Math.floor(steps + 1e-9) : Math.ceil(steps - 1e-9));
+};
+
+/** Value of a panel at a place: what the sun leaves of it, or that of the worst zone it touches. */
+export const valueOf = ({ shade, zones, fullValue, rowExtra }: Plan, panel: Box): number =>
+  shade
+    ? valueOfShare(shareKept(shade, { ...panel, bottom: panel.bottom - rowExtra }), shade, fullValue, "down")
+    : zones.reduce((value, zone) => (zone.value < value && overlap(panel, zone) ? zone.value : value), fullValue);
 
 const swapBox = (box: Box): Box => ({ left: box.top, top: box.left, right: box.bottom, bottom: box.right });
 
@@ -23,6 +36,11 @@ export const transposed = (plan: Plan): Plan => ({
   sizes: plan.sizes.map(({ width, height }) => ({ width: height, height: width })),
   blockers: plan.blockers.map(swapBox),
   zones: plan.zones.map((zone) => ({ ...swapBox(zone), value: zone.value })),
+  shade: plan.shade && {
+    ...plan.shade,
+    rays: plan.shade.rays.map(({ x, y, weight }) => ({ x: y, y: x, weight })),
+    casters: plan.shade.casters.map((caster) => ({ ...swapBox(caster), height: caster.height })),
+  },
 });
 
 export const transposedBack = ({ panels, value }: Placement): Placement => ({

@@ -1,4 +1,5 @@
 import { grown, type Box, type Rectangle } from "../geometry/rectangle";
+import type { Shade } from "./shade";
 
 /** What is asked of the optimiser. Lengths in metres, the origin at the roof's top left, y down. */
 export interface LayoutProblem {
@@ -15,6 +16,12 @@ export interface LayoutProblem {
   readonly obstructions: readonly Rectangle[];
   /** Where a panel loses a share of its year, 0 to 1; a panel that touches several loses the largest. */
   readonly zones: readonly ShadeZone[];
+  /** Shade from the sun instead of zones, in metres. */
+  readonly shade?: Shade;
+  /** Panels that stay where they are: others keep the gap to them. They are not part of the answer. */
+  readonly locked?: readonly Rectangle[];
+  /** Between rows along y, when it is more than the gap; for layouts in rows only. */
+  readonly rowGap?: number;
   /** Most panels, or most energy in thousandths of an unshaded panel. */
   readonly objective: "count" | "energy";
 }
@@ -40,6 +47,9 @@ export interface Plan {
   /** Obstructions grown by the clearance, that touch the usable area. */
   readonly blockers: readonly Box[];
   readonly zones: readonly (Box & { readonly value: number })[];
+  readonly shade: Shade | null;
+  /** What every size is higher than its panel, so that rows keep their distance: the row gap beyond the gap. */
+  readonly rowExtra: number;
   /** Value of a panel that touches no zone: 1 when panels are counted, 1000 when energy is. */
   readonly fullValue: number;
 }
@@ -78,16 +88,26 @@ export function planOf(problem: LayoutProblem): Plan {
   });
   const inside = (box: Box) => box.left < width && box.right > 0 && box.top < height && box.bottom > 0;
   const clearance = millimetres(problem.clearance);
+  const gap = millimetres(problem.gap);
+  const rowExtra = Math.max(0, millimetres(problem.rowGap ?? 0) - gap);
   const energy = problem.objective === "energy";
+  const blockers = [
+    ...problem.obstructions
+      .filter((one) => one.width > 0 && one.height > 0)
+      .map((one) => grown(inMillimetres(one), clearance)),
+    ...(problem.locked ?? [])
+      .map((one) => grown(inMillimetres(one), gap))
+      .map((box) => ({ ...box, bottom: box.bottom + rowExtra })),
+  ].map(moved);
   return {
     width,
-    height,
-    gap: millimetres(problem.gap),
-    sizes: sizesOf(problem),
-    blockers: problem.obstructions
-      .filter((one) => one.width > 0 && one.height > 0)
-      .map((one) => moved(grown(inMillimetres(one), clearance)))
-      .filter(inside),
+    height: height + rowExtra,
+    gap,
+    rowExtra,
+    sizes: sizesOf(problem).map((size) => ({ ...size, height: size.height + rowExtra })),
+    // A higher panel reaches a lower edge from the same place.
+    blockers: blockers.filter(inside).map((box) => ({ ...box, top: box.top + rowExtra })),
+    shade: energy && problem.shade ? shadeOf(problem.shade, moved) : null,
     zones: energy
       ? problem.zones
           .filter((zone) => zone.width > 0 && zone.height > 0)
@@ -98,12 +118,24 @@ export function planOf(problem: LayoutProblem): Plan {
   };
 }
 
+/** Casters in whole millimetres; those that throw no shadow are left out. */
+const shadeOf = ({ rays, casters, least }: Shade, moved: (box: Box) => Box): Shade => ({
+  rays,
+  least,
+  casters: casters
+    .filter(({ height }) => height > 0)
+    .map(({ left, top, right, bottom, height }) => ({
+      ...moved(inMillimetres({ x: left, y: top, width: right - left, height: bottom - top })),
+      height: millimetres(height),
+    })),
+});
+
 /** A panel of a plan as a rectangle on the roof, in metres. */
-export function onRoof(box: Rectangle, { setback }: LayoutProblem): Rectangle {
+export function onRoof(box: Rectangle, { setback }: LayoutProblem, { rowExtra }: Plan): Rectangle {
   return {
     x: metres(box.x + millimetres(setback.left)),
     y: metres(box.y + millimetres(setback.top)),
     width: metres(box.width),
-    height: metres(box.height),
+    height: metres(box.height - rowExtra),
   };
 }

@@ -1,6 +1,8 @@
 import { overlap, type Box } from "../geometry/rectangle";
 import type { Plan } from "./problem";
+import { valueOfShare } from "./plan-value";
 import { reducedPositions, type Positions } from "./positions";
+import { sharesKept, type Stretches } from "./shade";
 
 /** Every place a panel may have, column by column; it covers raster points from the first index up to the end index. */
 export interface Candidates {
@@ -82,14 +84,39 @@ function valueFinder({ blockers, zones, fullValue }: Plan, width: number, height
   return (cell: Box) => tiers.find(({ boxes }) => hasFreePosition(cell, boxes))?.value ?? 0;
 }
 
+/**
+ * What a panel of one size is worth at every raster point, or at best in every cell, where the sun decides. A cell ends
+ * where a panel would leave the roof.
+ */
+export function shadedValues(
+  { shade, fullValue, rowExtra, width, height }: Plan,
+  { xs, ys }: { readonly xs: Positions; readonly ys: Positions },
+  size: Plan["sizes"][number],
+  at: "points" | "cells",
+): Float64Array | null {
+  if (!shade) return null;
+  const stretches = (positions: Positions, farthest: number): Stretches =>
+    at === "points"
+      ? { from: positions.at, to: positions.at }
+      : {
+          from: positions.from.map((first) => Math.min(first, farthest)),
+          to: positions.to.map((last) => Math.min(last, farthest)),
+        };
+  const panel = { width: size.width, height: size.height - rowExtra };
+  const kept = sharesKept(shade, stretches(xs, width - size.width), stretches(ys, height - size.height), panel);
+  return kept.map((share) => valueOfShare(share, shade, fullValue, at === "points" ? "down" : "up"));
+}
+
 /** The boxes that can matter to a row of cells, so that each cell looks at few. */
 function planOfBand(plan: Plan, top: number, bottom: number): Plan {
   const near = (box: Box) => overlap(box, { left: -Infinity, right: Infinity, top, bottom });
   return { ...plan, blockers: plan.blockers.filter(near), zones: plan.zones.filter(near) };
 }
 
-export function rasterOf(plan: Plan, kind: RasterKind = "exact"): Raster {
+/** @param shadeAt  Shade at the raster points, or the least of it in their cells, which bounds what a layout can be worth. */
+export function rasterOf(plan: Plan, kind: RasterKind = "exact", shadeAt: "points" | "cells" = "points"): Raster {
   const { xs, ys } = positionsOf(plan, kind);
+  const shaded = plan.sizes.map((size) => shadedValues(plan, { xs, ys }, size, shadeAt));
   const found: number[] = [];
   const reach = (positions: Positions, index: number, farthest: number) =>
     kind === "exact" ? (positions.at[index] ?? 0) : Math.min(farthest, positions.to[index] ?? 0);
@@ -103,7 +130,8 @@ export function rasterOf(plan: Plan, kind: RasterKind = "exact"): Raster {
       const rowEnd = firstFrom(ys.at, y + height + plan.gap);
       for (const [column, x] of xs.at.entries()) {
         if (x + width > plan.width) break;
-        const value = valueIn({ left: start(xs, column), right: reach(xs, column, plan.width - width), top, bottom });
+        const free = valueIn({ left: start(xs, column), right: reach(xs, column, plan.width - width), top, bottom });
+        const value = free > 0 ? (shaded[size]?.[row * xs.at.length + column] ?? free) : 0;
         if (value > 0) found.push(size, column, row, firstFrom(xs.at, x + width + plan.gap), rowEnd, value);
       }
     }

@@ -1,7 +1,7 @@
 import { overlap, type Rectangle } from "../geometry/rectangle";
 import { transposed, transposedBack, valueOf, type Placement } from "./plan-value";
 import type { Plan } from "./problem";
-import { firstFrom, positionsOf } from "./raster";
+import { firstFrom, positionsOf, shadedValues } from "./raster";
 
 type Size = Plan["sizes"][number];
 
@@ -30,7 +30,7 @@ function pushedLeft({ width, gap, blockers, fullValue }: Plan, y: number, size: 
 }
 
 /** The most valuable row where shade makes places differ: a dynamic programme from the right over the raster columns. */
-function mostValuable(plan: Plan, xs: Int32Array, y: number, size: Size): Placement {
+function mostValuable(plan: Plan, xs: Int32Array, y: number, size: Size, shaded: Float64Array | null): Placement {
   const best = new Float64Array(xs.length + 1);
   const next = new Int32Array(xs.length).fill(-1);
   for (let column = xs.length - 1; column >= 0; column--) {
@@ -39,8 +39,9 @@ function mostValuable(plan: Plan, xs: Int32Array, y: number, size: Size): Placem
     const panel = { left: x, top: y, right: x + size.width, bottom: y + size.height };
     if (panel.right > plan.width || plan.blockers.some((blocker) => overlap(panel, blocker))) continue;
     const after = firstFrom(xs, panel.right + plan.gap);
-    const value = valueOf(plan, panel) + (best[after] ?? 0);
-    if (value <= (best[column] ?? 0)) continue;
+    const worth = shaded ? (shaded[column] ?? 0) : valueOf(plan, panel);
+    const value = worth + (best[after] ?? 0);
+    if (worth === 0 || value <= (best[column] ?? 0)) continue;
     best[column] = value;
     next[column] = after;
   }
@@ -54,18 +55,25 @@ function mostValuable(plan: Plan, xs: Int32Array, y: number, size: Size): Placem
 }
 
 /** The best row at a height: with shade every place counts, without it the leftmost is as good as any. */
-function bestRow(plan: Plan, xs: Int32Array, y: number, size: Size): Placement {
+function bestRow(plan: Plan, xs: Int32Array, y: number, size: Size, shaded: Float64Array | null): Placement {
   const band = bandOf(plan, y, size.height);
-  return band.zones.length > 0 ? mostValuable(band, xs, y, size) : pushedLeft(band, y, size);
+  return shaded || band.zones.length > 0 ? mostValuable(band, xs, y, size, shaded) : pushedLeft(band, y, size);
 }
+
+type RowsOneWay = Placement & { readonly complete: boolean };
 
 /**
  * The best layout of full-width rows, each of one orientation: a dynamic programme over the tops of rows, exact on the
  * raster rows by the same argument as the raster itself (a whole row is pushed instead of a panel). When stopped early,
  * the rows of the lower part that was finished, and `complete` is false.
  */
-function horizontalRows(plan: Plan, stop: () => boolean): Placement & { readonly complete: boolean } {
+function horizontalRows(plan: Plan, stop: () => boolean, shadeAt: "points" | "cells"): RowsOneWay {
   const { xs, ys } = positionsOf(plan, "exact");
+  const shaded = plan.sizes.map((size) => shadedValues(plan, { xs, ys }, size, shadeAt));
+  const rowAt = (index: number, option: number, size: Size) => {
+    const start = index * xs.at.length;
+    return bestRow(plan, xs.at, ys.at[index] ?? 0, size, shaded[option]?.subarray(start, start + xs.at.length) ?? null);
+  };
   const best = new Float64Array(ys.at.length + 1);
   const chosen = new Int8Array(ys.at.length).fill(-1);
   const after = (index: number, size: Size) => firstFrom(ys.at, (ys.at[index] ?? 0) + size.height + plan.gap);
@@ -76,7 +84,7 @@ function horizontalRows(plan: Plan, stop: () => boolean): Placement & { readonly
     const y = ys.at[first] ?? 0;
     for (const [option, size] of plan.sizes.entries()) {
       if (y + size.height > plan.height) continue;
-      const value = bestRow(plan, xs.at, y, size).value + (best[after(first, size)] ?? 0);
+      const value = rowAt(first, option, size).value + (best[after(first, size)] ?? 0);
       if (value <= (best[first] ?? 0)) continue;
       best[first] = value;
       chosen[first] = option;
@@ -84,8 +92,9 @@ function horizontalRows(plan: Plan, stop: () => boolean): Placement & { readonly
   }
   const panels: Rectangle[] = [];
   for (let index = first; index < ys.at.length;) {
-    const size = plan.sizes[chosen[index] ?? -1];
-    if (size) panels.push(...bestRow(plan, xs.at, ys.at[index] ?? 0, size).panels);
+    const option = chosen[index] ?? -1;
+    const size = plan.sizes[option];
+    if (size) panels.push(...rowAt(index, option, size).panels);
     index = size ? after(index, size) : index + 1;
   }
   return { panels, value: best[first] ?? 0, complete: first === 0 };
@@ -97,10 +106,14 @@ export interface Rows extends Placement {
   readonly complete: boolean;
 }
 
-/** The best of full-width rows and full-height columns, and which of the two it is. */
-export function bestRows(plan: Plan, stop: () => boolean): Rows {
-  const rows = horizontalRows(plan, stop);
-  const columns = horizontalRows(transposed(plan), stop);
+/**
+ * The best of full-width rows and full-height columns, and which of the two it is. Rows that keep a distance of their own
+ * run along x only.
+ */
+export function bestRows(plan: Plan, stop: () => boolean, shadeAt: "points" | "cells" = "points"): Rows {
+  const rows = horizontalRows(plan, stop, shadeAt);
+  if (plan.rowExtra > 0) return { ...rows, method: "rows" };
+  const columns = horizontalRows(transposed(plan), stop, shadeAt);
   const complete = rows.complete && columns.complete;
   if (columns.value > rows.value) return { ...transposedBack(columns), method: "columns", complete };
   return { ...rows, method: "rows", complete };

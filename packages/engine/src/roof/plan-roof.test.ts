@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { bestPanels, planRoof } from "./plan-roof";
+import { PLAIN_RULES, type RoofInput } from "./roof-input";
+import { roofBasis, scoreLayout } from "./score-layout";
+
+/** The roof and the obstruction that the specification gives by default (design workflow, section 9). */
+const input: RoofInput = {
+  roof: { width: 12, height: 8, tilt: 30, azimuth: 180 },
+  panel: { width: 1.65, height: 1, power: 300 },
+  obstructions: [{ id: "one", label: "Chimney", x: 5.5, y: 3.5, width: 1, height: 1, shadowLength: 2 }],
+  rules: PLAIN_RULES,
+  mode: "free",
+  mounting: { kind: "flush" },
+  site: { city: "us-new-york-ny-jfk" },
+  locked: [],
+};
+const basis = roofBasis(input);
+const plan = (changed: Partial<RoofInput> = {}, seconds = 2) =>
+  planRoof({ ...input, ...changed }, { seconds, now: Date.now }, roofBasis({ ...input, ...changed }, basis.sun));
+
+describe("a planned roof", () => {
+  it("keeps the rules, and its energy is within a percent of its proved bound", () => {
+    const { faults, count, energyYield, upperBound, gapPercent } = plan();
+    expect(faults).toEqual([]);
+    // 56 panels are the proved optimum without shade (reference instance default-standard).
+    expect(count).toBe(56);
+    expect(energyYield.value).toBeLessThanOrEqual(upperBound.value);
+    expect(gapPercent.value).toBeLessThan(1);
+  });
+
+  it("is proved best where nothing throws a shadow", () => {
+    const { optimal, energyYield, upperBound, shadingLoss } = plan({ obstructions: [] });
+    expect(optimal).toBe(true);
+    expect(energyYield.value).toBe(upperBound.value);
+    expect(shadingLoss.value).toBe(0);
+  });
+
+  it("takes its score from tilt and orientation, solar access and fill", () => {
+    const { efficiencyScore, orientationFactor, solarAccess, fill } = plan();
+    const product = (orientationFactor.value * solarAccess.value * fill.value) / 10_000;
+    expect(efficiencyScore.value).toBeCloseTo(product, 9);
+  });
+
+  it("leaves locked panels where they are and lays the rest around them", () => {
+    const locked = [{ x: 5, y: 0.5, width: 1, height: 1.65 }];
+    const { panels, faults } = plan({ locked });
+    expect(faults).toEqual([]);
+    expect(panels[0]).toMatchObject({ x: 5, y: 0.5, width: 1, height: 1.65 });
+    expect(panels.length).toBeGreaterThan(45);
+  });
+
+  it("places no panel below the least solar access", () => {
+    const { panels } = plan({ rules: { ...PLAIN_RULES, leastSolarAccess: 0.9 } });
+    expect(Math.min(...panels.map(({ solarAccess }) => solarAccess))).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it("keeps the best panels when fewer are wanted", () => {
+    const { panels } = plan();
+    const kept = bestPanels(panels, 40);
+    const dropped = panels.filter((panel) => !kept.includes(panel));
+    expect(kept).toHaveLength(40);
+    const least = Math.min(...kept.map(({ yearlyEnergy }) => yearlyEnergy));
+    expect(Math.max(...dropped.map(({ yearlyEnergy }) => yearlyEnergy))).toBeLessThanOrEqual(least);
+  });
+
+  it("stands in tilted rows on a flat roof, as far apart as their shadow at 10 h on the shortest day", () => {
+    const flat = { ...input, roof: { ...input.roof, tilt: 0 }, mounting: { kind: "rows", tilt: 15 } } as const;
+    const { panels, faults } = planRoof(flat, { seconds: 2, now: Date.now });
+    expect(faults).toEqual([]);
+    expect(panels.length).toBeGreaterThan(20);
+  });
+});
+
+describe("a layout by hand", () => {
+  const rulesOf = (...panels: readonly (readonly [x: number, y: number])[]) =>
+    scoreLayout(
+      {
+        ...input,
+        rules: { ...PLAIN_RULES, gap: 0.02, clearance: 0.1, setback: { left: 0.3, right: 0.3, top: 0.3, bottom: 0.3 } },
+      },
+      panels.map(([x, y]) => ({ x, y, width: 1.65, height: 1 })),
+      basis,
+    ).faults.map(({ rule, text }) => [rule, text]);
+
+  it("says which rule is broken", () => {
+    expect(rulesOf([1, 1], [2.67, 1])).toEqual([]);
+    expect(rulesOf([1, 1], [2.66, 1])).toEqual([["gap", "Panels 1 and 2 are 0.01 m apart, the gap is 0.02 m"]]);
+    expect(rulesOf([1, 1], [1.5, 1.5])).toEqual([["overlap", "Panels 1 and 2 overlap"]]);
+    expect(rulesOf([0.2, 1])).toEqual([["setback", "Panel 1 is 0.2 m from the left edge, the setback is 0.3 m"]]);
+    expect(rulesOf([11, 1])).toEqual([["roof-edge", "Panel 1 reaches 0.65 m over the right edge of the roof"]]);
+    expect(rulesOf([4.6, 3.6])).toContainEqual(["obstruction", "Panel 1 lies on Chimney"]);
+    expect(rulesOf([3.8, 3.5])).toContainEqual([
+      "obstruction",
+      "Panel 1 is 0.05 m from Chimney, the clearance is 0.1 m",
+    ]);
+  });
+});

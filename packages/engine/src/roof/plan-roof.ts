@@ -1,0 +1,156 @@
+import { type LayoutMode, type LayoutResult, optimise } from "../layout/optimise";
+import { FULL_VALUE, type LayoutProblem, type Orientation } from "../layout/problem";
+import { figure, FROM, given, rounded, show } from "../sizing/explain";
+import type { Trace } from "../sizing/trace";
+import type { RoofInput } from "./roof-input";
+import { type RoofBasis, roofBasis, type RoofScore, type ScoredPanel, scoreLayout } from "./score-layout";
+
+export interface PlanOptions {
+  /** When to stop with the best so far and its bound. [s] */
+  readonly seconds: number;
+  /** A clock that never goes back. [ms] */
+  readonly now: () => number;
+  readonly seed?: number;
+  readonly signal?: { readonly aborted: boolean };
+  /** Yearly energy so far and its bound. [kWh] */
+  readonly onProgress?: (progress: { readonly energy: number; readonly upperBound: number }) => void;
+}
+
+export interface RoofPlan extends RoofScore {
+  /** Proved: no layout of this mode yields more. [kWh a year] */
+  readonly upperBound: Trace;
+  /** What the layout may miss against the bound. [%] */
+  readonly gapPercent: Trace;
+  readonly optimal: boolean;
+  /** Which steps found the layout and proved the bound, as the engine names them. */
+  readonly method: string;
+  readonly boundBy: string;
+  /** The proof in a sentence. */
+  readonly proof: string;
+  readonly ms: number;
+}
+
+/**
+ * The layout of a roof with the highest yearly energy that was found, what it is worth, and a proved bound on what any
+ * layout can be worth.
+ */
+export function planRoof(input: RoofInput, options: PlanOptions, basis: RoofBasis = roofBasis(input)): RoofPlan {
+  const began = options.now();
+  // Between tilted rows of both orientations no distance would be right.
+  const mode = input.mounting.kind === "rows" ? "rows" : input.mode;
+  const lockedEnergy = scoreLayout(input, input.locked, basis).energyYield.value;
+  const inKwh = (value: number) => lockedEnergy + (value / FULL_VALUE) * basis.unshadedEnergy;
+  const results = problemsOf(input, basis).map((problem, index, { length }) =>
+    optimise(problem, {
+      ...options,
+      seconds: (options.seconds - (options.now() - began) / 1000) / (length - index),
+      mode,
+      onProgress: ({ value, upperBound }) =>
+        options.onProgress?.({ energy: inKwh(value), upperBound: inKwh(upperBound) }),
+    }),
+  );
+  const [first] = results;
+  if (!first) throw new Error("The rules allow no orientation");
+  const best = results.reduce((a, b) => (b.value > a.value ? b : a), first);
+  const bounding = results.reduce((a, b) => (b.upperBound > a.upperBound ? b : a), first);
+  const score = scoreLayout(input, [...input.locked, ...best.layout], basis);
+  return {
+    ...score,
+    ...proofOf(mode, score, { upperBound: inKwh(bounding.upperBound), proof: bounding.proof }),
+    method: best.method,
+    boundBy: bounding.proof,
+    ms: options.now() - began,
+  };
+}
+
+/** What is asked of the solver: one problem, or on a flat roof one for each way the panels can stand in their rows. */
+function problemsOf(input: RoofInput, { shade, footprints }: RoofBasis): LayoutProblem[] {
+  const { roof, panel, rules, obstructions, locked, mounting } = input;
+  const problem: LayoutProblem = {
+    roof: { width: roof.width, height: roof.height },
+    panel: { width: panel.width, height: panel.height },
+    orientations: rules.orientations,
+    gap: rules.gap,
+    clearance: rules.clearance,
+    setback: rules.setback,
+    obstructions,
+    zones: [],
+    objective: "energy",
+    shade,
+    locked,
+  };
+  if (mounting.kind === "flush") return [problem];
+  return rules.orientations.map((orientation: Orientation) => ({
+    ...problem,
+    panel: footprints[orientation],
+    orientations: ["as-is"],
+    rowGap: footprints[orientation].rowGap,
+  }));
+}
+
+type Proof = Pick<RoofPlan, "upperBound" | "gapPercent" | "optimal" | "proof">;
+
+/** Energies within this of each other are the same: the noise of sums over many panels. */
+const SAME_ENERGY = 1e-9;
+
+function proofOf(mode: LayoutMode, score: RoofScore, bounding: Pick<LayoutResult, "upperBound" | "proof">): Proof {
+  const energy = score.energyYield.value;
+  const optimal = bounding.upperBound - energy <= SAME_ENERGY * bounding.upperBound;
+  const bound = optimal ? energy : bounding.upperBound;
+  const gap = bound > 0 ? (100 * (bound - energy)) / bound : 0;
+  const upperBound = figure("upper-bound", "No layout yields more than", bound, "kWh/year", {
+    formula: "E_max ≥ E of any layout under these rules",
+    equation: `${show(energy)} ≤ ${show(bound)} kWh`,
+    inputs: [
+      given("proof", "Proved by", BOUND_NAMES[bounding.proof] ?? bounding.proof, "", FROM.computed),
+      given("mode", "Layouts that count", MODE_NAMES[mode], "", FROM.user),
+    ],
+    source: "Linear programming duality on the reduced raster, checked in whole numbers; docs/engineering/layout.md",
+  });
+  const gapPercent = figure("bound-gap", "Distance from the bound", gap, "%", {
+    formula: "gap = (E_max − E) ÷ E_max",
+    equation: `(${show(bound, 1)} − ${show(energy, 1)}) ÷ ${show(bound, 1)} kWh = ${show(gap, 2)}%`,
+    inputs: [
+      given("E", "Energy yield", rounded(energy, 1), "kWh", FROM.computed),
+      given("E_max", "Bound", rounded(bound, 1), "kWh", FROM.computed),
+    ],
+    source: "The gap of mathematical programming",
+  });
+  const panels = `${show(score.count)} ${score.count === 1 ? "panel" : "panels"}`;
+  const more = gap < 0.01 ? "less than 0.01%" : `${show(gap, 2)}%`;
+  const proof = optimal
+    ? `${panels}, proved: no ${MODE_NAMES[mode]} yields more`
+    : `${panels}, proved: no ${MODE_NAMES[mode]} yields more than ${show(bound)} kWh a year, ${more} above this one`;
+  return { upperBound, gapPercent, optimal, proof };
+}
+
+const MODE_NAMES = {
+  free: "layout",
+  rows: "layout of full rows",
+  "same-orientation": "layout of one orientation",
+} as const;
+
+/** The solver's names of its bounds in words. */
+const BOUND_NAMES: Readonly<Record<string, string>> = {
+  area: "the area that panels take",
+  "all rows": "every row looked at",
+  prices: "prices of places (linear programming)",
+  "prices, level cuts": "prices of places, with limits on how many panels can be unshaded",
+  "prices, coarse raster": "prices of places on a coarse raster",
+  "exhausted sweep": "a complete search that found nothing better",
+  "no free place": "no place where a panel fits",
+};
+
+/**
+ * The panels to keep when fewer are wanted: those that yield most. Of equal ones those nearest the first row stay, so that
+ * the array does not fray.
+ */
+export function bestPanels(panels: readonly ScoredPanel[], count: number): readonly ScoredPanel[] {
+  const order = [...panels.keys()].sort((a, b) => {
+    const [one, two] = [panels[a], panels[b]];
+    if (!one || !two) return 0;
+    return two.yearlyEnergy - one.yearlyEnergy || one.y - two.y || one.x - two.x;
+  });
+  const kept = new Set(order.slice(0, Math.max(0, count)));
+  return panels.filter((_, index) => kept.has(index));
+}

@@ -1,0 +1,135 @@
+import type { Rectangle } from "../geometry/rectangle";
+import type { Orientation } from "../layout/problem";
+import type { Footprint } from "./racks";
+import type { RoofInput } from "./roof-input";
+
+/** A rule that placed panels break, in words. Panels by their place in the list. */
+export interface RoofFault {
+  readonly rule: "size" | "roof-edge" | "setback" | "obstruction" | "overlap" | "gap" | "solar-access";
+  readonly panels: readonly number[];
+  /** The obstruction that is too near. */
+  readonly obstruction?: string;
+  readonly text: string;
+}
+
+/** Source: the tolerance of the reference instances. [m] */
+const TOLERANCE = 1e-6;
+const same = (a: number, b: number) => Math.abs(a - b) <= TOLERANCE;
+const metres = (value: number) => `${Number(value.toFixed(3))} m`;
+
+/** Distance between two spans, negative where they overlap. */
+const apart = (a: number, aLong: number, b: number, bLong: number) => Math.max(a, b) - Math.min(a + aLong, b + bLong);
+
+export const orientationOf = (
+  panel: Rectangle,
+  footprints: Readonly<Record<Orientation, Footprint>>,
+): Orientation | null =>
+  (["as-is", "rotated"] as const).find(
+    (one) => same(panel.width, footprints[one].width) && same(panel.height, footprints[one].height),
+  ) ?? null;
+
+/** Every rule that the panels break. */
+export function faultsOf(
+  input: RoofInput,
+  panels: readonly Rectangle[],
+  footprints: Readonly<Record<Orientation, Footprint>>,
+): RoofFault[] {
+  const faults = panels.flatMap((panel, index) => [
+    ...sizeFaults(input, panel, index, footprints),
+    ...edgeFaults(input, panel, index),
+    ...obstructionFaults(input, panel, index),
+  ]);
+  const rowGap = Math.max(footprints["as-is"].rowGap, footprints.rotated.rowGap);
+  return [...faults, ...pairFaults(panels, input.rules.gap, (a) => rowGapOf(a, footprints) ?? rowGap)];
+}
+
+const rowGapOf = (panel: Rectangle, footprints: Readonly<Record<Orientation, Footprint>>) => {
+  const orientation = orientationOf(panel, footprints);
+  return orientation === null ? null : footprints[orientation].rowGap;
+};
+
+function sizeFaults(
+  { rules }: RoofInput,
+  panel: Rectangle,
+  index: number,
+  footprints: Readonly<Record<Orientation, Footprint>>,
+): RoofFault[] {
+  const orientation = orientationOf(panel, footprints);
+  // A square panel is both.
+  if (orientation !== null && rules.orientations.some((one) => same(footprints[one].width, panel.width))) return [];
+  const text =
+    orientation === null
+      ? `Panel ${index + 1} is ${metres(panel.width)} × ${metres(panel.height)}, which is not the panel's size`
+      : `Panel ${index + 1} stands in an orientation that the rules exclude`;
+  return [{ rule: "size", panels: [index], text }];
+}
+
+function edgeFaults({ roof, rules: { setback } }: RoofInput, panel: Rectangle, index: number): RoofFault[] {
+  const free = {
+    left: panel.x,
+    right: roof.width - panel.x - panel.width,
+    top: panel.y,
+    bottom: roof.height - panel.y - panel.height,
+  };
+  for (const side of ["left", "right", "top", "bottom"] as const) {
+    const name = `the ${side} edge`;
+    if (free[side] < -TOLERANCE) {
+      const text = `Panel ${index + 1} reaches ${metres(-free[side])} over ${name} of the roof`;
+      return [{ rule: "roof-edge", panels: [index], text }];
+    }
+    if (free[side] < setback[side] - TOLERANCE) {
+      const text = `Panel ${index + 1} is ${metres(free[side])} from ${name}, the setback is ${metres(setback[side])}`;
+      return [{ rule: "setback", panels: [index], text }];
+    }
+  }
+  return [];
+}
+
+function obstructionFaults({ obstructions, rules }: RoofInput, panel: Rectangle, index: number): RoofFault[] {
+  return obstructions
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .flatMap((one): RoofFault[] => {
+      const distance = Math.max(
+        apart(panel.x, panel.width, one.x, one.width),
+        apart(panel.y, panel.height, one.y, one.height),
+      );
+      if (distance >= rules.clearance - TOLERANCE) return [];
+      const text =
+        distance < -TOLERANCE
+          ? `Panel ${index + 1} lies on ${one.label}`
+          : `Panel ${index + 1} is ${metres(Math.max(0, distance))} from ${one.label}, the clearance is ${metres(rules.clearance)}`;
+      return [{ rule: "obstruction", panels: [index], obstruction: one.id, text }];
+    });
+}
+
+/** Pairs that are too close, found along x so that far ones are not compared. */
+function pairFaults(
+  panels: readonly Rectangle[],
+  gap: number,
+  rowGapOfPanel: (panel: Rectangle) => number,
+): RoofFault[] {
+  const order = [...panels.keys()].sort((a, b) => (panels[a]?.x ?? 0) - (panels[b]?.x ?? 0));
+  const faults: RoofFault[] = [];
+  for (const [place, index] of order.entries()) {
+    const one = panels[index];
+    if (!one) continue;
+    for (const other of order.slice(place + 1)) {
+      const two = panels[other];
+      if (!two || two.x - one.x - one.width >= gap - TOLERANCE) break;
+      const across = apart(one.x, one.width, two.x, two.width);
+      const down = apart(one.y, one.height, two.y, two.height);
+      const least = Math.max(rowGapOfPanel(one), rowGapOfPanel(two));
+      if (across >= gap - TOLERANCE || down >= least - TOLERANCE) continue;
+      const pair = [index, other].sort((a, b) => a - b);
+      const names = `Panels ${pair.map((number) => number + 1).join(" and ")}`;
+      const overlaps = across < -TOLERANCE && down < -TOLERANCE;
+      // The nearer they are along the other side, the sooner the gap is made there.
+      const [is, wanted] = across >= down ? [across, gap] : [down, least];
+      const text = overlaps
+        ? `${names} overlap`
+        : `${names} are ${metres(Math.max(0, is))} apart, the gap is ${metres(wanted)}`;
+      faults.push({ rule: overlaps ? "overlap" : "gap", panels: pair, text });
+    }
+  }
+  return faults;
+}

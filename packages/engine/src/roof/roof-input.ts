@@ -1,0 +1,80 @@
+import type { PlacedYear } from "../climate/year-of";
+import type { Rectangle } from "../geometry/rectangle";
+import type { LayoutMode } from "../layout/optimise";
+import type { Orientation, Setback } from "../layout/problem";
+
+/**
+ * Everything a roof's layout depends on. Lengths in metres, the origin at the top left of the drawing: x along the
+ * eave, y down the slope.
+ */
+export interface RoofInput {
+  readonly roof: RoofPlane;
+  readonly panel: RoofPanel;
+  readonly obstructions: readonly Obstruction[];
+  readonly rules: RoofRules;
+  readonly mode: LayoutMode;
+  readonly mounting: Mounting;
+  readonly site: RoofSite;
+  /** Panels that stay where they are; the rest is laid around them. */
+  readonly locked: readonly Rectangle[];
+}
+
+export interface RoofPlane {
+  readonly width: number;
+  readonly height: number;
+  /** 0 is flat. [°] */
+  readonly tilt: number;
+  /** Where the slope looks, clockwise from north. [°] */
+  readonly azimuth: number;
+}
+
+export interface RoofPanel {
+  readonly width: number;
+  readonly height: number;
+  /** At 1000 W/m² and 25 °C. [W] */
+  readonly power: number;
+}
+
+export interface Obstruction extends Rectangle {
+  readonly id: string;
+  /** What a message calls it, e.g. "Chimney". */
+  readonly label: string;
+  /** Twice the height above the roof plane; see `heightOf`. */
+  readonly shadowLength: number;
+  /** Above the roof plane, when it was measured; replaces the shadow length. */
+  readonly measuredHeight?: number;
+}
+
+/**
+ * Height above the roof plane: half the shadow length. At twice its height an obstruction stops to count as shading.
+ * Source: California Title 24, JA11.3.1 (D = 2H).
+ */
+export const heightOf = ({ measuredHeight, shadowLength }: Obstruction): number =>
+  Math.max(0, measuredHeight ?? shadowLength / 2);
+
+export interface RoofRules {
+  /** Between two panels. */
+  readonly gap: number;
+  readonly setback: Setback;
+  /** Between a panel and an obstruction. */
+  readonly clearance: number;
+  /** A panel that keeps less than this share of its year is not placed. 0 to 1 */
+  readonly leastSolarAccess: number;
+  readonly orientations: readonly Orientation[];
+}
+
+/** Flush on the slope, or on a flat roof in tilted rows that face where the roof's azimuth says. */
+export type Mounting = { readonly kind: "flush" } | { readonly kind: "rows"; readonly tilt: number };
+
+/** A city of the climate table, or a year of weather of one's own. */
+export type RoofSite = { readonly city: string } | { readonly name: string; readonly year: PlacedYear };
+
+/** Nothing between or around panels, as the specification gives none; a panel in shade half the year is not worth it. */
+export const PLAIN_RULES: RoofRules = {
+  gap: 0,
+  setback: { left: 0, right: 0, top: 0, bottom: 0 },
+  clearance: 0,
+  /** Assumption: half a year's energy pays for a panel; installers' tools call this the least solar access. */
+  leastSolarAccess: 0.5,
+  orientations: ["as-is", "rotated"],
+};

@@ -1,0 +1,114 @@
+import { boxOf, type Rectangle } from "../geometry/rectangle";
+import type { Orientation } from "../layout/problem";
+import { shareKept, type Shade } from "../layout/shade";
+import type { Trace } from "../sizing/trace";
+import { explainScore } from "./explain-score";
+import { type Footprint, footprintOf } from "./racks";
+import { faultsOf, orientationOf, type RoofFault } from "./roof-faults";
+import { heightOf, type RoofInput } from "./roof-input";
+import { type RoofSun, roofSun } from "./roof-sun";
+import { usableArea } from "./usable-area";
+
+export interface ScoredPanel extends Rectangle {
+  readonly orientation: Orientation;
+  /** Loses 2 % of its year or more. */
+  readonly shaded: boolean;
+  /** Share of its unshaded year that it keeps. 0 to 1 */
+  readonly solarAccess: number;
+  /** In its first year. [kWh] */
+  readonly yearlyEnergy: number;
+}
+
+/** What a layout is worth; each figure with how it came about. */
+export interface RoofScore {
+  readonly panels: readonly ScoredPanel[];
+  /** Broken rules; none when the layout may be built. */
+  readonly faults: readonly RoofFault[];
+  readonly count: number;
+  /** [kW] */
+  readonly power: Trace;
+  /** [kWh a year] */
+  readonly energyYield: Trace;
+  /** [%] */
+  readonly shadingLoss: Trace;
+  readonly utilizationRate: Trace;
+  readonly efficiencyScore: Trace;
+  /** The three factors of the score. [%] */
+  readonly orientationFactor: Trace;
+  readonly solarAccess: Trace;
+  readonly fill: Trace;
+}
+
+/** From this loss on a panel counts as shaded. Source: design note of the roof optimiser, section 5. */
+const SHADED_FROM = 0.02;
+
+/** What scoring and planning share: computed once for a roof, whatever stands on it. */
+export interface RoofBasis {
+  readonly sun: RoofSun;
+  /** Shade of the obstructions, in metres. */
+  readonly shade: Shade;
+  readonly footprints: Readonly<Record<Orientation, Footprint>>;
+  /** Yearly energy of an unshaded panel. [kWh] */
+  readonly unshadedEnergy: number;
+}
+
+/**
+ * Sun, shade and footprints of a roof. Panels and rules may change without a new `sun`: it depends on roof, mounting and
+ * site alone.
+ */
+export function roofBasis(input: RoofInput, sun: RoofSun = roofSun(input)): RoofBasis {
+  const { panel, rules, mounting, obstructions } = input;
+  const footprint = (width: number, slope: number): Footprint =>
+    mounting.kind === "rows"
+      ? footprintOf(width, slope, mounting.tilt, sun.winter, rules.gap)
+      : { width, height: slope, rowGap: rules.gap };
+  const casters = obstructions
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .map((one) => ({ ...boxOf(one), height: heightOf(one) }));
+  return {
+    sun,
+    shade: { rays: sun.rays, casters, least: rules.leastSolarAccess },
+    footprints: { "as-is": footprint(panel.width, panel.height), rotated: footprint(panel.height, panel.width) },
+    unshadedEnergy: (panel.power / 1000) * sun.specificYield,
+  };
+}
+
+/** Checks panels where they lie and says what they are worth: for edits by hand, fast enough for every move. */
+export function scoreLayout(
+  input: RoofInput,
+  panels: readonly Rectangle[],
+  basis: RoofBasis = roofBasis(input),
+): RoofScore {
+  const { footprints, shade, unshadedEnergy } = basis;
+  const scored = panels.map((panel): ScoredPanel => {
+    const solarAccess = Math.max(0, shareKept(shade, boxOf(panel)));
+    return {
+      x: panel.x,
+      y: panel.y,
+      width: panel.width,
+      height: panel.height,
+      orientation: orientationOf(panel, footprints) ?? "as-is",
+      // Sums of many rays end in noise far below a step.
+      shaded: 1 - solarAccess >= SHADED_FROM - 1e-9,
+      solarAccess,
+      yearlyEnergy: solarAccess * unshadedEnergy,
+    };
+  });
+  const faults = [...faultsOf(input, panels, footprints), ...accessFaults(input, scored)];
+  return {
+    panels: scored,
+    faults,
+    count: scored.length,
+    ...explainScore({ input, sun: basis.sun, unshadedEnergy, panels: scored, usable: usableArea(input) }),
+  };
+}
+
+function accessFaults({ rules }: RoofInput, panels: readonly ScoredPanel[]): RoofFault[] {
+  return [...panels.entries()]
+    .filter(([, { solarAccess }]) => solarAccess < rules.leastSolarAccess - 1e-6)
+    .map(([index, { solarAccess }]) => ({
+      rule: "solar-access",
+      panels: [index],
+      text: `Panel ${index + 1} keeps ${(100 * solarAccess).toFixed(0)}% of its sun, the least is ${(100 * rules.leastSolarAccess).toFixed(0)}%`,
+    }));
+}
