@@ -1,29 +1,10 @@
 import type { Design, ParametersInput } from "@sunwright/engine/sizing/design";
 import { z } from "zod";
+import { electrical } from "./electrical";
+import { Trace } from "./trace";
 
 const figure = z.number();
 const months = z.array(figure);
-
-const TraceInput = z.object({
-  symbol: z.string(),
-  name: z.string(),
-  value: z.union([z.number(), z.string()]),
-  unit: z.string(),
-  from: z.string(),
-});
-
-const Trace = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    value: figure,
-    unit: z.string(),
-    formula: z.string(),
-    equation: z.string(),
-    inputs: z.array(TraceInput),
-    source: z.string(),
-  })
-  .describe("A figure with its formula, this project's values in it and their sources");
 
 const PARAMETERS = [
   "sunlightHours",
@@ -141,6 +122,7 @@ const schema = z
     battery: Battery,
     inverter: Inverter,
     cables: z.array(Cable),
+    electrical: electrical(Parameter),
     environment: Environment,
     cost: Cost,
     energy: Energy,

@@ -74,8 +74,6 @@ export const POWER_FACTOR = 0.9;
 
 /** Largest voltage drop of a run. [%] Source: engineering practice 1 to 2% for panels, 2 to 3% for alternating current. */
 export const MAX_DROP = { panels: 2, load: 3, generator: 3, grid: 2 } as const;
-/** Current a panel cable must carry ÷ short-circuit current. Source: IEC 62548 practice, cited; reference table j. */
-export const PANEL_CABLE_FACTOR = 1.25;
 /** What a pole adds to the panel run. [m] Assumption: a 4 m pole. */
 export const POLE_HEIGHT = 4;
 /** Charging power from a generator ÷ battery capacity. [1/h] Assumption: a full charge in ten hours. */

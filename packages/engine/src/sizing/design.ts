@@ -8,6 +8,7 @@ import type {
   SystemType,
   VoltageFrequency,
 } from "./options";
+import type { ElectricalDesign } from "./electrical/types";
 import type { Trace } from "./trace";
 
 /** What a system is sized from. Plain numbers in the unit each comment names, as they come from the contract. */
@@ -85,6 +86,8 @@ export interface Design {
   readonly battery: BatteryDesign;
   readonly inverter: InverterDesign;
   readonly cables: readonly CableDesign[];
+  /** Protection, earthing and generator, and what cannot be built as asked. */
+  readonly electrical: ElectricalDesign;
   readonly environment: EnvironmentDesign;
   readonly cost: CostDesign;
   readonly energy: EnergyAnalysis;

@@ -2,6 +2,7 @@ import { METHOD } from "./defaults";
 import type { Design, DesignInput } from "./design";
 import { environmentOf } from "./environment";
 import { explainBattery } from "./explain-battery";
+import { electricalDesign } from "./electrical/electrical-design";
 import { explainCables } from "./electrical/explain-cables";
 import { explainCost } from "./explain-cost";
 import { explainEnergy } from "./explain-energy";
@@ -30,6 +31,7 @@ export function sizeSystem(input: DesignInput): Design {
     battery: explainBattery(figures),
     inverter: explainInverter(figures),
     cables: explainCables(figures),
+    electrical: electricalDesign(figures),
     environment: environmentOf(figures),
     cost: explainCost(figures),
     energy: explainEnergy(figures),

@@ -12,6 +12,7 @@ import { efficiencyOf, hoursWithout } from "./explain-energy";
 import { deliveredToBus, type Figures, servedShare } from "./figures";
 import { MAINS, mainsMismatch } from "./mains";
 import type { NigerianRegion } from "./options";
+import { refusalsOf } from "./electrical/refusals";
 import { RUN_NAMES, RUN_PARAMETER, usedRuns } from "./electrical/runs";
 
 /** kWh/m² a day. Source: design workflow specification, section 9 (Nigerian regions). */
@@ -21,9 +22,9 @@ export const REGION_SUN: Readonly<Record<NigerianRegion, { readonly from: number
   Southern: { from: 3.5, to: 5.4 },
 };
 
-/** What the user should know before trusting the figures. */
-export const warningsOf = (figures: Figures): readonly DesignWarning[] =>
-  [
+/** What the user should know before trusting the figures; what cannot be built stands with it. */
+export function warningsOf(figures: Figures): readonly DesignWarning[] {
+  const warnings = [
     sunAboveSource,
     sunAboveRegion,
     cityMissing,
@@ -37,6 +38,12 @@ export const warningsOf = (figures: Figures): readonly DesignWarning[] =>
     longRun,
     efficiencyContradiction,
   ].flatMap((rule) => rule(figures) ?? []);
+  const refused = refusalsOf(figures).filter(({ id }) => warnings.every((warning) => warning.id !== id));
+  return [
+    ...refused.map(({ id, parameter, text, remedy }) => ({ id, parameter, text: `${text} ${remedy}` })),
+    ...warnings,
+  ];
+}
 
 type Rule = (figures: Figures) => DesignWarning | null;
 

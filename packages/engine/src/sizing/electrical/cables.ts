@@ -30,9 +30,15 @@ export interface CableInput {
   readonly powerFactor: number;
   /** Current the cable must be able to carry ÷ current. */
   readonly designFactor: number;
+  /** What the device before it lets pass, which it must carry too. [A] Source: IEC 60364-4-43, 433.1: I_n ≤ I_z. */
+  readonly protection?: number;
   /** [%] */
   readonly maxDropPercent: number;
 }
+
+/** What the cable must carry here. [A] */
+export const toCarry = ({ current, designFactor, protection = 0 }: CableInput) =>
+  Math.max(current * designFactor, protection);
 
 export interface CableChoice {
   /** [mm²] */
@@ -72,9 +78,7 @@ export function voltageDrop(
 export function sizeCable(input: CableInput): CableChoice | null {
   for (const area of COPPER_RESISTANCE.keys()) {
     const choice = cableOf(area, input);
-    if (choice.ampacity >= input.current * input.designFactor && choice.dropPercent <= input.maxDropPercent) {
-      return choice;
-    }
+    if (choice.ampacity >= toCarry(input) && choice.dropPercent <= input.maxDropPercent) return choice;
   }
   return null;
 }
@@ -117,11 +121,11 @@ export function sizeRun(input: CableInput): RunChoice {
   if (single !== null) return { cable: single, parallel: 1 };
   const largest = cableOf(LARGEST, input);
   const parallel = Math.max(
-    Math.ceil((input.current * input.designFactor) / largest.ampacity),
+    Math.ceil(toCarry(input) / largest.ampacity),
     Math.ceil(largest.dropPercent / input.maxDropPercent),
     2,
   );
-  const shared = { ...input, current: input.current / parallel };
+  const shared = { ...input, current: input.current / parallel, protection: (input.protection ?? 0) / parallel };
   return { cable: sizeCable(shared) ?? cableOf(LARGEST, shared), parallel };
 }
 

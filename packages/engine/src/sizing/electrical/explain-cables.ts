@@ -1,7 +1,8 @@
-import { MAX_DROP, PANEL_CABLE_FACTOR } from "../defaults";
+import { MAX_DROP } from "../defaults";
 import type { CableDesign } from "../design";
 import { figure, FROM, given, percent, rounded, show } from "../explain";
 import type { Figures } from "../figures";
+import { toCarry } from "./cables";
 import { type Run, RUN_NAMES, runsOf } from "./runs";
 
 export const explainCables = (figures: Figures): readonly CableDesign[] =>
@@ -20,9 +21,10 @@ function explainRun(figures: Figures, run: Run): CableDesign {
     given("I", "Current", rounded(input.current, 2), "A", FROM.computed),
     given("L", "Length, one way", run.length, "m", FROM.user),
     given("T_a", "Hottest air", rounded(input.ambient, 1), "°C", FROM.computed),
+    ...(direct ? [] : [given("I_n", "Breaker before it", input.protection ?? 0, "A", "IEC 60364-4-43, 433.1")]),
     given("ΔU_max", "Largest drop", input.maxDropPercent, "%", "Engineering practice"),
   ];
-  const factor = direct ? ` × ${PANEL_CABLE_FACTOR}` : "";
+  const needed = direct ? `I × ${input.designFactor}` : "I_n";
   const loop = input.phases === 3 ? "√3" : "2";
   return {
     run: run.run,
@@ -31,8 +33,8 @@ function explainRun(figures: Figures, run: Run): CableDesign {
     length: run.length,
     parallel,
     size: figure(`${run.run}-size`, `${name}: copper`, cable.area, "mm²", {
-      formula: `smallest S with I_table × √((T_max − T_a) ÷ (T_max − 30)) ≥ I${factor} and ΔU ≤ ${input.maxDropPercent}%`,
-      equation: `${share}${show(cable.area, 1)} mm² carries ${show(cable.ampacity, 1)} A here, needs ${show(perCable * input.designFactor, 1)} A; drop ${percent(cable.dropPercent / 100, 2)}`,
+      formula: `smallest S with I_table × √((T_max − T_a) ÷ (T_max − 30)) ≥ ${needed} and ΔU ≤ ${input.maxDropPercent}%`,
+      equation: `${share}${show(cable.area, 1)} mm² carries ${show(cable.ampacity, 1)} A here, needs ${show(toCarry(input) / parallel, 1)} A; drop ${percent(cable.dropPercent / 100, 2)}`,
       inputs: limits,
       source,
     }),

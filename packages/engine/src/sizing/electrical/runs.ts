@@ -5,7 +5,6 @@ import {
   GENERATOR_CHARGE_RATE,
   MAX_DROP,
   PANEL,
-  PANEL_CABLE_FACTOR,
   POLE_HEIGHT,
   POWER_FACTOR,
 } from "../defaults";
@@ -13,6 +12,7 @@ import type { CableDesign } from "../design";
 import type { Figures } from "../figures";
 import { lineCurrent, MAINS } from "../mains";
 import { panelStrings } from "./panel-strings";
+import { panelCableFactor, protectionOf, wiringRules } from "./wiring-rules";
 import { panelCount } from "../results";
 
 /** One of the four cable runs, before it is explained. */
@@ -77,7 +77,7 @@ export function panelRun(figures: Figures, distance = figures.input.parameters.p
     length,
     voltage: strings?.hotVoltage ?? PANEL.powerVoltage,
     powerFactor: 1,
-    designFactor: PANEL_CABLE_FACTOR,
+    designFactor: panelCableFactor(wiringRules(input.parameters.voltageFrequency)),
     maxDropPercent: MAX_DROP.panels,
   };
   const choice = sizeRun(cable);
@@ -101,17 +101,19 @@ function acRun(
 ): Pick<Run, "length" | "power" | "input" | "choice" | "yearlyLoss"> {
   const mains = MAINS[figures.input.parameters.voltageFrequency];
   const phases = mains.phases === 3 ? 3 : 1;
+  const current = lineCurrent(power, mains, POWER_FACTOR);
   const input: CableInput = {
     phases,
     insulation: "pvc",
     method: phases === 3 ? "C_3loaded" : "C_2loaded",
     ambient: Math.min(figures.site.hottestDay, 60),
     circuits: 1,
-    current: lineCurrent(power, mains, POWER_FACTOR),
+    current,
     length,
     voltage: mains.voltage,
     powerFactor: POWER_FACTOR,
     designFactor: 1,
+    protection: protectionOf(current, wiringRules(figures.input.parameters.voltageFrequency)),
     maxDropPercent,
   };
   const choice = sizeRun(input);

@@ -1,0 +1,78 @@
+import type { Figures } from "../figures";
+import { type Mains, MAINS } from "../mains";
+import { breaker, changeover, interfaceProtection, mainsSurge, residualCurrentDevice } from "./ac-devices";
+import { circuitOf } from "./circuit";
+import { standbyEngine } from "./generator-set";
+import { stringsOf } from "./panel-circuit";
+import { generatorRun, gridRun, loadRun, type Run } from "./runs";
+import type { ElectricalCircuit, ProtectiveDevice, WiringRules } from "./types";
+import { breakersFor } from "./wiring-rules";
+
+interface Supply {
+  readonly mains: Mains;
+  readonly rules: WiringRules;
+}
+
+/** Load, generator and grid, as far as this system has them and anything flows. */
+export function acCircuits(figures: Figures, rules: WiringRules): readonly ElectricalCircuit[] {
+  const { systemType, voltageFrequency } = figures.input.parameters;
+  if (figures.inverter.capacity === 0) return [];
+  const supply = { mains: MAINS[voltageFrequency], rules };
+  return [
+    loadCircuit(figures, supply),
+    ...(standbyEngine(figures.input.parameters) === null ? [] : [generatorCircuit(figures, supply)]),
+    ...(systemType === "off-grid" ? [] : [gridCircuit(figures, supply)]),
+  ];
+}
+
+const circuit = (run: Run, name: string, { mains, rules }: Supply, devices: readonly ProtectiveDevice[]) =>
+  circuitOf(
+    { run, name, rules, formula: mains.phases === 3 ? "I_b = P ÷ (√3 × U × cos φ)" : "I_b = P ÷ (U × cos φ)" },
+    devices,
+  );
+
+function loadCircuit(figures: Figures, supply: Supply): ElectricalCircuit {
+  const { mains, rules } = supply;
+  const run = loadRun(figures);
+  const { current } = run.input;
+  const { rating, ways } = breakersFor(current, rules);
+  return circuit(run, "Inverter to load", supply, [
+    breaker(run.run, current, mains, rules),
+    residualCurrentDevice(rating * ways, stringsOf(figures)?.inputVoltage ?? null, mains, rules),
+    mainsSurge("load", mains, rules, false),
+    ...bypass(figures, current, supply),
+  ]);
+}
+
+/** Where the house has a second source, its owner can feed the board past an inverter that is being repaired. */
+function bypass(figures: Figures, current: number, { mains, rules }: Supply): readonly ProtectiveDevice[] {
+  const { parameters } = figures.input;
+  const engine = standbyEngine(parameters);
+  if (parameters.systemType === "on-grid") return [];
+  if (parameters.systemType === "hybrid") {
+    return engine === null ? [changeover(current, mains, rules, "inverter and grid, for repairs")] : [];
+  }
+  return engine === null ? [] : [changeover(current, mains, rules, "inverter and generator, for repairs")];
+}
+
+function generatorCircuit(figures: Figures, supply: Supply): ElectricalCircuit {
+  const { mains, rules } = supply;
+  const run = generatorRun(figures);
+  const { current } = run.input;
+  const hybrid = figures.input.parameters.systemType === "hybrid";
+  const either = Math.max(current, gridRun(figures).input.current);
+  return circuit(run, "Generator to inverter", supply, [
+    breaker(run.run, current, mains, rules),
+    ...(hybrid ? [changeover(either, mains, rules, "grid and generator, before the inverter's input")] : []),
+  ]);
+}
+
+function gridCircuit(figures: Figures, supply: Supply): ElectricalCircuit {
+  const { mains, rules } = supply;
+  const run = gridRun(figures);
+  return circuit(run, "Inverter to grid", supply, [
+    breaker(run.run, run.input.current, mains, rules),
+    interfaceProtection(mains, rules),
+    mainsSurge("grid", mains, rules, true),
+  ]);
+}

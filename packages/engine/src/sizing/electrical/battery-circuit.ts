@@ -1,0 +1,105 @@
+import { BATTERY_VOLTAGE, INVERTER_EFFICIENCY } from "../defaults";
+import { figure, FROM, given, rounded, show } from "../explain";
+import type { Figures } from "../figures";
+import { ADIABATIC_LIMIT, clearingCurrent, letThrough, withstands } from "./adiabatic";
+import { COPPER_RESISTANCE } from "./cable-tables";
+import { type CableInput, cableOf, type RunChoice, sizeRun } from "./cables";
+import { circuitOf } from "./circuit";
+import { BATTERY_FUSES, devicesFor, type StandardDevices } from "./standard-ratings";
+import type { ElectricalCircuit, ProtectiveDevice, WiringRules } from "./types";
+import { CONTINUOUS_FACTOR } from "./wiring-rules";
+
+/** Sixteen lithium iron cells at 2.8 V, where inverters for 48 V batteries cut off. [V] Assumption: 16 cells in series. */
+export const LOWEST_BATTERY_VOLTAGE = 16 * 2.8;
+/** Battery and inverter stand side by side. [m] Assumption. */
+const BATTERY_CABLE_LENGTH = 2;
+/** [%] Source: engineering practice, 1% for batteries. */
+const BATTERY_DROP = 1;
+/** Air of a room with inverter and battery ÷ outdoors never helps: the day's heat is taken. [°C] The table of XLPE ends near 85 °C. */
+const HOTTEST_ROOM = 85;
+
+export interface BatteryRun {
+  /** Through the whole bank. [A] */
+  readonly current: number;
+  readonly fuse: StandardDevices;
+  /** Of one fused way. */
+  readonly input: CableInput;
+  readonly choice: RunChoice;
+}
+
+/**
+ * The inverter at full power on an almost empty battery, or all panels charging, whichever is more. [A]
+ * Source: NEC 690.8(A), input current at the lowest voltage, cited.
+ */
+export const batteryCurrent = (inverterPower: number, panelPower: number) =>
+  Math.max(inverterPower / INVERTER_EFFICIENCY / LOWEST_BATTERY_VOLTAGE, panelPower / BATTERY_VOLTAGE);
+
+/** Fuse and cable of the battery: 1.25 I_b ≤ I_n ≤ I_z, and the cable outlives a short circuit until the fuse breaks. */
+export function batteryRun(current: number, ambient: number): BatteryRun {
+  const fuse = devicesFor(CONTINUOUS_FACTOR * current, BATTERY_FUSES);
+  const input: CableInput = {
+    phases: 0,
+    insulation: "xlpe",
+    method: "C_2loaded",
+    ambient: Math.min(ambient, HOTTEST_ROOM),
+    circuits: 1,
+    current: current / fuse.ways,
+    length: BATTERY_CABLE_LENGTH,
+    voltage: BATTERY_VOLTAGE,
+    powerFactor: 1,
+    designFactor: 1,
+    protection: fuse.rating,
+    maxDropPercent: BATTERY_DROP,
+  };
+  return { current, fuse, input, choice: outlivingFault(sizeRun(input), input, fuse.rating) };
+}
+
+/** The same run, thicker where the fuse would let through more heat than the copper takes. */
+function outlivingFault({ cable, parallel }: RunChoice, input: CableInput, fuse: number): RunChoice {
+  const area = [...COPPER_RESISTANCE.keys()].find(
+    (size) => size >= cable.area && withstands(size * parallel, input.insulation) >= letThrough(fuse),
+  );
+  return { cable: cableOf(area ?? cable.area, { ...input, current: input.current / parallel }), parallel };
+}
+
+export function batteryCircuit(figures: Figures, rules: WiringRules): ElectricalCircuit | null {
+  const { battery, inverter, array, site } = figures;
+  if (battery.capacity === 0 || inverter.capacity === 0) return null;
+  const run = batteryRun(batteryCurrent(inverter.capacity, array.capacity), site.hottestDay);
+  return circuitOf(
+    {
+      run: { run: "battery-inverter", ...run },
+      name: "Battery to inverter",
+      rules,
+      formula: "I_b = larger of P_inv ÷ (η × U_low) and P_panels ÷ U",
+      ways: run.fuse.ways,
+    },
+    [batteryFuse(run, rules)],
+  );
+}
+
+function batteryFuse({ current, fuse, input, choice }: BatteryRun, rules: WiringRules): ProtectiveDevice {
+  const heat = letThrough(fuse.rating);
+  const copper = withstands(choice.cable.area * choice.parallel, input.insulation);
+  return {
+    kind: "battery-fuse",
+    name: rules === "NEC" ? "Battery fuse, class T" : "Battery fuse, gG for direct current",
+    rating: figure("battery-fuse", "Battery fuse", fuse.rating, "A", {
+      formula: "1.25 I_b ≤ I_n ≤ I_z, and I² t ≤ k² S²",
+      equation: `${show((CONTINUOUS_FACTOR * current) / fuse.ways, 1)} A ≤ ${show(fuse.rating)} A ≤ ${show(choice.cable.ampacity * choice.parallel, 1)} A; ${show(heat / 1e6, 2)} ≤ ${show(copper / 1e6, 2)} million A²s`,
+      inputs: [
+        given("I_b", "Battery current", rounded(current, 1), "A", FROM.computed),
+        given("U_low", "Battery almost empty", LOWEST_BATTERY_VOLTAGE, "V", "Assumption: 16 cells of 2.8 V"),
+        given("I_5s", "Breaks within 5 s from", clearingCurrent(fuse.rating), "A", "IEC 60269-1, table 3, cited"),
+        given("k", "Copper in XLPE", 143, "A√s/mm²", "IEC 60364-4-43, table 43A, cited"),
+        given("t", "Longest time of the rule", ADIABATIC_LIMIT, "s", "IEC 60364-4-43, 434.5.2"),
+      ],
+      source: "IEC 60364-4-43, 433.1 and 434.5.2; ratings of IEC 60269-1, cited",
+    }),
+    detail: `At least 80 V DC, breaks 20 kA, in the positive pole at the battery's terminal${fuse.ways > 1 ? ", one a way" : ""}`,
+    quantity: fuse.ways,
+    clause: rules === "NEC" ? "NEC 706.31 and 240.21(H)" : "IEC 60364-4-43, 433 and 434; IEC 62485-2",
+    because:
+      "A lithium battery feeds a short circuit with thousands of amperes: nothing else stands between it and the cable.",
+  };
+}

@@ -1,0 +1,129 @@
+import { figure, given, show } from "../explain";
+import type { Figures } from "../figures";
+import type { EarthingDesign, WiringRules } from "./types";
+
+/** Sizes copper is made in. [mm²] Source: IEC 60228. */
+const SIZES = [1.5, 2.5, 4, 6, 10, 16, 25, 35, 50, 70, 95, 120, 150, 185, 240, 300] as const;
+const made = (area: number) => SIZES.find((size) => size >= area) ?? Math.max(...SIZES);
+
+/** Copper that goes to earth beside a line conductor. [mm²] Source: IEC 60364-5-54, table 54.2. */
+export const protectiveConductorIec = (line: number) => made(line <= 16 ? line : line <= 35 ? 16 : line / 2);
+
+/** Least equipment earth conductor by the device before it. [A, mm² of the AWG size] Source: NEC table 250.122, cited. */
+const NEC_EARTH = [
+  [15, 2.08],
+  [20, 3.31],
+  [60, 5.26],
+  [100, 8.37],
+  [200, 13.3],
+  [300, 21.2],
+  [400, 26.7],
+  [500, 33.6],
+  [600, 42.4],
+  [800, 53.5],
+  [1_000, 67.4],
+  [1_200, 85],
+  [1_600, 107],
+  [2_000, 127],
+  [2_500, 177],
+  [3_000, 203],
+  [4_000, 253],
+] as const;
+const LARGEST_NEC_EARTH = 300;
+
+export const protectiveConductorNec = (protection: number) =>
+  made(NEC_EARTH.find(([rating]) => rating >= protection)?.[1] ?? LARGEST_NEC_EARTH);
+
+export const protectiveConductor = (line: number, protection: number, rules: WiringRules) =>
+  rules === "NEC"
+    ? Math.max(protectiveConductorIec(line), protectiveConductorNec(protection))
+    : protectiveConductorIec(line);
+
+/** A rod as it is sold, and soil that is neither swamp nor rock. [m, m, Ω m] Assumption: 16 mm, 100 Ω m. */
+const ROD = { length: 3, diameter: 0.016 } as const;
+const SOIL = 100;
+
+/**
+ * One rod in the ground. [Ω]
+ * @param resistivity  Of the soil. [Ω m]
+ * @param length       Of the rod. [m]
+ * @param diameter     Of the rod. [m]
+ * Source: H. B. Dwight, "Calculation of resistances to ground", Electrical Engineering 55, 1936: ρ ÷ 2πL (ln(8L ÷ d) − 1).
+ */
+export const rodResistance = (resistivity: number, length: number, diameter: number) =>
+  (resistivity / (2 * Math.PI * length)) * (Math.log((8 * length) / diameter) - 1);
+
+/** Largest resistance of the electrode. [Ω] Source: IEC 62305-3, 5.4.1 (10 Ω for surges); NEC 250.53(A)(2) (25 Ω). */
+const TARGET: Readonly<Record<WiringRules, number>> = { IEC: 10, NEC: 25 };
+/** Touch voltage that may stay, and the current at which the residual-current device trips. [V, A] Source: IEC 60364-4-41, 411.5.3. */
+const TOUCH_VOLTAGE = 50;
+const TRIP_CURRENT = 0.03;
+
+/** Least copper from frames to earth. [mm²] Source: IEC 62548, 7.4.2: 6 mm², 16 mm² where it may carry lightning. */
+const FRAME_BONDING = 6;
+const LIGHTNING_BONDING = 16;
+
+export function earthingOf({ input }: Figures, rules: WiringRules): EarthingDesign {
+  const target = TARGET[rules];
+  const one = rodResistance(SOIL, ROD.length, ROD.diameter);
+  return {
+    ...arrangementOf(input.parameters.systemType === "off-grid", rules),
+    electrode: figure("earth-electrode", "Earth electrode, largest resistance", target, "Ω", {
+      formula: "R ≤ R_surge and R × 30 mA ≤ 50 V",
+      equation: `${target} Ω; against touch ${show(TOUCH_VOLTAGE / TRIP_CURRENT)} Ω would do`,
+      inputs: [
+        given(
+          "R_surge",
+          "For surges to find the ground",
+          target,
+          "Ω",
+          rules === "NEC" ? "NEC 250.53(A)(2), cited" : "IEC 62305-3, 5.4.1, cited",
+        ),
+      ],
+      source: "IEC 60364-4-41, 411.5.3, and the lightning standard; measure it after driving and once a year",
+    }),
+    rods: figure("earth-rods", "Earth rods of 3 m", Math.ceil(one / target), "pieces", {
+      formula: "n = ⌈R_rod ÷ R⌉, R_rod = ρ ÷ (2π L) × (ln(8 L ÷ d) − 1)",
+      equation: `⌈${show(one, 1)} Ω ÷ ${target} Ω⌉ = ${Math.ceil(one / target)}, at least 6 m apart`,
+      inputs: [
+        given("ρ", "Soil", SOIL, "Ω m", "Assumption: moist loam; sand and laterite have several times that"),
+        given("L", "Rod", ROD.length, "m", "As sold"),
+        given("d", "Rod", 1_000 * ROD.diameter, "mm", "As sold"),
+      ],
+      source: "H. B. Dwight, Electrical Engineering 55, 1936; the measured resistance decides",
+    }),
+    frameBonding: figure("frame-bonding", "Panel frames and rails to earth", FRAME_BONDING, "mm²", {
+      formula: "S ≥ 6 mm² copper; 16 mm² where it may carry lightning",
+      equation: `${FRAME_BONDING} mm²; ${LIGHTNING_BONDING} mm² near a lightning rod`,
+      inputs: [],
+      source: "IEC 62548, 7.4.2, and IEC 60364-5-54, 544.1.1, cited",
+    }),
+  };
+}
+
+function arrangementOf(
+  island: boolean,
+  rules: WiringRules,
+): Pick<EarthingDesign, "arrangement" | "because" | "clause"> {
+  if (rules === "NEC") {
+    return {
+      arrangement: island ? "Separately derived system, neutral bonded once" : "TN-C-S, neutral bonded at the service",
+      because:
+        "One bond between neutral and earth, never two: a second one lets load current run through the earth wire.",
+      clause: island ? "NEC 250.30" : "NEC 250.24",
+    };
+  }
+  return island
+    ? {
+        arrangement: "TN-S island with its own electrode",
+        because:
+          "The inverter is the source: its neutral is bonded to earth once, at its output. Without that bond no residual-current device can trip.",
+        clause: "IEC 60364-1, 312.2, and IEC 60364-5-55, 551.4",
+      }
+    : {
+        arrangement: "TT with its own electrode; TN-C-S where the utility gives an earth terminal",
+        because:
+          "The house's own electrode asks nothing of the utility's neutral. When the grid is gone the inverter must bond its neutral to earth itself, and open that bond when the grid is back.",
+        clause: "IEC 60364-1, 312.2, and IEC 60364-5-55, 551.4.3",
+      };
+}

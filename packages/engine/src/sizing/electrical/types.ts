@@ -1,0 +1,128 @@
+import type { ParameterName } from "../design";
+import type { GeneratorFuel } from "../options";
+import type { Trace } from "../trace";
+
+/** Whose rules the circuits follow: the National Electrical Code where mains have 60 Hz, else IEC 60364 and its kin. */
+export type WiringRules = "IEC" | "NEC";
+
+/**
+ * Everything between the boxes: what protects each circuit, how it is earthed, which generator stands by, and what of
+ * the wish cannot be built. For an electrician to check, not to build from.
+ */
+export interface ElectricalDesign {
+  readonly rules: WiringRules;
+  /** Circuits this system has, in the order the energy takes. */
+  readonly circuits: readonly ElectricalCircuit[];
+  /** Null without panels, and where no input takes them. */
+  readonly strings: StringCheck | null;
+  readonly earthing: EarthingDesign;
+  /** Null without a generator. */
+  readonly generator: GeneratorDesign | null;
+  readonly refusals: readonly Refusal[];
+  /** What to know before building, most important first. */
+  readonly notes: readonly string[];
+}
+
+export type CircuitName =
+  | "panel-inverter"
+  | "battery-inverter"
+  | "inverter-load"
+  | "inverter-generator"
+  | "inverter-grid";
+
+/** One circuit of the single-line diagram: I_b ≤ I_n ≤ I_z, its earth conductor, its devices. */
+export interface ElectricalCircuit {
+  readonly run: CircuitName;
+  /** "Panels to inverter" */
+  readonly name: string;
+  /** I_b: the current the circuit is made for. [A] */
+  readonly current: Trace;
+  /** Of one line conductor. [mm²] */
+  readonly size: Trace;
+  /** Equal cables side by side. */
+  readonly parallel: number;
+  /** I_z: what they carry together here. [A] */
+  readonly ampacity: Trace;
+  /** Of the conductor that goes to earth, one with each cable. [mm²] */
+  readonly protectiveConductor: Trace;
+  readonly devices: readonly ProtectiveDevice[];
+}
+
+export type DeviceKind =
+  | "string-fuse"
+  | "dc-isolator"
+  | "rapid-shutdown"
+  | "dc-surge"
+  | "battery-fuse"
+  | "breaker"
+  | "residual-current"
+  | "ac-surge"
+  | "changeover"
+  | "interface-protection";
+
+export interface ProtectiveDevice {
+  readonly kind: DeviceKind;
+  /** "String fuse, gPV" */
+  readonly name: string;
+  /** The standard rating chosen, in A, mA or V. */
+  readonly rating: Trace;
+  /** What else to order by: "600 V DC, both poles". */
+  readonly detail: string;
+  readonly quantity: number;
+  /** Clause that asks for it. */
+  readonly clause: string;
+  readonly because: string;
+}
+
+export interface StringCheck {
+  /** Open, at the record low. [V] */
+  readonly coldVoltage: Trace;
+  /** The same by the table of NEC 690.7(A), as a cross-check. [V] */
+  readonly codeVoltage: Trace;
+  /** At maximum power and the hottest cells. [V] */
+  readonly hotVoltage: Trace;
+  /** Of the cable from string to combiner. [mm²] */
+  readonly cable: Trace;
+}
+
+export interface EarthingDesign {
+  /** "TN-S island" */
+  readonly arrangement: string;
+  readonly because: string;
+  readonly clause: string;
+  /** Largest resistance of the electrode. [Ω] */
+  readonly electrode: Trace;
+  /** Rods of 3 m for that in ordinary soil. [pieces] */
+  readonly rods: Trace;
+  /** From panel frames and rails to the main earth terminal. [mm²] */
+  readonly frameBonding: Trace;
+}
+
+export interface GeneratorDesign {
+  readonly kind: Exclude<GeneratorFuel, "none">;
+  /** At this site. [W] */
+  readonly needed: Trace;
+  /** Share of its nameplate a set gives at this site, 0 to 1. */
+  readonly derating: Trace;
+  /** Nameplate of one set. [W] */
+  readonly rating: Trace;
+  /** Equal sets side by side. */
+  readonly sets: number;
+  /** Below this it must not run for long. [W] */
+  readonly leastLoad: Trace;
+  /** Carrying the largest hour and charging. [l/h] */
+  readonly litresPerHour: Trace;
+  /** [l/kWh] */
+  readonly litresPerKwh: Trace;
+}
+
+export interface Refusal {
+  readonly id: string;
+  readonly parameter: ParameterName | null;
+  /** What cannot be built as asked, and why. */
+  readonly text: string;
+  readonly remedy: string;
+  readonly clause: string;
+  /** True where the person may insist, knowing the reason; false where no material makes it work. */
+  readonly overridable: boolean;
+}
