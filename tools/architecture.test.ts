@@ -58,6 +58,7 @@ const ENGINE: Record<string, readonly string[]> = {
   layout: ["units", "geometry", "solar"],
   sizing: ["units", "geometry", "solar", "economics", "climate", "energy", "simulation"],
   roof: ["units", "geometry", "solar", "climate", "layout", "sizing"],
+  validation: ["units", "solar", "economics", "energy", "sizing"],
 };
 
 it("keeps the engine pure: its rooms import only the rooms they may, and no package", () => {

@@ -3,7 +3,7 @@ import { HOURS_PER_YEAR, type EnergySystem } from "@sunwright/engine/energy/syst
 import { degrees, watts } from "@sunwright/engine/units/quantity";
 import { CLEAR_GLASS } from "@sunwright/engine/solar/incidence/physical";
 import { sunColumns } from "@sunwright/engine/solar/sun/sun-columns";
-import { weatherAt } from "@sunwright/engine/solar/truth/weather";
+import { weatherAt } from "@sunwright/engine/validation/testing/reference";
 import { arrayYear, type ArrayDesign } from "@sunwright/engine/solar/year/array-year";
 import { pvwattsYear } from "@sunwright/engine/solar/year/pvwatts-year";
 import { skyYear } from "@sunwright/engine/solar/year/sky-year";

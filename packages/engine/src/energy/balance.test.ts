@@ -1,162 +1,59 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emptyColumns, simulateYear, type YearTotals } from "./balance";
+import { Check } from "../validation/check";
+import { readJson } from "../validation/files";
+import {
+  balanceCase,
+  balanceInputs,
+  loadOf,
+  smallestArrayCase,
+  systemOf,
+  yieldOf,
+} from "../validation/tables/energy-balance";
+import { peerCase, peerSeries, sameBalanceCase } from "../validation/tables/peers";
+import { casesOf, outside, referenceFiles } from "../validation/testing/reference";
+import { simulateYear } from "./balance";
 import { gridPresence } from "./grid-presence";
-import { loadYear } from "./load-year";
 import { smallestArray } from "./smallest-array";
-import { HOURS_PER_YEAR, type EnergySystem, type Grid } from "./system";
-import reference from "./truth/balance.json" with { type: "json" };
-import peers from "./truth/homer-sam.json" with { type: "json" };
-import peerSeries from "./truth/homer-sam-series.json" with { type: "json" };
-import units from "./truth/pv-unit.json" with { type: "json" };
+import type { EnergySystem } from "./system";
 
-type Case = (typeof reference.cases)[number];
-const { profiles } = reference;
-const unit = Object.fromEntries(
-  Object.entries(units.pv_unit_w).map(([site, values]) => [site, Float64Array.from(values)]),
-);
-const pvUnit = (site: string) => unit[site] ?? new Float64Array(HOURS_PER_YEAR);
-
-function gridOf(given: NonNullable<Case["grid"]>): Grid {
-  return {
-    windows: given.windows.map((day) => day.map(([from = 0, to = 0]) => [from, to] as const)),
-    priority: given.priority === "first" ? "first" : "after-battery",
-    charges: given.charge ?? false,
-    chargerEfficiency: given.eta_charger ?? 1,
-    exports: given.export ?? false,
-    maximumImportKw: given.max_import_kw ?? Infinity,
-    maximumExportKw: given.max_export_kw ?? Infinity,
-  };
-}
-
-function systemOf({ pv_kwp, eta_mppt, battery, inverter, generator, grid }: Case): EnergySystem {
-  return {
-    pvKwp: pv_kwp,
-    mpptEfficiency: eta_mppt,
-    battery: {
-      nominalKwh: battery.nominal_kwh,
-      minimumCharge: battery.soc_min,
-      maximumCharge: battery.soc_max,
-      initialCharge: battery.soc_init,
-      chargeEfficiency: battery.eta_charge,
-      dischargeEfficiency: battery.eta_discharge,
-      maximumChargeKw: battery.max_charge_kw,
-      maximumDischargeKw: battery.max_discharge_kw,
-      selfDischargePerHour: battery.self_discharge_per_h,
-    },
-    inverter: { ratedKw: inverter.rated_kw, efficiency: inverter.eta, idleKw: inverter.idle_kw },
-    ...(generator && {
-      generator: {
-        ratedKw: generator.rated_kw,
-        startCharge: generator.start_soc,
-        stopCharge: generator.stop_soc,
-        chargerEfficiency: generator.eta_charger,
-      },
-    }),
-    ...(grid && { grid: gridOf(grid) }),
-  };
-}
-
-function loadOf({ profile, daily_kwh, weekend_factor, month_factor }: Case): Float64Array {
-  const shares = Object.entries(profiles).find(([name]) => name === profile)?.[1];
-  if (!shares) throw new Error(`no profile ${profile}`);
-  return loadYear({
-    dailyKwh: daily_kwh,
-    weekday: shares.weekday,
-    weekend: shares.weekend,
-    ...(weekend_factor && { weekendFactor: weekend_factor }),
-    ...(month_factor && { monthFactors: month_factor }),
-  });
-}
-
-/** [name in the table, name in our totals] of what agrees to 1e-6 kWh; shares and states of charge alike. */
-const ENERGIES: readonly (readonly [keyof Case["out"], keyof YearTotals])[] = [
-  ["load", "load"],
-  ["served", "served"],
-  ["unmet", "unmet"],
-  ["pv_dc", "pv"],
-  ["dumped", "dumped"],
-  ["charge_in", "chargeIn"],
-  ["discharge_out", "dischargeOut"],
-  ["inv_in", "inverterIn"],
-  ["gen_kwh", "generator"],
-  ["grid_import", "gridImport"],
-  ["grid_export", "gridExport"],
-  ["self_discharge", "selfDischarge"],
-  ["ac_charge", "acCharge"],
-  ["lpsp", "unmetShare"],
-  ["battery_full_cycles", "fullCycles"],
-  ["final_soc", "finalCharge"],
-  ["min_soc", "minimumCharge"],
-];
-const COUNTS: readonly (readonly [keyof Case["out"], keyof YearTotals])[] = [
-  ["lol_hours", "lossOfLoadHours"],
-  ["gen_hours", "generatorHours"],
-  ["gen_starts", "generatorStarts"],
-];
+const cases = casesOf("g_offgrid.json");
+const inputs = balanceInputs(referenceFiles);
 
 describe("table g, the hourly balance of a year", () => {
-  it.each(reference.cases)("$id: every total to 1e-6 kWh, every count exactly", (given) => {
-    const columns = emptyColumns(HOURS_PER_YEAR);
-    const totals = simulateYear(systemOf(given), loadOf(given), pvUnit(given.site), columns);
-    for (const [theirs, ours] of ENERGIES) {
-      expect(Math.abs(totals[ours] - given.out[theirs]), ours).toBeLessThanOrEqual(ours === "fullCycles" ? 1e-4 : 1e-6);
-    }
-    for (const [theirs, ours] of COUNTS) expect(totals[ours], ours).toBe(given.out[theirs]);
-    for (const [hour, charge] of given.soc_first_72h.entries()) {
-      expect(Math.abs((columns.charge[hour] ?? NaN) - charge)).toBeLessThan(1e-9);
-    }
+  it.each(cases)("%s: every total to 1e-6 kWh, every count exactly", (_, row) => {
+    expect(outside(balanceCase(inputs), row)).toEqual([]);
   });
 
-  it.each(reference.smallest_pv)("$case at an unmet share of $lpsp_target: the smallest array to 1e-4 kWp", (given) => {
-    const found = reference.cases.find(({ id }) => id === given.case);
-    if (!found) throw new Error(`no case ${given.case}`);
-    const kwp = smallestArray(systemOf(found), loadOf(found), pvUnit(found.site), given.lpsp_target);
-    expect(Math.abs((kwp ?? NaN) - given.smallest_pv_kwp)).toBeLessThanOrEqual(1e-4);
-  });
+  const sizings = readJson(referenceFiles, "g_offgrid.json").list("smallest_pv");
+  it.each(sizings.map((row) => [row.text("case"), row.number("lpsp_target"), row] as const))(
+    "%s at an unmet share of %f: the smallest array to 1e-4 kWp",
+    (_, _target, row) => {
+      const check = new Check("smallest array", "1e-4 kWp");
+      const rows = cases.map(([, found]) => found);
+      smallestArrayCase(row, rows, inputs, check);
+      expect(check.report()).toMatchObject({ comparisons: 1, outside: [] });
+    },
+  );
 
   it("finds no array where the inverter is too small for the load", () => {
-    const [given] = reference.cases;
-    if (!given) throw new Error("no cases");
-    const system = systemOf(given);
+    const row = cases[0]?.[1];
+    if (!row) throw new Error("no cases");
+    const system = systemOf(row);
     const small = { ...system, inverter: { ...system.inverter, ratedKw: 0.1 } };
-    expect(smallestArray(small, loadOf(given), pvUnit(given.site), 0.01)).toBeNull();
+    expect(smallestArray(small, loadOf(row, inputs), yieldOf(row, inputs), 0.01)).toBeNull();
   });
 });
 
-/** The set-up of the published runs: one converter to AC, a floor of 10 %, starts full, no limits. */
-function peerSystem(pvKwp: number, nominalKwh: number, roundTrip: number): EnergySystem {
-  const oneWay = Math.sqrt(roundTrip);
-  return {
-    pvKwp,
-    mpptEfficiency: 1,
-    battery: {
-      nominalKwh,
-      minimumCharge: 0.1,
-      maximumCharge: 1,
-      initialCharge: 1,
-      chargeEfficiency: oneWay,
-      dischargeEfficiency: oneWay,
-      maximumChargeKw: Infinity,
-      maximumDischargeKw: Infinity,
-      selfDischargePerHour: 0,
-    },
-    inverter: { ratedKw: Infinity, efficiency: 0.96, idleKw: 0 },
-  };
-}
-
 describe("table k, published HOMER and SAM runs", () => {
-  const load = Float64Array.from(peerSeries.load_kw);
-  const pv = Float64Array.from(peerSeries.pv_unit_w);
+  const series = peerSeries(referenceFiles);
+  const rows = casesOf("k_homer_sam.json");
 
-  it.each(peers.cases)("$id: unmet share within 0.3 points of each peer at its efficiency", (given) => {
-    const asHomer = simulateYear(peerSystem(given.pv_kw, given.batt_kwh, 0.85), load, pv);
-    const asSam = simulateYear(peerSystem(given.pv_kw, given.batt_kwh, 0.9), load, pv);
-    expect(Math.abs(asHomer.unmetShare - given.homer.unmet_fraction)).toBeLessThanOrEqual(0.003);
-    expect(Math.abs(asSam.unmetShare - given.sam.outage_unmet_fraction)).toBeLessThanOrEqual(0.003);
-    expect(asHomer.unmet).toBeCloseTo(given.reference_rt085.unmet_kwh, 5);
-    expect(asSam.unmet).toBeCloseTo(given.reference_rt090.unmet_kwh, 5);
-    expect(asHomer.dischargeOut).toBeCloseTo(given.reference_rt085.discharge_bus_kwh, 5);
+  it.each(rows)("%s: unmet share within 0.3 points of each peer at its efficiency", (_, row) => {
+    expect(outside(peerCase(series), row)).toEqual([]);
+  });
+  it.each(rows)("%s: every energy of the other program's balance to a relative 1e-9", (_, row) => {
+    expect(outside(sameBalanceCase(series), row)).toEqual([]);
   });
 });
 

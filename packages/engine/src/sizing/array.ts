@@ -1,5 +1,5 @@
 /**
- * Array by the design month. Source: AS/NZS 4509.2 chain, reference table j (`truth/j_sizing.json`).
+ * Array by the design month. Source: AS/NZS 4509.2 chain, reference table j (`validation/truth/j_sizing.json`).
  */
 
 /** Power of the cells at the day's temperature ÷ power at 25 °C: 1 + γ (T + rise − 25). */

@@ -1,7 +1,7 @@
 import { LEAD_ACID_COLD, LITHIUM_COLD } from "./defaults";
 
 /**
- * Battery by autonomy. Source: AS/NZS 4509.2 chain, reference table j (`truth/j_sizing.json`).
+ * Battery by autonomy. Source: AS/NZS 4509.2 chain, reference table j (`validation/truth/j_sizing.json`).
  */
 export type Chemistry = "lfp" | "lead_acid";
 

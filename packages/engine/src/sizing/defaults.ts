@@ -1,6 +1,6 @@
 /**
  * Every constant of the sizing method with where it comes from. A design shows them beside the figures they decide.
- * "Specification" is the design workflow specification; "reference table j" the cases in `truth/j_sizing.json`.
+ * "Specification" is the design workflow specification; "reference table j" the cases in `validation/truth/j_sizing.json`.
  *
  * "Cited" marks a figure known by citation whose text was not re-read when this was written: it names its source, but a
  * current copy decides. `docs/engineering/sizing.md` lists them all; users see the same word beside the figure.

@@ -20,7 +20,7 @@ import { warningsOf } from "./warnings";
  * trace that explains it. Pure and deterministic: the same input gives the same design in browser, worker and server.
  * Never throws for input within the bounds of the design page.
  *
- * Source: the deterministic chain of AS/NZS 4509.2, pinned by `truth/j_sizing.json`; see `docs/engineering/sizing.md`.
+ * Source: the deterministic chain of AS/NZS 4509.2, pinned by `validation/truth/j_sizing.json`; see `docs/engineering/sizing.md`.
  */
 export function sizeSystem(input: DesignInput): Design {
   const figures = figuresOf(input);

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { at } from "../../solar/column";
-import { weatherAt } from "../../solar/truth/weather";
+import { weatherAt } from "../../validation/testing/reference";
 import { epwText, nsrdbText, pvgisCsvText, pvgisJsonText, TMY3_COLUMNS, tmy3Text } from "../testing/weather-writers";
 import { LONGEST_TEXT } from "./lines";
 import { readWeather } from "./read-weather";

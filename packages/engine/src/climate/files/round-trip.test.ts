@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { at } from "../../solar/column";
-import { weatherAt } from "../../solar/truth/weather";
+import { weatherAt } from "../../validation/testing/reference";
 import {
   epwText,
   nsrdbText,

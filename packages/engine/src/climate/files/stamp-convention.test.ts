@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { referenceWeather } from "../../solar/truth/weather";
+import { referenceSites, weatherAt } from "../../validation/testing/reference";
 import { stampConvention } from "./stamp-convention";
 
 /** Field `sun_minute` of the reference weather's index: minutes from a stamp, the start of the hour, to the sun. */
@@ -15,14 +15,12 @@ const SUN_MINUTES: ReadonlyMap<string, number> = new Map([
 ]);
 
 const stampedAt = (site: string, minutesBeforeSun: number) => {
-  const found = referenceWeather.get(site);
-  if (found === undefined) throw new Error(`no weather for ${site}`);
-  const { weather, observer } = found;
+  const { weather, observer } = weatherAt(site);
   return { light: { ...weather, stamps: weather.instants.map((sun) => sun - minutesBeforeSun * 60) }, observer };
 };
 
 it("knows the offset of all seven reference files", () => {
-  expect(new Set(referenceWeather.keys())).toEqual(new Set(SUN_MINUTES.keys()));
+  expect(new Set(referenceSites)).toEqual(new Set(SUN_MINUTES.keys()));
 });
 
 it.each([...SUN_MINUTES])("names the offset of %s within a minute", (site, minutes) => {

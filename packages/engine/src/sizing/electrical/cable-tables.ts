@@ -1,5 +1,5 @@
 /**
- * Standard tables for copper cables. Cited from knowledge in the reference examples (`truth/h_examples.json`), so for
+ * Standard tables for copper cables. Cited from knowledge in the reference examples (`validation/truth/h_examples.json`), so for
  * engineering estimates: an electrician checks a current copy of the standard before a cable is bought.
  */
 

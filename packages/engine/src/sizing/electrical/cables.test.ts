@@ -1,59 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AMPACITY, COPPER_RESISTANCE, groupingFactor } from "./cable-tables";
-import {
-  type CableInput,
-  cableOf,
-  constantPowerCurrent,
-  copperResistance,
-  sizeCable,
-  sizeRun,
-  voltageDrop,
-} from "./cables";
-import examples from "../truth/h_examples.json" with { type: "json" };
-import { numberOf } from "../truth/case";
-import table from "../truth/j_sizing.json" with { type: "json" };
-
-const phasesOf = (phases: number) => (phases === 0 ? 0 : phases === 3 ? 3 : 1);
-
-const cases = table.cases.filter(({ kind }) => kind === "cable");
-
-const inputOf = ({ inputs }: (typeof cases)[number]): CableInput => {
-  const given = numberOf(inputs);
-  return {
-    phases: phasesOf(given("phases")),
-    insulation: inputs.insulation === "pvc" ? "pvc" : "xlpe",
-    method: inputs.method === "C_3loaded" ? "C_3loaded" : "C_2loaded",
-    ambient: given("ambient_c"),
-    circuits: given("circuits"),
-    current: given("current_a"),
-    length: given("length_m"),
-    voltage: given("voltage_v"),
-    powerFactor: given("cos_phi"),
-    designFactor: given("design_factor"),
-    maxDropPercent: given("max_drop_pct"),
-  };
-};
-
-const near = (found: number | undefined, expected: number) => {
-  expect(found).toBeDefined();
-  expect(Math.abs((found ?? Number.NaN) / expected - 1)).toBeLessThan(1e-9);
-};
-
-describe("reference table j, cables", () => {
-  it("has all eight cases", () => expect(cases).toHaveLength(8));
-
-  it.each(cases.map((one) => [one.id, one] as const))("%s: the size exactly, drop and loss to 1e-9", (_, one) => {
-    const choice = sizeCable(inputOf(one));
-    const printed = numberOf(one.out);
-    expect(choice?.area).toBe(printed("area_mm2"));
-    near(choice?.heatFactor, printed("k_temp"));
-    near(choice?.groupFactor, printed("k_group"));
-    near(choice?.ampacity, printed("i_z"));
-    near(choice?.drop, printed("drop_v"));
-    near(choice?.dropPercent, printed("drop_pct"));
-    near(choice?.loss, printed("loss_w"));
-  });
-});
+import { type CableInput, cableOf, constantPowerCurrent, copperResistance, sizeRun, voltageDrop } from "./cables";
+import examples from "../../validation/truth/h_examples.json" with { type: "json" };
 
 describe("standard tables", () => {
   const { tables } = examples;

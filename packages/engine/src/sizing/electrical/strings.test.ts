@@ -1,41 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { layStrings, stringLimits } from "./strings";
-import { numberOf } from "../truth/case";
-import table from "../truth/j_sizing.json" with { type: "json" };
-
-const cases = table.cases.filter(({ kind }) => kind === "string");
-
-describe("reference table j, strings", () => {
-  it("has all six cases", () => expect(cases).toHaveLength(6));
-
-  it.each(cases.map((one) => [one.id, one] as const))("%s: voltages to 1e-9, counts exactly", (_, { inputs, out }) => {
-    const given = numberOf(inputs);
-    const printed = numberOf(out);
-    const limits = stringLimits({
-      openVoltage: given("voc"),
-      powerVoltage: given("vmp"),
-      shortCircuitCurrent: given("isc"),
-      openVoltagePerKelvin: given("tc_voc"),
-      powerVoltagePerKelvin: given("tc_vmp"),
-      coldest: given("t_min_c"),
-      hottest: given("t_max_c"),
-      cellRise: given("cell_rise_k"),
-      maxVoltage: given("v_dc_max"),
-      trackerMin: given("mppt_min"),
-      trackerMax: given("mppt_max"),
-      maxCurrent: given("i_sc_max"),
-    });
-    expect(Math.abs(limits.openVoltageCold / printed("voc_cold") - 1)).toBeLessThan(1e-9);
-    expect(Math.abs(limits.powerVoltageHot / printed("vmp_hot") - 1)).toBeLessThan(1e-9);
-    expect(Math.abs(limits.powerVoltageCold / printed("vmp_cold") - 1)).toBeLessThan(1e-9);
-    expect(limits).toMatchObject({
-      most: printed("n_max"),
-      fewest: printed("n_min"),
-      mostParallel: printed("parallel_max"),
-      feasible: out.feasible,
-    });
-  });
-});
 
 it("finds the 54.2 V and 11 panels of ElectraKit's NEC 690.7 example", () => {
   const limits = stringLimits({

@@ -1,6 +1,6 @@
 /**
  * How many panels of a kind go in series and in parallel on one input. Source: NEC 690.7 and IEC 62548 method with
- * hot cells for the lower limit, reference table j (`truth/j_sizing.json`).
+ * hot cells for the lower limit, reference table j (`validation/truth/j_sizing.json`).
  */
 export interface StringInput {
   /** At 25 °C. [V, A] */

@@ -2,19 +2,12 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { cosDegrees } from "../angle";
 import { extraterrestrialSpencer } from "../extraterrestrial";
-import table from "../truth/decomposition.json";
-import { excess } from "../truth/tolerance";
+import { diffuseFractionCase, dirintDay, discCase } from "../../validation/tables/decomposition";
+import { casesOf, outside } from "../../validation/testing/reference";
 import { boland } from "./boland";
-import type { GlobalOnly } from "./clearness";
-import { dirint } from "./dirint";
-import { disc } from "./disc";
 import { erbs } from "./erbs";
 import { erbsDriesse } from "./erbs-driesse";
 import { orgillHollands } from "./orgill-hollands";
-
-type Case = (typeof table.cases)[number];
-const irradiance = { absolute: 1e-6, relative: 1e-9 };
-const ratio = { relative: 1e-9 };
 
 const byDiffuseFraction = [
   ["erbs", erbs],
@@ -23,47 +16,18 @@ const byDiffuseFraction = [
   ["orgill_hollands", orgillHollands],
 ] as const;
 
-const inputOf = (row: Case): GlobalOnly => ({
-  ghi: row.ghi,
-  zenith: row.zenith,
-  extraterrestrial: extraterrestrialSpencer(row.day_of_year),
+const cases = casesOf("c_decomposition.json");
+
+it.each(cases)("meets pvlib's decompositions in case %s", (_, row) => {
+  expect(outside(diffuseFractionCase, row)).toEqual([]);
 });
 
-it.each(table.cases)("meets pvlib's decompositions in case $id", (row) => {
-  for (const [name, decompose] of byDiffuseFraction) {
-    const split = decompose(inputOf(row));
-    expect(excess(split.dni, row.out[name].dni, irradiance), name).toBeLessThanOrEqual(1);
-    expect(excess(split.dhi, row.out[name].dhi, irradiance), name).toBeLessThanOrEqual(1);
-    expect(excess(split.clearness, row.out[name].kt, ratio), name).toBeLessThanOrEqual(1);
-  }
+it.each(cases)("meets pvlib's DISC in case %s", (_, row) => {
+  expect(outside(discCase, row)).toEqual([]);
 });
 
-it.each(table.cases)("meets pvlib's DISC in case $id", (row) => {
-  const result = disc({
-    ghi: row.ghi,
-    zenith: row.zenith,
-    dayOfYear: row.day_of_year,
-    pressure: row.pressure_pa,
-  });
-  expect(excess(result.dni, row.out.disc.dni, irradiance)).toBeLessThanOrEqual(1);
-  expect(excess(result.clearness, row.out.disc.kt, ratio)).toBeLessThanOrEqual(1);
-  expect(excess(result.airMass, row.out.disc.airmass, ratio)).toBeLessThanOrEqual(1);
-});
-
-it.each(table.dirint_days)("meets pvlib's DIRINT through the day $id", (day) => {
-  const input = {
-    ghi: Float64Array.from(day.ghi),
-    zenith: Float64Array.from(day.zenith),
-    dayOfYear: new Float64Array(day.ghi.length).fill(day.day_of_year),
-    pressure: day.pressure_pa,
-  };
-  const informed = dirint({ ...input, dewPoint: Float64Array.from(day.temp_dew_c) });
-  const plain = dirint({ ...input, useStability: false });
-  for (let row = 0; row < day.ghi.length; row += 1) {
-    const [withAll, withNone] = [informed[row] ?? 0, plain[row] ?? 0];
-    expect(excess(withAll, day.out.dni_dkt_dew[row] ?? null, irradiance)).toBeLessThanOrEqual(1);
-    expect(excess(withNone, day.out.dni_no_dkt_no_dew[row] ?? null, irradiance)).toBeLessThanOrEqual(1);
-  }
+it.each(casesOf("c_decomposition.json", "dirint_days"))("meets pvlib's DIRINT through the day %s", (_, day) => {
+  expect(outside(dirintDay, day)).toEqual([]);
 });
 
 it("closes: global is diffuse plus direct on the horizontal, and no part is negative", () => {

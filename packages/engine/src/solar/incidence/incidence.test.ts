@@ -1,38 +1,22 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import table from "../truth/module-inverter.json";
-import { excess } from "../truth/tolerance";
+import { beamModifierCase, diffuseModifierCase, marionCase } from "../../validation/tables/incidence";
+import { casesOf, outside } from "../../validation/testing/reference";
 import { ashraeModifier } from "./ashrae";
 import { marionDiffuse } from "./marion-diffuse";
-import { martinRuizDiffuse, martinRuizModifier } from "./martin-ruiz";
+import { martinRuizModifier } from "./martin-ruiz";
 import { CLEAR_GLASS, COATED_GLASS, physicalModifier } from "./physical";
-import { schlickDiffuse, schlickModifier } from "./schlick";
+import { schlickModifier } from "./schlick";
 
-const exact = { relative: 1e-8, absolute: 1e-12 };
-const quadrature = { relative: 1e-5 };
+const cases = casesOf("e_module_inverter.json", "iam");
 
-it.each(table.iam)("meets pvlib's incidence-angle modifiers in case $id", (row) => {
-  const { out } = row;
-  const glass = { index: row.physical_n, extinction: row.physical_k, thickness: row.physical_l };
-  expect(excess(ashraeModifier(row.aoi, row.ashrae_b), out.ashrae, exact)).toBeLessThanOrEqual(1);
-  expect(excess(physicalModifier(row.aoi, glass), out.physical, exact)).toBeLessThanOrEqual(1);
-  expect(excess(physicalModifier(row.aoi, COATED_GLASS), out.physical_ar, exact)).toBeLessThanOrEqual(1);
-  expect(excess(martinRuizModifier(row.aoi, row.martin_ruiz_ar), out.martin_ruiz, exact)).toBeLessThanOrEqual(1);
-  expect(excess(schlickModifier(row.aoi), out.schlick, exact)).toBeLessThanOrEqual(1);
+it.each(cases)("meets pvlib's incidence-angle modifiers in case %s", (_, row) => {
+  expect(outside(beamModifierCase, row)).toEqual([]);
 });
 
-it.each(table.iam)("meets pvlib's diffuse modifiers in case $id", (row) => {
-  const { out } = row;
-  const martinRuiz = martinRuizDiffuse(row.surface_tilt, row.martin_ruiz_ar);
-  expect(excess(martinRuiz.sky, out.martin_ruiz_diffuse.sky, exact)).toBeLessThanOrEqual(1);
-  expect(excess(martinRuiz.ground, out.martin_ruiz_diffuse.ground, exact)).toBeLessThanOrEqual(1);
-  const schlick = schlickDiffuse(row.surface_tilt);
-  expect(excess(schlick.sky, out.schlick_diffuse.sky, exact)).toBeLessThanOrEqual(1);
-  expect(excess(schlick.ground, out.schlick_diffuse.ground, exact)).toBeLessThanOrEqual(1);
-  const marion = marionDiffuse(physicalModifier, row.surface_tilt);
-  expect(excess(marion.sky, out.marion_diffuse_physical.sky, quadrature)).toBeLessThanOrEqual(1);
-  expect(excess(marion.horizon, out.marion_diffuse_physical.horizon, quadrature)).toBeLessThanOrEqual(1);
-  expect(excess(marion.ground, out.marion_diffuse_physical.ground, quadrature)).toBeLessThanOrEqual(1);
+it.each(cases)("meets pvlib's diffuse modifiers in case %s", (_, row) => {
+  expect(outside(diffuseModifierCase, row)).toEqual([]);
+  expect(outside(marionCase, row)).toEqual([]);
 });
 
 const modifiers = [

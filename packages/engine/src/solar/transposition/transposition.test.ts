@@ -2,50 +2,15 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { degrees } from "../../units/quantity";
 import { extraterrestrialSpencer } from "../extraterrestrial";
-import table from "../truth/transposition.json";
-import { excess } from "../truth/tolerance";
-import { hayDavies } from "./hay-davies";
+import { SKY_MODELS as models, transpositionCase } from "../../validation/tables/transposition";
+import { casesOf, outside } from "../../validation/testing/reference";
 import { isotropic } from "./isotropic";
 import { klucher } from "./klucher";
-import { perez } from "./perez";
 import { perezDriesse } from "./perez-driesse";
-import { angleOfIncidence, beamOnPlane, groundOnPlane, incidenceCosine } from "./plane";
-import { reindl } from "./reindl";
 import type { Sky } from "./sky";
 
-type Case = (typeof table.cases)[number];
-const irradiance = { absolute: 1e-6, relative: 1e-9 };
-
-const models = [
-  ["isotropic", isotropic],
-  ["haydavies", hayDavies],
-  ["klucher", klucher],
-  ["reindl", reindl],
-  ["perez", perez],
-  ["perez-driesse", perezDriesse],
-] as const;
-
-const planeOf = (row: Case) => ({ tilt: degrees(row.surface_tilt), azimuth: degrees(row.surface_azimuth) });
-const skyOf = (row: Case): Sky => ({
-  ghi: row.ghi,
-  dni: row.dni,
-  dhi: row.dhi,
-  sun: { zenith: degrees(row.solar_zenith), azimuth: degrees(row.solar_azimuth) },
-  extraterrestrial: extraterrestrialSpencer(row.day_of_year),
-});
-
-it.each(table.cases)("meets pvlib's plane of array in case $id, $tag", (row) => {
-  const [plane, sky] = [planeOf(row), skyOf(row)];
-  const beam = beamOnPlane(row.dni, incidenceCosine(plane, sky.sun));
-  const ground = groundOnPlane(plane, row.ghi, row.albedo);
-  expect(excess(angleOfIncidence(plane, sky.sun), row.out.aoi, { absolute: 1e-7 })).toBeLessThanOrEqual(1);
-  expect(excess(beam, row.out.beam, irradiance)).toBeLessThanOrEqual(1);
-  expect(excess(ground, row.out.ground, irradiance)).toBeLessThanOrEqual(1);
-  for (const [name, model] of models) {
-    const diffuse = model(plane, sky);
-    expect(excess(diffuse, row.out.sky_diffuse[name], irradiance), name).toBeLessThanOrEqual(1);
-    expect(excess(beam + ground + diffuse, row.out.poa_global[name], irradiance), name).toBeLessThanOrEqual(1);
-  }
+it.each(casesOf("d_transposition.json"))("meets pvlib's plane of array in case %s", (_, row) => {
+  expect(outside(transpositionCase, row)).toEqual([]);
 });
 
 const angle = (max: number) => fc.double({ min: 0, max, noNaN: true });

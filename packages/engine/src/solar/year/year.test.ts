@@ -1,130 +1,58 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { degrees, metres, watts } from "../../units/quantity";
-import { largest, sum } from "../column";
+import { Check } from "../../validation/check";
+import { readJson } from "../../validation/files";
+import {
+  chainCase,
+  hoursCase,
+  otherSkiesCase,
+  pvwattsLightCase,
+  pvwattsModeCase,
+  weatherReader,
+} from "../../validation/tables/year";
+import { casesOf, outside, referenceFiles, weatherAt } from "../../validation/testing/reference";
+import { sum } from "../column";
 import { CLEAR_GLASS } from "../incidence/physical";
 import { observerAt } from "../sun/observer";
 import { sunColumns } from "../sun/sun-columns";
-import type { TemperatureModel } from "../temperature/model";
-import { SAPM_MOUNTS } from "../temperature/sapm";
-import phoenixHours from "../truth/hours-phoenix-az-tmy2-lat-tilt.json";
-import piemonteHours from "../truth/hours-piemonte-it-pvgis-east-30.json";
-import { excess } from "../truth/tolerance";
-import { weatherAt } from "../truth/weather";
-import table from "../truth/year.json";
 import { arrayYear, type ArrayDesign } from "./array-year";
-import { pvwattsYear } from "./pvwatts-year";
-import { skyYear, type SkyOptions } from "./sky-year";
-import { sumsByMonth, type WeatherYear } from "./weather-year";
+import { skyYear } from "./sky-year";
+import type { WeatherYear } from "./weather-year";
 
-type Case = (typeof table.cases)[number];
+const cases = casesOf("f_annual.json");
+const readWeather = weatherReader(referenceFiles);
 
-const temperatureModels = new Map<string, TemperatureModel>([
-  ["faiman", { kind: "faiman", u0: 25, u1: 6.84 }],
-  ["open_rack_glass_glass", { kind: "sapm", ...SAPM_MOUNTS.openRackGlassGlass }],
-  ["close_mount_glass_glass", { kind: "sapm", ...SAPM_MOUNTS.closeMountGlassGlass }],
-  ["insulated_back_glass_polymer", { kind: "sapm", ...SAPM_MOUNTS.insulatedBackGlassPolymer }],
-]);
-
-const designOf = (row: Case): ArrayDesign => ({
-  plane: { tilt: degrees(row.tilt), azimuth: degrees(row.azimuth) },
-  albedo: row.albedo,
-  glass: CLEAR_GLASS,
-  temperature: temperatureModels.get(row.temp_model) ?? { kind: "faiman", u0: 25, u1: 6.84 },
-  nameplate: watts(row.pdc0_w),
-  gamma: row.gamma_pdc,
-  losses: row.losses_pct / 100,
-  dcAcRatio: row.dc_ac_ratio,
-  inverterEfficiency: row.eta_inv_nom,
+it.each(cases)("meets pvlib's year of %s", (_, row) => {
+  expect(outside(chainCase(readWeather), row)).toEqual([]);
 });
 
-const chainOf = (row: Case, model: SkyOptions["model"] = "perez") => {
-  const { observer, weather } = weatherAt(row.site);
-  return arrayYear(skyYear(observer, weather, { model, deltaT: row.delta_t }), designOf(row));
-};
+const told = cases.filter(([, row]) => row.field("pvlib").has("poa_annual_by_model"));
 
-const sameSum = { relative: 1e-6 };
-const kilo = (values: readonly number[]) => values.map((value) => value / 1000);
-
-it.each(table.cases)("meets pvlib's year of $id", (row) => {
-  const year = chainOf(row);
-  const { pvlib } = row;
-  const sums = [
-    [sum(year.poa) / 1000, pvlib.poa_annual_kwh_m2],
-    [sum(year.effective) / 1000, pvlib.eff_annual_kwh_m2],
-    [sum(year.dc) / 1000, pvlib.pdc_annual_kwh],
-    [sum(year.ac) / 1000, pvlib.pac_annual_kwh],
-    [largest(year.ac), pvlib.pac_max_w],
-    [largest(year.cellTemperature), pvlib.tcell_max_c],
-  ] as const;
-  for (const [actual, reference] of sums) expect(excess(actual, reference, sameSum)).toBeLessThanOrEqual(1);
-  const months = [
-    [kilo(sumsByMonth(year.poa)), pvlib.poa_monthly_kwh_m2],
-    [kilo(sumsByMonth(year.ac)), pvlib.pac_monthly_kwh],
-  ] as const;
-  for (const [actual, reference] of months) {
-    actual.forEach((value, month) => {
-      expect(excess(value, reference[month] ?? null, sameSum), `month ${month + 1}`).toBeLessThanOrEqual(1);
-    });
-  }
+it("is told the yearly light of other skies at every site", () => {
+  expect(told).toHaveLength(7);
 });
 
-it("meets pvlib's yearly light under the isotropic and the Hay-Davies sky", () => {
-  const told = table.cases.filter((row) => row.pvlib.poa_annual_by_model !== undefined);
-  expect(told.length).toBeGreaterThan(0);
-  for (const row of told) {
-    const byModel = row.pvlib.poa_annual_by_model;
-    const isotropic = sum(chainOf(row, "isotropic").poa) / 1000;
-    const hayDavies = sum(chainOf(row, "hay-davies").poa) / 1000;
-    expect(excess(isotropic, byModel?.isotropic ?? null, sameSum), row.id).toBeLessThanOrEqual(1);
-    expect(excess(hayDavies, byModel?.haydavies ?? null, sameSum), row.id).toBeLessThanOrEqual(1);
-  }
+it.each(told)("meets pvlib's yearly light of %s under the isotropic and the Hay-Davies sky", (_, row) => {
+  expect(outside(otherSkiesCase(readWeather), row)).toEqual([]);
 });
 
-it.each([phoenixHours, piemonteHours])("meets pvlib in every hour of $meta.case", (hours) => {
-  const row = table.cases.find((candidate) => candidate.id === hours.meta.case);
-  if (row === undefined) throw new Error("the hours belong to no case");
-  const { observer, weather } = weatherAt(row.site);
-  const sun = sunColumns(weather.instants, observer, row.delta_t);
-  const year = chainOf(row);
-  // Eight printed digits: 1e-5° of an angle, 1e-3 W/m² and 1e-3 W, 1e-6 °C.
-  const columns = [
-    [sun.apparentZenith, hours.apparent_zenith, 1e-5],
-    [sun.azimuth, hours.azimuth, 1e-5],
-    [year.poa, hours.poa, 1e-3],
-    [year.cellTemperature, hours.tcell, 1e-5],
-    [year.ac, hours.pac, 1e-3],
-  ] as const;
-  for (const [actual, reference, absolute] of columns) {
-    const worst = reference.reduce(
-      (found, value, hour) => Math.max(found, excess(actual[hour] ?? Number.NaN, value, { absolute })),
-      0,
-    );
-    expect(worst).toBeLessThanOrEqual(1);
-  }
+it.each(["f_hourly_phoenix_az_tmy2_lat_tilt.json", "f_hourly_piemonte_it_pvgis_east_30.json"])(
+  "meets pvlib in every hour of %s",
+  (file) => {
+    const check = new Check("hours", "eight printed digits");
+    const rows = cases.map(([, row]) => row);
+    hoursCase(readJson(referenceFiles, file), rows, readWeather, check);
+    expect(check.report()).toMatchObject({ comparisons: 7 * 8760, outside: [] });
+  },
+);
+
+it.each(cases)("stays within 0.1 % of NREL's PVWatts v8 in its mode for %s", (_, row) => {
+  expect(outside(pvwattsModeCase(readWeather), row)).toEqual([]);
 });
 
-it.each(table.cases)("stays within 0.1 % of NREL's PVWatts v8 in its mode for $id", (row) => {
-  const { observer, weather } = weatherAt(row.site);
-  const year = pvwattsYear(observer, weather, {
-    ...designOf(row),
-    module: "standard",
-    mount: row.ssc_pvwattsv8.array_type === 1 ? "roof" : "open rack",
-  });
-  const reference = row.ssc_pvwattsv8;
-  const close = { relative: 0.001 };
-  expect(excess(sum(year.poa) / 1000, reference.poa_annual_kwh_m2, close)).toBeLessThanOrEqual(1);
-  expect(excess(sum(year.dc) / 1000, reference.dc_annual_kwh, close)).toBeLessThanOrEqual(1);
-  expect(excess(sum(year.ac) / 1000, reference.annual_energy_kwh, close)).toBeLessThanOrEqual(1);
-  kilo(sumsByMonth(year.ac)).forEach((energy, month) => {
-    const monthly = reference.monthly_energy_kwh[month] ?? null;
-    expect(excess(energy, monthly, { relative: 0.003 }), `month ${month + 1}`).toBeLessThanOrEqual(1);
-  });
-});
-
-it.each(table.cases)("keeps the light on the plane of $id within 0.4 % of PVWatts v8 by the ordinary chain", (row) => {
-  const light = sum(chainOf(row).poa) / 1000;
-  expect(excess(light, row.ssc_pvwattsv8.poa_annual_kwh_m2, { relative: 0.004 })).toBeLessThanOrEqual(1);
+it.each(cases)("keeps the light on the plane of %s within 0.4 % of PVWatts v8 by the ordinary chain", (_, row) => {
+  expect(outside(pvwattsLightCase(readWeather), row)).toEqual([]);
 });
 
 const design: ArrayDesign = {

@@ -1,0 +1,28 @@
+import type { Check } from "./check";
+import type { Field } from "./reader";
+
+/** What a table's run found. */
+export interface Outcome {
+  readonly checks: readonly Check[];
+  /** Cases and figures of the file nothing was held to, in words. */
+  readonly unchecked: readonly string[];
+}
+
+/** Holds one case to the engine, its figures going to the check they belong to. */
+export type CaseRunner = (row: Field, check: Check) => void;
+
+/** Every case of a list, each under its own id. */
+export function runCases(rows: readonly Field[], check: Check, run: CaseRunner): Check {
+  for (const row of rows) {
+    check.begin(row.text("id"));
+    run(row, check);
+  }
+  return check;
+}
+
+/** Cases whose `kind` nobody here knows, so that a reader sees what was left out. */
+export function strangers(rows: readonly Field[], known: readonly string[]): readonly string[] {
+  return rows
+    .filter((row) => !known.includes(row.text("kind")))
+    .map((row) => `case ${row.text("id")}: unknown kind ${row.text("kind")}`);
+}

@@ -1,0 +1,90 @@
+/** A reference file that cannot be read as one; the message names the file and the place in it. */
+export class TableError extends Error {
+  override readonly name = "TableError";
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A place in a reference file. Asking it for what is not there throws a TableError that names the place. */
+export class Field {
+  readonly value: unknown;
+  readonly path: string;
+
+  constructor(value: unknown, path: string) {
+    this.value = value;
+    this.path = path;
+  }
+
+  /** The file's text as JSON. */
+  static parse(text: string, file: string): Field {
+    try {
+      return new Field(JSON.parse(text), `${file}:`);
+    } catch (error) {
+      throw new TableError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  refuse(expected: string): never {
+    throw new TableError(`${this.path} has to be ${expected}`);
+  }
+
+  /** What is named; `value` is undefined where nothing is. */
+  field(name: string): Field {
+    const record = isRecord(this.value) ? this.value : this.refuse("an object");
+    const value = Object.hasOwn(record, name) ? record[name] : undefined;
+    return new Field(value, this.path.endsWith(":") ? `${this.path} ${name}` : `${this.path}.${name}`);
+  }
+
+  has(name: string): boolean {
+    return isRecord(this.value) && Object.hasOwn(this.value, name) && this.value[name] !== undefined;
+  }
+
+  names(): readonly string[] {
+    return Object.keys(isRecord(this.value) ? this.value : this.refuse("an object"));
+  }
+
+  items(): readonly Field[] {
+    const items: readonly unknown[] = Array.isArray(this.value) ? this.value : this.refuse("a list");
+    return items.map((value, index) => new Field(value, `${this.path}[${index}]`));
+  }
+
+  asNumber(): number {
+    return typeof this.value === "number" ? this.value : this.refuse("a number");
+  }
+
+  asNumberOrNull(): number | null {
+    return this.value === null ? null : this.asNumber();
+  }
+
+  list(name: string): readonly Field[] {
+    return this.field(name).items();
+  }
+
+  number(name: string): number {
+    return this.field(name).asNumber();
+  }
+
+  numberOr(name: string, otherwise: number): number {
+    return this.has(name) ? this.number(name) : otherwise;
+  }
+
+  /** Null stands for an undefined figure. */
+  numberOrNull(name: string): number | null {
+    return this.field(name).asNumberOrNull();
+  }
+
+  numbers(name: string): readonly number[] {
+    return this.list(name).map((item) => item.asNumber());
+  }
+
+  text(name: string): string {
+    const { value, path } = this.field(name);
+    return typeof value === "string" ? value : new Field(value, path).refuse("a text");
+  }
+
+  flag(name: string): boolean {
+    const found = this.field(name);
+    return typeof found.value === "boolean" ? found.value : found.refuse("true or false");
+  }
+}

@@ -1,0 +1,196 @@
+import { largest, sum } from "../../solar/column";
+import { CLEAR_GLASS } from "../../solar/incidence/physical";
+import { sunColumns } from "../../solar/sun/sun-columns";
+import type { TemperatureModel } from "../../solar/temperature/model";
+import { SAPM_MOUNTS } from "../../solar/temperature/sapm";
+import { arrayYear, type ArrayDesign, type ArrayYear } from "../../solar/year/array-year";
+import { pvwattsYear } from "../../solar/year/pvwatts-year";
+import { skyYear, type SkyOptions } from "../../solar/year/sky-year";
+import { sumsByMonth } from "../../solar/year/weather-year";
+import { celsius, degrees, watts } from "../../units/quantity";
+import { Check } from "../check";
+import { readJson, type ReferenceFiles } from "../files";
+import { runCases, type Outcome } from "../outcome";
+import { type Field, TableError } from "../reader";
+import { referenceWeather, type ReferenceWeather } from "../weather";
+
+const SAME_SUM = { relative: 1e-6 };
+/** Against PVWatts version 8, for an engine that follows it: the year as table f states it; its months. */
+const CLOSE_YEAR = { relative: 0.001 };
+const CLOSE_MONTH = { relative: 0.003 };
+/** Light on the plane by the ordinary chain against PVWatts. Source: engineering notes, section 8. */
+const CLOSE_LIGHT = { relative: 0.004 };
+
+const TEMPERATURE_MODELS = new Map<string, TemperatureModel>([
+  ["faiman", { kind: "faiman", u0: 25, u1: 6.84 }],
+  ["open_rack_glass_glass", { kind: "sapm", ...SAPM_MOUNTS.openRackGlassGlass }],
+  ["open_rack_glass_polymer", { kind: "sapm", ...SAPM_MOUNTS.openRackGlassPolymer }],
+  ["close_mount_glass_glass", { kind: "sapm", ...SAPM_MOUNTS.closeMountGlassGlass }],
+  ["insulated_back_glass_polymer", { kind: "sapm", ...SAPM_MOUNTS.insulatedBackGlassPolymer }],
+]);
+
+export function arrayOf(row: Field): ArrayDesign {
+  const temperature = TEMPERATURE_MODELS.get(row.text("temp_model"));
+  return {
+    plane: { tilt: degrees(row.number("tilt")), azimuth: degrees(row.number("azimuth")) },
+    albedo: row.number("albedo"),
+    glass: CLEAR_GLASS,
+    temperature: temperature ?? row.field("temp_model").refuse(`one of ${[...TEMPERATURE_MODELS.keys()].join(", ")}`),
+    nameplate: watts(row.number("pdc0_w")),
+    gamma: row.number("gamma_pdc"),
+    losses: row.number("losses_pct") / 100,
+    dcAcRatio: row.number("dc_ac_ratio"),
+    inverterEfficiency: row.number("eta_inv_nom"),
+  };
+}
+
+/** The hourly years a folder holds, each read once. */
+export type WeatherAt = (row: Field) => ReferenceWeather;
+
+export function weatherReader(files: ReferenceFiles): WeatherAt {
+  const known = new Map<string, ReferenceWeather>();
+  return (row) => {
+    const site = row.text("site");
+    const found = known.get(site) ?? referenceWeather(files, site);
+    known.set(site, found);
+    const { observer, weather } = found;
+    return { weather, observer: { ...observer, temperature: celsius(row.numberOr("temp_solpos", 12)) } };
+  };
+}
+
+const skyOf = (row: Field, weatherAt: WeatherAt, model: SkyOptions["model"] = "perez") => {
+  const { observer, weather } = weatherAt(row);
+  return skyYear(observer, weather, { model, deltaT: row.number("delta_t") });
+};
+
+/** The year of a case by the chain of table f. */
+export const chainOf = (row: Field, weatherAt: WeatherAt, model: SkyOptions["model"] = "perez"): ArrayYear =>
+  arrayYear(skyOf(row, weatherAt, model), arrayOf(row));
+
+const kilo = (values: readonly number[]) => values.map((value) => value / 1000);
+
+function compareMonths(check: Check, what: string, values: readonly number[], printed: Field, close: object): void {
+  const references = printed.items();
+  if (references.length !== 12) printed.refuse("a list of twelve months");
+  for (const [month, reference] of references.entries()) {
+    check.compare(`${what} of month ${month + 1}`, values[month] ?? Number.NaN, reference.asNumberOrNull(), close);
+  }
+}
+
+export const chainCase =
+  (weatherAt: WeatherAt) =>
+  (row: Field, check: Check): void => {
+    const year = chainOf(row, weatherAt);
+    const out = row.field("pvlib");
+    const figures = [
+      ["poa_annual_kwh_m2", sum(year.poa) / 1000],
+      ["eff_annual_kwh_m2", sum(year.effective) / 1000],
+      ["pdc_annual_kwh", sum(year.dc) / 1000],
+      ["pac_annual_kwh", sum(year.ac) / 1000],
+      ["pac_max_w", largest(year.ac)],
+      ["tcell_max_c", largest(year.cellTemperature)],
+    ] as const;
+    for (const [name, value] of figures) check.compare(name, value, out.numberOrNull(name), SAME_SUM);
+    const light = out.field("poa_monthly_kwh_m2");
+    compareMonths(check, "light on the plane [kWh/m²]", kilo(sumsByMonth(year.poa)), light, SAME_SUM);
+    const energy = out.field("pac_monthly_kwh");
+    compareMonths(check, "energy [kWh]", kilo(sumsByMonth(year.ac)), energy, SAME_SUM);
+  };
+
+const OTHER_SKIES = [
+  ["isotropic", "isotropic"],
+  ["haydavies", "hay-davies"],
+] as const;
+
+export const otherSkiesCase =
+  (weatherAt: WeatherAt) =>
+  (row: Field, check: Check): void => {
+    const out = row.field("pvlib").field("poa_annual_by_model");
+    for (const [printed, model] of OTHER_SKIES) {
+      const light = sum(chainOf(row, weatherAt, model).poa) / 1000;
+      check.compare(`${model} light [kWh/m²]`, light, out.numberOrNull(printed), SAME_SUM);
+    }
+  };
+
+export const pvwattsModeCase =
+  (weatherAt: WeatherAt) =>
+  (row: Field, check: Check): void => {
+    const { observer, weather } = weatherAt(row);
+    const out = row.field("ssc_pvwattsv8");
+    const mount = out.number("array_type") === 1 ? "roof" : "open rack";
+    const year = pvwattsYear(observer, weather, { ...arrayOf(row), module: "standard", mount });
+    const figures = [
+      ["poa_annual_kwh_m2", sum(year.poa) / 1000],
+      ["dc_annual_kwh", sum(year.dc) / 1000],
+      ["annual_energy_kwh", sum(year.ac) / 1000],
+    ] as const;
+    for (const [name, value] of figures) check.compare(name, value, out.numberOrNull(name), CLOSE_YEAR);
+    const months = kilo(sumsByMonth(year.ac));
+    compareMonths(check, "energy [kWh]", months, out.field("monthly_energy_kwh"), CLOSE_MONTH);
+  };
+
+export const pvwattsLightCase =
+  (weatherAt: WeatherAt) =>
+  (row: Field, check: Check): void => {
+    const light = sum(chainOf(row, weatherAt).poa) / 1000;
+    const printed = row.field("ssc_pvwattsv8").numberOrNull("poa_annual_kwh_m2");
+    check.compare("light on the plane [kWh/m²]", light, printed, CLOSE_LIGHT);
+  };
+
+/** Eight printed digits: 1e-5° of an angle, 1e-3 W/m² and 1e-3 W, 1e-5 °C. */
+const HOURLY = { angle: { absolute: 1e-5 }, power: { absolute: 1e-3 }, temperature: { absolute: 1e-5 } };
+
+/** One array hour by hour: the file names the case its hours belong to. */
+export function hoursCase(hours: Field, rows: readonly Field[], weatherAt: WeatherAt, check: Check): void {
+  const id = hours.field("meta").text("case");
+  const row = rows.find((candidate) => candidate.text("id") === id);
+  if (row === undefined) throw new TableError(`${hours.path} its case ${id} is not in f_annual.json`);
+  const { observer, weather } = weatherAt(row);
+  const sun = sunColumns(weather.instants, observer, row.number("delta_t"));
+  const year = chainOf(row, weatherAt);
+  check.begin(id);
+  const columns = [
+    ["apparent_zenith", sun.apparentZenith, HOURLY.angle],
+    ["azimuth", sun.azimuth, HOURLY.angle],
+    ["poa", year.poa, HOURLY.power],
+    ["eff", year.effective, HOURLY.power],
+    ["tcell", year.cellTemperature, HOURLY.temperature],
+    ["pdc", year.dc, HOURLY.power],
+    ["pac", year.ac, HOURLY.power],
+  ] as const;
+  for (const [name, values, close] of columns) {
+    for (const [hour, reference] of hours.list(name).entries()) {
+      check.compare(`${name} of hour ${hour}`, values[hour] ?? Number.NaN, reference.asNumberOrNull(), close);
+    }
+  }
+}
+
+export function yearTable(files: ReferenceFiles): Outcome {
+  const rows = readJson(files, "f_annual.json").list("cases");
+  const weatherAt = weatherReader(files);
+  const withSkies = rows.filter((row) => row.field("pvlib").has("poa_annual_by_model"));
+  const withPvwatts = rows.filter((row) => row.has("ssc_pvwattsv8"));
+  const shaded = rows.filter((row) => row.has("ssc_pvwattsv8_gcr03")).length;
+  const hourly = new Check("pvlib's chain, hour by hour", "1e-3 W/m² and W, 1e-5°, 1e-5 °C");
+  for (const name of files.keys()) {
+    if (/^f_hourly_.*\.json$/.test(name)) hoursCase(readJson(files, name), rows, weatherAt, hourly);
+  }
+  return {
+    checks: [
+      runCases(rows, new Check("pvlib's chain, year and months", "relative 1e-6"), chainCase(weatherAt)),
+      runCases(withSkies, new Check("pvlib's other skies, year", "relative 1e-6"), otherSkiesCase(weatherAt)),
+      hourly,
+      runCases(
+        withPvwatts,
+        new Check("NREL's PVWatts v8 in its mode", "year 0.1 %, months 0.3 %"),
+        pvwattsModeCase(weatherAt),
+      ),
+      runCases(
+        withPvwatts,
+        new Check("light on the plane, ordinary chain against PVWatts v8", "0.4 %"),
+        pvwattsLightCase(weatherAt),
+      ),
+    ],
+    unchecked: shaded > 0 ? [`${shaded} PVWatts runs with rows that shade each other: not modelled`] : [],
+  };
+}
