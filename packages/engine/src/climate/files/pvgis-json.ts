@@ -1,24 +1,17 @@
 import { checkHorizontal, PVGIS_SERIES, PVGIS_TYPICAL, pvgisStamp, seriesValues, typicalValues } from "./pvgis-rows";
-import { LONGEST_TEXT, inThousands, withoutMark } from "./lines";
+import { type Fields, isFields, within } from "./json";
+import { withoutMark } from "./lines";
 import { WeatherError } from "./weather-error";
 import type { WeatherFile } from "./weather-file";
 import { yearBuilder, type FileHead } from "./year-builder";
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /**
  * Reads the JSON answer of PVGIS 5 to the tools of `readPvgisCsv`. PVGIS writes all of it on one line, so errors name
  * the record too.
+ *
+ * @param document  What the text holds.
  */
-export function readPvgisJson(text: string): WeatherFile {
-  if (text.length > LONGEST_TEXT) {
-    throw new WeatherError(
-      1,
-      `The file has ${inThousands(text.length)} characters; up to ${inThousands(LONGEST_TEXT)} are read.`,
-    );
-  }
-  const plain = withoutMark(text);
-  const document = parsed(plain);
+export function readPvgisJson(document: Fields, text: string): WeatherFile {
   const inputs = within(document, "inputs");
   const outputs = within(document, "outputs");
   const typical = outputs["tmy_hourly"];
@@ -27,7 +20,7 @@ export function readPvgisJson(text: string): WeatherFile {
   const series = typical === undefined;
   if (series) checkHorizontal(slopeIn(inputs), 1);
   const builder = yearBuilder(headOf(within(inputs, "location")));
-  const lineOf = lineFinder(plain);
+  const lineOf = lineFinder(withoutMark(text));
   for (const [index, record] of records.entries()) addRecord({ builder, series, line: lineOf(index) }, record, index);
   return builder.finish(lineOf(records.length - 1));
 }
@@ -53,28 +46,6 @@ function addRecord({ builder, series, line }: Target, record: unknown, index: nu
     if (Number.isNaN(value(name))) throw new WeatherError(line, `Record ${index + 1} (${said}): ${name} is missing.`);
   }
   builder.add(line, pvgisStamp(said, line), series ? seriesValues(value) : typicalValues(value));
-}
-
-function parsed(text: string): Fields {
-  try {
-    const document: unknown = JSON.parse(text);
-    if (isFields(document)) return document;
-  } catch (problem) {
-    const reason = problem instanceof Error ? problem.message : String(problem);
-    const position = /position (\d+)/.exec(reason)?.[1];
-    const before = position === undefined ? text : text.slice(0, Number(position));
-    throw new WeatherError(before.split("\n").length, `The file is no valid JSON: ${reason}.`);
-  }
-  throw new WeatherError(1, "The file is no answer of PVGIS.");
-}
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-function within(fields: Fields, name: string): Fields {
-  const found = fields[name];
-  if (!isFields(found)) throw new WeatherError(1, `"${name}" is missing.`);
-  return found;
 }
 
 function headOf(location: Fields): FileHead {

@@ -284,7 +284,7 @@ const broken: readonly (readonly [string, string, string])[] = [
   ],
   ["PVGIS without elevation", withoutLines(whole.pvgis, 3), 'Line 1: The line "Elevation (m)" is missing.'],
   ["JSON that is none", whole.json.slice(0, 5000), "is no valid JSON"],
-  ["JSON of another kind", "[1,2]", "Line 1: The file is no answer of PVGIS."],
+  ["JSON of another kind", "[1,2]", "Line 1: The file is no answer of PVGIS or NASA POWER."],
   [
     "JSON without a list",
     '{"inputs":{},"outputs":{}}',

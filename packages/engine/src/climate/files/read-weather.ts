@@ -1,8 +1,10 @@
 import { readEpw } from "./epw";
+import { parsedJson } from "./json";
 import { linesOf, quote, withoutMark } from "./lines";
 import { readNsrdb } from "./nsrdb";
 import { PVGIS_LATITUDE, readPvgisCsv } from "./pvgis-csv";
 import { readPvgisJson } from "./pvgis-json";
+import { isPowerJson, readPowerJson } from "./power-json";
 import { readTmy3, TMY3_DATE } from "./tmy3";
 import { WeatherError } from "./weather-error";
 import type { WeatherFile } from "./weather-file";
@@ -14,7 +16,10 @@ import type { WeatherFile } from "./weather-file";
  * @throws WeatherError with the line and what is wrong there.
  */
 export function readWeather(text: string): WeatherFile {
-  if (/^\s*[{[]/.test(withoutMark(text.slice(0, 64)))) return readPvgisJson(text);
+  if (/^\s*[{[]/.test(withoutMark(text.slice(0, 64)))) {
+    const document = parsedJson(text);
+    return isPowerJson(document) ? readPowerJson(document) : readPvgisJson(document, text);
+  }
   const lines = linesOf(text);
   const first = lines[0] ?? "";
   const unquoted = first.replaceAll('"', "");

@@ -1,6 +1,7 @@
 import type { Degrees, Metres } from "../../units/quantity";
 
-export type WeatherFormat = "TMY3" | "EPW" | "PVGIS" | "NSRDB";
+export const WEATHER_FORMATS = ["TMY3", "EPW", "PVGIS", "NSRDB", "NASA POWER"] as const;
+export type WeatherFormat = (typeof WEATHER_FORMATS)[number];
 
 /** Where a file's weather was measured or modelled. */
 export interface WeatherPlace {

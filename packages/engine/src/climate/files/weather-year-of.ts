@@ -67,7 +67,13 @@ export function weatherYearOf(file: WeatherFile, options: FileYearOptions = {}):
 const LAID_INTO = 2023;
 
 /** What the formats' descriptions say, for files whose light cannot tell. [min] */
-const BY_FORMAT: Readonly<Record<WeatherFormat, number>> = { TMY3: -30, EPW: -30, PVGIS: 0, NSRDB: 0 };
+const BY_FORMAT: Readonly<Record<WeatherFormat, number>> = {
+  TMY3: -30,
+  EPW: -30,
+  PVGIS: 0,
+  NSRDB: 0,
+  "NASA POWER": 30,
+};
 
 function conventionOf(
   file: WeatherFile,

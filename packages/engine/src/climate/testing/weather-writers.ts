@@ -130,3 +130,34 @@ export function nsrdbText({ observer, weather, timeZone }: WrittenYear): string 
     ...rows,
   ].join("\n");
 }
+
+/** A year of NASA POWER's hourly point service in UTC, laid into the calendar year given. */
+export function powerJsonText({ observer, weather }: WrittenYear, year = 2023): string {
+  const column = (values: Float64Array) =>
+    Object.fromEntries(
+      HOURS.map(({ row, month, day, hour }) => [`${year}${two(month)}${two(day)}${two(hour)}`, at(values, row)]),
+    );
+  return JSON.stringify({
+    type: "Feature",
+    geometry: { type: "Point", coordinates: [observer.longitude, observer.latitude, observer.elevation] },
+    properties: {
+      parameter: {
+        ALLSKY_SFC_SW_DWN: column(weather.ghi),
+        ALLSKY_SFC_SW_DNI: column(weather.dni),
+        ALLSKY_SFC_SW_DIFF: column(weather.dhi),
+        T2M: column(weather.temperature),
+        WS10M: column(weather.windSpeed),
+      },
+    },
+    header: {
+      title: "NASA/POWER Source Native Resolution Hourly Data",
+      api: { version: "v2.8.0", name: "POWER Hourly API" },
+      sources: ["SYN1DEG", "MERRA2"],
+      fill_value: -999,
+      time_standard: "UTC",
+      start: `${year}0101`,
+      end: `${year}1231`,
+    },
+    messages: [],
+  });
+}

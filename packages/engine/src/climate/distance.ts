@@ -1,0 +1,18 @@
+import { cosDegrees, sinDegrees } from "../solar/angle";
+
+interface Point {
+  /** [°] */
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Mean radius of the earth. [km] Source: IUGG, R1. */
+const EARTH_RADIUS = 6_371.0088;
+
+/** Along the great circle between two points of a sphere. [km] Source: haversine formula, Sinnott 1984. */
+export function kilometresBetween(one: Point, other: Point): number {
+  const across = sinDegrees((other.latitude - one.latitude) / 2) ** 2;
+  const along = sinDegrees((other.longitude - one.longitude) / 2) ** 2;
+  const haversine = across + cosDegrees(one.latitude) * cosDegrees(other.latitude) * along;
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(haversine)));
+}

@@ -1,0 +1,80 @@
+import { at } from "../../solar/column";
+import { sumsByMonth } from "../../solar/year/weather-year";
+import { HOURS_PER_YEAR, MONTH_DAYS } from "../synthetic/calendar";
+import type { PlacedYear } from "../year-of";
+import { timeZoneAt } from "../zone-at";
+import { readWeather } from "./read-weather";
+import type { WeatherFile, WeatherFormat } from "./weather-file";
+import { weatherYearOf } from "./weather-year-of";
+
+/** What a user is told of a weather file that was taken. */
+export interface OwnWeather {
+  readonly format: WeatherFormat;
+  /** As the file names it; empty where it does not. */
+  readonly place: string;
+  /** [°] */
+  readonly latitude: number;
+  readonly longitude: number;
+  /** [m] */
+  readonly elevation: number;
+  /** Standard time of the rows minus UTC. [h] */
+  readonly timeZone: number;
+  /** The calendar year of each year in the file; null for a typical one. */
+  readonly years: readonly (number | null)[];
+  /** Which of them is used, from 0: the one with the least sun. */
+  readonly usedYear: number;
+  /** Sun on the horizontal, month by month, January first. [kWh/m²/day] */
+  readonly monthlySunHours: readonly number[];
+  /** [°C] */
+  readonly meanTemperature: number;
+  /** What the stamps mean and how that was found. */
+  readonly stamps: string;
+  /** What was changed on the way in: gaps filled, leap days left out. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Reads a weather file as a project takes it: the year with the least sun (a system that holds there holds in the others),
+ * by the clock of the place.
+ *
+ * @throws WeatherError with the line and what is wrong there.
+ */
+export function ownWeather(text: string): { readonly told: OwnWeather; readonly year: PlacedYear } {
+  const file = readWeather(text);
+  const usedYear = darkestYear(file);
+  const year = weatherYearOf(file, { year: usedYear, timeZone: clockOf(file) });
+  const sums = sumsByMonth(year.weather.ghi);
+  return {
+    year,
+    told: {
+      format: file.format,
+      place: file.place.name,
+      latitude: file.place.latitude,
+      longitude: file.place.longitude,
+      elevation: file.place.elevation,
+      timeZone: year.timeZone,
+      years: file.years,
+      usedYear,
+      monthlySunHours: sums.map((sum, month) => sum / 1000 / (MONTH_DAYS[month] ?? Number.NaN)),
+      meanTemperature: year.weather.temperature.reduce((sum, value) => sum + value, 0) / HOURS_PER_YEAR,
+      stamps: year.words,
+      notes: file.notes,
+    },
+  };
+}
+
+/** Stamps in UTC are turned to the clock people live by, which the load follows; local ones stay. */
+const clockOf = ({ place }: WeatherFile): number => (place.timeZone === 0 ? timeZoneAt(place) : place.timeZone);
+
+function darkestYear({ ghi, years }: WeatherFile): number {
+  let darkest = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let year = 0; year < years.length; year += 1) {
+    let sum = 0;
+    for (let row = year * HOURS_PER_YEAR; row < (year + 1) * HOURS_PER_YEAR; row += 1) sum += at(ghi, row);
+    if (sum >= least) continue;
+    least = sum;
+    darkest = year;
+  }
+  return darkest;
+}

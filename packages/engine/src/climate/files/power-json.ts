@@ -1,0 +1,85 @@
+import { type Fields, within } from "./json";
+import { quote } from "./lines";
+import type { Stamp } from "./stamp";
+import { WeatherError } from "./weather-error";
+import type { WeatherFile } from "./weather-file";
+import { type FileHead, yearBuilder } from "./year-builder";
+
+/** The parameters read, as NASA POWER names them. */
+export const POWER_PARAMETERS = [
+  "ALLSKY_SFC_SW_DWN",
+  "ALLSKY_SFC_SW_DNI",
+  "ALLSKY_SFC_SW_DIFF",
+  "T2M",
+  "WS10M",
+] as const;
+type Parameter = (typeof POWER_PARAMETERS)[number];
+
+/**
+ * Reads the JSON answer of NASA POWER's hourly point service (community "re", time standard UTC): irradiance in Wh/m² of
+ * an hour, which is its mean in W/m²; °C; m/s. Missing values are the header's `fill_value`.
+ * Source: NASA POWER, hourly API; pvlib 0.13, `iotools.get_nasa_power`.
+ */
+export function readPowerJson(document: Fields): WeatherFile {
+  const header = within(document, "header");
+  const standard = header["time_standard"] ?? header["time-standard"];
+  if (typeof standard === "string" && standard.toUpperCase() !== "UTC") {
+    throw new WeatherError(1, `The time standard is ${quote(standard)}; UTC is needed.`);
+  }
+  const columns = within(within(document, "properties"), "parameter");
+  const fill = header["fill_value"];
+  const valuesOf = (name: Parameter) => within(columns, name);
+  const light = valuesOf("ALLSKY_SFC_SW_DWN");
+  const series = {
+    ghi: light,
+    dni: valuesOf("ALLSKY_SFC_SW_DNI"),
+    dhi: valuesOf("ALLSKY_SFC_SW_DIFF"),
+    temperature: valuesOf("T2M"),
+    windSpeed: valuesOf("WS10M"),
+  };
+  const builder = yearBuilder(headOf(within(document, "geometry")));
+  for (const hour of Object.keys(light).sort()) {
+    const value = (column: Fields) => valueOf(column[hour], hour, fill);
+    builder.add(1, stampOf(hour), {
+      ghi: value(series.ghi),
+      dni: value(series.dni),
+      dhi: value(series.dhi),
+      temperature: value(series.temperature),
+      windSpeed: value(series.windSpeed),
+      pressure: Number.NaN,
+    });
+  }
+  return builder.finish(1);
+}
+
+/** Whether a JSON document is one of NASA POWER's: PVGIS writes no GeoJSON. */
+export const isPowerJson = (document: Fields): boolean => "properties" in document && "geometry" in document;
+
+/** "2019010113" */
+function stampOf(hour: string): Stamp {
+  const parts = /^(\d{4})(\d{2})(\d{2})(\d{2})$/.exec(hour)?.slice(1).map(Number);
+  if (parts === undefined) throw new WeatherError(1, `${quote(hour)} is no hour as 2019010113 is.`);
+  const [year = 0, month = 0, day = 0, clock = 0] = parts;
+  return { year, month, day, hour: clock, minute: 0 };
+}
+
+function valueOf(found: unknown, hour: string, fill: unknown): number {
+  if (found === undefined || found === null || found === fill) return Number.NaN;
+  if (typeof found !== "number") throw new WeatherError(1, `The value of ${hour} is not a number.`);
+  return found;
+}
+
+function headOf(geometry: Fields): FileHead {
+  const coordinates: readonly unknown[] = Array.isArray(geometry["coordinates"]) ? geometry["coordinates"] : [];
+  const [longitude, latitude, elevation] = coordinates.map((value) => (typeof value === "number" ? value : Number.NaN));
+  return {
+    format: "NASA POWER",
+    name: "",
+    latitude: latitude ?? Number.NaN,
+    longitude: longitude ?? Number.NaN,
+    elevation: elevation ?? Number.NaN,
+    timeZone: 0,
+    statedOffset: null,
+    line: 1,
+  };
+}
