@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { weatherAt } from "../../solar/truth/weather";
+import { weatherAt } from "../../validation/testing/reference";
 import { powerJsonText } from "../testing/weather-writers";
 import { readWeather } from "./read-weather";
 import { WeatherError } from "./weather-error";

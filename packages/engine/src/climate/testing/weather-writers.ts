@@ -131,22 +131,33 @@ export function nsrdbText({ observer, weather, timeZone }: WrittenYear): string 
   ].join("\n");
 }
 
-/** A year of NASA POWER's hourly point service in UTC, laid into the calendar year given. */
-export function powerJsonText({ observer, weather }: WrittenYear, year = 2023): string {
-  const column = (values: Float64Array) =>
+export interface LaidYear {
+  readonly weather: WeatherYear;
+  readonly calendarYear: number;
+}
+
+/** An answer of NASA POWER's hourly point service: each year in UTC, laid into its calendar year. */
+export function powerJsonText({ observer, weather }: WrittenYear, calendarYear = 2023, ...more: LaidYear[]): string {
+  const years = [{ weather, calendarYear }, ...more];
+  const column = (name: keyof Omit<WeatherYear, "instants">) =>
     Object.fromEntries(
-      HOURS.map(({ row, month, day, hour }) => [`${year}${two(month)}${two(day)}${two(hour)}`, at(values, row)]),
+      years.flatMap((laid) =>
+        HOURS.map(({ row, month, day, hour }) => [
+          `${laid.calendarYear}${two(month)}${two(day)}${two(hour)}`,
+          at(laid.weather[name], row),
+        ]),
+      ),
     );
   return JSON.stringify({
     type: "Feature",
     geometry: { type: "Point", coordinates: [observer.longitude, observer.latitude, observer.elevation] },
     properties: {
       parameter: {
-        ALLSKY_SFC_SW_DWN: column(weather.ghi),
-        ALLSKY_SFC_SW_DNI: column(weather.dni),
-        ALLSKY_SFC_SW_DIFF: column(weather.dhi),
-        T2M: column(weather.temperature),
-        WS10M: column(weather.windSpeed),
+        ALLSKY_SFC_SW_DWN: column("ghi"),
+        ALLSKY_SFC_SW_DNI: column("dni"),
+        ALLSKY_SFC_SW_DIFF: column("dhi"),
+        T2M: column("temperature"),
+        WS10M: column("windSpeed"),
       },
     },
     header: {
@@ -155,8 +166,8 @@ export function powerJsonText({ observer, weather }: WrittenYear, year = 2023): 
       sources: ["SYN1DEG", "MERRA2"],
       fill_value: -999,
       time_standard: "UTC",
-      start: `${year}0101`,
-      end: `${year}1231`,
+      start: `${calendarYear}0101`,
+      end: `${years.at(-1)?.calendarYear ?? calendarYear}1231`,
     },
     messages: [],
   });
