@@ -90,6 +90,21 @@ export const errors = {
     message: "Add an appliance or enter your consumption first",
     because: "A system for no load is no system.",
   },
+  roof_too_large: {
+    status: 422,
+    message: "This roof is too large for panels of this size. Make it smaller or use larger panels.",
+    because: "Bounds the work of a call: number of panels, time and memory.",
+  },
+  layout_invalid: {
+    status: 422,
+    message: "These panels overlap each other, an obstruction or the edge of the roof",
+    because: "`issues` names each panel; only layouts that can be built are stored.",
+  },
+  optimization_cancelled: {
+    status: 409,
+    message: "The optimization was cancelled",
+    because: "The caller went away or the server is stopping; nothing was stored.",
+  },
   common_password: {
     status: 422,
     message: "This password is one of the most common ones. Choose another.",
@@ -119,6 +134,11 @@ export const errors = {
     status: 500,
     message: "Something went wrong on our side. Try again later.",
     because: "Details are in the log only.",
+  },
+  optimizer_busy: {
+    status: 503,
+    message: "The roof optimizer is busy. Try again in a moment.",
+    because: "Its queue is full, or two roofs of this account are being laid out already.",
   },
   server_busy: { status: 503, message: "The server is busy. Try again in a moment.", because: "A queue is full." },
 } as const satisfies Record<string, ErrorEntry>;

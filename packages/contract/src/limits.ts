@@ -47,3 +47,25 @@ export const LIST_MAX = 30;
 export const APPLIANCES_PER_PROJECT = 200;
 export const PROJECTS_PER_ACCOUNT = 500;
 export const PICTURE_BYTES_MAX = 100_000;
+
+/** Source: design workflow specification, section 5, and its open point A-42: the form hints 1 to 50 m. [m] */
+export const ROOF_SIDE_INPUT = { min: 1, max: 50, step: 0.1 } as const;
+export const ROOF_SIDE_MAX = 200;
+/** [°] */
+export const ROOF_TILT = { min: 0, max: 60, step: 1 } as const;
+export const OBSTRUCTIONS_MAX = 200;
+/** Nothing that matters to a roof stands farther from it, or is larger. [m] */
+export const OBSTRUCTION_REACH = 400;
+/** [m] */
+export const PANEL_SIDE_MIN = 0.2;
+export const PANEL_SIDE_MAX = 10;
+/** [W] */
+export const PANEL_POWER_MAX = 2_000;
+/** A roof of 200 m a side filled with the smallest of the specified panels holds 31,746. */
+export const PANELS_PER_ROOF = 32_000;
+/** Panels sent with a call: its body ends at 256 kB. */
+export const PANELS_SENT_MAX = 4_000;
+/** Setbacks, gap and clearance. [m] */
+export const ROOF_RULE_MAX = 10;
+/** Assumption: a panel in shade for half its year is not worth its place. */
+export const LEAST_SOLAR_ACCESS = 0.5;

@@ -25,6 +25,8 @@ interface AnyCall<E extends Endpoint> extends Origin {
   readonly signIn: (executor: Executor, userId: string) => Promise<void>;
   /** Ends the session that called, if there is one, and clears the cookie. */
   readonly signOut: (executor: Executor) => Promise<void>;
+  /** Aborts when the caller goes away before the answer, for long work that then has no reader. */
+  readonly whenGone: () => AbortSignal;
 }
 
 /** A GET: reads from the database outside a transaction. */
@@ -75,7 +77,7 @@ export function serve(app: App, entry: Endpoint, handler: unknown): void {
     onRequest: (request) => identify(app, entry, request),
     handler: async (request, reply) => {
       const jar = new CookieJar(request, app.config);
-      const call = describeCall(app, request, jar);
+      const call = describeCall(app, request, reply, jar);
       const answer = await perform(app, entry, route, call, request);
       jar.writeTo(reply);
       return send(entry, answer, reply);
@@ -101,6 +103,7 @@ interface LooseCall extends Origin {
   readonly cookies: CookieJar;
   readonly signIn: (executor: Executor, userId: string) => Promise<void>;
   readonly signOut: (executor: Executor) => Promise<void>;
+  readonly whenGone: () => AbortSignal;
   readonly executor?: Executor;
   readonly database?: Database;
   readonly tx?: Transaction;
@@ -137,7 +140,7 @@ async function identify(app: App, entry: Endpoint, request: FastifyRequest) {
   if (entry.access === "session" && !request.viewer) throw new AppError("not_signed_in");
 }
 
-function describeCall(app: App, request: FastifyRequest, jar: CookieJar): LooseCall {
+function describeCall(app: App, request: FastifyRequest, reply: FastifyReply, jar: CookieJar): LooseCall {
   const { viewer } = request;
   const origin = { userAgent: request.headers["user-agent"] ?? "", address: request.ip };
   return {
@@ -155,7 +158,16 @@ function describeCall(app: App, request: FastifyRequest, jar: CookieJar): LooseC
       if (viewer) await app.sessions.end(executor, viewer.userId, viewer.sessionId);
       jar.clear(SESSION_COOKIE);
     },
+    whenGone: () => whenGone(reply),
   };
+}
+
+/** A connection that closes before the whole answer was written has no reader any more. */
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  if (raw.destroyed) gone.abort();
+  raw.once("close", () => !raw.writableFinished && gone.abort());
+  return gone.signal;
 }
 
 function perform(app: App, entry: Endpoint, route: LooseRoute, call: LooseCall, request: FastifyRequest): unknown {

@@ -3,19 +3,27 @@ import { allAppliances } from "./appliances/table";
 import { toHistoryItem } from "./history/service";
 import { allEntries } from "./history/table";
 import { toProject } from "./present";
+import { toPlacement } from "./roof/rules";
+import { allPlacements } from "./roof/table";
 import { allProjects, removeOwner } from "./table";
 
 /**
- * Every project of an account with its appliances and its whole history, for the account's export. The traces of a
+ * Every project of an account with its appliances, its roof and its whole history, for the account's export. The traces of a
  * design stay out: they follow from what is here.
  */
 export async function exportProjects(executor: Executor, userId: string) {
   const projects = await allProjects(executor, userId);
   const appliances = groupByProject(await allAppliances(executor, userId));
   const entries = groupByProject(await allEntries(executor, userId));
+  const roofs = new Map((await allPlacements(executor, userId)).map((row) => [row.projectId, row]));
+  const roofOf = (id: string) => {
+    const row = roofs.get(id);
+    return row ? toPlacement(row) : null;
+  };
   return projects.map((row) => ({
     ...toProject(row),
     appliances: (appliances.get(row.id) ?? []).map(({ projectId: _project, position: _position, ...own }) => own),
+    panelPlacement: roofOf(row.id),
     history: (entries.get(row.id) ?? []).map(toHistoryItem),
   }));
 }

@@ -5,6 +5,9 @@ import { createProjectAppliances } from "./appliances/service";
 import { createCalculation } from "./calculation/service";
 import { createCreation } from "./creation/service";
 import { createHistory } from "./history/service";
+import { createRoofPool } from "./roof/pool";
+import { roofRoutes } from "./roof/routes";
+import { createRoof } from "./roof/service";
 import { projectRoutes } from "./routes";
 import { createProjects } from "./service";
 
@@ -19,4 +22,7 @@ export function addProjects(app: App, catalogueItem: (id: string) => CatalogueIt
     history,
   });
   applianceRoutes(app, createProjectAppliances(parts));
+  const pool = createRoofPool();
+  app.http.addHook("onClose", () => pool.close());
+  roofRoutes(app, createRoof({ ...parts, pool }));
 }

@@ -10,6 +10,7 @@ import { insertAppliances, listAppliances } from "../appliances/table";
 import type { History } from "../history/service";
 import { toProject } from "../present";
 import { found, settle } from "../refusals";
+import { findPlacement, storePlacement } from "../roof/table";
 import { copyName, Editable, given } from "../rules";
 import * as table from "../table";
 
@@ -49,7 +50,7 @@ export function createCreation({ clock, history, sessions }: Parts) {
       return toProject(await add(tx, ownerId, start, "Project created."));
     },
 
-    /** Copies parameters, direct input and appliances; results come from a calculation only. Throws project_not_found. */
+    /** Copies parameters, direct input, appliances and the roof with its layout; results come from a calculation only. Throws project_not_found. */
     async duplicate(tx: Transaction, ownerId: string, id: string): Promise<Project> {
       const original = found(await table.findProject(tx, ownerId, id));
       const appliances = found(await listAppliances(tx, ownerId, id));
@@ -59,6 +60,8 @@ export function createCreation({ clock, history, sessions }: Parts) {
         tx,
         appliances.map((appliance) => ({ ...appliance, id: newId(clock.now()), projectId: copy.id })),
       );
+      const roof = await findPlacement(tx, ownerId, id);
+      if (roof?.placement) await storePlacement(tx, { ...roof.placement, projectId: copy.id });
       return toProject(copy);
     },
   };

@@ -1,0 +1,30 @@
+CREATE TABLE "panel_placements" (
+	"project_id" uuid PRIMARY KEY NOT NULL,
+	"roof_width" double precision NOT NULL,
+	"roof_height" double precision NOT NULL,
+	"roof_orientation" text NOT NULL,
+	"roof_tilt" double precision NOT NULL,
+	"shading_obstructions" jsonb NOT NULL,
+	"panel_dimensions" jsonb NOT NULL,
+	"rules" jsonb NOT NULL,
+	"mode" text NOT NULL,
+	"mounting" jsonb NOT NULL,
+	"optimized_layout" jsonb NOT NULL,
+	"efficiency_score" double precision NOT NULL,
+	"energy_yield" double precision NOT NULL,
+	"utilization_rate" double precision NOT NULL,
+	"shading_loss" double precision NOT NULL,
+	"figures" jsonb NOT NULL,
+	"proof" jsonb,
+	"comparison" jsonb NOT NULL,
+	"edited" boolean NOT NULL,
+	"site" jsonb NOT NULL,
+	"optimized_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "roof_width_bounds" CHECK ("panel_placements"."roof_width" > 0 and "panel_placements"."roof_width" <= 200),
+	CONSTRAINT "roof_height_bounds" CHECK ("panel_placements"."roof_height" > 0 and "panel_placements"."roof_height" <= 200),
+	CONSTRAINT "roof_tilt_bounds" CHECK ("panel_placements"."roof_tilt" between 0 and 60),
+	CONSTRAINT "roof_orientation_option" CHECK ("panel_placements"."roof_orientation" in ('north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest')),
+	CONSTRAINT "layout_mode_option" CHECK ("panel_placements"."mode" in ('most-energy', 'rows', 'same-orientation'))
+);
+--> statement-breakpoint
+ALTER TABLE "panel_placements" ADD CONSTRAINT "panel_placements_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;

@@ -1,0 +1,29 @@
+import { AppError } from "../../../platform/errors";
+import { createWorkerPool, type WorkerPool } from "../../../platform/worker-pool";
+import type { RoofAnswer, RoofTask } from "./task";
+
+/** Longer than a search may take, so that it ends itself with its best layout; past this the thread is ended. [ms] */
+const TIME_LIMIT = 20_000;
+/** At the search's own limit of seconds each, about half a minute of waiting on one thread. */
+const WAITING_MAX = 8;
+/** One that runs and one that waits. */
+const OWNER_MAX = 2;
+/** [s] */
+const BUSY_RETRY = 5;
+
+/** Built, the worker is a file beside the server; from source it needs the same loader as the tests. */
+const fromSource = import.meta.url.endsWith(".ts");
+const loader = new URL("../../../testing/typescript-in-threads.mjs", import.meta.url).href;
+const script = new URL(fromSource ? "./worker.ts" : "./roof-worker.js", import.meta.url);
+
+export const createRoofPool = (): WorkerPool<RoofTask, RoofAnswer> =>
+  createWorkerPool<RoofTask, RoofAnswer>({
+    script,
+    execArgv: fromSource ? ["--import", loader] : [],
+    timeLimit: TIME_LIMIT,
+    waitingMax: WAITING_MAX,
+    ownerMax: OWNER_MAX,
+    busy: () => new AppError("optimizer_busy", { retryAfter: BUSY_RETRY }),
+    overdue: (cause) => new AppError("roof_too_large", { cause }),
+    cancelled: () => new AppError("optimization_cancelled"),
+  });

@@ -1,0 +1,105 @@
+import type { Body } from "@sunwright/contract/endpoint";
+import {
+  NO_PLACEMENT,
+  type optimizePanels,
+  type PanelPlacement,
+  type RoofInput,
+  type savePanelPlacement,
+} from "@sunwright/contract/roof";
+import type { Clock } from "../../../platform/clock";
+import type { Executor, Transaction } from "../../../platform/database";
+import { AppError } from "../../../platform/errors";
+import type { WorkerPool } from "../../../platform/worker-pool";
+import type { History } from "../history/service";
+import { found } from "../refusals";
+import { changesBetween } from "../rules";
+import { findProject, lockProject, updateProject } from "../table";
+import { describeLayout, holdsTooMany, inputOf, toPlacement } from "./rules";
+import { findPlacement, storePlacement } from "./table";
+import type { RoofAnswer, RoofResult, RoofSite, RoofTask } from "./task";
+
+interface Parts {
+  readonly clock: Clock;
+  readonly history: History;
+  readonly pool: WorkerPool<RoofTask, RoofAnswer>;
+}
+
+/** A layout that a worker has made or checked, to be stored. */
+export interface Prepared {
+  readonly input: RoofInput;
+  readonly result: RoofResult;
+}
+
+interface Work {
+  readonly executor: Executor;
+  readonly ownerId: string;
+  readonly projectId: string;
+  readonly signal: AbortSignal;
+}
+
+export type Roof = ReturnType<typeof createRoof>;
+
+/** Every method throws project_not_found for a project that is missing or somebody else's. */
+export function createRoof({ clock, history, pool }: Parts) {
+  /** Throws roof_too_large, layout_invalid, optimizer_busy and optimization_cancelled. */
+  async function work(
+    { executor, ownerId, projectId, signal }: Work,
+    input: RoofInput,
+    task: (site: RoofSite) => RoofTask,
+  ): Promise<Prepared> {
+    const { country, region, city } = found(await findProject(executor, ownerId, projectId));
+    if (holdsTooMany(input)) throw new AppError("roof_too_large");
+    const answer = await pool.run({ input: task({ country, region, city }), signal, owner: ownerId });
+    if ("result" in answer) return { input: inputOf(input), result: answer.result };
+    const issues = answer.faults.map(({ index, message }) => ({ path: `panels.${index}`, message }));
+    throw new AppError("layout_invalid", { issues });
+  }
+
+  return {
+    async read(executor: Executor, ownerId: string, projectId: string): Promise<PanelPlacement | typeof NO_PLACEMENT> {
+      const { placement } = found(await findPlacement(executor, ownerId, projectId));
+      return placement ? toPlacement(placement) : NO_PLACEMENT;
+    },
+
+    /** Before the transaction: the work takes seconds, in a thread of its own. */
+    optimize: (call: Work, asked: Body<typeof optimizePanels>) =>
+      work(call, asked, (site) => ({ kind: "optimize", site, asked })),
+
+    /** Checks and scores a layout made by hand; no figure of it comes from the caller. */
+    score: (call: Work, { layout, ...asked }: Body<typeof savePanelPlacement>) =>
+      work(call, asked, (site) => ({ kind: "score", site, asked, layout })),
+
+    /** The layout with its history entry. The project may have been deleted while the work ran. */
+    async store(
+      tx: Transaction,
+      ownerId: string,
+      projectId: string,
+      { input, result }: Prepared,
+    ): Promise<PanelPlacement> {
+      found(await lockProject(tx, ownerId, projectId));
+      const now = clock.now();
+      const before = (await findPlacement(tx, ownerId, projectId))?.placement;
+      const row = await storePlacement(tx, { projectId, ...input, ...result, optimizedAt: now });
+      await updateProject(tx, ownerId, projectId, { updatedAt: now });
+      await history.record(tx, {
+        projectId,
+        userId: ownerId,
+        action: result.edited ? "modified" : "calculated",
+        description: describeLayout(result),
+        changes: changesBetween(outline(before ?? null), outline(row)),
+      });
+      return toPlacement(row);
+    },
+  };
+}
+
+/** A layout in a history entry: its figures, not its panels. */
+const outline = (placement: (RoofInput & Pick<RoofResult, "optimizedLayout" | "energyYield">) | null) => ({
+  roofWidth: placement?.roofWidth ?? null,
+  roofHeight: placement?.roofHeight ?? null,
+  roofOrientation: placement?.roofOrientation ?? null,
+  roofTilt: placement?.roofTilt ?? null,
+  obstructions: placement?.shadingObstructions.length ?? null,
+  panels: placement?.optimizedLayout.length ?? null,
+  energyYield: placement?.energyYield ?? null,
+});

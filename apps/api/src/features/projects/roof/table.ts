@@ -1,0 +1,40 @@
+import { and, eq, getTableColumns } from "drizzle-orm";
+import type { Executor, Transaction } from "../../../platform/database";
+import { projects } from "../schema";
+import { panelPlacements } from "./schema";
+
+export type PlacementRow = typeof panelPlacements.$inferSelect;
+
+/** Null when the project is missing or somebody else's; `placement` is null before the first layout. */
+export async function findPlacement(
+  executor: Executor,
+  ownerId: string,
+  projectId: string,
+): Promise<{ readonly placement: PlacementRow | null } | null> {
+  const [row] = await executor
+    .select({ placement: getTableColumns(panelPlacements) })
+    .from(projects)
+    .leftJoin(panelPlacements, eq(panelPlacements.projectId, projects.id))
+    .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
+  return row ?? null;
+}
+
+/** The layout of a project, in place of the one before. The caller holds the project's row. */
+export async function storePlacement(tx: Transaction, placement: PlacementRow): Promise<PlacementRow> {
+  const { projectId: _project, ...columns } = placement;
+  const [row] = await tx
+    .insert(panelPlacements)
+    .values(placement)
+    .onConflictDoUpdate({ target: panelPlacements.projectId, set: columns })
+    .returning();
+  if (!row) throw new Error("An upsert returned no row");
+  return row;
+}
+
+/** Every layout of an account. */
+export const allPlacements = (executor: Executor, ownerId: string): Promise<PlacementRow[]> =>
+  executor
+    .select(getTableColumns(panelPlacements))
+    .from(panelPlacements)
+    .innerJoin(projects, eq(projects.id, panelPlacements.projectId))
+    .where(eq(projects.ownerId, ownerId));

@@ -1,0 +1,28 @@
+import { parentPort } from "node:worker_threads";
+import type { TaskMessage, TaskReply } from "./worker-pool";
+
+/** Asked between steps of the work: true once the task is not wanted any more. */
+export type Stopped = { readonly aborted: boolean };
+
+/** For the script of a worker: does one task after another and answers each. */
+export function answerTasks(work: (input: unknown, stopped: Stopped) => unknown): void {
+  if (!parentPort) throw new Error("This script runs in a worker thread");
+  const port = parentPort;
+  port.on("message", ({ input, stop }: TaskMessage) => {
+    const flag = new Int32Array(stop);
+    const stopped = {
+      get aborted() {
+        return Atomics.load(flag, 0) === 1;
+      },
+    };
+    port.postMessage(replyOf(() => work(input, stopped)));
+  });
+}
+
+function replyOf(work: () => unknown): TaskReply {
+  try {
+    return { value: work() };
+  } catch (error) {
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

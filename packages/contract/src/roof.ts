@@ -1,0 +1,252 @@
+import { z } from "zod";
+import { Trace } from "./trace";
+import { endpoint } from "./endpoint";
+import {
+  LEAST_SOLAR_ACCESS,
+  NAME_MAX,
+  OBSTRUCTION_REACH,
+  OBSTRUCTIONS_MAX,
+  PANEL_POWER_MAX,
+  PANEL_SIDE_MAX,
+  PANEL_SIDE_MIN,
+  PANELS_SENT_MAX,
+  ROOF_RULE_MAX,
+  ROOF_SIDE_MAX,
+  ROOF_TILT,
+} from "./limits";
+import { LAYOUT_MODES, OBSTRUCTION_TYPES, ROOF_ORIENTATIONS } from "./roof-options";
+
+const between = (min: number, max: number) => {
+  const message = `Between ${min} and ${max}`;
+  return z.number({ error: message }).min(min, message).max(max, message);
+};
+const roofSide = z
+  .number({ error: "Please enter valid roof dimensions" })
+  .gt(0, "Please enter valid roof dimensions")
+  .max(ROOF_SIDE_MAX, `At most ${ROOF_SIDE_MAX} m`);
+const position = between(-OBSTRUCTION_REACH, OBSTRUCTION_REACH);
+const id = z.string().min(1).max(NAME_MAX);
+
+/** Lengths in metres; x and y are its top left corner on the drawing of the roof, which has the ridge on top. */
+export const Obstruction = z.object({
+  id,
+  type: z.enum(OBSTRUCTION_TYPES),
+  x: position,
+  y: position,
+  width: between(0, OBSTRUCTION_REACH),
+  height: between(0, OBSTRUCTION_REACH),
+  /** Twice its height above the roof: how far it can be said to shade (A-54). [m] */
+  shadowLength: between(0, OBSTRUCTION_REACH),
+  /** Above the roof, where it was measured; counts in place of the shadow length. [m] */
+  measuredHeight: between(0, OBSTRUCTION_REACH).optional(),
+});
+export type Obstruction = z.output<typeof Obstruction>;
+
+/** Sides in metres and power in watts; power left out is that of the specified panel of this size. */
+export const PanelDimensions = z.object({
+  width: between(PANEL_SIDE_MIN, PANEL_SIDE_MAX),
+  height: between(PANEL_SIDE_MIN, PANEL_SIDE_MAX),
+  power: z.number().gt(0, "Above 0").max(PANEL_POWER_MAX, `At most ${PANEL_POWER_MAX}`).optional(),
+});
+export type PanelDimensions = z.output<typeof PanelDimensions>;
+
+const rule = between(0, ROOF_RULE_MAX);
+/** Distances that the layout keeps, in metres, all 0 unless given; and what a place must be worth. */
+export const RoofRules = z.object({
+  gap: rule.default(0),
+  clearance: rule.default(0),
+  setback: z
+    .object({
+      left: rule.default(0),
+      right: rule.default(0),
+      top: rule.default(0),
+      bottom: rule.default(0),
+    })
+    .prefault({}),
+  /** A panel that would keep less than this share of its year is not placed. */
+  leastSolarAccess: between(0, 1).default(LEAST_SOLAR_ACCESS),
+});
+export type RoofRules = z.output<typeof RoofRules>;
+
+export const PanelPlace = z.object({
+  x: position,
+  y: position,
+  width: between(0.1, PANEL_SIDE_MAX),
+  height: between(0.1, PANEL_SIDE_MAX),
+});
+
+export type PanelPlace = z.output<typeof PanelPlace>;
+
+/** Flush on the slope, or in tilted rows on a flat roof. */
+export const RoofMounting = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("flush") }),
+  z.object({ kind: z.literal("rows"), tilt: between(0, ROOF_TILT.max) }),
+]);
+export type RoofMounting = z.output<typeof RoofMounting>;
+
+/** What is asked of the optimiser. */
+export const RoofInput = z.object({
+  roofWidth: roofSide,
+  roofHeight: roofSide,
+  roofOrientation: z.enum(ROOF_ORIENTATIONS),
+  roofTilt: between(ROOF_TILT.min, ROOF_TILT.max),
+  shadingObstructions: z.array(Obstruction).max(OBSTRUCTIONS_MAX, `At most ${OBSTRUCTIONS_MAX} obstructions`),
+  panelDimensions: PanelDimensions,
+  rules: RoofRules.prefault({}),
+  mode: z.enum(LAYOUT_MODES).default("most-energy"),
+  mounting: RoofMounting.default({ kind: "flush" }),
+});
+export type RoofInput = z.output<typeof RoofInput>;
+
+export const PlacedPanel = z.object({
+  id: z.string(),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  /** Shade takes 2% of its year or more. */
+  shaded: z.boolean(),
+  /** Share of its unshaded year that it keeps, 0 to 1. */
+  solarAccess: z.number(),
+  /** In its first year. [kWh] */
+  yearlyEnergy: z.number(),
+});
+export type PlacedPanel = z.output<typeof PlacedPanel>;
+
+/** How good the layout is at best: no layout of its kind is worth more than the bound. */
+export const RoofProof = z.object({
+  /** No layout holds more panels. */
+  panels: z.number().int(),
+  /** No layout yields more. [kWh a year] */
+  energy: z.number(),
+  /** What the layout lacks of that energy. [%] */
+  gapPercent: z.number(),
+  /** The layout reaches the bound of its energy. */
+  optimal: z.boolean(),
+  /** The layout reaches the bound of the number of panels. */
+  mostPanels: z.boolean(),
+  /** As many as the usable area divided by the panel's, rounded down. */
+  panelsByArea: z.number().int(),
+  /** Which step found the layout, and which proved the bound. */
+  method: z.string(),
+  proof: z.string(),
+  milliseconds: z.number(),
+});
+export type RoofProof = z.output<typeof RoofProof>;
+
+/** The best layout of each kind on this roof. */
+const ModeResult = z.object({
+  mode: z.enum(LAYOUT_MODES),
+  panels: z.number().int(),
+  energyYield: z.number(),
+  optimal: z.boolean(),
+});
+
+export const RoofFigures = z.object({
+  /** [kW] */
+  power: Trace,
+  energyYield: Trace,
+  efficiencyScore: Trace,
+  utilizationRate: Trace,
+  shadingLoss: Trace,
+  /** The three factors of the efficiency score. [%] */
+  orientationFactor: Trace,
+  solarAccess: Trace,
+  fill: Trace,
+});
+export type RoofFigures = z.output<typeof RoofFigures>;
+
+const Results = z.object({
+  optimizedLayout: z.array(PlacedPanel),
+  efficiencyScore: z.number(),
+  /** [kWh a year] */
+  energyYield: z.number(),
+  /** Panel area of the roof's. [%] */
+  utilizationRate: z.number(),
+  /** [%] */
+  shadingLoss: z.number(),
+  /** Each figure with its formula, values and sources. */
+  figures: RoofFigures,
+  /** Null once the layout was changed by hand. */
+  proof: RoofProof.nullable(),
+  comparison: z.array(ModeResult),
+  /** True for a layout changed by hand after it was optimised. */
+  edited: z.boolean(),
+  /** Whose sun it is: a city, or the row that speaks for the country. */
+  site: z.object({ name: z.string(), latitude: z.number() }),
+  optimizedAt: z.iso.datetime(),
+});
+
+/** What is stored of a roof: what was asked, and what came of it. */
+export const PanelPlacement = RoofInput.extend(Results.shape);
+export type PanelPlacement = z.output<typeof PanelPlacement>;
+
+/** The same before anything was optimised. */
+const NoPlacement = z.object({
+  roofWidth: z.null(),
+  roofHeight: z.null(),
+  roofOrientation: z.null(),
+  roofTilt: z.null(),
+  shadingObstructions: z.tuple([]),
+  optimizedLayout: z.tuple([]),
+  efficiencyScore: z.null(),
+  energyYield: z.null(),
+  utilizationRate: z.null(),
+  shadingLoss: z.null(),
+});
+export const NO_PLACEMENT: z.output<typeof NoPlacement> = {
+  roofWidth: null,
+  roofHeight: null,
+  roofOrientation: null,
+  roofTilt: null,
+  shadingObstructions: [],
+  optimizedLayout: [],
+  efficiencyScore: null,
+  energyYield: null,
+  utilizationRate: null,
+  shadingLoss: null,
+};
+
+const tag = "projects";
+const access = "session";
+const params = z.object({ id: z.uuid() });
+const notMine = ["not_signed_in", "project_not_found"] as const;
+const refusals = [...notMine, "invalid_input", "roof_too_large", "optimizer_busy", "optimization_cancelled"] as const;
+
+export const readPanelPlacement = endpoint({
+  method: "GET",
+  path: "/api/projects/:id/panel-placement",
+  summary: "The stored roof with its layout; every field empty before the first one",
+  tag,
+  access,
+  params,
+  response: z.union([PanelPlacement, NoPlacement]),
+  errors: notMine,
+});
+
+export const optimizePanels = endpoint({
+  method: "POST",
+  path: "/api/projects/:id/optimize-panels",
+  summary: "Find the layout with the highest yearly energy, with a proved bound, and store it",
+  tag,
+  access,
+  params,
+  body: RoofInput.extend({
+    /** Panels that stay where they are. */
+    lockedPanels: z.array(PanelPlace).max(PANELS_SENT_MAX).default([]),
+  }),
+  response: PanelPlacement,
+  errors: [...refusals, "layout_invalid"],
+});
+
+export const savePanelPlacement = endpoint({
+  method: "PUT",
+  path: "/api/projects/:id/panel-placement",
+  summary: "Store a layout changed by hand; it is checked and scored here",
+  tag,
+  access,
+  params,
+  body: RoofInput.extend({ layout: z.array(PanelPlace).max(PANELS_SENT_MAX) }),
+  response: PanelPlacement,
+  errors: [...refusals, "layout_invalid"],
+});
