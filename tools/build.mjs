@@ -11,7 +11,11 @@ run(bin("vite"), ["build", "--logLevel", "warn"], { cwd: web });
 rmSync(join(api, "dist"), { recursive: true, force: true });
 const { rolldown } = await import("rolldown");
 const bundle = await rolldown({
-  input: { main: join(api, "src/main.ts") },
+  input: {
+    main: join(api, "src/main.ts"),
+    // A thread of its own starts from a file of its own.
+    "roof-worker": join(api, "src/features/projects/roof/worker.ts"),
+  },
   platform: "node",
   // Packages of the workspace are TypeScript source and belong in the bundle; everything installed stays outside.
   external: (id) => !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("@sunwright/") && !id.startsWith("\0"),

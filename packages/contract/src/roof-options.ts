@@ -27,3 +27,15 @@ export const PANEL_SIZES: Readonly<Record<PanelType, { width: number; height: nu
 /** Any layout · full rows of one orientation each, as rails want · one orientation on the whole roof. */
 export const LAYOUT_MODES = ["most-energy", "rows", "same-orientation"] as const;
 export type LayoutMode = (typeof LAYOUT_MODES)[number];
+
+/** Where a slope of each orientation looks, clockwise from north. [°] */
+export const AZIMUTHS: Readonly<Record<RoofOrientation, number>> = {
+  north: 0,
+  northeast: 45,
+  east: 90,
+  southeast: 135,
+  south: 180,
+  southwest: 225,
+  west: 270,
+  northwest: 315,
+};

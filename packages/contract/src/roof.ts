@@ -113,23 +113,23 @@ export const PlacedPanel = z.object({
 });
 export type PlacedPanel = z.output<typeof PlacedPanel>;
 
-/** How good the layout is at best: no layout of its kind is worth more than the bound. */
+/** How good a layout can be at best. */
 export const RoofProof = z.object({
-  /** No layout holds more panels. */
-  panels: z.number().int(),
-  /** No layout yields more. [kWh a year] */
-  energy: z.number(),
-  /** What the layout lacks of that energy. [%] */
-  gapPercent: z.number(),
-  /** The layout reaches the bound of its energy. */
-  optimal: z.boolean(),
-  /** The layout reaches the bound of the number of panels. */
-  mostPanels: z.boolean(),
-  /** As many as the usable area divided by the panel's, rounded down. */
+  /** No layout of its kind holds more panels; null where only its energy is bounded. */
+  panels: z.number().int().nullable(),
+  /** As many as the usable ground divided by the panel's, rounded down. */
   panelsByArea: z.number().int(),
-  /** Which step found the layout, and which proved the bound. */
+  /** No layout of its kind yields more. [kWh a year] */
+  upperBound: Trace,
+  /** What the layout lacks of that. [%] */
+  gapPercent: Trace,
+  /** The layout reaches the bound. */
+  optimal: z.boolean(),
+  /** The proof in a sentence. */
+  sentence: z.string(),
+  /** Which steps found the layout and proved the bound. */
   method: z.string(),
-  proof: z.string(),
+  boundBy: z.string(),
   milliseconds: z.number(),
 });
 export type RoofProof = z.output<typeof RoofProof>;
@@ -141,6 +141,7 @@ const ModeResult = z.object({
   energyYield: z.number(),
   optimal: z.boolean(),
 });
+export type ModeResult = z.output<typeof ModeResult>;
 
 export const RoofFigures = z.object({
   /** [kW] */

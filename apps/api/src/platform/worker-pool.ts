@@ -37,8 +37,8 @@ interface PoolOptions {
 }
 
 /** What travels to a worker. `stop` holds one number; 1 asks the work to end. */
-export interface TaskMessage {
-  readonly input: unknown;
+interface TaskMessage<Input> {
+  readonly input: Input;
   readonly stop: SharedArrayBuffer;
 }
 /** What comes back. */
@@ -156,6 +156,6 @@ function perform<Input, Output>(
   }
   task.signal.addEventListener("abort", cancel, { once: true });
   worker.on("message", answered).on("error", failed).on("exit", ended);
-  const message: TaskMessage = { input: task.input, stop };
+  const message: TaskMessage<Input> = { input: task.input, stop };
   worker.postMessage(message);
 }

@@ -1,14 +1,16 @@
 import { parentPort } from "node:worker_threads";
-import type { TaskMessage, TaskReply } from "./worker-pool";
+import type { TaskReply } from "./worker-pool";
 
 /** Asked between steps of the work: true once the task is not wanted any more. */
-export type Stopped = { readonly aborted: boolean };
+export interface Stopped {
+  readonly aborted: boolean;
+}
 
 /** For the script of a worker: does one task after another and answers each. */
-export function answerTasks(work: (input: unknown, stopped: Stopped) => unknown): void {
+export function answerTasks<Input>(work: (input: Input, stopped: Stopped) => unknown): void {
   if (!parentPort) throw new Error("This script runs in a worker thread");
   const port = parentPort;
-  port.on("message", ({ input, stop }: TaskMessage) => {
+  port.on("message", ({ input, stop }: { readonly input: Input; readonly stop: SharedArrayBuffer }) => {
     const flag = new Int32Array(stop);
     const stopped = {
       get aborted() {

@@ -16,7 +16,7 @@ import { changesBetween } from "../rules";
 import { findProject, lockProject, updateProject } from "../table";
 import { describeLayout, holdsTooMany, inputOf, toPlacement } from "./rules";
 import { findPlacement, storePlacement } from "./table";
-import type { RoofAnswer, RoofResult, RoofSite, RoofTask } from "./task";
+import type { LayoutFault, RoofAnswer, RoofResult, RoofSite, RoofTask } from "./task";
 
 interface Parts {
   readonly clock: Clock;
@@ -51,7 +51,7 @@ export function createRoof({ clock, history, pool }: Parts) {
     if (holdsTooMany(input)) throw new AppError("roof_too_large");
     const answer = await pool.run({ input: task({ country, region, city }), signal, owner: ownerId });
     if ("result" in answer) return { input: inputOf(input), result: answer.result };
-    const issues = answer.faults.map(({ index, message }) => ({ path: `panels.${index}`, message }));
+    const issues = answer.faults.slice(0, FAULTS_TOLD).map(faultIssue);
     throw new AppError("layout_invalid", { issues });
   }
 
@@ -92,6 +92,10 @@ export function createRoof({ clock, history, pool }: Parts) {
     },
   };
 }
+
+/** Enough to repair a layout by. */
+const FAULTS_TOLD = 20;
+const faultIssue = ({ panels, text }: LayoutFault) => ({ path: `panels.${panels[0] ?? 0}`, message: text });
 
 /** A layout in a history entry: its figures, not its panels. */
 const outline = (placement: (RoofInput & Pick<RoofResult, "optimizedLayout" | "energyYield">) | null) => ({

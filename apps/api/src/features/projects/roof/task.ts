@@ -21,9 +21,9 @@ export type RoofTask =
 
 export type RoofResult = Omit<PanelPlacement, keyof RoofInput | "optimizedAt">;
 
-/** A panel of a layout that cannot stay where it is. */
-export interface PanelFault {
-  readonly index: number;
-  readonly message: string;
+/** A rule that a layout breaks: which panels, by their place in the list, and in words. */
+export interface LayoutFault {
+  readonly panels: readonly number[];
+  readonly text: string;
 }
-export type RoofAnswer = { readonly result: RoofResult } | { readonly faults: readonly PanelFault[] };
+export type RoofAnswer = { readonly result: RoofResult } | { readonly faults: readonly LayoutFault[] };

@@ -1,0 +1,121 @@
+import type { ModeResult, PlacedPanel, RoofFigures, RoofInput, RoofProof } from "@sunwright/contract/roof";
+import { engineRoof } from "@sunwright/contract/roof-engine";
+import { LAYOUT_MODES, type LayoutMode } from "@sunwright/contract/roof-options";
+import { type City, cityById, representativeCity } from "@sunwright/engine/climate/cities";
+import { optimise } from "@sunwright/engine/layout/optimise";
+import { planRoof, type RoofPlan } from "@sunwright/engine/roof/plan-roof";
+import { roofBasis, type RoofScore, scoreLayout } from "@sunwright/engine/roof/score-layout";
+import { usableArea } from "@sunwright/engine/roof/usable-area";
+import type { RoofAnswer, RoofSite, RoofTask } from "./task";
+
+/** Time for the layout that was asked for, for each kind it is compared with, and for the bound on its panels. [s] */
+const SECONDS = { asked: 5, compared: 1, count: 1 } as const;
+
+interface Running {
+  readonly stopped: { readonly aborted: boolean };
+  /** [ms] */
+  readonly now: () => number;
+}
+
+/** What the sun is taken from: the project's city, else the row that speaks for its region or country. */
+const rowOf = ({ city, country, region }: RoofSite): City =>
+  (city === null ? null : cityById(city)) ?? representativeCity(country, region);
+
+/** Does what a worker thread is asked: a new layout, or the check of one made by hand. */
+export function layOut(task: RoofTask, running: Running): RoofAnswer {
+  const row = rowOf(task.site);
+  const site = { name: row.name, latitude: row.latitude };
+  if (task.kind === "score") {
+    const score = scoreLayout(engineRoof(task.asked, row.id, []), task.layout);
+    return answerOf(score, { proof: null, comparison: [], edited: true, site });
+  }
+  const locked = scoreLayout(engineRoof(task.asked, row.id, []), task.asked.lockedPanels);
+  if (locked.faults.length > 0) return { faults: locked.faults };
+  const { plan, proof, comparison } = optimised(task, row.id, running);
+  return answerOf(plan, { proof, comparison, edited: false, site });
+}
+
+/** The layout of the kind asked for first, with most of the time, then the others for comparison. */
+function optimised({ asked }: Extract<RoofTask, { kind: "optimize" }>, city: string, { stopped, now }: Running) {
+  const roofOf = (mode: LayoutMode) => engineRoof(asked, city, asked.lockedPanels, mode);
+  const input = roofOf(asked.mode);
+  const basis = roofBasis(input);
+  const planned = (mode: LayoutMode, seconds: number) =>
+    planRoof(roofOf(mode), { seconds, now, signal: stopped }, basis);
+  const plan = planned(asked.mode, SECONDS.asked);
+  const comparison = LAYOUT_MODES.map((mode): ModeResult => {
+    const result = mode === asked.mode ? plan : planned(mode, SECONDS.compared);
+    return { mode, panels: result.count, energyYield: result.energyYield.value, optimal: result.optimal };
+  });
+  return { plan, comparison, proof: proofOf(asked, plan, mostPanels(input, { stopped, now })) };
+}
+
+type EngineInput = ReturnType<typeof engineRoof>;
+
+/** No layout of this kind holds more panels; null for tilted rows, whose distance follows from their energy alone. */
+function mostPanels(input: EngineInput, { stopped, now }: Running): number | null {
+  if (input.mounting.kind === "rows") return null;
+  const { roof, panel, rules, obstructions, locked } = input;
+  const problem = {
+    ...{ roof, panel, obstructions, locked, zones: [], objective: "count" as const },
+    ...{ orientations: rules.orientations, gap: rules.gap, setback: rules.setback, clearance: rules.clearance },
+  };
+  const { upperBound } = optimise(problem, { seconds: SECONDS.count, now, mode: input.mode, signal: stopped });
+  return locked.length + Math.floor(upperBound);
+}
+
+function proofOf(asked: RoofInput, plan: RoofPlan, panels: number | null): RoofProof {
+  const { width, height } = asked.panelDimensions;
+  const { upperBound, gapPercent, optimal, proof, method, boundBy, ms } = plan;
+  return {
+    panels,
+    panelsByArea: Math.floor(usableArea(engineRoof(asked, "", [])) / (width * height)),
+    upperBound,
+    gapPercent,
+    optimal,
+    sentence: proof,
+    method,
+    boundBy,
+    milliseconds: ms,
+  };
+}
+
+type About = Pick<Extract<RoofAnswer, { result: unknown }>["result"], "proof" | "comparison" | "edited" | "site">;
+
+function answerOf(score: RoofScore, about: About): RoofAnswer {
+  if (score.faults.length > 0) return { faults: score.faults };
+  const figures = figuresOf(score);
+  return {
+    result: {
+      optimizedLayout: score.panels.map(placedPanel),
+      efficiencyScore: figures.efficiencyScore.value,
+      energyYield: figures.energyYield.value,
+      utilizationRate: figures.utilizationRate.value,
+      shadingLoss: figures.shadingLoss.value,
+      figures,
+      ...about,
+    },
+  };
+}
+
+const placedPanel = (panel: RoofScore["panels"][number], index: number): PlacedPanel => ({
+  id: `panel-${index + 1}`,
+  x: panel.x,
+  y: panel.y,
+  width: panel.width,
+  height: panel.height,
+  shaded: panel.shaded,
+  solarAccess: panel.solarAccess,
+  yearlyEnergy: panel.yearlyEnergy,
+});
+
+const figuresOf = (score: RoofScore): RoofFigures => ({
+  power: score.power,
+  energyYield: score.energyYield,
+  efficiencyScore: score.efficiencyScore,
+  utilizationRate: score.utilizationRate,
+  shadingLoss: score.shadingLoss,
+  orientationFactor: score.orientationFactor,
+  solarAccess: score.solarAccess,
+  fill: score.fill,
+});

@@ -1,0 +1,24 @@
+/** How good an efficiency score is. Source: design workflow specification, section 9. */
+export interface Band {
+  readonly name: "Excellent" | "Good" | "Needs Improvement";
+  /** Green, orange, red. */
+  readonly tone: "ok" | "warn" | "bad";
+  readonly tip: string | null;
+}
+
+export function efficiencyBand(score: number): Band {
+  if (score >= 85) return { name: "Excellent", tone: "ok", tip: null };
+  if (score >= 70) return { name: "Good", tone: "warn", tip: null };
+  return {
+    name: "Needs Improvement",
+    tone: "bad",
+    tip: "Try adjusting the obstructions or the panel size.",
+  };
+}
+
+/** Shading loss above this is shown red. [%] Source: the same. */
+const SHADING_LOSS_LIMIT = 10;
+export const losesMuch = (shadingLoss: number): boolean => shadingLoss > SHADING_LOSS_LIMIT;
+
+/** Source: the same. [kW] */
+export const totalPower = (panels: number, panelPower: number): number => (panels * panelPower) / 1000;

@@ -1,0 +1,62 @@
+import type { RoofOrientation } from "@sunwright/contract/roof-options";
+
+/** Tilt of the earth's axis: the sun's declination at the solstices. [°] Source: IAU 2006, 84381.406 arc seconds. */
+const OBLIQUITY = 84_381.406 / 3600;
+const RADIANS = Math.PI / 180;
+
+/** Where a slope of each orientation looks, clockwise from north. [°] */
+const AZIMUTHS: Readonly<Record<RoofOrientation, number>> = {
+  north: 0,
+  northeast: 45,
+  east: 90,
+  southeast: 135,
+  south: 180,
+  southwest: 225,
+  west: 270,
+  northwest: 315,
+};
+export const azimuthOf = (orientation: RoofOrientation): number => AZIMUTHS[orientation];
+
+const OPPOSITE: Readonly<Record<RoofOrientation, RoofOrientation>> = {
+  north: "south",
+  northeast: "southwest",
+  east: "west",
+  southeast: "northwest",
+  south: "north",
+  southwest: "northeast",
+  west: "east",
+  northwest: "southeast",
+};
+export const oppositeOf = (orientation: RoofOrientation): RoofOrientation => OPPOSITE[orientation];
+
+export interface NoonSun {
+  readonly day: "21 December" | "21 March" | "21 June";
+  readonly season: "winter" | "equinox" | "summer";
+  /** Above the horizon; below 0 the sun does not rise at noon. [°] */
+  readonly elevation: number;
+  /** Direction of the sun in the section, from the side the roof faces (0°) over straight up (90°). [°] */
+  readonly inSection: number;
+}
+
+/**
+ * The sun at solar noon on three days, in the vertical plane through the fall line of a roof: declination against
+ * latitude, south or north of the zenith.
+ *
+ * @param latitude  North positive. [°]
+ */
+export function noonSuns(latitude: number, orientation: RoofOrientation): readonly NoonSun[] {
+  const northern = latitude >= 0;
+  const at = (day: NoonSun["day"], season: NoonSun["season"], declination: number): NoonSun => {
+    const elevation = 90 - Math.abs(latitude - declination);
+    // Due south where the sun's declination lies south of the site, else due north.
+    const towards = latitude >= declination ? 180 : 0;
+    const ahead = Math.cos(elevation * RADIANS) * Math.cos((towards - azimuthOf(orientation)) * RADIANS);
+    const up = Math.sin(elevation * RADIANS);
+    return { day, season, elevation, inSection: Math.atan2(up, ahead) / RADIANS };
+  };
+  return [
+    at("21 December", northern ? "winter" : "summer", -OBLIQUITY),
+    at("21 March", "equinox", 0),
+    at("21 June", northern ? "summer" : "winter", OBLIQUITY),
+  ];
+}

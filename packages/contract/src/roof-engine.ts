@@ -1,0 +1,56 @@
+import type { LayoutMode as EngineMode } from "@sunwright/engine/layout/optimise";
+import type { RoofInput as EngineRoof } from "@sunwright/engine/roof/roof-input";
+import { PANEL_SIZES, PANEL_TYPES, AZIMUTHS, type LayoutMode } from "./roof-options";
+import type { PanelDimensions, PanelPlace, RoofInput } from "./roof";
+
+const ENGINE_MODES: Readonly<Record<LayoutMode, EngineMode>> = {
+  "most-energy": "free",
+  rows: "rows",
+  "same-orientation": "same-orientation",
+};
+
+/** Of a size that is none of the specified panels: as many watts from its area as the standard panel has. */
+const WATTS_PER_SQUARE_METRE = PANEL_SIZES.standard.power / (PANEL_SIZES.standard.width * PANEL_SIZES.standard.height);
+
+/** Power of a panel: as sent, else that of the specified panel of this size. [W] */
+export function panelPower({ width, height, power }: PanelDimensions): number {
+  const known = PANEL_TYPES.map((type) => PANEL_SIZES[type]).find(
+    (one) => one.width === width && one.height === height,
+  );
+  return power ?? known?.power ?? width * height * WATTS_PER_SQUARE_METRE;
+}
+
+/** A roof as the calls carry it, as the engine takes it: the server and the browser's preview hand over the same. */
+export const engineRoof = (
+  input: RoofInput,
+  city: string,
+  locked: readonly PanelPlace[],
+  mode: LayoutMode = input.mode,
+): EngineRoof => ({
+  roof: {
+    width: input.roofWidth,
+    height: input.roofHeight,
+    tilt: input.roofTilt,
+    azimuth: AZIMUTHS[input.roofOrientation],
+  },
+  panel: {
+    width: input.panelDimensions.width,
+    height: input.panelDimensions.height,
+    power: panelPower(input.panelDimensions),
+  },
+  obstructions: input.shadingObstructions.map(({ id, type, x, y, width, height, shadowLength, measuredHeight }) => ({
+    id,
+    label: `the ${type}`,
+    x,
+    y,
+    width,
+    height,
+    shadowLength,
+    ...(measuredHeight === undefined ? {} : { measuredHeight }),
+  })),
+  rules: { ...input.rules, orientations: ["as-is", "rotated"] },
+  mode: ENGINE_MODES[mode],
+  mounting: input.mounting,
+  site: { city },
+  locked,
+});
