@@ -16,7 +16,7 @@ export const Trace = z
     unit: z.string(),
     formula: z.string(),
     equation: z.string(),
-    inputs: z.array(TraceInput),
+    inputs: z.array(TraceInput).readonly(),
     source: z.string(),
   })
   .describe("A figure with its formula, this project's values in it and their sources");

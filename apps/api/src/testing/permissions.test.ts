@@ -3,6 +3,7 @@ import * as accounts from "@sunwright/contract/accounts";
 import * as appliances from "@sunwright/contract/appliances";
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as projects from "@sunwright/contract/projects";
+import * as roof from "@sunwright/contract/roof";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -15,6 +16,7 @@ const exported: readonly unknown[] = [
   ...Object.values(accounts),
   ...Object.values(appliances),
   ...Object.values(projects),
+  ...Object.values(roof),
 ];
 const ENDPOINTS = exported.filter(isEndpoint);
 const nameOf = ({ method, path }: Pick<Endpoint, "method" | "path">) => `${method} ${path}`;
@@ -46,7 +48,7 @@ function documentedRows(): Map<string, string> {
 }
 
 it("looks at the whole contract, and all of it is served", () => {
-  expect(ENDPOINTS.length).toBeGreaterThanOrEqual(37);
+  expect(ENDPOINTS.length).toBeGreaterThanOrEqual(40);
   const served = new Set(server.app.entries.map(nameOf));
   expect(ENDPOINTS.map(nameOf).filter((name) => !served.has(name))).toEqual([]);
   const known = new Set(ENDPOINTS.map(nameOf));

@@ -2,11 +2,13 @@ import * as appliances from "@sunwright/contract/appliances";
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import { ErrorBody } from "@sunwright/contract/errors";
 import * as projects from "@sunwright/contract/projects";
+import * as roof from "@sunwright/contract/roof";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { hostileBodies } from "../../testing/hostile";
 import type { Person } from "../../testing/people";
 import { startTestServer, type TestServer } from "../../testing/server";
+import { CHIMNEY, PLAIN_ROOF } from "./roof/testing/roofs";
 
 let server: TestServer;
 let ada: Person;
@@ -18,7 +20,7 @@ afterAll(() => server.close());
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "access" in value;
-const exported: readonly unknown[] = [...Object.values(projects), ...Object.values(appliances)];
+const exported: readonly unknown[] = [...Object.values(projects), ...Object.values(appliances), ...Object.values(roof)];
 const WITH_BODY = exported.filter(isEndpoint).filter(({ body }) => body !== undefined);
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
@@ -31,12 +33,15 @@ const FAN = {
   essential: true,
 };
 const PUMP = { customName: "Pump", customPower: 750, quantity: 1, hoursPerDay: 2 };
+const SMALL_ROOF = { ...PLAIN_ROOF, roofWidth: 2, roofHeight: 2, shadingObstructions: [CHIMNEY], rules: { gap: 0.02 } };
 /** Something each call would take, for one value of it to be spoilt. */
 const TAKEN: Readonly<Record<string, Record<string, unknown>>> = {
   "POST /api/projects": { ...projects.DEFAULT_PARAMETERS, name: "My clinic" },
   "PUT /api/projects/:id": { ...projects.DEFAULT_PARAMETERS, name: "My clinic", version: 1, directPeakPower: 900 },
   "POST /api/projects/:id/calculate": { directDailyConsumption: 9_000, directPeakPower: 2_000 },
   "POST /api/projects/:id/exports": { format: "csv" },
+  "POST /api/projects/:id/optimize-panels": { ...SMALL_ROOF, lockedPanels: [] },
+  "PUT /api/projects/:id/panel-placement": { ...SMALL_ROOF, layout: [{ x: 0, y: 0, width: 1.65, height: 1 }] },
   "POST /api/projects/:id/appliances": { ...FAN, ...PUMP },
   "PUT /api/projects/:id/appliances/:applianceId": { ...PUMP, motor: false, essential: false, hoursOfDay: [6] },
 };

@@ -1,14 +1,16 @@
 import * as appliances from "@sunwright/contract/appliances";
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as projects from "@sunwright/contract/projects";
+import * as roof from "@sunwright/contract/roof";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { PLAIN_ROOF } from "./roof/testing/roofs";
 import { openTestApi, type Person, type TestApi } from "./testing/api";
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "access" in value;
-const exported: readonly unknown[] = [...Object.values(projects), ...Object.values(appliances)];
+const exported: readonly unknown[] = [...Object.values(projects), ...Object.values(appliances), ...Object.values(roof)];
 const ENDPOINTS = exported.filter(isEndpoint);
 const OF_A_PROJECT = ENDPOINTS.filter(({ path }) => path.includes(":id"));
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -18,6 +20,8 @@ const BODIES: Readonly<Record<string, object>> = {
   "PUT /api/projects/:id": { altitude: 300 },
   "POST /api/projects/:id/calculate": { directDailyConsumption: 5_000, directPeakPower: 1_000 },
   "POST /api/projects/:id/exports": { format: "csv" },
+  "POST /api/projects/:id/optimize-panels": PLAIN_ROOF,
+  "PUT /api/projects/:id/panel-placement": { ...PLAIN_ROOF, layout: [{ x: 0, y: 0, width: 1.65, height: 1 }] },
   "POST /api/projects/:id/appliances": { customName: "Grinder", customPower: 900 },
   "PUT /api/projects/:id/appliances/:applianceId": { quantity: 2 },
 };
@@ -44,8 +48,8 @@ const addressed = ({ path }: Endpoint, id: string, applianceId: string) =>
 const MISSING = "019f0000-0000-7000-8000-000000000000";
 
 it("looks at every call of projects and appliances", () => {
-  expect(ENDPOINTS.length).toBeGreaterThanOrEqual(17);
-  expect(OF_A_PROJECT.length).toBeGreaterThanOrEqual(14);
+  expect(ENDPOINTS.length).toBeGreaterThanOrEqual(20);
+  expect(OF_A_PROJECT.length).toBeGreaterThanOrEqual(17);
 });
 
 it.each(ENDPOINTS.map((entry) => [nameOf(entry), entry] as const))(
@@ -108,6 +112,6 @@ it("S-189 is written down: docs/permissions.md names every call", () => {
 });
 
 async function stateOf(id: string) {
-  const parts = ["", "/appliances", "/history", "/design"];
+  const parts = ["", "/appliances", "/history", "/design", "/panel-placement"];
   return Promise.all(parts.map(async (part) => (await owner.get(`/api/projects/${id}${part}`)).body));
 }

@@ -1,0 +1,211 @@
+import type { HistoryItem } from "@sunwright/contract/projects";
+import type { PanelPlacement, PanelPlace } from "@sunwright/contract/roof";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { exportProjects } from "../account-data";
+import { openTestApi, type Person, type TestApi } from "../testing/api";
+import { CHIMNEY, OVERLAPPING, PLAIN_ROOF } from "./testing/roofs";
+
+let api: TestApi;
+let ada: Person;
+beforeAll(async () => {
+  api = await openTestApi();
+  ada = await api.person();
+});
+afterAll(() => api.close());
+
+const addressOf = (id: string) => `/api/projects/${id}/panel-placement`;
+const optimize = (id: string, body: object) => ada.post<PanelPlacement>(`/api/projects/${id}/optimize-panels`, body);
+const readBack = async (id: string) => (await ada.get<PanelPlacement>(addressOf(id))).body;
+const save = (id: string, body: object) => ada.put<PanelPlacement>(addressOf(id), body);
+
+const placed = (panels: readonly PanelPlace[]) => panels.map(({ x, y, width, height }) => ({ x, y, width, height }));
+const TOLERANCE = 1e-6;
+const inside = ({ x, y, width, height }: PanelPlace) =>
+  x >= -TOLERANCE && y >= -TOLERANCE && x + width <= 12 + TOLERANCE && y + height <= 8 + TOLERANCE;
+const apart = (one: PanelPlace, other: PanelPlace) =>
+  one.x + one.width <= other.x + TOLERANCE ||
+  other.x + other.width <= one.x + TOLERANCE ||
+  one.y + one.height <= other.y + TOLERANCE ||
+  other.y + other.height <= one.y + TOLERANCE;
+
+it("S-252 S-424 S-425 lays out the default roof: 56 panels, proved, as the reference instance has it", async () => {
+  const { id } = await ada.project();
+  const { status, body } = await optimize(id, PLAIN_ROOF);
+  expect(status).toBe(200);
+  // Source: reference instance default-standard, proved optimum 56.
+  expect(body.optimizedLayout).toHaveLength(56);
+  expect(body.proof).toMatchObject({ panels: 56, optimal: true });
+  expect(body.proof?.panelsByArea).toBe(Math.floor(96 / 1.65));
+  for (const [index, one] of body.optimizedLayout.entries()) {
+    expect(inside(one), one.id).toBe(true);
+    expect(body.optimizedLayout.slice(index + 1).every((other) => apart(one, other))).toBe(true);
+  }
+  expect(body.utilizationRate).toBeCloseTo((100 * 56 * 1.65) / 96, 9);
+  expect(body.shadingLoss).toBe(0);
+  expect(body.energyYield).toBeGreaterThan(0);
+  expect(body.efficiencyScore).toBeLessThanOrEqual(100);
+});
+
+it("S-338 S-339 S-340 S-423 reads back whole what was stored", async () => {
+  const { id } = await ada.project({ country: "Nigeria", city: "ng-kano" });
+  const asked = { ...PLAIN_ROOF, shadingObstructions: [CHIMNEY], roofTilt: 15 };
+  const { body } = await optimize(id, asked);
+  const stored = await readBack(id);
+  expect(stored).toEqual(body);
+  expect(stored).toMatchObject(asked);
+  expect(stored.site.name).toContain("Kano");
+  for (const [name, value] of Object.entries({
+    efficiencyScore: stored.efficiencyScore,
+    energyYield: stored.energyYield,
+    utilizationRate: stored.utilizationRate,
+    shadingLoss: stored.shadingLoss,
+  }))
+    expect(value, name).toBe(stored.figures[name as keyof typeof stored.figures].value);
+});
+
+it("S-423 has every field of the record, empty, before the first layout", async () => {
+  const { id } = await ada.project();
+  expect(await ada.get(addressOf(id))).toEqual({
+    status: 200,
+    body: {
+      roofWidth: null,
+      roofHeight: null,
+      roofOrientation: null,
+      roofTilt: null,
+      shadingObstructions: [],
+      optimizedLayout: [],
+      efficiencyScore: null,
+      energyYield: null,
+      utilizationRate: null,
+      shadingLoss: null,
+    },
+  });
+});
+
+it("S-341 S-342 keeps obstructions and panels with exactly their fields, clear of each other", async () => {
+  const { id } = await ada.project();
+  const { body } = await optimize(id, { ...PLAIN_ROOF, shadingObstructions: [CHIMNEY] });
+  expect(body.shadingObstructions).toEqual([CHIMNEY]);
+  const [first] = body.optimizedLayout;
+  expect(first).toMatchObject({
+    id: expect.any(String),
+    x: expect.any(Number),
+    y: expect.any(Number),
+    width: expect.any(Number),
+    height: expect.any(Number),
+    shaded: expect.any(Boolean),
+  });
+  expect(body.optimizedLayout.every((panel) => apart(panel, CHIMNEY))).toBe(true);
+  expect(body.optimizedLayout.some(({ shaded }) => shaded)).toBe(true);
+  expect(body.shadingLoss).toBeGreaterThan(0);
+});
+
+it("compares the kinds of layout, and none beats the one with the most energy", async () => {
+  const { id } = await ada.project();
+  const { body } = await optimize(id, PLAIN_ROOF);
+  expect(body.comparison.map(({ mode }) => mode)).toEqual(["most-energy", "rows", "same-orientation"]);
+  const [most, ...others] = body.comparison;
+  for (const other of others) expect(other.energyYield).toBeLessThanOrEqual((most?.energyYield ?? 0) + 1e-6);
+  expect(most?.energyYield).toBe(body.energyYield);
+});
+
+it("keeps locked panels where they are", async () => {
+  const { id } = await ada.project();
+  const lockedPanels = [{ x: 4.321, y: 3.3, width: 1.65, height: 1 }];
+  const { body } = await optimize(id, { ...PLAIN_ROOF, lockedPanels });
+  expect(placed(body.optimizedLayout)).toContainEqual(lockedPanels[0]);
+  expect(body.optimizedLayout.length).toBeGreaterThan(40);
+  expect(await optimize(id, { ...PLAIN_ROOF, lockedPanels: OVERLAPPING })).toMatchObject({
+    status: 422,
+    body: { code: "layout_invalid" },
+  });
+});
+
+it("stores a layout made by hand after checking and scoring it, and refuses one that cannot be built", async () => {
+  const { id } = await ada.project();
+  const { body: optimal } = await optimize(id, PLAIN_ROOF);
+  const layout = placed(optimal.optimizedLayout).slice(0, 9);
+  const { status, body } = await save(id, { ...PLAIN_ROOF, layout, efficiencyScore: 100, energyYield: 1 });
+  expect(status).toBe(200);
+  expect(placed(body.optimizedLayout)).toEqual(layout);
+  expect(body.energyYield).toBeCloseTo((optimal.energyYield * 9) / 56, 6);
+  expect(body).toMatchObject({ edited: true, proof: null });
+  expect(await readBack(id)).toEqual(body);
+  const refused = await save(id, { ...PLAIN_ROOF, layout: OVERLAPPING });
+  expect(refused).toMatchObject({ status: 422, body: { code: "layout_invalid", issues: [{ path: "panels.0" }] } });
+  expect(await readBack(id)).toEqual(body);
+});
+
+it("writes each layout into the history", async () => {
+  const { id } = await ada.project();
+  const { body } = await optimize(id, PLAIN_ROOF);
+  await save(id, { ...PLAIN_ROOF, layout: placed(body.optimizedLayout).slice(0, 1) });
+  const history = (await ada.get<HistoryItem[]>(`/api/projects/${id}/history`)).body;
+  expect(history.map(({ action }) => action)).toEqual(["modified", "calculated", "created"]);
+  expect(history[1]?.description).toMatch(/^Roof layout optimized: 56 panels, [\d,]+ kWh a year, proved the best\.$/);
+  expect(history[0]?.changes).toMatchObject({ panels: { before: 56, after: 1 } });
+});
+
+it("goes with its project: into a copy, into the account's export, and away", async () => {
+  const eve = await api.person();
+  const { id } = await eve.project();
+  await eve.post(`/api/projects/${id}/optimize-panels`, PLAIN_ROOF);
+  const { body: placement } = await eve.get<PanelPlacement>(addressOf(id));
+  const copy = await eve.post<{ id: string }>(`/api/projects/${id}/duplicate`);
+  expect((await eve.get(addressOf(copy.body.id))).body).toEqual(placement);
+  expect((await exportProjects(api.database.executor, eve.userId)).map((one) => one.panelPlacement)).toEqual([
+    placement,
+    placement,
+  ]);
+  await eve.delete(`/api/projects/${id}`);
+  expect(await eve.get(addressOf(id))).toMatchObject({ status: 404, body: { code: "project_not_found" } });
+});
+
+it.each([
+  ["no width", { roofWidth: 0 }],
+  ["a negative height", { roofHeight: -8 }],
+  ["a roof over 200 m", { roofWidth: 200.1 }],
+  ["a width that is no number", { roofWidth: "12" }],
+  ["a tilt over 60°", { roofTilt: 61 }],
+  ["an orientation that is none", { roofOrientation: "up" }],
+  ["a panel under 0.2 m", { panelDimensions: { width: 0.19, height: 1 } }],
+  ["an obstruction of a kind that is none", { shadingObstructions: [{ ...CHIMNEY, type: "pool" }] }],
+  ["an obstruction of negative width", { shadingObstructions: [{ ...CHIMNEY, width: -1 }] }],
+  ["201 obstructions", { shadingObstructions: Array.from({ length: 201 }, () => CHIMNEY) }],
+])("S-384 refuses %s and stores nothing", async (_name, spoilt) => {
+  const { id } = await ada.project();
+  expect(await optimize(id, { ...PLAIN_ROOF, ...spoilt })).toMatchObject({
+    status: 400,
+    body: { code: "invalid_input" },
+  });
+  expect((await readBack(id)).roofWidth).toBeNull();
+});
+
+it("refuses a roof that holds more panels than one call places", async () => {
+  const { id } = await ada.project();
+  const dense = { ...PLAIN_ROOF, roofWidth: 200, roofHeight: 200, panelDimensions: { width: 0.2, height: 0.2 } };
+  expect(await optimize(id, dense)).toMatchObject({ status: 422, body: { code: "roof_too_large" } });
+});
+
+it("lays out roofs at the edge of the bounds: the smallest, one smaller than a panel, 200 obstructions", async () => {
+  const { id } = await ada.project();
+  for (const roof of [
+    { roofWidth: 0.001, roofHeight: 0.001 },
+    { roofWidth: 0.9, roofHeight: 1.6 },
+    { shadingObstructions: [{ ...CHIMNEY, x: -50, y: -50, width: 300, height: 300 }] },
+  ])
+    expect(await optimize(id, { ...PLAIN_ROOF, ...roof })).toMatchObject({
+      status: 200,
+      body: { optimizedLayout: [] },
+    });
+  const crowded = Array.from({ length: 200 }, (_, index) => ({
+    ...CHIMNEY,
+    id: `c${index}`,
+    x: (index % 20) * 0.61,
+    y: Math.floor(index / 20) * 0.83,
+    width: 0.2,
+    height: 0.2,
+  }));
+  const { status } = await optimize(id, { ...PLAIN_ROOF, shadingObstructions: crowded });
+  expect(status).toBe(200);
+});
