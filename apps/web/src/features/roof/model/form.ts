@@ -131,9 +131,9 @@ export const formOf = (stored: RoofInput): RoofForm => ({
 export const sameForm = (one: RoofForm, other: RoofForm): boolean =>
   JSON.stringify(roofInput(one)) === JSON.stringify(roofInput(other));
 
-/** A chimney of 1 by 1 m in the middle of the roof, with a shadow of 2 m. */
+/** A chimney of 1 by 1 m with its corner in the middle of the roof, and a shadow of 2 m. Source: the same. */
 export function newObstruction(form: RoofForm, id: string): ObstructionForm {
-  const middle = (side: string) => numberText(Math.max(0, Number(((parseNumber(side) - 1) / 2).toFixed(3))));
+  const middle = (side: string) => numberText(Number((parseNumber(side) / 2).toFixed(3)));
   return {
     id,
     type: "chimney",

@@ -9,7 +9,10 @@ export const PLAIN_ROOF = {
 };
 
 /** The obstruction that the specification adds: a chimney of 1 by 1 m in the middle. */
-export const CHIMNEY = { id: "a", type: "chimney", x: 5.5, y: 3.5, width: 1, height: 1, shadowLength: 2 };
+export const CHIMNEY = { id: "a", type: "chimney", x: 6, y: 4, width: 1, height: 1, shadowLength: 2 };
+
+/** The default roof with that chimney: the reference instance default-standard. */
+export const REFERENCE_ROOF = { ...PLAIN_ROOF, shadingObstructions: [CHIMNEY] };
 
 /** The second panel lies on the first. */
 export const OVERLAPPING = [

@@ -1,0 +1,111 @@
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import type { PanelPlacement } from "@sunwright/contract/roof";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Person } from "../../../testing/people";
+import { startTestServer, type TestServer } from "../../../testing/server";
+import { tally } from "../testing/api";
+import { HARD_ROOF, PLAIN_ROOF } from "./testing/roofs";
+
+let server: TestServer;
+let url: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.app.http.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = server.app.http.server.address() as AddressInfo;
+  url = `http://127.0.0.1:${port}`;
+});
+afterAll(() => server.close());
+
+async function projectOf({ client }: Person): Promise<string> {
+  const reply = await client.post("/api/projects", {});
+  return (reply.body as { id: string }).id;
+}
+const addressOf = (id: string) => `/api/projects/${id}/optimize-panels`;
+const layoutOf = async ({ client }: Person, id: string) =>
+  (await client.get(`/api/projects/${id}/panel-placement`)).body as PanelPlacement;
+
+/** The same call over a real connection, which a test can break. */
+function overTheWire({ client }: Person, id: string, body: object, signal: AbortSignal) {
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const headers = { cookie, origin: server.config.publicUrl, "content-type": "application/json" };
+  return fetch(`${url}${addressOf(id)}`, { method: "POST", headers, body: JSON.stringify(body), signal });
+}
+
+it("two at once on one project both answer, and the stored one is whole", async () => {
+  const ada = await server.build.session();
+  const id = await projectOf(ada);
+  const wide = { ...PLAIN_ROOF, roofWidth: 10 };
+  const replies = await Promise.all([PLAIN_ROOF, wide].map((body) => ada.client.post(addressOf(id), body)));
+  expect(tally(replies)).toEqual({ 200: 2 });
+  const stored = await layoutOf(ada, id);
+  expect(replies.map(({ body }) => body)).toContainEqual(stored);
+});
+
+it("stays responsive while roofs are laid out: the event loop is never blocked", async () => {
+  const ada = await server.build.session();
+  const id = await projectOf(ada);
+  const running = ada.client.post(addressOf(id), HARD_ROOF);
+  await wait(800);
+  const began = performance.now();
+  for (let call = 0; call < 10; call++) expect((await ada.client.get(`/api/projects/${id}`)).status).toBe(200);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect((await running).status).toBe(200);
+});
+
+it("refuses a third roof of one account, and takes it again when the first are done", async () => {
+  const ada = await server.build.session();
+  const id = await projectOf(ada);
+  const replies = await Promise.all([1, 2, 3].map(() => ada.client.post(addressOf(id), PLAIN_ROOF)));
+  expect(tally(replies)).toEqual({ 200: 2, 503: 1 });
+  const refused = replies.find(({ status }) => status === 503);
+  expect(refused?.body).toMatchObject({ code: "optimizer_busy" });
+  expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await ada.client.post(addressOf(id), PLAIN_ROOF)).status).toBe(200);
+});
+
+it("refuses whom the queue has no place for, and loses nobody who has one", async () => {
+  const people = await Promise.all(Array.from({ length: 14 }, () => server.build.session()));
+  const ids = await Promise.all(people.map(projectOf));
+  const replies = await Promise.all(
+    people.map((person, index) => person.client.post(addressOf(ids[index] ?? ""), { ...PLAIN_ROOF, roofWidth: 3 })),
+  );
+  const counts = tally(replies);
+  expect((counts["200"] ?? 0) + (counts["503"] ?? 0)).toBe(14);
+  expect(counts["200"]).toBeGreaterThanOrEqual(9);
+  expect(counts["503"]).toBeGreaterThanOrEqual(1);
+});
+
+it("S-363 stops when the caller goes away: nothing is stored and the thread is free again", async () => {
+  const ada = await server.build.session();
+  const id = await projectOf(ada);
+  const gone = new AbortController();
+  const call = overTheWire(ada, id, HARD_ROOF, gone.signal);
+  await wait(700);
+  gone.abort();
+  await expect(call).rejects.toThrow();
+  const began = performance.now();
+  const next = await ada.client.post(addressOf(id), { ...PLAIN_ROOF, roofWidth: 4 });
+  expect(next.status).toBe(200);
+  // Less than the time the hard roof would still have had.
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect((await layoutOf(ada, id)).roofWidth).toBe(4);
+});
+
+it("ends the largest roofs that are taken with an answer or its refusal, and works on", async () => {
+  const ada = await server.build.session();
+  const id = await projectOf(ada);
+  const largest = { ...PLAIN_ROOF, roofWidth: 200, roofHeight: 200, panelDimensions: { width: 1.4, height: 0.9 } };
+  const reply = await ada.client.post(addressOf(id), largest);
+  expect([200, 422]).toContain(reply.status);
+  expect((await ada.client.post(addressOf(id), { ...PLAIN_ROOF, roofWidth: 4 })).status).toBe(200);
+});
+
+it("answers nothing for a project that is deleted while its roof is laid out", async () => {
+  const ada = await server.build.session();
+  const id = await projectOf(ada);
+  const running = ada.client.post(addressOf(id), PLAIN_ROOF);
+  await wait(50);
+  await ada.client.delete(`/api/projects/${id}`);
+  expect(await running).toMatchObject({ status: 404, body: { code: "project_not_found" } });
+});
