@@ -37,7 +37,7 @@ interface PoolOptions {
 }
 
 /** What travels to a worker. `stop` holds one number; 1 asks the work to end. */
-interface TaskMessage<Input> {
+export interface TaskMessage<Input> {
   readonly input: Input;
   readonly stop: SharedArrayBuffer;
 }

@@ -1,16 +1,16 @@
 import { parentPort } from "node:worker_threads";
-import type { TaskReply } from "./worker-pool";
+import type { TaskMessage, TaskReply } from "./worker-pool";
 
 /** Asked between steps of the work: true once the task is not wanted any more. */
 export interface Stopped {
   readonly aborted: boolean;
 }
 
-/** For the script of a worker: does one task after another and answers each. */
-export function answerTasks<Input>(work: (input: Input, stopped: Stopped) => unknown): void {
+/** For the script of a worker, whose pool says what an input is: does one task after another and answers each. */
+export function answerTasks(work: (input: never, stopped: Stopped) => unknown): void {
   if (!parentPort) throw new Error("This script runs in a worker thread");
   const port = parentPort;
-  port.on("message", ({ input, stop }: { readonly input: Input; readonly stop: SharedArrayBuffer }) => {
+  port.on("message", ({ input, stop }: TaskMessage<never>) => {
     const flag = new Int32Array(stop);
     const stopped = {
       get aborted() {

@@ -8,8 +8,11 @@ import { roofBasis, type RoofScore, scoreLayout } from "@sunwright/engine/roof/s
 import { usableArea } from "@sunwright/engine/roof/usable-area";
 import type { RoofAnswer, RoofSite, RoofTask } from "./task";
 
-/** Time for the layout that was asked for, for each kind it is compared with, and for the bound on its panels. [s] */
-const SECONDS = { asked: 5, compared: 1, count: 1 } as const;
+/**
+ * Time for the layout that was asked for, for each kind it is compared with, and for the bound on its panels; nothing
+ * is compared any more where all this took longer than `inAll`. [s]
+ */
+const SECONDS = { asked: 5, compared: 1, count: 1, inAll: 8 } as const;
 
 interface Running {
   readonly stopped: { readonly aborted: boolean };
@@ -42,10 +45,12 @@ function optimised({ asked }: Extract<RoofTask, { kind: "optimize" }>, city: str
   const basis = roofBasis(input);
   const planned = (mode: LayoutMode, seconds: number) =>
     planRoof(roofOf(mode), { seconds, now, signal: stopped }, basis);
+  const began = now();
   const plan = planned(asked.mode, SECONDS.asked);
-  const comparison = LAYOUT_MODES.map((mode): ModeResult => {
+  const comparison = LAYOUT_MODES.flatMap((mode): ModeResult[] => {
+    if (mode !== asked.mode && now() - began > SECONDS.inAll * 1000) return [];
     const result = mode === asked.mode ? plan : planned(mode, SECONDS.compared);
-    return { mode, panels: result.count, energyYield: result.energyYield.value, optimal: result.optimal };
+    return [{ mode, panels: result.count, energyYield: result.energyYield.value, optimal: result.optimal }];
   });
   return { plan, comparison, proof: proofOf(asked, plan, mostPanels(input, { stopped, now })) };
 }
@@ -57,8 +62,16 @@ function mostPanels(input: EngineInput, { stopped, now }: Running): number | nul
   if (input.mounting.kind === "rows") return null;
   const { roof, panel, rules, obstructions, locked } = input;
   const problem = {
-    ...{ roof, panel, obstructions, locked, zones: [], objective: "count" as const },
-    ...{ orientations: rules.orientations, gap: rules.gap, setback: rules.setback, clearance: rules.clearance },
+    roof,
+    panel,
+    obstructions,
+    locked,
+    orientations: rules.orientations,
+    gap: rules.gap,
+    setback: rules.setback,
+    clearance: rules.clearance,
+    zones: [],
+    objective: "count" as const,
   };
   const { upperBound } = optimise(problem, { seconds: SECONDS.count, now, mode: input.mode, signal: stopped });
   return locked.length + Math.floor(upperBound);

@@ -2,9 +2,9 @@ import { AppError } from "../../../platform/errors";
 import { createWorkerPool, type WorkerPool } from "../../../platform/worker-pool";
 import type { RoofAnswer, RoofTask } from "./task";
 
-/** Longer than a search may take, so that it ends itself with its best layout; past this the thread is ended. [ms] */
-const TIME_LIMIT = 20_000;
-/** At the search's own limit of seconds each, about half a minute of waiting on one thread. */
+/** Far longer than a search takes, which ends itself with its best layout; past this the thread is ended. [ms] */
+const TIME_LIMIT = 60_000;
+/** At the search's own limit of seconds each, less than a minute of waiting on one thread. */
 const WAITING_MAX = 8;
 /** One that runs and one that waits. */
 const OWNER_MAX = 2;

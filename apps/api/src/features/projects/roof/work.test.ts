@@ -1,6 +1,6 @@
-import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import type { PanelPlacement } from "@sunwright/contract/roof";
+import { createProject } from "@sunwright/contract/projects";
+import { PanelPlacement } from "@sunwright/contract/roof";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Person } from "../../../testing/people";
 import { startTestServer, type TestServer } from "../../../testing/server";
@@ -11,19 +11,16 @@ let server: TestServer;
 let url: string;
 beforeAll(async () => {
   server = await startTestServer();
-  await server.app.http.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = server.app.http.server.address() as AddressInfo;
-  url = `http://127.0.0.1:${port}`;
+  url = await server.app.http.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => server.close());
 
 async function projectOf({ client }: Person): Promise<string> {
-  const reply = await client.post("/api/projects", {});
-  return (reply.body as { id: string }).id;
+  return (await client.post("/api/projects", {})).read(createProject.response).id;
 }
 const addressOf = (id: string) => `/api/projects/${id}/optimize-panels`;
 const layoutOf = async ({ client }: Person, id: string) =>
-  (await client.get(`/api/projects/${id}/panel-placement`)).body as PanelPlacement;
+  (await client.get(`/api/projects/${id}/panel-placement`)).read(PanelPlacement);
 
 /** The same call over a real connection, which a test can break. */
 function overTheWire({ client }: Person, id: string, body: object, signal: AbortSignal) {
@@ -83,7 +80,7 @@ it("S-363 stops when the caller goes away: nothing is stored and the thread is f
   const call = overTheWire(ada, id, HARD_ROOF, gone.signal);
   await wait(700);
   gone.abort();
-  await expect(call).rejects.toThrow();
+  await expect(call).rejects.toThrow("aborted");
   const began = performance.now();
   const next = await ada.client.post(addressOf(id), { ...PLAIN_ROOF, roofWidth: 4 });
   expect(next.status).toBe(200);
