@@ -59,6 +59,7 @@ const ENGINE: Record<string, readonly string[]> = {
   sizing: ["units", "geometry", "solar", "economics", "climate", "energy", "simulation"],
   roof: ["units", "geometry", "solar", "climate", "layout", "sizing"],
   validation: ["units", "solar", "economics", "energy", "sizing"],
+  money: ["economics", "sizing"],
 };
 
 it("keeps the engine pure: its rooms import only the rooms they may, and no package", () => {

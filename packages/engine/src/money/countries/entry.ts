@@ -1,13 +1,19 @@
 import type { Currency } from "../../sizing/options";
 
 /** What kind of thing a figure is decides how long it is worth believing. */
-export type EntryKind = "price" | "rate" | "emissions" | "law";
+export type EntryKind = "price" | "rate" | "emissions" | "law" | "assumption";
 
 /**
  * Months after which an entry is old. Assumption: pump prices, tariffs and central banks move within a year; a grid's
- * mix of plants and a tax law move over some years.
+ * mix of plants and a tax law move over some years; an assumption of ours does not age.
  */
-export const MONTHS_FRESH: Readonly<Record<EntryKind, number>> = { price: 12, rate: 12, emissions: 36, law: 36 };
+export const MONTHS_FRESH: Readonly<Record<EntryKind, number>> = {
+  price: 12,
+  rate: 12,
+  emissions: 36,
+  law: 36,
+  assumption: Infinity,
+};
 
 /** One published figure with its date and its source. */
 export interface Entry {

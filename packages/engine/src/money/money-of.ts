@@ -1,0 +1,68 @@
+import { realRate } from "../economics/annuity";
+import { figure, given, percent, show } from "../sizing/explain";
+import type { Currency } from "../sizing/options";
+import type { Trace } from "../sizing/trace";
+import { amountsIn, sourceOf } from "./amounts";
+import type { MoneyAssumptions } from "./assumptions";
+import { type Comparison, comparison } from "./comparison";
+import { type GeneratorAlone, generatorAlone } from "./generator-way";
+import { gridWay } from "./grid-way";
+import { type LoanOffer, loanOffer } from "./loan-offer";
+import type { MoneyInput } from "./money-input";
+import { solarWay } from "./solar-way";
+import type { Way } from "./way";
+
+/** What a system costs against the other ways to have the power. Everything in one currency. */
+export interface Money {
+  readonly currency: Currency;
+  readonly years: number;
+  readonly realRate: Trace;
+  readonly solar: Way;
+  /** Null on-grid, where nobody would run one instead. */
+  readonly generator: GeneratorAlone | null;
+  /** Null off-grid. */
+  readonly grid: Way | null;
+  /** The comparison that decides first: the generator, on-grid the grid. */
+  readonly comparisons: readonly [Comparison, ...Comparison[]];
+  readonly loan: LoanOffer;
+}
+
+/**
+ * Compares the designed system with a generator and with the grid over the years, at the prices of today: amounts are
+ * real, so rates are too. Null for a house that uses nothing.
+ */
+export function moneyOf(input: MoneyInput, assumptions: MoneyAssumptions, currency: Currency): Money | null {
+  if (!(input.loadEnergy > 0) || !(input.servedEnergy > 0)) return null;
+  const amounts = amountsIn(currency, assumptions);
+  const rate = realRateTrace(assumptions);
+  const real = rate.value / 100;
+  const solar = solarWay(input, assumptions, real, amounts);
+  const generator = input.systemType === "on-grid" ? null : generatorAlone(input, assumptions, real, amounts);
+  const grid = input.systemType === "off-grid" ? null : gridWay(input, assumptions, real, amounts);
+  const others = [generator?.way, grid].flatMap((way) => way ?? []);
+  const [first, ...rest] = others.map((way) => comparison(solar, way, real, amounts));
+  if (!first) return null;
+  return {
+    currency,
+    years: assumptions.figures.years.value,
+    realRate: rate,
+    solar,
+    generator,
+    grid,
+    comparisons: [first, ...rest],
+    loan: loanOffer(amounts.fromDollars(input.buildCost), assumptions, amounts),
+  };
+}
+
+function realRateTrace({ figures: { discountRate, inflation } }: MoneyAssumptions): Trace {
+  const value = 100 * realRate(discountRate.value / 100, inflation.value / 100);
+  return figure("money-real-rate", "Real discount rate", value, "%/year", {
+    formula: "r = (1 + nominal) ÷ (1 + inflation) − 1",
+    equation: `(1 + ${percent(discountRate.value / 100, 2)}) ÷ (1 + ${percent(inflation.value / 100, 2)}) − 1 = ${show(value, 2)}%`,
+    inputs: [
+      given("", "Discount rate", discountRate.value, "%/year", sourceOf(discountRate)),
+      given("", "Inflation", inflation.value, "%/year", sourceOf(inflation)),
+    ],
+    source: "Fisher, reference table i",
+  });
+}
