@@ -1,6 +1,7 @@
 import * as account from "@sunwright/contract/account";
 import * as accounts from "@sunwright/contract/accounts";
 import * as appliances from "@sunwright/contract/appliances";
+import * as economics from "@sunwright/contract/economics";
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as projects from "@sunwright/contract/projects";
 import * as roof from "@sunwright/contract/roof";
@@ -17,6 +18,7 @@ const exported: readonly unknown[] = [
   ...Object.values(appliances),
   ...Object.values(projects),
   ...Object.values(roof),
+  ...Object.values(economics),
 ];
 const ENDPOINTS = exported.filter(isEndpoint);
 const nameOf = ({ method, path }: Pick<Endpoint, "method" | "path">) => `${method} ${path}`;
@@ -48,7 +50,7 @@ function documentedRows(): Map<string, string> {
 }
 
 it("looks at the whole contract, and all of it is served", () => {
-  expect(ENDPOINTS.length).toBeGreaterThanOrEqual(40);
+  expect(ENDPOINTS.length).toBeGreaterThanOrEqual(42);
   const served = new Set(server.app.entries.map(nameOf));
   expect(ENDPOINTS.map(nameOf).filter((name) => !served.has(name))).toEqual([]);
   const known = new Set(ENDPOINTS.map(nameOf));

@@ -166,8 +166,8 @@ describe("what must hold for every house", () => {
         const { payback, against } = money.comparisons[0];
         const ahead = money.solar.cumulative.map((spent, year) => (against.cumulative[year] ?? NaN) - spent);
         const first = ahead.findIndex((saved) => saved >= 0);
-        if (payback === null) expect(first).toBe(-1);
-        else expect(Math.ceil(Math.max(0, payback.value - 1e-9)) - first).toBeCloseTo(0);
+        const crossing = payback === null ? -1 : Math.ceil(Math.max(0, payback.value - 1e-9));
+        expect(crossing - first).toBeCloseTo(0);
       }),
       { numRuns: 200 },
     );

@@ -1,5 +1,6 @@
 import type { Executor, Transaction } from "../../platform/database";
 import { allAppliances } from "./appliances/table";
+import { allFigures } from "./economics/table";
 import { toHistoryItem } from "./history/service";
 import { allEntries } from "./history/table";
 import { toProject } from "./present";
@@ -8,12 +9,14 @@ import { allPlacements } from "./roof/table";
 import { allProjects, removeOwner } from "./table";
 
 /**
- * Every project of an account with its appliances, its roof and its whole history, for the account's export. The traces of a
+ * Every project of an account with its appliances, its roof, the figures of its money and its whole history, for the
+ * account's export. The traces of a
  * design stay out: they follow from what is here.
  */
 export async function exportProjects(executor: Executor, userId: string) {
   const projects = await allProjects(executor, userId);
   const appliances = groupByProject(await allAppliances(executor, userId));
+  const figures = groupByProject(await allFigures(executor, userId));
   const entries = groupByProject(await allEntries(executor, userId));
   const roofs = new Map((await allPlacements(executor, userId)).map((row) => [row.projectId, row]));
   const roofOf = (id: string) => {
@@ -24,6 +27,7 @@ export async function exportProjects(executor: Executor, userId: string) {
     ...toProject(row),
     appliances: (appliances.get(row.id) ?? []).map(({ projectId: _project, position: _position, ...own }) => own),
     panelPlacement: roofOf(row.id),
+    economics: (figures.get(row.id) ?? []).map(({ projectId: _project, ...own }) => own),
     history: (entries.get(row.id) ?? []).map(toHistoryItem),
   }));
 }

@@ -4,6 +4,8 @@ import { applianceRoutes } from "./appliances/routes";
 import { createProjectAppliances } from "./appliances/service";
 import { createCalculation } from "./calculation/service";
 import { createCreation } from "./creation/service";
+import { economicsRoutes } from "./economics/routes";
+import { createEconomics } from "./economics/service";
 import { createHistory } from "./history/service";
 import { createRoofPool } from "./roof/pool";
 import { roofRoutes } from "./roof/routes";
@@ -25,4 +27,5 @@ export function addProjects(app: App, catalogueItem: (id: string) => CatalogueIt
   const pool = createRoofPool();
   app.http.addHook("onClose", () => pool.close());
   roofRoutes(app, createRoof({ ...parts, pool }));
+  economicsRoutes(app, createEconomics(parts));
 }

@@ -54,9 +54,9 @@ interface Bounds {
   readonly max: number;
 }
 /** The contract refuses first, with words; these keep the promise when a statement of ours is wrong. */
-const within = (column: AnyPgColumn, { min, max }: Bounds) =>
+export const within = (column: AnyPgColumn, { min, max }: Bounds) =>
   check(`${column.name}_bounds`, sql`${column} between ${sql.raw(`${min}`)} and ${sql.raw(`${max}`)}`);
-const oneOf = (column: AnyPgColumn, options: readonly string[]) =>
+export const oneOf = (column: AnyPgColumn, options: readonly string[]) =>
   check(`${column.name}_option`, sql`${column} in (${sql.raw(options.map((option) => `'${option}'`).join(", "))})`);
 const nameLength = (column: AnyPgColumn) =>
   check(`${column.name}_length`, sql`char_length(${column}) between 1 and ${sql.raw(`${NAME_MAX}`)}`);

@@ -43,10 +43,10 @@ describe.each(COUNTRIES)("the money of %s", (country) => {
   it("dates its tariffs, the end after the beginning, and names each band once", () => {
     for (const { from, until } of tariffs) {
       expect(isDay(from)).toBe(true);
-      if (until !== null) expect(isDay(until) && until > from).toBe(true);
+      expect(until === null || (isDay(until) && until > from)).toBe(true);
     }
     expect(new Set(tariffs.map(({ band }) => band)).size).toBe(tariffs.length);
-    if (solarVat.until !== null) expect(isDay(solarVat.until)).toBe(true);
+    expect(solarVat.until === null || isDay(solarVat.until)).toBe(true);
   });
 
   it("counts prices in its own currency", () => {
@@ -71,7 +71,7 @@ describe.each(COUNTRIES)("the money of %s", (country) => {
 it("knows the five bands of Nigeria, each cheaper than the one with more hours", () => {
   const prices = COUNTRY_MONEY.Nigeria.tariffs.map(({ value }) => value);
   expect(prices).toHaveLength(5);
-  expect(prices.toSorted((one, other) => other - one)).toEqual(prices);
+  expect([...prices].sort((one, other) => other - one)).toEqual(prices);
 });
 
 describe("an entry is old", () => {

@@ -7,6 +7,7 @@ import { AppError } from "../../../platform/errors";
 import { newId } from "../../../platform/ids";
 import type { Sessions } from "../../../platform/sessions";
 import { insertAppliances, listAppliances } from "../appliances/table";
+import { copyFigures } from "../economics/table";
 import type { History } from "../history/service";
 import { toProject } from "../present";
 import { found, settle } from "../refusals";
@@ -50,7 +51,7 @@ export function createCreation({ clock, history, sessions }: Parts) {
       return toProject(await add(tx, ownerId, start, "Project created."));
     },
 
-    /** Copies parameters, direct input, appliances and the roof with its layout; results come from a calculation only. Throws project_not_found. */
+    /** Copies all that was entered; results come from a calculation only. Throws project_not_found. */
     async duplicate(tx: Transaction, ownerId: string, id: string): Promise<Project> {
       const original = found(await table.findProject(tx, ownerId, id));
       const appliances = found(await listAppliances(tx, ownerId, id));
@@ -62,6 +63,7 @@ export function createCreation({ clock, history, sessions }: Parts) {
       );
       const roof = await findPlacement(tx, ownerId, id);
       if (roof?.placement) await storePlacement(tx, { ...roof.placement, projectId: copy.id });
+      await copyFigures(tx, id, copy.id);
       return toProject(copy);
     },
   };

@@ -6,6 +6,7 @@ import {
   describeCalculation,
   describeExport,
   describeModification,
+  describeMoneyChange,
 } from "./rules";
 
 const kano = { country: "Nigeria", region: "Northern", city: "ng-kano" } as const;
@@ -48,4 +49,14 @@ it("gives a calculation's results in kW and kWh, and says when there is no batte
 
 it("names the way a report left", () => {
   expect(describeExport("csv")).toBe("Report exported as CSV.");
+});
+
+it("tells which figures of its money a project changed and which it gave back", () => {
+  const own = { tariff: { before: null, after: 250 } };
+  const reset = { loanRate: { before: 20, after: null }, loanTerm: { before: 12, after: null } };
+  expect(describeMoneyChange(own)).toBe("Money: changed electricity tariff.");
+  expect(describeMoneyChange(reset)).toBe("Money: back to the default: loan rate and loan term.");
+  expect(describeMoneyChange({ ...own, ...reset })).toBe(
+    "Money: changed electricity tariff. Back to the default: loan rate and loan term.",
+  );
 });

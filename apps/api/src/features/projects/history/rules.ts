@@ -40,7 +40,21 @@ const APPLIANCE_WORDS = {
   motor: "motor",
   essential: "whether it is essential",
 } as const;
-const WORDS: ReadonlyMap<string, string> = new Map(Object.entries({ ...FIELD_WORDS, ...APPLIANCE_WORDS }));
+/** And for the project's own figures of its money. */
+const MONEY_WORDS = {
+  tariff: "electricity tariff",
+  petrolPrice: "petrol price",
+  dieselPrice: "diesel price",
+  inflation: "inflation",
+  discountRate: "discount rate",
+  loanRate: "loan rate",
+  loanTerm: "loan term",
+  downPayment: "down payment",
+  years: "years compared",
+} as const;
+const WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...FIELD_WORDS, ...APPLIANCE_WORDS, ...MONEY_WORDS }),
+);
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 const nameFields = (fields: readonly string[]) => list.format(fields.map((field) => WORDS.get(field) ?? field));
@@ -60,6 +74,18 @@ export const describeAppliance = (verb: "Added" | "Removed", name: string, quant
 
 export const describeApplianceChange = (name: string, changes: Changes) =>
   `${name}: changed ${nameFields(Object.keys(changes))}.`;
+
+/** "Money: changed electricity tariff. Back to the default: loan rate." */
+export function describeMoneyChange(changes: Changes): string {
+  const fields = Object.keys(changes);
+  const reset = fields.filter((field) => changes[field]?.after === null);
+  const own = fields.filter((field) => !reset.includes(field));
+  return [
+    "Money:",
+    ...(own.length > 0 ? [`changed ${nameFields(own)}.`] : []),
+    ...(reset.length > 0 ? [`${own.length > 0 ? "Back" : "back"} to the default: ${nameFields(reset)}.`] : []),
+  ].join(" ");
+}
 
 const kilo = (value: number) => (value / 1000).toLocaleString("en-US", { maximumFractionDigits: 1 });
 

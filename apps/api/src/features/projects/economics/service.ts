@@ -1,0 +1,56 @@
+import type { ProjectMoney, updateProjectMoney } from "@sunwright/contract/economics";
+import type { Body } from "@sunwright/contract/endpoint";
+import { NO_OWN_FIGURES, withoutStandards } from "@sunwright/engine/money/assumptions";
+import type { Clock } from "../../../platform/clock";
+import type { Executor, Transaction } from "../../../platform/database";
+import { AppError } from "../../../platform/errors";
+import { describeMoneyChange } from "../history/rules";
+import type { History } from "../history/service";
+import { found } from "../refusals";
+import { changesBetween, given } from "../rules";
+import { lockProject, updateProject } from "../table";
+import { findMoney, removeFigures, storeFigures } from "./table";
+
+interface Parts {
+  readonly clock: Clock;
+  readonly history: History;
+}
+
+export type Economics = ReturnType<typeof createEconomics>;
+
+/** Every method throws project_not_found for a project that is missing or somebody else's. */
+export function createEconomics({ clock, history }: Parts) {
+  async function read(executor: Executor, ownerId: string, id: string): Promise<ProjectMoney> {
+    const { country, figures } = found(await findMoney(executor, ownerId, id));
+    return { country, figures: figures ?? NO_OWN_FIGURES };
+  }
+
+  return {
+    read,
+
+    /**
+     * Writes what was sent and differs, and keeps nothing that is the default anyway. Throws project_changed when the
+     * project has left the country the figures are for.
+     */
+    async update(
+      tx: Transaction,
+      ownerId: string,
+      id: string,
+      { country, ...sent }: Body<typeof updateProjectMoney>,
+    ): Promise<ProjectMoney> {
+      const project = found(await lockProject(tx, ownerId, id));
+      if (country !== project.country) throw new AppError("project_changed");
+      const before = (await read(tx, ownerId, id)).figures;
+      const figures = withoutStandards(country, { ...before, ...given(sent) });
+      const changes = changesBetween(before, figures);
+      if (Object.keys(changes).length === 0) return { country, figures };
+      const all = Object.values(figures);
+      if (all.every((figure) => figure === null)) await removeFigures(tx, id, country);
+      else await storeFigures(tx, { projectId: id, country, ...figures });
+      await updateProject(tx, ownerId, id, { updatedAt: clock.now() });
+      const description = describeMoneyChange(changes);
+      await history.record(tx, { projectId: id, userId: ownerId, action: "modified", description, changes });
+      return { country, figures };
+    },
+  };
+}

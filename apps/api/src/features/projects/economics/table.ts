@@ -1,0 +1,56 @@
+import type { MoneyFigures } from "@sunwright/contract/economics";
+import type { Country } from "@sunwright/engine/sizing/options";
+import { and, eq, getTableColumns } from "drizzle-orm";
+import type { Executor, Transaction } from "../../../platform/database";
+import { projects } from "../schema";
+import { projectEconomics } from "./schema";
+
+const { projectId, country } = projectEconomics;
+
+export type FiguresRow = typeof projectEconomics.$inferSelect;
+
+interface FoundMoney {
+  readonly country: Country;
+  /** Null: the project follows every default. */
+  readonly figures: MoneyFigures | null;
+}
+
+/** What the project says in the country it stands in; null when it is missing or somebody else's. */
+export async function findMoney(executor: Executor, ownerId: string, id: string): Promise<FoundMoney | null> {
+  const [row] = await executor
+    .select({ country: projects.country, own: getTableColumns(projectEconomics) })
+    .from(projects)
+    .leftJoin(projectEconomics, and(eq(projectId, projects.id), eq(country, projects.country)))
+    .where(and(eq(projects.id, id), eq(projects.ownerId, ownerId)));
+  return row ? { country: row.country, figures: row.own && figuresOf(row.own) } : null;
+}
+
+const figuresOf = ({ projectId: _project, country: _country, ...figures }: FiguresRow): MoneyFigures => figures;
+
+/** Every row of an account. */
+export const allFigures = (executor: Executor, ownerId: string): Promise<FiguresRow[]> =>
+  executor
+    .select(getTableColumns(projectEconomics))
+    .from(projectEconomics)
+    .innerJoin(projects, eq(projects.id, projectId))
+    .where(eq(projects.ownerId, ownerId))
+    .orderBy(projectId, country);
+
+/** Writes all figures of a project in a country. The caller holds the project's row. */
+export async function storeFigures(tx: Transaction, row: FiguresRow): Promise<void> {
+  await tx
+    .insert(projectEconomics)
+    .values(row)
+    .onConflictDoUpdate({ target: [projectId, country], set: row });
+}
+
+/** The project follows every default of the country again. The caller holds the project's row. */
+export async function removeFigures(tx: Transaction, id: string, of: Country): Promise<void> {
+  await tx.delete(projectEconomics).where(and(eq(projectId, id), eq(country, of)));
+}
+
+/** Gives a copy what the original says, in every country. The caller has checked whose both are. */
+export async function copyFigures(tx: Transaction, from: string, to: string): Promise<void> {
+  const rows = await tx.select().from(projectEconomics).where(eq(projectId, from));
+  if (rows.length > 0) await tx.insert(projectEconomics).values(rows.map((row) => ({ ...row, projectId: to })));
+}
