@@ -10,8 +10,7 @@ import { allProjects, removeOwner } from "./table";
 
 /**
  * Every project of an account with its appliances, its roof, the figures of its money and its whole history, for the
- * account's export. The traces of a
- * design stay out: they follow from what is here.
+ * account's export. The traces of a design stay out: they follow from what is here.
  */
 export async function exportProjects(executor: Executor, userId: string) {
   const projects = await allProjects(executor, userId);
