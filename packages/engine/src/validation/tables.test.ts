@@ -30,7 +30,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   e: 30 + 30 + 30 + 6 + 4,
   f: 42,
   g: 14 + 12,
-  h: 7 + 6,
+  h: 7 + 9,
   i: 28,
   j: 25,
   k: 18,

@@ -51,7 +51,7 @@ const BREAKER_NAMES: Readonly<Record<CircuitName, string>> = {
 };
 
 /** Panel inputs up to this voltage belong to chargers that keep battery and mains apart by a transformer. [V] House reading of the inverter classes. */
-const ISOLATED_INPUT = 150;
+const ISOLATED_INPUT = 250;
 export const residualType = (panelInputVoltage: number | null) =>
   panelInputVoltage !== null && panelInputVoltage > ISOLATED_INPUT ? "B" : "A";
 

@@ -3,9 +3,9 @@ import { figure, FROM, given, rounded, show } from "../explain";
 import type { Figures } from "../figures";
 import { ADIABATIC_LIMIT, clearingCurrent, letThrough, withstands } from "./adiabatic";
 import { COPPER_RESISTANCE } from "./cable-tables";
-import { type CableInput, cableOf, type RunChoice, sizeRun } from "./cables";
+import { type CableInput, cableOf, constantPowerCurrent, type RunChoice, sizeRun } from "./cables";
 import { circuitOf } from "./circuit";
-import { BATTERY_FUSES, devicesFor, type StandardDevices } from "./standard-ratings";
+import { BATTERY_FUSES, devicesFor, NEC_BATTERY_FUSES, type StandardDevices } from "./standard-ratings";
 import type { ElectricalCircuit, ProtectiveDevice, WiringRules } from "./types";
 import { CONTINUOUS_FACTOR } from "./wiring-rules";
 
@@ -29,18 +29,25 @@ export interface BatteryRun {
 
 /**
  * The inverter at full power on an almost empty battery, or all panels charging, whichever is more. [A]
- * Source: NEC 690.8(A), input current at the lowest voltage, cited.
+ * Source: NEC 690.8(A), input current at the lowest voltage, cited; Victron Energy, Wiring Unlimited, chapter 2.
  */
-export const batteryCurrent = (inverterPower: number, panelPower: number) =>
-  Math.max(inverterPower / INVERTER_EFFICIENCY / LOWEST_BATTERY_VOLTAGE, panelPower / BATTERY_VOLTAGE);
+export function batteryCurrent(inverterPower: number, panelPower: number): number {
+  const drawn = inverterPower / INVERTER_EFFICIENCY;
+  const charged = panelPower / BATTERY_VOLTAGE;
+  if (drawn === 0) return charged;
+  // An inverter draws constant power: what its cable may lose at most it makes up for with more current.
+  const loop = ((BATTERY_DROP / 100) * BATTERY_VOLTAGE) / (drawn / LOWEST_BATTERY_VOLTAGE);
+  return Math.max(constantPowerCurrent(drawn, LOWEST_BATTERY_VOLTAGE, loop) ?? 0, charged);
+}
 
 /** Fuse and cable of the battery: 1.25 I_b ≤ I_n ≤ I_z, and the cable outlives a short circuit until the fuse breaks. */
-export function batteryRun(current: number, ambient: number): BatteryRun {
-  const fuse = devicesFor(CONTINUOUS_FACTOR * current, BATTERY_FUSES);
+export function batteryRun(current: number, ambient: number, rules: WiringRules): BatteryRun {
+  const fuse = devicesFor(CONTINUOUS_FACTOR * current, rules === "NEC" ? NEC_BATTERY_FUSES : BATTERY_FUSES);
   const input: CableInput = {
     phases: 0,
     insulation: "xlpe",
     method: "C_2loaded",
+    strands: "class 5",
     ambient: Math.min(ambient, HOTTEST_ROOM),
     circuits: 1,
     current: current / fuse.ways,
@@ -65,13 +72,13 @@ function outlivingFault({ cable, parallel }: RunChoice, input: CableInput, fuse:
 export function batteryCircuit(figures: Figures, rules: WiringRules): ElectricalCircuit | null {
   const { battery, inverter, array, site } = figures;
   if (battery.capacity === 0 || inverter.capacity === 0) return null;
-  const run = batteryRun(batteryCurrent(inverter.capacity, array.capacity), site.hottestDay);
+  const run = batteryRun(batteryCurrent(inverter.capacity, array.capacity), site.hottestDay, rules);
   return circuitOf(
     {
       run: { run: "battery-inverter", ...run },
       name: "Battery to inverter",
       rules,
-      formula: "I_b = larger of P_inv ÷ (η × U_low) and P_panels ÷ U",
+      formula: "I_b = larger of (U_low − √(U_low² − 4 R P ÷ η)) ÷ 2 R and P_panels ÷ U",
       ways: run.fuse.ways,
     },
     [batteryFuse(run, rules)],

@@ -19,6 +19,26 @@ export const COPPER_RESISTANCE: ReadonlyMap<number, number> = new Map([
   [120, 0.153],
 ]);
 
+/** The same of class 5, the fine strands of battery leads. [Ω/km by mm²] Source: IEC 60228, table 3. */
+const FLEXIBLE_RESISTANCE: ReadonlyMap<number, number> = new Map([
+  [1.5, 13.3],
+  [2.5, 7.98],
+  [4, 4.95],
+  [6, 3.3],
+  [10, 1.91],
+  [16, 1.21],
+  [25, 0.78],
+  [35, 0.554],
+  [50, 0.386],
+  [70, 0.272],
+  [95, 0.206],
+  [120, 0.161],
+]);
+export type Strands = "class 2" | "class 5";
+/** [Ω/km] */
+export const resistanceAt20 = (area: number, strands: Strands) =>
+  (strands === "class 5" ? FLEXIBLE_RESISTANCE : COPPER_RESISTANCE).get(area) ?? 0;
+
 const SIZES = [...COPPER_RESISTANCE.keys()];
 const bySize = (amperes: readonly number[]): ReadonlyMap<number, number> =>
   new Map(SIZES.map((size, index) => [size, amperes[index] ?? 0]));

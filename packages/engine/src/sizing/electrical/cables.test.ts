@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AMPACITY, COPPER_RESISTANCE, groupingFactor } from "./cable-tables";
+import { AMPACITY, COPPER_RESISTANCE, groupingFactor, resistanceAt20 } from "./cable-tables";
 import { type CableInput, cableOf, constantPowerCurrent, copperResistance, sizeRun, voltageDrop } from "./cables";
 import examples from "../../validation/truth/h_examples.json" with { type: "json" };
 
@@ -10,6 +10,11 @@ describe("standard tables", () => {
   it("carries IEC 60228 class 2 copper as the reference prints it", () => {
     const printed = new Map(Object.entries(tables.iec60228_class2_copper_r20_ohm_per_km.values));
     for (const size of sizes) expect(COPPER_RESISTANCE.get(size), `${size} mm²`).toBe(printed.get(String(size)));
+  });
+
+  it("carries IEC 60228 class 5 copper as the reference prints it", () => {
+    const printed = new Map(Object.entries(tables.iec60228_class5_copper_r20_ohm_per_km.values));
+    for (const size of sizes) expect(resistanceAt20(size, "class 5"), `${size} mm²`).toBe(printed.get(String(size)));
   });
 
   it("carries the current tables of IEC 60364-5-52, method C, as the reference prints them", () => {
@@ -94,6 +99,17 @@ describe("published examples", () => {
     const worstPowerFactor = resistance / Math.hypot(resistance, 0.08e-3);
     const drop = voltageDrop({ phases: 3, length: 150, current: 100, powerFactor: worstPowerFactor }, resistance);
     expect(drop / 16.5).toBeCloseTo(1, 2);
+  });
+});
+
+describe("the device before a cable", () => {
+  it("is never larger than what the cable carries", () => {
+    for (const protection of [16, 63, 250, 1_250]) {
+      const { cable, parallel } = sizeRun({ ...plain, protection });
+      expect(cable.ampacity * parallel).toBeGreaterThanOrEqual(protection);
+    }
+    expect(sizeRun({ ...plain, protection: 33 }).cable.area).toBe(2.5);
+    expect(sizeRun({ ...plain, protection: 33.1 }).cable.area).toBe(4);
   });
 });
 

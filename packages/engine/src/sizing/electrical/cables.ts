@@ -5,6 +5,8 @@ import {
   groupingFactor,
   type Insulation,
   type LayingMethod,
+  resistanceAt20,
+  type Strands,
 } from "./cable-tables";
 
 /** Change of copper's resistance. [1/K] Source: IEC 60228 and reference table j. */
@@ -17,6 +19,8 @@ export interface CableInput {
   readonly phases: 0 | 1 | 3;
   readonly insulation: Insulation;
   readonly method: LayingMethod;
+  /** Class 2, of fixed wiring, unless told. */
+  readonly strands?: Strands;
   /** [°C] */
   readonly ambient: number;
   /** Circuits lying together. */
@@ -61,8 +65,8 @@ export const loopFactor = (phases: 0 | 1 | 3) => (phases === 3 ? Math.sqrt(3) : 
 export const lossConductors = (phases: 0 | 1 | 3) => (phases === 3 ? 3 : 2);
 
 /** One conductor at a temperature. [Ω/m] */
-export const copperResistance = (area: number, temperature: number) =>
-  ((COPPER_RESISTANCE.get(area) ?? 0) / 1_000) * (1 + COPPER_PER_KELVIN * (temperature - 20));
+export const copperResistance = (area: number, temperature: number, strands: Strands = "class 2") =>
+  (resistanceAt20(area, strands) / 1_000) * (1 + COPPER_PER_KELVIN * (temperature - 20));
 
 /** Voltage lost along a run out and back, or between lines. [V] */
 export function voltageDrop(
@@ -92,7 +96,7 @@ export function cableOf(area: number, input: CableInput): CableChoice {
   const heatFactor = Math.sqrt(Math.max(0, limit - input.ambient) / (limit - 30));
   const groupFactor = groupingFactor(input.circuits);
   const ampacity = (AMPACITY[input.insulation][input.method].get(area) ?? 0) * heatFactor * groupFactor;
-  const perMetre = copperResistance(area, limit);
+  const perMetre = copperResistance(area, limit, input.strands);
   const drop = voltageDrop(input, perMetre);
   const resistance = perMetre * input.length;
   return {

@@ -6,7 +6,7 @@ import { earthingOf } from "./earthing";
 import { generatorDesign } from "./generator-set";
 import { panelCircuit, stringCheck } from "./panel-circuit";
 import { refusalsOf } from "./refusals";
-import type { ElectricalDesign } from "./types";
+import type { ElectricalDesign, WiringRules } from "./types";
 import { wiringRules } from "./wiring-rules";
 
 /**
@@ -24,17 +24,20 @@ export function electricalDesign(figures: Figures): ElectricalDesign {
     earthing: earthingOf(figures, rules),
     generator: generatorDesign(figures),
     refusals: refusalsOf(figures),
-    notes: notesOf(figures),
+    notes: notesOf(figures, rules),
   };
 }
 
 /** Clearances and breakers are rated up to here. [m] Source: IEC 60664-1, table A.2, cited. */
 const RATED_ALTITUDE = 2_000;
 
-function notesOf({ input, battery }: Figures): readonly string[] {
+function notesOf({ input, battery }: Figures, rules: WiringRules): readonly string[] {
   const { altitude, generator, systemType } = input.parameters;
   return [
     "An electrician with a licence must check this design against the standards of the country before anything is built.",
+    ...(rules === "NEC"
+      ? ["Sizes are metric, by the tables of IEC 60364-5-52: take the next larger AWG and check it by NEC 310.16."]
+      : []),
     ...(battery.capacity > 0
       ? [
           "Away from the grid a short circuit draws little more than the inverter's own peak, so breakers may not trip at once: the inverter switches itself off, and the residual-current device guards people.",

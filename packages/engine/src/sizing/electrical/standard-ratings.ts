@@ -21,6 +21,9 @@ export const PANEL_FUSES: readonly number[] = [2, 3, 4, 5, 6, 8, 10, 12, 15, 16,
 /** Fuses for cables, gG. Source: IEC 60269-1, 5.3.1; up to the size one battery way is given here. */
 export const BATTERY_FUSES: readonly number[] = [16, 20, 25, 32, 40, 50, 63, 80, 100, 125, 160, 200, 250, 315, 400];
 
+/** The same of 60 Hz markets, class T. Source: NEC 240.6(A), to the same size. */
+export const NEC_BATTERY_FUSES: readonly number[] = NEC_RATINGS.filter((rating) => rating <= 400);
+
 /** Isolators and transfer switches. Source: IEC 60947-3 and 60947-6-1 with the preferred currents of IEC 60059. */
 export const SWITCHES: readonly number[] = [
   16, 20, 25, 32, 40, 63, 80, 100, 125, 160, 200, 250, 400, 630, 800, 1_000, 1_250, 1_600, 2_000, 2_500, 3_150,

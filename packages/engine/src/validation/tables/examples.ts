@@ -1,9 +1,11 @@
 import { angleOfIncidence } from "../../solar/transposition/plane";
 import { cosDegrees, DEGREES_PER_RADIAN, sinDegrees } from "../../solar/angle";
-import { AMPACITY, COPPER_RESISTANCE, groupingFactor } from "../../sizing/electrical/cable-tables";
+import { AMPACITY, COPPER_RESISTANCE, groupingFactor, resistanceAt20 } from "../../sizing/electrical/cable-tables";
 import { constantPowerCurrent, copperResistance, voltageDrop } from "../../sizing/electrical/cables";
+import { PANEL_CABLE_AMPACITY } from "../../sizing/electrical/panel-protection";
 import { extraterrestrialIrradiation } from "../../sizing/plane-irradiation";
 import { stringLimits } from "../../sizing/electrical/strings";
+import { coldVoltageFactor } from "../../sizing/electrical/wiring-rules";
 import { degrees } from "../../units/quantity";
 import { Check, EXACT } from "../check";
 import { readJson, type ReferenceFiles } from "../files";
@@ -176,10 +178,31 @@ function standardTables(tables: Field): Check {
   for (const circuits of factors.names()) {
     check.compare(`${circuits} circuits`, groupingFactor(Number(circuits)), factors.number(circuits), EXACT);
   }
+  panelTables(valuesOf, check);
   return check;
 }
 
-const CARRIED = /^(iec60228_class2|iec60364_5_52_copper|grouping_factor_bunched|ambient_factor)/;
+function panelTables(valuesOf: (name: string) => Field, check: Check): void {
+  check.begin("IEC 60228, class 5 copper at 20 °C");
+  const flexible = valuesOf("iec60228_class5_copper_r20_ohm_per_km");
+  for (const area of COPPER_RESISTANCE.keys()) {
+    check.compare(`${area} mm² [Ω/km]`, resistanceAt20(area, "class 5"), flexible.number(`${area}`), EXACT);
+  }
+  check.begin("EN 50618, panel cable at 60 °C");
+  const panelCable = valuesOf("en50618_pv_cable_60c_amp").field("single_free_air");
+  for (const [area, amperes] of PANEL_CABLE_AMPACITY) {
+    check.compare(`${area} mm² [A]`, amperes, panelCable.number(`${area}`), EXACT);
+  }
+  check.begin("NEC 690.7(A), open voltage in the cold");
+  const factors = valuesOf("nec_690_7_a_voc_factor");
+  for (const band of factors.names()) {
+    const [warm, cold] = band.split("..").map(Number);
+    check.compare(`${band} °C, warm end`, coldVoltageFactor(warm ?? Number.NaN), factors.number(band), EXACT);
+    check.compare(`${band} °C, cold end`, coldVoltageFactor(cold ?? Number.NaN), factors.number(band), EXACT);
+  }
+}
+
+const CARRIED = /^(iec60228|en50618|nec_690_7|iec60364_5_52_copper|grouping_factor_bunched|ambient_factor)/;
 
 export function examplesTable(files: ReferenceFiles): Outcome {
   const table = readJson(files, "h_examples.json");

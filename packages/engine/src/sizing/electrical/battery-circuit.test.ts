@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { letThrough, longestFault, withstands } from "./adiabatic";
+import { batteryCurrent, batteryRun } from "./battery-circuit";
+import { BATTERY_FUSES } from "./standard-ratings";
+
+const watts = fc.double({ min: 1, max: 200_000, noNaN: true });
+const air = fc.double({ min: -40, max: 75, noNaN: true });
+
+describe("heat of a short circuit", () => {
+  it("lets 16 mm² of PVC copper stand 10 kA for 0.034 s: (115 × 16)² ÷ 10,000²", () => {
+    expect(longestFault(16, "pvc", 10_000)).toBeCloseTo(0.033856, 9);
+    expect(withstands(25, "xlpe")).toBe((143 * 25) ** 2);
+  });
+
+  it("is more for a larger fuse", () => {
+    const heats = BATTERY_FUSES.map(letThrough);
+    expect([...heats].sort((one, other) => one - other)).toEqual(heats);
+    // 200 A gG: 1,250 A for 5 s (IEC 60269-1, gates).
+    expect(letThrough(200)).toBe(5 * 1_250 ** 2);
+  });
+});
+
+describe("current of the battery", () => {
+  it("makes up for what the cable loses, as constant power does: U I − R I² = P", () => {
+    const drawn = 5_720 / 0.95;
+    const current = batteryCurrent(5_720, 0);
+    const loop = 0.48 / (drawn / 44.8);
+    expect(current * (44.8 - loop * current)).toBeCloseTo(drawn, 6);
+    expect(current).toBeGreaterThan(drawn / 44.8);
+  });
+
+  it("is the panels' where they bring more than the inverter takes", () => {
+    expect(batteryCurrent(1_000, 9_600)).toBe(200);
+    expect(batteryCurrent(0, 4_800)).toBe(100);
+  });
+});
+
+describe.each(["IEC", "NEC"] as const)("fuse and cable of the battery, %s", (rules) => {
+  it("keeps 1.25 I_b ≤ I_n ≤ I_z, and the copper outlives the fuse", () => {
+    fc.assert(
+      fc.property(watts, air, (power, ambient) => {
+        const current = batteryCurrent(power, 0);
+        const { fuse, choice } = batteryRun(current, ambient, rules);
+        expect(fuse.rating * fuse.ways).toBeGreaterThanOrEqual(1.25 * current * (1 - 1e-12));
+        expect(choice.cable.ampacity * choice.parallel).toBeGreaterThanOrEqual(fuse.rating);
+        expect(choice.cable.dropPercent).toBeLessThanOrEqual(1);
+        expect(withstands(choice.cable.area * choice.parallel, "xlpe")).toBeGreaterThanOrEqual(letThrough(fuse.rating));
+      }),
+    );
+  });
+
+  it("never takes less copper for more power in the same number of ways", () => {
+    fc.assert(
+      fc.property(watts, watts, (one, other) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)].map((power) =>
+          batteryRun(batteryCurrent(power, 0), 35, rules),
+        );
+        if (less?.fuse.ways !== more?.fuse.ways) return;
+        const copper = (run: typeof less) => (run?.choice.cable.area ?? 0) * (run?.choice.parallel ?? 0);
+        expect(copper(more)).toBeGreaterThanOrEqual(copper(less));
+      }),
+    );
+  });
+});
