@@ -1,7 +1,18 @@
 import type { Design, ParametersInput } from "@sunwright/engine/sizing/design";
+import {
+  BACKUP_RULES,
+  COUNTRIES,
+  GENERATORS,
+  INSTALLATION_LOCATIONS,
+  NIGERIAN_REGIONS,
+  SUN_SOURCES,
+  SYSTEM_TYPES,
+  VOLTAGE_FREQUENCIES,
+} from "@sunwright/engine/sizing/options";
 import { z } from "zod";
 import { electrical } from "./electrical";
-import { Trace } from "./trace";
+import { SimulatedResult } from "./simulated";
+import { type Agreeing, Trace } from "./trace";
 
 const figure = z.number();
 const months = z.array(figure);
@@ -57,6 +68,7 @@ const Site = z.object({
 
 const Panels = z.object({
   capacity: Trace,
+  deterministic: Trace,
   count: Trace,
   plainRule: Trace,
   waterfall: z.array(z.object({ label: z.string(), change: figure, because: z.string() })),
@@ -68,6 +80,7 @@ const Panels = z.object({
 
 const Battery = z.object({
   capacity: Trace,
+  deterministic: Trace,
   ampHours: Trace,
   governedBy: z.enum(["backupDays", "backupHours", "none"]),
 });
@@ -111,7 +124,52 @@ const Energy = z.object({
   systemEfficiencyFound: Trace,
   carbonOffset: Trace,
   monthlyDelivered: months,
-  servedAtSourcedSun: Trace.nullable(),
+  servedAtSourcedSun: Trace,
+});
+
+const Basis = z.object({
+  load: z.discriminatedUnion("kind", [
+    z.object({
+      kind: z.literal("appliances"),
+      appliances: z.array(
+        z.object({
+          name: z.string(),
+          power: figure,
+          quantity: figure,
+          hoursPerDay: figure,
+          hoursOfDay: z.array(figure),
+          startFactor: figure,
+          motor: z.boolean(),
+          essential: z.boolean(),
+        }),
+      ),
+    }),
+    z.object({ kind: z.literal("direct"), dailyConsumption: figure, peakPower: figure }),
+  ]),
+  parameters: z.object({
+    sunlightHours: figure,
+    sunlightSource: z.enum(SUN_SOURCES),
+    backupDays: figure,
+    backupHours: figure,
+    backupRule: z.enum(BACKUP_RULES),
+    reliabilityTarget: figure.nullable(),
+    systemType: z.enum(SYSTEM_TYPES),
+    voltageFrequency: z.enum(VOLTAGE_FREQUENCIES),
+    outageHours: figure,
+    outageStart: figure,
+    generator: z.enum(GENERATORS),
+    installationLocation: z.enum(INSTALLATION_LOCATIONS),
+    panelToInverterDistance: figure,
+    inverterToLoadDistance: figure,
+    inverterToGeneratorDistance: figure,
+    inverterToGridDistance: figure,
+    ambientTemperature: figure,
+    humidity: figure,
+    altitude: figure,
+    country: z.enum(COUNTRIES),
+    region: z.enum(NIGERIAN_REGIONS).nullable(),
+    city: z.string().nullable(),
+  }),
 });
 
 const schema = z
@@ -126,23 +184,16 @@ const schema = z
     environment: Environment,
     cost: Cost,
     energy: Energy,
+    simulation: SimulatedResult.nullable(),
     recommendations: z.array(z.object({ id: z.string(), text: z.string(), trace: Trace.nullable() })),
     warnings: z.array(z.object({ id: z.string(), parameter: Parameter.nullable(), text: z.string() })),
     parameterUse: z.array(
       z.object({ parameter: z.enum([...PARAMETERS, "currency"]), used: z.boolean(), text: z.string() }),
     ),
+    basis: Basis,
     method: z.string(),
   })
   .describe("A sized system; capacities in W and Wh, money in US dollars");
 
-type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
-type Described = Frozen<z.output<typeof schema>>;
-/** `never`, and so a failing type check, as soon as the engine's `Design` and its description here part ways. */
-type Agreeing = [Design] extends [Described]
-  ? [Described] extends [Design]
-    ? z.ZodType<Design, Design>
-    : never
-  : never;
-
 /** A stored design, as the engine made it: see `packages/engine/src/sizing/design.ts`. */
-export const DesignResult: Agreeing = schema;
+export const DesignResult: Agreeing<Design, typeof schema> = schema;

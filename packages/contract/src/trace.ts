@@ -20,3 +20,12 @@ export const Trace = z
     source: z.string(),
   })
   .describe("A figure with its formula, this project's values in it and their sources");
+
+type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
+
+/** `never`, and so a failing type check, as soon as a type of the engine and its description here part ways. */
+export type Agreeing<Type, Schema extends z.ZodType> = [Type] extends [Frozen<z.output<Schema>>]
+  ? [Frozen<z.output<Schema>>] extends [Type]
+    ? z.ZodType<Type, Type>
+    : never
+  : never;

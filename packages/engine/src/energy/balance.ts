@@ -40,6 +40,10 @@ export interface YearColumns {
   readonly generator: Float64Array;
   readonly gridImport: Float64Array;
   readonly gridExport: Float64Array;
+  /** What reached the battery's terminals. */
+  readonly chargeIn: Float64Array;
+  /** What the inverter took from the bus for the house. */
+  readonly inverterIn: Float64Array;
 }
 
 export const emptyColumns = (hours: number): YearColumns => ({
@@ -51,6 +55,8 @@ export const emptyColumns = (hours: number): YearColumns => ({
   generator: new Float64Array(hours),
   gridImport: new Float64Array(hours),
   gridExport: new Float64Array(hours),
+  chargeIn: new Float64Array(hours),
+  inverterIn: new Float64Array(hours),
 });
 
 /** Rounding in the stored energy must not decide whether a generator starts or a deficit counts as met. [kWh] */
@@ -198,6 +204,8 @@ function record(columns: YearColumns, index: number, hour: Hour, nominal: number
   columns.generator[index] = hour.generated;
   columns.gridImport[index] = hour.imported;
   columns.gridExport[index] = hour.exported;
+  columns.chargeIn[index] = hour.charged + hour.acCharge;
+  columns.inverterIn[index] = hour.inverterIn;
 }
 
 type Sums = { -readonly [Name in keyof YearTotals]: YearTotals[Name] };

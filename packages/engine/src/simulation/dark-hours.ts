@@ -4,13 +4,7 @@ import { batteryOf, type House, type Size } from "./plant";
 /** Rounding in the stored energy must not decide whether an hour is dark; the balance uses the same two. [kWh] */
 const ROUNDING = 1e-12;
 const NOTICEABLE = 1e-9;
-
-/** What an hour of the day asks for, the same every day. [kWh] */
-interface Demand {
-  readonly load: Float64Array;
-  /** Taken from the bus when it is served, the inverter's own draw included. */
-  readonly bus: Float64Array;
-}
+const HOURS_PER_DAY = 24;
 
 /**
  * Hours without full power of an off-grid house without a generator, summed over its years; counting ends early above
@@ -18,64 +12,72 @@ interface Demand {
  * a test holds the two equal. Every year begins with a full battery.
  */
 export function darkHours(house: House, size: Size, enough = Number.POSITIVE_INFINITY): number {
-  const battery = batteryOf(house.battery, size.batteryKwh);
-  const demand = demandOf(house);
-  const perUnit = (size.pvKwp * house.mpptEfficiency) / 1_000;
+  const year = new Counter(house, size);
   let dark = 0;
   for (const unit of house.sun) {
-    dark += darkHoursOf(unit, { perUnit, battery, demand, house, enough: enough - dark });
+    dark += year.count(unit, enough - dark);
     if (dark > enough) break;
   }
   return dark;
 }
 
-interface Year {
-  readonly perUnit: number;
-  readonly battery: Battery;
-  readonly demand: Demand;
-  readonly house: House;
-  readonly enough: number;
-}
+/** Days are looped over hour by hour and everything that does not change is worked out before: it is the inner loop. */
+class Counter {
+  private readonly battery: Battery;
+  private readonly load: Float64Array;
+  /** Taken from the bus when an hour is served, the inverter's own draw included. [kWh] */
+  private readonly bus: Float64Array;
+  /** 1 for hours of the day whose load is above the inverter's rating. */
+  private readonly tooMuch: Uint8Array;
+  private readonly perUnit: number;
+  private readonly efficiency: number;
+  private readonly idle: number;
 
-function darkHoursOf(unit: Float64Array, { perUnit, battery, demand, house, enough }: Year): number {
-  const { chargeEfficiency, dischargeEfficiency, maximumChargeKw, maximumDischargeKw } = battery;
-  const { efficiency, idleKw } = house.inverter;
-  const full = battery.nominalKwh * battery.maximumCharge;
-  const floor = battery.nominalKwh * battery.minimumCharge;
-  const kept = 1 - battery.selfDischargePerHour;
-  let stored = battery.nominalKwh * battery.initialCharge;
-  let dark = 0;
-  for (let hour = 0; hour < unit.length; hour += 1) {
-    const time = hour % 24;
-    const bus = demand.bus[time] ?? 0;
-    const pv = (unit[hour] ?? 0) * perUnit;
-    stored *= kept;
-    let covered = true;
-    let discharged = 0;
-    if (pv >= bus) {
-      const charged = Math.max(0, Math.min(pv - bus, maximumChargeKw, (full - stored) / chargeEfficiency));
-      stored += chargeEfficiency * charged;
-    } else {
-      const need = bus - pv;
-      discharged = Math.min(need, maximumDischargeKw, Math.max(0, (stored - floor) * dischargeEfficiency));
-      stored -= discharged / dischargeEfficiency;
-      covered = discharged >= need - ROUNDING;
-    }
-    const load = demand.load[time] ?? 0;
-    const through = Math.min(load, house.inverter.ratedKw);
-    const served = covered ? through : Math.max(0, pv + discharged - idleKw) * efficiency;
-    if (load - served > NOTICEABLE) {
-      dark += 1;
+  constructor({ load, inverter, battery, mpptEfficiency }: House, { pvKwp, batteryKwh }: Size) {
+    this.battery = batteryOf(battery, batteryKwh);
+    this.load = Float64Array.from(load);
+    this.bus = this.load.map((power) => Math.min(power, inverter.ratedKw) / inverter.efficiency + inverter.idleKw);
+    this.tooMuch = Uint8Array.from(load, (power) => (power - inverter.ratedKw > NOTICEABLE ? 1 : 0));
+    this.perUnit = (pvKwp * mpptEfficiency) / 1_000;
+    this.efficiency = inverter.efficiency;
+    this.idle = inverter.idleKw;
+  }
+
+  count(unit: Float64Array, enough: number): number {
+    const { bus, load, tooMuch, perUnit, efficiency, idle } = this;
+    const {
+      nominalKwh: full,
+      chargeEfficiency,
+      dischargeEfficiency,
+      maximumChargeKw,
+      maximumDischargeKw,
+    } = this.battery;
+    const floor = full * this.battery.minimumCharge;
+    const kept = 1 - this.battery.selfDischargePerHour;
+    let stored = full;
+    let dark = 0;
+    for (let midnight = 0; midnight < unit.length; midnight += HOURS_PER_DAY) {
+      for (let time = 0; time < HOURS_PER_DAY; time += 1) {
+        const pv = (unit[midnight + time] ?? 0) * perUnit;
+        const need = (bus[time] ?? 0) - pv;
+        stored *= kept;
+        if (need <= 0) {
+          stored = Math.min(full, stored + chargeEfficiency * Math.min(-need, maximumChargeKw));
+          dark += tooMuch[time] ?? 0;
+          continue;
+        }
+        const available = Math.max(0, (stored - floor) * dischargeEfficiency);
+        const given = Math.min(need, maximumDischargeKw, available);
+        stored -= given / dischargeEfficiency;
+        if (given >= need - ROUNDING) {
+          dark += tooMuch[time] ?? 0;
+        } else {
+          const reaching = Math.max(0, pv + given - idle) * efficiency;
+          if ((load[time] ?? 0) - reaching > NOTICEABLE) dark += 1;
+        }
+      }
       if (dark > enough) return dark;
     }
+    return dark;
   }
-  return dark;
-}
-
-function demandOf({ load, inverter }: House): Demand {
-  const columns = Float64Array.from(load);
-  return {
-    load: columns,
-    bus: columns.map((power) => Math.min(power, inverter.ratedKw) / inverter.efficiency + inverter.idleKw),
-  };
 }

@@ -26,8 +26,10 @@ export interface Candidate {
 
 /** Batteries are found this close before they are rounded up to a whole step. [relative] */
 const PRECISION = 1e-3;
+/** The first stride from the large end; each next one is the square of the one before. */
+const FIRST_STRIDE = 1.05;
 /** Counts of panels are first swept in steps of this share, then one by one around the best. */
-const SWEEP = 1 / 48;
+const SWEEP = 1 / 12;
 
 /**
  * The cheapest number of panels with the smallest battery that holds. Null when even the most of both does not.
@@ -36,8 +38,13 @@ const SWEEP = 1 / 48;
  * goes from the fewest panels upwards; a number is passed over as soon as the battery the best cost so far leaves room
  * for does not hold, and the sweep ends where panels alone, with the battery no number of panels can replace, cost more.
  */
-export function leastCost(task: SearchTask): Candidate | null {
+export function leastCost(task: SearchTask, near?: number): Candidate | null {
   const search = new Search(task);
+  if (near !== undefined && search.holdsWithMost(near)) {
+    search.try(near);
+    search.refine(task.fewestPanels);
+    return search.best;
+  }
   const fewest = search.fewestPanels();
   if (fewest === null) return null;
   search.try(Math.min(task.mostPanels, Math.ceil(1.3 * fewest)));
@@ -54,7 +61,11 @@ class Search {
   best: Candidate | null = null;
   private readonly tried = new Set<number>();
 
-  constructor(private readonly task: SearchTask) {}
+  private readonly task: SearchTask;
+
+  constructor(task: SearchTask) {
+    this.task = task;
+  }
 
   private holds(panels: number, batteryKwh: number): boolean {
     return this.task.holds({ pvKwp: panels * this.task.panelKwp, batteryKwh });
@@ -62,6 +73,10 @@ class Search {
 
   private panelCost(panels: number): number {
     return panels * this.task.panelKwp * this.task.prices.kilowattOfPanels;
+  }
+
+  holdsWithMost(panels: number): boolean {
+    return panels >= this.task.fewestPanels && this.holds(panels, this.task.largestBattery);
   }
 
   /** Fewest panels that hold with the largest battery. */
@@ -101,12 +116,9 @@ class Search {
   smallestBattery(panels: number, largest: number): Candidate | null {
     const { smallestBattery, batteryStep, prices } = this.task;
     if (largest < smallestBattery || !this.holds(panels, largest)) return null;
-    let high = largest;
-    let low = smallestBattery;
-    if (this.holds(panels, low)) high = low;
-    else low = Math.max(low, batteryStep);
+    let [low, high] = this.bracket(panels, largest);
     while (high - low > Math.max(PRECISION * high, batteryStep / 2)) {
-      const middle = Math.sqrt(low * high);
+      const middle = Math.sqrt(Math.max(low, batteryStep / 2) * high);
       if (this.holds(panels, middle)) high = middle;
       else low = middle;
     }
@@ -114,6 +126,19 @@ class Search {
     while (!this.holds(panels, steps * batteryStep)) steps += 1;
     const batteryKwh = steps * batteryStep;
     return { panels, batteryKwh, cost: this.panelCost(panels) + batteryKwh * prices.kilowattHourOfBattery };
+  }
+
+  /** A battery that holds and a smaller one that does not, sought from the large end in growing strides. */
+  private bracket(panels: number, largest: number): [low: number, high: number] {
+    const { smallestBattery, batteryStep } = this.task;
+    let high = largest;
+    for (let stride = FIRST_STRIDE; high > smallestBattery; stride *= stride) {
+      const next = high / stride;
+      const low = next < Math.max(smallestBattery, batteryStep / 2) ? smallestBattery : next;
+      if (!this.holds(panels, low)) return [low, high];
+      high = low;
+    }
+    return [high, high];
   }
 
   sweep(from: number): void {
@@ -132,14 +157,17 @@ class Search {
     return found === null ? smallestBattery : Math.max(smallestBattery, found.batteryKwh * (1 - 2 * PRECISION));
   }
 
-  /** The numbers the sweep stepped over, around the best one. */
+  /** The numbers the sweep stepped over: ever smaller steps from the best one, as long as they lead further down. */
   refine(from: number): void {
     if (this.best === null) return;
-    for (let step = Math.floor(this.best.panels * SWEEP); step >= 1; step = Math.floor(step / 2)) {
-      const { panels } = this.best;
-      for (const next of [panels - step, panels + step]) {
-        if (next >= from && next <= this.task.mostPanels) this.try(next);
-      }
+    for (let step = Math.max(1, Math.ceil(this.best.panels * SWEEP)); step >= 1; step = Math.floor(step / 2)) {
+      let before: Candidate;
+      do {
+        before = this.best;
+        for (const next of [before.panels - step, before.panels + step]) {
+          if (next >= from && next >= 1 && next <= this.task.mostPanels) this.try(next);
+        }
+      } while (this.best !== before);
     }
   }
 }

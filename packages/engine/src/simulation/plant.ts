@@ -12,7 +12,20 @@ export interface House {
   /** Direct-current power of 1 kWp, one column for each simulated year. [W] */
   readonly sun: readonly Float64Array[];
   readonly grid: GridSupply | null;
-  readonly generator: Generator | null;
+  readonly generator: GeneratorClass | null;
+}
+
+/** A generator that grows with the battery it has to charge. */
+export interface GeneratorClass {
+  /** What it carries besides charging. [kW] */
+  readonly loadKw: number;
+  /** The hardest start it must take. [kW] */
+  readonly startKw: number;
+  /** Charging power ÷ battery capacity. [1/h] */
+  readonly chargeRate: number;
+  readonly startCharge: number;
+  readonly stopCharge: number;
+  readonly chargerEfficiency: number;
 }
 
 /** A kind of battery, whatever its size. */
@@ -50,7 +63,7 @@ export function systemOf(house: House, { pvKwp, batteryKwh }: Size): EnergySyste
     mpptEfficiency: house.mpptEfficiency,
     battery: batteryOf(house.battery, batteryKwh),
     inverter: house.inverter,
-    ...(house.generator && { generator: house.generator }),
+    ...(house.generator && { generator: generatorOf(house.generator, batteryKwh) }),
     ...(house.grid && { grid: gridOf(house.grid, house.battery, batteryKwh) }),
   };
 }
@@ -68,6 +81,14 @@ export function batteryOf(battery: BatteryClass, nominalKwh: number): Battery {
     selfDischargePerHour: battery.selfDischargePerHour,
   };
 }
+
+/** Rated to carry the load and charge meanwhile, or to take the hardest start, whichever is more. */
+export const generatorOf = (generator: GeneratorClass, batteryKwh: number): Generator => ({
+  ratedKw: Math.max(generator.loadKw + generator.chargeRate * batteryKwh, generator.startKw),
+  startCharge: generator.startCharge,
+  stopCharge: generator.stopCharge,
+  chargerEfficiency: generator.chargerEfficiency,
+});
 
 /** The grid keeps the battery full for the next outage and takes what the panels leave over. */
 function gridOf(supply: GridSupply, battery: BatteryClass, nominalKwh: number): Grid {

@@ -3,7 +3,7 @@ import { batteryOf, type House, type Size } from "./plant";
 const HOURS_PER_YEAR = 8760;
 /** Rounding in the stored energy must not make an outage fail. [kWh] */
 const NOTICEABLE = 1e-9;
-/** Outages looked at for each hour of the day and year of sun before all are: the darkest decide. */
+/** Outages looked at for each hour of the day and year of sun before all are. */
 const DARKEST = 4;
 
 /** An outage of the grid, by the year of sun and the hour it begins in. */
@@ -14,24 +14,38 @@ interface Outage {
 
 /**
  * Tells whether a full battery and the sun carry the essential load through an outage of `hours` whenever it begins in
- * the simulated years. The darkest outages are tried first; a size that carries them is tried on all.
+ * the simulated years. A search asks for many sizes: `holds` tries the darkest outages known, `learn` tries all and adds
+ * those that fail, until there are none.
  */
-export function ridesThrough(house: House, hours: number): (size: Size) => boolean {
-  const darkest = darkestOutages(house, hours);
-  return (size) => darkest.every((outage) => carried(house, size, hours, outage)) && carriesAll(house, size, hours);
-}
+export class Outages {
+  private readonly house: House;
+  private readonly hours: number;
+  private readonly known: Outage[];
 
-function carriesAll(house: House, size: Size, hours: number): boolean {
-  return house.sun.every((_, year) => {
-    for (let start = 0; start < HOURS_PER_YEAR; start += 1) {
-      if (!carried(house, size, hours, { year, start })) return false;
-    }
-    return true;
-  });
+  constructor(house: House, hours: number) {
+    this.house = house;
+    this.hours = hours;
+    this.known = darkestOutages(house, hours);
+  }
+
+  holds(size: Size): boolean {
+    return this.known.every((outage) => carried(this.house, size, this.hours, outage));
+  }
+
+  /** True when a size carries every outage; otherwise those it does not carry are known from now on. */
+  learn(size: Size): boolean {
+    const failed = this.house.sun.flatMap((_, year) =>
+      Array.from({ length: HOURS_PER_YEAR }, (__, start) => ({ year, start })).filter(
+        (outage) => !carried(this.house, size, this.hours, outage),
+      ),
+    );
+    this.known.push(...failed);
+    return failed.length === 0;
+  }
 }
 
 /** For each hour of the day the outages with the least sun. */
-function darkestOutages({ sun }: House, hours: number): readonly Outage[] {
+function darkestOutages({ sun }: House, hours: number): Outage[] {
   return sun.flatMap((unit, year) => {
     const sums = windowSums(unit, hours);
     return Array.from({ length: 24 }, (_, time) =>

@@ -21,7 +21,7 @@ export interface Mounting {
 export interface YearsOfSun {
   /** Direct-current power of 1 kWp, 8760 hours a year. [W] */
   readonly unit: readonly Float64Array[];
-  /** Mean irradiation on the panels, after scaling. [kWh/m²/day] */
+  /** Mean irradiation on the panels. [kWh/m²/day] */
   readonly sunHours: number;
 }
 
@@ -31,13 +31,8 @@ const ALBEDO = 0.2;
 const UNUSED_INVERTER = { dcAcRatio: 1, inverterEfficiency: 0.96 };
 const DAYS_PER_YEAR = 365;
 
-/**
- * Panels under some years of sky, by the chain of tables a to f.
- *
- * @param sunHours  Mean irradiation on the panels the years are scaled to; null leaves them as they are. [kWh/m²/day]
- *                  Scaling multiplies the power of every hour alike: the pattern of clouds and seasons stays.
- */
-export function yearsOfSun(skies: readonly SkyYear[], mounting: Mounting, sunHours: number | null): YearsOfSun {
+/** Panels under some years of sky, by the chain of tables a to f. */
+export function yearsOfSun(skies: readonly SkyYear[], mounting: Mounting): YearsOfSun {
   const years = skies.map((sky) =>
     arrayYear(warmed(sky, mounting.warmer), {
       ...UNUSED_INVERTER,
@@ -50,12 +45,18 @@ export function yearsOfSun(skies: readonly SkyYear[], mounting: Mounting, sunHou
       losses: mounting.losses,
     }),
   );
-  const found = years.reduce((total, { poa }) => total + sumOf(poa), 0) / (years.length * DAYS_PER_YEAR * 1_000);
-  const scale = sunHours === null ? 1 : sunHours / found;
-  return {
-    unit: years.map(({ dc }) => (scale === 1 ? dc : dc.map((power) => power * scale))),
-    sunHours: found * scale,
-  };
+  const irradiation = years.reduce((total, { poa }) => total + sumOf(poa), 0);
+  return { unit: years.map(({ dc }) => dc), sunHours: irradiation / (years.length * DAYS_PER_YEAR * 1_000) };
+}
+
+/**
+ * The same years with another mean irradiation on the panels; null leaves them as they are. [kWh/m²/day]
+ * The power of every hour is multiplied alike: the pattern of clouds and seasons stays.
+ */
+export function scaledTo(sun: YearsOfSun, sunHours: number | null): YearsOfSun {
+  if (sunHours === null) return sun;
+  const scale = sunHours / sun.sunHours;
+  return { unit: sun.unit.map((column) => column.map((power) => power * scale)), sunHours };
 }
 
 const warmed = (sky: SkyYear, warmer: number): SkyYear =>

@@ -76,6 +76,21 @@ export const POWER_FACTOR = 0.9;
 export const MAX_DROP = { panels: 2, load: 3, generator: 3, grid: 2 } as const;
 /** What a pole adds to the panel run. [m] Assumption: a 4 m pole. */
 export const POLE_HEIGHT = 4;
+/**
+ * Largest power into or out of a battery ÷ its capacity. [1/h] Source: engineering notes, section 5: half the capacity an
+ * hour unless the maker states more.
+ */
+export const BATTERY_RATE = 0.5;
+/** Share of the stored energy a lithium iron battery loses in an hour. Source: 3% a month, class of its datasheets, cited. */
+export const SELF_DISCHARGE_PER_HOUR = 0.03 / 730;
+/** Years of weather a size is searched in. House rule: five hold the seldom weeks of a place within a blink of time. */
+export const SIMULATED_YEARS = 5;
+
+/** A generator starts when the battery is this low and stops when it is this full. House rule: cycle charging. */
+export const GENERATOR_START_CHARGE = 0.2;
+export const GENERATOR_STOP_CHARGE = 0.8;
+/** Share of a generator's power that reaches the battery. Source: class of Victron MultiPlus-II chargers, cited. */
+export const GENERATOR_CHARGER_EFFICIENCY = 0.94;
 /** Charging power from a generator ÷ battery capacity. [1/h] Assumption: a full charge in ten hours. */
 export const GENERATOR_CHARGE_RATE = 0.1;
 

@@ -9,6 +9,7 @@ import type {
   VoltageFrequency,
 } from "./options";
 import type { ElectricalDesign } from "./electrical/types";
+import type { SimulatedDesign } from "./simulated";
 import type { Trace } from "./trace";
 
 /** What a system is sized from. Plain numbers in the unit each comment names, as they come from the contract. */
@@ -91,12 +92,16 @@ export interface Design {
   readonly environment: EnvironmentDesign;
   readonly cost: CostDesign;
   readonly energy: EnergyAnalysis;
+  /** What the simulated years say of it; null when there is nothing to carry. */
+  readonly simulation: SimulatedDesign | null;
   /** What the engine advises for this very project, most valuable first. */
   readonly recommendations: readonly Recommendation[];
   /** Things the user should know before trusting the figures (typed sun hours above the sourced ones …). */
   readonly warnings: readonly DesignWarning[];
   /** One entry for every parameter: what it did here, or that this system type does not use it. */
   readonly parameterUse: readonly ParameterUse[];
+  /** What the design was made from: sizing it again gives the same design. */
+  readonly basis: DesignInput;
   /** Version of the method that made this result. */
   readonly method: string;
 }
@@ -137,7 +142,10 @@ export interface DesignSite {
 }
 
 export interface PanelDesign {
+  /** Whole panels of 400 W, the cheapest with their battery. [W] */
   readonly capacity: Trace;
+  /** By the deterministic rule, design month and reserve. [W] */
+  readonly deterministic: Trace;
   /** Pieces of 400 W. */
   readonly count: Trace;
   /** The plain rule beside it: Wh ÷ (sun hours × 0.92). [W] */
@@ -161,8 +169,10 @@ export interface WaterfallStep {
 }
 
 export interface BatteryDesign {
-  /** 0 for on-grid. [Wh] */
+  /** The cheapest with its panels; 0 for on-grid. [Wh] */
   readonly capacity: Trace;
+  /** By the deterministic rule, autonomy without any sun. [Wh] */
+  readonly deterministic: Trace;
   /** At 48 V. [Ah] */
   readonly ampHours: Trace;
   /** Which parameter decides: off-grid days, hybrid hours, on-grid none. */
@@ -231,8 +241,8 @@ export interface EnergyAnalysis {
   readonly carbonOffset: Trace;
   /** Energy the array delivers to the bus, month by month, after losses. [Wh a day] */
   readonly monthlyDelivered: readonly number[];
-  /** Share of the load a monthly balance at the sourced sun serves, 0 to 1; null when no sourced sun is known. */
-  readonly servedAtSourcedSun: Trace | null;
+  /** Share of the load served in simulated years of the sourced sun; on-grid the share the panels make. 0 to 1 */
+  readonly servedAtSourcedSun: Trace;
 }
 
 export interface Recommendation {

@@ -1,6 +1,6 @@
-import { BATTERY_ONE_WAY, BATTERY_VOLTAGE, DEPTH_OF_DISCHARGE, INVERTER_EFFICIENCY } from "./defaults";
+import { BATTERY_ONE_WAY, BATTERY_RATE, BATTERY_VOLTAGE, DEPTH_OF_DISCHARGE, INVERTER_EFFICIENCY } from "./defaults";
 import type { BatteryDesign } from "./design";
-import { figure, FROM, given, hour, rounded, show } from "./explain";
+import { dollars, figure, FROM, given, hour, rounded, show } from "./explain";
 import type { Figures } from "./figures";
 import { batteryAmpHours } from "./results";
 import type { Trace } from "./trace";
@@ -9,7 +9,8 @@ export function explainBattery(figures: Figures): BatteryDesign {
   const { battery } = figures;
   const ampHours = batteryAmpHours(battery.capacity);
   return {
-    capacity: battery.governedBy === "none" ? noBattery() : capacityTrace(figures),
+    capacity: battery.governedBy === "none" ? noBattery("battery-capacity") : capacityTrace(figures),
+    deterministic: battery.governedBy === "none" ? noBattery("battery-capacity-by-rule") : ruleTrace(figures),
     ampHours: figure("battery-amp-hours", "Battery at 48 V", ampHours, "Ah", {
       formula: "Q = C ÷ 48 V",
       equation: `${show(battery.capacity)} Wh ÷ ${BATTERY_VOLTAGE} V = ${show(ampHours, 1)} Ah`,
@@ -20,15 +21,37 @@ export function explainBattery(figures: Figures): BatteryDesign {
   };
 }
 
-const noBattery = (): Trace =>
-  figure("battery-capacity", "Battery capacity", 0, "Wh", {
+const noBattery = (id: string): Trace =>
+  figure(id, "Battery capacity", 0, "Wh", {
     formula: "C = 0",
     equation: "On-grid: the grid fills in at night, so no battery is needed: 0 Wh",
     inputs: [given("system", "System type", "on-grid", "", FROM.user)],
     source: "Design workflow specification, resolution A-27",
   });
 
-function capacityTrace({ battery, load, site, inverter, input }: Figures): Trace {
+function capacityTrace({ battery, array, choice, cost }: Figures): Trace {
+  return figure("battery-capacity", "Battery capacity", battery.capacity, "Wh", {
+    formula: "least cost of panels and battery that keep the target in the simulated years",
+    equation:
+      choice === null
+        ? "No load: 0 Wh"
+        : `${show(battery.capacity)} Wh with ${show(array.capacity)} W of panels for ${dollars(cost.panels + cost.batteries)} before installation`,
+    inputs: [
+      given("P", "Panels found with it", array.capacity, "W", FROM.computed),
+      given("C_r", "By autonomy, without any sun", battery.byRule, "Wh", FROM.standard),
+      given(
+        "C",
+        "Largest power ÷ capacity",
+        BATTERY_RATE,
+        "1/h",
+        "Half the capacity an hour, unless the maker states more",
+      ),
+    ],
+    source: "Search over simulated hourly years, docs/engineering/sizing.md; the rule stands beside it",
+  });
+}
+
+function ruleTrace({ battery, load, site, inverter, input }: Figures): Trace {
   const { backupDays, backupHours } = input.parameters;
   const byDays = battery.governedBy === "backupDays";
   const hours = byDays ? 24 * backupDays : backupHours;
@@ -37,9 +60,9 @@ function capacityTrace({ battery, load, site, inverter, input }: Figures): Trace
   const carried = byDays
     ? `${show(load.dailyConsumption)} × ${show(backupDays, 2)}`
     : `${show(battery.carried)} (${show(backupHours, 2)} h from ${hour(battery.windowStart)})`;
-  return figure("battery-capacity", "Battery capacity", battery.capacity, "Wh", {
+  return figure("battery-capacity-by-rule", "Battery by autonomy", battery.byRule, "Wh", {
     formula: `C = (${byDays ? "E × days" : "worst window of the load"} ÷ η_inv + P_0 × h) ÷ (DoD × η_d × k_T), rounded up`,
-    equation: `(${carried} ÷ ${INVERTER_EFFICIENCY} + ${show(standing)}) ÷ (${losses}) = ${show(battery.exact, 1)} Wh, so ${show(battery.capacity)} Wh`,
+    equation: `(${carried} ÷ ${INVERTER_EFFICIENCY} + ${show(standing)}) ÷ (${losses}) = ${show(battery.exact, 1)} Wh, so ${show(battery.byRule)} Wh`,
     inputs: [
       byDays
         ? given("E", "Daily consumption", load.dailyConsumption, "Wh", FROM.computed)

@@ -1,13 +1,14 @@
 import { designPageCarbonOffset } from "./carbon";
-import { DESIGN_PAGE_CO2_PER_KWH, HOURS_OF_YEAR, STATED_SYSTEM_EFFICIENCY } from "./defaults";
+import { DESIGN_PAGE_CO2_PER_KWH, STATED_SYSTEM_EFFICIENCY } from "./defaults";
 import type { EnergyAnalysis } from "./design";
 import { figure, FROM, given, percent, rounded, show } from "./explain";
-import { deliveredToBus, type Figures, LOSSES, servedShare } from "./figures";
+import { deliveredToBus, type Figures, LOSSES } from "./figures";
 import { lossFactor } from "./array";
 import { dailyProduction, energySurplus } from "./results";
+import type { UnderSourcedSun } from "./sourced-sun";
 import type { Trace } from "./trace";
 
-export function explainEnergy(figures: Figures): EnergyAnalysis {
+export function explainEnergy(figures: Figures, sourced: UnderSourcedSun): EnergyAnalysis {
   const { array, load, site } = figures;
   const hours = site.meanSunHours;
   const produced = dailyProduction(array.capacity, hours);
@@ -43,7 +44,7 @@ export function explainEnergy(figures: Figures): EnergyAnalysis {
       source: FROM.specification,
     }),
     monthlyDelivered: deliveredToBus(array.capacity, site.sunHours, array.heat),
-    servedAtSourcedSun: served(figures),
+    servedAtSourcedSun: served(figures, sourced),
   };
 }
 
@@ -68,35 +69,26 @@ function efficiencyFound(figures: Figures): Trace {
   });
 }
 
-/** Hours a year without power that a served share means, all of the missing share counted as dark hours. */
-export const hoursWithout = (share: number) => (1 - share) * HOURS_OF_YEAR;
-
-function served(figures: Figures): Trace {
-  const { array, site, input } = figures;
-  const share = servedShare(figures, array.capacity);
+function served({ array, battery, load, site, input, choice }: Figures, sourced: UnderSourcedSun): Trace {
   const onGrid = input.parameters.systemType === "on-grid";
+  const years = choice?.sun.unit.length ?? 0;
+  const result = onGrid
+    ? `${percent(sourced.share, 1)} of the year's energy`
+    : `${percent(sourced.share, 1)} of the load, ${show(sourced.darkHours)} hours a year without full power`;
   return figure(
     "served-at-sourced-sun",
     onGrid ? "Covered by the sun in a year" : "Served at the sourced sun",
-    share,
+    sourced.share,
     "",
     {
-      formula: onGrid
-        ? "s = min(1, Σ days × P × H × f_T × f ÷ Σ days × E_bus)"
-        : "s = Σ days × min(1, P × H × f_T × f ÷ E_bus) ÷ 365",
-      equation: `${show(array.capacity)} W under ${site.row.name}'s sourced sun, ${show(site.meanSourcedSunHours, 2)} h on average: ${percent(share, 1)}${onGrid ? " of the year's energy" : `, about ${show(hoursWithout(share))} hours a year without power`}`,
+      formula: onGrid ? "s = min(1, energy behind the inverter ÷ load)" : "s = 1 − unserved energy ÷ load",
+      equation: `${show(array.capacity)} W${onGrid ? "" : ` and ${show(battery.capacity)} Wh`} through ${years} simulated years of ${site.row.name}, ${show(sourced.sunHours, 2)} sun hours on the panels: ${result}`,
       inputs: [
         given("P", "Panel capacity", array.capacity, "W", FROM.computed),
-        given(
-          "H",
-          "Sourced sun hours, month by month",
-          site.sourcedSunHours.map((sun) => show(sun, 2)).join(", "),
-          "h",
-          site.row.name,
-        ),
-        given("E_bus", "Energy at the bus", Math.round(array.busEnergy), "Wh", FROM.computed),
+        given("H", "Sourced sun on the panels", rounded(sourced.sunHours, 2), "kWh/m²/day", site.row.name),
+        given("E", "Load of a day", rounded(load.dailyConsumption, 0), "Wh", FROM.computed),
       ],
-      source: "Monthly balance of mean days: it knows no cloudy weeks, so a real year is a little worse",
+      source: "Hourly energy balance, held to reference tables g and k",
     },
   );
 }

@@ -8,7 +8,7 @@ import {
   STATED_SYSTEM_EFFICIENCY,
 } from "./defaults";
 import type { PanelDesign } from "./design";
-import { figure, FROM, given, percent, rounded, show } from "./explain";
+import { dollars, figure, FROM, given, percent, rounded, show } from "./explain";
 import { type Figures, LOSSES } from "./figures";
 import { MOUNTS } from "./mount";
 import { panelStrings, type PanelStrings } from "./electrical/panel-strings";
@@ -22,6 +22,7 @@ export function explainPanels(figures: Figures): PanelDesign {
   const rule = plainRule(load.dailyConsumption, site.meanSunHours);
   return {
     capacity: capacityTrace(figures),
+    deterministic: ruleTrace(figures),
     count: figure("panel-count", "Panels", count, "pieces", {
       formula: "n = ⌈P ÷ 400 W⌉",
       equation: `⌈${show(array.capacity)} W ÷ ${PANEL_POWER} W⌉ = ${show(count)}`,
@@ -44,9 +45,31 @@ export function explainPanels(figures: Figures): PanelDesign {
   };
 }
 
+function capacityTrace({ array, battery, choice, cost }: Figures): Trace {
+  const count = panelCount(array.capacity);
+  const onGrid = choice?.target.kind === "energy";
+  return figure("panel-capacity", "Panel capacity", array.capacity, "W", {
+    formula: onGrid
+      ? "fewest panels whose energy behind the inverter is the load of the year"
+      : "least cost of panels and battery that keep the target in the simulated years",
+    equation:
+      choice === null
+        ? "No load: 0 W"
+        : `${count} × ${PANEL_POWER} W = ${show(array.capacity)} W${onGrid ? "" : `, with ${show(battery.capacity)} Wh for ${dollars(cost.panels + cost.batteries)} before installation`}`,
+    inputs: [
+      given("P_1", "One panel", PANEL_POWER, "W", FROM.specification),
+      ...(onGrid ? [] : [given("C", "Battery found with them", battery.capacity, "Wh", FROM.computed)]),
+      given("P_r", "By the design month", array.byRule, "W", FROM.standard),
+      given("H", "Sun on the panels", rounded(choice?.sun.sunHours ?? 0, 2), "kWh/m²/day", FROM.computed),
+    ],
+    source:
+      "Search over simulated hourly years, docs/engineering/sizing.md; the rule and the plain rule stand beside it",
+  });
+}
+
 const sunSource = ({ site }: Figures) => (site.sunIsSourced ? `${site.row.name}, sourced` : FROM.user);
 
-function capacityTrace(figures: Figures): Trace {
+function ruleTrace(figures: Figures): Trace {
   const { array, load, inverter, input } = figures;
   const { systemType, backupDays } = input.parameters;
   const losses = lossFactor(LOSSES);
@@ -80,9 +103,9 @@ function capacityTrace(figures: Figures): Trace {
       FROM.standard,
     ),
   ];
-  return figure("panel-capacity", "Panel capacity", array.capacity, "W", {
+  return figure("panel-capacity-by-rule", "Panels by the design month", array.byRule, "W", {
     formula: `P = (E_bus × f_o${systemType === "hybrid" ? " + E_refill" : ""}) ÷ (H × f_T × f), rounded up`,
-    equation: `(${show(array.busEnergy)} × ${show(array.oversupply, 2)}${refill}) ÷ (${below}) = ${show(array.exact, 1)} W, so ${show(array.capacity)} W`,
+    equation: `(${show(array.busEnergy)} × ${show(array.oversupply, 2)}${refill}) ÷ (${below}) = ${show(array.exact, 1)} W, so ${show(array.byRule)} W`,
     inputs,
     source: `AS/NZS 4509.2 chain: ${systemType === "on-grid" ? "energy of the year" : "design month"}; E_bus = E ÷ η_inv × (1 − n + n ÷ η_batt) + 24 h × ${show(inverter.standingPower, 1)} W`,
   });

@@ -1,5 +1,6 @@
 import { arrayPower, type ArrayLosses, busEnergy, designMonthOf, lossFactor, temperatureFactor } from "./array";
 import { autonomyEnergy, batteryCapacity, coldFactor } from "./battery";
+import { choose, type Choice } from "./choice";
 import { costFigures, type CostFigures } from "./cost";
 import {
   BATTERY_ONE_WAY,
@@ -10,6 +11,7 @@ import {
   INVERTER_EFFICIENCY,
   MISMATCH_FACTOR,
   OVERSUPPLY,
+  PANEL_POWER,
   POWER_PER_KELVIN,
   STANDING_SHARE,
   TRACKER_EFFICIENCY,
@@ -27,14 +29,20 @@ export const LOSSES: ArrayLosses = {
   cable: CABLE_EFFICIENCY,
 };
 
-/** The numbers of a sized system, before they are explained. */
-export interface Figures {
+/** What the deterministic rule comes to, before anything is simulated. */
+export interface RuleFigures {
   readonly input: DesignInput;
   readonly load: LoadFigures;
   readonly site: SiteFigures;
   readonly battery: BatteryFigures;
   readonly array: ArrayFigures;
   readonly inverter: InverterFigures;
+}
+
+/** The numbers of a sized system, before they are explained. */
+export interface Figures extends RuleFigures {
+  /** What was searched and found; null when there is nothing to carry. */
+  readonly choice: Choice | null;
   readonly cost: CostFigures;
 }
 
@@ -60,7 +68,9 @@ export interface BatteryFigures {
   readonly cold: number;
   /** Before rounding. [Wh] */
   readonly exact: number;
-  /** Whole watt-hours, rounded up. [Wh] */
+  /** By the rule: whole watt-hours, rounded up. [Wh] */
+  readonly byRule: number;
+  /** What is recommended: by the search, or by the rule before it. [Wh] */
   readonly capacity: number;
 }
 
@@ -80,18 +90,35 @@ export interface ArrayFigures {
   readonly designHeat: number;
   /** Before rounding. [W] */
   readonly exact: number;
-  /** Whole watts, rounded up. [W] */
+  /** By the rule: whole watts, rounded up. [W] */
+  readonly byRule: number;
+  /** What is recommended: whole panels by the search, or by the rule before it. [W] */
   readonly capacity: number;
 }
 
-export function figuresOf(input: DesignInput): Figures {
+/** Sizes by the deterministic rule: AS/NZS 4509.2. */
+export function ruleFiguresOf(input: DesignInput): RuleFigures {
   const load = loadFigures(input.load);
   const site = siteFigures(input.parameters);
   const inverter = inverterFigures(input.parameters, load, site);
   const battery = batteryFigures(input.parameters, load, site, inverter);
   const array = arrayFigures(input.parameters, load, site, inverter, battery);
-  const cost = costFigures(array.capacity, battery.capacity, inverter.capacity);
-  return { input, load, site, inverter, battery, array, cost };
+  return { input, load, site, inverter, battery, array };
+}
+
+/**
+ * Sizes by the rule, then searches the cheapest panels and battery that keep the target in simulated years.
+ *
+ * @param near  A sized system that differs a little: its panels are where the search begins, which saves most of it.
+ */
+export function figuresOf(input: DesignInput, near?: Figures): Figures {
+  const rule = ruleFiguresOf(input);
+  const choice = choose(rule, near?.choice?.panels);
+  const array = { ...rule.array, capacity: choice === null ? 0 : choice.panels * PANEL_POWER };
+  const capacity = choice === null ? 0 : Math.round(choice.size.batteryKwh * 1_000);
+  const battery = { ...rule.battery, capacity };
+  const cost = costFigures(array.capacity, battery.capacity, rule.inverter.capacity);
+  return { ...rule, array, battery, choice, cost };
 }
 
 function inverterFigures(parameters: ParametersInput, load: LoadFigures, site: SiteFigures): InverterFigures {
@@ -118,7 +145,7 @@ function batteryFigures(
 ): BatteryFigures {
   const governedBy = GOVERNOR[parameters.systemType];
   const hours = governedBy === "backupDays" ? 24 * parameters.backupDays : parameters.backupHours;
-  const window = governedBy === "none" ? { energy: 0, start: 0 } : worstWindow(load.hourlyPower, hours);
+  const window = governedBy === "none" ? { energy: 0, start: 0 } : worstWindow(load.essentialPower, hours);
   const carried = governedBy === "backupDays" ? load.dailyConsumption * parameters.backupDays : window.energy;
   const handedOut =
     governedBy === "none" ? 0 : autonomyEnergy(carried, INVERTER_EFFICIENCY, inverter.standingPower * hours);
@@ -128,7 +155,16 @@ function batteryFigures(
     dischargeEfficiency: BATTERY_ONE_WAY,
     cold,
   });
-  return { governedBy, carried, windowStart: window.start, handedOut, cold, exact, capacity: roundUp(exact) };
+  return {
+    governedBy,
+    carried,
+    windowStart: window.start,
+    handedOut,
+    cold,
+    exact,
+    byRule: roundUp(exact),
+    capacity: roundUp(exact),
+  };
 }
 
 function arrayFigures(
@@ -162,6 +198,7 @@ function arrayFigures(
     monthlyPower,
     ...design,
     exact,
+    byRule: roundUp(exact),
     capacity: roundUp(exact),
   };
 }
@@ -184,19 +221,6 @@ export const deliveredToBus = (
   sunHours: readonly number[],
   heat: readonly number[],
 ): readonly number[] => sunHours.map((sun, month) => capacity * sun * (heat[month] ?? 1) * lossFactor(LOSSES));
-
-/**
- * Share of the load an array serves with the sourced sun, by a monthly balance: each month's mean day, capped at the
- * load off-grid and hybrid, summed over the year on-grid, where the grid evens it out. A monthly balance knows no
- * cloudy weeks: a real year is a little worse.
- */
-export function servedShare(figures: Figures, capacity: number): number {
-  const { array, site, input } = figures;
-  if (array.busEnergy === 0) return 1;
-  const shares = deliveredToBus(capacity, site.sourcedSunHours, array.heat).map((energy) => energy / array.busEnergy);
-  if (input.parameters.systemType === "on-grid") return Math.min(1, meanOfYear(shares));
-  return 1 - meanOfYear(shares.map((share) => Math.max(0, 1 - share)));
-}
 
 /** Recommended capacities are whole units; the tolerance keeps 2,550.0000001 from becoming 2,551. */
 export const roundUp = (value: number) => Math.max(0, Math.ceil(value - 1e-6));

@@ -8,7 +8,9 @@ export interface LoadFigures {
   readonly peakPower: number;
   /** 24 mean powers, hour 0 first. [W] */
   readonly hourlyPower: readonly number[];
-  /** Largest of them. [W] */
+  /** The part of them that an outage leaves on. [W] */
+  readonly essentialPower: readonly number[];
+  /** Largest of all hours. [W] */
   readonly coincidentPeak: number;
   /** First hour that reaches it. */
   readonly peakHour: number;
@@ -49,6 +51,11 @@ function fromAppliances(appliances: readonly ApplianceLoad[]): LoadFigures {
     dailyConsumption: sum(appliances.map(dailyConsumption)),
     peakPower: sum(appliances.map(({ power, quantity }) => power * quantity)),
     hourlyPower,
+    essentialPower: HOURS.map((hour) =>
+      sum(
+        appliances.map(({ essential, quantity }, index) => (essential ? quantity * (curves[index]?.[hour] ?? 0) : 0)),
+      ),
+    ),
     coincidentPeak,
     peakHour,
     surgePower,
@@ -91,6 +98,7 @@ function fromDirectInput({
     dailyConsumption,
     peakPower,
     hourlyPower,
+    essentialPower: hourlyPower,
     coincidentPeak,
     peakHour: hourlyPower.indexOf(coincidentPeak),
     surgePower: Math.max(coincidentPeak, peakPower),

@@ -1,3 +1,4 @@
+import type { TemperatureModel } from "../solar/temperature/model";
 import { PANEL_EFFICIENCY, STANDARD_CELL_RISE } from "./defaults";
 import type { InstallationLocation, SystemType } from "./options";
 import { planeFactor } from "./plane-irradiation";
@@ -16,6 +17,15 @@ const NOMINAL_IRRADIANCE = 800;
 const ABSORPTION = 0.9;
 /** Heat balance of a module, G α (1 − η) = U ΔT. [K] Source: PVsyst help, array thermal losses. */
 const riseFrom = (heatLoss: number) => (NOMINAL_IRRADIANCE * ABSORPTION * (1 - PANEL_EFFICIENCY)) / heatLoss;
+
+/** The heat balance, hour by hour, that gives a mount's rise above the air at the nominal irradiance. */
+export const heatLossOf = (mount: InstallationLocation): TemperatureModel => ({
+  kind: "pvsyst",
+  constant: riseFrom(1) / MOUNTS[mount].cellRise,
+  wind: 0,
+  efficiency: PANEL_EFFICIENCY,
+  absorption: ABSORPTION,
+});
 
 interface Mount {
   /** Cells above the day's air. [K] */

@@ -7,6 +7,7 @@ import { lineCurrent, MAINS } from "./mains";
 import { POWER_FACTOR } from "./defaults";
 import { unused, used } from "./parameter-entry";
 import { supplyParameterUseOf } from "./supply-parameter-use";
+import { darkShareOf, daysDecide } from "./target";
 import { REGION_SUN } from "./warnings";
 import { generatorRun, gridRun, loadRun, panelRun, type Run, typedDistance } from "./electrical/runs";
 
@@ -30,8 +31,8 @@ export const parameterUseOf = (figures: Figures): readonly ParameterUse[] => [
   currency(),
 ];
 
-const withParameters = ({ input }: Figures, change: Partial<ParametersInput>): Figures =>
-  figuresOf({ ...input, parameters: { ...input.parameters, ...change } });
+const withParameters = (figures: Figures, change: Partial<ParametersInput>): Figures =>
+  figuresOf({ ...figures.input, parameters: { ...figures.input.parameters, ...change } }, figures);
 
 /** "adds 1,200 W of panels and 11.3 kWh of battery, about $6,600", or "changes no capacity". */
 function change(before: Figures, after: Figures): string {
@@ -82,13 +83,16 @@ function sunlightSource(figures: Figures): ParameterUse {
 function backupDays(figures: Figures): ParameterUse {
   const { systemType: type, backupDays: days } = figures.input.parameters;
   if (type === "on-grid") return unused("backupDays", "Not used for on-grid: there is no battery.");
+  if (type === "off-grid" && !daysDecide(figures.input.parameters)) {
+    return unused("backupDays", "Not used while a share of the hours to serve is typed.");
+  }
   const other = days < 10 ? days + 1 : days - 1;
   const step = other > days ? "one more day" : "one day less";
   const effect = change(figures, withParameters(figures, { backupDays: other }));
   return used(
     "backupDays",
     type === "off-grid"
-      ? `Sets the battery: ${step} ${effect}.`
+      ? `Stands for ${percent(1 - darkShareOf(days), 2)} of the hours served: ${step} ${effect}.`
       : `Days to refill the battery after an outage: ${step} ${effect}.`,
   );
 }
@@ -105,8 +109,9 @@ function backupHours(figures: Figures): ParameterUse {
 }
 
 const SYSTEM_RULE = {
-  "off-grid": "Panels and battery carry everything, sized by the month that asks for most, with 30% reserve",
-  hybrid: "The battery rides through an outage and the grid helps in a bad week, so 10% reserve",
+  "off-grid":
+    "Panels and battery carry everything: the cheapest that serve the hours asked for through simulated years",
+  hybrid: "The battery rides through the longest outage, the panels make what the house uses in a mean day",
   "on-grid": "The grid fills in: no battery, and the year's energy sizes the array",
 } as const;
 

@@ -1,9 +1,8 @@
 import { cableOf, sizeRun } from "./electrical/cables";
-import { BATTERY_VOLTAGE, DAYS_OF_YEAR, MAX_DROP, PANEL_POWER } from "./defaults";
+import { BATTERY_VOLTAGE, DAYS_OF_YEAR, MAX_DROP } from "./defaults";
 import type { ApplianceLoad, DesignInput, Recommendation } from "./design";
 import { dollars, figure, FROM, given, hour, kilowattHours, percent, rounded, show } from "./explain";
-import { hoursWithout } from "./explain-energy";
-import { deliveredToBus, type Figures, figuresOf, servedShare } from "./figures";
+import { type Figures, figuresOf } from "./figures";
 import { dailyConsumption } from "./load";
 import { panelStrings } from "./electrical/panel-strings";
 import { panelCount } from "./results";
@@ -44,29 +43,33 @@ export function recommendationsOf(figures: Figures): readonly Recommendation[] {
 /** Unserved load outranks every saving. */
 const RELIABILITY_WORTH = 1e12;
 
-/** Panels that serve every month under the sourced sun, when the recommended ones do not. */
+/** What it takes to keep the target under the sourced sun, when the typed one is brighter. */
 function morePanels(figures: Figures): Ranked | null {
-  const { array, site, input } = figures;
-  if (input.parameters.systemType === "on-grid") return null;
-  const share = servedShare(figures, array.capacity);
-  if (share >= 0.9995) return null;
-  const perWatt = Math.min(...deliveredToBus(1, site.sourcedSunHours, array.heat));
-  const count = panelCount(array.capacity);
-  const more = panelCount(array.busEnergy / perWatt) - count;
-  if (more <= 0) return null;
-  const total = count + more;
-  const after = servedShare(figures, total * PANEL_POWER);
-  const text = `Add ${more} ${more === 1 ? "panel" : "panels"}, ${total} in all. Under ${site.row.name}'s sourced sun the monthly balance rises from ${percent(share, 1)} to ${percent(after, 1)}: about ${show(hoursWithout(share) - hoursWithout(after))} hours a year less without power.`;
+  const { array, battery, site, input, cost } = figures;
+  if (input.parameters.systemType === "on-grid" || site.sunIsSourced) return null;
+  const sunlightHours = site.meanSourcedSunHours;
+  if (sunlightHours >= input.parameters.sunlightHours) return null;
+  const after = figuresOf({ ...input, parameters: { ...input.parameters, sunlightHours } }, figures);
+  const more = panelCount(after.array.capacity) - panelCount(array.capacity);
+  const larger = after.battery.capacity - battery.capacity;
+  const extra = after.cost.total - cost.total;
+  if (extra < LEAST_WORTH) return null;
+  const total = panelCount(after.array.capacity);
+  const parts = [
+    more > 0 ? `Add ${more} ${more === 1 ? "panel" : "panels"}, ${total} in all` : null,
+    larger > 0 ? `${more > 0 ? "with" : "Add"} ${kilowattHours(larger)} more battery` : null,
+  ].filter((part) => part !== null);
+  const text = `${parts.join(", ")}, ${dollars(extra)}: so much it takes to keep the target under ${site.row.name}'s sourced ${show(sunlightHours, 1)} sun hours, not the ${show(input.parameters.sunlightHours, 1)} typed.`;
   const trace = figure("more-panels", "Panels for the sourced sun", total, "pieces", {
-    formula: "n = ⌈E_bus ÷ (H_darkest × f_T × f) ÷ 400 W⌉",
-    equation: `⌈${show(array.busEnergy)} Wh ÷ ${show(perWatt, 3)} h ÷ ${PANEL_POWER} W⌉ = ${total}`,
+    formula: "least cost of panels and battery that keep the target in the simulated years",
+    equation: `${total} panels and ${kilowattHours(after.battery.capacity)} under ${show(sunlightHours, 2)} sun hours`,
     inputs: [
-      given("E_bus", "Energy at the bus", Math.round(array.busEnergy), "Wh", FROM.computed),
-      given("H × f_T × f", "What a watt brings in the darkest month", rounded(perWatt, 3), "h", site.row.name),
+      given("n", "Panels now", panelCount(array.capacity), "pieces", FROM.computed),
+      given("H", "Sourced sun hours", rounded(sunlightHours, 2), "h", site.row.name),
     ],
-    source: "Monthly balance at the sourced sun; no reserve for cloudy weeks in it",
+    source: "The project sized again under the sourced sun",
   });
-  return { worth: RELIABILITY_WORTH + more, recommendation: { id: "more-panels", text, trace } };
+  return { worth: RELIABILITY_WORTH + extra, recommendation: { id: "more-panels", text, trace } };
 }
 
 /** Hours around noon, when the panels carry a load directly. */
@@ -96,7 +99,7 @@ function midday(figures: Figures, moved: ApplianceLoad, appliances: readonly App
     kind: "appliances",
     appliances: appliances.map((appliance) => (appliance === moved ? { ...appliance, hoursOfDay: MIDDAY } : appliance)),
   };
-  const after = figuresOf({ ...figures.input, load });
+  const after = figuresOf({ ...figures.input, load }, figures);
   const panels = figures.array.capacity - after.array.capacity;
   const battery = figures.battery.capacity - after.battery.capacity;
   const saving = figures.cost.total - after.cost.total;
@@ -136,7 +139,7 @@ function largestConsumer(figures: Figures): Ranked | null {
       appliance === largest ? { ...appliance, hoursPerDay: appliance.hoursPerDay - 1 } : appliance,
     ),
   };
-  const after = figuresOf({ ...figures.input, load });
+  const after = figuresOf({ ...figures.input, load }, figures);
   const saving = figures.cost.total - after.cost.total;
   if (saving < LEAST_WORTH) return null;
   const battery = figures.battery.capacity - after.battery.capacity;

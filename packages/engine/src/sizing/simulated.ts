@@ -10,6 +10,8 @@ export interface SimulatedDesign {
   readonly shownYear: number;
   /** What the search had to keep. */
   readonly target: Trace;
+  /** False where even the most panels and battery looked at miss it. */
+  readonly targetMet: boolean;
   /** Share of the year's hours in which all of the load is served. [%] */
   readonly hoursServed: Trace;
   /** Hours a year with some load unserved. [h] */
@@ -31,8 +33,6 @@ export interface SimulatedDesign {
   /** Least cost for each number of hours without power, the cheapest first: the curve of cost against reliability. */
   readonly curve: readonly CurvePoint[];
   readonly yearlyYield: YieldRange;
-  /** What the same design serves under the sourced sun when the sun hours are typed; null when they are sourced. [%] */
-  readonly servedAtSourcedSun: Trace | null;
 }
 
 /** Mean day of the simulated years. [kWh a day] */
@@ -40,6 +40,7 @@ export interface EnergyFlows {
   readonly production: number;
   /** From the panels through the inverter to the load, at the bus. */
   readonly direct: number;
+  /** From the panels into the battery. */
   readonly toBattery: number;
   readonly fromBattery: number;
   /** Of the panels: neither used nor stored nor sold. */
@@ -64,7 +65,7 @@ export interface MonthOfYear {
 
 /** One way to have fewer hours without power; the first is the design itself. */
 export interface Remedy {
-  readonly kind: "as-designed" | "panels" | "battery" | "generator" | "load";
+  readonly kind: "as-designed" | "panels" | "battery" | "generator";
   /** "2 more panels, 3.6 kW" */
   readonly label: string;
   /** [h a year] */

@@ -10,20 +10,24 @@ import { explainInverter } from "./explain-inverter";
 import { explainLoad } from "./explain-load";
 import { explainPanels } from "./explain-panels";
 import { explainSite } from "./explain-site";
+import { explainSimulation } from "./explain-simulation";
 import { figuresOf } from "./figures";
 import { parameterUseOf } from "./parameter-use";
 import { recommendationsOf } from "./recommendations";
+import { underSourcedSun } from "./sourced-sun";
 import { warningsOf } from "./warnings";
 
 /**
  * Sizes a system from a load and the site's parameters: panels, battery, inverter, cables, cost, each figure with the
- * trace that explains it. Pure and deterministic: the same input gives the same design in browser, worker and server.
- * Never throws for input within the bounds of the design page.
+ * trace that explains it. Panels and battery are the cheapest that keep their target through simulated years; what the
+ * deterministic chain of AS/NZS 4509.2 and the plain rule come to stands beside them. Pure and deterministic: the same
+ * input gives the same design in browser, worker and server. Never throws for input within the bounds of the design page.
  *
- * Source: the deterministic chain of AS/NZS 4509.2, pinned by `validation/truth/j_sizing.json`; see `docs/engineering/sizing.md`.
+ * Sources: the hourly balance of reference tables g and k; AS/NZS 4509.2, `validation/truth/j_sizing.json`; `docs/engineering/sizing.md`.
  */
 export function sizeSystem(input: DesignInput): Design {
   const figures = figuresOf(input);
+  const sourced = underSourcedSun(figures);
   return {
     load: explainLoad(figures),
     site: explainSite(figures),
@@ -34,10 +38,12 @@ export function sizeSystem(input: DesignInput): Design {
     electrical: electricalDesign(figures),
     environment: environmentOf(figures),
     cost: explainCost(figures),
-    energy: explainEnergy(figures),
+    energy: explainEnergy(figures, sourced),
+    simulation: explainSimulation(figures),
     recommendations: recommendationsOf(figures),
-    warnings: warningsOf(figures),
+    warnings: warningsOf(figures, sourced),
     parameterUse: parameterUseOf(figures),
+    basis: input,
     method: METHOD,
   };
 }

@@ -8,11 +8,12 @@ import {
 } from "./defaults";
 import type { DesignWarning } from "./design";
 import { kilowattHours, monthName, percent, show } from "./explain";
-import { efficiencyOf, hoursWithout } from "./explain-energy";
-import { deliveredToBus, type Figures, servedShare } from "./figures";
+import { efficiencyOf } from "./explain-energy";
+import type { Figures } from "./figures";
 import { MAINS, mainsMismatch } from "./mains";
 import type { NigerianRegion } from "./options";
 import { refusalsOf } from "./electrical/refusals";
+import type { UnderSourcedSun } from "./sourced-sun";
 import { RUN_NAMES, RUN_PARAMETER, usedRuns } from "./electrical/runs";
 
 /** kWh/m² a day. Source: design workflow specification, section 9 (Nigerian regions). */
@@ -23,8 +24,10 @@ export const REGION_SUN: Readonly<Record<NigerianRegion, { readonly from: number
 };
 
 /** What the user should know before trusting the figures; what cannot be built stands with it. */
-export function warningsOf(figures: Figures): readonly DesignWarning[] {
+export function warningsOf(figures: Figures, sourced: UnderSourcedSun): readonly DesignWarning[] {
   const warnings = [
+    targetMissed,
+    inverterTooWeak,
     sunAboveSource,
     sunAboveRegion,
     cityMissing,
@@ -37,7 +40,7 @@ export function warningsOf(figures: Figures): readonly DesignWarning[] {
     altitudeOfAnotherPlace,
     longRun,
     efficiencyContradiction,
-  ].flatMap((rule) => rule(figures) ?? []);
+  ].flatMap((rule) => rule(figures, sourced) ?? []);
   const refused = refusalsOf(figures).filter(({ id }) => warnings.every((warning) => warning.id !== id));
   return [
     ...refused.map(({ id, parameter, text, remedy }) => ({ id, parameter, text: `${text} ${remedy}` })),
@@ -45,9 +48,28 @@ export function warningsOf(figures: Figures): readonly DesignWarning[] {
   ];
 }
 
-type Rule = (figures: Figures) => DesignWarning | null;
+type Rule = (figures: Figures, sourced: UnderSourcedSun) => DesignWarning | null;
 
-const sunAboveSource: Rule = (figures) => {
+/** The search ends somewhere; a place too dark for any sensible system is told of. */
+const targetMissed: Rule = ({ choice, input }) =>
+  choice === null || choice.met
+    ? null
+    : {
+        id: "target-missed",
+        parameter: input.parameters.systemType === "hybrid" ? "backupHours" : "backupDays",
+        text: `Even ${show(choice.panels)} panels${choice.size.batteryKwh > 0 ? ` with ${kilowattHours(1_000 * choice.size.batteryKwh)}` : ""}, the most looked at, miss the target. Ask for less or add another source.`,
+      };
+
+const inverterTooWeak: Rule = ({ load, inverter }) =>
+  inverter.capacity === 0 || load.coincidentPeak <= inverter.capacityAtSite
+    ? null
+    : {
+        id: "inverter-too-weak",
+        parameter: "altitude",
+        text: `Heat and thin air leave ${show(inverter.capacityAtSite)} W of the inverter's ${show(inverter.capacity)} W, less than the ${show(load.coincidentPeak)} W of the largest hour: that hour stays without full power whatever panels and battery there are. A larger inverter is needed.`,
+      };
+
+const sunAboveSource: Rule = (figures, under) => {
   const { site, array, input } = figures;
   if (site.sunIsSourced || array.capacity === 0) return null;
   const onGrid = input.parameters.systemType === "on-grid";
@@ -61,23 +83,19 @@ const sunAboveSource: Rule = (figures) => {
   return {
     id: "sun-above-source",
     parameter: "sunlightHours",
-    text: `You typed ${show(input.parameters.sunlightHours, 1)} sun hours; ${measured}. ${priceOfSun(figures, onGrid)}`,
+    text: `You typed ${show(input.parameters.sunlightHours, 1)} sun hours; ${measured}. ${priceOfSun(figures, under)}`,
   };
 };
 
-/** What too much typed sun costs in reliability, by the monthly balance. */
-function priceOfSun(figures: Figures, onGrid: boolean): string {
-  const { array, site } = figures;
-  const share = servedShare(figures, array.capacity);
-  if (onGrid) {
-    return `By a monthly balance this array makes ${percent(share)} of the year's energy; the grid has to bring the other ${kilowattHours((1 - share) * yearlyConsumption(figures))} a year.`;
+/** What too much typed sun costs in reliability. */
+function priceOfSun(figures: Figures, { share, darkHours }: UnderSourcedSun): string {
+  if (figures.input.parameters.systemType === "on-grid") {
+    return `Simulated under that sun this array makes ${percent(share)} of the year's energy; the grid has to bring the other ${kilowattHours((1 - share) * yearlyConsumption(figures))} a year.`;
   }
-  if (share < 1) {
-    return `By a monthly balance this array serves ${percent(share, 1)} of the load: about ${show(hoursWithout(share))} hours a year without power, before cloudy weeks.`;
+  if (darkHours > 0) {
+    return `Simulated under that sun this system serves ${percent(share, 1)} of the load: ${show(darkHours)} hours a year without full power.`;
   }
-  const delivered = deliveredToBus(array.capacity, site.sourcedSunHours, array.heat);
-  const least = Math.min(...delivered);
-  return `By a monthly balance the reserve against cloudy weeks shrinks from ${percent(array.oversupply - 1)} to ${percent(least / array.busEnergy - 1)} in ${monthName(delivered.indexOf(least))}.`;
+  return "Simulated under that sun this system still serves every hour.";
 }
 
 const yearlyConsumption = ({ load }: Figures) => load.dailyConsumption * DAYS_OF_YEAR;

@@ -5,6 +5,7 @@ import {
   DIRT_FACTOR,
   INVERTER_EFFICIENCY,
   MISMATCH_FACTOR,
+  PANEL_POWER,
   STATED_SYSTEM_EFFICIENCY,
   TRACKER_EFFICIENCY,
 } from "./defaults";
@@ -50,7 +51,7 @@ export function waterfall(figures: Figures): readonly WaterfallStep[] {
       reached: array.exact,
       because: `${kilowattHours(array.refillEnergy)} more a day put the battery back within ${input.parameters.backupDays} days`,
     },
-    { label: "Whole watts", reached: array.capacity, because: "Rounded up" },
+    { label: "Simulated years", reached: array.capacity, because: searchReason(figures) },
   ];
   return steps
     .map(({ label, reached, because }, index) => ({
@@ -94,6 +95,18 @@ function monthReason({ site, array }: Figures): string {
   return array.designMonth === null
     ? `The year's ${decides} decide`
     : `${monthName(array.designMonth)} with ${decides} decides, the year has ${show(site.meanSunHours, 2)}`;
+}
+
+/** Why the search ends elsewhere than the rule. */
+function searchReason({ array, battery, choice }: Figures): string {
+  const panels = `${array.capacity / PANEL_POWER} whole panels`;
+  if (choice?.target.kind === "energy") return `${panels} make the year's energy in the simulated years`;
+  const other = battery.capacity - battery.byRule;
+  const pair =
+    Math.abs(other) < 1
+      ? "with the battery of the rule"
+      : `with ${kilowattHours(Math.abs(other))} ${other < 0 ? "less" : "more"} battery than the rule's ${kilowattHours(battery.byRule)}`;
+  return `${panels} ${pair} are the cheapest pair that keeps the target through the simulated years`;
 }
 
 const reserveReason = (systemType: string, oversupply: number) =>

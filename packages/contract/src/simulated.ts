@@ -1,0 +1,68 @@
+import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import { z } from "zod";
+import { type Agreeing, Trace } from "./trace";
+
+const figure = z.number();
+
+const Flows = z.object({
+  production: figure,
+  direct: figure,
+  toBattery: figure,
+  fromBattery: figure,
+  surplus: figure,
+  generator: figure,
+  gridImport: figure,
+  gridExport: figure,
+  load: figure,
+  served: figure,
+});
+
+const Month = z.object({
+  production: figure,
+  used: figure,
+  surplus: figure,
+  load: figure,
+  generator: figure,
+  gridImport: figure,
+  unmetHours: figure,
+});
+
+const Remedy = z.object({
+  kind: z.enum(["as-designed", "panels", "battery", "generator"]),
+  label: z.string(),
+  unmetHours: figure,
+  extraCost: figure,
+});
+
+const CurvePoint = z.object({
+  panels: figure,
+  battery: figure,
+  cost: figure,
+  unmetHours: figure,
+  chosen: z.boolean(),
+});
+
+const schema = z
+  .object({
+    weather: z.string(),
+    years: figure,
+    shownYear: figure,
+    target: Trace,
+    targetMet: z.boolean(),
+    hoursServed: Trace,
+    unmetHours: Trace,
+    unmetEnergy: Trace,
+    longestGap: Trace,
+    sunlessHours: Trace,
+    flows: Flows,
+    months: z.array(Month),
+    worstWeek: figure,
+    typicalDay: figure,
+    remedies: z.array(Remedy),
+    curve: z.array(CurvePoint),
+    yearlyYield: z.object({ p50: Trace, p90: Trace, years: z.array(figure) }),
+  })
+  .describe("What the simulated years say of a design; energies in kWh");
+
+/** See `packages/engine/src/sizing/simulated.ts`. */
+export const SimulatedResult: Agreeing<SimulatedDesign, typeof schema> = schema;

@@ -1,0 +1,80 @@
+import { emptyColumns, simulateYear, type YearColumns, type YearTotals } from "../energy/balance";
+import { type House, loadOf, type Size, systemOf } from "./plant";
+
+/** Every hour of one simulated year. [kWh in the hour; charge from 0 to 1] */
+export interface DesignHours {
+  readonly load: Float64Array;
+  /** What the panels give at the charge controller's output. */
+  readonly production: Float64Array;
+  /** Of it, through the inverter to the house. */
+  readonly direct: Float64Array;
+  /** Into the battery, from the panels … */
+  readonly toBattery: Float64Array;
+  /** … and from generator or grid. */
+  readonly chargedFromMains: Float64Array;
+  readonly fromBattery: Float64Array;
+  /** Of the panels: neither used nor stored nor sold. */
+  readonly surplus: Float64Array;
+  readonly unmet: Float64Array;
+  /** State of charge at the end of the hour. */
+  readonly charge: Float64Array;
+  readonly generator: Float64Array;
+  readonly gridImport: Float64Array;
+  readonly gridExport: Float64Array;
+}
+
+export interface SimulatedHours {
+  readonly totals: YearTotals;
+  readonly hours: DesignHours;
+}
+
+/** An hour counts as dark when more than this is missing; what is less is rounding. [kWh] */
+export const NOTICEABLE = 1e-9;
+
+/** A house with panels and battery of a size through one of its years of sun, by the balance of tables g and k. */
+export function simulateHours(house: House, size: Size, year: number): SimulatedHours {
+  const load = loadOf(house);
+  const columns = emptyColumns(load.length);
+  const totals = simulateYear(systemOf(house, size), load, sunOf(house, year), columns);
+  return { totals, hours: { load, ...flowsOf(house, load, columns) } };
+}
+
+export function sunOf(house: House, year: number): Float64Array {
+  const unit = house.sun[year];
+  if (unit === undefined) throw new RangeError(`The house has no year of sun ${year}`);
+  return unit;
+}
+
+/** Tells where the energy of each hour came from and went to. */
+function flowsOf(house: House, load: Float64Array, columns: YearColumns): Omit<DesignHours, "load"> {
+  const { pv, dumped, discharge, gridExport, inverterIn, chargeIn, served } = columns;
+  const direct = new Float64Array(load.length);
+  const toBattery = new Float64Array(load.length);
+  const chargedFromMains = new Float64Array(load.length);
+  const unmet = new Float64Array(load.length);
+  for (let hour = 0; hour < load.length; hour += 1) {
+    const used = Math.max(0, at(inverterIn, hour) - at(discharge, hour));
+    const left = at(pv, hour) - used - at(dumped, hour) - at(gridExport, hour) / house.inverter.efficiency;
+    const stored = Math.min(at(chargeIn, hour), Math.max(0, left));
+    const missing = at(load, hour) - at(served, hour);
+    direct[hour] = used;
+    toBattery[hour] = stored;
+    chargedFromMains[hour] = at(chargeIn, hour) - stored;
+    unmet[hour] = missing > NOTICEABLE ? missing : 0;
+  }
+  return {
+    production: pv,
+    direct,
+    toBattery,
+    chargedFromMains,
+    fromBattery: discharge,
+    surplus: dumped,
+    unmet,
+    charge: columns.charge,
+    generator: columns.generator,
+    gridImport: columns.gridImport,
+    gridExport,
+  };
+}
+
+const at = (column: Float64Array, hour: number) => column[hour] ?? 0;

@@ -1,0 +1,157 @@
+import { MONTH_OF_DAY } from "../energy/load-year";
+import { type DesignHours, type SimulatedHours, simulateHours } from "./design-hours";
+import type { House, Size } from "./plant";
+import { sumOf } from "./years-of-sun";
+
+const HOURS_PER_DAY = 24;
+const DAYS_PER_YEAR = 365;
+const HOURS_PER_WEEK = 7 * HOURS_PER_DAY;
+
+/** What the simulated years of a house come to. Energies are means over the years. */
+export interface YearsSummary {
+  readonly years: number;
+  /** [h a year] */
+  readonly darkHours: number;
+  /** [kWh a year] */
+  readonly load: number;
+  readonly unmet: number;
+  /** Longest run of dark hours in any year. [h] */
+  readonly longestGap: number;
+  /** The year with the most dark hours; of equals the one with the least energy unused or sold. */
+  readonly shownYear: number;
+  /** First hour of the seven worst days of that year. */
+  readonly worstWeek: number;
+  /** Its day with the median production. */
+  readonly typicalDay: number;
+  /** [kWh a day] */
+  readonly flows: DailyFlows;
+  readonly months: readonly MonthSummary[];
+  readonly generatorHours: number;
+  readonly generatorStarts: number;
+}
+
+export interface DailyFlows {
+  readonly production: number;
+  readonly direct: number;
+  readonly toBattery: number;
+  readonly fromBattery: number;
+  readonly surplus: number;
+  readonly generator: number;
+  readonly gridImport: number;
+  readonly gridExport: number;
+  readonly load: number;
+  readonly served: number;
+}
+
+/** [kWh a month, h a month] */
+export interface MonthSummary {
+  readonly production: number;
+  readonly used: number;
+  readonly surplus: number;
+  readonly load: number;
+  readonly generator: number;
+  readonly gridImport: number;
+  readonly unmetHours: number;
+}
+
+export function summarise(house: House, size: Size): YearsSummary {
+  const years = house.sun.map((_, year) => simulateHours(house, size, year));
+  const shownYear = shownOf(years);
+  const shown = years[shownYear]?.hours;
+  const mean = (of: (year: SimulatedHours) => number) =>
+    years.reduce((total, year) => total + of(year), 0) / years.length;
+  const daily = (name: keyof DesignHours) => mean(({ hours }) => sumOf(hours[name])) / DAYS_PER_YEAR;
+  const [load, unmet] = [daily("load"), daily("unmet")];
+  return {
+    years: years.length,
+    darkHours: mean(({ totals }) => totals.lossOfLoadHours),
+    load: load * DAYS_PER_YEAR,
+    unmet: unmet * DAYS_PER_YEAR,
+    longestGap: Math.max(...years.map(({ hours }) => longestRun(hours.unmet))),
+    shownYear,
+    worstWeek: shown === undefined ? 0 : worstWeekOf(shown),
+    typicalDay: shown === undefined ? 0 : typicalDayOf(shown),
+    flows: {
+      production: daily("production"),
+      direct: daily("direct"),
+      toBattery: daily("toBattery"),
+      fromBattery: daily("fromBattery"),
+      surplus: daily("surplus"),
+      generator: daily("generator"),
+      gridImport: daily("gridImport"),
+      gridExport: daily("gridExport"),
+      load,
+      served: load - unmet,
+    },
+    months: monthsOf(years),
+    generatorHours: mean(({ totals }) => totals.generatorHours),
+    generatorStarts: mean(({ totals }) => totals.generatorStarts),
+  };
+}
+
+/** What a year has left over: the less, the harder the year. */
+const spared = ({ totals }: SimulatedHours) => totals.dumped + totals.gridExport - totals.gridImport - totals.generator;
+
+function shownOf(years: readonly SimulatedHours[]): number {
+  const order = years.map((_, year) => year);
+  const worse = (one: number, other: number) => {
+    const [a, b] = [years[one], years[other]];
+    if (a === undefined || b === undefined) return 0;
+    return b.totals.lossOfLoadHours - a.totals.lossOfLoadHours || spared(a) - spared(b) || one - other;
+  };
+  return order.toSorted(worse)[0] ?? 0;
+}
+
+function longestRun(unmet: Float64Array): number {
+  let longest = 0;
+  let run = 0;
+  for (const missing of unmet) {
+    run = missing > 0 ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+/** Seven days from a midnight: the most unserved energy, else the lowest charge, else the least sun. */
+function worstWeekOf({ unmet, charge, production }: DesignHours): number {
+  const starts = Array.from({ length: DAYS_PER_YEAR - 6 }, (_, day) => day * HOURS_PER_DAY);
+  const week = (column: Float64Array, start: number) => column.subarray(start, start + HOURS_PER_WEEK);
+  const weeks = starts.map((start) => ({
+    start,
+    unmet: sumOf(week(unmet, start)),
+    lowest: week(charge, start).reduce((low, value) => Math.min(low, value), 1),
+    sun: sumOf(week(production, start)),
+  }));
+  const worst = weeks.toSorted((a, b) => b.unmet - a.unmet || a.lowest - b.lowest || a.sun - b.sun)[0];
+  return worst?.start ?? 0;
+}
+
+function typicalDayOf({ production }: DesignHours): number {
+  const days = Array.from({ length: DAYS_PER_YEAR }, (_, day) => ({
+    day,
+    sun: sumOf(production.subarray(day * HOURS_PER_DAY, (day + 1) * HOURS_PER_DAY)),
+  }));
+  return days.toSorted((a, b) => a.sun - b.sun || a.day - b.day)[Math.floor(DAYS_PER_YEAR / 2)]?.day ?? 0;
+}
+
+function monthsOf(years: readonly SimulatedHours[]): readonly MonthSummary[] {
+  return Array.from({ length: 12 }, (_, month) => {
+    const first = MONTH_OF_DAY.indexOf(month) * HOURS_PER_DAY;
+    const end = (MONTH_OF_DAY.lastIndexOf(month) + 1) * HOURS_PER_DAY;
+    const mean = (of: (hours: DesignHours) => number) =>
+      years.reduce((total, { hours }) => total + of(hours), 0) / years.length;
+    const sum = (name: keyof DesignHours) => mean((hours) => sumOf(hours[name].subarray(first, end)));
+    const [production, surplus] = [sum("production"), sum("surplus")];
+    return {
+      production,
+      used: production - surplus,
+      surplus,
+      load: sum("load"),
+      generator: sum("generator"),
+      gridImport: sum("gridImport"),
+      unmetHours: mean(({ unmet }) =>
+        unmet.subarray(first, end).reduce((count, value) => count + (value > 0 ? 1 : 0), 0),
+      ),
+    };
+  });
+}

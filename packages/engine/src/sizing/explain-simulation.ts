@@ -1,0 +1,138 @@
+import { summarise, type YearsSummary } from "../simulation/summary";
+import { BATTERY_ONE_WAY, DEPTH_OF_DISCHARGE, HOURS_OF_YEAR, INVERTER_EFFICIENCY } from "./defaults";
+import type { Choice } from "./choice";
+import { figure, FROM, given, kilowattHours, percent, rounded, show } from "./explain";
+import type { Figures } from "./figures";
+import { remediesOf } from "./remedies";
+import { reliabilityCurve } from "./reliability-curve";
+import type { SimulatedDesign } from "./simulated";
+import { daysDecide } from "./target";
+import type { Trace, TraceInput } from "./trace";
+import { yieldRange } from "./yield-range";
+
+const BALANCE = "Hourly energy balance, held to reference tables g and k";
+
+/** What the simulated years say of a design; null when there is nothing to carry. */
+export function explainSimulation(figures: Figures): SimulatedDesign | null {
+  const { choice } = figures;
+  if (choice === null) return null;
+  const summary = summarise(choice.house, choice.size);
+  return {
+    weather: weatherName(figures, summary),
+    years: summary.years,
+    shownYear: summary.shownYear,
+    target: targetTrace(figures, choice),
+    targetMet: choice.met,
+    ...reliability(figures, choice, summary),
+    sunlessHours: sunlessHours(figures),
+    flows: summary.flows,
+    months: summary.months,
+    worstWeek: summary.worstWeek,
+    typicalDay: summary.typicalDay,
+    remedies: remediesOf(figures, summary.darkHours),
+    curve: reliabilityCurve(figures),
+    yearlyYield: yieldRange(figures, choice),
+  };
+}
+
+function weatherName({ site, choice }: Figures, { years }: YearsSummary): string {
+  const name = `${years} synthetic years of ${site.row.name}`;
+  return site.sunIsSourced
+    ? name
+    : `${name}, scaled to ${show(choice?.sun.sunHours ?? 0, 2)} sun hours a day on the panels`;
+}
+
+function targetTrace({ input }: Figures, { target, met }: Choice): Trace {
+  const { backupDays } = input.parameters;
+  const reached = met ? "" : "; even the most panels and battery looked at miss it";
+  if (target.kind === "energy") {
+    return figure("target", "What the panels must make", 100, "% of the year's load", {
+      formula: "energy behind the inverter ≥ load of the year",
+      equation: `100% of the year's load${reached}`,
+      inputs: [],
+      source: "On-grid: the grid carries night and winter",
+    });
+  }
+  if (target.kind === "outage") {
+    return figure("target", "Outage to ride through", target.hours, "h", {
+      formula: "a full battery and the sun carry the essential load, whatever hour of the simulated years it begins in",
+      equation: `${show(target.hours)} h from any hour${reached}`,
+      inputs: [given("h", "Backup hours", target.hours, "h", FROM.user)],
+      source: "The outage you name, placed at every hour of the simulated years",
+    });
+  }
+  const value = 100 * target.share;
+  return figure("target", "Hours to serve", value, "%", {
+    formula: daysDecide(input.parameters) ? "dark share = 1% × 10^((3 − days) ÷ 7)" : "typed share",
+    equation: `${show(value, 2)}%: at most ${show(target.darkHours, 1)} of ${show(HOURS_OF_YEAR)} hours without full power${reached}`,
+    inputs: daysDecide(input.parameters) ? [given("days", "Backup days", backupDays, "days", FROM.user)] : [],
+    source:
+      "About 1% of the hours for an ordinary home, 0.1% for a clinic; three days stand for the first, ten for the second",
+  });
+}
+
+function reliability({ array, battery, input }: Figures, choice: Choice, summary: YearsSummary) {
+  const { darkHours, years, unmet, load } = summary;
+  const inputs: readonly TraceInput[] = [
+    given("P", "Panels", array.capacity, "W", FROM.computed),
+    given("C", "Battery", battery.capacity, "Wh", FROM.computed),
+    given("E", "Load of a year", rounded(load, 1), "kWh", FROM.computed),
+    given(
+      "H",
+      "Sun on the panels",
+      rounded(choice.sun.sunHours, 2),
+      "kWh/m²/day",
+      choice.sun.sunHours === input.parameters.sunlightHours ? FROM.user : "Climate table",
+    ),
+  ];
+  const served = 100 * (1 - darkHours / HOURS_OF_YEAR);
+  return {
+    hoursServed: figure("hours-served", "Hours fully served", served, "%", {
+      formula: "s = 1 − dark hours ÷ 8,760",
+      equation: `1 − ${show(darkHours, 1)} ÷ ${show(HOURS_OF_YEAR)} = ${show(served, 2)}%`,
+      inputs,
+      source: BALANCE,
+    }),
+    unmetHours: figure("unmet-hours", "Hours without full power", darkHours, "h a year", {
+      formula: "hours in which some of the load goes unserved",
+      equation: `${show(darkHours * years)} hours in ${years} years: ${show(darkHours, 1)} a year`,
+      inputs,
+      source: BALANCE,
+    }),
+    unmetEnergy: figure("unmet-energy", "Energy not served", unmet, "kWh a year", {
+      formula: "Σ (load − served)",
+      equation: `${show(unmet, 2)} of ${show(load, 1)} kWh a year, ${percent(load === 0 ? 0 : unmet / load, 2)}`,
+      inputs,
+      source: BALANCE,
+    }),
+    longestGap: figure("longest-gap", "Longest gap", summary.longestGap, "h", {
+      formula: "longest run of hours without full power",
+      equation: `${show(summary.longestGap)} h in a row, the longest of ${years} years`,
+      inputs,
+      source: BALANCE,
+    }),
+  };
+}
+
+function sunlessHours({ battery, load, inverter }: Figures): Trace {
+  const usable = battery.capacity * battery.cold * DEPTH_OF_DISCHARGE * BATTERY_ONE_WAY;
+  const mean = load.dailyConsumption / 24 / INVERTER_EFFICIENCY + inverter.standingPower;
+  const hours = usable / mean;
+  return figure("sunless-hours", "Without any sun", hours, "h", {
+    formula: "t = C × k_T × DoD × η_d ÷ (P̄ ÷ η_inv + P_0)",
+    equation: `${kilowattHours(usable)} ÷ ${show(mean, 1)} W = ${show(hours, 1)} h`,
+    inputs: [
+      given("C", "Battery", battery.capacity, "Wh", FROM.computed),
+      given("DoD", "Depth of discharge", DEPTH_OF_DISCHARGE, "", FROM.specification),
+      given("P̄", "Mean load", rounded(load.dailyConsumption / 24, 1), "W", FROM.computed),
+      given(
+        "P_0",
+        "Inverter standing by",
+        rounded(inverter.standingPower, 2),
+        "W",
+        "Class of Victron MultiPlus-II, cited",
+      ),
+    ],
+    source: "A full battery and the mean load, no sun at all",
+  });
+}

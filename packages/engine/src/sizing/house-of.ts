@@ -1,0 +1,105 @@
+import { skiesOf } from "../simulation/skies";
+import type { BatteryClass, GeneratorClass, House } from "../simulation/plant";
+import { scaledTo, yearsOfSun, type YearsOfSun } from "../simulation/years-of-sun";
+import type { TemperatureModel } from "../solar/temperature/model";
+import { degrees } from "../units/quantity";
+import { lossFactor } from "./array";
+import {
+  BATTERY_ONE_WAY,
+  BATTERY_RATE,
+  DEPTH_OF_DISCHARGE,
+  GENERATOR_CHARGE_RATE,
+  GENERATOR_CHARGER_EFFICIENCY,
+  GENERATOR_START_CHARGE,
+  GENERATOR_STOP_CHARGE,
+  INVERTER_EFFICIENCY,
+  POWER_PER_KELVIN,
+  SELF_DISCHARGE_PER_HOUR,
+  SIMULATED_YEARS,
+  TRACKER_EFFICIENCY,
+} from "./defaults";
+import { LOSSES, type RuleFigures } from "./figures";
+import { heatLossOf } from "./mount";
+import { meanOfYear } from "./site";
+
+/** The sun on the panels through the simulated years, as the project sets it: typed hours scale the years. */
+export const sunOf = (figures: RuleFigures, years: number = SIMULATED_YEARS): YearsOfSun =>
+  scaledTo(sunOnMount(figures, years), typedSun(figures));
+
+/** The same as the place's climate gives it, whatever was typed. */
+export const sourcedSunOf = (figures: RuleFigures): YearsOfSun => sunOnMount(figures, SIMULATED_YEARS);
+
+/** Made suns by place and mount; what they hold follows from these alone, so keeping the last few changes no result. */
+const kept = new Map<string, YearsOfSun>();
+const KEPT_SUNS = 12;
+
+function sunOnMount(figures: RuleFigures, years: number): YearsOfSun {
+  const { site, input } = figures;
+  const { installationLocation, ambientTemperature } = input.parameters;
+  const key = [site.row.id, installationLocation, site.tilt.tilt, ambientTemperature, years].join(" ");
+  const found = kept.get(key) ?? yearsOfSun(skiesOf(site.row, years), mountingOf(figures));
+  kept.delete(key);
+  kept.set(key, found);
+  const oldest = kept.keys().next().value;
+  if (kept.size > KEPT_SUNS && oldest !== undefined) kept.delete(oldest);
+  return found;
+}
+
+const typedSun = ({ site, input }: RuleFigures) => (site.sunIsSourced ? null : input.parameters.sunlightHours);
+
+function mountingOf({ site, input }: RuleFigures) {
+  const { ambientTemperature, installationLocation } = input.parameters;
+  const facing = site.row.latitude >= 0 ? 180 : 0;
+  const { mismatch, dirt, cable } = LOSSES;
+  return {
+    plane: { tilt: degrees(site.tilt.tilt), azimuth: degrees(facing) },
+    temperature: heatLossOf(installationLocation) satisfies TemperatureModel,
+    gamma: POWER_PER_KELVIN,
+    losses: 1 - lossFactor({ mismatch, dirt, cable, tracker: 1 }),
+    warmer: ambientTemperature - meanOfYear(site.row.temperature),
+  };
+}
+
+/** What the hourly balance needs to know of a project besides panels and battery. Powers in kW. */
+export function houseOf(figures: RuleFigures, sun: YearsOfSun): House {
+  const { load, inverter, battery, input } = figures;
+  const { systemType, outageHours, outageStart, generator } = input.parameters;
+  const kilowatts = (watts: readonly number[]) => watts.map((power) => power / 1_000);
+  return {
+    load: kilowatts(load.hourlyPower),
+    essential: kilowatts(load.essentialPower),
+    inverter: {
+      // A typed peak of 0 W names no inverter: then none limits the simulation.
+      ratedKw: inverter.capacity === 0 ? Number.POSITIVE_INFINITY : inverter.capacityAtSite / 1_000,
+      efficiency: INVERTER_EFFICIENCY,
+      idleKw: inverter.standingPower / 1_000,
+    },
+    battery: batteryClass(battery.cold),
+    mpptEfficiency: TRACKER_EFFICIENCY,
+    sun: sun.unit,
+    grid:
+      systemType === "off-grid"
+        ? null
+        : { outageHours: systemType === "hybrid" ? outageHours : 0, outageStart: outageStart },
+    generator: generator === "none" || systemType === "on-grid" ? null : generatorClass(load),
+  };
+}
+
+const batteryClass = (cold: number): BatteryClass => ({
+  cold,
+  minimumCharge: 1 - DEPTH_OF_DISCHARGE,
+  chargeEfficiency: BATTERY_ONE_WAY,
+  dischargeEfficiency: BATTERY_ONE_WAY,
+  rate: BATTERY_RATE,
+  selfDischargePerHour: SELF_DISCHARGE_PER_HOUR,
+});
+
+/** A generator that carries the house's largest hour and charges meanwhile. */
+export const generatorClass = (load: RuleFigures["load"]): GeneratorClass => ({
+  loadKw: load.coincidentPeak / 1_000,
+  startKw: load.surgePower / 1_000,
+  chargeRate: GENERATOR_CHARGE_RATE,
+  startCharge: GENERATOR_START_CHARGE,
+  stopCharge: GENERATOR_STOP_CHARGE,
+  chargerEfficiency: GENERATOR_CHARGER_EFFICIENCY,
+});
