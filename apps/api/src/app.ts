@@ -9,12 +9,15 @@ import type { Clock } from "./platform/clock";
 import type { Config } from "./platform/config";
 import type { Database } from "./platform/database";
 import type { MailTransport } from "./platform/mail";
+import type { Fetch } from "./platform/outbound";
 
 interface Parts {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
   readonly mail: MailTransport;
+  /** How other services are reached. */
+  readonly fetch: Fetch;
   readonly log: FastifyBaseLogger;
   /** Folder of the built pages; null serves the API alone. */
   readonly pages: string | null;

@@ -25,7 +25,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   for (const warning of config.warnings) log.warn(warning);
   const database = await openDatabase(config, log);
   const mail = createTransport(config);
-  const app = await createApp({ config, database, clock: systemClock, mail, log, pages: WEB_FOLDER });
+  const app = await createApp({ config, database, clock: systemClock, mail, fetch, log, pages: WEB_FOLDER });
   const stops: Stop[] = [];
   const stop = prepareShutdown(app, stops);
   await app.http.ready();

@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Where the body of this call may be larger, or must be smaller, than those of all others. [bytes] */
+  readonly bodyLimit?: number;
   /** 302 answers by leading to another page of ours: `response` is a Redirect. */
   readonly status?: 200 | 201 | 302;
   /** Media types of an answer that is a file, not JSON: `response` is a FileAnswer. */

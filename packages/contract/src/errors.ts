@@ -42,6 +42,11 @@ export const errors = {
   session_not_found: { status: 404, message: "Session not found", because: "Missing and somebody else's look alike." },
   picture_not_found: { status: 404, message: "Picture not found", because: "No picture under this address." },
   share_not_found: { status: 404, message: "Share Not Found", because: "Wrong, expired and private links look alike." },
+  weather_not_found: {
+    status: 404,
+    message: "This project has no weather file of its own",
+    because: "It runs on the weather of its city.",
+  },
   not_calculated: {
     status: 404,
     message: "This project has not been calculated yet",
@@ -58,7 +63,11 @@ export const errors = {
     message: "This project was changed somewhere else. Reload to see the newest values.",
     because: "The version sent is not the stored one.",
   },
-  body_too_large: { status: 413, message: "The request is too large", because: "Bodies end at 256 kB." },
+  body_too_large: {
+    status: 413,
+    message: "The request is too large",
+    because: "Bodies end at 256 kB, that of a weather file at 4 MB.",
+  },
   unsupported_media_type: { status: 415, message: "Send JSON", because: "Bodies are application/json." },
   appliance_incomplete: {
     status: 400,
@@ -105,6 +114,21 @@ export const errors = {
     message: "The optimization was cancelled",
     because: "The caller went away or the server is stopping; nothing was stored.",
   },
+  weather_unreadable: {
+    status: 422,
+    message: "The weather file could not be read",
+    because: "`issues` names the line and what is wrong there.",
+  },
+  weather_fetch_off: {
+    status: 422,
+    message: "This server does not fetch weather. Upload a file instead.",
+    because: "WEATHER_FETCH is not on.",
+  },
+  weather_needs_city: {
+    status: 422,
+    message: "Choose a city first: the weather is fetched for it",
+    because: "Only places of the climate table are asked for.",
+  },
   common_password: {
     status: 422,
     message: "This password is one of the most common ones. Choose another.",
@@ -139,6 +163,11 @@ export const errors = {
     status: 503,
     message: "The roof optimizer is busy. Try again in a moment.",
     because: "Its queue is full, or two roofs of this account are being laid out already.",
+  },
+  weather_service_failed: {
+    status: 502,
+    message: "The weather service did not answer as it should. Try again in a minute, or upload a file.",
+    because: "Somebody else's service: not reached, too slow, too long or an error of its own.",
   },
   server_busy: { status: 503, message: "The server is busy. Try again in a moment.", because: "A queue is full." },
 } as const satisfies Record<string, ErrorEntry>;

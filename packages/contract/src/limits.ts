@@ -69,3 +69,8 @@ export const PANELS_SENT_MAX = 4_000;
 export const ROOF_RULE_MAX = 10;
 /** Assumption: a panel in shade for half its year is not worth its place. */
 export const LEAST_SOLAR_ACCESS = 0.5;
+/** Characters of a weather file; what the engine reads. Yearly files of all formats have 0.5 to 1.9 million. */
+export const WEATHER_TEXT_MAX = 2 * 1024 * 1024;
+/** Room for the same in UTF-8 within JSON, where line ends and quotes take two bytes. */
+export const WEATHER_BODY_MAX = 4 * 1024 * 1024;
+export const FILE_NAME_MAX = 200;

@@ -11,6 +11,7 @@ import { createIdempotency, type Idempotency } from "./idempotency";
 import type { MailTransport } from "./mail";
 import { addNotFound } from "./not-found";
 import { addOpenApi, collectRoutes } from "./openapi";
+import { createOutbound, type Fetch, type Outbound } from "./outbound";
 import { createOutbox, type Outbox } from "./outbox";
 import { createPasswords, type Passwords } from "./passwords";
 import { createSessions, type Sessions } from "./sessions";
@@ -28,6 +29,8 @@ export interface App {
   readonly sessions: Sessions;
   readonly idempotency: Idempotency;
   readonly outbox: Outbox;
+  /** Other services, where the product asks them. */
+  readonly outbound: Outbound;
   readonly passwords: Passwords;
   readonly guesses: Guesses;
   /** Every contract entry served, in order of registration. */
@@ -39,6 +42,8 @@ interface Parts {
   readonly database: Database;
   readonly clock: Clock;
   readonly mail: MailTransport;
+  /** How other services are reached. */
+  readonly fetch: Fetch;
   readonly log: FastifyBaseLogger;
   readonly pages: string | null;
 }
@@ -55,6 +60,7 @@ export async function createPlatform(parts: Parts, addFeatures: (app: App) => vo
     sessions: createSessions(clock),
     idempotency: createIdempotency(clock),
     outbox: createOutbox({ database, clock, transport: parts.mail, log }),
+    outbound: createOutbound(parts.fetch),
     passwords: createPasswords(),
     guesses: createGuesses(clock),
     entries: [],

@@ -13,6 +13,7 @@ it("has a default for everything, so that nothing needs to be set", () => {
     mailDir: resolve(".data/mail"),
     trustProxy: false,
     cookieSecure: false,
+    weatherFetch: false,
     logLevel: "info",
   });
 });
@@ -49,6 +50,7 @@ it.each([
   ["TRUST_PROXY", "yes"],
   ["TRUST_PROXY", "10.0.0.0/33"],
   ["COOKIE_SECURE", "perhaps"],
+  ["WEATHER_FETCH", "perhaps"],
   ["LOG_LEVEL", "loud"],
 ])("names the variable when %s is %s", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
@@ -87,6 +89,7 @@ const SAMPLE: Record<string, string> = {
   TRUST_PROXY: "loopback",
   COOKIE_SECURE: "true",
   LOG_LEVEL: "debug",
+  WEATHER_FETCH: "on",
 };
 
 it("warns when other machines can reach the server but no write of theirs can", () => {

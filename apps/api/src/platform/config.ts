@@ -26,6 +26,11 @@ export const VARIABLES: readonly Variable[] = [
     meaning: "Proxies in front: true, false, or their addresses, comma separated",
   },
   { name: "COOKIE_SECURE", default: "true when PUBLIC_URL is https", meaning: "Cookies travel over TLS only" },
+  {
+    name: "WEATHER_FETCH",
+    default: "off",
+    meaning: "on lets the server fetch weather from PVGIS and NASA POWER when a user asks for it",
+  },
   { name: "LOG_LEVEL", default: "info", meaning: LOG_LEVELS.join(", ") },
 ];
 
@@ -82,6 +87,7 @@ const Environment = z.object({
   MAIL_DIR: z.string().optional(),
   TRUST_PROXY: proxies.default(false),
   COOKIE_SECURE: truth.optional(),
+  WEATHER_FETCH: z.enum(["on", "off"], { error: "on or off" }).default("off"),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(", ")}` }).default("info"),
 });
 
@@ -99,6 +105,8 @@ export interface Config {
   readonly mailDir: string;
   readonly trustProxy: boolean | string[];
   readonly cookieSecure: boolean;
+  /** Whether the server may ask PVGIS and NASA POWER for weather. */
+  readonly weatherFetch: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** What works but hardly as meant, said at start in one line each. */
   readonly warnings: readonly string[];
@@ -132,6 +140,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailDir: values.MAIL_DIR === undefined ? join(dataDir, "mail") : resolve(values.MAIL_DIR),
     trustProxy: values.TRUST_PROXY,
     cookieSecure: values.COOKIE_SECURE ?? publicUrl.startsWith("https:"),
+    weatherFetch: values.WEATHER_FETCH === "on",
     logLevel: values.LOG_LEVEL,
     warnings: values.PUBLIC_URL || isLoopback(values.HOST) ? [] : [NO_PUBLIC_URL],
   };

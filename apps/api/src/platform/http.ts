@@ -10,7 +10,7 @@ import { AppError } from "./errors";
 import { addHeaders, type Headers, securityHeaders } from "./headers";
 import { compileValidatorFor, refuseRepeated, refuseUnstorable } from "./input";
 
-/** Bodies end here; the largest of ours is a picture of 100 kB in base64. [bytes] */
+/** Bodies end here unless an entry says otherwise; the largest is a picture of 100 kB in base64. [bytes] */
 export const BODY_LIMIT = 256 * 1024;
 /** Requests answered at the same time; about half a second of work of the embedded database. */
 const IN_FLIGHT_MAX = 1_000;

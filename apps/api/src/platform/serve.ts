@@ -73,6 +73,7 @@ export function serve(app: App, entry: Endpoint, handler: unknown): void {
     method: entry.method,
     url: entry.path,
     schema: routeSchema(entry),
+    ...(entry.bodyLimit === undefined ? {} : { bodyLimit: entry.bodyLimit }),
     validatorCompiler: compileValidatorFor(entry.errors),
     onRequest: (request) => identify(app, entry, request),
     handler: async (request, reply) => {

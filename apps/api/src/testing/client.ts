@@ -56,10 +56,18 @@ export function createClient(http: FastifyInstance, origin: string) {
     };
   }
 
+  /** A file as it travels: text would not survive the bytes of one. */
+  async function bytes(url: string) {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await http.inject({ method: "GET", url, headers: { cookie } });
+    return { status: response.statusCode, headers: response.headers, bytes: new Uint8Array(response.rawPayload) };
+  }
+
   return {
     /** What the browser would send; tests may take or plant cookies. */
     cookies: jar,
     send,
+    bytes,
     get: (url: string, options?: SendOptions) => send("GET", url, undefined, options),
     post: (url: string, body?: unknown, options?: SendOptions) => send("POST", url, body, options),
     put: (url: string, body?: unknown, options?: SendOptions) => send("PUT", url, body, options),

@@ -5,6 +5,8 @@ import * as economics from "@sunwright/contract/economics";
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as projects from "@sunwright/contract/projects";
 import * as roof from "@sunwright/contract/roof";
+import * as system from "@sunwright/contract/system";
+import * as weather from "@sunwright/contract/weather";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -19,6 +21,8 @@ const exported: readonly unknown[] = [
   ...Object.values(projects),
   ...Object.values(roof),
   ...Object.values(economics),
+  ...Object.values(weather),
+  ...Object.values(system),
 ];
 const ENDPOINTS = exported.filter(isEndpoint);
 const nameOf = ({ method, path }: Pick<Endpoint, "method" | "path">) => `${method} ${path}`;
@@ -50,7 +54,7 @@ function documentedRows(): Map<string, string> {
 }
 
 it("looks at the whole contract, and all of it is served", () => {
-  expect(ENDPOINTS.length).toBeGreaterThanOrEqual(42);
+  expect(ENDPOINTS.length).toBeGreaterThanOrEqual(48);
   const served = new Set(server.app.entries.map(nameOf));
   expect(ENDPOINTS.map(nameOf).filter((name) => !served.has(name))).toEqual([]);
   const known = new Set(ENDPOINTS.map(nameOf));

@@ -7,12 +7,15 @@ import { type Client, createClient, type SendOptions } from "./client";
 import { movableClock } from "./clock";
 import { openTestDatabase } from "./database";
 import { createMailbox } from "./mailbox";
+import type { Fetch } from "../platform/outbound";
 import { createBuilders } from "./people";
 
 interface Options {
   /** Environment variables, as an operator would set them. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly pages?: string | null;
+  /** Answers in place of other services; without it none can be reached. */
+  readonly fetch?: Fetch;
   /** Where the log is written, at the level LOG_LEVEL says; nowhere unless that is set. */
   readonly log?: DestinationStream;
   /** Routes of the test's own, registered beside the product's. */
@@ -21,13 +24,22 @@ interface Options {
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
+const noNetwork: Fetch = () => Promise.reject(new Error("Tests reach no other service"));
+
 /** The whole product in this process, on a fresh database, with a clock to move and a mailbox to read. */
-export async function startTestServer({ environment = {}, pages = null, log, routes }: Options = {}) {
+export async function startTestServer({
+  environment = {},
+  pages = null,
+  fetch = noNetwork,
+  log,
+  routes,
+}: Options = {}) {
   const config: Config = readConfig({ LOG_LEVEL: "silent", ...environment });
   const database = await openTestDatabase();
   const clock = movableClock();
   const mailbox = createMailbox();
-  const app = await createApp({ config, database, clock, mail: mailbox, log: createLog(config, log), pages }, routes);
+  const parts = { config, database, clock, mail: mailbox, fetch, log: createLog(config, log), pages };
+  const app = await createApp(parts, routes);
   await app.http.ready();
   const visitor = () => createClient(app.http, config.publicUrl);
   const anybody = visitor();

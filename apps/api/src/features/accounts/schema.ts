@@ -2,24 +2,10 @@ import { sql } from "drizzle-orm";
 import { PICTURE_TYPES } from "@sunwright/contract/account";
 import { LANGUAGES, PRODUCT_CATEGORIES, ROLES, STORE_TYPES, THEMES, UNITS } from "@sunwright/contract/accounts";
 import { CURRENCIES } from "@sunwright/engine/sizing/options";
-import {
-  boolean,
-  customType,
-  doublePrecision,
-  index,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, doublePrecision, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bytea } from "../../platform/columns";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-/** The drivers answer Uint8Array and Buffer; both take a Buffer. */
-const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
-  dataType: () => "bytea",
-  fromDriver: (value) => Buffer.from(value),
-});
 
 /** A person with an account. Everything of an account refers to this row and goes with it. */
 export const users = pgTable(

@@ -19,7 +19,7 @@ it("exports every project of an account with appliances and history, and nothing
   await eve.appliance((await eve.project()).id);
   const exported = await exportProjects(api.database.executor, ada.userId);
   expect(exported).toMatchObject([
-    { id: first.id, name: "House", appliances: [], economics: [], history: [{}, {}] },
+    { id: first.id, name: "House", appliances: [], economics: [], weather: null, history: [{}, {}] },
     { id: second.id, name: "Shop", appliances: [{ id: fan.id, catalogueId: "ceiling-fan", quantity: 3 }] },
   ]);
   expect(exported[1]?.history.map(({ description }) => description)).toEqual([

@@ -7,10 +7,13 @@ import { toProject } from "./present";
 import { toPlacement } from "./roof/rules";
 import { allPlacements } from "./roof/table";
 import { allProjects, removeOwner } from "./table";
+import { toWeather } from "./weather/rules";
+import { allWeather } from "./weather/table";
 
 /**
- * Every project of an account with its appliances, its roof, the figures of its money and its whole history, for the
- * account's export. The traces of a design stay out: they follow from what is here.
+ * Every project of an account with its appliances, its roof, the figures of its money, what is told of its weather file
+ * and its whole history, for the account's export. The traces of a design stay out: they follow from what is here. So do
+ * the hours of the weather: 210 kB a project, answered by a call of their own.
  */
 export async function exportProjects(executor: Executor, userId: string) {
   const projects = await allProjects(executor, userId);
@@ -22,11 +25,17 @@ export async function exportProjects(executor: Executor, userId: string) {
     const row = roofs.get(id);
     return row ? toPlacement(row) : null;
   };
+  const weather = new Map((await allWeather(executor, userId)).map((row) => [row.projectId, row]));
+  const weatherOf = ({ id, city }: (typeof projects)[number]) => {
+    const own = weather.get(id);
+    return own ? toWeather(own, city) : null;
+  };
   return projects.map((row) => ({
     ...toProject(row),
     appliances: (appliances.get(row.id) ?? []).map(({ projectId: _project, position: _position, ...own }) => own),
     panelPlacement: roofOf(row.id),
     economics: (figures.get(row.id) ?? []).map(({ projectId: _project, ...own }) => own),
+    weather: weatherOf(row),
     history: (entries.get(row.id) ?? []).map(toHistoryItem),
   }));
 }

@@ -12,6 +12,8 @@ import { roofRoutes } from "./roof/routes";
 import { createRoof } from "./roof/service";
 import { projectRoutes } from "./routes";
 import { createProjects } from "./service";
+import { weatherRoutes } from "./weather/routes";
+import { createProjectWeather } from "./weather/service";
 
 /** Makes the services of projects and registers their calls. `catalogueItem` is the door of the appliances feature. */
 export function addProjects(app: App, catalogueItem: (id: string) => CatalogueItem | null): void {
@@ -28,4 +30,7 @@ export function addProjects(app: App, catalogueItem: (id: string) => CatalogueIt
   app.http.addHook("onClose", () => pool.close());
   roofRoutes(app, createRoof({ ...parts, pool }));
   economicsRoutes(app, createEconomics(parts));
+  const { outbound } = app;
+  const { weatherFetch } = app.config;
+  weatherRoutes(app, createProjectWeather({ clock: app.clock, history, outbound, weatherFetch }));
 }

@@ -3,6 +3,7 @@ import type { Endpoint } from "@sunwright/contract/endpoint";
 import { ErrorBody } from "@sunwright/contract/errors";
 import * as projects from "@sunwright/contract/projects";
 import * as roof from "@sunwright/contract/roof";
+import * as weather from "@sunwright/contract/weather";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { hostileBodies } from "../../testing/hostile";
@@ -20,7 +21,9 @@ afterAll(() => server.close());
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "access" in value;
-const exported: readonly unknown[] = [...Object.values(projects), ...Object.values(appliances), ...Object.values(roof)];
+const exported: readonly unknown[] = [projects, appliances, roof, weather].flatMap((calls) =>
+  Object.values<unknown>(calls),
+);
 const WITH_BODY = exported.filter(isEndpoint).filter(({ body }) => body !== undefined);
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
@@ -43,6 +46,8 @@ const TAKEN: Readonly<Record<string, Record<string, unknown>>> = {
   "POST /api/projects/:id/optimize-panels": { ...SMALL_ROOF, lockedPanels: [] },
   "PUT /api/projects/:id/panel-placement": { ...SMALL_ROOF, layout: [{ x: 0, y: 0, width: 1.65, height: 1 }] },
   "POST /api/projects/:id/appliances": { ...FAN, ...PUMP },
+  "PUT /api/projects/:id/weather": { fileName: "lagos.epw", text: "LOCATION,Lagos,-,NGA,-,-,6.4,3.4,1,3" },
+  "POST /api/projects/:id/weather/fetch": { service: "pvgis" },
   "PUT /api/projects/:id/appliances/:applianceId": { ...PUMP, motor: false, essential: false, hoursOfDay: [6] },
 };
 /** What an answer would hold if a fault of ours showed through it. */

@@ -3,20 +3,19 @@ import * as economics from "@sunwright/contract/economics";
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as projects from "@sunwright/contract/projects";
 import * as roof from "@sunwright/contract/roof";
+import * as weather from "@sunwright/contract/weather";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { PLAIN_ROOF } from "./roof/testing/roofs";
 import { openTestApi, type Person, type TestApi } from "./testing/api";
+import { LAGOS_EPW, PVGIS_ANSWER } from "./testing/weather-files";
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "access" in value;
-const exported: readonly unknown[] = [
-  ...Object.values(projects),
-  ...Object.values(economics),
-  ...Object.values(appliances),
-  ...Object.values(roof),
-];
+const exported: readonly unknown[] = [projects, economics, appliances, roof, weather].flatMap((calls) =>
+  Object.values<unknown>(calls),
+);
 const ENDPOINTS = exported.filter(isEndpoint);
 const OF_A_PROJECT = ENDPOINTS.filter(({ path }) => path.includes(":id"));
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -31,20 +30,27 @@ const BODIES: Readonly<Record<string, object>> = {
   "PUT /api/projects/:id/panel-placement": { ...PLAIN_ROOF, layout: [{ x: 0, y: 0, width: 1.65, height: 1 }] },
   "POST /api/projects/:id/appliances": { customName: "Grinder", customPower: 900 },
   "PUT /api/projects/:id/appliances/:applianceId": { quantity: 2 },
+  "PUT /api/projects/:id/weather": { fileName: "lagos.epw", text: LAGOS_EPW },
+  "POST /api/projects/:id/weather/fetch": { service: "pvgis" },
 };
 
 let api: TestApi;
 let owner: Person;
 let stranger: Person;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi({
+    environment: { WEATHER_FETCH: "on" },
+    fetch: () => Promise.resolve(new Response(PVGIS_ANSWER)),
+  });
   [owner, stranger] = [await api.person(), await api.person()];
 });
 afterAll(() => api.close());
 
-/** A calculated project with one appliance, and the address of an endpoint on it. */
+/** A calculated project with one appliance, with weather of its own where the endpoint is about it, and the address of an endpoint on it. */
 async function something(entry: Endpoint) {
-  const { id } = await owner.project();
+  const { id } = await owner.project({ city: "ng-kano" });
+  if (entry.path.includes("/weather"))
+    await owner.put(`/api/projects/${id}/weather`, { fileName: "lagos.epw", text: LAGOS_EPW });
   const appliance = await owner.appliance(id);
   await owner.post(`/api/projects/${id}/calculate`);
   return { id, applianceId: appliance.id, path: addressed(entry, id, appliance.id) };
@@ -119,6 +125,6 @@ it("S-189 is written down: docs/permissions.md names every call", () => {
 });
 
 async function stateOf(id: string) {
-  const parts = ["", "/appliances", "/history", "/design", "/panel-placement"];
+  const parts = ["", "/appliances", "/history", "/design", "/panel-placement", "/weather"];
   return Promise.all(parts.map(async (part) => (await owner.get(`/api/projects/${id}${part}`)).body));
 }

@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openTestApi, type TestApi } from "./testing/api";
+import { openTestApi, type Person, type TestApi } from "./testing/api";
+import { LAGOS_EPW } from "./testing/weather-files";
 
 let api: TestApi;
+let ada: Person;
 let projectId: string;
 beforeAll(async () => {
   api = await openTestApi();
-  const ada = await api.person();
+  ada = await api.person();
   ({ id: projectId } = await ada.project());
   await ada.appliance(projectId);
 });
@@ -61,6 +63,16 @@ it.each([
   ["essential", "null"],
 ])("S-379 keeps %s = %s out of the table of appliances", async (column, value) => {
   const statement = `update project_appliances set ${column} = ${value} where project_id = '${projectId}'`;
+  expect(await refusalOf(statement)).toMatch(REFUSED);
+});
+
+it.each([
+  ["hours", "'\\x00'"],
+  ["source", "'the neighbour'"],
+  ["file_name", "''"],
+])("keeps %s = %s out of the table of weather", async (column, value) => {
+  await ada.put(`/api/projects/${projectId}/weather`, { fileName: "lagos.epw", text: LAGOS_EPW });
+  const statement = `update project_weather set ${column} = ${value} where project_id = '${projectId}'`;
   expect(await refusalOf(statement)).toMatch(REFUSED);
 });
 

@@ -7,6 +7,7 @@ import {
   DIRECT_DAILY_CONSUMPTION_MAX,
   DIRECT_PEAK_POWER_MAX,
   DISTANCE,
+  FILE_NAME_MAX,
   HOURS_PER_DAY,
   HUMIDITY,
   NAME_MAX,
@@ -18,6 +19,9 @@ import {
   SUNLIGHT_HOURS,
 } from "@sunwright/contract/limits";
 import { CONSUMPTION_SOURCES, HISTORY_ACTIONS } from "@sunwright/contract/projects";
+import { WEATHER_SOURCES } from "@sunwright/contract/weather";
+import type { OwnWeather } from "@sunwright/engine/climate/files/own-weather";
+import { PACKED_BYTES } from "@sunwright/engine/climate/files/packed-year";
 import type { Design } from "@sunwright/engine/sizing/design";
 import {
   BACKUP_RULES,
@@ -46,6 +50,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { bytea } from "../../platform/columns";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -58,8 +63,8 @@ export const within = (column: AnyPgColumn, { min, max }: Bounds) =>
   check(`${column.name}_bounds`, sql`${column} between ${sql.raw(`${min}`)} and ${sql.raw(`${max}`)}`);
 export const oneOf = (column: AnyPgColumn, options: readonly string[]) =>
   check(`${column.name}_option`, sql`${column} in (${sql.raw(options.map((option) => `'${option}'`).join(", "))})`);
-const nameLength = (column: AnyPgColumn) =>
-  check(`${column.name}_length`, sql`char_length(${column}) between 1 and ${sql.raw(`${NAME_MAX}`)}`);
+const nameLength = (column: AnyPgColumn, most = NAME_MAX) =>
+  check(`${column.name}_length`, sql`char_length(${column}) between 1 and ${sql.raw(`${most}`)}`);
 
 /**
  * One row for each account that ever had a project. Creations of one account queue on it, so that the limit of
@@ -187,6 +192,27 @@ export const projectAppliances = pgTable(
     within(table.hoursPerDay, HOURS_PER_DAY),
     check("hours_of_day_bounds", sql`cardinality(${table.hoursOfDay}) between 1 and 24`),
     check("hours_of_day_hours", sql`0 <= all(${table.hoursOfDay}) and 23 >= all(${table.hoursOfDay})`),
+  ],
+);
+
+/** A weather file of the owner's own, in place of the city's years; at most one a project. */
+export const projectWeather = pgTable(
+  "project_weather",
+  {
+    projectId: uuid("project_id")
+      .primaryKey()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    source: text("source", { enum: WEATHER_SOURCES }).notNull(),
+    fileName: text("file_name").notNull(),
+    told: jsonb("told").$type<OwnWeather>().notNull(),
+    /** The year, packed by the engine. */
+    hours: bytea("hours").notNull(),
+    storedAt: instant("stored_at").notNull(),
+  },
+  (table) => [
+    oneOf(table.source, WEATHER_SOURCES),
+    nameLength(table.fileName, FILE_NAME_MAX),
+    check("hours_length", sql`octet_length(${table.hours}) = ${sql.raw(`${PACKED_BYTES}`)}`),
   ],
 );
 

@@ -9,6 +9,7 @@ import type { Sessions } from "../../../platform/sessions";
 import { insertAppliances, listAppliances } from "../appliances/table";
 import { copyFigures } from "../economics/table";
 import type { History } from "../history/service";
+import { copyWeather } from "../weather/table";
 import { toProject } from "../present";
 import { found, settle } from "../refusals";
 import { findPlacement, storePlacement } from "../roof/table";
@@ -64,6 +65,7 @@ export function createCreation({ clock, history, sessions }: Parts) {
       const roof = await findPlacement(tx, ownerId, id);
       if (roof?.placement) await storePlacement(tx, { ...roof.placement, projectId: copy.id });
       await copyFigures(tx, id, copy.id);
+      await copyWeather(tx, ownerId, id, copy.id);
       return toProject(copy);
     },
   };

@@ -23,8 +23,8 @@ export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
 export type Person = Awaited<ReturnType<TestApi["person"]>>;
 
 /** The test server as tests of projects use it: answers typed by the test, people who can make a project. */
-export async function openTestApi() {
-  const server = await startTestServer();
+export async function openTestApi(options: Parameters<typeof startTestServer>[0] = {}) {
+  const server = await startTestServer(options);
 
   const callsOf = (client: Client) => {
     async function send<T>(method: Method, path: string, body?: unknown, { key }: Options = {}): Promise<Reply<T>> {

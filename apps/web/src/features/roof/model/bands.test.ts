@@ -2,11 +2,13 @@ import { expect, it } from "vitest";
 import { efficiencyBand, losesMuch, totalPower } from "./bands";
 
 it("S-515 a score of 85 and above is Excellent, in green", () => {
-  for (const score of [85, 92.4, 100]) expect(efficiencyBand(score)).toEqual({ name: "Excellent", tone: "ok", tip: null });
+  for (const score of [85, 92.4, 100])
+    expect(efficiencyBand(score)).toEqual({ name: "Excellent", tone: "ok", tip: null });
 });
 
 it("S-516 a score of 70 to below 85 is Good, in orange", () => {
-  for (const score of [70, 77, 84.999]) expect(efficiencyBand(score)).toEqual({ name: "Good", tone: "warn", tip: null });
+  for (const score of [70, 77, 84.999])
+    expect(efficiencyBand(score)).toEqual({ name: "Good", tone: "warn", tip: null });
 });
 
 it("S-517 a score below 70 Needs Improvement, in red, with a tip to adjust obstructions or panel sizes", () => {

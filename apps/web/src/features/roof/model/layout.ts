@@ -93,8 +93,7 @@ export function bestPanels(
 ): ReadonlySet<string> {
   const percent = (share: number) => Math.round(share * 1000);
   const ordered = [...panels].sort(
-    (a, b) =>
-      percent(b.solarAccess) - percent(a.solarAccess) || b.y + b.height - (a.y + a.height) || a.x - b.x,
+    (a, b) => percent(b.solarAccess) - percent(a.solarAccess) || b.y + b.height - (a.y + a.height) || a.x - b.x,
   );
   return new Set(ordered.slice(0, wanted).map(({ id }) => id));
 }

@@ -1,0 +1,125 @@
+import type { Weather, WeatherService } from "@sunwright/contract/weather";
+import { cityById } from "@sunwright/engine/climate/cities";
+import type { Clock } from "../../../platform/clock";
+import type { Executor, Transaction } from "../../../platform/database";
+import { AppError } from "../../../platform/errors";
+import { type Outbound, OutboundError } from "../../../platform/outbound";
+import type { History } from "../history/service";
+import { found } from "../refusals";
+import { lockProject, updateProject } from "../table";
+import {
+  addressOf,
+  describeRemoved,
+  describeTaken,
+  nameOfFetched,
+  outlineOf,
+  type Taken,
+  takeWeather,
+  toWeather,
+} from "./rules";
+import * as table from "./table";
+
+interface Parts {
+  readonly clock: Clock;
+  readonly history: History;
+  readonly outbound: Outbound;
+  /** Whether the operator lets the server ask weather services. */
+  readonly weatherFetch: boolean;
+}
+
+/** A weather file that was read and waits to be stored. */
+export interface Wanted extends Taken {
+  readonly source: Weather["source"];
+  readonly fileName: string;
+}
+
+/** Services asked at the same time; each may take its whole 25 s. */
+const ASKED_MAX = 4;
+/** When asking again may help. [s] */
+const RETRY_AFTER = 60;
+
+export type ProjectWeather = ReturnType<typeof createProjectWeather>;
+
+/** Every method throws project_not_found for a project that is missing or somebody else's. */
+export function createProjectWeather({ clock, history, outbound, weatherFetch }: Parts) {
+  let asked = 0;
+
+  async function ask(url: URL): Promise<string> {
+    if (asked >= ASKED_MAX) throw new AppError("server_busy", { retryAfter: RETRY_AFTER });
+    asked++;
+    try {
+      return await outbound.text(url);
+    } catch (error) {
+      if (!(error instanceof OutboundError)) throw error;
+      throw new AppError("weather_service_failed", { retryAfter: RETRY_AFTER, cause: error });
+    } finally {
+      asked--;
+    }
+  }
+
+  /** What follows each change: the design is no longer current, and the history tells why. */
+  async function note(
+    tx: Transaction,
+    ownerId: string,
+    projectId: string,
+    description: string,
+    [before, after]: readonly [table.WeatherRow | null, table.WeatherRow | null],
+  ) {
+    await updateProject(tx, ownerId, projectId, { updatedAt: clock.now() }, { inputs: true });
+    const changes = { weather: { before: outlineOf(before), after: outlineOf(after) } };
+    await history.record(tx, { projectId, userId: ownerId, action: "modified", description, changes });
+  }
+
+  return {
+    async read(executor: Executor, ownerId: string, projectId: string): Promise<{ weather: Weather | null }> {
+      const { city, weather } = found(await table.findWeather(executor, ownerId, projectId));
+      return { weather: weather && toWeather(weather, city) };
+    },
+
+    /** Throws weather_not_found. */
+    async hours(executor: Executor, ownerId: string, projectId: string): Promise<Buffer> {
+      const { hours } = found(await table.findHours(executor, ownerId, projectId));
+      if (!hours) throw new AppError("weather_not_found");
+      return hours;
+    },
+
+    /** Reads a file for a project of the owner's, before anything is written. Throws weather_unreadable. */
+    async readFile(executor: Executor, ownerId: string, projectId: string, file: { fileName: string; text: string }) {
+      found(await table.findWeather(executor, ownerId, projectId));
+      const wanted: Wanted = { source: "file", fileName: file.fileName, ...takeWeather(file.text) };
+      return wanted;
+    },
+
+    /**
+     * Asks a service for the year of the project's city, before anything is written. Throws weather_fetch_off,
+     * weather_needs_city, weather_service_failed, weather_unreadable and server_busy.
+     */
+    async ask(executor: Executor, ownerId: string, projectId: string, service: WeatherService): Promise<Wanted> {
+      const { city: cityId } = found(await table.findWeather(executor, ownerId, projectId));
+      if (!weatherFetch) throw new AppError("weather_fetch_off");
+      const city = cityId === null ? null : cityById(cityId);
+      if (city === null) throw new AppError("weather_needs_city");
+      const text = await ask(addressOf(service, city, clock.now()));
+      return { source: service, fileName: nameOfFetched(service, city), ...takeWeather(text) };
+    },
+
+    async store(tx: Transaction, ownerId: string, projectId: string, wanted: Wanted): Promise<{ weather: Weather }> {
+      found(await lockProject(tx, ownerId, projectId));
+      const { city, weather: before } = found(await table.findWeather(tx, ownerId, projectId));
+      const after = { projectId, ...wanted, storedAt: clock.now() };
+      await table.storeWeather(tx, after);
+      await note(tx, ownerId, projectId, describeTaken(wanted.fileName, wanted.told), [before, after]);
+      const { hours: _hours, ...row } = after;
+      return { weather: toWeather(row, city) };
+    },
+
+    /** Throws weather_not_found. */
+    async remove(tx: Transaction, ownerId: string, projectId: string): Promise<void> {
+      found(await lockProject(tx, ownerId, projectId));
+      const { weather } = found(await table.findWeather(tx, ownerId, projectId));
+      if (!weather) throw new AppError("weather_not_found");
+      await table.deleteWeather(tx, projectId);
+      await note(tx, ownerId, projectId, describeRemoved(weather.fileName), [weather, null]);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { and, eq, getTableColumns } from "drizzle-orm";
+import type { Executor, Transaction } from "../../../platform/database";
+import { projects, projectWeather } from "../schema";
+
+const { hours, ...columns } = getTableColumns(projectWeather);
+
+export type StoredWeather = typeof projectWeather.$inferSelect;
+/** Without the hours, which are 210 kB and which few calls need. */
+export type WeatherRow = Omit<StoredWeather, "hours">;
+
+const mine = (ownerId: string, projectId: string) => and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
+
+/** The project's city with its weather, if it has any; null when the project is missing or somebody else's. */
+export async function findWeather(executor: Executor, ownerId: string, projectId: string) {
+  const [row] = await executor
+    .select({ city: projects.city, weather: columns })
+    .from(projects)
+    .leftJoin(projectWeather, eq(projectWeather.projectId, projects.id))
+    .where(mine(ownerId, projectId));
+  return row ?? null;
+}
+
+/** The same with the hours alone. */
+export async function findHours(executor: Executor, ownerId: string, projectId: string) {
+  const [row] = await executor
+    .select({ hours })
+    .from(projects)
+    .leftJoin(projectWeather, eq(projectWeather.projectId, projects.id))
+    .where(mine(ownerId, projectId));
+  return row ?? null;
+}
+
+/** Every project's weather of an account, without the hours. */
+export async function allWeather(executor: Executor, ownerId: string): Promise<WeatherRow[]> {
+  return executor
+    .select(columns)
+    .from(projectWeather)
+    .innerJoin(projects, eq(projects.id, projectWeather.projectId))
+    .where(eq(projects.ownerId, ownerId));
+}
+
+/** Writes the weather of a project whose row the caller holds, in place of what it had. */
+export async function storeWeather(tx: Transaction, { projectId, ...weather }: StoredWeather): Promise<void> {
+  await tx
+    .insert(projectWeather)
+    .values({ projectId, ...weather })
+    .onConflictDoUpdate({ target: projectWeather.projectId, set: weather });
+}
+
+/** Takes over the weather of one project of the owner into another the caller holds. */
+export async function copyWeather(tx: Transaction, ownerId: string, from: string, to: string): Promise<void> {
+  const [row] = await tx
+    .select(getTableColumns(projectWeather))
+    .from(projectWeather)
+    .innerJoin(projects, eq(projects.id, projectWeather.projectId))
+    .where(mine(ownerId, from));
+  if (row) await tx.insert(projectWeather).values({ ...row, projectId: to });
+}
+
+/** Of a project whose row the caller holds. */
+export async function deleteWeather(tx: Transaction, projectId: string): Promise<void> {
+  await tx.delete(projectWeather).where(eq(projectWeather.projectId, projectId));
+}
