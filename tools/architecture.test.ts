@@ -13,6 +13,7 @@ function room(path: string): string {
   const engine = /^packages\/engine\/src\/([^/]+)/.exec(path);
   if (engine) return `engine/${engine[1]}`;
   if (path.startsWith("packages/contract/")) return "contract";
+  if (path.startsWith("packages/cli/")) return "cli";
   if (/^(journeys|bench|tools)\//.test(path)) return path.split("/")[0] ?? path;
   return path;
 }
@@ -36,6 +37,7 @@ it("looked at files of every room", () => {
   for (const prefix of [
     "engine/",
     "contract",
+    "cli",
     "api/platform",
     "api/features/",
     "web/features/",
@@ -76,6 +78,15 @@ it("lets the contract know zod and the engine only", () => {
   expect(
     forbidden(({ from, to }) => from === "contract" && to !== "contract" && to !== "zod" && !to.startsWith("engine/")),
   ).toEqual([]);
+});
+
+it("lets the command line know the engine, the contract, zod and Node only", () => {
+  expect(
+    forbidden(
+      ({ from, to }) => from === "cli" && !["cli", "contract", "zod"].includes(to) && !/^(engine\/|node:)/.test(to),
+    ),
+  ).toEqual([]);
+  expect(forbidden(({ from, to }) => to === "cli" && from !== "cli" && from !== "tools")).toEqual([]);
 });
 
 it("keeps server and browser apart, and packages free of applications", () => {

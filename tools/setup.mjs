@@ -32,6 +32,7 @@ export function ensureInstalled() {
 const SOURCES = [
   "packages/engine/src",
   "packages/contract/src",
+  "packages/cli/src",
   "apps/api/src",
   "apps/web/src",
   "apps/web/public",
@@ -57,7 +58,11 @@ export function ensureBuilt() {
   for (const source of SOURCES) for (const line of filesOf(join(root, source))) seen.update(line);
   const fingerprint = seen.digest("hex");
   const stamp = join(root, ".cache", "build-fingerprint");
-  const outputs = [join(root, "apps/api/dist/main.js"), join(root, "apps/web/dist/index.html")];
+  const outputs = [
+    join(root, "apps/api/dist/main.js"),
+    join(root, "apps/web/dist/index.html"),
+    join(root, "packages/cli/dist/main.js"),
+  ];
   if (outputs.every(existsSync) && existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint) return;
   console.log("Building …");
   run(process.execPath, [join(root, "tools/build.mjs")]);

@@ -6,6 +6,7 @@ export const root = resolve(import.meta.dirname, "..");
 const ROOMS = [
   "packages/engine/src",
   "packages/contract/src",
+  "packages/cli/src",
   "apps/api/src",
   "apps/web/src",
   "journeys",

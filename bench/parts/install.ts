@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 
 const Lock = z.object({ packages: z.record(z.string(), z.looseObject({ link: z.boolean().optional() })) });
-const MANIFESTS = ["packages/engine", "packages/contract", "apps/api", "apps/web"];
+const MANIFESTS = ["packages/engine", "packages/contract", "packages/cli", "apps/api", "apps/web"];
 
 /** A clean `npm ci` in a folder of its own, with the machine's package cache as it is. */
 export async function measure(): Promise<string[]> {

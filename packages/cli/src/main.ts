@@ -1,0 +1,45 @@
+import { design } from "./design";
+import { layout } from "./layout";
+import { Problem } from "./problem";
+import { simulate } from "./simulate";
+import { COMMAND_USAGE, USAGE } from "./usage";
+import { verify } from "./verify";
+
+/** Runs a command; what it writes goes to standard output, complaints to standard error. Returns the exit code. */
+export type Command = (
+  args: readonly string[],
+  write: (text: string) => void,
+  complain: (text: string) => void,
+) => number;
+
+const COMMANDS = new Map<string, Command>([
+  ["design", design],
+  ["simulate", simulate],
+  ["verify", verify],
+  ["layout", layout],
+]);
+
+const write = (text: string) => void process.stdout.write(`${text}\n`);
+const complain = (text: string) => void process.stderr.write(`${text}\n`);
+
+function run([name, ...args]: readonly string[]): number {
+  if (name === undefined || name === "--help" || name === "-h" || name === "help") {
+    (name === undefined ? complain : write)(USAGE);
+    return name === undefined ? 2 : 0;
+  }
+  const command = COMMANDS.get(name);
+  if (!command) throw new Problem(`there is no command ${name}: design, simulate, verify or layout; see --help`);
+  if (args.includes("--help") || args.includes("-h")) {
+    write(COMMAND_USAGE[name] ?? USAGE);
+    return 0;
+  }
+  return command(args, write, complain);
+}
+
+try {
+  process.exitCode = run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Problem)) throw error;
+  complain(error.message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { ReferenceFiles } from "@sunwright/engine/validation/files";
+import { Problem } from "./problem";
+
+const textsOf = (folder: string, pattern: RegExp): readonly (readonly [string, string])[] =>
+  readdirSync(folder)
+    .filter((name) => pattern.test(name) && statSync(join(folder, name)).isFile())
+    .map((name) => [name, readFileSync(join(folder, name), "utf8")] as const);
+
+/** The tables of a folder in the reference format, with the weather beside them. */
+export function referenceFolder(folder: string): ReferenceFiles {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new Problem(`${folder} is no folder`);
+  const weather = join(folder, "weather");
+  const beside = existsSync(weather) && statSync(weather).isDirectory() ? textsOf(weather, /\.(json|csv)$/) : [];
+  return new Map([
+    ...textsOf(folder, /^[a-z]_.*\.json$/),
+    ...beside.map(([name, text]) => [`weather/${name}`, text] as const),
+  ]);
+}

@@ -1,0 +1,2 @@
+export function bundleServer(): Promise<void>;
+export function bundleCommandLine(folder?: string): Promise<void>;

@@ -1,0 +1,30 @@
+// The bundles of the build; the tests of the command line make theirs the same way.
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./setup.mjs";
+
+/** `external`: what stays outside and is imported from node_modules at the start. `entries`: output name to source. */
+async function bundle(workspace, { folder, external, entries = { main: "src/main.ts" } }) {
+  const { rolldown } = await import("rolldown");
+  rmSync(folder, { recursive: true, force: true });
+  const input = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, workspace, file)]));
+  const built = await rolldown({ input, platform: "node", external });
+  await built.write({ dir: folder, format: "esm", sourcemap: true, entryFileNames: "[name].js" });
+  await built.close();
+}
+
+// Packages of the workspace are TypeScript source and belong in the bundle; everything installed stays outside.
+const isInstalled = (id) =>
+  !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("@sunwright/") && !id.startsWith("\0");
+
+export const bundleServer = () =>
+  bundle("apps/api", {
+    folder: join(root, "apps/api/dist"),
+    external: isInstalled,
+    // A thread of its own starts from a file of its own.
+    entries: { main: "src/main.ts", "roof-worker": "src/features/projects/roof/worker.ts" },
+  });
+
+/** A command is started often and briefly: it carries all it needs, so that Node reads one file. */
+export const bundleCommandLine = (folder = join(root, "packages/cli/dist")) =>
+  bundle("packages/cli", { folder, external: (id) => id.startsWith("node:") });
