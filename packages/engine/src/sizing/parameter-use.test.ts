@@ -5,14 +5,18 @@ import { sizeSystem } from "./size-system";
 import { DEFAULTS, house } from "./testing/house";
 import type { Trace } from "./trace";
 
-/** These act on the simulated years alone. */
 type Simulated = "backupRule" | "reliabilityTarget" | "outageHours" | "outageStart" | "generator";
 /** Another value for every parameter, far enough to matter where the parameter matters at all. */
-const OTHER: Readonly<Record<Exclude<ParameterName, Simulated>, Partial<ParametersInput>>> = {
+const OTHER: Readonly<Record<ParameterName, Partial<ParametersInput>>> = {
   sunlightHours: { sunlightHours: 5 },
   sunlightSource: { sunlightSource: "site" },
   backupDays: { backupDays: 2 },
   backupHours: { backupHours: 30 },
+  backupRule: { backupRule: "autonomy" },
+  reliabilityTarget: { reliabilityTarget: 97 },
+  outageHours: { outageHours: 14 },
+  outageStart: { outageStart: 23 },
+  generator: { generator: "diesel" },
   systemType: { systemType: "hybrid" },
   voltageFrequency: { voltageFrequency: "380V/50Hz Three Phase" },
   installationLocation: { installationLocation: "pole-mount" },
@@ -36,9 +40,9 @@ const NAMES = PARAMETERS.filter(isParameter);
  * must not pass for an effect. Cables this system type does not have are left out.
  */
 function effects(design: Design): string {
-  const { parameterUse: _, recommendations: __, ...seen } = design;
+  const { parameterUse: _, recommendations: __, basis: ____, ...seen } = design;
   const cables = seen.cables.filter(({ used }) => used).map(({ note: ___, ...cable }) => cable);
-  return JSON.stringify({ ...seen, cables }, (____, value: unknown) => (isTrace(value) ? value.value : value));
+  return JSON.stringify({ ...seen, cables }, (_____, value: unknown) => (isTrace(value) ? value.value : value));
 }
 const isTrace = (value: unknown): value is Trace => typeof value === "object" && value !== null && "equation" in value;
 

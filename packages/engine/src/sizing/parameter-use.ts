@@ -2,7 +2,7 @@ import { INSTALLATION_LOCATIONS, VOLTAGE_FREQUENCIES } from "./options";
 import type { ParametersInput, ParameterUse } from "./design";
 import { environmentOf } from "./environment";
 import { dollars, kilowattHours, monthName, percent, show } from "./explain";
-import { type Figures, figuresOf } from "./figures";
+import { type Figures, figuresOf, ruleFiguresOf } from "./figures";
 import { lineCurrent, MAINS } from "./mains";
 import { POWER_FACTOR } from "./defaults";
 import { unused, used } from "./parameter-entry";
@@ -30,6 +30,12 @@ export const parameterUseOf = (figures: Figures): readonly ParameterUse[] => [
   city(figures),
   currency(),
 ];
+
+/** The same panels and battery with another parameter: for what does not change their size. */
+const retold = (figures: Figures, change: Partial<ParametersInput>): Figures => ({
+  ...figures,
+  input: { ...figures.input, parameters: { ...figures.input.parameters, ...change } },
+});
 
 const withParameters = (figures: Figures, change: Partial<ParametersInput>): Figures =>
   figuresOf({ ...figures.input, parameters: { ...figures.input.parameters, ...change } }, figures);
@@ -115,14 +121,8 @@ const SYSTEM_RULE = {
   "on-grid": "The grid fills in: no battery, and the year's energy sizes the array",
 } as const;
 
-function systemType(figures: Figures): ParameterUse {
-  const { systemType: type } = figures.input.parameters;
-  const other = type === "off-grid" ? "hybrid" : "off-grid";
-  return used(
-    "systemType",
-    `${SYSTEM_RULE[type]}. Changing to ${other} ${change(figures, withParameters(figures, { systemType: other }))}.`,
-  );
-}
+const systemType = ({ input }: Figures): ParameterUse =>
+  used("systemType", `${SYSTEM_RULE[input.parameters.systemType]}.`);
 
 function voltageFrequency(figures: Figures): ParameterUse {
   const choice = figures.input.parameters.voltageFrequency;
@@ -132,7 +132,7 @@ function voltageFrequency(figures: Figures): ParameterUse {
   const size = (some: Figures) => loadRun(some).choice.cable.area;
   return used(
     "voltageFrequency",
-    `Sets the output current, ${show(current(choice), 1)} A, and with it ${show(size(figures), 1)} mm² to the load; ${other} would be ${show(current(other), 1)} A and ${show(size(withParameters(figures, { voltageFrequency: other })), 1)} mm².`,
+    `Sets the output current, ${show(current(choice), 1)} A, and with it ${show(size(figures), 1)} mm² to the load; ${other} would be ${show(current(other), 1)} A and ${show(size(retold(figures, { voltageFrequency: other })), 1)} mm².`,
   );
 }
 
@@ -196,7 +196,7 @@ function humidity(figures: Figures): ParameterUse {
 
 function altitude(figures: Figures): ParameterUse {
   const typed = figures.input.parameters.altitude;
-  const after = withParameters(figures, { altitude: Math.max(1_000, typed) + 500 });
+  const after = ruleFiguresOf(retold(figures, { altitude: Math.max(1_000, typed) + 500 }).input);
   const lost = percent(1 - figures.inverter.altitudeShare, 1);
   return used(
     "altitude",
@@ -210,7 +210,7 @@ function country(figures: Figures): ParameterUse {
   return used(
     "country",
     site.city === null
-      ? `Checks the mains, and compares the typed sun with ${site.row.name}'s ${show(site.meanSourcedSunHours, 1)} hours while no city is chosen.`
+      ? `Checks the mains, and compares the typed sun with ${site.row.name}'s ${show(site.meanSourcedSunHours, 1)} hours while no city is chosen; its weather is simulated.`
       : `Checks the mains and lists the cities of ${name}.`,
   );
 }
@@ -229,19 +229,19 @@ function region(figures: Figures): ParameterUse {
   }
   return used(
     "region",
-    `${chosen === null ? `No region is chosen, so ${site.row.name} speaks for the country` : `${site.row.name} speaks for the ${chosen} region`}: ${show(site.meanSourcedSunHours, 1)} sourced sun hours on average.`,
+    `${chosen === null ? `No region is chosen, so ${site.row.name} speaks for the country` : `${site.row.name} speaks for the ${chosen} region`}: ${show(site.meanSourcedSunHours, 1)} sourced sun hours on average, and its weather is simulated.`,
   );
 }
 
 function city(figures: Figures): ParameterUse {
   const { site, array } = figures;
   if (site.city === null) {
-    return unused("city", `No city is chosen: every month counts alike. ${site.row.name} stands in for comparison.`);
+    return unused("city", `No city is chosen: ${site.row.name}'s weather stands in, scaled to the typed sun hours.`);
   }
   const month = array.designMonth === null ? "The year's mean decides" : `${monthName(array.designMonth)} decides`;
   return used(
     "city",
-    `Brings the months: ${month}, with ${show(array.designSunHours, 2)} sun hours. Without it the design ${change(figures, withParameters(figures, { city: null }))}.`,
+    `Brings the months: ${month}, with ${show(array.designSunHours, 2)} sun hours, and the simulated years of weather.`,
   );
 }
 
