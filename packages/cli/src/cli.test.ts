@@ -151,11 +151,10 @@ describe("simulate", () => {
     }
     const [head = "", ...hours] = readFileSync(csv, "utf8").trimEnd().split("\n");
     expect(hours).toHaveLength(8760);
-    const served = head.split(",").indexOf("served_kwh");
-    const load = head.split(",").indexOf("load_kwh");
+    const unmet = head.split(",").indexOf("unmet_kwh");
     const cells = hours.map((line) => line.split(",").map(Number));
-    expect(cells.reduce((sum, row) => sum + (row[served] ?? Number.NaN), 0)).toBeCloseTo(totals["served"] ?? 0, 4);
-    expect(cells.filter((row) => (row[load] ?? 0) - (row[served] ?? 0) <= 1e-9)).toHaveLength(hoursServed);
+    expect(cells.reduce((sum, row) => sum + (row[unmet] ?? Number.NaN), 0)).toBeCloseTo(totals["unmet"] ?? 0, 4);
+    expect(cells.filter((row) => row[unmet] === 0)).toHaveLength(hoursServed);
     expect(hours[0]).toMatch(/^1,1,0,/);
     expect(hours.at(-1)).toMatch(/^12,31,23,/);
   });

@@ -7,7 +7,8 @@ import type { Command } from "./main";
 
 const number = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 0 });
 
-function told({ load, site, panels, battery, inverter, cables, cost, warnings, recommendations }: Design): string {
+function told(design: Design): string {
+  const { load, site, panels, battery, inverter, cables, cost, simulation, warnings, recommendations } = design;
   return [
     `${site.name}: ${number(load.dailyConsumption.value)} Wh a day, ${number(load.peakPower.value)} W all at once`,
     `panels    ${number(panels.capacity.value)} W, ${number(panels.count.value)} pieces`,
@@ -16,6 +17,12 @@ function told({ load, site, panels, battery, inverter, cables, cost, warnings, r
     ...cables
       .filter(({ used }) => used)
       .map(({ run, size, length }) => `cable     ${run}: ${size.value} mm², ${number(length)} m`),
+    ...(simulation
+      ? [
+          `served    ${simulation.hoursServed.value.toFixed(2)} % of the hours, ` +
+            `${simulation.unmetHours.value.toFixed(0)} a year without full power (${simulation.weather})`,
+        ]
+      : []),
     `cost      US$ ${number(cost.total.value)}`,
     ...warnings.map(({ text }) => `note      ${text}`),
     ...recommendations.map(({ text }) => `advice    ${text}`),

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { MONTH_OF_DAY } from "@sunwright/engine/energy/load-year";
-import type { YearColumns } from "@sunwright/engine/energy/balance";
+import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import { commandLine } from "./arguments";
 import { inWords, parsed, readJson } from "./input-file";
 import type { Command } from "./main";
@@ -45,19 +45,31 @@ function told({
   ].join("\n");
 }
 
-const FIRST_OF_MONTH = MONTH_OF_DAY.map((month, day) => day - MONTH_OF_DAY.indexOf(month) + 1);
+const DAY_OF_MONTH = MONTH_OF_DAY.map((month, day) => day - MONTH_OF_DAY.indexOf(month) + 1);
 
-/** One line an hour; hours of local standard time, energies in kWh. */
-function hoursCsv(load: Float64Array, columns: YearColumns): string {
-  const names = ["pv", "served", "dumped", "discharge", "generator", "gridImport", "gridExport", "charge"] as const;
-  const lines = Array.from(load, (kilowattHours, hour) => {
+const COLUMNS = [
+  ["load", "load_kwh"],
+  ["production", "production_kwh"],
+  ["direct", "direct_kwh"],
+  ["toBattery", "to_battery_kwh"],
+  ["fromBattery", "from_battery_kwh"],
+  ["surplus", "surplus_kwh"],
+  ["unmet", "unmet_kwh"],
+  ["generator", "generator_kwh"],
+  ["gridImport", "grid_import_kwh"],
+  ["gridExport", "grid_export_kwh"],
+  ["charge", "state_of_charge"],
+] as const satisfies readonly (readonly [keyof DesignHours, string])[];
+
+/** One line an hour of local standard time; energies in kWh, charge from 0 to 1. */
+function hoursCsv(hours: DesignHours): string {
+  const lines = Array.from(hours.load, (_, hour) => {
     const day = Math.floor(hour / 24);
-    const stamp = [(MONTH_OF_DAY[day] ?? 0) + 1, FIRST_OF_MONTH[day] ?? 0, hour % 24];
-    const values = [kilowattHours, ...names.map((name) => columns[name][hour] ?? Number.NaN)];
-    return [...stamp, ...values.map((value) => Number(value.toFixed(9)))].join(",");
+    const stamp = [(MONTH_OF_DAY[day] ?? 0) + 1, DAY_OF_MONTH[day] ?? 0, hour % 24];
+    const values = COLUMNS.map(([name]) => Number((hours[name][hour] ?? Number.NaN).toFixed(9)));
+    return [...stamp, ...values].join(",");
   });
-  const unit = (name: string) => (name === "charge" ? "state_of_charge" : `${name}_kwh`);
-  return `${["month", "day", "hour", "load_kwh", ...names.map(unit)].join(",")}\n${lines.join("\n")}\n`;
+  return `${["month", "day", "hour", ...COLUMNS.map(([, name]) => name)].join(",")}\n${lines.join("\n")}\n`;
 }
 
 function store(path: string, text: string): void {
@@ -72,8 +84,8 @@ function store(path: string, text: string): void {
 export const simulate: Command = (args, write) => {
   const options = { json: { type: "boolean" }, hours: { type: "string" } } as const;
   const { path, values } = commandLine(args, options, "FILE");
-  const { year, load, columns } = simulatedYear(parsed(Simulation, readJson(path), path));
-  if (values.hours !== undefined) store(values.hours, hoursCsv(load, columns));
+  const { year, hours } = simulatedYear(parsed(Simulation, readJson(path), path));
+  if (values.hours !== undefined) store(values.hours, hoursCsv(hours));
   write(values.json ? JSON.stringify(year, null, 1) : told(year));
   return 0;
 };

@@ -3,38 +3,35 @@ import { readWeather } from "@sunwright/engine/climate/files/read-weather";
 import { WeatherError } from "@sunwright/engine/climate/files/weather-error";
 import { weatherYearOf } from "@sunwright/engine/climate/files/weather-year-of";
 import { type PlacedYear, yearOf } from "@sunwright/engine/climate/year-of";
-import { emptyColumns, simulateYear, type YearColumns, type YearTotals } from "@sunwright/engine/energy/balance";
+import type { YearTotals } from "@sunwright/engine/energy/balance";
 import { MONTH_OF_DAY } from "@sunwright/engine/energy/load-year";
-import { HOURS_PER_YEAR } from "@sunwright/engine/energy/system";
-import { type House, loadOf, systemOf } from "@sunwright/engine/simulation/plant";
+import { type DesignHours, simulateHours } from "@sunwright/engine/simulation/design-hours";
+import type { House } from "@sunwright/engine/simulation/plant";
 import { skyOf } from "@sunwright/engine/simulation/skies";
-import { yearsOfSun } from "@sunwright/engine/simulation/years-of-sun";
+import { sumOf, yearsOfSun } from "@sunwright/engine/simulation/years-of-sun";
 import {
   BATTERY_ONE_WAY,
+  BATTERY_RATE,
   CABLE_EFFICIENCY,
+  DAYS_OF_MONTH,
   DEPTH_OF_DISCHARGE,
   DIRT_FACTOR,
+  GENERATOR_CHARGER_EFFICIENCY,
+  HOURS_OF_YEAR,
   INVERTER_EFFICIENCY,
   MISMATCH_FACTOR,
   POWER_PER_KELVIN,
+  SELF_DISCHARGE_PER_HOUR,
   STANDING_SHARE,
   TRACKER_EFFICIENCY,
 } from "@sunwright/engine/sizing/defaults";
 import type { LoadInput } from "@sunwright/engine/sizing/design";
 import { loadFigures } from "@sunwright/engine/sizing/load";
-import { chooseTilt } from "@sunwright/engine/sizing/mount";
+import { chooseTilt, heatLossOf } from "@sunwright/engine/sizing/mount";
 import { degrees } from "@sunwright/engine/units/quantity";
 import { inWords, readText } from "./input-file";
 import { Problem } from "./problem";
 import type { Simulation } from "./simulation-input";
-
-/** Open rack. Source: reference table f, Faiman. */
-const OPEN_RACK = { kind: "faiman", u0: 25, u1: 6.84 } as const;
-/** Largest power of a lithium iron battery ÷ capacity, and what it loses standing. [1/h] Source: reference table g. */
-const BATTERY_RATE = 0.5;
-const SELF_DISCHARGE = 3e-5;
-/** Source: reference table g. */
-const CHARGER_EFFICIENCY = 0.92;
 
 /** A month of the year. [kWh; h] */
 export interface Month {
@@ -70,14 +67,12 @@ interface Place {
   readonly ghi: readonly number[];
 }
 
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
 function monthlySun(ghi: Float64Array): readonly number[] {
   const sums = Array<number>(12).fill(0);
   for (const [day, month] of MONTH_OF_DAY.entries()) {
     for (let hour = 0; hour < 24; hour += 1) sums[month] = (sums[month] ?? 0) + (ghi[day * 24 + hour] ?? 0) / 1_000;
   }
-  return sums.map((sum, month) => sum / (DAYS[month] ?? 30));
+  return sums.map((sum, month) => sum / (DAYS_OF_MONTH[month] ?? 30));
 }
 
 function cityYear(id: string, year: number): Place {
@@ -126,46 +121,41 @@ function houseOf(input: Simulation, sun: readonly Float64Array[]): House {
       chargeEfficiency: BATTERY_ONE_WAY,
       dischargeEfficiency: BATTERY_ONE_WAY,
       rate: BATTERY_RATE,
-      selfDischargePerHour: SELF_DISCHARGE,
+      selfDischargePerHour: SELF_DISCHARGE_PER_HOUR,
     },
     mpptEfficiency: TRACKER_EFFICIENCY,
     sun,
-    grid: systemType === "off-grid" ? null : { outageHours, outageStart },
+    grid: systemType === "off-grid" ? null : { outageHours: systemType === "hybrid" ? outageHours : 0, outageStart },
+    // A set of a stated size: it neither grows with the battery nor with the load.
     generator: generator
       ? {
-          ratedKw: generator.power / 1_000,
+          loadKw: generator.power / 1_000,
+          startKw: 0,
+          chargeRate: 0,
           startCharge: generator.startCharge,
           stopCharge: generator.stopCharge,
-          chargerEfficiency: CHARGER_EFFICIENCY,
+          chargerEfficiency: GENERATOR_CHARGER_EFFICIENCY,
         }
       : null,
   };
 }
 
 /** A system through 8,760 hours: totals, months, and each hour. */
-export function simulatedYear(input: Simulation): { year: SimulatedYear; load: Float64Array; columns: YearColumns } {
-  const { place } = input;
+export function simulatedYear(input: Simulation): { readonly year: SimulatedYear; readonly hours: DesignHours } {
+  const { place, installationLocation, systemType } = input;
   const found = "city" in place ? cityYear(place.city, place.year) : fileYear(place.weather, place.year);
-  const chosen = chooseTilt(input.installationLocation, input.systemType, found.latitude, found.ghi).tilt;
-  const tilt = input.tilt ?? chosen;
+  const tilt = input.tilt ?? chooseTilt(installationLocation, systemType, found.latitude, found.ghi).tilt;
   const azimuth = input.azimuth ?? (found.latitude >= 0 ? 180 : 0);
-  const { unit, sunHours } = yearsOfSun(
-    [skyOf(found.year)],
-    {
-      plane: { tilt: degrees(tilt), azimuth: degrees(azimuth) },
-      temperature: OPEN_RACK,
-      gamma: POWER_PER_KELVIN,
-      losses: 1 - DIRT_FACTOR * MISMATCH_FACTOR * CABLE_EFFICIENCY,
-      warmer: 0,
-    },
-    null,
-  );
-  const house = houseOf(input, unit);
-  const load = loadOf(house);
-  const columns = emptyColumns(HOURS_PER_YEAR);
-  const system = systemOf(house, { pvKwp: input.panels / 1_000, batteryKwh: input.battery / 1_000 });
-  const totals = simulateYear(system, load, unit[0] ?? new Float64Array(HOURS_PER_YEAR), columns);
-  const hoursServed = HOURS_PER_YEAR - totals.lossOfLoadHours;
+  const { unit, sunHours } = yearsOfSun([skyOf(found.year)], {
+    plane: { tilt: degrees(tilt), azimuth: degrees(azimuth) },
+    temperature: heatLossOf(installationLocation),
+    gamma: POWER_PER_KELVIN,
+    losses: 1 - DIRT_FACTOR * MISMATCH_FACTOR * CABLE_EFFICIENCY,
+    warmer: 0,
+  });
+  const size = { pvKwp: input.panels / 1_000, batteryKwh: input.battery / 1_000 };
+  const { totals, hours } = simulateHours(houseOf(input, unit), size, 0);
+  const hoursServed = HOURS_OF_YEAR - totals.lossOfLoadHours;
   return {
     year: {
       weather: found.name,
@@ -174,30 +164,26 @@ export function simulatedYear(input: Simulation): { year: SimulatedYear; load: F
       sunHours,
       totals,
       hoursServed,
-      hoursServedPercent: (100 * hoursServed) / HOURS_PER_YEAR,
-      months: monthsOf(load, columns),
+      hoursServedPercent: (100 * hoursServed) / HOURS_OF_YEAR,
+      months: DAYS_OF_MONTH.map((_, month) => monthOf(hours, month)),
     },
-    load,
-    columns,
+    hours,
   };
 }
 
-/** Above this an hour counts as not fully served, as in the balance. [kWh] */
-const NOTICEABLE = 1e-9;
-
-function monthsOf(load: Float64Array, columns: YearColumns): readonly Month[] {
-  return DAYS.map((_, month) => {
-    const hours = Array.from(load.keys()).filter((hour) => MONTH_OF_DAY[Math.floor(hour / 24)] === month);
-    const sum = (column: Float64Array) => hours.reduce((total, hour) => total + (column[hour] ?? 0), 0);
-    return {
-      production: sum(columns.pv),
-      load: sum(load),
-      served: sum(columns.served),
-      surplus: sum(columns.dumped),
-      generator: sum(columns.generator),
-      gridImport: sum(columns.gridImport),
-      gridExport: sum(columns.gridExport),
-      unmetHours: hours.filter((hour) => (load[hour] ?? 0) - (columns.served[hour] ?? 0) > NOTICEABLE).length,
-    };
-  });
+function monthOf(hours: DesignHours, month: number): Month {
+  const first = 24 * MONTH_OF_DAY.indexOf(month);
+  const end = 24 * (MONTH_OF_DAY.lastIndexOf(month) + 1);
+  const sum = (name: keyof DesignHours) => sumOf(hours[name].subarray(first, end));
+  const load = sum("load");
+  return {
+    production: sum("production"),
+    load,
+    served: load - sum("unmet"),
+    surplus: sum("surplus"),
+    generator: sum("generator"),
+    gridImport: sum("gridImport"),
+    gridExport: sum("gridExport"),
+    unmetHours: hours.unmet.subarray(first, end).filter((missing) => missing > 0).length,
+  };
 }
