@@ -1,0 +1,65 @@
+import { DEPTH_OF_DISCHARGE } from "@sunwright/engine/sizing/defaults";
+import { formatNumber, formatPercent } from "../../../lib/format";
+import { dayOfHour, dayText, hourText } from "./calendar";
+import { ROUNDING, type SupplySteps } from "./supply";
+
+/** One line of what the crosshair says. */
+export interface ReadingLine {
+  readonly name: string;
+  readonly value: string;
+  readonly unmet?: true;
+}
+
+export interface Reading {
+  readonly title: string;
+  readonly lines: readonly ReadingLine[];
+}
+
+/** What the system has, so that no line speaks of a part that is not there. */
+export interface Equipment {
+  readonly battery: boolean;
+  readonly grid: boolean;
+  readonly generator: boolean;
+}
+
+/** The battery is never emptied below this. */
+const FLOOR = 1 - DEPTH_OF_DISCHARGE;
+/** So near to the floor the battery has nothing left to give. */
+const AT_FLOOR = FLOOR + 0.005;
+
+/** Every value of one step, as the crosshair shows and speaks it. An hour's kWh are its mean kW. */
+export function readingOf(steps: SupplySteps, step: number, has: Equipment): Reading {
+  const hour = steps.first + step * steps.hoursPerStep;
+  const hourly = steps.hoursPerStep === 1;
+  const unit = hourly ? "kW" : "kWh";
+  const of = (column: Float64Array) => column[step] ?? 0;
+  const amount = (value: number) => (value <= ROUNDING ? "0" : `${formatNumber(value, 2, 2)} ${unit}`);
+  const lines: ReadingLine[] = [
+    { name: "Load", value: amount(of(steps.load)) },
+    { name: "Solar", value: amount(of(steps.production)) },
+  ];
+  if (has.battery) lines.push({ name: "Battery", value: batteryText(steps, step, amount) });
+  if (has.generator) lines.push({ name: "Generator", value: amount(of(steps.generator)) });
+  if (has.grid) lines.push({ name: "Grid", value: gridText(of(steps.grid), of(steps.exported), amount) });
+  if (of(steps.unmet) > ROUNDING) lines.push({ name: "Unmet", value: amount(of(steps.unmet)), unmet: true });
+  if (has.battery) lines.push({ name: hourly ? "Charge" : "Lowest charge", value: formatPercent(of(steps.charge)) });
+  return { title: hourly ? hourText(hour) : dayText(dayOfHour(hour)), lines };
+}
+
+function batteryText(steps: SupplySteps, step: number, amount: (value: number) => string): string {
+  const given = steps.battery[step] ?? 0;
+  const taken = steps.toBattery[step] ?? 0;
+  if (steps.hoursPerStep === 1 && given <= ROUNDING && taken > ROUNDING) return `charging, ${amount(taken)}`;
+  const empty = given <= ROUNDING && (steps.charge[step] ?? 1) <= AT_FLOOR;
+  return empty ? `0, at its ${formatPercent(FLOOR)} floor` : amount(given);
+}
+
+function gridText(taken: number, given: number, amount: (value: number) => string): string {
+  if (given <= ROUNDING) return amount(taken);
+  const sold = `${amount(given)} sold`;
+  return taken <= ROUNDING ? sold : `${amount(taken)}, ${sold}`;
+}
+
+/** The same in one line, for who hears it. */
+export const spokenReading = ({ title, lines }: Reading) =>
+  [title, ...lines.map(({ name, value }) => `${name} ${value}`)].join(", ");

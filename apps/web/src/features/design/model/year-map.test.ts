@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { yearHours } from "./testing/year-hours";
+import { countKinds, countsByMonth, hourKind, hourKinds, yearMapPaths } from "./year-map";
+
+const kindOf = (hour: Parameters<typeof yearHours>[0]) => hourKind(yearHours(hour), 0);
+
+it("names an hour after the largest of its sources", () => {
+  expect(kindOf(() => ({ load: 1, direct: 0.6, fromBattery: 0.5 }))).toBe("sun");
+  expect(kindOf(() => ({ load: 1, direct: 0.4, fromBattery: 0.7 }))).toBe("battery");
+  expect(kindOf(() => ({ load: 1, gridImport: 0.9, direct: 0.1 }))).toBe("grid");
+  expect(kindOf(() => ({ load: 1, generator: 2, toBattery: 1 }))).toBe("generator");
+});
+
+it("mutes the sun where some is left over or sold, and shows nothing above an hour short of power", () => {
+  expect(kindOf(() => ({ load: 1, direct: 1.1, surplus: 0.2 }))).toBe("surplus");
+  expect(kindOf(() => ({ load: 1, direct: 1.1, gridExport: 0.2 }))).toBe("surplus");
+  expect(kindOf(() => ({ load: 1, direct: 1, unmet: 0.01 }))).toBe("unmet");
+  expect(kindOf(() => ({}))).toBe("none");
+  expect(kindOf(() => ({ production: 1, toBattery: 1 }))).toBe("sun");
+});
+
+const year = hourKinds(
+  yearHours((hour) => {
+    const time = hour % 24;
+    const day = Math.floor(hour / 24);
+    if (day === 226 && time < 6) return { load: 1, unmet: 1 };
+    return time >= 7 && time < 18 ? { load: 1, direct: 1.1 } : { load: 1, fromBattery: 1.1 };
+  }),
+);
+
+it("counts every hour once, in all and by month", () => {
+  const counts = countKinds(year);
+  expect(counts).toMatchObject({ sun: 11 * 365, unmet: 6, battery: 13 * 365 - 6 });
+  const months = countsByMonth(year);
+  expect(months[7]?.unmet).toBe(6);
+  expect(months.reduce((sum, month) => sum + month.sun, 0)).toBe(11 * 365);
+});
+
+it("covers the year with rectangles that never overlap", () => {
+  const cells = new Map<string, string>();
+  for (const [kind, path] of yearMapPaths(year))
+    for (const [, from, hour, days] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\1z/g))
+      for (let day = Number(from); day < Number(from) + Number(days); day += 1) {
+        expect(cells.has(`${day} ${hour}`)).toBe(false);
+        cells.set(`${day} ${hour}`, kind);
+      }
+  expect(cells.size).toBe(8760);
+  year.forEach((kind, hour) => expect(cells.get(`${Math.floor(hour / 24)} ${hour % 24}`)).toBe(kind));
+});
