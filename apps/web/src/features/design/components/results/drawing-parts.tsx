@@ -190,3 +190,29 @@ export const Dimension = ({
     </Note>
   </g>
 );
+
+interface AxisTextProps {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: "start" | "end" | "middle";
+  readonly strong?: boolean;
+  readonly tone?: "bad" | "mute";
+  readonly children: string;
+}
+
+const AXIS_TONES = { bad: "var(--bad)", mute: "var(--control)" } as const;
+
+/** Words on an axis of a chart. */
+export const AxisText = ({ x, y, anchor, strong, tone, children }: AxisTextProps) => (
+  <text
+    x={x}
+    y={y}
+    textAnchor={anchor}
+    fontSize={12}
+    fontWeight={strong ? 700 : tone === undefined ? 500 : 600}
+    fill={tone === undefined ? `var(${strong ? "--text" : "--text-3"})` : AXIS_TONES[tone]}
+    className="axis-text"
+  >
+    {children}
+  </text>
+);
