@@ -1,58 +1,50 @@
 import type { Design } from "@sunwright/engine/sizing/design";
+import type { MonthOfYear, SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { formatNumber } from "../../../../lib/format";
-import { balanceInput, monthBalances, type MonthBalance } from "../../model/daily-flows";
+import { TableTwin } from "../../../../ui/table-twin";
 import { monthName, shortMonth } from "../../model/months";
+import { monthsSentence, shownHours, worstMonth } from "../../model/months-of-year";
+import { ROUNDING } from "../../model/supply";
 import { niceTicks } from "../../model/ticks";
 import { useWidth } from "../use-width";
+import { AxisText } from "./drawing-parts";
 import { View } from "./view";
-import { TableTwin } from "../../../../ui/table-twin";
 
 const HEIGHT = 176;
 const LEFT = 40;
 const TOP = 10;
 
-/** What the array delivers in each month against what the house needs of it. */
-export function MonthByMonth({ design }: { readonly design: Design }) {
-  const months = monthBalances(balanceInput(design));
-  return (
-    <View letter="D" title="Month by month" note="kWh">
-      <MonthBars months={months} highlighted={design.site.designMonth} />
-      <p className="mt-2 type-help text-text-2">{monthSentence(design, months)}</p>
-    </View>
-  );
+interface MonthByMonthProps {
+  readonly design: Design;
+  readonly simulation: SimulatedDesign;
 }
 
-/** Names the months that fall short, else the one that decides. */
-export function monthSentence({ site }: Design, months: readonly MonthBalance[]): string {
-  const short = months.flatMap(({ delivered, needed }, month) =>
-    delivered < needed * 0.999 ? [monthName(month)] : [],
-  );
-  const line = "Line: what the house needs at the bus, losses included. Above it: surplus.";
-  if (short.length > 0)
-    return `${line} ${short.length === 12 ? "Every month falls" : `${short.join(", ")} ${short.length === 1 ? "falls" : "fall"}`} short.`;
-  if (site.designMonth === null) return line;
-  const hours = formatNumber(site.monthlySunHours[site.designMonth] ?? 0, 1);
-  return `${line} ${monthName(site.designMonth)} decides, with ${hours} sun hours a day.`;
-}
+/** View D: what the sun gives in each month of the simulated years against the load, and the hours without power. */
+export const MonthByMonth = ({ design, simulation: { months } }: MonthByMonthProps) => (
+  <View letter="D" title="Month by month" note="kWh">
+    <MonthBars months={months} />
+    <p className="mt-2 type-help text-text-2">
+      {monthsSentence({ months, monthlySunHours: design.site.monthlySunHours })}
+    </p>
+  </View>
+);
 
 interface BarsProps {
-  readonly months: readonly MonthBalance[];
-  readonly highlighted: number | null;
+  readonly months: readonly MonthOfYear[];
   readonly width?: number;
 }
 
-export function MonthBars({ months, highlighted, width: fixedWidth }: BarsProps) {
+export function MonthBars({ months, width: fixedWidth }: BarsProps) {
   const [box, measured] = useWidth(390);
   const width = fixedWidth ?? measured;
-  const largest = Math.max(...months.map(({ delivered, needed }) => Math.max(delivered, needed)));
+  const largest = Math.max(...months.map(({ production, load }) => Math.max(production, load)));
   const ticks = niceTicks(largest, 4);
   const top = ticks.at(-1) || 1;
   const y = (value: number) => TOP + HEIGHT * (1 - value / top);
   const step = (width - LEFT) / 12;
-  const unit = width < 360 ? 1 : 3;
   return (
     <div ref={box} className="mt-4">
-      <svg viewBox={`0 0 ${width} 222`} width={width} height={222} aria-hidden="true" className="block max-w-full">
+      <svg viewBox={`0 0 ${width} 226`} width={width} height={226} aria-hidden="true" className="block max-w-full">
         {ticks.map((tick) => (
           <g key={tick}>
             <path d={`M${LEFT} ${y(tick)}H${width}`} stroke="var(--line)" />
@@ -64,17 +56,7 @@ export function MonthBars({ months, highlighted, width: fixedWidth }: BarsProps)
         {months.map((month, index) => (
           <MonthBar key={index} month={month} x={LEFT + index * step} step={step} y={y} />
         ))}
-        {months.map((_month, index) => (
-          <AxisText
-            key={index}
-            x={LEFT + (index + 0.5) * step}
-            y={TOP + HEIGHT + 17}
-            anchor="middle"
-            strong={index === highlighted}
-          >
-            {shortMonth(index).slice(0, unit)}
-          </AxisText>
-        ))}
+        <MonthNames months={months} step={step} />
         <path d={`M${LEFT} ${TOP + HEIGHT + 0.5}H${width}`} stroke="var(--control)" />
       </svg>
       <MonthTable months={months} />
@@ -83,69 +65,93 @@ export function MonthBars({ months, highlighted, width: fixedWidth }: BarsProps)
 }
 
 interface MonthBarProps {
-  readonly month: MonthBalance;
+  readonly month: MonthOfYear;
   readonly x: number;
   readonly step: number;
   readonly y: (value: number) => number;
 }
 
-function MonthBar({ month: { delivered, needed }, x, step, y }: MonthBarProps) {
-  const width = step * 0.72;
-  const left = x + (step - width) / 2;
-  const used = Math.min(delivered, needed);
+/** Sun, used below and surplus above; beside it what generator and grid bring; the load as a tick across. */
+function MonthBar({ month: { production, used, load, generator, gridImport }, x, step, y }: MonthBarProps) {
+  const helped = generator + gridImport > ROUNDING;
+  const whole = step * 0.72;
+  const width = helped ? whole * 0.62 : whole;
+  const left = x + (step - whole) / 2;
+  const own = Math.min(used, production);
+  const beside = left + width + 1;
   return (
     <g>
       <rect
         x={left}
-        y={y(delivered)}
+        y={y(production)}
         width={width}
-        height={y(0) - y(delivered)}
+        height={y(0) - y(production)}
         fill="var(--sun-soft)"
         stroke="var(--sun-edge)"
       />
-      <rect x={left} y={y(used)} width={width} height={y(0) - y(used)} fill="var(--sun)" stroke="var(--sun-edge)" />
-      <path d={`M${left - 3} ${y(needed)}h${width + 6}`} stroke="var(--load)" strokeWidth={2.2} />
+      <rect x={left} y={y(own)} width={width} height={y(0) - y(own)} fill="var(--sun)" stroke="var(--sun-edge)" />
+      {helped && (
+        <>
+          <rect x={beside} y={y(gridImport)} width={whole - width} height={y(0) - y(gridImport)} fill="var(--grid)" />
+          <rect
+            x={beside}
+            y={y(gridImport + generator)}
+            width={whole - width}
+            height={y(0) - y(generator)}
+            fill="var(--gen)"
+          />
+        </>
+      )}
+      <path d={`M${left - 3} ${y(load)}h${whole + 6}`} stroke="var(--load)" strokeWidth={2.2} />
     </g>
   );
 }
 
-interface AxisTextProps {
-  readonly x: number;
-  readonly y: number;
-  readonly anchor: "end" | "middle";
-  readonly strong?: boolean;
-  readonly children: string;
+/** A letter and a bare figure where a column is too narrow for more. [px] */
+const NARROW_STEP = 27;
+
+/** The months, and in red how many of their hours have no power. */
+function MonthNames({ months, step }: { readonly months: readonly MonthOfYear[]; readonly step: number }) {
+  const worst = worstMonth(months);
+  const narrow = step < NARROW_STEP;
+  return months.map(({ unmetHours }, index) => {
+    const hours = shownHours(unmetHours);
+    const middle = LEFT + (index + 0.5) * step;
+    return (
+      <g key={index}>
+        <AxisText x={middle} y={TOP + HEIGHT + 17} anchor="middle" strong={index === worst}>
+          {shortMonth(index).slice(0, narrow ? 1 : 3)}
+        </AxisText>
+        <AxisText x={middle} y={TOP + HEIGHT + 34} anchor="middle" tone={hours > 0 ? "bad" : "mute"}>
+          {hours > 0 ? `${formatNumber(hours)}${narrow ? "" : " h"}` : "·"}
+        </AxisText>
+      </g>
+    );
+  });
 }
 
-const AxisText = ({ x, y, anchor, strong, children }: AxisTextProps) => (
-  <text
-    x={x}
-    y={y}
-    textAnchor={anchor}
-    fontSize={12}
-    fontWeight={strong ? 700 : 500}
-    fill={strong ? "var(--text)" : "var(--text-3)"}
-  >
-    {children}
-  </text>
-);
-
-const MonthTable = ({ months }: { readonly months: readonly MonthBalance[] }) => (
+const MonthTable = ({ months }: { readonly months: readonly MonthOfYear[] }) => (
   <TableTwin>
-    <caption>Energy by month in kWh</caption>
+    <caption>Energy by month in kWh, and hours without power</caption>
     <thead>
       <tr>
         <th scope="col">Month</th>
-        <th scope="col">Delivered</th>
-        <th scope="col">Needed</th>
+        <th scope="col">Solar</th>
+        <th scope="col">Used</th>
+        <th scope="col">Surplus</th>
+        <th scope="col">Generator</th>
+        <th scope="col">Grid</th>
+        <th scope="col">Load</th>
+        <th scope="col">Hours without power</th>
       </tr>
     </thead>
     <tbody>
-      {months.map(({ delivered, needed }, month) => (
+      {months.map(({ production, used, surplus, generator, gridImport, load, unmetHours }, month) => (
         <tr key={month}>
           <th scope="row">{monthName(month)}</th>
-          <td>{formatNumber(delivered)}</td>
-          <td>{formatNumber(needed)}</td>
+          {[production, used, surplus, generator, gridImport, load, shownHours(unmetHours)].map((value, column) => (
+            <td key={column}>{formatNumber(value)}</td>
+          ))}
         </tr>
       ))}
     </tbody>

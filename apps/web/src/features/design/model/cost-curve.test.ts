@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { chosenIndex, curveGeometry } from "./cost-curve";
+
+const point = (unmetHours: number, cost: number, chosen = false) => ({
+  ...{ panels: 2800, battery: 11_296, cost, unmetHours, chosen },
+});
+const curve = [point(400, 9_000), point(36, 12_504, true), point(120, 10_500), point(0, 16_000)];
+
+it("goes down from the dearest with no dark hour to the cheapest with the most", () => {
+  const { points, path } = curveGeometry(curve, 390, (dollars) => dollars);
+  expect(points.map(({ unmetHours }) => unmetHours)).toEqual([0, 36, 120, 400]);
+  for (let index = 1; index < points.length; index += 1) {
+    expect(points[index]!.x).toBeGreaterThan(points[index - 1]!.x);
+    expect(points[index]!.y).toBeGreaterThan(points[index - 1]!.y);
+  }
+  expect(path.match(/[HV]/g)).toHaveLength(6);
+  expect(points[chosenIndex(points)]?.unmetHours).toBe(36);
+});
+
+it("stays within its box in a currency of thousands to the dollar", () => {
+  const { points, costTicks, hourTicks, left, foot, width } = curveGeometry(curve, 326, (dollars) => dollars * 1_650);
+  for (const { x, y } of points) {
+    expect(x).toBeGreaterThanOrEqual(left);
+    expect(x).toBeLessThanOrEqual(width);
+    expect(y).toBeLessThanOrEqual(foot);
+    expect(y).toBeGreaterThan(0);
+  }
+  expect(costTicks.at(-1)!.cost).toBeGreaterThanOrEqual(16_000 * 1_650);
+  expect(hourTicks.map(({ hours }) => hours)).toEqual([0, 10, 50, 100, 200]);
+});
+
+it("draws a curve of one point", () => {
+  expect(curveGeometry([point(0, 9_000, true)], 390, (dollars) => dollars).points).toHaveLength(1);
+});

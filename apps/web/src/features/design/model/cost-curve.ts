@@ -1,0 +1,60 @@
+import type { CurvePoint } from "@sunwright/engine/sizing/simulated";
+import { niceTicks } from "./ticks";
+
+/** Measures of the curve of cost against hours without power. [px] */
+export interface CurveGeometry {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly foot: number;
+  readonly points: readonly (CurvePoint & { readonly x: number; readonly y: number })[];
+  readonly hourTicks: readonly { readonly hours: number; readonly x: number }[];
+  readonly costTicks: readonly { readonly cost: number; readonly y: number }[];
+  /** The least cost for each number of hours, stepped: more hours never cost more. */
+  readonly path: string;
+}
+
+const TOP = 22;
+const HEIGHT = 196;
+const MARGIN = 14;
+
+/**
+ * Root scale along the hours: the last hours cost the most and deserve the room. `toShown` brings dollars to the
+ * currency of the axis.
+ */
+export function curveGeometry(
+  curve: readonly CurvePoint[],
+  width: number,
+  toShown: (dollars: number) => number,
+): CurveGeometry {
+  const left = 54;
+  const right = width - MARGIN;
+  const foot = HEIGHT - 34;
+  const sorted = curve.toSorted((one, other) => one.unmetHours - other.unmetHours);
+  const most = Math.max(1, sorted.at(-1)?.unmetHours ?? 1);
+  const costTicks = niceTicks(Math.max(...sorted.map(({ cost }) => toShown(cost)), 1), 4);
+  const top = costTicks.at(-1) ?? 1;
+  const x = (hours: number) => left + (right - left) * Math.sqrt(Math.max(0, hours) / most);
+  const y = (shown: number) => foot - (foot - TOP) * (shown / top);
+  const points = sorted.map((point) => ({ ...point, x: x(point.unmetHours), y: y(toShown(point.cost)) }));
+  return {
+    ...{ width, height: HEIGHT, left, foot, points },
+    hourTicks: HOUR_MARKS.filter((hours) => hours <= most && (hours === 0 || hours >= most * CROWDED)).map((hours) => ({
+      hours,
+      x: x(hours),
+    })),
+    costTicks: costTicks.map((cost) => ({ cost, y: y(cost) })),
+    path: points.map((point, index) => (index === 0 ? `M${point.x} ${point.y}` : `H${point.x}V${point.y}`)).join(""),
+  };
+}
+
+/** Round figures that stand apart on a root scale; those crowded at its left end are left out. [h] */
+const HOUR_MARKS = [0, 10, 50, 100, 200, 500, 1000, 2000, 4000, 8000];
+const CROWDED = 1 / 60;
+
+/** Where arrow keys begin. */
+export const chosenIndex = (points: readonly CurvePoint[]) =>
+  Math.max(
+    0,
+    points.findIndex(({ chosen }) => chosen),
+  );
