@@ -1,7 +1,15 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import type { DesignInput } from "@sunwright/engine/sizing/design";
+import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
 import type { Country } from "@sunwright/engine/sizing/options";
-import type { CityChoice, Preview, PreviewAnswer, PreviewQuestion, PreviewReply } from "../model/preview";
+import type {
+  CityChoice,
+  HoursQuestion,
+  Preview,
+  PreviewAnswer,
+  PreviewQuestion,
+  PreviewReply,
+} from "../model/preview";
+import type { YearHours } from "../model/year-hours";
 
 let worker: Worker | undefined;
 let lastId = 0;
@@ -38,6 +46,12 @@ async function askSize(input: DesignInput): Promise<Preview> {
   return answer.preview;
 }
 
+async function askHours(question: HoursQuestion): Promise<YearHours> {
+  const answer = await ask({ kind: "hours", question });
+  if (answer.kind !== "hours") throw new Error("The preview answered another question");
+  return answer.hours;
+}
+
 async function askCities(country: Country): Promise<readonly CityChoice[]> {
   const answer = await ask({ kind: "cities", country });
   if (answer.kind !== "cities") throw new Error("The preview answered another question");
@@ -55,6 +69,23 @@ export const usePreview = (input: DesignInput | null) =>
     gcTime: 10_000,
     retry: false,
   });
+
+/** The hours of a stored design's shown year. They weigh 770 KB, so only the last ones asked for are kept. */
+export const useDesignHours = ({ basis, panels, battery, simulation }: Design) => {
+  const question: HoursQuestion = {
+    input: basis,
+    capacities: { panels: panels.capacity.value, battery: battery.capacity.value },
+    year: simulation.shownYear,
+  };
+  return useQuery({
+    queryKey: ["design-hours", question],
+    queryFn: () => askHours(question),
+    staleTime: Infinity,
+    gcTime: 60_000,
+    retry: false,
+    structuralSharing: false,
+  });
+};
 
 export const citiesQuery = (country: Country) =>
   queryOptions({

@@ -5,7 +5,6 @@ export interface BandPaths {
   readonly intoBattery: string;
   readonly fromBattery: string;
   readonly surplus: string;
-  readonly fromGrid: string;
 }
 
 export const rightOf = ({ x, width }: { readonly x: number; readonly width: number }) => x + width;
@@ -13,6 +12,8 @@ export const rightOf = ({ x, width }: { readonly x: number; readonly width: numb
 export const gridX = ({ inverter, house }: ArchitectureGeometry) =>
   rightOf(inverter) + (house.x - rightOf(inverter)) * 0.5;
 export const otherSourcesTop = ({ house }: ArchitectureGeometry) => house.y + house.height + 26;
+/** How much lower the generator stands than the grid, so that the words of both have room. [px] */
+export const GENERATOR_DROP = 36;
 export const batteryMiddle = ({ battery }: ArchitectureGeometry) => battery.y + battery.height / 2;
 /** How far the surplus band falls below the panels. [px] */
 const SURPLUS_DROP = 46;
@@ -25,7 +26,6 @@ export const bandPaths = (at: ArchitectureGeometry): BandPaths => ({
   intoBattery: intoBattery(at),
   fromBattery: fromBattery(at),
   surplus: surplus(at),
-  fromGrid: fromGrid(at),
 });
 
 /** Up from the panels into the battery. */
@@ -61,12 +61,40 @@ function surplus(at: ArchitectureGeometry): string {
   return `M${start} ${top}C${start + reach * 0.58} ${top} ${start + reach * 0.5} ${end.y} ${end.x} ${end.y}V${foot}C${start + reach * 0.4} ${foot} ${start + reach * 0.44} ${top + bands.surplus} ${start} ${top + bands.surplus}Z`;
 }
 
-/** Up from the grid and round the corner into the house, under what the sun brings. */
-function fromGrid(at: ArchitectureGeometry): string {
-  const { bands, house, loadTop } = at;
-  const top = loadTop + bands.served;
-  const foot = top + bands.fromGrid;
-  const left = gridX(at) - bands.fromGrid / 2;
-  const ground = otherSourcesTop(at);
-  return `M${left} ${ground}V${top + 8}Q${left} ${top} ${left + 8} ${top}H${house.x}V${foot}H${left + bands.fromGrid}V${ground}Z`;
+/** A band between the foot of the inverter and a source outside. */
+export interface OutsideBand {
+  /** Left edge. */
+  readonly x: number;
+  readonly width: number;
 }
+
+/** Generator, grid in and grid out side by side under the inverter, in this order; null for what brings nothing. */
+export function outsideBands({ inverter, bands }: ArchitectureGeometry): {
+  readonly generator: OutsideBand | null;
+  readonly gridImport: OutsideBand | null;
+  readonly gridExport: OutsideBand | null;
+} {
+  const { generator, gridImport, gridExport } = bands;
+  const gap = 6;
+  const present = [generator, gridImport, gridExport].filter((width) => width > 0);
+  const together = present.reduce(
+    (sum, width) => sum + Math.max(width, THINNEST),
+    gap * Math.max(0, present.length - 1),
+  );
+  // Without a generator its dashed line keeps the left.
+  const left = generator > 0 ? 0 : GENERATOR_LINE + gap;
+  let x = inverter.x + left + (inverter.width - left - together) / 2;
+  const next = (width: number): OutsideBand | null => {
+    if (width <= 0) return null;
+    const band = { x, width: Math.max(width, THINNEST) };
+    x += band.width + gap;
+    return band;
+  };
+  return { generator: next(generator), gridImport: next(gridImport), gridExport: next(gridExport) };
+}
+
+/** From the left of the inverter to the dashed line of a generator that brings nothing. [px] */
+export const GENERATOR_LINE = 14;
+
+/** Thinner than this a band is not seen. [px] */
+const THINNEST = 2;

@@ -1,10 +1,20 @@
 import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
 import type { Country } from "@sunwright/engine/sizing/options";
+import type { YearHours } from "./year-hours";
 
 /** What the page asks its worker, and what comes back. The worker holds the engine and the climate table. */
 export type PreviewQuestion =
   | { readonly kind: "size"; readonly input: DesignInput }
+  | { readonly kind: "hours"; readonly question: HoursQuestion }
   | { readonly kind: "cities"; readonly country: Country };
+
+/** The hours of a stored design: what it was made from, what it came to, and which of its years. */
+export interface HoursQuestion {
+  readonly input: DesignInput;
+  /** Panels [W] and battery [Wh]. */
+  readonly capacities: { readonly panels: number; readonly battery: number };
+  readonly year: number;
+}
 
 /** What one more of a backup setting costs. */
 export interface OneMore {
@@ -27,6 +37,7 @@ export interface CityChoice {
 
 export type PreviewAnswer =
   | { readonly kind: "size"; readonly preview: Preview }
+  | { readonly kind: "hours"; readonly hours: YearHours }
   | { readonly kind: "cities"; readonly cities: readonly CityChoice[] }
   | { readonly kind: "failed"; readonly message: string };
 

@@ -47,6 +47,15 @@ export function tracesOf(design: Design): Trace[] {
     energy.systemEfficiencyFound,
     energy.carbonOffset,
     ...(energy.servedAtSourcedSun ? [energy.servedAtSourcedSun] : []),
+    ...simulatedTraces(design),
+  ];
+}
+
+function simulatedTraces({ simulation }: Design): Trace[] {
+  const { target, hoursServed, unmetHours, unmetEnergy, longestGap, sunlessHours, yearlyYield } = simulation;
+  return [
+    ...[target, hoursServed, unmetHours, unmetEnergy, longestGap, sunlessHours, yearlyYield.p50, yearlyYield.p90],
+    ...(simulation.servedAtSourcedSun ? [simulation.servedAtSourcedSun] : []),
   ];
 }
 
@@ -96,6 +105,16 @@ const designRows = (design: Design): Cell[][] => [
   [],
   ["Month", "Sun hours a day", "Delivered to the bus [Wh a day]"],
   ...design.site.monthlySunHours.map((hours, month) => [month + 1, hours, design.energy.monthlyDelivered[month] ?? 0]),
+  [],
+  ["Month", "Solar [kWh]", "Used [kWh]", "Surplus [kWh]", "Generator [kWh]", "Grid [kWh]", "Load [kWh]", "Unmet [h]"],
+  ...design.simulation.months.map(
+    ({ production, used, surplus, generator, gridImport, load, unmetHours }, month): Cell[] => [
+      ...[month + 1, production, used, surplus, generator, gridImport, load, unmetHours],
+    ],
+  ),
+  [],
+  ["Remedy", "Unmet [h a year]", "Extra cost [USD]"],
+  ...design.simulation.remedies.map(({ label, unmetHours, extraCost }): Cell[] => [label, unmetHours, extraCost]),
   [],
   ["Recommendations"],
   ...design.recommendations.map(({ text }) => [text]),

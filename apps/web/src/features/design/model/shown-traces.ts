@@ -1,5 +1,6 @@
 import { BATTERY_VOLTAGE, PANEL_POWER } from "@sunwright/engine/sizing/defaults";
 import { batteryAmpHours, installedPanelPower, inverterKilowatts, panelCount } from "@sunwright/engine/sizing/results";
+import type { EnergyFlows } from "@sunwright/engine/sizing/simulated";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { formatNumber } from "../../../lib/format";
 
@@ -67,5 +68,38 @@ export function loadCenterTrace(dailyConsumption: number): Trace {
     equation: `${formatNumber(dailyConsumption)} Wh ÷ 24 h ÷ 1,000 = ${text(value)} kW`,
     inputs: [{ symbol: "E_day", name: "Daily consumption", value: dailyConsumption, unit: "Wh", from: "Your load" }],
     source: SECTION_9,
+  };
+}
+
+const SIMULATED = "Simulated years, mean day";
+
+/**
+ * Share of the load that neither grid nor generator brings, over the simulated years. What they put into the battery
+ * comes back to the house, so all they give counts. [%]
+ */
+export function solarShareTrace({ load, served, gridImport, generator }: EnergyFlows): Trace {
+  const brought = Math.max(0, served - gridImport - generator);
+  const value = load > 0 ? (100 * brought) / load : 0;
+  const input = (symbol: string, name: string, energy: number) => ({
+    symbol,
+    name,
+    value: energy,
+    unit: "kWh a day",
+    from: SIMULATED,
+  });
+  return {
+    id: "solar-share",
+    name: "Share of the load the sun brings",
+    value,
+    unit: "%",
+    formula: "s = (E_served − E_grid − E_generator) ÷ E_load",
+    equation: `(${text(served)} − ${text(gridImport)} − ${text(generator)}) ÷ ${text(load)} = ${formatNumber(value, 1)}%`,
+    inputs: [
+      input("E_served", "Load that is served", served),
+      input("E_grid", "From the grid, what charges the battery included", gridImport),
+      input("E_generator", "From the generator", generator),
+      input("E_load", "Load", load),
+    ],
+    source: "Hourly energy balance of the simulated years",
   };
 }

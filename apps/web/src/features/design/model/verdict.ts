@@ -1,7 +1,11 @@
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { SystemType } from "@sunwright/engine/sizing/options";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { monthName } from "./months";
+import { hoursText, shownHours, worstMonth } from "./months-of-year";
+import { servedText } from "./reliability";
+import { solarShareTrace } from "./shown-traces";
 
 /** A sentence in pieces: plain words, and figures that explain themselves. */
 export type VerdictPart = string | { readonly text: string; readonly trace: Trace };
@@ -9,12 +13,18 @@ export type VerdictPart = string | { readonly text: string; readonly trace: Trac
 const figures = (value: number, digits = 0) => value.toLocaleString("en-US", { maximumFractionDigits: digits });
 const pieces = (count: number, one: string) => `${figures(count)} ${one}${count === 1 ? "" : "s"}`;
 
-/**
- * What the system does, in plain words. Only what the deterministic method knows: it sizes by months, so it promises
- * no hours.
- */
-export function verdict(design: Design, name: string, systemType: SystemType): VerdictPart[] {
-  return [...parts(design, systemType), ...promise(design, name, systemType), ...doubt(design, systemType)];
+/** What the system does in the simulated years, in plain words; each figure carries its explanation. */
+export function verdict(
+  design: Design,
+  simulation: SimulatedDesign,
+  name: string,
+  systemType: SystemType,
+): VerdictPart[] {
+  return [
+    ...parts(design, systemType),
+    ...promise({ design, simulation, name, systemType }),
+    ...doubt(design, simulation, systemType),
+  ];
 }
 
 function parts({ panels, battery, inverter }: Design, systemType: SystemType): VerdictPart[] {
@@ -30,17 +40,65 @@ function parts({ panels, battery, inverter }: Design, systemType: SystemType): V
   ];
 }
 
-function promise(design: Design, name: string, systemType: SystemType): VerdictPart[] {
+interface Case {
+  readonly design: Design;
+  readonly simulation: SimulatedDesign;
+  readonly name: string;
+  readonly systemType: SystemType;
+}
+
+function promise(given: Case): VerdictPart[] {
+  const { design, simulation, name, systemType } = given;
+  if (systemType === "off-grid") return [...running(given), ...gap(simulation)];
+  const share = solarShareTrace(simulation.flows);
   const daily = {
     text: `${figures(design.load.dailyConsumption.value / 1000, 2)} kWh a day`,
     trace: design.load.dailyConsumption,
   };
-  const { designMonth } = design.site;
-  const through = designMonth === null ? "" : ` through ${monthName(designMonth)}, the hardest month`;
+  const brought = [" bring ", { text: `${figures(share.value)}%`, trace: share }, ` of ${name}'s `, daily];
+  if (systemType === "on-grid") return [...brought, ". The grid brings the rest, nights included."];
   const backup = { text: backupShown(design.battery), trace: design.battery.capacity };
-  if (systemType === "on-grid") return [` cover ${name}'s `, daily, " over a year. The grid carries the nights."];
-  if (systemType === "off-grid") return [` carry ${name}'s `, daily, `${through}, and `, backup, " without sun."];
-  return [` supply ${name}'s `, daily, ` beside the grid${through}, and bridge an outage of `, backup, "."];
+  return [...brought, " and bridge an outage of ", backup, ". ", ...outages(simulation)];
+}
+
+function running({ simulation: { hoursServed, unmetHours }, name }: Case): VerdictPart[] {
+  const whole = shownHours(unmetHours.value) === 0;
+  const text = whole ? "all of the year" : `${servedText(hoursServed.value)}% of the year`;
+  return [` keep ${name} running for `, { text, trace: hoursServed }, "."];
+}
+
+/** When the hours without power come; without any, how long the battery alone would last. */
+function gap(simulation: SimulatedDesign): VerdictPart[] {
+  const { unmetHours, hoursServed, sunlessHours, years } = simulation;
+  const hours = shownHours(unmetHours.value);
+  if (hours === 0) {
+    const alone = { text: hoursText(shownHours(sunlessHours.value)), trace: sunlessHours };
+    return [` No hour of ${pieces(years, "simulated year")} is short, and a full battery alone lasts `, alone, "."];
+  }
+  const other = { text: `${figures(hours)} ${hours === 1 ? "hour" : "hours"}`, trace: unmetHours };
+  const when = hoursServed.value >= CLOUDY_WEEKS ? `${hours === 1 ? "falls" : "fall"} in cloudy weeks, ` : "are dark, ";
+  return [" The other ", other, ` ${when}${mostOf(simulation)}.`];
+}
+
+/** Above this share the hours without power are the exception that weather makes; below, the system is too small. [%] */
+const CLOUDY_WEEKS = 97;
+
+/** "most of them in August", where one month has more than half of them. */
+function mostOf({ months }: SimulatedDesign): string {
+  const worst = worstMonth(months);
+  if (worst === null) return "spread over the year";
+  const all = months.reduce((sum, { unmetHours }) => sum + unmetHours, 0);
+  const inWorst = months[worst]?.unmetHours ?? 0;
+  return inWorst > all / 2 ? `most of them in ${monthName(worst)}` : `more in ${monthName(worst)} than in any month`;
+}
+
+/** Of a hybrid: whether the outages of its grid were ridden through. */
+function outages(simulation: SimulatedDesign): VerdictPart[] {
+  const { unmetHours, years } = simulation;
+  const hours = shownHours(unmetHours.value);
+  if (hours === 0) return [`No hour of ${pieces(years, "simulated year")} is without power.`];
+  const dark = { text: `${figures(hours)} ${hours === 1 ? "hour" : "hours"}`, trace: unmetHours };
+  return [dark, ` a year stay without power, ${mostOf(simulation)}.`];
 }
 
 /** "3 days" or "24 hours", as the battery's own trace has it. */
@@ -52,9 +110,16 @@ export function backupShown(battery: Design["battery"]): string {
 }
 
 /** When the place's sourced sun gives less than what was typed, the sentence says what is left. */
-function doubt({ energy, site }: Design, systemType: SystemType): VerdictPart[] {
-  const served = energy.servedAtSourcedSun;
-  if (systemType === "on-grid" || served === null || served.value >= 0.995) return [];
-  const share = { text: `${figures(served.value * 100)}%`, trace: served };
-  return [` Under ${site.sourcedPlace}'s sourced sun they serve `, share, " of it."];
+function doubt(
+  { site }: Design,
+  { servedAtSourcedSun, hoursServed }: SimulatedDesign,
+  type: SystemType,
+): VerdictPart[] {
+  if (type === "on-grid" || servedAtSourcedSun === null) return [];
+  if (servedAtSourcedSun.value >= hoursServed.value - NOTICEABLE) return [];
+  const share = { text: `${servedText(servedAtSourcedSun.value)}%`, trace: servedAtSourcedSun };
+  return [` Under ${site.sourcedPlace}'s sourced sun it is `, share, "."];
 }
+
+/** A difference of less than this is not worth a sentence. [% of the year] */
+const NOTICEABLE = 0.05;

@@ -7,15 +7,18 @@ import { formatDate, formatNumber } from "../../../../lib/format";
 import { money, moneyFromUsd, moneyText } from "../../../../lib/money";
 import { useDisplayCurrency } from "../../../../lib/preferences";
 import { Mark } from "../../../../ui/mark";
-import { balanceInput, monthBalances, systemTypeOf } from "../../model/daily-flows";
+import { drawnFlows } from "../../model/drawn-flows";
+import { monthsSentence } from "../../model/months-of-year";
+import { systemTypeOf } from "../../model/system-type";
 import { verdict } from "../../model/verdict";
-import { ArchitectureHeads, flowsOf } from "../results/architecture";
+import { ArchitectureHeads } from "../results/architecture";
 import { ArchitectureDrawing } from "../results/architecture-drawing";
 import { costParts } from "../results/cost-estimation";
-import { MonthBars, monthSentence } from "../results/month-chart";
+import { MonthBars } from "../results/month-chart";
 import { specifications } from "../results/technical-specifications";
 import { useSiteName } from "../page/project-title-block";
 import { AppliancePages } from "./report-load";
+import { ReliabilityLines, YieldLines } from "./report-simulation";
 import { CableLines, Explanations, ParameterLines, Remarks, WaterfallLines } from "./report-details";
 import { ReportSection, ReportTable } from "./report-parts";
 
@@ -63,8 +66,8 @@ interface DesignPagesProps {
 
 function DesignPages({ project, design, applianceCount }: DesignPagesProps) {
   const systemType = systemTypeOf(design);
-  const sentence = verdict(design, project.name, systemType);
-  const months = monthBalances(balanceInput(design));
+  const { simulation } = design;
+  const sentence = verdict(design, simulation, project.name, systemType);
   const sized = design.panels.capacity.value > 0;
   const currency = useDisplayCurrency(project.currency);
   const drawing = { design, systemType, applianceCount };
@@ -75,15 +78,21 @@ function DesignPages({ project, design, applianceCount }: DesignPagesProps) {
       </h1>
       {!project.designIsCurrent && <p className="report-note">Changed since this calculation.</p>}
       <Headlines project={project} design={design} />
-      <ReportSection letter="A" title="System Architecture Overview" note="kWh on a mean day of the monthly balance">
+      <ReportSection letter="A" title="System Architecture Overview" note="kWh on a mean day of the simulated years">
         <ArchitectureHeads {...drawing} compact />
-        <ArchitectureDrawing {...drawing} flows={flowsOf(drawing)} width={PAPER_WIDTH} />
+        <ArchitectureDrawing {...drawing} flows={drawnFlows(simulation.flows)} width={PAPER_WIDTH} />
       </ReportSection>
       <div className="report-pair">
         <ReportSection letter="D" title="Month by month" note="kWh">
-          <MonthBars months={months} highlighted={design.site.designMonth} width={335} />
-          <p className="report-note">{monthSentence(design, months)}</p>
+          <MonthBars months={simulation.months} width={335} />
+          <p className="report-note">
+            {monthsSentence({ months: simulation.months, monthlySunHours: design.site.monthlySunHours })}
+          </p>
         </ReportSection>
+        <ReliabilityLines design={design} currency={currency} />
+      </div>
+      <div className="report-pair">
+        <YieldLines range={simulation.yearlyYield} />
         <CostLines design={design} currency={currency} />
       </div>
       {sized && (

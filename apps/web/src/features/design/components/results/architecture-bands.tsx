@@ -1,11 +1,19 @@
 import type { ArchitectureGeometry } from "../../model/architecture";
-import { bandPaths, batteryMiddle, rightOf, surplusEnd } from "../../model/bands";
-import type { DailyFlows } from "../../model/daily-flows";
+import {
+  bandPaths,
+  batteryMiddle,
+  GENERATOR_DROP,
+  otherSourcesTop,
+  outsideBands,
+  rightOf,
+  surplusEnd,
+} from "../../model/bands";
+import type { DrawnFlows } from "../../model/drawn-flows";
 import { BandLabel, kilowattHours, Note } from "./drawing-parts";
 
 interface BandsProps {
   readonly at: ArchitectureGeometry;
-  readonly flows: DailyFlows;
+  readonly flows: DrawnFlows;
 }
 
 /** Energy as bands: sun and battery to the inverter, inverter and grid to the house. */
@@ -26,7 +34,7 @@ export function Bands({ at, flows, hatches }: BandsProps & { readonly hatches: {
         strokeWidth={1.4}
       />
       <rect x={out} y={loadTop} width={house.x - out} height={bands.served} fill="var(--load)" />
-      {flows.fromGrid > 0 && <path d={paths.fromGrid} fill="var(--grid-soft)" stroke="var(--grid)" strokeWidth={1.4} />}
+      <OutsideBands at={at} />
       {flows.unmet > 0 && (
         <rect
           x={out}
@@ -41,19 +49,36 @@ export function Bands({ at, flows, hatches }: BandsProps & { readonly hatches: {
   );
 }
 
-/** Where something else brings a part, the band is the sun's part only. */
-function loadWords({ fromGrid, unmet }: DailyFlows, wide: boolean): string {
-  if (!wide) return "kWh";
-  return fromGrid + unmet > 0 ? "kWh from the sun" : "kWh a day";
+/** Between the foot of the inverter and the sources outside. */
+function OutsideBands({ at }: { readonly at: ArchitectureGeometry }) {
+  const { generator, gridImport, gridExport } = outsideBands(at);
+  const foot = at.inverter.y + at.inverter.height;
+  const ground = otherSourcesTop(at);
+  return (
+    <>
+      {generator && <rect {...generator} y={foot} height={ground + GENERATOR_DROP - foot} fill="var(--gen)" />}
+      {gridImport && <rect {...gridImport} y={foot} height={ground - foot} fill="var(--grid)" />}
+      {gridExport && (
+        <rect {...gridExport} y={foot} height={ground - foot} fill="var(--sun)" stroke="var(--sun-edge)" />
+      )}
+    </>
+  );
 }
 
-function surplusWords(exported: boolean, wide: boolean): string {
+/** As many words as the band from inverter to house has room for. [px] */
+function loadWords({ unmet }: DrawnFlows, length: number): string {
+  if (length <= 90) return "";
+  if (length <= 130) return "kWh";
+  return unmet > 0 ? "kWh served" : "kWh a day";
+}
+
+function surplusWords(hasBattery: boolean, wide: boolean): string {
   if (!wide) return "surplus";
-  return exported ? "surplus, to the grid" : "surplus, the battery is full";
+  return hasBattery ? "surplus, the battery is full" : "surplus, nobody takes it";
 }
 
 /** Figures in the bands, and beside those too thin to hold one. */
-export function BandLabels({ at, flows, exported }: BandsProps & { readonly exported: boolean }) {
+export function BandLabels({ at, flows, hasBattery }: BandsProps & { readonly hasBattery: boolean }) {
   const { bands, directTop, battery, inverter, house, loadTop } = at;
   const start = rightOf(at.panels);
   const out = rightOf(inverter);
@@ -89,11 +114,11 @@ export function BandLabels({ at, flows, exported }: BandsProps & { readonly expo
         y={loadTop + bands.served / 2}
         height={bands.served}
         value={flows.served}
-        words={loadWords(flows, house.x - out > 130)}
+        words={loadWords(flows, house.x - out)}
       />
       {flows.surplus > 0 && (
         <Note strong x={end.x + 12} y={end.y + bands.surplus / 2 + 5}>
-          {`${kilowattHours(flows.surplus)} kWh ${surplusWords(exported, wide)}`}
+          {`${kilowattHours(flows.surplus)} kWh ${surplusWords(hasBattery, wide)}`}
         </Note>
       )}
       {flows.unmet > 0 && (

@@ -1,6 +1,9 @@
 import type { SystemType } from "@sunwright/engine/sizing/options";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import type { ReactNode } from "react";
-import { balanceInput, dailyFlows } from "../../model/daily-flows";
+import { formatNumber } from "../../../../lib/format";
+import { TableTwin } from "../../../../ui/table-twin";
+import { drawnFlows, type DrawnFlows } from "../../model/drawn-flows";
 import { useMedia } from "../use-media";
 import { useWidth } from "../use-width";
 import { ArchitectureDrawing } from "./architecture-drawing";
@@ -8,31 +11,33 @@ import { ArchitectureVertical } from "./architecture-vertical";
 import { architectureFigures, type ArchitectureProps } from "./architecture-figures";
 import { View } from "./view";
 
+type SystemArchitectureProps = ArchitectureProps & { readonly simulation: SimulatedDesign };
+
 /** View A: the system as a drawing, each band as wide as the energy of a mean day. */
-export function SystemArchitecture(props: ArchitectureProps) {
+export function SystemArchitecture({ simulation, ...props }: SystemArchitectureProps) {
   const vertical = useMedia("(max-width: 759px)");
+  const flows = drawnFlows(simulation.flows);
   return (
     <View
       letter="A"
       title="System Architecture Overview"
-      note="Band width is energy, a mean day of the monthly balance"
-      aside={vertical ? null : <BandKey systemType={props.systemType} />}
+      note="Band width is energy, averaged over the simulated years"
+      aside={vertical ? null : <BandKey systemType={props.systemType} flows={flows} />}
       className="ui-sheet"
     >
-      {vertical ? <ArchitectureVertical {...props} flows={flowsOf(props)} /> : <Horizontal {...props} />}
+      {vertical ? <ArchitectureVertical {...props} flows={flows} /> : <Horizontal {...props} flows={flows} />}
+      <FlowsTable flows={flows} />
     </View>
   );
 }
 
-export const flowsOf = ({ design }: Pick<ArchitectureProps, "design">) => dailyFlows(balanceInput(design));
-
-function Horizontal(props: ArchitectureProps) {
+function Horizontal(props: ArchitectureProps & { readonly flows: DrawnFlows }) {
   const [box, width] = useWidth(1196);
   const compact = useMedia("(max-width: 1279px)");
   return (
     <div ref={box} className="mt-4">
       <ArchitectureHeads {...props} compact={compact} />
-      <ArchitectureDrawing {...props} flows={flowsOf(props)} width={width} />
+      <ArchitectureDrawing {...props} width={width} />
     </div>
   );
 }
@@ -54,10 +59,16 @@ export function ArchitectureHeads({ design, applianceCount, compact }: HeadsProp
   );
 }
 
-const BandKey = ({ systemType }: { readonly systemType: SystemType }) => (
+interface BandKeyProps {
+  readonly systemType: SystemType;
+  readonly flows: DrawnFlows;
+}
+
+const BandKey = ({ systemType, flows }: BandKeyProps) => (
   <ul className="flex gap-4 max-lg:hidden">
     <KeyItem kind="sun">Solar</KeyItem>
     {systemType !== "on-grid" && <KeyItem kind="battery">Battery</KeyItem>}
+    {flows.generator > 0 && <KeyItem kind="generator">Generator</KeyItem>}
     {systemType !== "off-grid" && <KeyItem kind="grid">Grid</KeyItem>}
     <KeyItem kind="load">Load</KeyItem>
   </ul>
@@ -68,4 +79,31 @@ const KeyItem = ({ kind, children }: { readonly kind: string; readonly children:
     <i data-kind={kind} aria-hidden="true" />
     {children}
   </li>
+);
+
+const FLOW_NAMES: readonly (readonly [keyof DrawnFlows, string])[] = [
+  ["production", "Solar, produced"],
+  ["direct", "Direct to the inverter"],
+  ["intoBattery", "Into the battery"],
+  ["fromBattery", "Out of the battery"],
+  ["surplus", "Surplus"],
+  ["generator", "From the generator"],
+  ["gridImport", "From the grid"],
+  ["gridExport", "To the grid"],
+  ["load", "Load"],
+  ["unmet", "Not served"],
+];
+
+const FlowsTable = ({ flows }: { readonly flows: DrawnFlows }) => (
+  <TableTwin>
+    <caption>Energy on a mean day in kWh</caption>
+    <tbody>
+      {FLOW_NAMES.map(([flow, name]) => (
+        <tr key={flow}>
+          <th scope="row">{name}</th>
+          <td>{formatNumber(flows[flow], 2)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </TableTwin>
 );

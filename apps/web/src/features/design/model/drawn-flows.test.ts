@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { drawnFlows } from "./drawn-flows";
+
+/** The example of the reference drawing: an off-grid house of 10.17 kWh a day. */
+const offGrid = {
+  production: 14.99,
+  direct: 5.26,
+  toBattery: 5.76,
+  fromBattery: 5.42,
+  surplus: 3.97,
+  generator: 0,
+  gridImport: 0,
+  gridExport: 0,
+  load: 10.17,
+  served: 10.13,
+};
+
+it("splits what leaves the panels into exactly three bands", () => {
+  const drawn = drawnFlows(offGrid);
+  expect(drawn).toMatchObject({ direct: 5.26, intoBattery: 5.76, surplus: 3.97 });
+  expect(drawn.direct + drawn.intoBattery + drawn.surplus).toBeCloseTo(drawn.production, 9);
+});
+
+it("leaves unserved what the house asks for and does not get", () => {
+  expect(drawnFlows(offGrid).unmet).toBeCloseTo(0.04, 9);
+  expect(drawnFlows({ ...offGrid, served: 10.17 - 1e-9 }).unmet).toBe(0);
+});
+
+it("sends what is sold through the inverter, and draws no band of the panels for what the grid stores", () => {
+  const sold = drawnFlows({ ...offGrid, surplus: 0, gridExport: 3.7, toBattery: 5.76 });
+  // 3.97 kWh leave the panels to be sold; the inverter keeps its part.
+  expect(sold.direct).toBeCloseTo(5.26 + 3.97, 9);
+  const stored = drawnFlows({ ...offGrid, production: 9, surplus: 0, gridImport: 4 });
+  expect(stored.intoBattery).toBeCloseTo(9 - 5.26, 9);
+  expect(stored.direct + stored.intoBattery).toBeCloseTo(9, 9);
+});
