@@ -2,7 +2,11 @@ import { expect, it } from "vitest";
 import { chosenIndex, curveGeometry } from "./cost-curve";
 
 const point = (unmetHours: number, cost: number, chosen = false) => ({
-  ...{ panels: 2800, battery: 11_296, cost, unmetHours, chosen },
+  panels: 2800,
+  battery: 11296,
+  cost,
+  unmetHours,
+  chosen,
 });
 const curve = [point(400, 9_000), point(36, 12_504, true), point(120, 10_500), point(0, 16_000)];
 

@@ -38,12 +38,19 @@ export function curveGeometry(
   const y = (shown: number) => foot - (foot - TOP) * (shown / top);
   const points = sorted.map((point) => ({ ...point, x: x(point.unmetHours), y: y(toShown(point.cost)) }));
   return {
-    ...{ width, height: HEIGHT, left, foot, points },
+    width,
+    height: HEIGHT,
+    left,
+    foot,
+    points,
     hourTicks: HOUR_MARKS.filter((hours) => hours <= most && (hours === 0 || hours >= most * CROWDED)).map((hours) => ({
       hours,
       x: x(hours),
     })),
-    costTicks: costTicks.map((cost) => ({ cost, y: y(cost) })),
+    costTicks: costTicks.map((cost) => ({
+      cost,
+      y: y(cost),
+    })),
     path: points.map((point, index) => (index === 0 ? `M${point.x} ${point.y}` : `H${point.x}V${point.y}`)).join(""),
   };
 }

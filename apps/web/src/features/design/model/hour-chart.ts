@@ -35,7 +35,14 @@ export function hourChartGeometry(width: number, steps: SupplySteps, battery: bo
   const stripTop = strip?.top ?? foot;
   const stripFoot = strip?.foot ?? foot;
   return {
-    ...{ width, height: stripFoot + 24, left, right, top, foot, strip, ticks },
+    width,
+    height: stripFoot + 24,
+    left,
+    right,
+    top,
+    foot,
+    strip,
+    ticks,
     x: (step) => left + ((right - left) * step) / steps.count,
     y: (value) => foot - ((foot - top) * value) / most,
     charge: (value) => stripFoot - (stripFoot - stripTop) * value,

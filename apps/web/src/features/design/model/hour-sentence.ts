@@ -13,7 +13,7 @@ export function supplySentence(steps: SupplySteps): string {
     .map((source) => ({ source, share: total(steps[source]) / load }))
     .filter(({ share }) => share >= 0.005)
     .map(({ source, share }) => `${NAMES[source]} ${formatNumber(share * 100)}%`);
-  const brought = parts.length === 0 ? "nothing brings any of it" : `${parts.join(", ")}`;
+  const brought = parts.length === 0 ? "nothing brings any of it" : parts.join(", ");
   return `The house asks for ${formatNumber(load, 1)} kWh: ${brought}. ${missing(steps)}`;
 }
 

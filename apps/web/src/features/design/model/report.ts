@@ -54,7 +54,14 @@ export function tracesOf(design: Design): Trace[] {
 function simulatedTraces({ simulation }: Design): Trace[] {
   const { target, hoursServed, unmetHours, unmetEnergy, longestGap, sunlessHours, yearlyYield } = simulation;
   return [
-    ...[target, hoursServed, unmetHours, unmetEnergy, longestGap, sunlessHours, yearlyYield.p50, yearlyYield.p90],
+    target,
+    hoursServed,
+    unmetHours,
+    unmetEnergy,
+    longestGap,
+    sunlessHours,
+    yearlyYield.p50,
+    yearlyYield.p90,
     ...(simulation.servedAtSourcedSun ? [simulation.servedAtSourcedSun] : []),
   ];
 }
@@ -109,7 +116,14 @@ const designRows = (design: Design): Cell[][] => [
   ["Month", "Solar [kWh]", "Used [kWh]", "Surplus [kWh]", "Generator [kWh]", "Grid [kWh]", "Load [kWh]", "Unmet [h]"],
   ...design.simulation.months.map(
     ({ production, used, surplus, generator, gridImport, load, unmetHours }, month): Cell[] => [
-      ...[month + 1, production, used, surplus, generator, gridImport, load, unmetHours],
+      month + 1,
+      production,
+      used,
+      surplus,
+      generator,
+      gridImport,
+      load,
+      unmetHours,
     ],
   ),
   [],

@@ -74,8 +74,16 @@ export function supplySteps(hours: YearHours, { first, count, hoursPerStep }: St
     first,
     count,
     hoursPerStep,
-    ...{ sun: column(), battery: column(), generator: column(), grid: column(), unmet: column() },
-    ...{ load: column(), production: column(), toBattery: column(), exported: column(), surplus: column() },
+    sun: column(),
+    battery: column(),
+    generator: column(),
+    grid: column(),
+    unmet: column(),
+    load: column(),
+    production: column(),
+    toBattery: column(),
+    exported: column(),
+    surplus: column(),
     charge: column().fill(1),
   };
   for (let step = 0; step < count; step += 1)

@@ -3,7 +3,14 @@ import { expect, it } from "vitest";
 import { yieldGeometry, yieldSentence, yieldSpread } from "./yearly-yield";
 
 const trace = (value: number): Trace => ({
-  ...{ id: "yield", name: "Yield", value, unit: "kWh", formula: "", equation: "", inputs: [], source: "" },
+  id: "yield",
+  name: "Yield",
+  value,
+  unit: "kWh",
+  formula: "",
+  equation: "",
+  inputs: [],
+  source: "",
 });
 const range = { p50: trace(5_000), p90: trace(4_600), years: [4_800, 4_950, 5_050, 5_200] };
 
