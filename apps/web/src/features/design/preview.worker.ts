@@ -1,8 +1,10 @@
 import { citiesOf } from "@sunwright/engine/climate/cities";
 import { BACKUP_DAYS, BACKUP_HOURS } from "@sunwright/contract/limits";
+import { designHours } from "@sunwright/engine/sizing/design-hours";
+import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { DesignInput } from "@sunwright/engine/sizing/design";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
-import type { OneMore, Preview, PreviewAnswer, PreviewQuestion, PreviewReply } from "./model/preview";
+import type { HoursQuestion, OneMore, Preview, PreviewAnswer, PreviewQuestion, PreviewReply } from "./model/preview";
 
 interface Numbered {
   readonly id: number;
@@ -12,17 +14,28 @@ interface Numbered {
 /** The same engine as the server's, off the page's own thread, so that typing stays smooth. */
 addEventListener("message", ({ data }: MessageEvent<Numbered>) => {
   const reply: PreviewReply = { id: data.id, answer: answerOf(data.question) };
-  postMessage(reply);
+  postMessage(reply, { transfer: columnsOf(reply.answer) });
 });
 
 function answerOf(question: PreviewQuestion): PreviewAnswer {
   try {
     if (question.kind === "size") return { kind: "size", preview: preview(question.input) };
+    if (question.kind === "hours") return { kind: "hours", hours: hoursOf(question.question) };
     const cities = citiesOf(question.country).map(({ id, name }) => ({ id, name }));
     return { kind: "cities", cities };
   } catch (error) {
     return { kind: "failed", message: error instanceof Error ? error.message : String(error) };
   }
+}
+
+const hoursOf = ({ basis, panels, battery, year }: HoursQuestion): DesignHours =>
+  designHours(basis, panels, battery, year);
+
+/** The columns of a year change hands instead of being copied. */
+function columnsOf(answer: PreviewAnswer): Transferable[] {
+  if (answer.kind !== "hours") return [];
+  const columns = Object.values<Float64Array>({ ...answer.hours });
+  return columns.flatMap(({ buffer }) => (buffer instanceof ArrayBuffer ? [buffer] : []));
 }
 
 function preview(input: DesignInput): Preview {

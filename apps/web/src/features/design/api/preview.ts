@@ -9,7 +9,7 @@ import type {
   PreviewQuestion,
   PreviewReply,
 } from "../model/preview";
-import type { YearHours } from "../model/year-hours";
+import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 
 let worker: Worker | undefined;
 let lastId = 0;
@@ -46,7 +46,7 @@ async function askSize(input: DesignInput): Promise<Preview> {
   return answer.preview;
 }
 
-async function askHours(question: HoursQuestion): Promise<YearHours> {
+async function askHours(question: HoursQuestion): Promise<DesignHours> {
   const answer = await ask({ kind: "hours", question });
   if (answer.kind !== "hours") throw new Error("The preview answered another question");
   return answer.hours;
@@ -70,12 +70,13 @@ export const usePreview = (input: DesignInput | null) =>
     retry: false,
   });
 
-/** The hours of a stored design's shown year. They weigh 770 KB, so only the last ones asked for are kept. */
-export const useDesignHours = ({ basis, panels, battery, simulation }: Design) => {
+/** The hours of a stored design's shown year. They weigh 840 KB, so they stay only while they are looked at. */
+export const useDesignHours = ({ basis, panels, battery }: Design, year: number) => {
   const question: HoursQuestion = {
-    input: basis,
-    capacities: { panels: panels.capacity.value, battery: battery.capacity.value },
-    year: simulation.shownYear,
+    basis,
+    panels: panels.capacity.value,
+    battery: battery.capacity.value,
+    year,
   };
   return useQuery({
     queryKey: ["design-hours", question],

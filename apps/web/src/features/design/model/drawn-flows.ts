@@ -1,3 +1,4 @@
+import type { Design } from "@sunwright/engine/sizing/design";
 import type { EnergyFlows } from "@sunwright/engine/sizing/simulated";
 
 /** The bands of the architecture drawing: the mean day of the simulated years by where its energy goes. [kWh a day] */
@@ -23,25 +24,37 @@ export interface DrawnFlows {
 const ROUNDING = 1e-4;
 const amount = (value: number) => (value < ROUNDING ? 0 : value);
 
-/**
- * What the battery takes from grid or generator comes through the inverter and is no band of the panels; what the
- * panels sell leaves through it beside what the house uses at once.
- */
+/** What the panels sell leaves through the inverter beside what the house uses at once. */
 export function drawnFlows(flows: EnergyFlows): DrawnFlows {
-  const { production, surplus, toBattery, gridExport, load, served } = flows;
-  const kept = Math.max(0, production - surplus);
-  const intoBattery = Math.min(toBattery, Math.max(0, kept - flows.direct));
+  const { production, surplus, toBattery, load, served } = flows;
   return {
     production: amount(production),
-    direct: amount(kept - intoBattery),
-    intoBattery: amount(intoBattery),
+    direct: amount(production - surplus - toBattery),
+    intoBattery: amount(toBattery),
     fromBattery: amount(flows.fromBattery),
     surplus: amount(surplus),
     generator: amount(flows.generator),
     gridImport: amount(flows.gridImport),
-    gridExport: amount(gridExport),
+    gridExport: amount(flows.gridExport),
     load,
     served,
     unmet: amount(load - served),
   };
 }
+
+/** Of a house with nothing to carry. */
+const NO_FLOWS = drawnFlows({
+  production: 0,
+  direct: 0,
+  toBattery: 0,
+  fromBattery: 0,
+  surplus: 0,
+  generator: 0,
+  gridImport: 0,
+  gridExport: 0,
+  load: 0,
+  served: 0,
+});
+
+export const flowsOf = ({ simulation }: Design): DrawnFlows =>
+  simulation === null ? NO_FLOWS : drawnFlows(simulation.flows);

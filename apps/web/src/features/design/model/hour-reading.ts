@@ -48,7 +48,7 @@ export function readingOf(steps: SupplySteps, step: number, has: Equipment): Rea
 
 function batteryText(steps: SupplySteps, step: number, amount: (value: number) => string): string {
   const given = steps.battery[step] ?? 0;
-  const taken = steps.toBattery[step] ?? 0;
+  const taken = steps.charged[step] ?? 0;
   if (steps.hoursPerStep === 1 && given <= ROUNDING && taken > ROUNDING) return `charging, ${amount(taken)}`;
   const empty = given <= ROUNDING && (steps.charge[step] ?? 1) <= AT_FLOOR;
   return empty ? `0, at its ${formatPercent(FLOOR)} floor` : amount(given);

@@ -1,7 +1,7 @@
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { dayOfHour, DAYS_OF_SIMULATED_YEAR, DAYS_OF_WEEK, daysText, dayText, HOURS_OF_DAY } from "./calendar";
 import { wholeYear, type Stretch } from "./supply";
-import type { YearHours } from "./year-hours";
+import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 
 /** What the hourly simulation shows. "days" is a stretch somebody turned to. */
 export type HourView = "typical-day" | "worst-week" | "whole-year" | "days";
@@ -23,7 +23,7 @@ const within = (day: number, days: number) => Math.max(0, Math.min(DAYS_OF_SIMUL
  * First of the worst days: of the worst week, or of the part of it that fits, with the most energy missing, else with
  * the emptiest battery.
  */
-export function worstDay({ worstWeek }: Marks, { unmet, charge }: YearHours, days: number): number {
+export function worstDay({ worstWeek }: Marks, { unmet, charge }: DesignHours, days: number): number {
   const first = within(dayOfHour(worstWeek), DAYS_OF_WEEK);
   const badness = (day: number) => {
     const hours = [day * HOURS_OF_DAY, (day + days) * HOURS_OF_DAY] as const;
@@ -39,14 +39,14 @@ export function worstDay({ worstWeek }: Marks, { unmet, charge }: YearHours, day
 }
 
 /** The day a shown stretch begins with; null for the whole year. */
-export function dayOfStretch(shown: ShownHours, marks: Marks, hours: YearHours, days: number): number | null {
+export function dayOfStretch(shown: ShownHours, marks: Marks, hours: DesignHours, days: number): number | null {
   if (shown.view === "whole-year") return null;
   if (shown.view === "typical-day") return marks.typicalDay;
   return shown.view === "worst-week" ? worstDay(marks, hours, days) : within(shown.day, days);
 }
 
 /** Steps of what is shown: hours, or the days of a year. */
-export function stretchOf(shown: ShownHours, marks: Marks, hours: YearHours, days: number): Stretch {
+export function stretchOf(shown: ShownHours, marks: Marks, hours: DesignHours, days: number): Stretch {
   const day = dayOfStretch(shown, marks, hours, days);
   if (day === null) return wholeYear;
   const count = (shown.view === "typical-day" ? 1 : days) * HOURS_OF_DAY;

@@ -1,4 +1,4 @@
-import type { MonthOfYear, SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import type { MonthOfYear } from "@sunwright/engine/sizing/simulated";
 import { formatNumber } from "../../../lib/format";
 import { monthName } from "./months";
 import { ROUNDING } from "./supply";
@@ -14,20 +14,18 @@ export function worstMonth(months: readonly MonthOfYear[]): number | null {
 
 export const hoursText = (hours: number) => `${formatNumber(hours)} ${hours === 1 ? "hour" : "hours"}`;
 
-interface MonthsSentence {
-  readonly months: SimulatedDesign["months"];
-  /** Peak sun hours a day, January first. */
-  readonly monthlySunHours: readonly number[];
-}
-
-/** Where the hours without power fall, or which month is the tightest; and what its sun is. */
-export function monthsSentence({ months, monthlySunHours }: MonthsSentence): string {
+/**
+ * Where the hours without power fall, or which month is the tightest; and what its sun is.
+ *
+ * @param monthlySunHours  Peak sun hours a day, January first.
+ */
+export function monthsSentence(months: readonly MonthOfYear[], monthlySunHours: readonly number[]): string {
   const line = `Line: load.${besideText(months)}`;
   const sunOf = (month: number) => `${formatNumber(monthlySunHours[month] ?? 0, 1)} sun hours a day`;
   const worst = worstMonth(months);
   if (worst !== null) return `${line} Red: hours without power, most in ${monthName(worst)}, with ${sunOf(worst)}.`;
-  const surplus = months.map(({ production, used }) => production - used);
-  const tightest = surplus.indexOf(Math.min(...surplus));
+  const over = months.map(({ production, load }) => production - load);
+  const tightest = over.indexOf(Math.min(...over));
   return `${line} No month has an hour without power. ${monthName(tightest)} has the least to spare, with ${sunOf(tightest)}.`;
 }
 

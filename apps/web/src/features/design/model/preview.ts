@@ -1,6 +1,6 @@
 import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
 import type { Country } from "@sunwright/engine/sizing/options";
-import type { YearHours } from "./year-hours";
+import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 
 /** What the page asks its worker, and what comes back. The worker holds the engine and the climate table. */
 export type PreviewQuestion =
@@ -8,11 +8,13 @@ export type PreviewQuestion =
   | { readonly kind: "hours"; readonly question: HoursQuestion }
   | { readonly kind: "cities"; readonly country: Country };
 
-/** The hours of a stored design: what it was made from, what it came to, and which of its years. */
+/** The hours of a stored design: what it was made from, what it recommends, and which of its simulated years. */
 export interface HoursQuestion {
-  readonly input: DesignInput;
-  /** Panels [W] and battery [Wh]. */
-  readonly capacities: { readonly panels: number; readonly battery: number };
+  readonly basis: DesignInput;
+  /** [W] */
+  readonly panels: number;
+  /** [Wh] */
+  readonly battery: number;
   readonly year: number;
 }
 
@@ -37,7 +39,7 @@ export interface CityChoice {
 
 export type PreviewAnswer =
   | { readonly kind: "size"; readonly preview: Preview }
-  | { readonly kind: "hours"; readonly hours: YearHours }
+  | { readonly kind: "hours"; readonly hours: DesignHours }
   | { readonly kind: "cities"; readonly cities: readonly CityChoice[] }
   | { readonly kind: "failed"; readonly message: string };
 

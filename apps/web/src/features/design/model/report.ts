@@ -46,24 +46,15 @@ export function tracesOf(design: Design): Trace[] {
     energy.systemEfficiency,
     energy.systemEfficiencyFound,
     energy.carbonOffset,
-    ...(energy.servedAtSourcedSun ? [energy.servedAtSourcedSun] : []),
+    energy.servedAtSourcedSun,
     ...simulatedTraces(design),
   ];
 }
 
 function simulatedTraces({ simulation }: Design): Trace[] {
+  if (simulation === null) return [];
   const { target, hoursServed, unmetHours, unmetEnergy, longestGap, sunlessHours, yearlyYield } = simulation;
-  return [
-    target,
-    hoursServed,
-    unmetHours,
-    unmetEnergy,
-    longestGap,
-    sunlessHours,
-    yearlyYield.p50,
-    yearlyYield.p90,
-    ...(simulation.servedAtSourcedSun ? [simulation.servedAtSourcedSun] : []),
-  ];
+  return [target, hoursServed, unmetHours, unmetEnergy, longestGap, sunlessHours, yearlyYield.p50, yearlyYield.p90];
 }
 
 type Cell = string | number | null;
@@ -113,29 +104,39 @@ const designRows = (design: Design): Cell[][] => [
   ["Month", "Sun hours a day", "Delivered to the bus [Wh a day]"],
   ...design.site.monthlySunHours.map((hours, month) => [month + 1, hours, design.energy.monthlyDelivered[month] ?? 0]),
   [],
-  ["Month", "Solar [kWh]", "Used [kWh]", "Surplus [kWh]", "Generator [kWh]", "Grid [kWh]", "Load [kWh]", "Unmet [h]"],
-  ...design.simulation.months.map(
-    ({ production, used, surplus, generator, gridImport, load, unmetHours }, month): Cell[] => [
-      month + 1,
-      production,
-      used,
-      surplus,
-      generator,
-      gridImport,
-      load,
-      unmetHours,
-    ],
-  ),
-  [],
-  ["Remedy", "Unmet [h a year]", "Extra cost [USD]"],
-  ...design.simulation.remedies.map(({ label, unmetHours, extraCost }): Cell[] => [label, unmetHours, extraCost]),
-  [],
+  ...simulatedRows(design),
   ["Recommendations"],
   ...design.recommendations.map(({ text }) => [text]),
   [],
   ["Warnings"],
   ...design.warnings.map(({ text }) => [text]),
 ];
+
+const simulatedRows = ({ simulation }: Design): Cell[][] =>
+  simulation === null
+    ? []
+    : [
+        MONTH_HEAD,
+        ...simulation.months.map((month, index) => [index + 1, ...MONTH_COLUMNS.map((column) => month[column])]),
+        [],
+        ["Remedy", "Unmet [h a year]", "Extra cost [USD]"],
+        ...simulation.remedies.map(({ label, unmetHours, extraCost }) => [label, unmetHours, extraCost]),
+        [],
+        ["Panels [W]", "Battery [Wh]", "Unmet [h a year]", "Least cost [USD]"],
+        ...simulation.curve.map(({ panels, battery, unmetHours, cost }) => [panels, battery, unmetHours, cost]),
+        [],
+      ];
+
+const MONTH_HEAD = [
+  "Month",
+  "Solar [kWh]",
+  "Surplus [kWh]",
+  "Generator [kWh]",
+  "Grid [kWh]",
+  "Load [kWh]",
+  "Unmet [h]",
+];
+const MONTH_COLUMNS = ["production", "surplus", "generator", "gridImport", "load", "unmetHours"] as const;
 
 export const reportJson = (report: Report) => `${JSON.stringify(report, null, 2)}\n`;
 

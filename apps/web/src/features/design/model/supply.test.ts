@@ -1,3 +1,4 @@
+import { BATTERY_ONE_WAY } from "@sunwright/engine/sizing/defaults";
 import { expect, it } from "vitest";
 import { sourcesIn, supplyOf, supplySteps, wholeYear, worstStep } from "./supply";
 import { yearHours } from "./testing/year-hours";
@@ -14,15 +15,15 @@ it("gives sun and battery the shares they have at the inverter, less its losses"
 });
 
 it("counts of the grid only what the house uses, not what charges the battery", () => {
-  expect(partsOf(() => ({ load: 0.3, gridImport: 1.3, toBattery: 1 })).grid).toBeCloseTo(0.3, 12);
+  expect(partsOf(() => ({ load: 0.3, gridImport: 1.3, chargedFromMains: BATTERY_ONE_WAY })).grid).toBeCloseTo(0.3, 12);
   // The sun carries the house while the grid fills the battery for the next outage.
-  const both = partsOf(() => ({ load: 0.3, direct: 0.32, gridImport: 1, toBattery: 1 }));
+  const both = partsOf(() => ({ load: 0.3, direct: 0.32, gridImport: 1, chargedFromMains: BATTERY_ONE_WAY }));
   expect(both.grid).toBe(0);
   expect(both.sun).toBeCloseTo(0.3, 12);
 });
 
 it("lets a generator carry the house whole while the sun charges", () => {
-  const parts = partsOf(() => ({ load: 0.4, generator: 2, toBattery: 2.4, production: 0.8 }));
+  const parts = partsOf(() => ({ load: 0.4, generator: 2, toBattery: 0.8, chargedFromMains: 1.5, production: 0.8 }));
   expect(parts).toMatchObject({ generator: 0.4, sun: 0, battery: 0, grid: 0 });
 });
 
@@ -40,7 +41,7 @@ it("adds up to the load in every hour, whatever the columns hold", () => {
       direct,
       fromBattery,
       gridImport: Math.max(0, random() - 0.5),
-      toBattery: Math.max(0, random() - 0.5),
+      chargedFromMains: Math.max(0, random() - 0.5),
       unmet: load * random(),
     };
   });

@@ -1,6 +1,6 @@
-import { INVERTER_EFFICIENCY } from "@sunwright/engine/sizing/defaults";
+import { BATTERY_ONE_WAY, INVERTER_EFFICIENCY } from "@sunwright/engine/sizing/defaults";
 import { HOURS_OF_DAY } from "./calendar";
-import type { YearHours } from "./year-hours";
+import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 
 /** Below this an energy is rounding. [kWh] */
 export const ROUNDING = 1e-6;
@@ -19,7 +19,7 @@ const NOTHING: HourSupply = { sun: 0, battery: 0, generator: 0, grid: 0, unmet: 
 const at = (column: Float64Array, index: number) => column[index] ?? 0;
 
 /** What brought an hour's load. Sun and battery share what came through the inverter as they shared its input. */
-export function supplyOf(hours: YearHours, hour: number): HourSupply {
+export function supplyOf(hours: DesignHours, hour: number): HourSupply {
   const load = at(hours.load, hour);
   if (load <= ROUNDING) return NOTHING;
   const unmet = Math.min(load, Math.max(0, at(hours.unmet, hour)));
@@ -34,13 +34,13 @@ export function supplyOf(hours: YearHours, hour: number): HourSupply {
 }
 
 /**
- * Of what grid and generator give, the part the house uses; the rest charges the battery. At least what cannot have
- * come through the inverter, and at least what cannot have gone into the battery.
+ * Of what grid and generator give, the part the house uses; the rest charges the battery through a charger. Never less
+ * than what cannot have come through the inverter, whose own draw counts to its input.
  */
-function fromOutside(hours: YearHours, hour: number, served: number, bus: number): number {
+function fromOutside(hours: DesignHours, hour: number, served: number, bus: number): number {
   const given = at(hours.generator, hour) + at(hours.gridImport, hour);
-  const least = Math.max(0, served - bus * INVERTER_EFFICIENCY, given - at(hours.toBattery, hour));
-  return Math.min(least, given, served);
+  const charging = at(hours.chargedFromMains, hour) / BATTERY_ONE_WAY;
+  return Math.min(Math.max(0, served - bus * INVERTER_EFFICIENCY, given - charging), given, served);
 }
 
 /** A stretch of the year in equal steps. Energies in kWh a step; charge from 0 to 1. */
@@ -52,7 +52,8 @@ export interface SupplySteps extends Readonly<Record<keyof HourSupply, Float64Ar
   readonly hoursPerStep: number;
   readonly load: Float64Array;
   readonly production: Float64Array;
-  readonly toBattery: Float64Array;
+  /** From panels, grid and generator. */
+  readonly charged: Float64Array;
   readonly exported: Float64Array;
   readonly surplus: Float64Array;
   /** At the end of the hour; of a day its lowest. */
@@ -68,7 +69,7 @@ export interface Stretch {
 export const wholeYear: Stretch = { first: 0, count: 365, hoursPerStep: HOURS_OF_DAY };
 
 /** The hours of a stretch, gathered to its steps. */
-export function supplySteps(hours: YearHours, { first, count, hoursPerStep }: Stretch): SupplySteps {
+export function supplySteps(hours: DesignHours, { first, count, hoursPerStep }: Stretch): SupplySteps {
   const column = () => new Float64Array(count);
   const steps = {
     first,
@@ -81,7 +82,7 @@ export function supplySteps(hours: YearHours, { first, count, hoursPerStep }: St
     unmet: column(),
     load: column(),
     production: column(),
-    toBattery: column(),
+    charged: column(),
     exported: column(),
     surplus: column(),
     charge: column().fill(1),
@@ -92,7 +93,7 @@ export function supplySteps(hours: YearHours, { first, count, hoursPerStep }: St
   return steps;
 }
 
-function addHour(steps: SupplySteps, step: number, hours: YearHours, hour: number): void {
+function addHour(steps: SupplySteps, step: number, hours: DesignHours, hour: number): void {
   const add = (column: Float64Array, value: number) => {
     column[step] = at(column, step) + value;
   };
@@ -104,7 +105,7 @@ function addHour(steps: SupplySteps, step: number, hours: YearHours, hour: numbe
   add(steps.unmet, unmet);
   add(steps.load, at(hours.load, hour));
   add(steps.production, at(hours.production, hour));
-  add(steps.toBattery, at(hours.toBattery, hour));
+  add(steps.charged, at(hours.toBattery, hour) + at(hours.chargedFromMains, hour));
   add(steps.exported, at(hours.gridExport, hour));
   add(steps.surplus, at(hours.surplus, hour));
   steps.charge[step] = Math.min(at(steps.charge, step), at(hours.charge, hour));

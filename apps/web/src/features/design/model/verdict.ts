@@ -6,6 +6,7 @@ import { monthName } from "./months";
 import { hoursText, shownHours, worstMonth } from "./months-of-year";
 import { servedText } from "./reliability";
 import { solarShareTrace } from "./shown-traces";
+import { systemTypeOf } from "./system-type";
 
 /** A sentence in pieces: plain words, and figures that explain themselves. */
 export type VerdictPart = string | { readonly text: string; readonly trace: Trace };
@@ -14,17 +15,11 @@ const figures = (value: number, digits = 0) => value.toLocaleString("en-US", { m
 const pieces = (count: number, one: string) => `${figures(count)} ${one}${count === 1 ? "" : "s"}`;
 
 /** What the system does in the simulated years, in plain words; each figure carries its explanation. */
-export function verdict(
-  design: Design,
-  simulation: SimulatedDesign,
-  name: string,
-  systemType: SystemType,
-): VerdictPart[] {
-  return [
-    ...parts(design, systemType),
-    ...promise({ design, simulation, name, systemType }),
-    ...doubt(design, simulation, systemType),
-  ];
+export function verdict(design: Design, name: string): VerdictPart[] {
+  const { simulation } = design;
+  if (simulation === null) return [`${name} has nothing to carry: its load is 0 Wh a day.`];
+  const given = { design, simulation, name, systemType: systemTypeOf(design) };
+  return [...parts(design, given.systemType), ...promise(given), ...doubt(given)];
 }
 
 function parts({ panels, battery, inverter }: Design, systemType: SystemType): VerdictPart[] {
@@ -57,7 +52,7 @@ function promise(given: Case): VerdictPart[] {
   };
   const brought = [" bring ", { text: `${figures(share.value)}%`, trace: share }, ` of ${name}'s `, daily];
   if (systemType === "on-grid") return [...brought, ". The grid brings the rest, nights included."];
-  const backup = { text: backupShown(design.battery), trace: design.battery.capacity };
+  const backup = { text: backupShown(design), trace: simulation.target };
   return [...brought, " and bridge an outage of ", backup, ". ", ...outages(simulation)];
 }
 
@@ -101,25 +96,19 @@ function outages(simulation: SimulatedDesign): VerdictPart[] {
   return [dark, ` a year stay without power, ${mostOf(simulation)}.`];
 }
 
-/** "3 days" or "24 hours", as the battery's own trace has it. */
-export function backupShown(battery: Design["battery"]): string {
-  const days = battery.governedBy === "backupDays";
-  const input = battery.capacity.inputs.find(({ unit }) => unit === (days ? "days" : "h"));
-  const amount = typeof input?.value === "number" ? input.value : 0;
-  return pieces(amount, days ? "day" : "hour");
+/** "3 days" or "24 hours": what the battery was asked to bridge. */
+export function backupShown({ basis: { parameters } }: Design): string {
+  const { systemType, backupDays, backupHours } = parameters;
+  return systemType === "off-grid" ? pieces(backupDays, "day") : pieces(backupHours, "hour");
 }
 
 /** When the place's sourced sun gives less than what was typed, the sentence says what is left. */
-function doubt(
-  { site }: Design,
-  { servedAtSourcedSun, hoursServed }: SimulatedDesign,
-  type: SystemType,
-): VerdictPart[] {
-  if (type === "on-grid" || servedAtSourcedSun === null) return [];
-  if (servedAtSourcedSun.value >= hoursServed.value - NOTICEABLE) return [];
-  const share = { text: `${servedText(servedAtSourcedSun.value)}%`, trace: servedAtSourcedSun };
-  return [` Under ${site.sourcedPlace}'s sourced sun it is `, share, "."];
+function doubt({ design: { energy, site }, simulation: { flows }, systemType }: Case): VerdictPart[] {
+  const served = energy.servedAtSourcedSun;
+  if (systemType === "on-grid" || served.value > flows.served / flows.load - NOTICEABLE) return [];
+  const share = { text: `${figures(100 * served.value, 1)}%`, trace: served };
+  return [` Under ${site.sourcedPlace}'s sourced sun they serve `, share, " of the load."];
 }
 
-/** A difference of less than this is not worth a sentence. [% of the year] */
-const NOTICEABLE = 0.05;
+/** A smaller difference is not worth a sentence; share of the load. */
+const NOTICEABLE = 0.005;

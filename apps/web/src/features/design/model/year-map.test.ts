@@ -8,7 +8,7 @@ it("names an hour after the largest of its sources", () => {
   expect(kindOf(() => ({ load: 1, direct: 0.6, fromBattery: 0.5 }))).toBe("sun");
   expect(kindOf(() => ({ load: 1, direct: 0.4, fromBattery: 0.7 }))).toBe("battery");
   expect(kindOf(() => ({ load: 1, gridImport: 0.9, direct: 0.1 }))).toBe("grid");
-  expect(kindOf(() => ({ load: 1, generator: 2, toBattery: 1 }))).toBe("generator");
+  expect(kindOf(() => ({ load: 1, generator: 2, chargedFromMains: 1 }))).toBe("generator");
 });
 
 it("mutes the sun where some is left over or sold, and shows nothing above an hour short of power", () => {

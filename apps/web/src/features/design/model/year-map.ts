@@ -1,12 +1,12 @@
 import { DAYS_OF_SIMULATED_YEAR, firstDayOfMonth, HOURS_OF_DAY, HOURS_OF_YEAR } from "./calendar";
 import { ROUNDING, supplyOf } from "./supply";
-import type { YearHours } from "./year-hours";
+import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 
 /** What carried an hour: the largest of its sources; "surplus" is sun with some left over; "none" needed nothing. */
 export const HOUR_KINDS = ["sun", "surplus", "battery", "generator", "grid", "unmet", "none"] as const;
 export type HourKind = (typeof HOUR_KINDS)[number];
 
-export function hourKind(hours: YearHours, hour: number): HourKind {
+export function hourKind(hours: DesignHours, hour: number): HourKind {
   const { sun, battery, generator, grid, unmet } = supplyOf(hours, hour);
   if (unmet > ROUNDING) return "unmet";
   const left = (hours.surplus[hour] ?? 0) + (hours.gridExport[hour] ?? 0);
@@ -18,12 +18,12 @@ export function hourKind(hours: YearHours, hour: number): HourKind {
 }
 
 /** Nothing runs: what the sun does meanwhile. */
-function emptyHourKind(hours: YearHours, hour: number, left: number): HourKind {
+function emptyHourKind(hours: DesignHours, hour: number, left: number): HourKind {
   if (left > ROUNDING) return "surplus";
   return (hours.production[hour] ?? 0) > ROUNDING ? "sun" : "none";
 }
 
-export const hourKinds = (hours: YearHours): HourKind[] =>
+export const hourKinds = (hours: DesignHours): HourKind[] =>
   Array.from({ length: HOURS_OF_YEAR }, (_, hour) => hourKind(hours, hour));
 
 /**

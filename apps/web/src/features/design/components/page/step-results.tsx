@@ -2,7 +2,6 @@ import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { Button } from "../../../../ui/button";
 import { Empty } from "../../../../ui/empty";
 import { ErrorRow } from "../../../../ui/error-row";
@@ -15,29 +14,15 @@ import { systemTypeOf } from "../../model/system-type";
 import { verdict } from "../../model/verdict";
 import { WarningLine } from "../parameters/warnings";
 import { SystemArchitecture } from "../results/architecture";
-import { CablesTable } from "../results/cables-table";
-import { CostCurve } from "../results/cost-curve";
-import { EnergyAnalysis } from "../results/energy-analysis";
-import { MonthByMonth } from "../results/month-chart";
-import { Reliability } from "../results/reliability";
+import { ResultViews } from "../results/result-views";
 import { SideColumn } from "../results/side-column";
-import { TechnicalSpecifications } from "../results/technical-specifications";
-import { SimulationWaiting } from "../results/simulation/simulation-waiting";
 import { ToolsRow } from "../results/tools-row";
 import { VerdictSentence } from "../results/verdict-sentence";
-import { Waterfall } from "../results/waterfall";
-import { YearlyYield } from "../results/yearly-yield";
 import { BottomBar } from "./bottom-bar";
 import { ResultsWaiting } from "./results-waiting";
 import { ShareButton } from "./share-button";
 import type { Calculation } from "./use-calculation";
 import type { Step } from "./use-step";
-import "../results/results.css";
-
-/** Of the hours: drawn from what the worker simulates, so they come after the stored figures. */
-const SimulationViews = lazy(async () => ({
-  default: (await import("../results/simulation/simulation-views")).SimulationViews,
-}));
 
 interface StepResultsProps {
   readonly project: Project;
@@ -86,10 +71,6 @@ export function StepResults(props: StepResultsProps) {
 
 function Results({ design, ...props }: StepResultsProps & { readonly design: Design }) {
   const { project, applianceCount, onPrint } = props;
-  const { simulation } = design;
-  const systemType = systemTypeOf(design);
-  // Without a panel there is nothing to analyse or specify (design workflow, section 9).
-  const sized = design.panels.capacity.value > 0;
   const currency = useDisplayCurrency(project.currency);
   return (
     <>
@@ -98,43 +79,16 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
           Results & Report
         </h2>
         <Stale {...props} />
-        <VerdictSentence parts={verdict(design, simulation, project.name, systemType)} />
+        <VerdictSentence parts={verdict(design, project.name)} />
         <Warnings design={design} />
         <SystemArchitecture
           design={design}
-          simulation={simulation}
-          systemType={systemType}
+          systemType={systemTypeOf(design)}
           applianceCount={applianceCount}
           fresh={props.calculation.fresh}
         />
         <div className="result-columns">
-          <div className="ui-sheet result-views">
-            <Suspense fallback={<SimulationWaiting />}>
-              <SimulationViews design={design} simulation={simulation} />
-            </Suspense>
-            <div className="result-pair">
-              <MonthByMonth design={design} simulation={simulation} />
-              <Reliability simulation={simulation} cost={design.cost.total.value} currency={currency} />
-            </div>
-            {sized && (
-              <>
-                {simulation.curve.length > 1 ? (
-                  <div className="result-pair">
-                    <CostCurve curve={simulation.curve} currency={currency} />
-                    <YearlyYield range={simulation.yearlyYield} />
-                  </div>
-                ) : (
-                  <YearlyYield range={simulation.yearlyYield} />
-                )}
-                <div className="result-pair">
-                  <EnergyAnalysis design={design} />
-                  <TechnicalSpecifications design={design} />
-                </div>
-              </>
-            )}
-            {sized && <Waterfall design={design} />}
-            <CablesTable design={design} />
-          </div>
+          <ResultViews design={design} currency={currency} />
           <SideColumn project={project} design={design} onPrint={onPrint} />
         </div>
         <ToolsRow />

@@ -7,18 +7,16 @@ import { formatDate, formatNumber } from "../../../../lib/format";
 import { money, moneyFromUsd, moneyText } from "../../../../lib/money";
 import { useDisplayCurrency } from "../../../../lib/preferences";
 import { Mark } from "../../../../ui/mark";
-import { drawnFlows } from "../../model/drawn-flows";
-import { monthsSentence } from "../../model/months-of-year";
+import { flowsOf } from "../../model/drawn-flows";
 import { systemTypeOf } from "../../model/system-type";
 import { verdict } from "../../model/verdict";
 import { ArchitectureHeads } from "../results/architecture";
 import { ArchitectureDrawing } from "../results/architecture-drawing";
 import { costParts } from "../results/cost-estimation";
-import { MonthBars } from "../results/month-chart";
 import { specifications } from "../results/technical-specifications";
 import { useSiteName } from "../page/project-title-block";
 import { AppliancePages } from "./report-load";
-import { ReliabilityLines, YieldLines } from "./report-simulation";
+import { SimulatedLines } from "./report-simulation";
 import { CableLines, Explanations, ParameterLines, Remarks, WaterfallLines } from "./report-details";
 import { ReportSection, ReportTable } from "./report-parts";
 
@@ -67,7 +65,7 @@ interface DesignPagesProps {
 function DesignPages({ project, design, applianceCount }: DesignPagesProps) {
   const systemType = systemTypeOf(design);
   const { simulation } = design;
-  const sentence = verdict(design, simulation, project.name, systemType);
+  const sentence = verdict(design, project.name);
   const sized = design.panels.capacity.value > 0;
   const currency = useDisplayCurrency(project.currency);
   const drawing = { design, systemType, applianceCount };
@@ -80,21 +78,10 @@ function DesignPages({ project, design, applianceCount }: DesignPagesProps) {
       <Headlines project={project} design={design} />
       <ReportSection letter="A" title="System Architecture Overview" note="kWh on a mean day of the simulated years">
         <ArchitectureHeads {...drawing} compact />
-        <ArchitectureDrawing {...drawing} flows={drawnFlows(simulation.flows)} width={PAPER_WIDTH} />
+        <ArchitectureDrawing {...drawing} flows={flowsOf(design)} width={PAPER_WIDTH} />
       </ReportSection>
-      <div className="report-pair">
-        <ReportSection letter="D" title="Month by month" note="kWh">
-          <MonthBars months={simulation.months} width={335} />
-          <p className="report-note">
-            {monthsSentence({ months: simulation.months, monthlySunHours: design.site.monthlySunHours })}
-          </p>
-        </ReportSection>
-        <ReliabilityLines design={design} currency={currency} />
-      </div>
-      <div className="report-pair">
-        <YieldLines range={simulation.yearlyYield} />
-        <CostLines design={design} currency={currency} />
-      </div>
+      {simulation && <SimulatedLines design={design} simulation={simulation} currency={currency} />}
+      <CostLines design={design} currency={currency} />
       {sized && (
         <div className="report-pair">
           <ReportSection letter="G" title="Technical Specifications">

@@ -1,9 +1,8 @@
 import type { SystemType } from "@sunwright/engine/sizing/options";
-import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../../lib/format";
 import { TableTwin } from "../../../../ui/table-twin";
-import { drawnFlows, type DrawnFlows } from "../../model/drawn-flows";
+import { flowsOf, type DrawnFlows } from "../../model/drawn-flows";
 import { useMedia } from "../use-media";
 import { useWidth } from "../use-width";
 import { ArchitectureDrawing } from "./architecture-drawing";
@@ -11,12 +10,10 @@ import { ArchitectureVertical } from "./architecture-vertical";
 import { architectureFigures, type ArchitectureProps } from "./architecture-figures";
 import { View } from "./view";
 
-type SystemArchitectureProps = ArchitectureProps & { readonly simulation: SimulatedDesign };
-
 /** View A: the system as a drawing, each band as wide as the energy of a mean day. */
-export function SystemArchitecture({ simulation, ...props }: SystemArchitectureProps) {
+export function SystemArchitecture(props: ArchitectureProps) {
   const vertical = useMedia("(max-width: 759px)");
-  const flows = drawnFlows(simulation.flows);
+  const flows = flowsOf(props.design);
   return (
     <View
       letter="A"

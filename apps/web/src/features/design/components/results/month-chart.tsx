@@ -23,9 +23,7 @@ interface MonthByMonthProps {
 export const MonthByMonth = ({ design, simulation: { months } }: MonthByMonthProps) => (
   <View letter="D" title="Month by month" note="kWh">
     <MonthBars months={months} />
-    <p className="mt-2 type-help text-text-2">
-      {monthsSentence({ months, monthlySunHours: design.site.monthlySunHours })}
-    </p>
+    <p className="mt-2 type-help text-text-2">{monthsSentence(months, design.site.monthlySunHours)}</p>
   </View>
 );
 
@@ -71,7 +69,7 @@ interface MonthBarProps {
   readonly y: (value: number) => number;
 }
 
-/** Sun, used below and surplus above; beside it what generator and grid bring; the load as a tick across. */
+/** Sun, used or sold below and surplus above; beside it what generator and grid bring; the load as a tick across. */
 function MonthBar({ month: { production, used, load, generator, gridImport }, x, step, y }: MonthBarProps) {
   const helped = generator + gridImport > ROUNDING;
   const whole = step * 0.72;
@@ -137,7 +135,7 @@ const MonthTable = ({ months }: { readonly months: readonly MonthOfYear[] }) => 
       <tr>
         <th scope="col">Month</th>
         <th scope="col">Solar</th>
-        <th scope="col">Used</th>
+        <th scope="col">Used or sold</th>
         <th scope="col">Surplus</th>
         <th scope="col">Generator</th>
         <th scope="col">Grid</th>

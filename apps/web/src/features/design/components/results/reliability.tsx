@@ -2,6 +2,7 @@ import type { Currency } from "@sunwright/engine/sizing/options";
 import type { Remedy, SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../../lib/format";
+import { shownHours } from "../../model/months-of-year";
 import { remedyRows, servedText } from "../../model/reliability";
 import { Fact, Facts, Traced, View } from "./view";
 
@@ -14,7 +15,7 @@ interface ReliabilityProps {
 
 /** View E: how much of the year is served, and what would serve the rest. */
 export function Reliability({ simulation, cost, currency }: ReliabilityProps) {
-  const { hoursServed, unmetHours, unmetEnergy, longestGap, sunlessHours } = simulation;
+  const { target, hoursServed, unmetHours, unmetEnergy, longestGap, sunlessHours } = simulation;
   return (
     <View letter="E" title="Reliability" note={simulation.weather}>
       <dl className="reliability-figures">
@@ -29,6 +30,9 @@ export function Reliability({ simulation, cost, currency }: ReliabilityProps) {
         </Figure>
       </dl>
       <Facts>
+        <Fact label={target.name}>
+          <Traced trace={target} value={formatNumber(target.value, 1)} unit={target.unit} />
+        </Fact>
         <Fact label="Energy missing">
           <Traced trace={unmetEnergy} value={formatNumber(unmetEnergy.value, 1)} unit="kWh a year" />
         </Fact>
@@ -38,6 +42,9 @@ export function Reliability({ simulation, cost, currency }: ReliabilityProps) {
           </Fact>
         )}
       </Facts>
+      {shownHours(unmetHours.value) === 0 && (
+        <p className="mt-4 type-small text-text-2">Nothing to remove: no hour of the simulated years is short.</p>
+      )}
       <Remedies remedies={simulation.remedies} cost={cost} currency={currency} />
     </View>
   );
@@ -59,8 +66,7 @@ interface RemediesProps {
 /** Each way to have fewer hours without power, with what it adds to the cost of the design. */
 function Remedies({ remedies, cost, currency }: RemediesProps) {
   const rows = remedyRows(remedies, cost, currency);
-  if (rows.length === 0)
-    return <p className="mt-5 type-small text-text-2">Nothing to remove: no hour of the simulated years is short.</p>;
+  if (rows.length === 0) return null;
   return (
     <>
       <h4 className="type-h4 mt-5">What would remove the gap</h4>

@@ -58,7 +58,8 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
   </section>
 );
 
-function QuickStats({ design: { load, battery } }: { readonly design: Design }) {
+function QuickStats({ design }: { readonly design: Design }) {
+  const { load, battery } = design;
   return (
     <Facts>
       <Fact label="Daily consumption">
@@ -78,7 +79,7 @@ function QuickStats({ design: { load, battery } }: { readonly design: Design }) 
           <span>None: the grid carries the nights</span>
         ) : (
           <Num
-            value={backupShown(battery)}
+            value={backupShown(design)}
             explanation={{ ...explanationOf(battery.capacity), name: "Battery capacity for this backup" }}
           />
         )}

@@ -72,7 +72,45 @@ export function Waterfall({ design }: { readonly design: Design }) {
           </tr>
         </tbody>
       </table>
+      <RuleAndSearch design={design} />
     </View>
+  );
+}
+
+/** What the rule of thumb, the standard's chain and the search each come to, for panels and battery. */
+function RuleAndSearch({ design: { panels, battery } }: { readonly design: Design }) {
+  const hasBattery = battery.governedBy !== "none";
+  const ways = [
+    { name: "Rule of thumb", array: panels.plainRule, bank: null },
+    { name: "Standard's chain, AS/NZS 4509.2", array: panels.deterministic, bank: battery.deterministic },
+    { name: "Search over simulated years", array: panels.capacity, bank: battery.capacity },
+  ];
+  return (
+    <table className="remedies mt-5">
+      <caption className="type-h4 text-left">Rule and search beside each other</caption>
+      <thead>
+        <tr className="text-text-3">
+          <th scope="col" className="text-left! pl-0!">
+            Way of sizing
+          </th>
+          <th scope="col">Panels</th>
+          {hasBattery && <th scope="col">Battery</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {ways.map(({ name, array, bank }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <Traced trace={array} value={formatNumber(array.value)} unit="W" />
+            </td>
+            {hasBattery && (
+              <td>{bank ? <Traced trace={bank} value={formatNumber(bank.value)} unit="Wh" /> : "none stated"}</td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -21,6 +21,7 @@ export const drawnExample = (change: Partial<SimulatedDesign> = {}): SimulatedDe
   years: 5,
   shownYear: 0,
   target: trace("target", 99, "%"),
+  targetMet: true,
   hoursServed: trace("hours-served", 100 - 36 / 87.6, "%"),
   unmetHours: trace("unmet-hours", 36, "h"),
   unmetEnergy: trace("unmet-energy", 10.8, "kWh"),
@@ -52,7 +53,6 @@ export const drawnExample = (change: Partial<SimulatedDesign> = {}): SimulatedDe
   remedies: [],
   curve: [],
   yearlyYield: { p50: trace("yield-p50", 5_471, "kWh"), p90: trace("yield-p90", 5_000, "kWh"), years: [5_471] },
-  servedAtSourcedSun: null,
   ...change,
 });
 
@@ -66,5 +66,3 @@ export const withoutGap = (change: Partial<SimulatedDesign> = {}): SimulatedDesi
     ...change,
   });
 };
-
-export const served = (percent: number) => trace("served-at-sourced-sun", percent, "%");

@@ -1,21 +1,22 @@
 import { HOURS_OF_YEAR } from "../calendar";
-import type { YearHours } from "../year-hours";
+import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 
-type Hour = Readonly<Partial<Record<keyof YearHours, number>>>;
+type Hour = Readonly<Partial<Record<keyof DesignHours, number>>>;
 
 const COLUMNS = [
-  ...(["load", "production", "direct", "toBattery", "fromBattery", "surplus", "unmet"] as const),
+  ...(["load", "production", "direct", "toBattery", "chargedFromMains", "fromBattery", "surplus", "unmet"] as const),
   ...(["charge", "generator", "gridImport", "gridExport"] as const),
 ];
 
 /** A year whose every hour is said by a rule; what it does not say is 0, the charge full. */
-export function yearHours(rule: (hour: number) => Hour): YearHours {
+export function yearHours(rule: (hour: number) => Hour): DesignHours {
   const empty = () => new Float64Array(HOURS_OF_YEAR);
-  const year: YearHours = {
+  const year: DesignHours = {
     load: empty(),
     production: empty(),
     direct: empty(),
     toBattery: empty(),
+    chargedFromMains: empty(),
     fromBattery: empty(),
     surplus: empty(),
     unmet: empty(),

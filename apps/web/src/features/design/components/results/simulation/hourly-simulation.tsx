@@ -14,7 +14,7 @@ import {
   type ShownHours,
 } from "../../../model/hour-window";
 import { sourcesIn, supplySteps } from "../../../model/supply";
-import type { YearHours } from "../../../model/year-hours";
+import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import { View } from "../view";
 import { HourChart } from "./hour-chart";
 import { HourTable } from "./hour-table";
@@ -22,7 +22,7 @@ import { SupplyKey } from "./supply-key";
 
 interface HourlySimulationProps {
   readonly simulation: SimulatedDesign;
-  readonly hours: YearHours;
+  readonly hours: DesignHours;
   readonly has: Equipment;
   readonly shown: ShownHours;
   /** Days at once when hours are shown. */

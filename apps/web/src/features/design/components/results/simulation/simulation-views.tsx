@@ -4,7 +4,7 @@ import { useState } from "react";
 import { DAYS_OF_WEEK } from "../../../model/calendar";
 import type { Equipment } from "../../../model/hour-reading";
 import { dayOfStretch, PHONE_DAYS, turnTo, type ShownHours } from "../../../model/hour-window";
-import type { YearHours } from "../../../model/year-hours";
+import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import { useDesignHours } from "../../../api/preview";
 import { usePhone } from "../../use-media";
 import { ErrorRow } from "../../../../../ui/error-row";
@@ -20,7 +20,7 @@ interface SimulationViewsProps {
 
 /** Views B and C: the hours of the shown year, simulated again in the browser from what the design was made of. */
 export function SimulationViews({ design, simulation }: SimulationViewsProps) {
-  const hours = useDesignHours(design);
+  const hours = useDesignHours(design, simulation.shownYear);
   if (hours.data) return <Views simulation={simulation} hours={hours.data} has={equipmentOf(design, simulation)} />;
   if (!hours.isError) return <SimulationWaiting />;
   return (
@@ -43,7 +43,7 @@ const equipmentOf = ({ battery }: Design, { flows }: SimulatedDesign): Equipment
 
 interface ViewsProps {
   readonly simulation: SimulatedDesign;
-  readonly hours: YearHours;
+  readonly hours: DesignHours;
   readonly has: Equipment;
 }
 

@@ -14,7 +14,7 @@ import {
   type HourCounts,
   type HourKind,
 } from "../../../model/year-map";
-import type { YearHours } from "../../../model/year-hours";
+import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import { useWidth } from "../../use-width";
 import { AxisText } from "../drawing-parts";
 import { View } from "../view";
@@ -22,7 +22,7 @@ import { HourTip } from "./hour-tip";
 import { KeyEntry } from "./supply-key";
 
 interface YearMapProps {
-  readonly hours: YearHours;
+  readonly hours: DesignHours;
   /** The days view B shows, by their first, 0 to 364; null while it shows the whole year. */
   readonly shown: { readonly day: number; readonly days: number } | null;
   /** Shows the days around this one in view B. */
