@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import type { Project } from "@sunwright/contract/projects";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { newProject, openProject, storedDesign, test } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
 
@@ -9,6 +11,12 @@ const figures = (value: number, digits = 0) => value.toLocaleString("en-US", { m
 /** Below half an hour a year the page says there is none. */
 const wholeHours = (value: number) => Math.round(value);
 
+async function storedSimulation(page: Page, { id }: Pick<Project, "id">): Promise<SimulatedDesign> {
+  const { simulation } = await storedDesign(page, id);
+  if (simulation === null) throw new Error("The project has nothing to carry");
+  return simulation;
+}
+
 /** A house whose battery must keep 97 of 100 hours only, so that there are hours without power to look at. */
 const withGaps = (page: Page) =>
   newProject(page, { parameters: { city: "ng-lagos-ikeja", reliabilityTarget: 97 }, calculated: true });
@@ -17,7 +25,7 @@ test("the verdict says how much of the year is served and when the rest falls, e
   page,
 }) => {
   const project = await withGaps(page);
-  const { simulation } = await storedDesign(page, project.id);
+  const simulation = await storedSimulation(page, project);
   const dark = wholeHours(simulation.unmetHours.value);
   expect(dark).toBeGreaterThan(0);
   await openProject(page, project, "results");
@@ -136,7 +144,7 @@ test("reliability offers what would remove the gap, with hours and cost, and the
   page,
 }) => {
   const project = await withGaps(page);
-  const { simulation } = await storedDesign(page, project.id);
+  const simulation = await storedSimulation(page, project);
   await openProject(page, project, "results");
   const reliability = part(page, "Reliability");
   await expect(reliability).toContainText(`${figures(simulation.unmetHours.value)} h a year`);
