@@ -38,28 +38,41 @@ export interface GeneratorChoice {
   readonly cost: number;
 }
 
-/** Where the descents begin, as shares of the house without a generator; the panels' share and the battery's. */
-const STARTS = [
-  [1, 1],
-  [0.7, 0.5],
-  [0.3, 0.3],
-] as const;
-const SMALLEST_STEP = 1 / 64;
+/** A net over the sizes, as shares of the house without a generator. */
+const PANEL_SHARES = [0, 0.15, 0.3, 0.5, 0.7, 0.85, 1, 1.25, 1.6] as const;
+/** Close together: a generator's cycles come in whole hours, so its cost is a saw over the battery. */
+const BATTERY_SHARES = Array.from({ length: 36 }, (_, index) => 1.5 * 0.9 ** index);
+const SMALLEST_STEP = 1 / 128;
+/** Ends of the first year's descents that are tried in all years. */
+const FINALISTS = 2;
 
 /**
- * Panels and battery beside a generator: least to build and to run. Fuel falls smoothly as either grows, so the search
- * goes downhill in ever smaller steps from several starts; the cheapest end is taken. Null when none meets the target.
+ * Panels and battery beside a generator: least to build and to run. What fuel costs has more than one valley: a net is
+ * laid over the sizes, and from the cheapest knot of each number of panels the search goes downhill in ever smaller
+ * steps, through the first year alone; the cheapest ends then go downhill through all years. Null when none meets the
+ * target.
  */
 export function leastCostWithGenerator(task: GeneratorTask): GeneratorChoice | null {
-  const search = new Descent(task);
-  const ends = STARTS.map(([panels, battery]) =>
-    search.descend(
-      Math.round(panels * task.without.panels),
-      Math.max(1, search.steps(battery * task.without.batteryKwh)),
-    ),
-  ).filter((end) => end !== null);
-  return ends.toSorted((one, other) => one.cost - other.cost)[0] ?? null;
+  const first = new Descent({
+    ...task,
+    house: { ...task.house, sun: task.house.sun.slice(0, 1) },
+    darkHours: task.darkHours / task.house.sun.length,
+  });
+  const valleys = cheapestFirst(
+    PANEL_SHARES.map((share) => {
+      const panels = Math.round(share * task.without.panels);
+      const knots = BATTERY_SHARES.map((part) => first.at(panels, first.steps(part * task.without.batteryKwh)));
+      const [cheapest] = cheapestFirst(knots);
+      return cheapest === undefined ? null : first.descend(cheapest);
+    }),
+  );
+  const all = new Descent(task);
+  const [best] = cheapestFirst(valleys.slice(0, FINALISTS).map((valley) => all.descend(valley)));
+  return best ?? null;
 }
+
+const cheapestFirst = (choices: readonly (GeneratorChoice | null)[]): readonly GeneratorChoice[] =>
+  choices.filter((choice) => choice !== null).toSorted((one, other) => one.cost - other.cost);
 
 /** The mean year of a generator in a house. */
 export function generatorYear(house: House, size: Size): GeneratorYear & { readonly darkHours: number } {
@@ -83,10 +96,10 @@ class Descent {
   }
 
   steps(kilowattHours: number): number {
-    return Math.round(Math.max(kilowattHours, this.task.smallestBattery) / this.task.batteryStep);
+    return Math.max(1, Math.round(Math.max(kilowattHours, this.task.smallestBattery) / this.task.batteryStep));
   }
 
-  private at(panels: number, steps: number): GeneratorChoice | null {
+  at(panels: number, steps: number): GeneratorChoice | null {
     const key = `${panels} ${steps}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
@@ -108,29 +121,34 @@ class Descent {
     return { panels, batteryKwh, cost: build + generator.presentWorth(year) };
   }
 
-  descend(fromPanels: number, fromSteps: number): GeneratorChoice | null {
-    let [panels, steps] = [fromPanels, fromSteps];
+  descend(from: Pick<GeneratorChoice, "panels" | "batteryKwh">): GeneratorChoice | null {
+    let [panels, steps] = [from.panels, this.steps(from.batteryKwh)];
     let best = this.at(panels, steps);
     for (let share = 1 / 4; share >= SMALLEST_STEP; share /= 2) {
-      const dPanels = Math.max(1, Math.round(share * this.task.without.panels));
-      const dSteps = Math.max(1, Math.round(share * this.steps(this.task.without.batteryKwh)));
-      let moved: boolean;
-      do {
+      const strides = this.strides(share);
+      for (let moved = true; moved;) {
         moved = false;
-        for (const [nextPanels, nextSteps] of [
-          [panels + dPanels, steps],
-          [panels - dPanels, steps],
-          [panels, steps + dSteps],
-          [panels, steps - dSteps],
-          [panels - dPanels, steps + dSteps],
-          [panels + dPanels, steps - dSteps],
-        ] as const) {
-          const next = this.at(nextPanels, nextSteps);
+        for (const [morePanels, moreSteps] of strides) {
+          const next = this.at(panels + morePanels, steps + moreSteps);
           if (next === null || (best !== null && next.cost >= best.cost)) continue;
-          [best, panels, steps, moved] = [next, nextPanels, nextSteps, true];
+          [best, panels, steps, moved] = [next, panels + morePanels, steps + moreSteps, true];
         }
-      } while (moved);
+      }
     }
     return best;
+  }
+
+  /** More or less of either, or some of one for some of the other. */
+  private strides(share: number): readonly (readonly [panels: number, steps: number])[] {
+    const panels = Math.max(1, Math.round(share * this.task.without.panels));
+    const steps = Math.max(1, Math.round(share * this.steps(this.task.without.batteryKwh)));
+    return [
+      [panels, 0],
+      [-panels, 0],
+      [0, steps],
+      [0, -steps],
+      [-panels, steps],
+      [panels, -steps],
+    ];
   }
 }

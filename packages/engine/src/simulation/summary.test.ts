@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { generatorOf } from "./plant";
+import { simulateHours } from "./design-hours";
+import { summarise } from "./summary";
+import { carriedHouses, houses } from "./testing/houses";
+import { generatorYear, leastCostWithGenerator } from "./with-generator";
+import { darkHours } from "./dark-hours";
+
+const size = fc.record({
+  pvKwp: fc.double({ min: 0.1, max: 20, noNaN: true }),
+  batteryKwh: fc.double({ min: 0.5, max: 60, noNaN: true }),
+});
+const GENERATOR = {
+  loadKw: 2,
+  startKw: 3,
+  chargeRate: 0.1,
+  startCharge: 0.6,
+  stopCharge: 0.8,
+  chargerEfficiency: 0.94,
+};
+const supplies = fc.constantFrom(
+  { grid: null, generator: null },
+  { grid: { outageHours: 0, outageStart: 0 }, generator: null },
+  { grid: { outageHours: 8, outageStart: 20 }, generator: null },
+  { grid: null, generator: GENERATOR },
+  { grid: { outageHours: 12, outageStart: 18 }, generator: GENERATOR },
+);
+
+it("sends every kilowatt hour of the panels, and every one the house uses, somewhere in each hour", () => {
+  fc.assert(
+    fc.property(houses, supplies, size, (house, supply, some) => {
+      const { hours, totals } = simulateHours({ ...house, ...supply }, some, 0);
+      const { efficiency } = house.inverter;
+      let worst = 0;
+      for (let hour = 0; hour < 8_760; hour += 1) {
+        const at = (column: Float64Array) => column[hour] ?? Number.NaN;
+        const to = at(hours.direct) + at(hours.toBattery) + at(hours.surplus) + at(hours.gridExport) / efficiency;
+        worst = Math.max(worst, Math.abs(to - at(hours.production)));
+      }
+      expect(worst).toBeLessThan(1e-9);
+      const sum = (column: Float64Array) => column.reduce((total, value) => total + value, 0);
+      expect(sum(hours.unmet)).toBeCloseTo(totals.unmet, 5);
+      expect(sum(hours.toBattery) + sum(hours.chargedFromMains)).toBeCloseTo(totals.chargeIn, 5);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it("has months that make the year and a year that makes the mean day", () => {
+  fc.assert(
+    fc.property(houses, supplies, size, (house, supply, some) => {
+      const { flows, months, darkHours: dark, unmet, load } = summarise({ ...house, ...supply }, some);
+      const sum = (of: (month: (typeof months)[number]) => number) => months.reduce((total, one) => total + of(one), 0);
+      expect(sum(({ production }) => production)).toBeCloseTo(365 * flows.production, 5);
+      expect(sum(({ unmetHours }) => unmetHours)).toBeCloseTo(dark, 6);
+      expect(sum((month) => month.load)).toBeCloseTo(load, 5);
+      expect(365 * (flows.load - flows.served)).toBeCloseTo(unmet, 5);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+it("shows seven days of its hardest year that hold the most unserved energy", () => {
+  const [house] = fc.sample(carriedHouses, { seed: 4, numRuns: 1 });
+  if (house === undefined) throw new Error("no house");
+  const some = { pvKwp: 6, batteryKwh: 10 };
+  const { shownYear, worstWeek } = summarise(house, some);
+  const dark = house.sun.map((unit) => darkHours({ ...house, sun: [unit] }, some));
+  expect(dark[shownYear]).toBe(Math.max(...dark));
+  const { unmet } = simulateHours(house, some, shownYear).hours;
+  const week = (start: number) => unmet.subarray(start, start + 168).reduce((total, value) => total + value, 0);
+  for (let day = 0; day <= 358; day += 1) expect(week(24 * day)).toBeLessThanOrEqual(week(worstWeek) + 1e-9);
+});
+
+it("finds beside a generator a cost within half a percent of looking at every size", () => {
+  for (const [index, bare] of fc.sample(carriedHouses, { seed: 21, numRuns: 2 }).entries()) {
+    const largest = Math.max(...bare.load);
+    const generator = {
+      ...GENERATOR,
+      loadKw: largest,
+      startKw: largest,
+      startCharge: bare.battery.minimumCharge + 0.1,
+    };
+    const house = { ...bare, sun: bare.sun.slice(0, 1), generator };
+    const presentWorth = ({ ratedKw, hours, energy }: { ratedKw: number; hours: number; energy: number }) =>
+      (4 + 3 * index) * (0.08 * ratedKw * hours + 0.25 * energy);
+    const prices = { kilowattOfPanels: 900, kilowattHourOfBattery: 300 };
+    const without = { panels: 24, batteryKwh: 40 };
+    const task = {
+      house,
+      panelKwp: 0.8,
+      prices,
+      generator: { kilowatt: 300, presentWorth },
+      darkHours: 20,
+      without,
+      batteryStep: 0.5,
+      smallestBattery: 0,
+    };
+    const found = leastCostWithGenerator(task);
+    let best = Infinity;
+    for (let panels = 0; panels <= 36; panels += 1) {
+      for (let steps = 1; steps <= 100; steps += 2) {
+        const batteryKwh = steps / 2;
+        const year = generatorYear(house, { pvKwp: panels * 0.8, batteryKwh });
+        if (year.darkHours > 20) continue;
+        const build = panels * 0.8 * 900 + batteryKwh * 300 + 300 * generatorOf(generator, batteryKwh).ratedKw;
+        best = Math.min(best, build + presentWorth(year));
+      }
+    }
+    expect((found?.cost ?? Infinity) / best).toBeLessThanOrEqual(1.005);
+  }
+});
