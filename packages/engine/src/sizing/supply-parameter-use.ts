@@ -1,6 +1,7 @@
 import type { ParametersInput, ParameterUse } from "./design";
-import { show } from "./explain";
+import { percent, show } from "./explain";
 import { unused, used } from "./parameter-entry";
+import { darkShareOf } from "./target";
 
 /** What the parameters of the supply did: the rule of the battery, the outage of the grid, the generator. */
 export const supplyParameterUseOf = (parameters: ParametersInput): readonly ParameterUse[] => [
@@ -37,7 +38,7 @@ function reliabilityTarget(parameters: ParametersInput): ParameterUse {
   return used(
     "reliabilityTarget",
     target === null
-      ? `Follows from the ${days(backupDays)} of backup.`
+      ? `${days(backupDays)} of backup: ${percent(1 - darkShareOf(backupDays), 1)} of the hours.`
       : `${show(target, 1)}% of the simulated hours must be served, whatever the backup days stand for.`,
   );
 }

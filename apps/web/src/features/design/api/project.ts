@@ -48,6 +48,8 @@ export function useUpdateProject(id: string) {
     onSuccess: (project) => {
       storeProject(client, project);
       void refreshProjectLists(client);
+      // It says how far the project's city lies from it.
+      void client.invalidateQueries({ queryKey: [...projectQuery(id).queryKey, "weather"] });
     },
   });
 }

@@ -88,6 +88,7 @@ function Steps({ step, project, parameters, calculation, drawn, onStep }: StepsP
     return (
       <Suspense fallback={<ResultsWaiting text="Loading the parameters" />}>
         <StepParameters
+          projectId={project.id}
           parameters={parameters}
           calculation={calculation}
           load={load}

@@ -22,6 +22,7 @@ import type { Calculation } from "./use-calculation";
 import type { Step } from "./use-step";
 
 interface StepParametersProps {
+  readonly projectId: string;
   readonly parameters: ParametersState;
   readonly calculation: Calculation;
   readonly load: LoadShown;
@@ -32,14 +33,14 @@ interface StepParametersProps {
 }
 
 export function StepParameters(props: StepParametersProps) {
-  const { parameters, calculation, load, loadText, missing, onStep } = props;
+  const { projectId, parameters, calculation, load, loadText, missing, onStep } = props;
   const design = useShownPreview()?.design ?? null;
   const currency = useDisplayCurrency(parameters.form.currency);
   return (
     <>
       <div className="design-main">
         <div className="min-w-0">
-          <ParametersForm parameters={parameters} calculation={calculation} />
+          <ParametersForm projectId={projectId} parameters={parameters} calculation={calculation} />
           <SectionLink title="Power Consumption Calculator" action="Change the load" onOpen={() => onStep(1)}>
             {loadText}
           </SectionLink>
@@ -58,7 +59,9 @@ export function StepParameters(props: StepParametersProps) {
   );
 }
 
-function ParametersForm({ parameters, calculation }: Pick<StepParametersProps, "parameters" | "calculation">) {
+type ParametersFormProps = Pick<StepParametersProps, "projectId" | "parameters" | "calculation">;
+
+function ParametersForm({ projectId, parameters, calculation }: ParametersFormProps) {
   const uses = useShownPreview()?.design.parameterUse;
   const { form, messages, type, leave } = parameters;
   const currency = useDisplayCurrency(form.currency);
@@ -76,7 +79,7 @@ function ParametersForm({ parameters, calculation }: Pick<StepParametersProps, "
             </span>
           }
         />
-        <SiteSection />
+        <SiteSection projectId={projectId} />
         <SunSection />
         <SystemSection />
         <SupplySection />

@@ -1,12 +1,15 @@
 import { RELIABILITY_TARGET } from "@sunwright/contract/limits";
 import type { BackupRule as Rule } from "@sunwright/engine/sizing/options";
 import { BACKUP_RULES } from "@sunwright/engine/sizing/options";
+import { darkShareOf } from "@sunwright/engine/sizing/target";
+import { formatNumber } from "../../../../lib/format";
 import { Field } from "../../../../ui/field";
+import { parseNumber } from "../../../../ui/number";
 import { NumberInput } from "../../../../ui/number-input";
 import { RadioRow } from "../../../../ui/radio-row";
 import { FIELD_LABELS, FIELD_UNITS } from "../../model/parameters";
 import { fieldId } from "./fields";
-import { useParameter } from "./parameters-context";
+import { useParameter, useParametersContext } from "./parameters-context";
 
 const WORDS: Record<Rule, string> = {
   reliability: "Serve a share of the hours",
@@ -18,6 +21,9 @@ const rules = BACKUP_RULES.map((value) => ({ value, label: WORDS[value] }));
 export function BackupRule() {
   const rule = useParameter("backupRule");
   const target = useParameter("reliabilityTarget");
+  const { backupDays } = useParametersContext().form;
+  // What an empty box stands for.
+  const placeholder = formatNumber(100 * (1 - darkShareOf(parseNumber(backupDays))), 1);
   return (
     <div className="backup-rule">
       <RadioRow
@@ -36,6 +42,7 @@ export function BackupRule() {
       >
         <NumberInput
           unit={FIELD_UNITS.reliabilityTarget}
+          placeholder={placeholder}
           {...RELIABILITY_TARGET}
           value={target.value}
           onValueChange={target.change}

@@ -23,6 +23,7 @@ import { Notice } from "../notice";
 import { fieldId, SelectField } from "./fields";
 import { useParameter, useParametersContext } from "./parameters-context";
 import { FieldWarnings } from "./warnings";
+import { WeatherFile } from "./weather-file";
 
 const countries = COUNTRIES.map((value) => ({ value, label: value }));
 const currencies = CURRENCIES.map((value) => ({
@@ -37,7 +38,7 @@ const regions = [
   ...NIGERIAN_REGIONS.map((value) => ({ value, label: value, detail: REGION_SUN[value] })),
 ];
 
-export function SiteSection() {
+export function SiteSection({ projectId }: { readonly projectId: string }) {
   const { form, type } = useParametersContext();
   const { country, currency } = form;
   const [countryChanged, setCountryChanged] = useState(false);
@@ -60,6 +61,7 @@ export function SiteSection() {
       </div>
       {countryChanged && <HabitsOffer key={country} />}
       <FieldWarnings names={["country", "region", "city", "installationLocation"]} />
+      <WeatherFile projectId={projectId} />
     </SheetSection>
   );
 }
