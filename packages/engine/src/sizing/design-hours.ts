@@ -1,19 +1,30 @@
 import { type DesignHours, simulateHours } from "../simulation/design-hours";
 import type { DesignInput } from "./design";
 import { ruleFiguresOf } from "./figures";
+import type { SiteWeather } from "./own-weather";
 import { houseOf, sunOf } from "./house-of";
+
+/** A design and one of its years. */
+export interface DesignedYear {
+  /** `design.basis`. */
+  readonly basis: DesignInput;
+  /** `design.panels.capacity.value`. [W] */
+  readonly panels: number;
+  /** `design.battery.capacity.value`. [Wh] */
+  readonly battery: number;
+  /** One of the design's simulated years; `design.simulation.shownYear` is the hardest. */
+  readonly year: number;
+}
 
 /**
  * Every hour of one simulated year of a design, from what it was made from and what it recommends: the very hours its
  * figures were summed over.
- *
- * @param basis    `design.basis`.
- * @param panels   `design.panels.capacity.value`. [W]
- * @param battery  `design.battery.capacity.value`. [Wh]
- * @param year     One of the design's simulated years; `design.simulation.shownYear` is the hardest.
  */
-export function designHours(basis: DesignInput, panels: number, battery: number, year: number): DesignHours {
-  const figures = ruleFiguresOf(basis);
+export function designHours(
+  { basis, panels, battery, year }: DesignedYear,
+  weather: SiteWeather | null = null,
+): DesignHours {
+  const figures = ruleFiguresOf(basis, weather);
   const house = houseOf(figures, sunOf(figures));
   return simulateHours(house, { pvKwp: panels / 1_000, batteryKwh: battery / 1_000 }, year).hours;
 }

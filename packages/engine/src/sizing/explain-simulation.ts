@@ -35,7 +35,8 @@ export function explainSimulation(figures: Figures): SimulatedDesign | null {
   };
 }
 
-function weatherName({ site, choice }: Figures, { years }: YearsSummary): string {
+function weatherName({ site, choice, weather }: Figures, { years }: YearsSummary): string {
+  if (weather !== null) return `One year of your own weather, ${weather.name}`;
   const name = `${years} synthetic years of ${site.row.name}`;
   return site.sunIsSourced
     ? name

@@ -19,6 +19,7 @@ import {
 import type { BatteryDesign, DesignInput, ParametersInput } from "./design";
 import { altitudeShare, heatShare, inverterCapacity } from "./inverter";
 import { type LoadFigures, loadFigures, worstWindow } from "./load";
+import type { SiteWeather } from "./own-weather";
 import { meanOfYear, type SiteFigures, siteFigures } from "./site";
 
 /** Losses every design takes between plane and bus. */
@@ -32,6 +33,8 @@ export const LOSSES: ArrayLosses = {
 /** What the deterministic rule comes to, before anything is simulated. */
 export interface RuleFigures {
   readonly input: DesignInput;
+  /** The user's own year; null for the synthetic years of a city. */
+  readonly weather: SiteWeather | null;
   readonly load: LoadFigures;
   readonly site: SiteFigures;
   readonly battery: BatteryFigures;
@@ -97,23 +100,25 @@ export interface ArrayFigures {
 }
 
 /** Sizes by the deterministic rule: AS/NZS 4509.2. */
-export function ruleFiguresOf(input: DesignInput): RuleFigures {
+export function ruleFiguresOf(input: DesignInput, weather: SiteWeather | null = null): RuleFigures {
   const load = loadFigures(input.load);
-  const site = siteFigures(input.parameters);
+  const site = siteFigures(input.parameters, weather);
   const inverter = inverterFigures(input.parameters, load, site);
   const battery = batteryFigures(input.parameters, load, site, inverter);
   const array = arrayFigures(input.parameters, load, site, inverter, battery);
-  return { input, load, site, inverter, battery, array };
+  return { input, weather, load, site, inverter, battery, array };
 }
 
-/**
- * Sizes by the rule, then searches the cheapest panels and battery that keep the target in simulated years.
- *
- * @param near  A sized system that differs a little: its panels are where the search begins, which saves most of it.
- */
-export function figuresOf(input: DesignInput, near?: Figures): Figures {
-  const rule = ruleFiguresOf(input);
-  const choice = choose(rule, near?.choice?.panels);
+/** Sizes by the rule, then searches the cheapest panels and battery that keep the target in simulated years. */
+export const figuresOf = (input: DesignInput, weather: SiteWeather | null = null): Figures =>
+  searched(ruleFiguresOf(input, weather));
+
+/** The same for an input a little different from a sized one: the search begins at its panels, which saves most of it. */
+export const figuresNear = (near: Figures, input: DesignInput): Figures =>
+  searched(ruleFiguresOf(input, near.weather), near.choice?.panels);
+
+function searched(rule: RuleFigures, near?: number): Figures {
+  const choice = choose(rule, near);
   const array = { ...rule.array, capacity: choice === null ? 0 : choice.panels * PANEL_POWER };
   const capacity = choice === null ? 0 : Math.round(choice.size.batteryKwh * 1_000);
   const battery = { ...rule.battery, capacity };

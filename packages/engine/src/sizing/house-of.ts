@@ -1,4 +1,4 @@
-import { skiesOf } from "../simulation/skies";
+import { skiesOf, skyOf } from "../simulation/skies";
 import type { BatteryClass, GeneratorClass, House } from "../simulation/plant";
 import { scaledTo, yearsOfSun, type YearsOfSun } from "../simulation/years-of-sun";
 import type { TemperatureModel } from "../solar/temperature/model";
@@ -20,6 +20,7 @@ import {
 } from "./defaults";
 import { LOSSES, type RuleFigures } from "./figures";
 import { heatLossOf } from "./mount";
+import type { SiteWeather } from "./own-weather";
 import { meanOfYear } from "./site";
 
 /** The sun on the panels through the simulated years, as the project sets it: typed hours scale the years. */
@@ -30,20 +31,32 @@ export const sunOf = (figures: RuleFigures, years: number = SIMULATED_YEARS): Ye
 export const sourcedSunOf = (figures: RuleFigures): YearsOfSun => sunOnMount(figures, SIMULATED_YEARS);
 
 /** Made suns by place and mount; what they hold follows from these alone, so keeping the last few changes no result. */
-const kept = new Map<string, YearsOfSun>();
+const ofCities = new Map<string, YearsOfSun>();
+const ofOwnWeather = new WeakMap<SiteWeather["year"], Map<string, YearsOfSun>>();
 const KEPT_SUNS = 12;
 
 function sunOnMount(figures: RuleFigures, years: number): YearsOfSun {
-  const { site, input } = figures;
+  const { site, input, weather } = figures;
   const { installationLocation, ambientTemperature } = input.parameters;
+  const kept = weather === null ? ofCities : keptOf(weather);
   const key = [site.row.id, installationLocation, site.tilt.tilt, ambientTemperature, years].join(" ");
-  const found = kept.get(key) ?? yearsOfSun(skiesOf(site.row, years), mountingOf(figures));
+  const found = kept.get(key) ?? yearsOfSun(skiesFor(figures, years), mountingOf(figures));
   kept.delete(key);
   kept.set(key, found);
   const oldest = kept.keys().next().value;
   if (kept.size > KEPT_SUNS && oldest !== undefined) kept.delete(oldest);
   return found;
 }
+
+function keptOf({ year }: SiteWeather): Map<string, YearsOfSun> {
+  const kept = ofOwnWeather.get(year) ?? new Map<string, YearsOfSun>();
+  ofOwnWeather.set(year, kept);
+  return kept;
+}
+
+/** A user's own weather is one year, however many are asked for. */
+const skiesFor = ({ site, weather }: RuleFigures, years: number) =>
+  weather === null ? skiesOf(site.row, years) : [skyOf(weather.year)];
 
 const typedSun = ({ site, input }: RuleFigures) => (site.sunIsSourced ? null : input.parameters.sunlightHours);
 

@@ -2,7 +2,7 @@ import { INSTALLATION_LOCATIONS, VOLTAGE_FREQUENCIES } from "./options";
 import type { ParametersInput, ParameterUse } from "./design";
 import { environmentOf } from "./environment";
 import { dollars, kilowattHours, monthName, percent, show } from "./explain";
-import { type Figures, figuresOf, ruleFiguresOf } from "./figures";
+import { type Figures, figuresNear, ruleFiguresOf } from "./figures";
 import { lineCurrent, MAINS } from "./mains";
 import { POWER_FACTOR } from "./defaults";
 import { unused, used } from "./parameter-entry";
@@ -38,7 +38,7 @@ const retold = (figures: Figures, change: Partial<ParametersInput>): Figures => 
 });
 
 const withParameters = (figures: Figures, change: Partial<ParametersInput>): Figures =>
-  figuresOf({ ...figures.input, parameters: { ...figures.input.parameters, ...change } }, figures);
+  figuresNear(figures, { ...figures.input, parameters: { ...figures.input.parameters, ...change } });
 
 /** "adds 1,200 W of panels and 11.3 kWh of battery, about $6,600", or "changes no capacity". */
 function change(before: Figures, after: Figures): string {
@@ -72,7 +72,8 @@ function sunlightHours(figures: Figures): ParameterUse {
 }
 
 function sunlightSource(figures: Figures): ParameterUse {
-  const { site, input } = figures;
+  const { site, input, weather } = figures;
+  if (weather !== null) return unused("sunlightSource", OWN_WEATHER);
   if (site.city === null) {
     return unused(
       "sunlightSource",
@@ -196,7 +197,7 @@ function humidity(figures: Figures): ParameterUse {
 
 function altitude(figures: Figures): ParameterUse {
   const typed = figures.input.parameters.altitude;
-  const after = ruleFiguresOf(retold(figures, { altitude: Math.max(1_000, typed) + 500 }).input);
+  const after = ruleFiguresOf(retold(figures, { altitude: Math.max(1_000, typed) + 500 }).input, figures.weather);
   const lost = percent(1 - figures.inverter.altitudeShare, 1);
   return used(
     "altitude",
@@ -219,6 +220,7 @@ function region(figures: Figures): ParameterUse {
   const { input, site } = figures;
   const { country: name, region: chosen } = input.parameters;
   if (name !== "Nigeria") return unused("region", `Not used for ${name}: regions are given for Nigeria only.`);
+  if (figures.weather !== null) return unused("region", OWN_WEATHER);
   if (site.city !== null) {
     if (chosen === null || site.sunIsSourced) return unused("region", `Not used while ${site.city.name} is chosen.`);
     const { from, to } = REGION_SUN[chosen];
@@ -233,8 +235,11 @@ function region(figures: Figures): ParameterUse {
   );
 }
 
+const OWN_WEATHER = "Not used while the project has weather of its own.";
+
 function city(figures: Figures): ParameterUse {
-  const { site, array } = figures;
+  const { site, array, weather } = figures;
+  if (weather !== null) return unused("city", OWN_WEATHER);
   if (site.city === null) {
     return unused("city", `No city is chosen: ${site.row.name}'s weather stands in, scaled to the typed sun hours.`);
   }

@@ -2,7 +2,7 @@ import { cableOf, sizeRun } from "./electrical/cables";
 import { BATTERY_VOLTAGE, DAYS_OF_YEAR, MAX_DROP } from "./defaults";
 import type { ApplianceLoad, DesignInput, Recommendation } from "./design";
 import { dollars, figure, FROM, given, hour, kilowattHours, percent, rounded, show } from "./explain";
-import { type Figures, figuresOf } from "./figures";
+import { type Figures, figuresNear } from "./figures";
 import { dailyConsumption } from "./load";
 import { panelStrings } from "./electrical/panel-strings";
 import { panelCount } from "./results";
@@ -49,7 +49,7 @@ function morePanels(figures: Figures): Ranked | null {
   if (input.parameters.systemType === "on-grid" || site.sunIsSourced) return null;
   const sunlightHours = site.meanSourcedSunHours;
   if (sunlightHours >= input.parameters.sunlightHours) return null;
-  const after = figuresOf({ ...input, parameters: { ...input.parameters, sunlightHours } }, figures);
+  const after = figuresNear(figures, { ...input, parameters: { ...input.parameters, sunlightHours } });
   const more = panelCount(after.array.capacity) - panelCount(array.capacity);
   const larger = after.battery.capacity - battery.capacity;
   const extra = after.cost.total - cost.total;
@@ -99,7 +99,7 @@ function midday(figures: Figures, moved: ApplianceLoad, appliances: readonly App
     kind: "appliances",
     appliances: appliances.map((appliance) => (appliance === moved ? { ...appliance, hoursOfDay: MIDDAY } : appliance)),
   };
-  const after = figuresOf({ ...figures.input, load }, figures);
+  const after = figuresNear(figures, { ...figures.input, load });
   const panels = figures.array.capacity - after.array.capacity;
   const battery = figures.battery.capacity - after.battery.capacity;
   const saving = figures.cost.total - after.cost.total;
@@ -139,7 +139,7 @@ function largestConsumer(figures: Figures): Ranked | null {
       appliance === largest ? { ...appliance, hoursPerDay: appliance.hoursPerDay - 1 } : appliance,
     ),
   };
-  const after = figuresOf({ ...figures.input, load }, figures);
+  const after = figuresNear(figures, { ...figures.input, load });
   const saving = figures.cost.total - after.cost.total;
   if (saving < LEAST_WORTH) return null;
   const battery = figures.battery.capacity - after.battery.capacity;

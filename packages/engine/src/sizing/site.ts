@@ -1,6 +1,7 @@
 import { type City, cityById, representativeCity } from "../climate/cities";
 import { DAYLIGHT_TEMPERATURE_SHARE, DAYS_OF_MONTH, DAYS_OF_YEAR } from "./defaults";
 import type { ParametersInput } from "./design";
+import { rowOf, type SiteWeather } from "./own-weather";
 import { chooseTilt, MOUNTS, type TiltChoice } from "./mount";
 import { planeFactor } from "./plane-irradiation";
 
@@ -35,14 +36,15 @@ export interface SiteFigures {
   readonly coldestNight: number;
 }
 
-export function siteFigures(parameters: ParametersInput): SiteFigures {
-  const city = chosenCity(parameters);
+/** @param weather  The user's own year of weather; it stands in place of the city, and its sun of the typed one. */
+export function siteFigures(parameters: ParametersInput, weather: SiteWeather | null = null): SiteFigures {
+  const city = weather === null ? chosenCity(parameters) : rowOf(weather, parameters.country);
   const row = city ?? representativeCity(parameters.country, parameters.region);
   const tilt = chooseTilt(parameters.installationLocation, parameters.systemType, row.latitude, row.ghi);
   const planeFactors = row.ghi.map((sun, month) => planeFactor(row.latitude, month, tilt.tilt, sun));
   const sourcedSunHours = row.ghi.map((sun, month) => sun * (planeFactors[month] ?? 1));
   const meanSourcedSunHours = meanOfYear(sourcedSunHours);
-  const sunIsSourced = city !== null && parameters.sunlightSource === "site";
+  const sunIsSourced = weather !== null || (city !== null && parameters.sunlightSource === "site");
   const scale = sunIsSourced ? 1 : parameters.sunlightHours / meanSourcedSunHours;
   const sunHours = sourcedSunHours.map((sun) => (city === null ? parameters.sunlightHours : sun * scale));
   return {

@@ -12,6 +12,7 @@ import { explainPanels } from "./explain-panels";
 import { explainSite } from "./explain-site";
 import { explainSimulation } from "./explain-simulation";
 import { figuresOf } from "./figures";
+import type { SiteWeather } from "./own-weather";
 import { parameterUseOf } from "./parameter-use";
 import { recommendationsOf } from "./recommendations";
 import { underSourcedSun } from "./sourced-sun";
@@ -23,10 +24,12 @@ import { warningsOf } from "./warnings";
  * deterministic chain of AS/NZS 4509.2 and the plain rule come to stands beside them. Pure and deterministic: the same
  * input gives the same design in browser, worker and server. Never throws for input within the bounds of the design page.
  *
+ * @param weather  The user's own year of weather, in place of the synthetic years of the project's city.
+ *
  * Sources: the hourly balance of reference tables g and k; AS/NZS 4509.2, `validation/truth/j_sizing.json`; `docs/engineering/sizing.md`.
  */
-export function sizeSystem(input: DesignInput): Design {
-  const figures = figuresOf(input);
+export function sizeSystem(input: DesignInput, weather: SiteWeather | null = null): Design {
+  const figures = figuresOf(input, weather);
   const sourced = underSourcedSun(figures);
   return {
     load: explainLoad(figures),

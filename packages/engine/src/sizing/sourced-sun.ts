@@ -1,6 +1,5 @@
 import { simulateYear } from "../energy/balance";
 import { loadOf, systemOf } from "../simulation/plant";
-import { HOURS_OF_YEAR } from "./defaults";
 import type { Figures } from "./figures";
 import { houseOf, sourcedSunOf } from "./house-of";
 
@@ -32,6 +31,3 @@ export function underSourcedSun(figures: Figures): UnderSourcedSun {
     sunHours: sun.sunHours,
   };
 }
-
-/** Share of a year that many hours are, 0 to 1. */
-export const shareOfYear = (hours: number) => hours / HOURS_OF_YEAR;

@@ -37,9 +37,15 @@ export function yieldRange(figures: Figures, choice: Choice): YieldRange {
   return {
     p50: figure("yield-p50", "Energy in half of all years, P50", p50, "kWh a year", {
       formula: "P50 = mean of the simulated years",
-      equation: `Mean of ${YEARS} years, ${show(years[0] ?? 0)} to ${show(years.at(-1) ?? 0)} kWh: ${show(p50)} kWh`,
+      equation:
+        years.length === 1
+          ? `One year: ${show(p50)} kWh`
+          : `Mean of ${years.length} years, ${show(years[0] ?? 0)} to ${show(years.at(-1) ?? 0)} kWh: ${show(p50)} kWh`,
       inputs: [given("P", "Panels", 1_000 * choice.size.pvKwp, "W", FROM.computed)],
-      source: `Synthetic years of ${name}, docs/engineering/weather.md`,
+      source:
+        figures.weather === null
+          ? `Synthetic years of ${name}, docs/engineering/weather.md`
+          : `Your own weather, ${name}`,
     }),
     p90: figure("yield-p90", "Energy in nine of ten years, P90", p90, "kWh a year", {
       formula: "P90 = P50 × (1 − 1.28 × u)",
