@@ -1,6 +1,7 @@
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
+import type { ElectricalDesign } from "@sunwright/engine/sizing/electrical/types";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { applianceName, appliancePower } from "./appliances";
 import { describeHours } from "./hours";
@@ -36,6 +37,7 @@ export function tracesOf(design: Design): Trace[] {
     inverter.marginFound,
     inverter.acCurrent,
     ...design.cables.flatMap(({ size, dropPercent, yearlyLoss }) => [size, dropPercent, yearlyLoss]),
+    ...electricalTraces(design.electrical),
     cost.panels,
     cost.batteries,
     cost.inverter,
@@ -55,6 +57,34 @@ function simulatedTraces({ simulation }: Design): Trace[] {
   if (simulation === null) return [];
   const { target, hoursServed, unmetHours, unmetEnergy, longestGap, sunlessHours, yearlyYield } = simulation;
   return [target, hoursServed, unmetHours, unmetEnergy, longestGap, sunlessHours, yearlyYield.p50, yearlyYield.p90];
+}
+
+function electricalTraces({ circuits, strings, earthing, generator }: ElectricalDesign): Trace[] {
+  const standby =
+    generator === null
+      ? []
+      : [
+          generator.needed,
+          generator.derating,
+          generator.rating,
+          generator.leastLoad,
+          generator.litresPerHour,
+          generator.litresPerKwh,
+        ];
+  return [
+    ...circuits.flatMap(({ current, size, ampacity, protectiveConductor, devices }) => [
+      current,
+      size,
+      ampacity,
+      protectiveConductor,
+      ...devices.map(({ rating }) => rating),
+    ]),
+    ...(strings === null ? [] : [strings.coldVoltage, strings.codeVoltage, strings.hotVoltage, strings.cable]),
+    earthing.electrode,
+    earthing.rods,
+    earthing.frameBonding,
+    ...standby,
+  ];
 }
 
 type Cell = string | number | null;

@@ -18,6 +18,7 @@ import { useSiteName } from "../page/project-title-block";
 import { AppliancePages } from "./report-load";
 import { SimulatedLines } from "./report-simulation";
 import { CableLines, Explanations, ParameterLines, Remarks, WaterfallLines } from "./report-details";
+import { ElectricalLines } from "./report-electrical";
 import { ReportSection, ReportTable } from "./report-parts";
 
 interface ReportProps {
@@ -92,6 +93,7 @@ function DesignPages({ project, design, applianceCount }: DesignPagesProps) {
       )}
       <Remarks design={design} currency={currency} />
       <CableLines design={design} />
+      {sized && <ElectricalLines design={design} />}
       {sized && <WaterfallLines design={design} />}
     </>
   );

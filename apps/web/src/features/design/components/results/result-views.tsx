@@ -4,6 +4,7 @@ import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { lazy, Suspense } from "react";
 import { CablesTable } from "./cables-table";
 import { CostCurve } from "./cost-curve";
+import { Electrical } from "./electrical";
 import { EnergyAnalysis } from "./energy-analysis";
 import { MonthByMonth } from "./month-chart";
 import { Reliability } from "./reliability";
@@ -23,7 +24,7 @@ interface ResultViewsProps {
   readonly currency: Currency;
 }
 
-/** The ruled sheet: views B to I, as many as there is something to say of. */
+/** The ruled sheet: views B to J, as many as there is something to say of. */
 export function ResultViews({ design, currency }: ResultViewsProps) {
   const { simulation } = design;
   // Without a panel there is nothing to analyse or specify (design workflow, section 9).
@@ -41,6 +42,7 @@ export function ResultViews({ design, currency }: ResultViewsProps) {
         </>
       )}
       <CablesTable design={design} />
+      {sized && <Electrical design={design} />}
     </div>
   );
 }
