@@ -34,7 +34,7 @@ export function circuitOf(words: CircuitWords, devices: readonly ProtectiveDevic
       formula,
       equation: `${show(input.current * ways, 1)} A at ${show(input.voltage, 1)} V${ways > 1 ? `, over ${show(ways)} equal ways` : ""}`,
       inputs: [given("U", "Voltage", rounded(input.voltage, 1), "V", FROM.computed)],
-      source: "IEC 60364-4-43, 433.1",
+      source: "IEC 60364-4-43, 433.1, cited",
     }),
     size: figure(`${id}-size`, `${name}: line conductor`, cable.area, "mm²", {
       formula: `smallest S with I_z ≥ I_n and ΔU ≤ ${input.maxDropPercent}%`,

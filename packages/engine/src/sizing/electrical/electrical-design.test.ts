@@ -4,6 +4,7 @@ import type { DesignInput, ParametersInput } from "../design";
 import { COUNTRIES, GENERATORS, INSTALLATION_LOCATIONS, SYSTEM_TYPES, VOLTAGE_FREQUENCIES } from "../options";
 import { sizeSystem } from "../size-system";
 import { DEFAULTS, house } from "../testing/house";
+import type { Trace } from "../trace";
 import type { CircuitName, DeviceKind, ElectricalCircuit } from "./types";
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((value) => value + 0);
@@ -124,18 +125,25 @@ describe("which devices a system has", () => {
   });
 });
 
-it.each(SYSTEM_TYPES)("names every figure once, %s, with a generator and by either code", (systemType) => {
-  for (const voltageFrequency of VOLTAGE_FREQUENCIES) {
-    const design = sizeSystem(
-      house({ systemType, voltageFrequency, generator: "diesel", outageHours: 8, sunlightHours: 2 }),
-    );
-    const all = traceIds(design);
-    expect(new Set(all).size, voltageFrequency).toBe(all.length);
-  }
-});
+it.each(SYSTEM_TYPES)(
+  "names every figure once and explains it with numbers and words, %s, with a generator and by either code",
+  (systemType) => {
+    for (const voltageFrequency of VOLTAGE_FREQUENCIES) {
+      const design = sizeSystem(
+        house({ systemType, voltageFrequency, generator: "diesel", outageHours: 8, sunlightHours: 2 }),
+      );
+      const all = tracesOf(design);
+      expect(new Set(all.map(({ id }) => id)).size, voltageFrequency).toBe(all.length);
+      for (const { id, equation, source } of all) {
+        expect(equation, id).toMatch(/\d/);
+        expect(source, id).toMatch(/[a-z]{3}/);
+      }
+    }
+  },
+);
 
-function traceIds(value: unknown): readonly string[] {
+const isTrace = (value: object): value is Trace => "equation" in value && "source" in value;
+function tracesOf(value: unknown): readonly Trace[] {
   if (typeof value !== "object" || value === null) return [];
-  if ("equation" in value && "id" in value) return [String(value.id)];
-  return Object.values(value).flatMap(traceIds);
+  return isTrace(value) ? [value] : Object.values(value).flatMap(tracesOf);
 }

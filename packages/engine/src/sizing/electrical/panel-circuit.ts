@@ -162,7 +162,7 @@ export function stringCheck(figures: Figures, rules: WiringRules): StringCheck |
         low,
         given("β", "Change of the open voltage", 100 * PANEL.openVoltagePerKelvin, "%/K", MODULE),
       ],
-      source: "IEC 62548, 7.2; NEC 690.7(A)(1)",
+      source: "IEC 62548, 7.2; NEC 690.7(A)(1), cited",
     }),
     codeVoltage: figure("string-code-voltage", "The same by the table of NEC 690.7(A)", byCode, "V", {
       formula: "U = n V_oc × factor(T_min)",

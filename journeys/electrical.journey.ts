@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { newProject, openProject, storedDesign, test } from "./support/design";
+import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
+
+const electrical = (page: Page) => page.getByRole("region", { name: "Electrical design", exact: true });
+
+test("each circuit shows its devices with rating, clause and explanation, from panels to load", async ({ page }) => {
+  const project = await newProject(page, { parameters: { generator: "diesel" }, calculated: true });
+  const design = await storedDesign(page, project.id);
+  await openProject(page, project, "results");
+  const section = electrical(page);
+  await section.scrollIntoViewIfNeeded();
+  await expect(section).toContainText("For a licensed electrician to check before anything is built.");
+  await expect(section.getByRole("list", { name: "Cannot be built as asked" })).toHaveCount(0);
+  expect(design.electrical.circuits.map(({ run }) => run)).toEqual([
+    "panel-inverter",
+    "battery-inverter",
+    "inverter-load",
+    "inverter-generator",
+  ]);
+  for (const circuit of design.electrical.circuits) {
+    const block = section.getByRole("region", { name: circuit.name, exact: true });
+    await expect(block.getByRole("img", { name: /^Single line, / })).toBeVisible();
+    for (const { name, clause } of circuit.devices) {
+      await expect(block.getByRole("row").filter({ hasText: name }).filter({ hasText: clause })).toBeVisible();
+    }
+  }
+  await expect(section.getByRole("region", { name: "Diesel generator" })).toContainText("Set to buy");
+  await expect(section.getByRole("region", { name: "Earthing" })).toContainText("TN-S island");
+
+  const fuse = section.getByRole("row").filter({ hasText: "Battery fuse" }).getByRole("button");
+  await fuse.click();
+  await expect(page.getByRole("tooltip")).toContainText("IEC 60364-4-43");
+  await page.keyboard.press("Escape");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("what cannot be built stands first, with its reason and what to do", async ({ page }) => {
+  const project = await newProject(page, {
+    parameters: { voltageFrequency: "110V/60Hz Single Phase", systemType: "hybrid" },
+    calculated: true,
+  });
+  await openProject(page, project, "results");
+  const refusals = electrical(page).getByRole("list", { name: "Cannot be built as asked" });
+  await refusals.scrollIntoViewIfNeeded();
+  await expect(refusals).toContainText("cannot join the grid of Nigeria");
+  await expect(refusals).toContainText("Choose the mains of Nigeria, or go off-grid.");
+  await expect(refusals).toContainText("turns 20% faster on 60 Hz");
+  const warnings = page.getByRole("list", { name: "Know before you trust the figures" });
+  await expect(warnings).toContainText("turns 20% faster on 60 Hz");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
