@@ -1,4 +1,4 @@
-import type { Figures } from "../figures";
+import type { RuleFigures } from "../figures";
 import { type Mains, MAINS } from "../mains";
 import { breaker, changeover, interfaceProtection, mainsSurge, residualCurrentDevice } from "./ac-devices";
 import { circuitOf } from "./circuit";
@@ -14,7 +14,7 @@ interface Supply {
 }
 
 /** Load, generator and grid, as far as this system has them and anything flows. */
-export function acCircuits(figures: Figures, rules: WiringRules): readonly ElectricalCircuit[] {
+export function acCircuits(figures: RuleFigures, rules: WiringRules): readonly ElectricalCircuit[] {
   const { systemType, voltageFrequency } = figures.input.parameters;
   if (figures.inverter.capacity === 0) return [];
   const supply = { mains: MAINS[voltageFrequency], rules };
@@ -31,7 +31,7 @@ const circuit = (run: Run, name: string, { mains, rules }: Supply, devices: read
     devices,
   );
 
-function loadCircuit(figures: Figures, supply: Supply): ElectricalCircuit {
+function loadCircuit(figures: RuleFigures, supply: Supply): ElectricalCircuit {
   const { mains, rules } = supply;
   const run = loadRun(figures);
   const { current } = run.input;
@@ -45,7 +45,7 @@ function loadCircuit(figures: Figures, supply: Supply): ElectricalCircuit {
 }
 
 /** Where the house has a second source, its owner can feed the board past an inverter that is being repaired. */
-function bypass(figures: Figures, current: number, { mains, rules }: Supply): readonly ProtectiveDevice[] {
+function bypass(figures: RuleFigures, current: number, { mains, rules }: Supply): readonly ProtectiveDevice[] {
   const { parameters } = figures.input;
   const engine = standbyEngine(parameters);
   if (parameters.systemType === "on-grid") return [];
@@ -55,7 +55,7 @@ function bypass(figures: Figures, current: number, { mains, rules }: Supply): re
   return engine === null ? [] : [changeover(current, mains, rules, "inverter and generator, for repairs")];
 }
 
-function generatorCircuit(figures: Figures, supply: Supply): ElectricalCircuit {
+function generatorCircuit(figures: RuleFigures, supply: Supply): ElectricalCircuit {
   const { mains, rules } = supply;
   const run = generatorRun(figures);
   const { current } = run.input;
@@ -67,7 +67,7 @@ function generatorCircuit(figures: Figures, supply: Supply): ElectricalCircuit {
   ]);
 }
 
-function gridCircuit(figures: Figures, supply: Supply): ElectricalCircuit {
+function gridCircuit(figures: RuleFigures, supply: Supply): ElectricalCircuit {
   const { mains, rules } = supply;
   const run = gridRun(figures);
   return circuit(run, "Inverter to grid", supply, [

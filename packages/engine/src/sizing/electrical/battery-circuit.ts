@@ -1,6 +1,6 @@
 import { BATTERY_VOLTAGE, INVERTER_EFFICIENCY } from "../defaults";
 import { figure, FROM, given, rounded, show } from "../explain";
-import type { Figures } from "../figures";
+import type { RuleFigures } from "../figures";
 import { ADIABATIC_LIMIT, clearingCurrent, letThrough, withstands } from "./adiabatic";
 import { COPPER_RESISTANCE } from "./cable-tables";
 import { type CableInput, cableOf, constantPowerCurrent, type RunChoice, sizeRun } from "./cables";
@@ -69,7 +69,7 @@ function outlivingFault({ cable, parallel }: RunChoice, input: CableInput, fuse:
   return { cable: cableOf(area ?? cable.area, { ...input, current: input.current / parallel }), parallel };
 }
 
-export function batteryCircuit(figures: Figures, rules: WiringRules): ElectricalCircuit | null {
+export function batteryCircuit(figures: RuleFigures, rules: WiringRules): ElectricalCircuit | null {
   const { battery, inverter, array, site } = figures;
   if (battery.capacity === 0 || inverter.capacity === 0) return null;
   const run = batteryRun(batteryCurrent(inverter.capacity, array.capacity), site.hottestDay, rules);

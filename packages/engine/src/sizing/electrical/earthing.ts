@@ -1,5 +1,5 @@
 import { figure, given, show } from "../explain";
-import type { Figures } from "../figures";
+import type { RuleFigures } from "../figures";
 import type { EarthingDesign, WiringRules } from "./types";
 
 /** Sizes copper is made in. [mm²] Source: IEC 60228. */
@@ -63,7 +63,7 @@ const TRIP_CURRENT = 0.03;
 const FRAME_BONDING = 6;
 const LIGHTNING_BONDING = 16;
 
-export function earthingOf({ input }: Figures, rules: WiringRules): EarthingDesign {
+export function earthingOf({ input }: RuleFigures, rules: WiringRules): EarthingDesign {
   const target = TARGET[rules];
   const one = rodResistance(SOIL, ROD.length, ROD.diameter);
   return {

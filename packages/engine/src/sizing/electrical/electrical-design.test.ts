@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DesignInput, ParametersInput } from "../design";
 import { COUNTRIES, GENERATORS, INSTALLATION_LOCATIONS, SYSTEM_TYPES, VOLTAGE_FREQUENCIES } from "../options";
-import { sizeSystem } from "../size-system";
+import { ruleFiguresOf } from "../figures";
 import { DEFAULTS, house } from "../testing/house";
 import type { Trace } from "../trace";
+import { electricalDesign } from "./electrical-design";
+import { explainCables } from "./explain-cables";
 import type { CircuitName, DeviceKind, ElectricalCircuit } from "./types";
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((value) => value + 0);
@@ -30,7 +32,8 @@ const input: fc.Arbitrary<DesignInput> = fc
   })
   .map(({ load, change }) => ({ load, parameters: { ...DEFAULTS, ...change } }));
 
-const circuitsOf = (some: DesignInput) => sizeSystem(some).electrical.circuits;
+const designed = (some: DesignInput) => electricalDesign(ruleFiguresOf(some));
+const circuitsOf = (some: DesignInput) => designed(some).circuits;
 /** What each circuit must have at the least. */
 const GUARDS: Readonly<Record<CircuitName, readonly DeviceKind[]>> = {
   "panel-inverter": ["dc-isolator", "dc-surge"],
@@ -89,7 +92,7 @@ describe("whatever is designed", () => {
 });
 
 const kindsOf = (change: Partial<ParametersInput>): readonly DeviceKind[] =>
-  sizeSystem(house(change)).electrical.circuits.flatMap(({ devices }) => devices.map(({ kind }) => kind));
+  circuitsOf(house(change)).flatMap(({ devices }) => devices.map(({ kind }) => kind));
 
 describe("which devices a system has", () => {
   it("guards against islanding wherever there is a grid, and nowhere else", () => {
@@ -116,8 +119,8 @@ describe("which devices a system has", () => {
 
   it("takes a residual-current device of type B behind a high-voltage panel input, of type A behind a low one", () => {
     const nameOf = (load: DesignInput["load"]) =>
-      sizeSystem({ ...house(), load })
-        .electrical.circuits.flatMap(({ devices }) => devices)
+      circuitsOf({ ...house(), load })
+        .flatMap(({ devices }) => devices)
         .find(({ kind }) => kind === "residual-current")?.name;
     expect(nameOf(house().load)).toContain("type B");
     // Two panels are too few for the 500 V input.
@@ -129,10 +132,8 @@ it.each(SYSTEM_TYPES)(
   "names every figure once and explains it with numbers and words, %s, with a generator and by either code",
   (systemType) => {
     for (const voltageFrequency of VOLTAGE_FREQUENCIES) {
-      const design = sizeSystem(
-        house({ systemType, voltageFrequency, generator: "diesel", outageHours: 8, sunlightHours: 2 }),
-      );
-      const all = tracesOf(design);
+      const wanted = house({ systemType, voltageFrequency, generator: "diesel", outageHours: 8, sunlightHours: 2 });
+      const all = tracesOf([designed(wanted), explainCables(ruleFiguresOf(wanted))]);
       expect(new Set(all.map(({ id }) => id)).size, voltageFrequency).toBe(all.length);
       for (const { id, equation, source } of all) {
         expect(equation, id).toMatch(/\d/);

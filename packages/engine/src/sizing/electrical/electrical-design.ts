@@ -1,5 +1,5 @@
 import { show } from "../explain";
-import type { Figures } from "../figures";
+import type { RuleFigures } from "../figures";
 import { acCircuits } from "./ac-circuits";
 import { batteryCircuit } from "./battery-circuit";
 import { earthingOf } from "./earthing";
@@ -14,7 +14,7 @@ import { wiringRules } from "./wiring-rules";
  * Source: IEC 60364 with parts 7-712 and 5-54, IEC 62548, NEC 690 for 60 Hz markets; `docs/engineering/electrical.md`
  * says which clauses are cited and which were read. An electrician with a licence checks all of it before building.
  */
-export function electricalDesign(figures: Figures): ElectricalDesign {
+export function electricalDesign(figures: RuleFigures): ElectricalDesign {
   const rules = wiringRules(figures.input.parameters.voltageFrequency);
   const direct = [panelCircuit(figures, rules), batteryCircuit(figures, rules)].filter((found) => found !== null);
   return {
@@ -31,7 +31,7 @@ export function electricalDesign(figures: Figures): ElectricalDesign {
 /** Clearances and breakers are rated up to here. [m] Source: IEC 60664-1, table A.2, cited. */
 const RATED_ALTITUDE = 2_000;
 
-function notesOf({ input, battery }: Figures, rules: WiringRules): readonly string[] {
+function notesOf({ input, battery }: RuleFigures, rules: WiringRules): readonly string[] {
   const { altitude, generator, systemType } = input.parameters;
   return [
     "An electrician with a licence must check this design against the standards of the country before anything is built.",

@@ -1,14 +1,14 @@
 import { MAX_DROP } from "../defaults";
 import type { CableDesign } from "../design";
 import { figure, FROM, given, percent, rounded, show } from "../explain";
-import type { Figures } from "../figures";
+import type { RuleFigures } from "../figures";
 import { toCarry } from "./cables";
 import { type Run, RUN_NAMES, runsOf } from "./runs";
 
-export const explainCables = (figures: Figures): readonly CableDesign[] =>
+export const explainCables = (figures: RuleFigures): readonly CableDesign[] =>
   runsOf(figures).map((run) => explainRun(figures, run));
 
-function explainRun(figures: Figures, run: Run): CableDesign {
+function explainRun(figures: RuleFigures, run: Run): CableDesign {
   const { cable, parallel } = run.choice;
   const { input } = run;
   const name = RUN_NAMES[run.run];
@@ -44,7 +44,7 @@ function explainRun(figures: Figures, run: Run): CableDesign {
         ? `${show(input.current, 2)} A at ${show(input.voltage, 1)} V`
         : `${show(run.power)} W ÷ (${input.phases === 3 ? "√3 × " : ""}${input.voltage} V × ${input.powerFactor}) = ${show(input.current, 2)} A`,
       inputs: [given("P", powerName(run), Math.round(run.power), "W", FROM.computed)],
-      source: direct ? "IEC 62548: the short-circuit current of all strings" : "IEC 60364-5-52",
+      source: direct ? "IEC 62548: the short-circuit current of all strings" : "IEC 60364-5-52, cited",
     }),
     dropPercent: figure(`${run.run}-drop`, `${name}: voltage drop`, cable.dropPercent, "%", {
       formula: `ΔU = ${loop} × L × I × (R cos φ + X sin φ) ÷ U`,
@@ -79,7 +79,7 @@ const powerName = ({ run }: Run) =>
       ? "Generator: largest hour and charging, or hardest start"
       : "Inverter capacity";
 
-function lossBasis({ input }: Figures, { run }: Run): string {
+function lossBasis({ input }: RuleFigures, { run }: Run): string {
   if (run === "panel-inverter") return "with the current following the sun";
   if (run === "inverter-load") return "with the 24-hour load curve";
   if (run === "inverter-grid" && input.parameters.systemType === "on-grid")
@@ -87,7 +87,7 @@ function lossBasis({ input }: Figures, { run }: Run): string {
   return "at most: as if the whole load came this way all year";
 }
 
-function noteOf({ input }: Figures, { run, length, power, input: cable }: Run): string {
+function noteOf({ input }: RuleFigures, { run, length, power, input: cable }: Run): string {
   const { systemType, installationLocation, panelToInverterDistance } = input.parameters;
   if (run === "panel-inverter") {
     const pole =

@@ -2,7 +2,7 @@ import { type FuelCurve, litresPerHour } from "../../economics/generator-fuel";
 import { GENERATOR_CHARGE_RATE } from "../defaults";
 import { figure, FROM, given, percent, rounded, show } from "../explain";
 import type { ParametersInput } from "../design";
-import type { Figures } from "../figures";
+import type { RuleFigures } from "../figures";
 import type { GeneratorFuel } from "../options";
 import { generatorPower } from "./runs";
 import { devicesFor } from "./standard-ratings";
@@ -55,7 +55,7 @@ export function standbyEngine({ systemType, generator, outageHours }: Parameters
   return systemType === "hybrid" && outageHours === 0 ? null : generator;
 }
 
-export function generatorDesign(figures: Figures): GeneratorDesign | null {
+export function generatorDesign(figures: RuleFigures): GeneratorDesign | null {
   const kind = standbyEngine(figures.input.parameters);
   const needed = generatorPower(figures);
   if (kind === null || needed === 0) return null;
@@ -79,7 +79,7 @@ interface Choice {
   readonly sets: number;
 }
 
-function traces(figures: Figures, kind: Engine, choice: Choice): Omit<GeneratorDesign, "kind" | "sets"> {
+function traces(figures: RuleFigures, kind: Engine, choice: Choice): Omit<GeneratorDesign, "kind" | "sets"> {
   const { needed, altitude, air, share, rating, sets } = choice;
   const { load, battery } = figures;
   const charge = GENERATOR_CHARGE_RATE * battery.capacity;

@@ -1,6 +1,6 @@
 import { PANEL } from "../defaults";
 import { figure, FROM, given, rounded, show } from "../explain";
-import type { Figures } from "../figures";
+import type { RuleFigures } from "../figures";
 import { panelCount } from "../results";
 import type { Trace } from "../trace";
 import { circuitOf } from "./circuit";
@@ -27,10 +27,10 @@ import { coldVoltageFactor, IRRADIANCE_FACTOR, panelCableFactor } from "./wiring
 export const PANEL_CURRENTS = { shortCircuitCurrent: PANEL.shortCircuitCurrent, maxSeriesFuse: 20 } as const;
 const MODULE = "Class of Trina Vertex S, 400 W, cited: the module bought governs";
 
-export const stringsOf = ({ array, site }: Figures): PanelStrings | null =>
+export const stringsOf = ({ array, site }: RuleFigures): PanelStrings | null =>
   panelStrings(panelCount(array.capacity), site);
 
-export function panelCircuit(figures: Figures, rules: WiringRules): ElectricalCircuit | null {
+export function panelCircuit(figures: RuleFigures, rules: WiringRules): ElectricalCircuit | null {
   const strings = stringsOf(figures);
   if (strings === null) return null;
   const run = panelRun(figures);
@@ -96,7 +96,11 @@ function isolator({ parallel, coldVoltage }: PanelStrings, rules: WiringRules): 
 }
 
 /** Of conductors on or in a building. */
-function rapidShutdown({ input }: Figures, { coldVoltage }: PanelStrings, rules: WiringRules): ProtectiveDevice | null {
+function rapidShutdown(
+  { input }: RuleFigures,
+  { coldVoltage }: PanelStrings,
+  rules: WiringRules,
+): ProtectiveDevice | null {
   if (rules !== "NEC" || !input.parameters.installationLocation.startsWith("roof")) return null;
   return {
     kind: "rapid-shutdown",
@@ -137,7 +141,7 @@ function surge({ coldVoltage }: PanelStrings, length: number, rules: WiringRules
 }
 
 /** Voltages of the longest string against the input, and its cable. */
-export function stringCheck(figures: Figures, rules: WiringRules): StringCheck | null {
+export function stringCheck(figures: RuleFigures, rules: WiringRules): StringCheck | null {
   const strings = stringsOf(figures);
   if (strings === null) return null;
   const { inSeries, recordLow, coldVoltage, hotVoltage, limits, inputVoltage, parallel } = strings;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { DesignInput, ParametersInput } from "../design";
+import { ruleFiguresOf } from "../figures";
 import { sizeSystem } from "../size-system";
 import { fromCatalogue, house } from "../testing/house";
+import { refusalsOf } from "./refusals";
 
-const designed = (change: Partial<ParametersInput>, load?: DesignInput["load"]) => {
+const refused = (change: Partial<ParametersInput>, load?: DesignInput["load"]) => {
   const input = house(change);
-  return sizeSystem({ ...input, load: load ?? input.load });
+  return refusalsOf(ruleFiguresOf({ ...input, load: load ?? input.load }));
 };
-const refused = (change: Partial<ParametersInput>, load?: DesignInput["load"]) =>
-  designed(change, load).electrical.refusals;
 const ids = (change: Partial<ParametersInput>, load?: DesignInput["load"]) => refused(change, load).map(({ id }) => id);
 const direct = (dailyConsumption: number, peakPower: number) => ({
   kind: "direct" as const,
@@ -104,7 +104,8 @@ describe("generators", () => {
 });
 
 it("shows every refusal among the warnings, once", () => {
-  const design = designed({ voltageFrequency: "110V/60Hz Single Phase", systemType: "on-grid", generator: "diesel" });
+  const change = { voltageFrequency: "110V/60Hz Single Phase", systemType: "on-grid", generator: "diesel" } as const;
+  const design = sizeSystem(house(change));
   const warned = design.warnings.map(({ id }) => id);
   for (const { id } of design.electrical.refusals) expect(warned.filter((one) => one === id)).toEqual([id]);
 });

@@ -1,7 +1,7 @@
 import { MAX_DROP } from "../defaults";
 import type { ApplianceLoad } from "../design";
 import { percent, show } from "../explain";
-import type { Figures } from "../figures";
+import type { RuleFigures } from "../figures";
 import { MAINS, mainsMismatch } from "../mains";
 import { CONDUCTOR_LIMIT } from "./cable-tables";
 import { GENERATOR_SETS, generatorShare, standbyEngine } from "./generator-set";
@@ -12,7 +12,7 @@ import type { Refusal } from "./types";
 import { wiringRules } from "./wiring-rules";
 
 /** Combinations that cannot be built as asked, each with its reason, the hardest first. */
-export const refusalsOf = (figures: Figures): readonly Refusal[] =>
+export const refusalsOf = (figures: RuleFigures): readonly Refusal[] =>
   figures.load.dailyConsumption === 0
     ? []
     : [
@@ -30,7 +30,7 @@ export const refusalsOf = (figures: Figures): readonly Refusal[] =>
         petrolTooSmall,
       ].flatMap((rule) => rule(figures) ?? []);
 
-type Rule = (figures: Figures) => Refusal | null;
+type Rule = (figures: RuleFigures) => Refusal | null;
 
 const nominalOf = (volts: readonly number[]) => volts.map((one) => `${one} V`).join(" or ");
 
@@ -148,7 +148,7 @@ const runTooLong: Rule = (figures) => {
 };
 
 /** The generator's run counts only where a generator is to be fitted. */
-const built = ({ input }: Figures, run: Run["run"]) =>
+const built = ({ input }: RuleFigures, run: Run["run"]) =>
   run !== "inverter-generator" || standbyEngine(input.parameters) !== null;
 
 /** Air in which cables keep enough of their current to be worth laying. [°C] Source: IEC 60364-5-52, table B.52.14: PVC ends at 60 °C. */

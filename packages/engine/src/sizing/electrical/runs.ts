@@ -9,7 +9,7 @@ import {
   POWER_FACTOR,
 } from "../defaults";
 import type { CableDesign } from "../design";
-import type { Figures } from "../figures";
+import type { RuleFigures } from "../figures";
 import { lineCurrent, MAINS } from "../mains";
 import { panelStrings } from "./panel-strings";
 import { panelCableFactor, protectionOf, wiringRules } from "./wiring-rules";
@@ -51,18 +51,19 @@ export const RUN_PARAMETER = {
 } as const;
 
 /** What the person typed for a run, without the pole. [m] */
-export const typedDistance = ({ input }: Figures, run: Pick<Run, "run">) => input.parameters[RUN_PARAMETER[run.run]];
+export const typedDistance = ({ input }: RuleFigures, run: Pick<Run, "run">) =>
+  input.parameters[RUN_PARAMETER[run.run]];
 
-export const usedRuns = (figures: Figures) => runsOf(figures).filter(({ used }) => used);
+export const usedRuns = (figures: RuleFigures) => runsOf(figures).filter(({ used }) => used);
 
-export const runsOf = (figures: Figures): readonly Run[] => [
+export const runsOf = (figures: RuleFigures): readonly Run[] => [
   panelRun(figures),
   loadRun(figures),
   generatorRun(figures),
   gridRun(figures),
 ];
 
-export function panelRun(figures: Figures, distance = figures.input.parameters.panelToInverterDistance): Run {
+export function panelRun(figures: RuleFigures, distance = figures.input.parameters.panelToInverterDistance): Run {
   const { site, array, input } = figures;
   const strings = panelStrings(panelCount(array.capacity), site);
   const length = distance + (input.parameters.installationLocation === "pole-mount" ? POLE_HEIGHT : 0);
@@ -93,7 +94,7 @@ export function panelRun(figures: Figures, distance = figures.input.parameters.p
 
 /** Alternating-current run of a power, with the loss of a day's curve of powers. */
 function acRun(
-  figures: Figures,
+  figures: RuleFigures,
   power: number,
   length: number,
   maxDropPercent: number,
@@ -122,7 +123,7 @@ function acRun(
   return { length, power, input, choice, yearlyLoss: (perAmpereSquared * squares * DAYS_OF_YEAR) / 1_000 };
 }
 
-export function loadRun(figures: Figures, distance = figures.input.parameters.inverterToLoadDistance): Run {
+export function loadRun(figures: RuleFigures, distance = figures.input.parameters.inverterToLoadDistance): Run {
   const { inverter, load } = figures;
   return {
     run: "inverter-load",
@@ -131,7 +132,10 @@ export function loadRun(figures: Figures, distance = figures.input.parameters.in
   };
 }
 
-export function generatorRun(figures: Figures, distance = figures.input.parameters.inverterToGeneratorDistance): Run {
+export function generatorRun(
+  figures: RuleFigures,
+  distance = figures.input.parameters.inverterToGeneratorDistance,
+): Run {
   const { load, input } = figures;
   return {
     run: "inverter-generator",
@@ -141,11 +145,11 @@ export function generatorRun(figures: Figures, distance = figures.input.paramete
 }
 
 /** A generator carries the largest hour and charges meanwhile, or takes the hardest start, whichever is more. [W] */
-export function generatorPower({ load, battery }: Figures): number {
+export function generatorPower({ load, battery }: RuleFigures): number {
   return Math.max(load.coincidentPeak + GENERATOR_CHARGE_RATE * battery.capacity, load.surgePower);
 }
 
-export function gridRun(figures: Figures, distance = figures.input.parameters.inverterToGridDistance): Run {
+export function gridRun(figures: RuleFigures, distance = figures.input.parameters.inverterToGridDistance): Run {
   const { inverter, load, input } = figures;
   const onGrid = input.parameters.systemType === "on-grid";
   const exchanged = onGrid ? gridExchange(figures) : load.hourlyPower;
@@ -157,7 +161,7 @@ export function gridRun(figures: Figures, distance = figures.input.parameters.in
 }
 
 /** What flows to or from the grid in each hour of a mean day on-grid: the array's half sine against the load. [W] */
-function gridExchange({ array, load }: Figures): readonly number[] {
+function gridExchange({ array, load }: RuleFigures): readonly number[] {
   const produced = array.busEnergy * array.oversupply;
   return load.hourlyPower.map((power, hour) => {
     const height = hour < 6 || hour >= 18 ? 0 : Math.sin((Math.PI * (hour + 0.5 - 6)) / 12);
