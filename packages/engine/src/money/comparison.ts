@@ -64,11 +64,11 @@ function savingsTrace(flow: readonly number[], solar: Way, against: Way, { curre
 }
 
 const carbonTrace = (solar: Way, against: Way): Trace => {
-  const avoided = against.carbon - solar.carbon;
+  const avoided = against.carbon.value - solar.carbon.value;
   return figure(`money-carbon-${against.key}`, "CO₂ avoided a year", avoided, "kg/year", {
-    formula: "litres × factor of the fuel + grid energy × factor of the grid, the other less solar",
-    equation: `${show(against.carbon)} − ${show(solar.carbon)} = ${show(avoided)} kg`,
+    formula: "m = CO₂ of the other − CO₂ of solar",
+    equation: `${show(against.carbon.value)} − ${show(solar.carbon.value)} = ${show(avoided)} kg`,
     inputs: [],
-    source: "IPCC 2006 for fuels (2.31 and 2.68 kg a litre, cited); the country's grid factor",
+    source: "IPCC 2006 for fuels, cited; the country's grid factor",
   });
 };

@@ -79,8 +79,13 @@ export function generatorAlone(
     ...generatorLines(context),
     ...(gridBill > 0 ? [gridLine(fromGrid, gridBill, assumptions, amounts)] : []),
   ];
-  const carbon = year.litres * set.carbonPerLitre + fromGrid * assumptions.gridEmissions.value;
-  const way = wayOf({ key: "generator", name, stream, lines, carbon, energy: input.loadEnergy }, realRate, amounts);
+  const burnt = {
+    litres: year.litres,
+    perLitre: set.carbonPerLitre,
+    gridEnergy: fromGrid,
+    perKwh: assumptions.gridEmissions.value,
+  };
+  const way = wayOf({ key: "generator", name, stream, lines, burnt, energy: input.loadEnergy }, realRate, amounts);
   return { kind, ratedKw, year, way };
 }
 

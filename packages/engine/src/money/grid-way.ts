@@ -18,7 +18,7 @@ export function gridWay(input: MoneyInput, assumptions: MoneyAssumptions, realRa
       name: "Grid",
       stream,
       lines: [gridLine(input.loadEnergy, bill, assumptions, amounts)],
-      carbon: input.loadEnergy * assumptions.gridEmissions.value,
+      burnt: { litres: 0, perLitre: 0, gridEnergy: input.loadEnergy, perKwh: assumptions.gridEmissions.value },
       energy: input.loadEnergy,
     },
     realRate,

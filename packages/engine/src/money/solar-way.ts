@@ -49,8 +49,13 @@ export function solarWay(input: MoneyInput, assumptions: MoneyAssumptions, realR
     ...(standby ? [standby.line] : []),
     ...(bill > 0 ? [gridLine(input.gridImport, bill, assumptions, amounts)] : []),
   ];
-  const carbon = (standby?.carbon ?? 0) + input.gridImport * assumptions.gridEmissions.value;
-  return wayOf({ key: "solar", name: "Solar", stream, lines, carbon, energy: input.servedEnergy }, realRate, amounts);
+  const burnt = {
+    litres: standby?.litres ?? 0,
+    perLitre: standby?.perLitre ?? 0,
+    gridEnergy: input.gridImport,
+    perKwh: assumptions.gridEmissions.value,
+  };
+  return wayOf({ key: "solar", name: "Solar", stream, lines, burnt, energy: input.servedEnergy }, realRate, amounts);
 }
 
 function buildLines(build: number, upkeep: number, { currency, text }: Amounts): LedgerLine[] {
@@ -100,7 +105,8 @@ const renewalLine = (
 interface Standby {
   readonly cost: GeneratorCost;
   readonly perYear: number;
-  readonly carbon: number;
+  readonly litres: number;
+  readonly perLitre: number;
   readonly line: LedgerLine;
 }
 
@@ -119,7 +125,8 @@ function standbyGenerator(input: MoneyInput, assumptions: MoneyAssumptions, amou
   return {
     cost,
     perYear,
-    carbon: litres * set.carbonPerLitre,
+    litres,
+    perLitre: set.carbonPerLitre,
     line: {
       label: `Standby generator, ${show(ratedKw, 1)} kW`,
       trace: figure("money-solar-generator", "Standby generator a year", perYear, `${amounts.currency}/year`, {

@@ -1,4 +1,5 @@
-import { type MoneyFigures, MONEY_BOUNDS, type ProjectMoney } from "@sunwright/contract/economics";
+import type { MoneyFigures, ProjectMoney } from "@sunwright/contract/economics";
+import { MONEY_BOUNDS } from "@sunwright/contract/money-limits";
 import type { HistoryItem, Project } from "@sunwright/contract/projects";
 import { MONEY_FIGURES, NO_OWN_FIGURES, standardFigures } from "@sunwright/engine/money/assumptions";
 import { sql } from "drizzle-orm";

@@ -1,4 +1,4 @@
-import { MONEY_BOUNDS } from "@sunwright/contract/economics";
+import { MONEY_BOUNDS } from "@sunwright/contract/money-limits";
 import { GENERATOR_KINDS } from "@sunwright/engine/economics/generator-set";
 import { COUNTRIES } from "@sunwright/engine/sizing/options";
 import { doublePrecision, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";

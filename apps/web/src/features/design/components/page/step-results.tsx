@@ -12,6 +12,7 @@ import { useDisplayCurrency } from "../../../../lib/preferences";
 import { designQuery } from "../../api/project";
 import { systemTypeOf } from "../../model/system-type";
 import { verdict } from "../../model/verdict";
+import { MoneySection } from "../money/money-section";
 import { WarningLine } from "../parameters/warnings";
 import { SystemArchitecture } from "../results/architecture";
 import { ResultViews } from "../results/result-views";
@@ -91,6 +92,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
           <ResultViews design={design} currency={currency} />
           <SideColumn project={project} design={design} onPrint={onPrint} />
         </div>
+        {sized && <MoneySection project={project} design={design} />}
         <ToolsRow />
       </div>
       <BottomBar>

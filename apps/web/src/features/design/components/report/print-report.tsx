@@ -3,6 +3,7 @@ import type { Project } from "@sunwright/contract/projects";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
+import { moneyQuery } from "../../api/money";
 import { designQuery } from "../../api/project";
 import { ReportPages } from "./report-pages";
 
@@ -19,10 +20,11 @@ export function PrintReport({ project, appliances }: PrintReportProps) {
   const printing = usePrinting();
   const calculated = project.calculatedAt !== null;
   const design = useQuery({ ...designQuery(project.id), enabled: calculated }).data?.design ?? null;
+  const money = useQuery({ ...moneyQuery(project.id), enabled: calculated }).data ?? null;
   if (!printing) return null;
   return createPortal(
     <div className="print-report" data-theme="light">
-      <ReportPages project={project} appliances={appliances} design={design} />
+      <ReportPages project={project} appliances={appliances} design={design} money={money} />
     </div>,
     document.body,
   );

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
+import type { ProjectMoney } from "@sunwright/contract/economics";
 import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Currency } from "@sunwright/engine/sizing/options";
@@ -10,6 +11,7 @@ import { Mark } from "../../../../ui/mark";
 import { flowsOf } from "../../model/drawn-flows";
 import { systemTypeOf } from "../../model/system-type";
 import { verdict } from "../../model/verdict";
+import { MoneyReport } from "../money/money-report";
 import { ArchitectureHeads } from "../results/architecture";
 import { ArchitectureDrawing } from "../results/architecture-drawing";
 import { costParts } from "../results/cost-estimation";
@@ -25,12 +27,14 @@ interface ReportProps {
   readonly project: Project;
   readonly appliances: readonly ProjectAppliance[];
   readonly design: Design | null;
+  /** Null until it is known. */
+  readonly money: ProjectMoney | null;
 }
 
 /** Width of the drawing on A4 with its margins. [px] */
 const PAPER_WIDTH = 700;
 
-export function ReportPages({ project, appliances, design }: ReportProps) {
+export function ReportPages({ project, appliances, design, money }: ReportProps) {
   const applianceCount = project.consumptionSource === "direct" ? null : appliances.length;
   return (
     <>
@@ -48,6 +52,9 @@ export function ReportPages({ project, appliances, design }: ReportProps) {
         <DesignPages project={project} design={design} applianceCount={applianceCount} />
       ) : (
         <h1 className="report-verdict">{project.name} has not been calculated yet.</h1>
+      )}
+      {design && money && design.panels.capacity.value > 0 && (
+        <MoneyReport project={project} design={design} stored={money} width={PAPER_WIDTH} />
       )}
       <AppliancePages project={project} appliances={appliances} />
       <ParameterLines project={project} />

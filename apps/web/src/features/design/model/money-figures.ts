@@ -1,0 +1,60 @@
+import { MONEY_BOUNDS } from "@sunwright/contract/money-limits";
+import { MONEY_FIGURES, type MoneyFigure } from "@sunwright/engine/money/assumptions";
+import type { Currency } from "@sunwright/engine/sizing/options";
+import { CURRENCY } from "../../../lib/money";
+import { isNumberText, numberText, parseNumber } from "../../../ui/number";
+
+export const MONEY_LABELS: Readonly<Record<MoneyFigure, string>> = {
+  tariff: "Electricity tariff",
+  petrolPrice: "Petrol",
+  dieselPrice: "Diesel",
+  inflation: "Inflation",
+  discountRate: "Discount rate",
+  loanRate: "Loan interest",
+  loanTerm: "Loan term",
+  downPayment: "Down payment",
+  years: "Years compared",
+};
+
+/** "₦/kWh", "% a year" */
+export function moneyUnit(figure: MoneyFigure, currency: Currency): string {
+  const { symbol } = CURRENCY[currency];
+  if (figure === "tariff") return `${symbol}/kWh`;
+  if (figure === "petrolPrice" || figure === "dieselPrice") return `${symbol}/l`;
+  if (figure === "loanTerm") return "months";
+  if (figure === "years") return "years";
+  return figure === "downPayment" ? "%" : "% a year";
+}
+
+export type MoneyTexts = Readonly<Record<MoneyFigure, string>>;
+
+/** What stands in the boxes. */
+export const textsOf = (values: Readonly<Record<MoneyFigure, number>>): MoneyTexts => ({
+  tariff: numberText(values.tariff),
+  petrolPrice: numberText(values.petrolPrice),
+  dieselPrice: numberText(values.dieselPrice),
+  inflation: numberText(values.inflation),
+  discountRate: numberText(values.discountRate),
+  loanRate: numberText(values.loanRate),
+  loanTerm: numberText(values.loanTerm),
+  downPayment: numberText(values.downPayment),
+  years: numberText(values.years),
+});
+
+/** What is wrong with a box, in the words of the contract; null when nothing is. */
+export function moneyMessage(figure: MoneyFigure, text: string): string | null {
+  const bounds: { readonly min: number; readonly max: number; readonly whole?: boolean } = MONEY_BOUNDS[figure];
+  const { min, max, whole = false } = bounds;
+  const value = parseNumber(text);
+  if (!isNumberText(text) || value < min || value > max) return `Between ${min} and ${max.toLocaleString("en-US")}`;
+  return whole && !Number.isInteger(value) ? `A whole number between ${min} and ${max}` : null;
+}
+
+export const isComplete = (texts: MoneyTexts): boolean =>
+  MONEY_FIGURES.every((figure) => moneyMessage(figure, texts[figure]) === null);
+
+/** Each box as a project's own figure: null where it says what the default says. */
+export function ownFigure(text: string, standard: number): number | null {
+  const value = parseNumber(text);
+  return value === standard ? null : value;
+}

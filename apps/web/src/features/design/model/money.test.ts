@@ -1,0 +1,108 @@
+import { NO_OWN_FIGURES, type OwnFigures } from "@sunwright/engine/money/assumptions";
+import { COUNTRY_MONEY } from "@sunwright/engine/money/countries/country-money";
+import type { Design } from "@sunwright/engine/sizing/design";
+import { sizeSystem } from "@sunwright/engine/sizing/size-system";
+import { DEFAULT_PARAMETERS } from "@sunwright/contract/projects";
+import { describe, expect, it } from "vitest";
+import { ageWarning, curveSentence, ledgerOf, moneyTraces, moneyVerdict, provenance, verdictText } from "./money";
+import { curvesOf, labelHeights, scaleOf } from "./money-curves";
+import { moneyMessage, ownFigure } from "./money-figures";
+
+const designs = new Map<string, Design>();
+function design(systemType: "off-grid" | "on-grid" | "hybrid"): Design {
+  const made =
+    designs.get(systemType) ??
+    sizeSystem({
+      load: { kind: "direct", dailyConsumption: 10_000, peakPower: 3_000 },
+      parameters: { ...DEFAULT_PARAMETERS, systemType },
+    });
+  designs.set(systemType, made);
+  return made;
+}
+const NO_SUPPLY = { outageHours: 0, outageStart: 18, generator: "none" } as const;
+function ledger(systemType: "off-grid" | "on-grid" | "hybrid", own: Partial<OwnFigures> = {}) {
+  const stored = { country: "Nigeria", figures: { ...NO_OWN_FIGURES, ...own } } as const;
+  const found = ledgerOf(design(systemType), NO_SUPPLY, stored, "NGN");
+  if (!found) throw new Error("A sized house has its money");
+  return found.money;
+}
+
+describe("the verdict", () => {
+  it("says when it is paid back and what it saves", () => {
+    expect(verdictText(moneyVerdict(ledger("off-grid")))).toMatch(
+      /^Pays for itself in \d+\.\d years against a petrol generator and saves ₦[\d.]+ M in 20 years\.$/,
+    );
+  });
+
+  it("says so when it is never paid back, and by how much", () => {
+    expect(verdictText(moneyVerdict(ledger("off-grid", { petrolPrice: 0, years: 1 })))).toMatch(
+      /^Against a petrol generator it is not paid back in 1 year and costs ₦[\d.]+ M more\.$/,
+    );
+  });
+
+  it("has a sentence for each way it stands in for", () => {
+    expect(moneyVerdict(ledger("hybrid")).join(" ")).toContain("the grid");
+    expect(verdictText(moneyVerdict(ledger("on-grid", { tariff: 100_000 })))).toMatch(
+      /^Pays for itself in .* the grid/,
+    );
+  });
+});
+
+describe("the chart", () => {
+  it("draws each way from its first day to its last year, inside its frame", () => {
+    const curves = curvesOf(ledger("hybrid"));
+    expect(curves.map(({ key }) => key)).toEqual(["solar", "generator", "grid"]);
+    const { x, y, years } = scaleOf(curves, { left: 60, top: 10, width: 500, height: 250 });
+    expect([x(0), x(20), y(0)]).toEqual([60, 560, 260]);
+    for (const { spent } of curves) {
+      expect(spent).toHaveLength(21);
+      for (const amount of spent) expect(y(amount)).toBeGreaterThanOrEqual(10);
+    }
+    expect(years).toEqual([0, 5, 10, 15, 20]);
+  });
+
+  it("keeps names apart that end at the same height, none under the axis", () => {
+    expect(labelHeights([100, 102, 98], 18, 300)).toEqual([116, 134, 98]);
+    expect(labelHeights([298, 299], 18, 300)).toEqual([282, 300]);
+  });
+
+  it("says in one sentence where the curves end", () => {
+    expect(curveSentence(ledger("hybrid"))).toMatch(
+      /^After 20 years ₦.* on solar and ₦.* generator or ₦.* on the grid/,
+    );
+  });
+});
+
+it("explains every figure of the ledger with a number and a source", () => {
+  for (const { equation, source } of moneyTraces(ledger("hybrid"))) {
+    expect(equation).toMatch(/\d/);
+    expect(source).toMatch(/[a-z]{3}/);
+  }
+});
+
+describe("a default", () => {
+  const { petrol, loanTerm, tariffs } = COUNTRY_MONEY.Nigeria;
+  it("says its day and its source, and when it was not read again", () => {
+    expect(provenance(petrol)).toMatch(/^As of Jan 31, 2026\. Petrol Price Watch.*\. Mean of the states/);
+    expect(provenance(tariffs[2] ?? loanTerm)).toContain("Cited, not re-read.");
+  });
+  it("is flagged after a year, and a tariff after its last day", () => {
+    expect(ageWarning(petrol, "2026-12-31")).toBeNull();
+    expect(ageWarning(petrol, "2027-02-28")).toBe("Older than a year");
+    const [cap] = COUNTRY_MONEY.UK.tariffs;
+    expect(ageWarning(cap, "2026-10-01")).toBe("Ended Sep 30, 2026");
+  });
+});
+
+describe("a box", () => {
+  it("says its bounds in the contract's words", () => {
+    expect(moneyMessage("tariff", "209")).toBeNull();
+    expect(moneyMessage("tariff", "-1")).toBe("Between 0 and 100,000");
+    expect(moneyMessage("loanTerm", "12.5")).toBe("A whole number between 1 and 360");
+    expect(moneyMessage("years", "")).toBe("Between 1 and 30");
+  });
+  it("is the project's own only where it differs from the default", () => {
+    expect(ownFigure("209", 209)).toBeNull();
+    expect(ownFigure("1,035", 1_034.76)).toBe(1_035);
+  });
+});

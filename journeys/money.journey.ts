@@ -1,0 +1,141 @@
+import type { Locator, Page } from "@playwright/test";
+import { readProjectMoney } from "@sunwright/contract/economics";
+import { listHistory } from "@sunwright/contract/projects";
+import { expectTitle, newProject, openProject, test } from "./support/design";
+import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
+
+const money = (page: Page): Locator => page.getByRole("region", { name: "Money", exact: true });
+const verdict = (page: Page): Locator => money(page).locator(".money-verdict");
+const dialog = (page: Page): Locator => page.getByRole("dialog", { name: "Assumptions" });
+
+/** The years in "Pays for itself in 3.6 years". */
+async function paybackYears(page: Page): Promise<number> {
+  const [, years] = /in ([\d.]+) years? against/.exec(await verdict(page).innerText()) ?? [];
+  return Number(years);
+}
+async function figuresOf(page: Page, id: string) {
+  const answer = await page.request.get(`/api/projects/${id}/economics`);
+  return readProjectMoney.response.parse(await answer.json()).figures;
+}
+async function change(page: Page, label: string, text: string): Promise<void> {
+  await money(page).getByRole("button", { name: "Change the assumptions" }).click();
+  await dialog(page).getByRole("textbox", { name: label, exact: true }).fill(text);
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+test("a dearer litre pays the panels back sooner, is kept over a reload and given back", async ({ page }) => {
+  const project = await newProject(page, { calculated: true });
+  await openProject(page, project, "results");
+  await expect(verdict(page)).toHaveText(/^Pays for itself in [\d.]+ years against a petrol generator and saves ₦/, {
+    useInnerText: true,
+  });
+  const standard = await paybackYears(page);
+  await change(page, "Petrol", "2500");
+  await expectTitle(page, "Assumptions saved");
+  await expect.poll(() => paybackYears(page)).toBeLessThan(standard);
+  const own = await paybackYears(page);
+  await page.reload();
+  await expect.poll(() => paybackYears(page)).toBe(own);
+  expect(await figuresOf(page, project.id)).toMatchObject({ petrolPrice: 2_500, tariff: null });
+
+  await money(page).getByRole("button", { name: "Change the assumptions" }).click();
+  await dialog(page).getByRole("button", { name: "Reset petrol" }).click();
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => paybackYears(page)).toBe(standard);
+  expect((await figuresOf(page, project.id)).petrolPrice).toBeNull();
+  const history = await page.request.get(`/api/projects/${project.id}/history`);
+  expect(listHistory.response.parse(await history.json()).map(({ description }) => description)).toContain(
+    "Money: changed petrol price.",
+  );
+});
+
+test("on-grid the tariff decides: one's own moves the payback, and a band fills it in", async ({ page }) => {
+  const project = await newProject(page, { parameters: { systemType: "on-grid" }, calculated: true });
+  await openProject(page, project, "results");
+  await change(page, "Electricity tariff", "900");
+  await expect(verdict(page)).toHaveText(/^Pays for itself in [\d.]+ years against the grid/, { useInnerText: true });
+  const dear = await paybackYears(page);
+  await change(page, "Electricity tariff", "1800");
+  await expect.poll(() => paybackYears(page)).toBeLessThan(dear);
+
+  await money(page).getByRole("button", { name: "Change the assumptions" }).click();
+  await dialog(page).getByRole("combobox", { name: "Tariff band" }).click();
+  await page.getByRole("option", { name: /^Band B/ }).click();
+  await expect(dialog(page).getByRole("textbox", { name: "Electricity tariff", exact: true })).toHaveValue("63");
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(verdict(page)).toContainText("not paid back in 20 years");
+  expect((await figuresOf(page, project.id)).tariff).toBe(63);
+});
+
+test("the loan is tried out live and kept only when told to", async ({ page }) => {
+  const project = await newProject(page, { calculated: true });
+  await openProject(page, project, "results");
+  const loan = money(page).locator(".money-loan");
+  const total = loan.locator("dl > div").filter({ hasText: "Total repayable" });
+  const before = await total.innerText();
+  await loan.getByRole("textbox", { name: "Loan term" }).fill("12");
+  await expect(total).not.toHaveText(before, { useInnerText: true });
+  expect((await figuresOf(page, project.id)).loanTerm).toBeNull();
+  await loan.getByRole("textbox", { name: "Loan term" }).fill("0");
+  await expect(loan.getByText("Between 1 and 360")).toBeVisible();
+  await expect(loan.getByRole("button", { name: "Keep these terms" })).toBeDisabled();
+  await loan.getByRole("textbox", { name: "Loan term" }).fill("12");
+  await loan.getByRole("button", { name: "Keep these terms" }).click();
+  await expect(loan.getByRole("button", { name: "Keep these terms" })).toHaveCount(0);
+  expect((await figuresOf(page, project.id)).loanTerm).toBe(12);
+});
+
+test("the chart is read by the arrow keys, and a table holds the same", async ({ page }) => {
+  await openProject(
+    page,
+    await newProject(page, { parameters: { systemType: "hybrid" }, calculated: true }),
+    "results",
+  );
+  const chart = money(page).getByRole("slider", { name: "Money spent, year by year" });
+  await chart.focus();
+  await chart.press("End");
+  await expect(chart).toHaveAttribute("aria-valuetext", /^Year 20: Solar ₦.*, Petrol generator ₦.*, Grid ₦/);
+  const twin = money(page).getByRole("table", { name: /^Money spent until the end of each year/ });
+  await expect(twin.getByRole("row")).toHaveCount(22);
+});
+
+test("every default in the dialog has its day and its source, old ones say so, in light and dark", async ({ page }) => {
+  const project = await newProject(page, { parameters: { country: "UK", currency: "GBP" }, calculated: true });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openProject(page, project, "results");
+    await expect(verdict(page)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await money(page).getByRole("button", { name: "Change the assumptions" }).click();
+    // The cap of that summer; diesel and petrol are of November 2025.
+    await expect(dialog(page).getByText("Ended Sep 30, 2026")).toBeVisible();
+    await expect(
+      dialog(page).getByText(/^Default 0.2611 £\/kWh, Price cap, direct debit\. From Jul 1, 2026/),
+    ).toBeVisible();
+    await expect(
+      dialog(page)
+        .getByText(/Cited, not re-read\./)
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+  }
+});
+
+test("the report prints the money with its chart and what it rests on", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "yes");
+  });
+  await openProject(page, await newProject(page, { calculated: true }), "results");
+  await expect(verdict(page)).toBeVisible();
+  await page.getByRole("button", { name: "Generate Detailed Report" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: /Money/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What the money rests on" })).toBeVisible();
+  await expect(
+    page.getByRole("cell", { name: "Net present cost" }).or(page.getByRole("rowheader", { name: "Net present cost" })),
+  ).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import type { MoneyFigure } from "@sunwright/engine/money/assumptions";
+
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+  /** Whole numbers only. */
+  readonly whole?: boolean;
+}
+
+/** A kilowatt hour and a litre in the weakest of the nine currencies, a hundredfold. */
+const PRICE = { min: 0, max: 100_000 } as const;
+/** A year in which prices triple is the end of any comparison. */
+const RATE = { min: 0, max: 200 } as const;
+
+/** What a project may say in place of a default. Prices in the country's own currency, rates in % a year. */
+export const MONEY_BOUNDS = {
+  tariff: PRICE,
+  petrolPrice: PRICE,
+  dieselPrice: PRICE,
+  inflation: RATE,
+  discountRate: RATE,
+  loanRate: RATE,
+  /** Months, up to the longest mortgage. */
+  loanTerm: { min: 1, max: 360, whole: true },
+  downPayment: { min: 0, max: 100 },
+  /** Panels are not counted on for longer. */
+  years: { min: 1, max: 30, whole: true },
+} as const satisfies Record<MoneyFigure, Bounds>;
