@@ -1,4 +1,3 @@
-import { DAYS_OF_MONTH, INVERTER_EFFICIENCY } from "../sizing/defaults";
 import type { Design } from "../sizing/design";
 import type { GeneratorFuel, SystemType } from "../sizing/options";
 import type { SimulatedDesign } from "../sizing/simulated";
@@ -29,34 +28,22 @@ export interface MoneyInput {
   readonly energySource: string;
 }
 
-/** What the project says of grid and generator. */
-export interface Supply {
-  readonly outageHours: number;
-  readonly outageStart: number;
-  readonly generator: GeneratorFuel;
-}
-
-type SimulatedOrNot = Design & { readonly simulation?: SimulatedDesign | null };
-
-const SYSTEM_OF = { backupDays: "off-grid", backupHours: "hybrid", none: "on-grid" } as const;
 const DAYS = 365;
 
-/** The money input of a sized system; its yearly energies are the simulated ones where it has them. */
-export function moneyInputOf(design: SimulatedOrNot, supply: Supply): MoneyInput {
-  const systemType = SYSTEM_OF[design.battery.governedBy];
-  const { load, cost, simulation } = design;
-  const energies = simulation ? simulatedEnergies(simulation) : estimatedEnergies(design, systemType);
-  const outages = systemType === "hybrid" && supply.outageHours > 0;
+/** The money input of a sized system, its yearly energies the simulated ones. Null when there is nothing to carry. */
+export function moneyInputOf({ load, cost, simulation, basis }: Design): MoneyInput | null {
+  if (simulation === null) return null;
+  const { systemType, outageHours, outageStart, generator } = basis.parameters;
   return {
     systemType,
-    ...energies,
+    ...simulatedEnergies(simulation),
     hourlyPower: load.hourlyPower,
     surgePower: load.surgePower.value,
     buildCost: cost.total.value,
     batteryCost: cost.batteries.value,
     inverterCost: cost.inverter.value,
-    generator: systemType === "on-grid" ? "none" : supply.generator,
-    outage: outages ? { start: supply.outageStart, hours: supply.outageHours } : null,
+    generator: systemType === "on-grid" ? "none" : generator,
+    outage: systemType === "hybrid" && outageHours > 0 ? { start: outageStart, hours: outageHours } : null,
   };
 }
 
@@ -69,24 +56,3 @@ const simulatedEnergies = ({ flows, weather }: SimulatedDesign): Energies => ({
   generatorEnergy: DAYS * flows.generator,
   energySource: `Simulated: ${weather}`,
 });
-
-/**
- * Without simulated years: off-grid carries the load, as it was sized to; elsewhere the grid gives what the array does
- * not, month by month, and without a battery all of the night.
- */
-function estimatedEnergies({ load, energy }: Design, systemType: SystemType): Energies {
-  const daily = load.dailyConsumption.value;
-  const reach = systemType === "on-grid" ? daily * (1 - load.nightShare) : daily;
-  const bought = energy.monthlyDelivered.reduce((sum, delivered, month) => {
-    const used = Math.min(reach, delivered * INVERTER_EFFICIENCY);
-    return sum + (DAYS_OF_MONTH[month] ?? 0) * (daily - used);
-  }, 0);
-  const yearly = (DAYS * daily) / 1_000;
-  return {
-    loadEnergy: yearly,
-    servedEnergy: yearly,
-    gridImport: systemType === "off-grid" ? 0 : bought / 1_000,
-    generatorEnergy: 0,
-    energySource: "Monthly balance of this design",
-  };
-}

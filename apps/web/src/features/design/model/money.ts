@@ -1,5 +1,4 @@
 import type { ProjectMoney } from "@sunwright/contract/economics";
-import type { Project } from "@sunwright/contract/projects";
 import { moneyAssumptions, type MoneyAssumptions, type OwnFigures } from "@sunwright/engine/money/assumptions";
 import type { Comparison } from "@sunwright/engine/money/comparison";
 import { hasEnded, isOld } from "@sunwright/engine/money/countries/age";
@@ -13,8 +12,6 @@ import { formatDate, formatNumber } from "../../../lib/format";
 import { CURRENCY, money, moneyText } from "../../../lib/money";
 import type { VerdictPart } from "./verdict";
 
-type Supply = Pick<Project, "outageHours" | "outageStart" | "generator">;
-
 /** What the results page says of a project's money. */
 export interface ProjectLedger {
   readonly assumptions: MoneyAssumptions;
@@ -24,13 +21,13 @@ export interface ProjectLedger {
 /** Null for a house that uses nothing. `own` stands in for what is stored while it is being changed. */
 export function ledgerOf(
   design: Design,
-  supply: Supply,
   { country, figures }: ProjectMoney,
   currency: Currency,
   own: Partial<OwnFigures> = {},
 ): ProjectLedger | null {
   const assumptions = moneyAssumptions(country, { ...figures, ...own });
-  const found = moneyOf(moneyInputOf(design, supply), assumptions, currency);
+  const input = moneyInputOf(design);
+  const found = input && moneyOf(input, assumptions, currency);
   return found && { assumptions, money: found };
 }
 

@@ -42,7 +42,7 @@ export function LoanPanel({ project, design, stored, ledger, currency }: LoanPan
   };
   const valid = TERMS.every((term) => messageOf(term) === null);
   const changed = TERMS.some((term) => parseNumber(textOf(term)) !== figures[term].value);
-  const shown = valid && changed ? (ledgerOf(design, project, stored, currency, tried) ?? ledger) : ledger;
+  const shown = valid && changed ? (ledgerOf(design, stored, currency, tried) ?? ledger) : ledger;
   const keep = () =>
     update.mutate(
       { country: stored.country, ...tried },

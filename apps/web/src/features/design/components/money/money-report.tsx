@@ -21,7 +21,7 @@ interface MoneyReportProps {
 /** The money of a project on paper: the answer, the curve, the ways side by side and what it all rests on. */
 export function MoneyReport({ project, design, stored, width }: MoneyReportProps) {
   const currency = useDisplayCurrency(project.currency);
-  const ledger = ledgerOf(design, project, stored, currency);
+  const ledger = ledgerOf(design, stored, currency);
   if (!ledger) return null;
   const { money, assumptions } = ledger;
   const ways = [money.solar, ...money.comparisons.map(({ against }) => against)];

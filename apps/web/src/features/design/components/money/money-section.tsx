@@ -56,7 +56,7 @@ export function MoneySection({ project, design }: MoneySectionProps) {
 
 function Loaded({ project, design, stored }: MoneySectionProps & { readonly stored: ProjectMoney }) {
   const currency = useDisplayCurrency(project.currency);
-  const ledger = ledgerOf(design, project, stored, currency);
+  const ledger = ledgerOf(design, stored, currency);
   if (!ledger) return null;
   const { money, assumptions } = ledger;
   return (

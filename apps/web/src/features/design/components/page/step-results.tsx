@@ -92,7 +92,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
           <ResultViews design={design} currency={currency} />
           <SideColumn project={project} design={design} onPrint={onPrint} />
         </div>
-        {sized && <MoneySection project={project} design={design} />}
+        {design.panels.capacity.value > 0 && <MoneySection project={project} design={design} />}
         <ToolsRow />
       </div>
       <BottomBar>
