@@ -22,7 +22,11 @@ export const bundleServer = () =>
     folder: join(root, "apps/api/dist"),
     external: isInstalled,
     // A thread of its own starts from a file of its own.
-    entries: { main: "src/main.ts", "roof-worker": "src/features/projects/roof/worker.ts" },
+    entries: {
+      main: "src/main.ts",
+      "roof-worker": "src/features/projects/roof/worker.ts",
+      "sizing-worker": "src/features/projects/calculation/worker.ts",
+    },
   });
 
 /** A command is started often and briefly: it carries all it needs, so that Node reads one file. */

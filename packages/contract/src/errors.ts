@@ -109,6 +109,11 @@ export const errors = {
     message: "These panels overlap each other, an obstruction or the edge of the roof",
     because: "`issues` names each panel; only layouts that can be built are stored.",
   },
+  calculation_cancelled: {
+    status: 409,
+    message: "The calculation was cancelled",
+    because: "The caller went away or the server is stopping; nothing was stored.",
+  },
   optimization_cancelled: {
     status: 409,
     message: "The optimization was cancelled",

@@ -292,7 +292,7 @@ export const calculateProject = endpoint({
     project: Project,
     design: DesignResult,
   }),
-  errors: [...notMine, "invalid_input", "nothing_to_size"],
+  errors: [...notMine, "invalid_input", "nothing_to_size", "server_busy", "calculation_cancelled"],
 });
 
 export const readDesign = endpoint({

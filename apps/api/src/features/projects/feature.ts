@@ -2,6 +2,7 @@ import type { CatalogueItem } from "@sunwright/contract/appliances";
 import type { App } from "../../platform/app";
 import { applianceRoutes } from "./appliances/routes";
 import { createProjectAppliances } from "./appliances/service";
+import { createSizingPool } from "./calculation/pool";
 import { createCalculation } from "./calculation/service";
 import { createCreation } from "./creation/service";
 import { economicsRoutes } from "./economics/routes";
@@ -19,10 +20,12 @@ import { createProjectWeather } from "./weather/service";
 export function addProjects(app: App, catalogueItem: (id: string) => CatalogueItem | null): void {
   const history = createHistory(app.clock);
   const parts = { clock: app.clock, idempotency: app.idempotency, sessions: app.sessions, history, catalogueItem };
+  const sizing = createSizingPool();
+  app.http.addHook("onClose", () => sizing.close());
   projectRoutes(app, {
     projects: createProjects(parts),
     creation: createCreation(parts),
-    calculation: createCalculation(parts),
+    calculation: createCalculation({ ...parts, pool: sizing }),
     history,
   });
   applianceRoutes(app, createProjectAppliances(parts));

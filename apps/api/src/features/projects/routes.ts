@@ -64,9 +64,13 @@ export function projectRoutes(app: App, { projects, creation, calculation, histo
     return projects.reopen(tx, viewer.userId, params.id);
   });
 
-  serve(app, calculateProject, ({ tx, viewer, params, body, made }) => {
-    made(params.id);
-    return calculation.calculate(tx, viewer.userId, params.id, body);
+  serve(app, calculateProject, {
+    prepare: ({ executor, viewer, params, body, whenGone }) =>
+      calculation.size({ executor, ownerId: viewer.userId, projectId: params.id, signal: whenGone() }, body),
+    handle: ({ tx, viewer, params, prepared, made }) => {
+      made(params.id);
+      return calculation.store(tx, viewer.userId, params.id, prepared);
+    },
   });
 
   serve(app, readDesign, ({ executor, viewer, params }) => projects.readDesign(executor, viewer.userId, params.id));

@@ -1,3 +1,4 @@
+import { METHOD } from "@sunwright/engine/sizing/defaults";
 import type { Body, Query } from "@sunwright/contract/endpoint";
 import type { listProjects, Project, updateProject } from "@sunwright/contract/projects";
 import type { Clock } from "../../platform/clock";
@@ -82,7 +83,8 @@ export function createProjects({ clock, history, idempotency }: Parts) {
     /** Throws not_calculated. */
     async readDesign(executor: Executor, ownerId: string, id: string) {
       const row = found(await table.findDesign(executor, ownerId, id));
-      if (!row.design || !row.calculatedAt) throw new AppError("not_calculated");
+      // A design of an older method lacks figures that today's screens show: it has to be made again.
+      if (row.design?.method !== METHOD || !row.calculatedAt) throw new AppError("not_calculated");
       return {
         design: row.design,
         calculatedAt: row.calculatedAt.toISOString(),

@@ -117,6 +117,8 @@ export async function updateProject(
 
 export interface Calculation {
   readonly design: Design;
+  /** Of the inputs it was made from. */
+  readonly revision: number;
   readonly consumptionSource: ProjectRow["consumptionSource"];
   readonly directDailyConsumption: number | null;
   readonly directPeakPower: number | null;
@@ -128,7 +130,7 @@ export async function storeCalculation(
   tx: Transaction,
   ownerId: string,
   id: string,
-  { design, at, ...load }: Calculation,
+  { design, revision, at, ...load }: Calculation,
   raise: Raise,
 ): Promise<(ProjectRow & { design: Design }) | null> {
   const [row] = await tx
@@ -141,7 +143,7 @@ export async function storeCalculation(
       estimatedCost: design.cost.total.value,
       design,
       calculatedAt: at,
-      calculatedRevision: sql`${projects.inputsRevision}`,
+      calculatedRevision: revision,
       updatedAt: at,
       ...(raise.version ? { version: sql`${projects.version} + 1` } : {}),
     })

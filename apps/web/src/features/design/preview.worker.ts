@@ -28,8 +28,7 @@ function answerOf(question: PreviewQuestion): PreviewAnswer {
   }
 }
 
-const hoursOf = ({ basis, panels, battery, year }: HoursQuestion): DesignHours =>
-  designHours(basis, panels, battery, year);
+const hoursOf = (question: HoursQuestion): DesignHours => designHours(question);
 
 /** The columns of a year change hands instead of being copied. */
 function columnsOf(answer: PreviewAnswer): Transferable[] {

@@ -1,54 +1,83 @@
 import type { CatalogueItem } from "@sunwright/contract/appliances";
 import type { Body, Response } from "@sunwright/contract/endpoint";
 import type { calculateProject } from "@sunwright/contract/projects";
-import { sizeSystem } from "@sunwright/engine/sizing/size-system";
+import type { Design, LoadInput } from "@sunwright/engine/sizing/design";
 import type { Clock } from "../../../platform/clock";
-import type { Transaction } from "../../../platform/database";
+import type { Executor, Transaction } from "../../../platform/database";
 import { AppError } from "../../../platform/errors";
+import type { WorkerPool } from "../../../platform/worker-pool";
 import { toLoad } from "../appliances/rules";
 import { listAppliances } from "../appliances/table";
 import { type Capacities, describeCalculation } from "../history/rules";
 import type { History } from "../history/service";
 import { toProject } from "../present";
+import { found } from "../refusals";
 import { changesBetween } from "../rules";
-import { lockProject, storeCalculation } from "../table";
+import { findProject, lockProject, storeCalculation } from "../table";
+import { findWeatherYear } from "../weather/table";
 import { chooseLoad, type Consumption, consumptionOf, sizingParameters } from "./rules";
+import type { SizingAnswer, SizingTask } from "./task";
 
 interface Parts {
   readonly clock: Clock;
   readonly history: History;
+  readonly pool: WorkerPool<SizingTask, SizingAnswer>;
   /** An item of the catalogue by its id. */
   readonly catalogueItem: (id: string) => CatalogueItem | null;
 }
 
+interface Work {
+  readonly executor: Executor;
+  readonly ownerId: string;
+  readonly projectId: string;
+  readonly signal: AbortSignal;
+}
+
+/** A design that waits to be stored, and what it was made from. */
+export interface Sized {
+  readonly design: Design;
+  readonly load: LoadInput;
+  /** Of the project's inputs when the design was begun. */
+  readonly revision: number;
+}
+
 export type Calculation = ReturnType<typeof createCalculation>;
 
-export const createCalculation = ({ clock, history, catalogueItem }: Parts) => ({
+export const createCalculation = ({ clock, history, pool, catalogueItem }: Parts) => ({
   /**
-   * Sizes the project as it stands and stores the result with its history entry. Nothing else changes the project
-   * meanwhile: its row is held. Throws project_not_found and nothing_to_size.
+   * Sizes the project as it stands, in a thread of its own and before the transaction.
+   * Throws project_not_found, nothing_to_size, server_busy and calculation_cancelled.
    */
-  async calculate(
-    tx: Transaction,
-    ownerId: string,
-    id: string,
-    sent: Body<typeof calculateProject>,
-  ): Promise<Response<typeof calculateProject>> {
-    const before = await lockProject(tx, ownerId, id);
-    const appliances = await listAppliances(tx, ownerId, id);
-    if (!before || !appliances) throw new AppError("project_not_found");
+  async size({ executor, ownerId, projectId, signal }: Work, sent: Body<typeof calculateProject>): Promise<Sized> {
+    const project = found(await findProject(executor, ownerId, projectId));
+    const appliances = found(await listAppliances(executor, ownerId, projectId));
     const loads = appliances.map((row) =>
       toLoad(row, row.catalogueId === null ? null : catalogueItem(row.catalogueId)),
     );
-    const load = chooseLoad(sent, before, loads);
+    const load = chooseLoad(sent, project, loads);
     if (!load) throw new AppError("nothing_to_size");
-    const design = sizeSystem({ load, parameters: sizingParameters(before) });
-    const consumption = consumptionOf(load, before);
+    const weather = await findWeatherYear(executor, ownerId, projectId);
+    const input = { load, parameters: sizingParameters(project) };
+    const design = await pool.run({ input: { input, weather }, signal, owner: ownerId });
+    return { design, load, revision: project.inputsRevision };
+  },
+
+  /**
+   * Stores a design with its history entry. Where the project's inputs changed while it was made, it is stored as out
+   * of date and the newer figures stay. Throws project_not_found.
+   */
+  async store(
+    tx: Transaction,
+    ownerId: string,
+    id: string,
+    { design, load, revision }: Sized,
+  ): Promise<Response<typeof calculateProject>> {
+    const before = found(await lockProject(tx, ownerId, id));
+    const consumption = before.inputsRevision === revision ? consumptionOf(load, before) : keptOf(before);
     const entered = changesBetween<Consumption>(before, consumption);
     const raise = { version: Object.keys(entered).length > 0 };
-    const after = await storeCalculation(tx, ownerId, id, { design, ...consumption, at: clock.now() }, raise);
-    if (!after) throw new AppError("project_not_found");
-    const { design: stored, ...project } = after;
+    const calculation = { design, revision, ...consumption, at: clock.now() };
+    const { design: stored, ...project } = found(await storeCalculation(tx, ownerId, id, calculation, raise));
     await history.record(tx, {
       projectId: id,
       userId: ownerId,
@@ -58,6 +87,12 @@ export const createCalculation = ({ clock, history, catalogueItem }: Parts) => (
     });
     return { ...results(project), project: toProject(project), design: stored };
   },
+});
+
+const keptOf = ({ consumptionSource, directDailyConsumption, directPeakPower }: Consumption): Consumption => ({
+  consumptionSource,
+  directDailyConsumption,
+  directPeakPower,
 });
 
 interface Results extends Capacities {

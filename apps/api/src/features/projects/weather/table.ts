@@ -30,6 +30,16 @@ export async function findHours(executor: Executor, ownerId: string, projectId: 
   return row ?? null;
 }
 
+/** What a design takes of it: the hours and what the user knows them by; null where the city's weather is used. */
+export async function findWeatherYear(executor: Executor, ownerId: string, projectId: string) {
+  const [row] = await executor
+    .select({ told: projectWeather.told, fileName: projectWeather.fileName, hours })
+    .from(projectWeather)
+    .innerJoin(projects, eq(projectWeather.projectId, projects.id))
+    .where(mine(ownerId, projectId));
+  return row ? { name: row.told.place === "" ? row.fileName : row.told.place, hours: new Uint8Array(row.hours) } : null;
+}
+
 /** Every project's weather of an account, without the hours. */
 export async function allWeather(executor: Executor, ownerId: string): Promise<WeatherRow[]> {
   return executor

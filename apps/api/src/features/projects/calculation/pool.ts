@@ -1,0 +1,28 @@
+import { AppError } from "../../../platform/errors";
+import { createWorkerPool, type WorkerPool } from "../../../platform/worker-pool";
+import type { SizingAnswer, SizingTask } from "./task";
+
+/** A sizing takes well below a second; past this the thread is ended. [ms] */
+const TIME_LIMIT = 20_000;
+/** At a third of a second each, some seconds of waiting on one thread. */
+const WAITING_MAX = 32;
+const OWNER_MAX = 4;
+/** [s] */
+const BUSY_RETRY = 2;
+
+/** Built, the worker is a file beside the server; from source it needs the same loader as the tests. */
+const fromSource = import.meta.url.endsWith(".ts");
+const loader = new URL("../../../testing/typescript-in-threads.mjs", import.meta.url).href;
+const script = new URL(fromSource ? "./worker.ts" : "./sizing-worker.js", import.meta.url);
+
+export const createSizingPool = (): WorkerPool<SizingTask, SizingAnswer> =>
+  createWorkerPool<SizingTask, SizingAnswer>({
+    script,
+    execArgv: fromSource ? ["--import", loader] : [],
+    timeLimit: TIME_LIMIT,
+    waitingMax: WAITING_MAX,
+    ownerMax: OWNER_MAX,
+    busy: () => new AppError("server_busy", { retryAfter: BUSY_RETRY }),
+    overdue: (cause) => new AppError("server_busy", { retryAfter: BUSY_RETRY, cause }),
+    cancelled: () => new AppError("calculation_cancelled"),
+  });
