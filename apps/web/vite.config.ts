@@ -47,7 +47,7 @@ function preloadTextFont(): Plugin {
   };
 }
 
-const compressible = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+const compressible = /\.(html|js|css|svg|json|csv|webmanifest|txt)$/;
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
@@ -69,9 +69,13 @@ function precompress(): Plugin {
   };
 }
 
+/** Tables are large and seldom read: the best quality would take ten times as long for a twentieth less. */
+const DATA_QUALITY = 9;
+
 async function writeCompressed(file: string) {
   const text = await readFile(file);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  const level = /\.(json|csv)$/.test(file) ? DATA_QUALITY : constants.BROTLI_MAX_QUALITY;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: level } };
   await Promise.all([
     brotli(text, quality).then((packed) => writeFile(`${file}.br`, packed)),
     gz(text, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),

@@ -29,6 +29,11 @@ const sharedRoute = createRoute({
   path: "/shared/$shareToken",
   component: lazyRouteComponent(() => import("./pages/shared"), "SharedRoute"),
 });
+const validationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/validation",
+  component: lazyRouteComponent(() => import("./pages/validation"), "ValidationRoute"),
+});
 
 /** Everything else needs a signed-in person; who is not gets the auth screen in place. */
 const memberRoute = createRoute({ getParentRoute: () => rootRoute, id: "member", component: MemberLayout });
@@ -93,6 +98,7 @@ const routeTree = rootRoute.addChildren([
   authRoute,
   resetRoute,
   sharedRoute,
+  validationRoute,
   memberRoute.addChildren([
     homeRoute,
     calculatorRoute,

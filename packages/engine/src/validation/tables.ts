@@ -1,4 +1,5 @@
 import type { CheckReport } from "./check";
+import { CONTENTS, type Letter, LETTERS, type TableContents } from "./contents";
 import type { ReferenceFiles } from "./files";
 import type { Outcome } from "./outcome";
 import { clearSkyTable } from "./tables/clear-sky";
@@ -13,103 +14,34 @@ import { sunPositionTable } from "./tables/sun-position";
 import { transpositionTable } from "./tables/transposition";
 import { yearTable } from "./tables/year";
 
-/** A table of the reference format. */
-export interface ReferenceTable {
-  /** "a" … "k"; its files begin with it. */
-  readonly letter: string;
-  readonly title: string;
-  /** Where its figures come from. */
-  readonly against: string;
-  /** The file that has to be there for the table to count as there. */
-  readonly file: string;
+const RUNS: Readonly<Record<Letter, (files: ReferenceFiles) => Outcome>> = {
+  a: sunPositionTable,
+  b: clearSkyTable,
+  c: decompositionTable,
+  d: transpositionTable,
+  e: moduleInverterTable,
+  f: yearTable,
+  g: balanceTable,
+  h: examplesTable,
+  i: economicsTable,
+  j: sizingTable,
+  k: peerTable,
+};
+
+export interface ReferenceTable extends TableContents {
+  readonly letter: Letter;
   readonly run: (files: ReferenceFiles) => Outcome;
 }
 
-const PVLIB = "pvlib-python after 0.15.2";
-
-export const REFERENCE_TABLES: readonly ReferenceTable[] = [
-  {
-    letter: "a",
-    title: "Solar position",
-    against: `NREL's SPA by ${PVLIB}, 1950 to 2050, and the paper's example`,
-    file: "a_solar_position.json",
-    run: sunPositionTable,
-  },
-  {
-    letter: "b",
-    title: "Extraterrestrial radiation, air mass, clear sky",
-    against: PVLIB,
-    file: "b_clearsky.json",
-    run: clearSkyTable,
-  },
-  {
-    letter: "c",
-    title: "Decomposition of global irradiance",
-    against: PVLIB,
-    file: "c_decomposition.json",
-    run: decompositionTable,
-  },
-  {
-    letter: "d",
-    title: "Transposition to the plane",
-    against: PVLIB,
-    file: "d_transposition.json",
-    run: transpositionTable,
-  },
-  {
-    letter: "e",
-    title: "Glass, cell temperature, module, inverter",
-    against: PVLIB,
-    file: "e_module_inverter.json",
-    run: moduleInverterTable,
-  },
-  {
-    letter: "f",
-    title: "A year of 8,760 hours",
-    against: `${PVLIB}; NREL's ssc 308, PVWatts v8`,
-    file: "f_annual.json",
-    run: yearTable,
-  },
-  {
-    letter: "g",
-    title: "Hourly energy balance",
-    against: "a second program written from the equations alone",
-    file: "g_offgrid.json",
-    run: balanceTable,
-  },
-  {
-    letter: "h",
-    title: "Published worked examples and standards tables",
-    against: "the sources as printed",
-    file: "h_examples.json",
-    run: examplesTable,
-  },
-  {
-    letter: "i",
-    title: "Economics",
-    against: "formulas by numpy and scipy; NREL's ssc 308, lcoefcr",
-    file: "i_economics.json",
-    run: economicsTable,
-  },
-  {
-    letter: "j",
-    title: "Battery, array, string and cable by formula",
-    against: "a second program written from the formulas alone",
-    file: "j_sizing.json",
-    run: sizingTable,
-  },
-  {
-    letter: "k",
-    title: "Off-grid against HOMER and SAM",
-    against: "published runs of HOMER 2 and SAM (PVPMC 2022)",
-    file: "k_homer_sam.json",
-    run: peerTable,
-  },
-];
+export const REFERENCE_TABLES: readonly ReferenceTable[] = LETTERS.map((letter) => ({
+  letter,
+  ...CONTENTS[letter],
+  run: RUNS[letter],
+}));
 
 /** What a table's run found, as plain data. */
 export interface TableReport {
-  readonly letter: string;
+  readonly letter: Letter;
   readonly title: string;
   readonly against: string;
   /** Different cases; most go through several checks. */

@@ -1,4 +1,5 @@
 import type { Design } from "@sunwright/engine/sizing/design";
+import { Link } from "@tanstack/react-router";
 import { formatNumber } from "../../../../lib/format";
 import { Fact, Facts, View } from "./view";
 
@@ -13,6 +14,13 @@ export function TechnicalSpecifications({ design }: { readonly design: Design })
           </Fact>
         ))}
       </Facts>
+      <p className="type-small mt-4 text-text-2 print:hidden">
+        The engine behind these figures is held to published references;{" "}
+        <Link to="/validation" className="link">
+          see how closely
+        </Link>
+        .
+      </p>
     </View>
   );
 }

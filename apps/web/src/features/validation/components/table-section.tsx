@@ -1,0 +1,85 @@
+import type { CheckReport } from "@sunwright/engine/validation/check";
+import { CONTENTS, type Letter } from "@sunwright/engine/validation/contents";
+import { Chip } from "../../../ui/chip";
+import { Table } from "../../../ui/table";
+import type { TableState } from "../model/progress";
+
+const figure = (value: number) => (value === 0 ? "0" : value.toPrecision(2));
+
+function stateChip(state: TableState) {
+  if (state.kind === "waiting") return <Chip>Not run</Chip>;
+  if (state.kind === "running") return <Chip tone="info">Running</Chip>;
+  if (state.kind === "failed") return <Chip tone="bad">Not run</Chip>;
+  return state.report.passes ? <Chip tone="ok">Passes</Chip> : <Chip tone="bad">Out of tolerance</Chip>;
+}
+
+/** One table of the references: what it holds the engine to, and what the run found. */
+export function TableSection({ letter, state }: { readonly letter: Letter; readonly state: TableState }) {
+  const { title, against } = CONTENTS[letter];
+  return (
+    <section aria-labelledby={`table-${letter}`} className="border-t border-line-strong pt-4">
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={`table-${letter}`} className="type-h3">
+          {letter}. {title}
+        </h2>
+        {stateChip(state)}
+      </div>
+      <p className="type-small mt-1 text-text-2">Against {against}</p>
+      {state.kind === "failed" && <p className="mt-2 text-bad">{state.problem}</p>}
+      {state.kind === "done" && (
+        <>
+          <Checks title={title} checks={state.report.checks} />
+          {state.report.unchecked.map((words) => (
+            <p key={words} className="type-small mt-1 text-text-2">
+              Not checked: {words}
+            </p>
+          ))}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Checks({ title, checks }: { readonly title: string; readonly checks: readonly CheckReport[] }) {
+  return (
+    <Table caption={title} className="mt-2 [&_tr>:first-child]:pl-0 [&_tr>:last-child]:pr-0">
+      <thead>
+        <tr>
+          <th scope="col">Check and tolerance</th>
+          <th scope="col" className="end">
+            Cases
+          </th>
+          <th scope="col" className="end">
+            Worst
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {checks.map((check) => (
+          <CheckRow key={check.name} check={check} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function CheckRow({ check: { name, tolerance, cases, worst, passes } }: { readonly check: CheckReport }) {
+  const share = worst === null ? "" : Number.isFinite(worst.excess) ? `${figure(100 * worst.excess)} %` : "missed";
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <span className="type-small block font-normal text-text-2">{tolerance}</span>
+      </th>
+      <td className="end">{cases.length}</td>
+      <td className="end">
+        <span className={passes ? undefined : "font-semibold text-bad"}>{share}</span>
+        {worst !== null && (
+          <span className="type-small block text-text-2">
+            {figure(worst.deviation)}, <span className="break-all">{worst.case}</span>
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

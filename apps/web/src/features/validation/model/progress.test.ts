@@ -1,0 +1,43 @@
+import { LETTERS } from "@sunwright/engine/validation/contents";
+import type { TableReport } from "@sunwright/engine/validation/tables";
+import { expect, it } from "vitest";
+import { IDLE, progressed, tablesOver, verdict, type Progress } from "./progress";
+
+const report = (letter: (typeof LETTERS)[number], passes: boolean): TableReport => ({
+  letter,
+  title: "",
+  against: "",
+  cases: 1,
+  comparisons: 1_000,
+  checks: [],
+  unchecked: [],
+  passes,
+});
+const run = (upTo: number): Progress =>
+  LETTERS.slice(0, upTo).reduce(
+    (progress, letter) =>
+      progressed(progress, { kind: "done", letter, report: report(letter, letter !== "c"), ms: 100 }),
+    progressed(IDLE, "begun"),
+  );
+
+it("is finished when the last table is over, whether it passed or not", () => {
+  expect(run(10).state).toBe("running");
+  expect(run(11).state).toBe("finished");
+  expect(verdict(run(11))).toBe("10 of 11 tables pass: 11,000 figures in 1.1 s in this browser.");
+});
+
+it("keeps what is over when it is cancelled, and begins anew", () => {
+  const running = progressed(run(2), { kind: "started", letter: "c" });
+  expect(running.tables.c.kind).toBe("running");
+  const cancelled = progressed(running, "cancelled");
+  expect(cancelled.state).toBe("cancelled");
+  expect(cancelled.tables.c.kind).toBe("waiting");
+  expect(tablesOver(cancelled)).toBe(2);
+  expect(tablesOver(progressed(cancelled, "begun"))).toBe(0);
+});
+
+it("counts a table that could not be read as over and not as passed", () => {
+  const failed = progressed(run(10), { kind: "failed", letter: "k", problem: "no connection" });
+  expect(failed.state).toBe("finished");
+  expect(verdict(failed)).toContain("9 of 11 tables pass");
+});
