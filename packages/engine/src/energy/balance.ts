@@ -267,7 +267,7 @@ export function simulateYear(
   pvUnitW: Float64Array,
   columns?: YearColumns,
 ): YearTotals {
-  const present = system.grid ? gridPresence(system.grid.windows) : undefined;
+  const present = system.grid ? gridPresence(system.grid.windows, load.length) : undefined;
   const hour = new Hour(system.battery);
   const sums = noSums();
   for (let index = 0; index < load.length; index++) {
