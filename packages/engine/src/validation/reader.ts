@@ -65,8 +65,9 @@ export class Field {
     return this.field(name).asNumber();
   }
 
+  /** The figure, or another where there is none or null: no limit, no loss. */
   numberOr(name: string, otherwise: number): number {
-    return this.has(name) ? this.number(name) : otherwise;
+    return this.has(name) ? (this.numberOrNull(name) ?? otherwise) : otherwise;
   }
 
   /** Null stands for an undefined figure. */
@@ -81,6 +82,14 @@ export class Field {
   text(name: string): string {
     const { value, path } = this.field(name);
     return typeof value === "string" ? value : new Field(value, path).refuse("a text");
+  }
+
+  /** One of a few words, each standing for a value. */
+  choice<Value>(name: string, values: ReadonlyMap<string | number, Value>): Value {
+    const found = this.field(name);
+    const { value } = found;
+    const chosen = typeof value === "string" || typeof value === "number" ? values.get(value) : undefined;
+    return chosen === undefined ? found.refuse(`one of ${[...values.keys()].join(", ")}`) : chosen;
   }
 
   flag(name: string): boolean {

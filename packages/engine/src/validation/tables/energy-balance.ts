@@ -18,9 +18,14 @@ const windowOf = (window: Field): readonly [number, number] => {
   return from && to ? [from.asNumber(), to.asNumber()] : window.refuse("two hours, from and to");
 };
 
+const PRIORITIES = new Map<string, Grid["priority"]>([
+  ["first", "first"],
+  ["after_battery", "after-battery"],
+]);
+
 const gridOf = (grid: Field): Grid => ({
   windows: grid.list("windows").map((day) => day.items().map(windowOf)),
-  priority: grid.has("priority") && grid.text("priority") === "first" ? "first" : "after-battery",
+  priority: grid.has("priority") ? grid.choice("priority", PRIORITIES) : "after-battery",
   charges: grid.has("charge") && grid.flag("charge"),
   chargerEfficiency: grid.numberOr("eta_charger", 1),
   exports: grid.has("export") && grid.flag("export"),

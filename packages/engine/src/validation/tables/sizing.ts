@@ -1,5 +1,5 @@
 import { arrayPower, busEnergy, designMonthOf, temperatureFactor } from "../../sizing/array";
-import { autonomyEnergy, batteryCapacity, coldFactor } from "../../sizing/battery";
+import { autonomyEnergy, batteryCapacity, type Chemistry, coldFactor } from "../../sizing/battery";
 import { sizeCable, type CableInput } from "../../sizing/electrical/cables";
 import { STANDARD_CELL_RISE } from "../../sizing/defaults";
 import { stringLimits } from "../../sizing/electrical/strings";
@@ -10,9 +10,13 @@ import type { Field } from "../reader";
 
 const CLOSE = { relative: 1e-9 };
 
+const CHEMISTRIES = new Map<string, Chemistry>([
+  ["lfp", "lfp"],
+  ["lead_acid", "lead_acid"],
+]);
+
 function battery(inputs: Field, out: Field, check: Check): void {
-  const chemistry = inputs.text("chemistry") === "lfp" ? "lfp" : "lead_acid";
-  const cold = coldFactor(chemistry, inputs.number("battery_temp_c"));
+  const cold = coldFactor(inputs.choice("chemistry", CHEMISTRIES), inputs.number("battery_temp_c"));
   const consumed = inputs.number("daily_ac_wh") * inputs.number("days");
   const nominal = batteryCapacity(autonomyEnergy(consumed, inputs.number("eta_inverter"), 0), {
     depthOfDischarge: inputs.number("dod"),
@@ -45,8 +49,8 @@ function array(inputs: Field, out: Field, check: Check): void {
   check.compare("heat factor", heat, out.number("f_temp"), CLOSE);
   check.compare("bus energy [Wh]", energy, out.number("bus_wh"), CLOSE);
   check.compare("array [W]", Math.max(...powers), out.number("array_w"), CLOSE);
-  // The table counts months from 1.
-  check.compare("design month", (designMonthOf(powers) ?? -1) + 1, out.number("design_month"), EXACT);
+  // The table counts months from 1, and names the first where all ask for the same.
+  check.compare("design month", (designMonthOf(powers) ?? 0) + 1, out.number("design_month"), EXACT);
 }
 
 function string(inputs: Field, out: Field, check: Check): void {
@@ -78,15 +82,19 @@ const PHASES = new Map<number, CableInput["phases"]>([
   [1, 1],
   [3, 3],
 ]);
+const INSULATIONS = new Map<string, CableInput["insulation"]>([
+  ["pvc", "pvc"],
+  ["xlpe", "xlpe"],
+]);
 const METHODS = new Map<string, CableInput["method"]>([
   ["C_2loaded", "C_2loaded"],
   ["C_3loaded", "C_3loaded"],
 ]);
 
 const cableOf = (inputs: Field): CableInput => ({
-  phases: PHASES.get(inputs.number("phases")) ?? inputs.field("phases").refuse("0, 1 or 3"),
-  insulation: inputs.text("insulation") === "pvc" ? "pvc" : "xlpe",
-  method: METHODS.get(inputs.text("method")) ?? inputs.field("method").refuse("C_2loaded or C_3loaded"),
+  phases: inputs.choice("phases", PHASES),
+  insulation: inputs.choice("insulation", INSULATIONS),
+  method: inputs.choice("method", METHODS),
   ambient: inputs.number("ambient_c"),
   circuits: inputs.number("circuits"),
   current: inputs.number("current_a"),
