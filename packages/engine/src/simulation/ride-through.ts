@@ -29,32 +29,72 @@ export class Outages {
   }
 
   holds(size: Size): boolean {
-    return this.known.every((outage) => carried(this.house, size, this.hours, outage));
+    const carries = this.carrier(size);
+    return this.known.every(({ year, start }) => carries(year, start));
   }
 
   /** True when a size carries every outage; otherwise those it does not carry are known from now on. */
   learn(size: Size): boolean {
-    const failed = this.house.sun.flatMap((_, year) =>
-      Array.from({ length: HOURS_PER_YEAR }, (__, start) => ({ year, start })).filter(
-        (outage) => !carried(this.house, size, this.hours, outage),
-      ),
-    );
-    this.known.push(...failed);
-    return failed.length === 0;
+    const carries = this.carrier(size);
+    let held = true;
+    for (let year = 0; year < this.house.sun.length; year += 1) {
+      for (let start = 0; start < HOURS_PER_YEAR; start += 1) {
+        if (carries(year, start)) continue;
+        held = false;
+        this.known.push({ year, start });
+      }
+    }
+    return held;
+  }
+
+  /** Whether a size carries the outage of a year that begins in an hour. What no outage changes is worked out before. */
+  private carrier(size: Size): (year: number, start: number) => boolean {
+    const { house, hours } = this;
+    const battery = batteryOf(house.battery, size.batteryKwh);
+    const { efficiency, idleKw, ratedKw } = house.inverter;
+    if (house.essential.some((load) => load > ratedKw + NOTICEABLE)) return () => false;
+    const needs = Float64Array.from(house.essential, (load) => load / efficiency + idleKw);
+    const perUnit = (size.pvKwp * house.mpptEfficiency) / 1_000;
+    const { nominalKwh: full, chargeEfficiency, dischargeEfficiency, maximumChargeKw, maximumDischargeKw } = battery;
+    const floor = full * battery.minimumCharge - NOTICEABLE;
+    return (year, start) => {
+      const unit = house.sun[year] ?? NO_SUN;
+      let stored = full;
+      for (let hour = start; hour < start + hours; hour += 1) {
+        const net = (unit[hour % HOURS_PER_YEAR] ?? 0) * perUnit - (needs[hour % 24] ?? 0);
+        if (net >= 0) {
+          stored = Math.min(full, stored + chargeEfficiency * Math.min(net, maximumChargeKw));
+        } else {
+          stored += net / dischargeEfficiency;
+          if (stored < floor || -net > maximumDischargeKw + NOTICEABLE) return false;
+        }
+      }
+      return true;
+    };
   }
 }
+
+const NO_SUN = new Float64Array(0);
 
 /** For each hour of the day the outages with the least sun. */
 function darkestOutages({ sun }: House, hours: number): Outage[] {
   return sun.flatMap((unit, year) => {
     const sums = windowSums(unit, hours);
-    return Array.from({ length: 24 }, (_, time) =>
-      Array.from({ length: HOURS_PER_YEAR / 24 }, (_, day) => 24 * day + time)
-        .sort((one, other) => (sums[one] ?? 0) - (sums[other] ?? 0))
-        .slice(0, DARKEST)
-        .map((start) => ({ year, start })),
-    ).flat();
+    return Array.from({ length: 24 }, (_, time) => darkestAt(sums, time).map((start) => ({ year, start }))).flat();
   });
+}
+
+/** The days whose window from an hour of the day has the least sun, by their first hour. */
+function darkestAt(sums: Float64Array, time: number): readonly number[] {
+  const darkest: number[] = [];
+  for (let start = time; start < sums.length; start += 24) {
+    const sum = sums[start] ?? 0;
+    if (darkest.length === DARKEST && sum >= (sums[darkest[DARKEST - 1] ?? 0] ?? 0)) continue;
+    if (darkest.length === DARKEST) darkest.pop();
+    const place = darkest.findIndex((other) => sum < (sums[other] ?? 0));
+    darkest.splice(place < 0 ? darkest.length : place, 0, start);
+  }
+  return darkest;
 }
 
 /** Sum of each window of a column, which runs on into its own beginning. */
@@ -67,28 +107,4 @@ function windowSums(column: Float64Array, hours: number): Float64Array {
     total += (column[(start + hours) % column.length] ?? 0) - (column[start] ?? 0);
   }
   return sums;
-}
-
-function carried(house: House, size: Size, hours: number, { year, start }: Outage): boolean {
-  const battery = batteryOf(house.battery, size.batteryKwh);
-  const { efficiency, idleKw, ratedKw } = house.inverter;
-  const unit = house.sun[year];
-  if (unit === undefined) return true;
-  let stored = battery.nominalKwh;
-  const floor = battery.nominalKwh * battery.minimumCharge;
-  for (let step = 0; step < hours; step += 1) {
-    const load = house.essential[(start + step) % 24] ?? 0;
-    if (load > ratedKw + NOTICEABLE) return false;
-    const need = load / efficiency + idleKw;
-    const pv = ((unit[(start + step) % HOURS_PER_YEAR] ?? 0) * size.pvKwp * house.mpptEfficiency) / 1_000;
-    const net = pv - need;
-    if (net >= 0) {
-      const room = (battery.nominalKwh - stored) / battery.chargeEfficiency;
-      stored += battery.chargeEfficiency * Math.min(net, battery.maximumChargeKw, room);
-    } else {
-      stored += net / battery.dischargeEfficiency;
-      if (stored < floor - NOTICEABLE || -net > battery.maximumDischargeKw + NOTICEABLE) return false;
-    }
-  }
-  return true;
 }

@@ -29,6 +29,8 @@ export interface GeneratorTask {
   readonly batteryStep: number;
   /** [kWh] */
   readonly smallestBattery: number;
+  /** Where a task a little different from a solved one begins: downhill from there instead of over the whole net. */
+  readonly near?: { readonly panels: number; readonly batteryKwh: number };
 }
 
 export interface GeneratorChoice {
@@ -42,6 +44,9 @@ export interface GeneratorChoice {
 const PANEL_SHARES = [0, 0.15, 0.3, 0.5, 0.7, 0.85, 1, 1.25, 1.6] as const;
 /** Close together: a generator's cycles come in whole hours, so its cost is a saw over the battery. */
 const BATTERY_SHARES = Array.from({ length: 36 }, (_, index) => 1.5 * 0.9 ** index);
+/** Steps of a descent as shares of the house without a generator: the widest from afar and from close by. */
+const WIDE = 1 / 4;
+const FINE = 1 / 16;
 const SMALLEST_STEP = 1 / 128;
 /** Ends of the first year's descents that are tried in all years. */
 const FINALISTS = 2;
@@ -53,6 +58,7 @@ const FINALISTS = 2;
  * target.
  */
 export function leastCostWithGenerator(task: GeneratorTask): GeneratorChoice | null {
+  if (task.near) return new Descent(task).descend(task.near, FINE);
   const first = new Descent({
     ...task,
     house: { ...task.house, sun: task.house.sun.slice(0, 1) },
@@ -67,7 +73,7 @@ export function leastCostWithGenerator(task: GeneratorTask): GeneratorChoice | n
     }),
   );
   const all = new Descent(task);
-  const [best] = cheapestFirst(valleys.slice(0, FINALISTS).map((valley) => all.descend(valley)));
+  const [best] = cheapestFirst(valleys.slice(0, FINALISTS).map((valley) => all.descend(valley, FINE)));
   return best ?? null;
 }
 
@@ -121,10 +127,10 @@ class Descent {
     return { panels, batteryKwh, cost: build + generator.presentWorth(year) };
   }
 
-  descend(from: Pick<GeneratorChoice, "panels" | "batteryKwh">): GeneratorChoice | null {
+  descend(from: Pick<GeneratorChoice, "panels" | "batteryKwh">, widest = WIDE): GeneratorChoice | null {
     let [panels, steps] = [from.panels, this.steps(from.batteryKwh)];
     let best = this.at(panels, steps);
-    for (let share = 1 / 4; share >= SMALLEST_STEP; share /= 2) {
+    for (let share = widest; share >= SMALLEST_STEP; share /= 2) {
       const strides = this.strides(share);
       for (let moved = true; moved;) {
         moved = false;

@@ -42,7 +42,7 @@ const MOST_TIMES_RULE = 20;
 const MOST_SUNLESS_DAYS = 40;
 
 /** The cheapest panels and battery that keep the target in the simulated years; null when there is nothing to carry. */
-export function choose(figures: RuleFigures, near?: number): Choice | null {
+export function choose(figures: RuleFigures, near?: Choice | null): Choice | null {
   if (figures.load.dailyConsumption === 0) return null;
   const sun = sunOf(figures);
   const house = houseOf(figures, sun);
@@ -50,10 +50,10 @@ export function choose(figures: RuleFigures, near?: number): Choice | null {
   if (target.kind === "energy") return onGrid(figures, house, sun, target);
   const requirement = requirementOf(figures, house, target);
   const task = taskOf(figures, house, target, requirement.holds);
-  const found = searched(task, requirement, near);
+  const found = searched(task, requirement, withoutGenerator(near));
   const base = { house, sun, target, task };
   if (found === null) return { ...base, ...mostOf(task), met: false };
-  const chosen = target.kind === "hours" ? besideGenerator(figures, { house, target, task, found }) : found;
+  const chosen = target.kind === "hours" ? besideGenerator(figures, { house, target, task, found }, near) : found;
   return { ...base, ...sizeOf(chosen), met: true };
 }
 
@@ -97,6 +97,9 @@ function taskOf(figures: RuleFigures, house: House, target: Target, holds: Requi
   };
 }
 
+/** Panels of a choice made without a generator; beside one there are fewer, and nothing to learn for the search. */
+const withoutGenerator = (near?: Choice | null) => (near?.house.generator === null ? near.panels : undefined);
+
 interface Requirement {
   /** Whether a size keeps the target, by the hardest hours known. */
   readonly holds: (size: Size) => boolean;
@@ -126,9 +129,15 @@ function outageRequirement(house: House, hours: number): Requirement {
   const allowed = DAILY_OUTAGE_DARK_SHARE * HOURS_OF_YEAR;
   const throughYears = (size: Size) =>
     house.sun.every((unit) => simulateYear(systemOf(house, size), load, unit).lossOfLoadHours <= allowed);
+  // The named outage is as a rule the harder one: whole years are simulated once it alone does not do.
+  let alone = true;
   return {
-    holds: (size) => outages.holds(size) && (!daily || throughYears(size)),
-    confirms: (size) => outages.learn(size),
+    holds: (size) => outages.holds(size) && (alone || throughYears(size)),
+    confirms: (size) => {
+      const carried = outages.learn(size);
+      if (alone && daily && carried && !throughYears(size)) alone = false;
+      return carried && (alone || throughYears(size));
+    },
   };
 }
 
@@ -142,7 +151,7 @@ interface Searched {
 /** Batteries beside a generator are searched in steps of this share of the one that needs none. */
 const COARSE = 1 / 200;
 
-function besideGenerator(figures: RuleFigures, { house, target, task, found }: Searched) {
+function besideGenerator(figures: RuleFigures, { house, target, task, found }: Searched, near?: Choice | null) {
   if (house.generator === null) return found;
   const { country, generator } = figures.input.parameters;
   const beside = leastCostWithGenerator({
@@ -154,6 +163,7 @@ function besideGenerator(figures: RuleFigures, { house, target, task, found }: S
     without: found,
     batteryStep: BATTERY_STEP * Math.max(1, Math.round((COARSE * found.batteryKwh) / BATTERY_STEP)),
     smallestBattery: task.smallestBattery,
+    ...(near?.house.generator && { near: { panels: near.panels, batteryKwh: near.size.batteryKwh } }),
   });
   return beside ?? found;
 }

@@ -115,9 +115,9 @@ export const figuresOf = (input: DesignInput, weather: SiteWeather | null = null
 
 /** The same for an input a little different from a sized one: the search begins at its panels, which saves most of it. */
 export const figuresNear = (near: Figures, input: DesignInput): Figures =>
-  searched(ruleFiguresOf(input, near.weather), near.choice?.panels);
+  searched(ruleFiguresOf(input, near.weather), near.choice);
 
-function searched(rule: RuleFigures, near?: number): Figures {
+function searched(rule: RuleFigures, near?: Choice | null): Figures {
   const choice = choose(rule, near);
   const array = { ...rule.array, capacity: choice === null ? 0 : choice.panels * PANEL_POWER };
   const capacity = choice === null ? 0 : Math.round(choice.size.batteryKwh * 1_000);
