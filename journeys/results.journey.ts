@@ -142,6 +142,8 @@ test.describe("explanations", () => {
 
   test("of every figure of the results open by hover or tap and close with Escape", async ({ page, isMobile }) => {
     await openProject(page, await newProject(page, { calculated: true }), "results");
+    // With the electrical design there are near a hundred, each opened and closed.
+    test.slow();
     // Overview 4, quick stats 4, energy 7, panel capacity 2, cables 12, cost 5; besides the verdict and the advice.
     await expectExplained(page, 34, (figure) => (isMobile ? figure.tap() : figure.hover()));
   });
