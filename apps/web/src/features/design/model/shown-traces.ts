@@ -1,4 +1,4 @@
-import { BATTERY_VOLTAGE, PANEL_POWER } from "@sunwright/engine/sizing/defaults";
+import { BATTERY_VOLTAGE, INVERTER_EFFICIENCY, PANEL_POWER } from "@sunwright/engine/sizing/defaults";
 import { batteryAmpHours, installedPanelPower, inverterKilowatts, panelCount } from "@sunwright/engine/sizing/results";
 import type { EnergyFlows } from "@sunwright/engine/sizing/simulated";
 import type { Trace } from "@sunwright/engine/sizing/trace";
@@ -103,3 +103,20 @@ export function solarShareTrace({ load, served, gridImport, generator }: EnergyF
     source: "Hourly energy balance of the simulated years",
   };
 }
+
+/** What the panels give the grid on a mean day of the simulated years. [kWh a day] */
+export const soldTrace = ({ production, direct, toBattery, surplus, gridExport }: EnergyFlows): Trace => ({
+  id: "grid-export",
+  name: "To the grid, on a mean day",
+  value: gridExport,
+  unit: "kWh a day",
+  formula: "E_out = (E_panels − E_direct − E_battery − E_surplus) × η_inv",
+  equation: `(${text(production)} − ${text(direct)} − ${text(toBattery)} − ${text(surplus)}) × ${INVERTER_EFFICIENCY} = ${text(gridExport)} kWh a day`,
+  inputs: [
+    ["E_panels", "Made by the panels", production] as const,
+    ["E_direct", "Used at once, at the inverter's input", direct] as const,
+    ["E_battery", "Into the battery", toBattery] as const,
+    ["E_surplus", "Left over", surplus] as const,
+  ].map(([symbol, name, value]) => ({ symbol, name, value, unit: "kWh a day", from: SIMULATED })),
+  source: "Hourly energy balance of the simulated years",
+});

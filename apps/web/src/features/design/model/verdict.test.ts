@@ -52,6 +52,8 @@ it("says of a house with a grid what the sun brings, and of a hybrid whether out
   const shared = said(onGrid, withoutGap({ flows }));
   expect(shared).toMatch(/bring 61% of Bello Residence's 10\.17 kWh a day\. The grid brings the rest/);
   expect(shared).not.toContain("battery");
+  const selling = said(onGrid, withoutGap({ flows: { ...flows, gridExport: 3.72 } }));
+  expect(selling).toMatch(/The grid brings the rest, nights included, and takes 3\.7 kWh a day of surplus\.$/);
   expect(said(hybrid, withoutGap({ flows }))).toMatch(
     /bridge an outage of 6 hours\. No hour of 5 simulated years is without power\.$/,
   );

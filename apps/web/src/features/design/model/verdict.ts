@@ -5,7 +5,7 @@ import type { Trace } from "@sunwright/engine/sizing/trace";
 import { monthName } from "./months";
 import { hoursText, shownHours, worstMonth } from "./months-of-year";
 import { servedText } from "./reliability";
-import { solarShareTrace } from "./shown-traces";
+import { solarShareTrace, soldTrace } from "./shown-traces";
 import { systemTypeOf } from "./system-type";
 
 /** A sentence in pieces: plain words, and figures that explain themselves. */
@@ -51,9 +51,17 @@ function promise(given: Case): VerdictPart[] {
     trace: design.load.dailyConsumption,
   };
   const brought = [" bring ", { text: `${figures(share.value)}%`, trace: share }, ` of ${name}'s `, daily];
-  if (systemType === "on-grid") return [...brought, ". The grid brings the rest, nights included."];
+  if (systemType === "on-grid") return [...brought, ". ", ...exchange(simulation)];
   const backup = { text: backupShown(design), trace: simulation.target };
   return [...brought, " and bridge an outage of ", backup, ". ", ...outages(simulation)];
+}
+
+/** Of a house on the grid: what it gives and that it takes the rest. */
+function exchange({ flows }: SimulatedDesign): VerdictPart[] {
+  const rest = "The grid brings the rest, nights included";
+  if (flows.gridExport <= 0) return [`${rest}.`];
+  const sold = soldTrace(flows);
+  return [`${rest}, and takes `, { text: `${figures(sold.value, 1)} kWh a day`, trace: sold }, " of surplus."];
 }
 
 function running({ simulation: { hoursServed, unmetHours }, name }: Case): VerdictPart[] {
