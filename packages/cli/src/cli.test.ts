@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { epwText } from "../../engine/src/climate/testing/weather-writers";
+import { weatherAt } from "../../engine/src/validation/testing/reference";
 import { bundleCommandLine } from "../../../tools/bundle.mjs";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -179,6 +181,17 @@ describe("simulate", () => {
     const { status, stderr } = sunwright("simulate", file("bad.json", content));
     expect(status).toBe(2);
     expect(stderr).toMatch(words);
+  });
+
+  it("runs on a person's own weather file, with the sun that file has", () => {
+    const epw = file("golden.epw", epwText({ ...weatherAt("golden_co_tmy3"), timeZone: -7 }));
+    const path = file("own-weather.json", { ...system, place: { weather: epw }, tilt: 0 });
+    const { status, stdout } = sunwright("simulate", path, "--json");
+    expect(status).toBe(0);
+    const { weather, sunHours } = json(z.object({ weather: z.string(), sunHours: z.number() }), stdout);
+    expect(weather).toMatch(/^EPW /);
+    // Lying flat the panels see the global irradiation of the index, 1,619.948 kWh/m² a year.
+    expect(Math.abs(sunHours * 365 - 1619.948)).toBeLessThan(0.01 * 1619.948);
   });
 
   it("names the line of a weather file it cannot read", () => {
