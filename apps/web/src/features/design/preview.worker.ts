@@ -1,3 +1,4 @@
+import { unpackYear } from "@sunwright/engine/climate/files/packed-year";
 import { citiesOf } from "@sunwright/engine/climate/cities";
 import { BACKUP_DAYS, BACKUP_HOURS } from "@sunwright/contract/limits";
 import { designHours } from "@sunwright/engine/sizing/design-hours";
@@ -28,7 +29,8 @@ function answerOf(question: PreviewQuestion): PreviewAnswer {
   }
 }
 
-const hoursOf = (question: HoursQuestion): DesignHours => designHours(question);
+const hoursOf = ({ weather, ...designed }: HoursQuestion): DesignHours =>
+  designHours(designed, weather && { name: weather.name, year: unpackYear(weather.hours) });
 
 /** The columns of a year change hands instead of being copied. */
 function columnsOf(answer: PreviewAnswer): Transferable[] {

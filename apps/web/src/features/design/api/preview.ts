@@ -1,9 +1,14 @@
-import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import type { Project } from "@sunwright/contract/projects";
+import { keepPreviousData, queryOptions, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import { request } from "../../../lib/api";
+import { weatherQuery } from "./weather";
 import type { Country } from "@sunwright/engine/sizing/options";
 import type {
   CityChoice,
   HoursQuestion,
+  PackedWeather,
   Preview,
   PreviewAnswer,
   PreviewQuestion,
@@ -71,22 +76,34 @@ export const usePreview = (input: DesignInput | null) =>
   });
 
 /** The hours of a stored design's shown year. They weigh 840 KB, so they stay only while they are looked at. */
-export const useDesignHours = ({ basis, panels, battery }: Design, year: number) => {
-  const question: HoursQuestion = {
+export const useDesignHours = (project: Project, { basis, panels, battery }: Design, simulation: SimulatedDesign) => {
+  const client = useQueryClient();
+  const question = {
     basis,
     panels: panels.capacity.value,
     battery: battery.capacity.value,
-    year,
+    year: simulation.shownYear,
   };
   return useQuery({
-    queryKey: ["design-hours", question],
-    queryFn: () => askHours(question),
+    queryKey: ["design-hours", project.id, project.calculatedAt, question],
+    queryFn: async () =>
+      askHours({ ...question, weather: simulation.years === 1 ? await ownWeather(client, project) : null }),
     staleTime: Infinity,
     gcTime: 60_000,
     retry: false,
     structuralSharing: false,
   });
 };
+
+/** The weather a design of one year was made from: the project's own, unless it has changed since. */
+async function ownWeather(client: QueryClient, { id, calculatedAt }: Project): Promise<PackedWeather> {
+  const weather = (await client.fetchQuery(weatherQuery(id)))?.weather ?? null;
+  if (weather === null || calculatedAt === null || weather.storedAt > calculatedAt)
+    throw new Error("The weather has changed since this design was made.");
+  const answer = await request(`/api/projects/${id}/weather/hours`, {});
+  if (!answer.ok) throw new Error("The weather of this design could not be loaded.");
+  return { name: weather.fileName, hours: new Uint8Array(await answer.arrayBuffer()) };
+}
 
 export const citiesQuery = (country: Country) =>
   queryOptions({

@@ -1,5 +1,5 @@
 import type { CurvePoint } from "@sunwright/engine/sizing/simulated";
-import { niceTicks } from "./ticks";
+import { ticksBetween } from "./ticks";
 
 /** Measures of the curve of cost against hours without power. [px] */
 export interface CurveGeometry {
@@ -32,10 +32,13 @@ export function curveGeometry(
   const foot = HEIGHT - 34;
   const sorted = curve.toSorted((one, other) => one.unmetHours - other.unmetHours);
   const most = Math.max(1, sorted.at(-1)?.unmetHours ?? 1);
-  const costTicks = niceTicks(Math.max(...sorted.map(({ cost }) => toShown(cost)), 1), 4);
-  const top = costTicks.at(-1) ?? 1;
+  const costs = sorted.map(({ cost }) => toShown(cost));
+  const [lowest, highest] = [Math.min(...costs), Math.max(...costs)];
+  // The curve lies within a few tenths of its own height, so its axis does not begin at 0.
+  const room = Math.max((highest - lowest) * 0.15, highest * 0.02, 1);
+  const [bottom, top] = [Math.max(0, lowest - room), highest + room];
   const x = (hours: number) => left + (right - left) * Math.sqrt(Math.max(0, hours) / most);
-  const y = (shown: number) => foot - (foot - TOP) * (shown / top);
+  const y = (shown: number) => foot - ((foot - TOP) * (shown - bottom)) / (top - bottom);
   const points = sorted.map((point) => ({ ...point, x: x(point.unmetHours), y: y(toShown(point.cost)) }));
   return {
     width,
@@ -47,7 +50,7 @@ export function curveGeometry(
       hours,
       x: x(hours),
     })),
-    costTicks: costTicks.map((cost) => ({
+    costTicks: ticksBetween(bottom, top, 4).map((cost) => ({
       cost,
       y: y(cost),
     })),

@@ -16,6 +16,14 @@ export interface HoursQuestion {
   /** [Wh] */
   readonly battery: number;
   readonly year: number;
+  /** The project's own weather; null for the synthetic years of its city. */
+  readonly weather: PackedWeather | null;
+}
+
+/** A year of weather as the server hands it out. */
+export interface PackedWeather {
+  readonly name: string;
+  readonly hours: Uint8Array;
 }
 
 /** What one more of a backup setting costs. */

@@ -1,5 +1,6 @@
 import type { YieldRange } from "@sunwright/engine/sizing/simulated";
 import { formatNumber } from "../../../lib/format";
+import { ticksBetween } from "./ticks";
 
 /** How far nine years in ten may fall below the middle one: what the two figures say together, 0 to 1. */
 export const yieldSpread = ({ p50, p90 }: YieldRange) => (p50.value > 0 ? 1 - p90.value / p50.value : 0);
@@ -19,15 +20,6 @@ export interface YieldGeometry {
   readonly ticks: readonly { readonly value: number; readonly x: number }[];
 }
 
-/** Round marks between two values, up to six. */
-function marks(from: number, to: number): number[] {
-  const rough = (to - from) / 5;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = power * ([1, 2, 5, 10].find((each) => each * power >= rough) ?? 10);
-  const first = Math.ceil(from / step);
-  return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, index) => (first + index) * step);
-}
-
 /** Where each year and the two figures stand on a line of this width. [px] The line does not begin at 0. */
 export function yieldGeometry({ p50, p90, years }: YieldRange, left: number, right: number): YieldGeometry {
   const values = [...years, p50.value, p90.value];
@@ -41,6 +33,6 @@ export function yieldGeometry({ p50, p90, years }: YieldRange, left: number, rig
     years: years.map(x),
     p50: x(p50.value),
     p90: x(p90.value),
-    ticks: marks(from, to).map((value) => ({ value, x: x(value) })),
+    ticks: ticksBetween(from, to, 5).map((value) => ({ value, x: x(value) })),
   };
 }

@@ -89,7 +89,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
           fresh={props.calculation.fresh}
         />
         <div className="result-columns">
-          <ResultViews design={design} currency={currency} />
+          <ResultViews project={project} design={design} currency={currency} />
           <SideColumn project={project} design={design} onPrint={onPrint} />
         </div>
         {design.panels.capacity.value > 0 && <MoneySection project={project} design={design} />}

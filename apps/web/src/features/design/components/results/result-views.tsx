@@ -1,3 +1,4 @@
+import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Currency } from "@sunwright/engine/sizing/options";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
@@ -20,18 +21,19 @@ const SimulationViews = lazy(async () => ({
 }));
 
 interface ResultViewsProps {
+  readonly project: Project;
   readonly design: Design;
   readonly currency: Currency;
 }
 
 /** The ruled sheet: views B to J, as many as there is something to say of. */
-export function ResultViews({ design, currency }: ResultViewsProps) {
+export function ResultViews({ project, design, currency }: ResultViewsProps) {
   const { simulation } = design;
   // Without a panel there is nothing to analyse or specify (design workflow, section 9).
   const sized = design.panels.capacity.value > 0;
   return (
     <div className="ui-sheet result-views">
-      {simulation && <Simulated design={design} simulation={simulation} currency={currency} />}
+      {simulation && <Simulated {...{ project, design, simulation, currency }} />}
       {sized && (
         <>
           <div className="result-pair">
@@ -47,12 +49,17 @@ export function ResultViews({ design, currency }: ResultViewsProps) {
   );
 }
 
-function Simulated({ design, simulation, currency }: ResultViewsProps & { readonly simulation: SimulatedDesign }) {
+function Simulated({
+  project,
+  design,
+  simulation,
+  currency,
+}: ResultViewsProps & { readonly simulation: SimulatedDesign }) {
   const yields = <YearlyYield range={simulation.yearlyYield} />;
   return (
     <>
       <Suspense fallback={<SimulationWaiting />}>
-        <SimulationViews design={design} simulation={simulation} />
+        <SimulationViews project={project} design={design} simulation={simulation} />
       </Suspense>
       <div className="result-pair">
         <MonthByMonth design={design} simulation={simulation} />

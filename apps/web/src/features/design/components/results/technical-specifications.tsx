@@ -7,7 +7,7 @@ import { Fact, Facts, View } from "./view";
 export function TechnicalSpecifications({ design }: { readonly design: Design }) {
   return (
     <View letter="G" title="Technical Specifications">
-      <Facts columns>
+      <Facts>
         {specifications(design).map(({ label, value }) => (
           <Fact key={label} label={<span className="text-text-2">{label}</span>}>
             <span className="font-semibold">{value}</span>

@@ -1,3 +1,4 @@
+import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { useState } from "react";
@@ -14,20 +15,21 @@ import { YearMap } from "./year-map";
 import "./simulation.css";
 
 interface SimulationViewsProps {
+  readonly project: Project;
   readonly design: Design;
   readonly simulation: SimulatedDesign;
 }
 
 /** Views B and C: the hours of the shown year, simulated again in the browser from what the design was made of. */
-export function SimulationViews({ design, simulation }: SimulationViewsProps) {
-  const hours = useDesignHours(design, simulation.shownYear);
+export function SimulationViews({ project, design, simulation }: SimulationViewsProps) {
+  const hours = useDesignHours(project, design, simulation);
   if (hours.data) return <Views simulation={simulation} hours={hours.data} has={equipmentOf(design, simulation)} />;
   if (!hours.isError) return <SimulationWaiting />;
   return (
     <div className="result-view">
       <ErrorRow
         message="The hours could not be simulated"
-        detail="The figures of the design are safe; only views B and C need the hours."
+        detail={`${hours.error.message} The figures of the design stand; only views B and C need its hours.`}
         onRetry={() => void hours.refetch()}
         retrying={hours.isFetching}
       />
