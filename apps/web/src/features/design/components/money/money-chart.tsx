@@ -155,11 +155,13 @@ function Payback({ money, scale: { x, y } }: { readonly money: Money; readonly s
   const [from = 0, to = from] = [money.solar.cumulative[before], money.solar.cumulative[before + 1]];
   const at = y(from + (to - from) * (payback.value - before));
   const left = x(payback.value);
+  // On the axis, but above curves that lie on it themselves.
+  const words = y(0) - at < 40 ? at - 14 : y(0) - 8;
   return (
     <g>
       <path d={`M${left} ${at}V${y(0)}`} stroke="var(--text)" strokeDasharray="2 3" />
       <circle cx={left} cy={at} r={5} fill="var(--sheet)" stroke="var(--text)" strokeWidth={2} />
-      <text x={left + 7} y={y(0) - 8} fontSize={13} fontWeight={600} fill="var(--text)" className="money-halo">
+      <text x={left + 7} y={words} fontSize={13} fontWeight={600} fill="var(--text)" className="money-halo">
         {formatNumber(payback.value, 1)} years: paid back
       </text>
     </g>
