@@ -21,6 +21,13 @@ export const boxOf = ({ x, y, width, height }: Rectangle): Box => ({
   bottom: y + height,
 });
 
+export const rectangleOf = ({ left, top, right, bottom }: Box): Rectangle => ({
+  x: left,
+  y: top,
+  width: right - left,
+  height: bottom - top,
+});
+
 /** Moves every side outwards; a negative amount moves them inwards. */
 export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left - by,

@@ -1,138 +1,162 @@
-import { boxOf, overlap, type Box, type Rectangle } from "../geometry/rectangle";
-import { NOTHING, valueOf, type Placement } from "./plan-value";
+import type { Box, Rectangle } from "../geometry/rectangle";
+import type { FreeTable } from "./free-table";
 import type { Plan } from "./problem";
-import { firstFrom, positionsOf } from "./raster";
 
-/** Panels, lying or standing, that a band may be high at most; higher bands add little and cost much. */
-const MOST_STACKED = 5;
+/** A block around or beside an obstruction is this many long sides deep at most; deeper ones add little and cost much. */
+const MOST_DEEP = 3;
+const NO_FREE: readonly Box[] = [];
 
-interface Grid {
-  readonly plan: Plan;
-  readonly xs: Int32Array;
-  readonly ys: Int32Array;
-  /** For each size, the first column after a panel at each column; −1 where it would leave the roof. */
-  readonly after: readonly Int32Array[];
-}
-
-/** Heights that a stack of panels of both sizes can have. */
-function bandHeights({ sizes, gap, height }: Plan): number[] {
-  const heights = new Set<number>();
-  const grow = (stacked: number, total: number) => {
-    if (stacked > 0 && total - gap <= height) heights.add(total - gap);
-    if (stacked < MOST_STACKED) for (const size of sizes) grow(stacked + 1, total + size.height + gap);
-  };
-  grow(0, 0);
-  return [...heights];
-}
-
-/** Panels of one size stacked from the top of a column, around what blocks it. */
-function stack(plan: Plan, size: Plan["sizes"][number], x: number, top: number, bottom: number): Rectangle[] {
-  const column = { left: x, right: x + size.width, top, bottom };
-  const blocking = plan.blockers.filter((blocker) => overlap(blocker, column)).sort((a, b) => a.top - b.top);
-  const panels: Rectangle[] = [];
-  for (let y = top; y + size.height <= bottom;) {
-    const blocker = blocking.find((one) => one.top < y + size.height && one.bottom > y);
-    if (!blocker) panels.push({ x, y, width: size.width, height: size.height });
-    y = blocker ? blocker.bottom : y + size.height + plan.gap;
-  }
-  return panels;
-}
-
-/** What a column of a band is worth; only one that meets a blocker or a zone needs to be stacked to know. */
-function columnValues(grid: Grid, band: Plan, size: Plan["sizes"][number], top: number, bottom: number): Float64Array {
-  const { plan, xs } = grid;
-  const whole = Math.max(0, Math.floor((bottom - top + plan.gap) / (size.height + plan.gap)));
-  const values = new Float64Array(xs.length).fill(whole * plan.fullValue);
-  for (const { left, right } of [...band.blockers, ...band.zones]) {
-    for (let column = firstFrom(xs, left - size.width + 1); (xs[column] ?? right) < right; column++) {
-      const panels = stack(band, size, xs[column] ?? 0, top, bottom);
-      values[column] = panels.reduce((sum, panel) => sum + valueOf(band, boxOf(panel)), 0);
-    }
-  }
-  return values;
-}
-
-interface Band {
+/** One way to come as far as a place: its worth, the step that led here and the place before. */
+interface Reached {
   readonly value: number;
-  /** Size of the column that starts at each raster column, −1 for none. */
-  readonly choice: Int8Array;
-}
-
-/** The most valuable sequence of columns in a band: a dynamic programme from the right. */
-function bestBand(grid: Grid, top: number, bottom: number): Band {
-  const { plan, xs, after } = grid;
-  const area = { left: -Infinity, right: Infinity, top, bottom };
-  const near = (box: Box) => overlap(box, area);
-  const band = { ...plan, blockers: plan.blockers.filter(near), zones: plan.zones.filter(near) };
-  const values = plan.sizes.map((size) => columnValues(grid, band, size, top, bottom));
-  const best = new Float64Array(xs.length + 1);
-  const choice = new Int8Array(xs.length).fill(-1);
-  for (let column = xs.length - 1; column >= 0; column--) {
-    best[column] = best[column + 1] ?? 0;
-    for (let size = 0; size < values.length; size++) {
-      const end = after[size]?.[column] ?? -1;
-      if (end < 0) continue;
-      const value = (values[size]?.[column] ?? 0) + (best[end] ?? 0);
-      if (value <= (best[column] ?? 0)) continue;
-      best[column] = value;
-      choice[column] = size;
-    }
-  }
-  return { value: best[0] ?? 0, choice };
-}
-
-function panelsOf(grid: Grid, { choice }: Band, top: number, bottom: number): Rectangle[] {
-  const panels: Rectangle[] = [];
-  for (let column = 0; column < choice.length;) {
-    const chosen = choice[column] ?? -1;
-    const size = grid.plan.sizes[chosen];
-    if (size) panels.push(...stack(grid.plan, size, grid.xs[column] ?? 0, top, bottom));
-    column = size ? (grid.after[chosen]?.[column] ?? column + 1) : column + 1;
-  }
-  return panels;
+  readonly before: number;
 }
 
 /**
- * A good layout of a large roof: horizontal bands as high as a few panels, each cut into columns of equal panels that
- * stack around obstructions. Exact within that shape; no bound comes from it. `null` when stopped before the end.
+ * Steps along one side of an area: from place to place, each step with a value, the whole as valuable as can be. A place
+ * that is farther without being worth more is not followed.
  */
-export function bestBands(plan: Plan, stop: () => boolean): Placement | null {
-  const { xs, ys } = positionsOf(plan, "exact");
-  const after = plan.sizes.map(({ width }) =>
-    xs.at.map((x) => (x + width > plan.width ? -1 : firstFrom(xs.at, x + width + plan.gap))),
-  );
-  const grid: Grid = { plan, xs: xs.at, ys: ys.at, after };
-  const heights = bandHeights(plan);
-  const best = new Float64Array(ys.at.length + 1);
-  const chosen = Array.from({ length: ys.at.length }, (): { band: Band; bottom: number } | null => null);
-  // Bands without anything in their way are all alike.
-  const clear = new Map<number, Band>();
-  const bandAt = (top: number, bottom: number) => {
-    const inTheWay = [...plan.blockers, ...plan.zones].some((box) => box.top < bottom && box.bottom > top);
-    const known = inTheWay ? undefined : clear.get(bottom - top);
-    const band = known ?? bestBand(grid, top, bottom);
-    if (!inTheWay) clear.set(bottom - top, band);
-    return band;
-  };
-  for (let index = ys.at.length - 1; index >= 0; index--) {
+function bestSteps(
+  end: number,
+  next: (place: number) => Iterable<number>,
+  worth: (from: number, to: number) => number,
+  stop: () => boolean,
+): { readonly value: number; readonly places: readonly number[] } | null {
+  const reached = new Map<number, Reached>([[0, { value: 0, before: -1 }]]);
+  // Places still ahead; the end is always one of them.
+  const ahead: number[] = [0];
+  let most = -1;
+  while (ahead.length > 0) {
+    const place = takeLeast(ahead);
+    const { value } = reached.get(place) ?? { value: 0 };
+    if (place === end || value <= most) continue;
     if (stop()) return null;
-    best[index] = best[index + 1] ?? 0;
-    const top = ys.at[index] ?? 0;
-    for (const height of heights) {
-      const bottom = top + height;
-      if (bottom > plan.height) continue;
-      const band = bandAt(top, bottom);
-      const value = band.value + (best[firstFrom(ys.at, bottom + plan.gap)] ?? 0);
-      if (value <= (best[index] ?? 0)) continue;
-      best[index] = value;
-      chosen[index] = { band, bottom };
+    most = value;
+    for (const to of next(place)) {
+      const there = value + worth(place, to);
+      const known = reached.get(to);
+      if (known && known.value >= there) continue;
+      if (!known) ahead.push(to);
+      reached.set(to, { value: there, before: place });
     }
   }
-  const panels: Rectangle[] = [];
-  for (let index = 0; index < ys.at.length;) {
-    const here = chosen[index];
-    if (here) panels.push(...panelsOf(grid, here.band, ys.at[index] ?? 0, here.bottom));
-    index = here ? firstFrom(ys.at, here.bottom + plan.gap) : index + 1;
+  const places = [end];
+  for (let at = end; at > 0;) {
+    at = reached.get(at)?.before ?? 0;
+    places.push(at);
   }
-  return panels.length > 0 ? { panels, value: best[0] ?? 0 } : NOTHING;
+  return { value: reached.get(end)?.value ?? 0, places: places.toReversed() };
+}
+
+function takeLeast(places: number[]): number {
+  let least = 0;
+  for (let index = 1; index < places.length; index++) if ((places[index] ?? 0) < (places[least] ?? 0)) least = index;
+  const [taken = 0] = places.splice(least, 1);
+  return taken;
+}
+
+/**
+ * A good layout of a large roof around obstructions, for the most panels: horizontal bands, each cut into columns. What of
+ * a column is free of obstructions, and every band without any, is laid by the table of free rectangles. Exact within that
+ * shape; no bound comes from it. Coordinates are grown by the gap, as in the table.
+ */
+export class Bands {
+  readonly #table: FreeTable;
+  readonly #never: readonly Box[];
+  readonly #width: number;
+  readonly #height: number;
+  readonly #deep: number;
+
+  constructor({ width, height, gap, blockers, sizes }: Plan, table: FreeTable) {
+    this.#table = table;
+    [this.#width, this.#height] = [width + gap, height + gap];
+    this.#deep = MOST_DEEP * (Math.max(...sizes.map((size) => size.width)) + gap);
+    this.#never = blockers
+      .map((box) => ({ ...box, left: box.left + gap, top: box.top + gap }))
+      .sort((a, b) => a.left - b.left);
+  }
+
+  /** The best layout of bands, `null` when stopped. */
+  run(stop: () => boolean): Rectangle[] | null {
+    const starts = (box: Box) => [box.top, box.bottom] as const;
+    const bands = bestSteps(
+      this.#height,
+      (y) => this.#next(y, this.#height, this.#never.map(starts)),
+      (top, bottom) => this.#band(top, bottom, stop).value,
+      stop,
+    );
+    if (!bands) return null;
+    const panels: Rectangle[] = [];
+    for (const [index, bottom] of bands.places.slice(1).entries()) {
+      const top = bands.places[index] ?? 0;
+      const { places } = this.#band(top, bottom, stop);
+      for (const [column, right] of places.slice(1).entries()) {
+        for (const free of this.#freeIn(places[column] ?? 0, right, top, bottom)) this.#table.place(free, panels);
+      }
+    }
+    return panels;
+  }
+
+  /**
+   * Where a step from a place may end: as far as the next obstruction it may be as long as it likes, and ends short of it
+   * by whole panels or at it; beside an obstruction it is a block, or ends with the obstruction.
+   */
+  *#next(from: number, end: number, spans: readonly (readonly [number, number])[]): Generator<number> {
+    const coming = spans.filter(([, last]) => last > from);
+    const first = Math.min(end, ...coming.map(([start]) => start));
+    if (first === end) {
+      yield end;
+      return;
+    }
+    const nearest = Math.max(from, first - this.#deep);
+    for (const length of this.#table.lengths(Math.max(1, nearest - from), this.#deep + nearest - from)) {
+      if (from + length < end) yield from + length;
+    }
+    for (const [, last] of coming) if (last < end && last - from <= 2 * this.#deep) yield last;
+    if (end - from <= 2 * this.#deep) yield end;
+  }
+
+  #band(
+    top: number,
+    bottom: number,
+    stop: () => boolean,
+  ): { readonly value: number; readonly places: readonly number[] } {
+    const inTheWay = this.#never.filter((box) => box.top < bottom && box.bottom > top);
+    if (inTheWay.length === 0) {
+      return { value: this.#table.countIn(this.#width, bottom - top), places: [0, this.#width] };
+    }
+    const spans = inTheWay.map(({ left, right }) => [left, right] as const);
+    const found = bestSteps(
+      this.#width,
+      (x) => this.#next(x, this.#width, spans),
+      (left, right) => this.#columnCount(left, right, top, bottom, inTheWay),
+      stop,
+    );
+    return found ?? { value: 0, places: [0, this.#width] };
+  }
+
+  #columnCount(left: number, right: number, top: number, bottom: number, boxes: readonly Box[]): number {
+    let count = 0;
+    for (const free of this.#freeIn(left, right, top, bottom, boxes)) {
+      count += this.#table.countIn(free.right - free.left, free.bottom - free.top);
+    }
+    return count;
+  }
+
+  /** What of a column lies free above, between and below obstructions. */
+  #freeIn(left: number, right: number, top: number, bottom: number, boxes = this.#never): readonly Box[] {
+    const blocking = boxes.filter(
+      (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+    );
+    if (blocking.length === 0) return [{ left, right, top, bottom }];
+    blocking.sort((a, b) => a.top - b.top);
+    const free: Box[] = [];
+    let reached = top;
+    for (const box of blocking) {
+      if (box.top > reached) free.push({ left, right, top: reached, bottom: box.top });
+      reached = Math.max(reached, box.bottom);
+    }
+    if (bottom > reached) free.push({ left, right, top: reached, bottom });
+    return free.length > 0 ? free : NO_FREE;
+  }
 }

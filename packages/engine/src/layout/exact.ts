@@ -66,7 +66,7 @@ export class ExactSearch {
     this.#rounds = limits.rounds ?? ROUNDS.length;
     this.#search = new PriceSearch(raster);
     this.#standing = start;
-    this.#lower(this.#bound(this.#search.best), "area");
+    this.#lower(this.#bound(this.#search.best), "prices");
   }
 
   run(): Standing {
@@ -112,8 +112,7 @@ export class ExactSearch {
   /** Bounds how many panels can be worth each level or more, and starts the prices again with these cuts. */
   #cutLevels(): void {
     const { candidates, plan } = this.#raster;
-    const levels = [...new Set(candidates.value)].sort((a, b) => b - a);
-    this.#cuts = levels.map((level) => {
+    this.#cuts = cutLevels(this.#raster).map((level) => {
       const counted = candidates.value.map((value) => (value >= level ? plan.fullValue : 0));
       const search = new PriceSearch({ ...this.#raster, candidates: { ...candidates, value: counted } });
       for (let done = 0; done < CUT_STEPS && !this.#stop(); done += STEPS_AT_ONCE) search.run(STEPS_AT_ONCE);
@@ -169,6 +168,16 @@ export class ExactSearch {
 }
 
 const CUT_ROUND = 1;
+/** Levels to cut at where there are more than a few values, as losses. */
+const MOST_LEVELS = 6;
+const CUT_LOSSES = [0, 0.01, 0.03, 0.07, 0.15];
+
+/** Values to bound the number of panels at: all of them if they are few. */
+function cutLevels({ candidates, plan }: Raster): readonly number[] {
+  const levels = [...new Set(candidates.value)].sort((a, b) => b - a);
+  return levels.length <= MOST_LEVELS ? levels : CUT_LOSSES.map((loss) => plan.fullValue * (1 - loss));
+}
+
 /** Order of the eight ways to sweep: first along the shorter side, from all four corners. */
 const WAYS = [0, 2, 4, 6, 1, 3, 5, 7];
 

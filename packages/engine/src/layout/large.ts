@@ -1,17 +1,21 @@
-import { bestBands } from "./bands";
+import type { Rectangle } from "../geometry/rectangle";
+import { Bands } from "./bands";
 import { PRICE_UNIT } from "./certificate";
 import type { SearchLimits, Standing } from "./exact";
-import { bestGuillotine } from "./guillotine";
-import { transposed, transposedBack, type Placement } from "./plan-value";
+import { FreeTable } from "./free-table";
+import { standing, transposed, transposedBack, type Placement } from "./plan-value";
+import { sizeSums } from "./positions";
 import { PriceSearch } from "./prices";
 import type { Plan } from "./problem";
 import { positionsOf, rasterOf } from "./raster";
 import { relaid, windowsOf } from "./windows";
 
-/** Raster cells beyond which prices take longer than they bring; the bound of the ground is close there. */
+/** Raster cells beyond which prices take longer than they bring; the bound of lines is close there. */
 const MOST_PRICED_CELLS = 60_000;
 const PRICE_STEPS = 1500;
 const STEPS_AT_ONCE = 100;
+/** Lengths of pieces that a table may have; more are not computed within seconds. */
+const MOST_LENGTHS = 1000;
 /** Windows laid anew at most, so that work decides and not time. */
 const MOST_WINDOWS = 1500;
 
@@ -30,17 +34,7 @@ export class LargeSearch {
   }
 
   run(): Standing {
-    const { stop } = this.#limits;
-    const plan = this.#plan;
-    const empty = plan.blockers.length === 0 && plan.zones.length === 0;
-    const steps = [
-      () => this.#offer(bestBands(plan, stop), "bands"),
-      () => this.#offer(back(bestBands(transposed(plan), stop)), "bands"),
-      () => this.#price(),
-      () => (empty ? this.#offer(bestGuillotine(plan, stop), "guillotine") : undefined),
-      () => this.#relay(),
-    ];
-    for (const step of steps) {
+    for (const step of [() => this.#price(), () => this.#layBands(), () => this.#relay()]) {
       if (this.#done()) break;
       step();
     }
@@ -55,6 +49,23 @@ export class LargeSearch {
     if (!found || found.value <= this.#standing.best.value) return;
     this.#standing = { ...this.#standing, best: found, foundBy };
     this.#limits.report?.(this.#standing);
+  }
+
+  /** Bands along either side, from one table of free rectangles. */
+  #layBands(): void {
+    const plan = this.#plan;
+    const [size] = plan.sizes;
+    if (!size || plan.sizes.length < 2) return;
+    const { stop } = this.#limits;
+    const longest = Math.max(plan.width, plan.height);
+    if (sizeSums(longest + plan.gap, [size.width, size.height], plan.gap).length > MOST_LENGTHS) return;
+    const table = new FreeTable(longest, size, plan.gap);
+    if (!table.fill(stop)) return;
+    const laid = (panels: readonly Rectangle[] | null) => this.#offer(panels && standing(plan, panels), "bands");
+    laid(new Bands(plan, table).run(stop));
+    if (this.#done()) return;
+    const turned = new Bands(transposed(plan), table).run(stop);
+    laid(turned && transposedBack({ panels: turned, value: 0 }).panels);
   }
 
   /** Prices on the raster of the empty roof: it ignores where obstructions end, so its bound holds for the true roof. */
@@ -73,7 +84,9 @@ export class LargeSearch {
     }
   }
 
+  /** In shade every window would need the shadows anew. */
   #relay(): void {
+    if (this.#plan.shade) return;
     let windows = 0;
     for (const window of windowsOf(this.#plan, this.#seed)) {
       if (this.#done() || windows++ >= MOST_WINDOWS) return;
@@ -81,5 +94,3 @@ export class LargeSearch {
     }
   }
 }
-
-const back = (found: Placement | null) => (found ? transposedBack(found) : null);

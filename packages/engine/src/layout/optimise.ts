@@ -1,11 +1,12 @@
-import { boxOf, type Rectangle } from "../geometry/rectangle";
-import { areaBound } from "./area-bound";
+import type { Rectangle } from "../geometry/rectangle";
+import { lineBound } from "./line-bound";
 import { ExactSearch, type Standing } from "./exact";
 import { LargeSearch } from "./large";
-import { NOTHING, valueOf } from "./plan-value";
+import { NOTHING, standing } from "./plan-value";
 import { onRoof, planOf, type LayoutProblem, type Plan } from "./problem";
-import { positionsOf, rasterOf, type Raster } from "./raster";
-import { bestRows } from "./rows";
+import { slidOutOfShade } from "./slide";
+import { positionsOf, rasterOf } from "./raster";
+import { bestRows, type Rows } from "./rows";
 
 /** Any layout · full rows (or columns) of one orientation each, as rails want · one orientation on the whole roof. */
 export type LayoutMode = "free" | "rows" | "same-orientation";
@@ -45,6 +46,12 @@ const FIRST_SEED = 1;
 
 type Stop = () => boolean;
 type Report = (standing: Standing) => void;
+interface Limits {
+  readonly stop: Stop;
+  /** Whether half of the time is over. */
+  readonly halfway: Stop;
+  readonly report: Report;
+}
 
 /**
  * The best layout of panels on a roof with a proved upper bound. Lengths are rounded to whole millimetres; the answer
@@ -52,18 +59,19 @@ type Report = (standing: Standing) => void;
  */
 export function optimise(problem: LayoutProblem, options: OptimiseOptions): LayoutResult {
   const began = options.now();
-  const stop = () => options.signal?.aborted === true || options.now() - began >= options.seconds * 1000;
+  const after = (share: number) => options.now() - began >= share * options.seconds * 1000;
+  const stop = () => options.signal?.aborted === true || after(1);
   const report: Report = ({ best, upperBound }) => options.onProgress?.({ value: best.value, upperBound });
   const plan = planOf(problem);
   const mode = options.mode ?? "free";
   const seed = options.seed ?? FIRST_SEED;
-  const standing =
+  const result =
     mode === "rows"
       ? rowsOnly(plan, stop)
       : mode === "same-orientation"
-        ? oneOrientation(plan, seed, { ...options, began }, stop, report)
-        : anyLayout(plan, seed, stop, report);
-  const { best, upperBound, foundBy, provedBy } = standing;
+        ? oneOrientation(plan, seed, after, { stop, report })
+        : anyLayout(plan, seed, { stop, halfway: () => after(0.5), report });
+  const { best, upperBound, foundBy, provedBy } = result;
   return {
     layout: best.panels.map((panel) => onRoof(panel, problem, plan)),
     value: best.value,
@@ -75,49 +83,71 @@ export function optimise(problem: LayoutProblem, options: OptimiseOptions): Layo
   };
 }
 
-function rowsOnly(plan: Plan, stop: Stop): Standing {
-  const rows = bestRows(plan, stop);
-  const bound = plan.shade ? bestRows(plan, stop, "cells") : rows;
-  const upperBound = bound.complete ? bound.value : areaBound(plan);
-  return { best: rows, foundBy: rows.method, upperBound, provedBy: bound.complete ? "all rows" : "area" };
+/** Whether the places of a plan are too many to look at each: then its shade is counted when panels stand. */
+function isLarge(plan: Plan): boolean {
+  const { xs, ys } = positionsOf(plan, "exact");
+  return xs.at.length * ys.at.length * plan.sizes.length > MOST_EXACT_CELLS;
 }
 
-function anyLayout(plan: Plan, seed: number, stop: Stop, report: Report): Standing {
-  const area = areaBound(plan);
-  const rows = bestRows(plan, stop);
-  const start: Standing = { best: rows, foundBy: rows.method, upperBound: area, provedBy: "area" };
-  report(start);
-  if (rows.value >= area || stop()) return start;
-  const { xs, ys } = positionsOf(plan, "exact");
-  if (xs.at.length * ys.at.length * plan.sizes.length > MOST_EXACT_CELLS) {
-    return new LargeSearch(plan, start, { stop, report }, seed).run();
-  }
-  const raster = rasterOf(plan);
-  if (raster.candidates.count === 0)
-    return { best: NOTHING, foundBy: "rows", upperBound: 0, provedBy: "no free place" };
-  if (plan.shade) return shadedLayout(plan, raster, start, stop, report);
-  return new ExactSearch(raster, start, { stop, report }).run();
+/** The best rows, on large roofs those with most panels. */
+function rowsOf(plan: Plan, large: boolean, stop: Stop): Rows {
+  if (!large || !plan.shade) return bestRows(plan, stop);
+  const rows = bestRows({ ...plan, shade: null }, stop);
+  return { ...rows, ...standing(plan, rows.panels) };
 }
+
+function rowsOnly(plan: Plan, stop: Stop): Standing {
+  const large = isLarge(plan);
+  const rows = rowsOf(plan, large, stop);
+  const bound = plan.shade ? bestRows(large ? { ...plan, shade: null } : plan, stop, "cells") : rows;
+  const upperBound = bound.complete ? bound.value : lineBound(plan);
+  return { best: rows, foundBy: rows.method, upperBound, provedBy: bound.complete ? "all rows" : "lines" };
+}
+
+function anyLayout(plan: Plan, seed: number, { stop, ...limits }: Limits): Standing {
+  const ground = lineBound(plan);
+  const large = isLarge(plan);
+  const rows = rowsOf(plan, large, stop);
+  const start: Standing = { best: rows, foundBy: rows.method, upperBound: ground, provedBy: "lines" };
+  limits.report(start);
+  if (rows.value >= ground || stop()) return start;
+  if (large) return new LargeSearch(plan, start, { stop, report: limits.report }, seed).run();
+  if (plan.shade) return shadedLayout(plan, start, { stop, ...limits });
+  const raster = rasterOf(plan);
+  if (raster.candidates.count === 0) return NO_PLACE;
+  return new ExactSearch(raster, start, { stop, report: limits.report }).run();
+}
+const NO_PLACE: Standing = { best: NOTHING, foundBy: "rows", upperBound: 0, provedBy: "no free place" };
 
 /**
  * Where every place has its own shade, the layout comes from the raster points, and the bound from the least shade in
  * the cell of each: any layout can be moved to the raster so that every panel comes from its point's cell.
  */
-function shadedLayout(plan: Plan, raster: Raster, start: Standing, stop: Stop, report: Report): Standing {
-  const found = new ExactSearch(raster, start, { stop, report, rounds: SHADED_ROUNDS }).run();
+function shadedLayout(plan: Plan, start: Standing, { stop, halfway, report }: Limits): Standing {
+  const points = rasterOf(plan);
   const cells = rasterOf(plan, "exact", "cells");
-  const optimist = {
-    best: { panels: [], value: found.best.value },
-    foundBy: "",
-    upperBound: areaBound(plan),
-    provedBy: "area",
-  };
+  if (cells.candidates.count === 0) return NO_PLACE;
+  // What is proved of the points is no bound for what lies between them.
+  const reportLayout: Report = ({ best }) => report({ ...start, best });
+  const found =
+    points.candidates.count === 0
+      ? start
+      : new ExactSearch(points, start, {
+          stop: () => stop() || halfway(),
+          report: reportLayout,
+          rounds: SHADED_ROUNDS,
+        }).run();
+  const optimist = { ...start, best: { panels: [], value: found.best.value } };
   const { best, upperBound, provedBy } = new ExactSearch(cells, optimist, { stop, rounds: SHADED_ROUNDS }).run();
-  const value = best.panels.reduce((sum, panel) => sum + valueOf(plan, boxOf(panel)), 0);
-  const other = value > found.best.value && best.panels.every((panel) => valueOf(plan, boxOf(panel)) > 0);
-  const standing = { ...found, ...(other ? { best: { panels: best.panels, value } } : {}), upperBound, provedBy };
-  report(standing);
-  return standing;
+  const ways = [start, found, { best, foundBy: "skyline" }];
+  const slid = ways.map((way) => ({
+    foundBy: way.foundBy,
+    best: slidOutOfShade(plan, standing(plan, way.best.panels), stop),
+  }));
+  const chosen = slid.reduce((a, b) => (b.best.value > a.best.value ? b : a));
+  const result = { ...chosen, upperBound, provedBy };
+  report(result);
+  return result;
 }
 const SHADED_ROUNDS = 5;
 
@@ -125,27 +155,19 @@ const SHADED_ROUNDS = 5;
 function oneOrientation(
   plan: Plan,
   seed: number,
-  { now, seconds, began }: OptimiseOptions & { readonly began: number },
-  stop: Stop,
-  report: Report,
+  after: (share: number) => boolean,
+  { stop, report }: Omit<Limits, "halfway">,
 ): Standing {
-  const standings = plan.sizes.map((size, index) => {
-    const until = began + ((index + 1) / plan.sizes.length) * seconds * 1000;
-    return anyLayout(
-      { ...plan, sizes: [size] },
-      seed,
-      () => stop() || now() >= until,
-      () => undefined,
-    );
-  });
-  const best = standings.reduce((a, b) => (b.best.value > a.best.value ? b : a), {
-    best: NOTHING,
-    foundBy: "rows",
-    upperBound: 0,
-    provedBy: "no free place",
-  });
+  const standings = plan.sizes.map((size, index, { length }) =>
+    anyLayout({ ...plan, sizes: [size] }, seed, {
+      stop: () => stop() || after((index + 1) / length),
+      halfway: () => after((index + 0.5) / length),
+      report: () => undefined,
+    }),
+  );
+  const best = standings.reduce((a, b) => (b.best.value > a.best.value ? b : a), NO_PLACE);
   const bound = standings.reduce((a, b) => (b.upperBound > a.upperBound ? b : a), best);
-  const standing = { ...best, upperBound: bound.upperBound, provedBy: bound.provedBy };
-  report(standing);
-  return standing;
+  const result = { ...best, upperBound: bound.upperBound, provedBy: bound.provedBy };
+  report(result);
+  return result;
 }

@@ -1,5 +1,6 @@
-import { overlap, type Box, type Rectangle } from "../geometry/rectangle";
+import { boxOf, overlap, type Box, type Rectangle } from "../geometry/rectangle";
 import type { Plan } from "./problem";
+import { sharesOf } from "./panel-shares";
 import { shareKept, type Shade } from "./shade";
 
 /** Panels of a plan in whole millimetres, and what they are worth together. */
@@ -26,6 +27,24 @@ export const valueOf = ({ shade, zones, fullValue, rowExtra }: Plan, panel: Box)
     ? valueOfShare(shareKept(shade, { ...panel, bottom: panel.bottom - rowExtra }), shade, fullValue, "down")
     : zones.reduce((value, zone) => (zone.value < value && overlap(panel, zone) ? zone.value : value), fullValue);
 
+/** The panels that may stand, as in deep shade one may not, and what they are worth. */
+export function standing(plan: Plan, panels: readonly Rectangle[]): Placement {
+  const { shade, fullValue, rowExtra } = plan;
+  const shares =
+    shade &&
+    sharesOf(
+      shade,
+      panels.map((panel) => ({ ...panel, height: panel.height - rowExtra })),
+    );
+  const values = panels.map((panel, index) =>
+    shade ? valueOfShare(shares?.[index] ?? 0, shade, fullValue, "down") : valueOf(plan, boxOf(panel)),
+  );
+  return {
+    panels: panels.filter((_, index) => (values[index] ?? 0) > 0),
+    value: values.reduce((sum, value) => sum + value, 0),
+  };
+}
+
 const swapBox = (box: Box): Box => ({ left: box.top, top: box.left, right: box.bottom, bottom: box.right });
 
 /** The plan with x and y exchanged, so that columns become rows. */
@@ -39,6 +58,7 @@ export const transposed = (plan: Plan): Plan => ({
   shade: plan.shade && {
     ...plan.shade,
     rays: plan.shade.rays.map(({ x, y, weight }) => ({ x: y, y: x, weight })),
+    area: swapBox(plan.shade.area),
     casters: plan.shade.casters.map((caster) => ({ ...swapBox(caster), height: caster.height })),
   },
 });

@@ -1,4 +1,4 @@
-import { grown, type Box, type Rectangle } from "../geometry/rectangle";
+import { grown, rectangleOf, type Box, type Rectangle } from "../geometry/rectangle";
 import type { Shade } from "./shade";
 
 /** What is asked of the optimiser. Lengths in metres, the origin at the roof's top left, y down. */
@@ -119,13 +119,13 @@ export function planOf(problem: LayoutProblem): Plan {
 }
 
 /** Casters in whole millimetres; those that throw no shadow are left out. */
-const shadeOf = ({ rays, casters, least }: Shade, moved: (box: Box) => Box): Shade => ({
-  rays,
-  least,
+const shadeOf = ({ casters, area, ...shade }: Shade, moved: (box: Box) => Box): Shade => ({
+  ...shade,
+  area: moved(inMillimetres(rectangleOf(area))),
   casters: casters
     .filter(({ height }) => height > 0)
     .map(({ left, top, right, bottom, height }) => ({
-      ...moved(inMillimetres({ x: left, y: top, width: right - left, height: bottom - top })),
+      ...moved(inMillimetres(rectangleOf({ left, top, right, bottom }))),
       height: millimetres(height),
     })),
 });

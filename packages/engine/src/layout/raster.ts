@@ -113,8 +113,9 @@ function planOfBand(plan: Plan, top: number, bottom: number): Plan {
   return { ...plan, blockers: plan.blockers.filter(near), zones: plan.zones.filter(near) };
 }
 
-/** @param shadeAt  Shade at the raster points, or the least of it in their cells, which bounds what a layout can be worth. */
-export function rasterOf(plan: Plan, kind: RasterKind = "exact", shadeAt: "points" | "cells" = "points"): Raster {
+/** @param at  Shade at the raster points, or the least of it in their cells, which bounds what a layout can be worth. */
+export function rasterOf(plan: Plan, kind: RasterKind = "exact", at: "points" | "cells" = "points"): Raster {
+  const shadeAt = kind === "exact" ? at : "cells";
   const { xs, ys } = positionsOf(plan, kind);
   const shaded = plan.sizes.map((size) => shadedValues(plan, { xs, ys }, size, shadeAt));
   const found: number[] = [];

@@ -60,6 +60,9 @@ function bestRow(plan: Plan, xs: Int32Array, y: number, size: Size, shaded: Floa
   return shaded || band.zones.length > 0 ? mostValuable(band, xs, y, size, shaded) : pushedLeft(band, y, size);
 }
 
+/** Tops of rows looked at one by one; more come from roofs of hundreds of metres and obstructions everywhere. */
+const MOST_TOPS = 5000;
+
 type RowsOneWay = Placement & { readonly complete: boolean };
 
 /**
@@ -68,7 +71,11 @@ type RowsOneWay = Placement & { readonly complete: boolean };
  * the rows of the lower part that was finished, and `complete` is false.
  */
 function horizontalRows(plan: Plan, stop: () => boolean, shadeAt: "points" | "cells"): RowsOneWay {
-  const { xs, ys } = positionsOf(plan, "exact");
+  const exact = positionsOf(plan, "exact");
+  const coarse = exact.ys.at.length > MOST_TOPS;
+  const xs = exact.xs;
+  // With too many tops, those of the empty roof: good rows, but better ones may exist between them.
+  const ys = coarse ? positionsOf(plan, "empty").ys : exact.ys;
   const shaded = plan.sizes.map((size) => shadedValues(plan, { xs, ys }, size, shadeAt));
   const rowAt = (index: number, option: number, size: Size) => {
     const start = index * xs.at.length;
@@ -97,7 +104,7 @@ function horizontalRows(plan: Plan, stop: () => boolean, shadeAt: "points" | "ce
     if (size) panels.push(...rowAt(index, option, size).panels);
     index = size ? after(index, size) : index + 1;
   }
-  return { panels, value: best[first] ?? 0, complete: first === 0 };
+  return { panels, value: best[first] ?? 0, complete: first === 0 && !coarse };
 }
 
 export interface Rows extends Placement {

@@ -1,4 +1,6 @@
 import type { Box } from "../geometry/rectangle";
+import { shareKeptByArea, sharesKeptByArea } from "./shade-field";
+import { firstAbove, shadowOf } from "./shadow";
 
 /**
  * Where the shadow of a stick of height 1 that stands upright on the roof ends, and which share of an unshaded panel's
@@ -24,7 +26,17 @@ export interface Shade {
   readonly casters: readonly Caster[];
   /** A panel that keeps less than this share of its year is not placed. 0 to 1 */
   readonly least: number;
+  /**
+   * "partition": a panel loses the beam while any part of it lies in a shadow, because its cells work in series (the
+   * partition rule of PVsyst's near shadings). "area": it loses the shaded share of the beam, as with optimisers.
+   */
+  readonly rule: ShadeRule;
+  /** The roof. */
+  readonly area: Box;
 }
+
+export const SHADE_RULES = ["partition", "area"] as const;
+export type ShadeRule = (typeof SHADE_RULES)[number];
 
 /** Where positions may lie; a single position has `from` equal to `to`. Ascending. */
 export interface Stretches {
@@ -33,11 +45,13 @@ export interface Stretches {
 }
 
 /**
- * Share of its year that a panel keeps: the beam is lost whenever any part of the panel lies in a shadow, because its
- * cells work in series, and the diffuse light stays. A shadow is the caster's base swept along the ray.
- * Source: the partition rule of PVsyst's near shadings.
+ * Share of its year that a panel keeps: beam is lost in shadows by the shade's rule, diffuse light stays. A shadow is the
+ * caster's base swept along the ray.
  */
-export function shareKept({ rays, casters }: Pick<Shade, "rays" | "casters">, panel: Box): number {
+export function shareKept(shade: Shade, panel: Box): number {
+  const { rays, casters, rule } = shade;
+  if (casters.length === 0) return 1;
+  if (rule === "area") return shareKeptByArea(shade, panel);
   let kept = 1;
   for (const { x, y, weight } of rays) {
     for (const caster of casters) {
@@ -74,11 +88,13 @@ function meetsShadow(box: Box, alongX: number, alongY: number, panel: Box): bool
  * that a cell lies inside when its corners do.
  */
 export function sharesKept(
-  { rays, casters }: Pick<Shade, "rays" | "casters">,
+  shade: Shade,
   xs: Stretches,
   ys: Stretches,
   size: { readonly width: number; readonly height: number },
 ): Float64Array {
+  const { rays, casters, rule } = shade;
+  if (rule === "area" && casters.length > 0) return sharesKeptByArea(shade, xs, ys, size);
   const [columns, rows] = [xs.from.length, ys.from.length];
   const kept = new Float64Array(columns * rows).fill(1);
   /** The ray that a cell lost last, so that two shadows at one time count once. */
@@ -101,33 +117,3 @@ export function sharesKept(
   }
   return kept;
 }
-
-/** Index of the first value above a limit, of ascending values. */
-function firstAbove(values: ArrayLike<number>, limit: number): number {
-  let [low, high] = [0, values.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((values[middle] ?? Infinity) <= limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** The corner positions of a panel that a shadow touches: open spans in y, and in x for each y. */
-function shadowOf(caster: Caster, alongX: number, alongY: number, size: { width: number; height: number }) {
-  const [left, top] = [caster.left - size.width, caster.top - size.height];
-  const at = (y: number): readonly [number, number] => {
-    let [first, last] = [0, 1];
-    if (alongY === 0) {
-      if (y <= top || y >= caster.bottom) return NOWHERE;
-    } else {
-      const [a, b] = [(y - top) / alongY, (y - caster.bottom) / alongY];
-      first = Math.max(0, Math.min(a, b));
-      last = Math.min(1, Math.max(a, b));
-      if (first >= last) return NOWHERE;
-    }
-    return [left + Math.min(first * alongX, last * alongX), caster.right + Math.max(first * alongX, last * alongX)];
-  };
-  return { top: top + Math.min(0, alongY), bottom: caster.bottom + Math.max(0, alongY), at };
-}
-const NOWHERE = [Infinity, -Infinity] as const;

@@ -1,5 +1,6 @@
 import { boxOf, grown, overlap, type Box, type Rectangle } from "../geometry/rectangle";
 import { ExactSearch } from "./exact";
+import { lineBound } from "./line-bound";
 import { valueOf, type Placement } from "./plan-value";
 import type { Plan } from "./problem";
 import { rasterOf } from "./raster";
@@ -35,7 +36,7 @@ function planWithin(plan: Plan, window: Box, kept: readonly Rectangle[]): Plan {
   };
 }
 
-const within = (box: Box, window: Box) =>
+const isWithin = (box: Box, window: Box) =>
   box.left >= window.left && box.right <= window.right && box.top >= window.top && box.bottom <= window.bottom;
 
 /** A window this many panel lengths wide and high is solved in a fraction of a second. */
@@ -48,10 +49,12 @@ const MOST_CANDIDATES = 20_000;
  * became more valuable, else `null`.
  */
 export function relaid(plan: Plan, placement: Placement, window: Box, stop: () => boolean): Placement | null {
-  const lifted = placement.panels.filter((panel) => within(boxOf(panel), window));
-  const kept = placement.panels.filter((panel) => !within(boxOf(panel), window));
+  const lifted = placement.panels.filter((panel) => isWithin(boxOf(panel), window));
+  const kept = placement.panels.filter((panel) => !isWithin(boxOf(panel), window));
   const value = lifted.reduce((sum, panel) => sum + valueOf(plan, boxOf(panel)), 0);
-  const raster = rasterOf(planWithin(plan, window, kept));
+  const within = planWithin(plan, window, kept);
+  if (lineBound(within) <= value) return null;
+  const raster = rasterOf(within);
   if (raster.candidates.count === 0 || raster.candidates.count > MOST_CANDIDATES) return null;
   const start = { best: { panels: lifted, value }, foundBy: "", upperBound: Infinity, provedBy: "" };
   const { best } = new ExactSearch(raster, start, { stop, rounds: WINDOW_ROUNDS }).run();

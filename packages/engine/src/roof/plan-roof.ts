@@ -2,7 +2,7 @@ import { type LayoutMode, type LayoutResult, optimise } from "../layout/optimise
 import { FULL_VALUE, type LayoutProblem, type Orientation } from "../layout/problem";
 import { figure, FROM, given, rounded, show } from "../sizing/explain";
 import type { Trace } from "../sizing/trace";
-import type { RoofInput } from "./roof-input";
+import { inWholeMillimetres, type RoofInput } from "./roof-input";
 import { type RoofBasis, roofBasis, type RoofScore, type ScoredPanel, scoreLayout } from "./score-layout";
 
 export interface PlanOptions {
@@ -34,7 +34,8 @@ export interface RoofPlan extends RoofScore {
  * The layout of a roof with the highest yearly energy that was found, what it is worth, and a proved bound on what any
  * layout can be worth.
  */
-export function planRoof(input: RoofInput, options: PlanOptions, basis: RoofBasis = roofBasis(input)): RoofPlan {
+export function planRoof(given: RoofInput, options: PlanOptions, basis: RoofBasis = roofBasis(given)): RoofPlan {
+  const input = inWholeMillimetres(given);
   const began = options.now();
   // Between tilted rows of both orientations no distance would be right.
   const mode = input.mounting.kind === "rows" ? "rows" : input.mode;
@@ -132,7 +133,7 @@ const MODE_NAMES = {
 
 /** The solver's names of its bounds in words. */
 const BOUND_NAMES: Readonly<Record<string, string>> = {
-  area: "the area that panels take",
+  lines: "what lines across the roof can hold",
   "all rows": "every row looked at",
   prices: "prices of places (linear programming)",
   "prices, level cuts": "prices of places, with limits on how many panels can be unshaded",

@@ -102,34 +102,61 @@ function obstructionFaults({ obstructions, rules }: RoofInput, panel: Rectangle,
     });
 }
 
-/** Pairs that are too close, found along x so that far ones are not compared. */
-function pairFaults(
-  panels: readonly Rectangle[],
-  gap: number,
-  rowGapOfPanel: (panel: Rectangle) => number,
-): RoofFault[] {
-  const order = [...panels.keys()].sort((a, b) => (panels[a]?.x ?? 0) - (panels[b]?.x ?? 0));
+/** Pairs that are too close: only panels of the same strip of the roof or of the next one can be. */
+function pairFaults(panels: readonly Rectangle[], gap: number, rowGap: (panel: Rectangle) => number): RoofFault[] {
+  const strip = panels.reduce((most, panel) => Math.max(most, panel.height + rowGap(panel)), 1e-3);
+  const widest = panels.reduce((most, { width }) => Math.max(most, width), 0) + gap;
+  const strips = new Map<number, number[]>();
+  for (const index of [...panels.keys()].sort((a, b) => (panels[a]?.x ?? 0) - (panels[b]?.x ?? 0))) {
+    const number = Math.floor((panels[index]?.y ?? 0) / strip);
+    const members = strips.get(number) ?? [];
+    strips.set(number, members);
+    members.push(index);
+  }
   const faults: RoofFault[] = [];
-  for (const [place, index] of order.entries()) {
+  const compare = (index: number, others: readonly number[], from: number) => {
     const one = panels[index];
-    if (!one) continue;
-    for (const other of order.slice(place + 1)) {
+    if (!one) return;
+    for (let place = from; place < others.length; place++) {
+      const other = others[place] ?? 0;
       const two = panels[other];
-      if (!two || two.x - one.x - one.width >= gap - TOLERANCE) break;
-      const across = apart(one.x, one.width, two.x, two.width);
-      const down = apart(one.y, one.height, two.y, two.height);
-      const least = Math.max(rowGapOfPanel(one), rowGapOfPanel(two));
-      if (across >= gap - TOLERANCE || down >= least - TOLERANCE) continue;
-      const pair = [index, other].sort((a, b) => a - b);
-      const names = `Panels ${pair.map((number) => number + 1).join(" and ")}`;
-      const overlaps = across < -TOLERANCE && down < -TOLERANCE;
-      // The nearer they are along the other side, the sooner the gap is made there.
-      const [is, wanted] = across >= down ? [across, gap] : [down, least];
-      const text = overlaps
-        ? `${names} overlap`
-        : `${names} are ${metres(Math.max(0, is))} apart, the gap is ${metres(wanted)}`;
-      faults.push({ rule: overlaps ? "overlap" : "gap", panels: pair, text });
+      if (!two || two.x - one.x - one.width >= gap) return;
+      const fault = pairFault([one, two], [index, other], gap, Math.max(rowGap(one), rowGap(two)));
+      if (fault) faults.push(fault);
+    }
+  };
+  for (const [number, members] of strips) {
+    const below = strips.get(number + 1) ?? [];
+    let first = 0;
+    for (const [place, index] of members.entries()) {
+      const left = (panels[index]?.x ?? 0) - widest;
+      while (first < below.length && (panels[below[first] ?? 0]?.x ?? 0) < left) first++;
+      compare(index, members, place + 1);
+      compare(index, below, first);
     }
   }
   return faults;
+}
+
+function pairFault(
+  [one, two]: readonly [Rectangle, Rectangle],
+  numbers: readonly [number, number],
+  gap: number,
+  rowGap: number,
+): RoofFault | null {
+  const across = apart(one.x, one.width, two.x, two.width);
+  const down = apart(one.y, one.height, two.y, two.height);
+  if (across >= gap - TOLERANCE || down >= rowGap - TOLERANCE) return null;
+  const pair = [...numbers].sort((a, b) => a - b);
+  const names = `Panels ${pair.map((number) => number + 1).join(" and ")}`;
+  if (across < -TOLERANCE && down < -TOLERANCE) {
+    return { rule: "overlap", panels: pair, text: `${names} overlap` };
+  }
+  // The nearer they are to being clear along a side, the sooner the gap is made there.
+  const [is, wanted] = across >= down ? [across, gap] : [down, rowGap];
+  return {
+    rule: "gap",
+    panels: pair,
+    text: `${names} are ${metres(Math.max(0, is))} apart, the gap is ${metres(wanted)}`,
+  };
 }

@@ -2,6 +2,7 @@ import type { PlacedYear } from "../climate/year-of";
 import type { Rectangle } from "../geometry/rectangle";
 import type { LayoutMode } from "../layout/optimise";
 import type { Orientation, Setback } from "../layout/problem";
+import type { ShadeRule } from "../layout/shade";
 
 /**
  * Everything a roof's layout depends on. Lengths in metres, the origin at the top left of the drawing: x along the
@@ -15,6 +16,8 @@ export interface RoofInput {
   readonly mode: LayoutMode;
   readonly mounting: Mounting;
   readonly site: RoofSite;
+  /** What a partly shaded panel loses; "partition" unless given, "area" for panels with optimisers or inverters of their own. */
+  readonly shading?: ShadeRule;
   /** Panels that stay where they are; the rest is laid around them. */
   readonly locked: readonly Rectangle[];
 }
@@ -78,3 +81,32 @@ export const PLAIN_RULES: RoofRules = {
   leastSolarAccess: 0.5,
   orientations: ["as-is", "rotated"],
 };
+
+/** A length in whole millimetres, as the layout counts. [m] */
+const whole = (metres: number) => Math.round(metres * 1000) / 1000;
+const wholeRectangle = <Kind extends Rectangle>(one: Kind): Kind => ({
+  ...one,
+  x: whole(one.x),
+  y: whole(one.y),
+  width: whole(one.width),
+  height: whole(one.height),
+});
+
+/** The input with every length rounded to the nearest millimetre: what is planned, checked and scored. */
+export function inWholeMillimetres(input: RoofInput): RoofInput {
+  const { roof, panel, rules } = input;
+  const { left, right, top, bottom } = rules.setback;
+  return {
+    ...input,
+    roof: { ...roof, width: whole(roof.width), height: whole(roof.height) },
+    panel: { ...panel, width: whole(panel.width), height: whole(panel.height) },
+    obstructions: input.obstructions.map(wholeRectangle),
+    locked: input.locked.map(wholeRectangle),
+    rules: {
+      ...rules,
+      gap: whole(rules.gap),
+      clearance: whole(rules.clearance),
+      setback: { left: whole(left), right: whole(right), top: whole(top), bottom: whole(bottom) },
+    },
+  };
+}

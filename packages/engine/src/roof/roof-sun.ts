@@ -154,7 +154,12 @@ const MIDDLE_OF_MONTH = 15;
  * proportion to how squarely the sun meets the panels. The beam of hours in which the sun of the fifteenth does not
  * shine on the plane stays unshaded: it is the edge of days longer than that one, below a thousandth of the year.
  */
-function raysOf(year: PlacedYear, roof: RoofInput["roof"], plane: Plane, shares: Float64Array): SunRay[] {
+export function raysOf(
+  year: Pick<PlacedYear, "observer" | "timeZone">,
+  roof: RoofInput["roof"],
+  plane: Plane,
+  shares: Float64Array,
+): SunRay[] {
   const instants = Float64Array.from({ length: 12 * HOURS * RAYS_AN_HOUR }, (_, index) => {
     const slot = Math.floor(index / RAYS_AN_HOUR);
     const begin = Date.UTC(2023, Math.floor(slot / HOURS), MIDDLE_OF_MONTH) / 1000 - year.timeZone * 3600;
@@ -176,8 +181,11 @@ function raysOf(year: PlacedYear, roof: RoofInput["roof"], plane: Plane, shares:
   }
   return rays;
 }
-/** Sine of half a degree above the plane: shadows are a hundred times as long as high, and the beam is next to nothing. */
-const LOWEST_SUN = sinDegrees(0.5);
+/**
+ * Sine of the lowest sun above the plane whose shadows count. At 2.5° they are 23 times as long as high, and the beam of
+ * all lower suns together is about a thousandth of the year.
+ */
+const LOWEST_SUN = sinDegrees(2.5);
 
 /** The direction to the sun as a roof sees it: along the eave to the right, down the slope, and out of its plane. */
 function facing(

@@ -1,11 +1,12 @@
 import { boxOf, type Rectangle } from "../geometry/rectangle";
 import type { Orientation } from "../layout/problem";
-import { shareKept, type Shade } from "../layout/shade";
+import { sharesOf } from "../layout/panel-shares";
+import type { Shade } from "../layout/shade";
 import type { Trace } from "../sizing/trace";
 import { explainScore } from "./explain-score";
 import { type Footprint, footprintOf } from "./racks";
 import { faultsOf, orientationOf, type RoofFault } from "./roof-faults";
-import { heightOf, type RoofInput } from "./roof-input";
+import { heightOf, inWholeMillimetres, type RoofInput } from "./roof-input";
 import { type RoofSun, roofSun } from "./roof-sun";
 import { usableArea } from "./usable-area";
 
@@ -56,7 +57,8 @@ export interface RoofBasis {
  * Sun, shade and footprints of a roof. Panels and rules may change without a new `sun`: it depends on roof, mounting and
  * site alone.
  */
-export function roofBasis(input: RoofInput, sun: RoofSun = roofSun(input)): RoofBasis {
+export function roofBasis(given: RoofInput, sun: RoofSun = roofSun(given)): RoofBasis {
+  const input = inWholeMillimetres(given);
   const { panel, rules, mounting, obstructions } = input;
   const footprint = (width: number, slope: number): Footprint =>
     mounting.kind === "rows"
@@ -67,7 +69,13 @@ export function roofBasis(input: RoofInput, sun: RoofSun = roofSun(input)): Roof
     .map((one) => ({ ...boxOf(one), height: heightOf(one) }));
   return {
     sun,
-    shade: { rays: sun.rays, casters, least: rules.leastSolarAccess },
+    shade: {
+      rays: sun.rays,
+      casters,
+      least: rules.leastSolarAccess,
+      rule: input.shading ?? "partition",
+      area: boxOf({ x: 0, y: 0, ...input.roof }),
+    },
     footprints: { "as-is": footprint(panel.width, panel.height), rotated: footprint(panel.height, panel.width) },
     unshadedEnergy: (panel.power / 1000) * sun.specificYield,
   };
@@ -75,13 +83,15 @@ export function roofBasis(input: RoofInput, sun: RoofSun = roofSun(input)): Roof
 
 /** Checks panels where they lie and says what they are worth: for edits by hand, fast enough for every move. */
 export function scoreLayout(
-  input: RoofInput,
+  given: RoofInput,
   panels: readonly Rectangle[],
-  basis: RoofBasis = roofBasis(input),
+  basis: RoofBasis = roofBasis(given),
 ): RoofScore {
+  const input = inWholeMillimetres(given);
   const { footprints, shade, unshadedEnergy } = basis;
-  const scored = panels.map((panel): ScoredPanel => {
-    const solarAccess = Math.max(0, shareKept(shade, boxOf(panel)));
+  const shares = sharesOf(shade, panels);
+  const scored = panels.map((panel, index): ScoredPanel => {
+    const solarAccess = Math.max(0, shares[index] ?? 0);
     return {
       x: panel.x,
       y: panel.y,
