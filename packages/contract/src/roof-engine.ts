@@ -1,7 +1,8 @@
 import type { LayoutMode as EngineMode } from "@sunwright/engine/layout/optimise";
 import type { RoofInput as EngineRoof } from "@sunwright/engine/roof/roof-input";
 import { PANEL_SIZES, PANEL_TYPES, AZIMUTHS, type LayoutMode } from "./roof-options";
-import type { PanelDimensions, PanelPlace, RoofInput } from "./roof";
+import type { RoofScore } from "@sunwright/engine/roof/score-layout";
+import type { PanelDimensions, PanelPlace, PlacedPanel, RoofFigures, RoofInput } from "./roof";
 
 const ENGINE_MODES: Readonly<Record<LayoutMode, EngineMode>> = {
   "most-energy": "free",
@@ -53,4 +54,27 @@ export const engineRoof = (
   mounting: input.mounting,
   site: { city },
   locked,
+});
+
+/** A scored panel as the calls carry it. */
+export const carriedPanel = (panel: RoofScore["panels"][number], id: string): PlacedPanel => ({
+  id,
+  x: panel.x,
+  y: panel.y,
+  width: panel.width,
+  height: panel.height,
+  shaded: panel.shaded,
+  solarAccess: panel.solarAccess,
+  yearlyEnergy: panel.yearlyEnergy,
+});
+
+export const carriedFigures = (score: RoofScore): RoofFigures => ({
+  power: score.power,
+  energyYield: score.energyYield,
+  efficiencyScore: score.efficiencyScore,
+  utilizationRate: score.utilizationRate,
+  shadingLoss: score.shadingLoss,
+  orientationFactor: score.orientationFactor,
+  solarAccess: score.solarAccess,
+  fill: score.fill,
 });

@@ -1,5 +1,5 @@
-import type { ModeResult, PlacedPanel, RoofFigures, RoofInput, RoofProof } from "@sunwright/contract/roof";
-import { engineRoof } from "@sunwright/contract/roof-engine";
+import type { ModeResult, RoofInput, RoofProof } from "@sunwright/contract/roof";
+import { carriedFigures, carriedPanel, engineRoof } from "@sunwright/contract/roof-engine";
 import { LAYOUT_MODES, type LayoutMode } from "@sunwright/contract/roof-options";
 import { type City, cityById, representativeCity } from "@sunwright/engine/climate/cities";
 import { optimise } from "@sunwright/engine/layout/optimise";
@@ -97,10 +97,10 @@ type About = Pick<Extract<RoofAnswer, { result: unknown }>["result"], "proof" | 
 
 function answerOf(score: RoofScore, about: About): RoofAnswer {
   if (score.faults.length > 0) return { faults: score.faults };
-  const figures = figuresOf(score);
+  const figures = carriedFigures(score);
   return {
     result: {
-      optimizedLayout: score.panels.map(placedPanel),
+      optimizedLayout: score.panels.map((panel, index) => carriedPanel(panel, `panel-${index + 1}`)),
       efficiencyScore: figures.efficiencyScore.value,
       energyYield: figures.energyYield.value,
       utilizationRate: figures.utilizationRate.value,
@@ -110,25 +110,3 @@ function answerOf(score: RoofScore, about: About): RoofAnswer {
     },
   };
 }
-
-const placedPanel = (panel: RoofScore["panels"][number], index: number): PlacedPanel => ({
-  id: `panel-${index + 1}`,
-  x: panel.x,
-  y: panel.y,
-  width: panel.width,
-  height: panel.height,
-  shaded: panel.shaded,
-  solarAccess: panel.solarAccess,
-  yearlyEnergy: panel.yearlyEnergy,
-});
-
-const figuresOf = (score: RoofScore): RoofFigures => ({
-  power: score.power,
-  energyYield: score.energyYield,
-  efficiencyScore: score.efficiencyScore,
-  utilizationRate: score.utilizationRate,
-  shadingLoss: score.shadingLoss,
-  orientationFactor: score.orientationFactor,
-  solarAccess: score.solarAccess,
-  fill: score.fill,
-});

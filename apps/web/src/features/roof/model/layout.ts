@@ -1,4 +1,4 @@
-import type { PanelPlace, PlacedPanel } from "@sunwright/contract/roof";
+import type { PanelPlace, PlacedPanel, RoofInput } from "@sunwright/contract/roof";
 
 /** A panel on the drawing board; locked ones stay where they are when the rest is laid anew. */
 export interface Panel extends PanelPlace {
@@ -51,6 +51,25 @@ export interface Ground {
   readonly panel: { readonly width: number; readonly height: number };
   /** Obstructions with their clearance. */
   readonly blocked: readonly PanelPlace[];
+}
+
+/** Where panels may lie on a roof. */
+export function groundOf({ roofWidth, roofHeight, rules, panelDimensions, shadingObstructions }: RoofInput): Ground {
+  const { gap, clearance, setback } = rules;
+  return {
+    left: setback.left,
+    top: setback.top,
+    right: roofWidth - setback.right,
+    bottom: roofHeight - setback.bottom,
+    gap,
+    panel: { width: panelDimensions.width, height: panelDimensions.height },
+    blocked: shadingObstructions.map(({ x, y, width, height }) => ({
+      x: x - clearance,
+      y: y - clearance,
+      width: width + 2 * clearance,
+      height: height + 2 * clearance,
+    })),
+  };
 }
 
 /** Positions worth trying: the edges of what is there already. */

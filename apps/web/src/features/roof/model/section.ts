@@ -1,21 +1,8 @@
-import type { RoofOrientation } from "@sunwright/contract/roof-options";
+import { AZIMUTHS, type RoofOrientation } from "@sunwright/contract/roof-options";
 
 /** Tilt of the earth's axis: the sun's declination at the solstices. [°] Source: IAU 2006, 84381.406 arc seconds. */
 const OBLIQUITY = 84_381.406 / 3600;
 const RADIANS = Math.PI / 180;
-
-/** Where a slope of each orientation looks, clockwise from north. [°] */
-const AZIMUTHS: Readonly<Record<RoofOrientation, number>> = {
-  north: 0,
-  northeast: 45,
-  east: 90,
-  southeast: 135,
-  south: 180,
-  southwest: 225,
-  west: 270,
-  northwest: 315,
-};
-export const azimuthOf = (orientation: RoofOrientation): number => AZIMUTHS[orientation];
 
 const OPPOSITE: Readonly<Record<RoofOrientation, RoofOrientation>> = {
   north: "south",
@@ -50,7 +37,7 @@ export function noonSuns(latitude: number, orientation: RoofOrientation): readon
     const elevation = 90 - Math.abs(latitude - declination);
     // Due south where the sun's declination lies south of the site, else due north.
     const towards = latitude >= declination ? 180 : 0;
-    const ahead = Math.cos(elevation * RADIANS) * Math.cos((towards - azimuthOf(orientation)) * RADIANS);
+    const ahead = Math.cos(elevation * RADIANS) * Math.cos((towards - AZIMUTHS[orientation]) * RADIANS);
     const up = Math.sin(elevation * RADIANS);
     return { day, season, elevation, inSection: Math.atan2(up, ahead) / RADIANS };
   };

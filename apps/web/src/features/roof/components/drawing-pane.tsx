@@ -1,0 +1,110 @@
+import { Maximize, Plus, Undo2, ZoomIn, ZoomOut } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../ui/button";
+import { IconButton } from "../../../ui/icon-button";
+import { withOneMore } from "../model/layout";
+import { freshId } from "../model/fresh-id";
+import type { NeededPanels } from "./needed-panels";
+import { PanelEditor } from "./panel-editor";
+import { PanelTable } from "./panel-table";
+import { RoofDrawing } from "./roof-drawing";
+import { SectionDrawing } from "./section-drawing";
+import type { RoofBoard } from "./use-roof";
+import { useWidth } from "./use-width";
+
+interface DrawingPaneProps {
+  readonly board: RoofBoard;
+  readonly needed: NeededPanels;
+  /** A new layout is being made: what lies here will be replaced. */
+  readonly busy: boolean;
+}
+
+const ZOOMS = [1, 1.5, 2, 3, 4] as const;
+const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+export function DrawingPane({ board, needed, busy }: DrawingPaneProps) {
+  const [zoom, setZoom] = useState(0);
+  const [box, width] = useWidth(720);
+  return (
+    <section className="roof-mid" aria-label="Roof layout" aria-busy={busy}>
+      <h1 className="type-h2 roof-title-phone">Panel placement optimizer</h1>
+      <div className="roof-bar">
+        <Legend needed={needed} />
+        <div className="roof-tools">
+          <IconButton
+            label="Zoom out"
+            size="sm"
+            icon={<ZoomOut {...icon} />}
+            disabled={zoom === 0}
+            onClick={() => setZoom(zoom - 1)}
+          />
+          <IconButton
+            label="Zoom in"
+            size="sm"
+            icon={<ZoomIn {...icon} />}
+            disabled={zoom === ZOOMS.length - 1}
+            onClick={() => setZoom(zoom + 1)}
+          />
+          <IconButton label="Fit" size="sm" icon={<Maximize {...icon} />} onClick={() => setZoom(0)} />
+        </div>
+      </div>
+      <div ref={box} className="roof-scroll">
+        <RoofDrawing board={board} needed={needed} width={width} zoom={ZOOMS[zoom] ?? 1} />
+      </div>
+      <div className="roof-edit">
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<Plus size={16} aria-hidden="true" />}
+          onClick={() => addPanel(board)}
+        >
+          Add a panel
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<Undo2 size={16} aria-hidden="true" />}
+          disabled={board.past.length === 0}
+          onClick={board.undo}
+        >
+          Undo
+        </Button>
+        <p className="type-help text-text-3">
+          Drag an obstruction or a panel to move it. Arrow keys nudge by 0.1 m, with Shift by 0.01 m.
+        </p>
+      </div>
+      <PanelEditor board={board} />
+      <PanelTable board={board} />
+      <SectionDrawing form={board.form} site={board.score.answer?.site ?? null} />
+    </section>
+  );
+}
+
+function addPanel(board: RoofBoard) {
+  const id = freshId(board.panels.map((panel) => panel.id), "panel");
+  board.setPanels((panels) => withOneMore(panels, id, board.ground));
+  board.select({ kind: "panel", id });
+}
+
+const Legend = ({ needed }: { readonly needed: NeededPanels }) => (
+  <ul className="roof-legend">
+    <li>
+      <i className="roof-key roof-key-panel" />
+      Panel
+    </li>
+    <li>
+      <i className="roof-key roof-key-shaded" />
+      Shaded panel
+    </li>
+    <li>
+      <i className="roof-key roof-key-obstruction" />
+      Obstruction
+    </li>
+    {needed.best.size > 0 && (
+      <li>
+        <i className="roof-key roof-key-best" />
+        Best {needed.best.size} for this project
+      </li>
+    )}
+  </ul>
+);

@@ -1,0 +1,65 @@
+import { formatNumber } from "../../../lib/format";
+import { Button } from "../../../ui/button";
+import { useSaveLayout } from "../api/placement";
+import { roofInput } from "../model/form";
+import { placeOf } from "../model/layout";
+import type { RoofBoard } from "./use-roof";
+
+/** Faults are told up to this many; the drawing outlines all of them. */
+const TOLD = 5;
+
+interface EditedLayoutProps {
+  readonly projectId: string;
+  readonly board: RoofBoard;
+}
+
+/** A layout that differs from the stored one: what is wrong with it, and how to keep it or give it up. */
+export function EditedLayout({ projectId, board }: EditedLayoutProps) {
+  const save = useSaveLayout(projectId);
+  const { score, placement, panels, form } = board;
+  const faults = score.answer?.faults ?? [];
+  const change = energyChange(board);
+  return (
+    <div className="roof-edited">
+      <p className="type-small" role="status">
+        {faults.length === 0
+          ? `Changed by hand, checked and scored here.${change} The proved bound belongs to a generated layout.`
+          : `${formatNumber(faults.length)} ${faults.length === 1 ? "place" : "places"} cannot be built:`}
+      </p>
+      {faults.length > 0 && (
+        <ul className="roof-faults type-help">
+          {faults.slice(0, TOLD).map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <div className="roof-edited-actions">
+        <Button
+          size="sm"
+          variant="outline"
+          busy={save.isPending}
+          busyText="Saving"
+          disabled={faults.length > 0 || !score.current}
+          onClick={() =>
+            save.mutate({ ...roofInput(form), layout: panels.map(placeOf) }, { onSuccess: board.show })
+          }
+        >
+          Save this layout
+        </Button>
+        {placement && (
+          <Button size="sm" variant="ghost" onClick={() => board.show(placement)}>
+            Back to the stored one
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function energyChange({ score, placement }: RoofBoard): string {
+  const now = score.answer?.figures.energyYield.value;
+  if (now === undefined || !placement) return "";
+  const difference = Math.round(now - placement.energyYield);
+  if (difference === 0) return " It yields the same.";
+  return ` It yields ${formatNumber(Math.abs(difference))} kWh a year ${difference > 0 ? "more" : "less"} than the stored one.`;
+}

@@ -1,0 +1,21 @@
+import type { Trace } from "@sunwright/engine/sizing/trace";
+import { formatNumber } from "../../../lib/format";
+import type { Explanation } from "../../../ui/num";
+
+const inputValue = (value: number | string, unit: string) => {
+  const text = typeof value === "number" ? formatNumber(value, 4) : value;
+  return unit === "" ? text : `${text} ${unit}`;
+};
+
+/** How a figure of the engine explains itself on the page. */
+export const explanationOf = (trace: Trace): Explanation => ({
+  name: trace.name,
+  equation: trace.equation,
+  ...(trace.formula === trace.equation ? {} : { body: trace.formula }),
+  inputs: trace.inputs.map(({ symbol, name, value, unit, from }) => ({
+    name: symbol === "" ? name : `${symbol}: ${name}`,
+    value: inputValue(value, unit),
+    source: from,
+  })),
+  source: trace.source,
+});

@@ -1,0 +1,126 @@
+import type { Project } from "@sunwright/contract/projects";
+import { ROOF_SIDE_INPUT, ROOF_TILT } from "@sunwright/contract/limits";
+import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import { NumberInput } from "../../../ui/number-input";
+import { Progress } from "../../../ui/progress";
+import { SliderNumber } from "../../../ui/slider-number";
+import { sideMessage } from "../model/form";
+import { PROGRESS_STEPS } from "../model/progress";
+import { ModeChoice } from "./mode-choice";
+import { ObstructionList } from "./obstruction-list";
+import { OrientationDial } from "./orientation-dial";
+import { PanelTypeChoice } from "./panel-type-choice";
+import { RulesSection } from "./rules-section";
+import type { Optimization } from "./use-optimization";
+import type { RoofBoard } from "./use-roof";
+
+interface InputsPaneProps {
+  readonly project: Project;
+  readonly board: RoofBoard;
+  readonly optimization: Optimization;
+}
+
+export function InputsPane({ project, board, optimization }: InputsPaneProps) {
+  const { form, setForm } = board;
+  return (
+    <section className="roof-inputs" aria-label="Roof">
+      <p className="type-h2 roof-title-desk" role="heading" aria-level={1}>
+        Panel placement optimizer
+      </p>
+      <h2 className="type-h3 roof-title-phone">Roof</h2>
+      <div className="roof-sides">
+        <Side board={board} name="roofWidth" label="Roof width" />
+        <Side board={board} name="roofHeight" label="Roof height" />
+      </div>
+      <Orientation board={board} />
+      <PanelTypeChoice value={form.panelType} onChange={(panelType) => setForm((now) => ({ ...now, panelType }))} />
+      <SliderNumber
+        label="Tilt"
+        value={form.tilt}
+        onValueChange={(tilt) => setForm((now) => ({ ...now, tilt }))}
+        min={ROOF_TILT.min}
+        max={ROOF_TILT.max}
+        step={ROOF_TILT.step}
+        unit="°"
+        ticks={[0, 30, 60]}
+      />
+      <ModeChoice board={board} />
+      <RulesSection board={board} country={project.country} />
+      <ObstructionList board={board} />
+      <Generate optimization={optimization} />
+    </section>
+  );
+}
+
+interface SideProps {
+  readonly board: RoofBoard;
+  readonly name: "roofWidth" | "roofHeight";
+  readonly label: string;
+}
+
+const Side = ({ board, name, label }: SideProps) => (
+  <Field label={label} error={sideMessage(board.form[name])}>
+    <NumberInput
+      value={board.form[name]}
+      onValueChange={(text) => board.setForm((form) => ({ ...form, [name]: text }))}
+      min={ROOF_SIDE_INPUT.min}
+      max={ROOF_SIDE_INPUT.max}
+      step={ROOF_SIDE_INPUT.step}
+      unit="m"
+    />
+  </Field>
+);
+
+function Orientation({ board }: { readonly board: RoofBoard }) {
+  const { orientation } = board.form;
+  const site = board.score.answer?.site;
+  const choose = (value: typeof orientation) => board.setForm((form) => ({ ...form, orientation: value }));
+  return (
+    <div className="roof-orientation">
+      <div>
+        <p className="roof-field-label">Orientation</p>
+        <p className="n n-3">{orientation}</p>
+        {site && (
+          <p className="type-help text-text-3">
+            In {site.name}, {site.bestOrientation} gives the most over a year.{" "}
+            {site.bestOrientation !== orientation && (
+              <button type="button" className="link" onClick={() => choose(site.bestOrientation)}>
+                Face {site.bestOrientation}
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+      <OrientationDial value={orientation} onChange={choose} />
+    </div>
+  );
+}
+
+/** The one filled button; while the call runs, what it is about and how to stop it. */
+function Generate({ optimization: { running, step, failure, start, cancel } }: { readonly optimization: Optimization }) {
+  const progress = PROGRESS_STEPS[step] ?? PROGRESS_STEPS[0];
+  return (
+    <div className="roof-generate">
+      {running && (
+        <div className="roof-progress" role="status">
+          <p className="type-small">{progress.text}</p>
+          <Progress value={progress.percent} label="Optimization" />
+        </div>
+      )}
+      {failure !== null && failure !== "" && !running && (
+        <p className="type-help text-bad" role="status">
+          {failure}
+        </p>
+      )}
+      <Button size="lg" full busy={running} busyText="Generating" onClick={() => start()}>
+        Generate Optimal Layout
+      </Button>
+      {running && (
+        <Button variant="outline" full onClick={cancel}>
+          Cancel
+        </Button>
+      )}
+    </div>
+  );
+}

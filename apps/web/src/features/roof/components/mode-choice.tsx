@@ -1,0 +1,30 @@
+import { LAYOUT_MODES, type LayoutMode } from "@sunwright/contract/roof-options";
+import { Segmented } from "../../../ui/segmented";
+import type { RoofBoard } from "./use-roof";
+
+export const MODE_NAMES: Readonly<Record<LayoutMode, string>> = {
+  "most-energy": "Most energy",
+  rows: "Rows only",
+  "same-orientation": "Same orientation",
+};
+const LINES: Readonly<Record<LayoutMode, string>> = {
+  "most-energy": "Any layout: upright and lying panels mixed where that yields more.",
+  rows: "Full rows of one orientation each: rails run straight through.",
+  "same-orientation": "Every panel upright, or every panel lying.",
+};
+const OPTIONS = LAYOUT_MODES.map((mode) => ({ value: mode, label: MODE_NAMES[mode] }));
+
+export const ModeChoice = ({ board }: { readonly board: RoofBoard }) => (
+  <div>
+    <p className="roof-field-label">Layout</p>
+    <Segmented
+      label="Layout"
+      size="sm"
+      full
+      value={board.form.mode}
+      options={OPTIONS}
+      onValueChange={(mode) => board.setForm((form) => ({ ...form, mode }))}
+    />
+    <p className="mt-2 type-help text-text-3">{LINES[board.form.mode]}</p>
+  </div>
+);

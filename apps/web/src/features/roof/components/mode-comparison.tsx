@@ -1,0 +1,50 @@
+import type { ModeResult, PanelPlacement } from "@sunwright/contract/roof";
+import { formatNumber } from "../../../lib/format";
+import { Button } from "../../../ui/button";
+import { MODE_NAMES } from "./mode-choice";
+import type { Optimization } from "./use-optimization";
+
+interface ModeComparisonProps {
+  readonly placement: PanelPlacement;
+  readonly optimization: Optimization;
+}
+
+/** What rows and one orientation cost against the layout with the most energy. */
+export function ModeComparison({ placement, optimization }: ModeComparisonProps) {
+  const most = Math.max(...placement.comparison.map(({ energyYield }) => energyYield));
+  return (
+    <section className="roof-comparison" aria-label="What each kind of layout yields">
+      <h3 className="type-h4">What rows cost</h3>
+      <ul>
+        {placement.comparison.map((result) => (
+          <li key={result.mode}>
+            <span>
+              {MODE_NAMES[result.mode]}
+              <span className="type-help text-text-3">
+                {formatNumber(result.panels)} panels, {formatNumber(result.energyYield)} kWh
+              </span>
+            </span>
+            <span className="n n-4">{costText(result, most)}</span>
+            {result.mode === placement.mode ? (
+              <span className="type-help text-text-3">shown</span>
+            ) : (
+              <Button
+                variant="ghost"
+                size="sm"
+                disabled={optimization.running}
+                onClick={() => optimization.start({ mode: result.mode })}
+              >
+                Use<span className="sr-only"> {MODE_NAMES[result.mode]}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function costText({ energyYield }: ModeResult, most: number): string {
+  const percent = most > 0 ? (100 * (most - energyYield)) / most : 0;
+  return percent < 0.005 ? "costs nothing" : `−${formatNumber(percent, 2)}%`;
+}

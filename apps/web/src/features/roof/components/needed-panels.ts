@@ -1,0 +1,23 @@
+import type { Project } from "@sunwright/contract/projects";
+import { panelPower } from "@sunwright/contract/roof-engine";
+import { roofInput } from "../model/form";
+import { bestPanels, panelsFor } from "../model/layout";
+import type { RoofBoard } from "./use-roof";
+
+export interface NeededPanels {
+  /** Panels of the chosen type that the design asks for; null before it is calculated. */
+  readonly count: number | null;
+  /** [W] */
+  readonly capacity: number;
+  /** Which of those on the roof to keep; empty when all are needed. */
+  readonly best: ReadonlySet<string>;
+}
+
+/** What the design asks for, against what lies on the roof. */
+export function neededPanels({ recommendedPanelCapacity: capacity }: Project, { form, panels, score }: RoofBoard): NeededPanels {
+  if (!capacity) return { count: null, capacity: 0, best: new Set() };
+  const count = panelsFor(capacity, panelPower(roofInput(form).panelDimensions));
+  const access = new Map(score.answer?.panels.map(({ id, solarAccess }) => [id, solarAccess]));
+  const scored = panels.map((panel) => ({ ...panel, solarAccess: access.get(panel.id) ?? 0 }));
+  return { count, capacity, best: count < panels.length ? bestPanels(scored, count) : new Set() };
+}

@@ -1,0 +1,123 @@
+import type { PlacedPanel } from "@sunwright/contract/roof";
+import { clsx } from "clsx";
+import { useRef, type KeyboardEvent } from "react";
+import { formatNumber } from "../../../lib/format";
+import { type DrawingScale, UNITS_PER_METRE } from "../model/drawing";
+import { moveTo, snapped, without, type Panel } from "../model/layout";
+import { nudgeOf, useDrag } from "./use-drag";
+import type { RoofBoard } from "./use-roof";
+
+interface PanelShapeProps {
+  readonly board: RoofBoard;
+  readonly panel: Panel;
+  readonly number: number;
+  readonly scored: PlacedPanel | undefined;
+  readonly faulty: boolean;
+  readonly best: boolean;
+  readonly cells: boolean;
+  /** The one panel that Tab reaches; the arrow keys move it, Page Up and Page Down go on to others. */
+  readonly tabStop: boolean;
+  readonly scale: DrawingScale;
+  readonly hatch: string;
+}
+
+/** The gap between two panels that touch stays visible. [px] */
+const SEAM = 0.8;
+
+export function PanelShape(props: PanelShapeProps) {
+  const { board, panel, number, scored, faulty, best, cells, tabStop, scale, hatch } = props;
+  const chosen = board.selected?.id === panel.id;
+  const shaded = scored?.shaded ?? false;
+  const seam = SEAM / scale.pixelsPerUnit;
+  const [x, y] = [panel.x * UNITS_PER_METRE + seam / 2, panel.y * UNITS_PER_METRE + seam / 2];
+  const [width, height] = [panel.width * UNITS_PER_METRE - seam, panel.height * UNITS_PER_METRE - seam];
+  const inset = 3 / scale.pixelsPerUnit;
+  return (
+    <g
+      role="button"
+      tabIndex={tabStop ? 0 : -1}
+      aria-pressed={chosen}
+      aria-label={panelName(panel, number, scored, faulty)}
+      aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown PageUp PageDown Delete"
+      data-panel={panel.id}
+      data-shaded={shaded}
+      className="roof-piece"
+      {...usePanelHandling(board, panel, scale)}
+    >
+      <rect
+        {...{ x, y, width, height }}
+        className={clsx("roof-panel", shaded && "roof-panel-shaded", faulty && "roof-panel-faulty")}
+      />
+      {cells && <path d={cellLines(x, y, width, height)} className={clsx("roof-cells", shaded && "roof-cells-shaded")} />}
+      {shaded && <rect {...{ x, y, width, height }} fill={`url(#${hatch})`} />}
+      {best && (
+        <rect
+          x={x + inset}
+          y={y + inset}
+          width={Math.max(0, width - 2 * inset)}
+          height={Math.max(0, height - 2 * inset)}
+          className="roof-best"
+        />
+      )}
+      {panel.locked && (
+        <circle cx={x + width / 2} cy={y + height / 2} r={Math.min(width, height) / 5} className="roof-lock" />
+      )}
+      {chosen && <rect {...{ x, y, width, height }} className="roof-chosen" />}
+    </g>
+  );
+}
+
+function panelName(panel: Panel, number: number, scored: PlacedPanel | undefined, faulty: boolean): string {
+  const place = `at ${formatNumber(panel.x, 2)}, ${formatNumber(panel.y, 2)} m`;
+  const lost = scored && scored.solarAccess < 0.9995 ? `, shade takes ${formatNumber(100 * (1 - scored.solarAccess), 1)}%` : "";
+  return `Panel ${number} ${place}${lost}${panel.locked ? ", locked" : ""}${faulty ? ", cannot stay there" : ""}`;
+}
+
+/** Selecting, dragging and the keys of one panel. */
+function usePanelHandling(board: RoofBoard, panel: Panel, scale: DrawingScale) {
+  const origin = useRef(panel);
+  const select = () => board.select({ kind: "panel", id: panel.id });
+  const drag = useDrag(
+    scale.pixelsPerMetre,
+    () => {
+      origin.current = panel;
+      select();
+    },
+    ({ along, down, first }) => {
+      const { x, y } = origin.current;
+      board.setPanels((panels) => {
+        const to = snapped(panels, panel, x + along, y + down, board.ground);
+        return moveTo(panels, panel.id, to.x, to.y);
+      }, first);
+    },
+  );
+  const handleKey = (event: KeyboardEvent<SVGGElement>) => {
+    const nudge = nudgeOf(event);
+    if (nudge) board.setPanels((panels) => moveTo(panels, panel.id, panel.x + nudge.along, panel.y + nudge.down));
+    else if (event.key === "Delete" || event.key === "Backspace") board.setPanels((panels) => without(panels, panel.id));
+    else if (event.key === "PageDown" || event.key === "PageUp") goTo(event, event.key === "PageDown" ? 1 : -1, board, panel);
+    else if (event.key === "Enter" || event.key === " ") select();
+    else return;
+    event.preventDefault();
+  };
+  return { ...drag, onKeyDown: handleKey, onFocus: select };
+}
+
+/** Moves the focus to the panel before or after in the list. */
+function goTo(event: KeyboardEvent<SVGGElement>, step: 1 | -1, board: RoofBoard, panel: Panel) {
+  const { panels } = board;
+  const place = panels.findIndex(({ id }) => id === panel.id);
+  const next = panels[(place + step + panels.length) % panels.length];
+  if (!next) return;
+  board.select({ kind: "panel", id: next.id });
+  const shapes = event.currentTarget.ownerSVGElement?.querySelectorAll<SVGGElement>("[data-panel]") ?? [];
+  for (const shape of shapes) if (shape.dataset["panel"] === next.id) shape.focus();
+}
+
+/** The long side has six cells, the short one four. */
+function cellLines(x: number, y: number, width: number, height: number): string {
+  const [columns, rows] = width >= height ? [6, 4] : [4, 6];
+  const across = Array.from({ length: columns - 1 }, (_, index) => `M${(x + ((index + 1) * width) / columns).toFixed(2)} ${y.toFixed(2)}v${height.toFixed(2)}`);
+  const down = Array.from({ length: rows - 1 }, (_, index) => `M${x.toFixed(2)} ${(y + ((index + 1) * height) / rows).toFixed(2)}h${width.toFixed(2)}`);
+  return [...across, ...down].join("");
+}

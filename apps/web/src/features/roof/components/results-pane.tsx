@@ -1,0 +1,129 @@
+import type { PanelPlacement, RoofFigures } from "@sunwright/contract/roof";
+import type { Project } from "@sunwright/contract/projects";
+import { formatNumber } from "../../../lib/format";
+import { Chip } from "../../../ui/chip";
+import { Num } from "../../../ui/num";
+import { efficiencyBand, losesMuch } from "../model/bands";
+import { BoundBar } from "./bound-bar";
+import { EditedLayout } from "./edited-layout";
+import { explanationOf } from "./explanation";
+import { ModeComparison } from "./mode-comparison";
+import { NeededBox } from "./needed-box";
+import type { NeededPanels } from "./needed-panels";
+import type { Optimization } from "./use-optimization";
+import type { RoofBoard } from "./use-roof";
+
+interface ResultsPaneProps {
+  readonly project: Project;
+  readonly board: RoofBoard;
+  readonly needed: NeededPanels;
+  readonly optimization: Optimization;
+}
+
+export function ResultsPane({ project, board, needed, optimization }: ResultsPaneProps) {
+  const { panels, placement, isStored, score } = board;
+  const figures = isStored && placement ? placement.figures : (score.answer?.figures ?? null);
+  return (
+    <aside className="roof-results" aria-label="Optimization Results">
+      <h2 className="type-h3">Optimization Results</h2>
+      {panels.length === 0 || !figures ? (
+        <NothingYet placement={placement} />
+      ) : (
+        <>
+          <Headline count={panels.length} figures={figures} />
+          {isStored && placement?.proof && <BoundBar placement={placement} proof={placement.proof} />}
+          {!isStored && <EditedLayout projectId={project.id} board={board} />}
+          <Figures board={board} figures={figures} />
+          {isStored && placement && placement.comparison.length > 1 && (
+            <ModeComparison placement={placement} optimization={optimization} />
+          )}
+        </>
+      )}
+      {needed.count !== null && panels.length > 0 && <NeededBox board={board} needed={needed} count={needed.count} />}
+    </aside>
+  );
+}
+
+const NothingYet = ({ placement }: { readonly placement: PanelPlacement | null }) => (
+  <p className="type-small text-text-2">
+    {placement
+      ? "No panel fits on this roof. Make it larger, take an obstruction away or choose a smaller panel."
+      : "No layout yet. Generate Optimal Layout finds the one with the highest yearly energy and says how far from the best it can be."}
+  </p>
+);
+
+const Headline = ({ count, figures }: { readonly count: number; readonly figures: RoofFigures }) => (
+  <div>
+    <p className="roof-count">
+      <span className="n n-1">{formatNumber(count)}</span> <span className="roof-count-unit">{count === 1 ? "panel" : "panels"}</span>
+    </p>
+    <p className="type-small text-text-2">
+      <Num value={formatNumber(figures.power.value, 2)} unit="kW" explanation={explanationOf(figures.power)} /> on{" "}
+      {formatNumber(figures.utilizationRate.value, 1)}% of the roof.
+    </p>
+  </div>
+);
+
+interface FiguresProps {
+  readonly board: RoofBoard;
+  readonly figures: RoofFigures;
+}
+
+function Figures({ board, figures }: FiguresProps) {
+  const { efficiencyScore, energyYield, utilizationRate, shadingLoss } = figures;
+  const band = efficiencyBand(efficiencyScore.value);
+  const shaded = board.score.answer?.panels.filter((panel) => panel.shaded).length ?? 0;
+  return (
+    <>
+      <dl className="roof-figures">
+        <div>
+          <dt>Efficiency score</dt>
+          <dd>
+            <Num value={formatNumber(efficiencyScore.value)} explanation={explanationOf(efficiencyScore)} />
+            <Chip tone={band.tone}>{band.name}</Chip>
+          </dd>
+        </div>
+        <div>
+          <dt>Energy yield</dt>
+          <dd>
+            <Num value={formatNumber(energyYield.value)} unit="kWh a year" explanation={explanationOf(energyYield)} />
+          </dd>
+        </div>
+        <div>
+          <dt>Utilization rate</dt>
+          <dd>
+            <Num value={formatNumber(utilizationRate.value, 1)} unit="%" explanation={explanationOf(utilizationRate)} />
+          </dd>
+        </div>
+        <div>
+          <dt>Shading loss</dt>
+          <dd className={losesMuch(shadingLoss.value) ? "roof-bad" : undefined}>
+            <Num value={formatNumber(shadingLoss.value, 1)} unit="%" explanation={explanationOf(shadingLoss)} />
+          </dd>
+        </div>
+        <div>
+          <dt>Shaded panels</dt>
+          <dd>
+            <Num value={formatNumber(shaded)} unit={`of ${formatNumber(board.panels.length)}`} />
+          </dd>
+        </div>
+        <Factor name="Orientation and tilt" trace={figures.orientationFactor} />
+        <Factor name="Solar access" trace={figures.solarAccess} />
+        <Factor name="Usable roof filled" trace={figures.fill} />
+      </dl>
+      {band.tip && <p className="roof-tip type-small">{band.tip}</p>}
+      <p className="type-help text-text-3">
+        The score is the product of the last three. Shaded panels lose 2% of their year or more.
+      </p>
+    </>
+  );
+}
+
+const Factor = ({ name, trace }: { readonly name: string; readonly trace: RoofFigures["fill"] }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <Num value={formatNumber(trace.value, 1)} unit="%" explanation={explanationOf(trace)} />
+    </dd>
+  </div>
+);

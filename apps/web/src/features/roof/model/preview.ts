@@ -1,0 +1,42 @@
+import type { PanelPlace, PlacedPanel, RoofFigures, RoofInput } from "@sunwright/contract/roof";
+import type { RoofOrientation } from "@sunwright/contract/roof-options";
+import type { Country, NigerianRegion } from "@sunwright/engine/sizing/options";
+
+/** Where the roof stands, as the project says it. */
+export interface SitePlace {
+  readonly country: Country;
+  readonly region: NigerianRegion | null;
+  readonly city: string | null;
+}
+
+/** What the page asks of the engine in its worker: the layout as it lies now. */
+export interface ScoreQuestion {
+  readonly site: SitePlace;
+  readonly input: RoofInput;
+  readonly panels: readonly (PanelPlace & { readonly id: string })[];
+}
+
+/** A rule that the layout breaks, with the panels at fault. */
+export interface ShownFault {
+  readonly panels: readonly string[];
+  readonly text: string;
+}
+
+export interface RoofSiteFacts {
+  readonly name: string;
+  /** North positive. [°] */
+  readonly latitude: number;
+  /** Where a slope of the roof's tilt would look best. */
+  readonly bestOrientation: RoofOrientation;
+}
+
+export interface ScoreAnswer {
+  readonly panels: readonly PlacedPanel[];
+  readonly faults: readonly ShownFault[];
+  readonly figures: RoofFigures;
+  readonly site: RoofSiteFacts;
+}
+
+export type ScoreReply =
+  | { readonly id: number; readonly answer: ScoreAnswer }
+  | { readonly id: number; readonly failed: string };

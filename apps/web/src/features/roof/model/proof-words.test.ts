@@ -1,0 +1,45 @@
+import type { PlacedPanel, RoofProof } from "@sunwright/contract/roof";
+import { expect, it } from "vitest";
+import { proofWords } from "./proof-words";
+
+const panel: PlacedPanel = { id: "p", x: 0, y: 0, width: 1, height: 1, shaded: false, solarAccess: 1, yearlyEnergy: 1 };
+const panels = (count: number) => Array.from({ length: count }, () => panel);
+const trace = (value: number) => ({
+  id: "",
+  name: "",
+  value,
+  unit: "",
+  formula: "",
+  equation: "",
+  inputs: [],
+  source: "",
+});
+const proof = (change: Partial<RoofProof>): RoofProof => ({
+  panels: 56,
+  panelsByArea: 58,
+  upperBound: trace(26_000),
+  gapPercent: trace(0),
+  optimal: true,
+  sentence: "",
+  method: "",
+  boundBy: "",
+  milliseconds: 1,
+  ...change,
+});
+
+it("says of a proved layout that one more panel is out of reach", () => {
+  expect(proofWords({ mode: "most-energy", optimizedLayout: panels(56) }, proof({}))).toBe(
+    "56 panels, proved: no layout holds 57, and none yields more.",
+  );
+});
+
+it("never claims more than is proved", () => {
+  const open = proof({ optimal: false, gapPercent: trace(0.754), upperBound: trace(25_912.68) });
+  expect(proofWords({ mode: "most-energy", optimizedLayout: panels(55) }, open)).toBe(
+    "55 panels. No layout yields more than 25,913 kWh a year: at most 0.75% above this one. No layout holds more than 56 panels.",
+  );
+  const energy = proofWords({ mode: "rows", optimizedLayout: panels(54) }, proof({}));
+  expect(energy).toBe(
+    "54 panels, proved: no layout of full rows yields more energy. No layout of full rows holds more than 56 panels.",
+  );
+});

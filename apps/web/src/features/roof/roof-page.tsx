@@ -1,0 +1,61 @@
+import { PRODUCT_NAME } from "@sunwright/contract/brand";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { usePageFrame } from "../../lib/page-frame";
+import { buttonClass } from "../../ui/button-class";
+import { Empty } from "../../ui/empty";
+import { ErrorRow } from "../../ui/error-row";
+import { FullPageLoading } from "../../ui/full-page-loading";
+import { SolarArraySymbol } from "../../ui/symbols";
+import { isProjectMissing, placementQuery, projectQuery, storedPlacement } from "./api/placement";
+import { RoofWorkspace } from "./components/roof-workspace";
+import "./roof.css";
+
+interface RoofPageProps {
+  readonly projectId: string;
+  /** The project's title block, which belongs to the design page. */
+  readonly title: ReactNode;
+}
+
+/** The panel placement optimizer of a project. */
+export function RoofPage({ projectId, title }: RoofPageProps) {
+  const project = useQuery(projectQuery(projectId));
+  const placement = useQuery(placementQuery(projectId));
+  usePageFrame({ title: "Panel placement optimizer" });
+  if (project.data && placement.data)
+    return (
+      <>
+        {title}
+        <RoofWorkspace key={projectId} project={project.data} placement={storedPlacement(placement.data)} />
+      </>
+    );
+  if (isProjectMissing(project.error)) return <NoSuchProject />;
+  if (project.isError || placement.isError)
+    return (
+      <div className="page-width py-10">
+        <ErrorRow
+          message="The project could not be loaded"
+          detail="It is safe on the server."
+          onRetry={() => void Promise.all([project.refetch(), placement.refetch()])}
+          retrying={project.isFetching || placement.isFetching}
+        />
+      </div>
+    );
+  return <FullPageLoading product={PRODUCT_NAME} text="Loading project data" />;
+}
+
+const NoSuchProject = () => (
+  <div className="page-width py-10">
+    <Empty
+      symbol={<SolarArraySymbol />}
+      action={
+        <Link to="/projects" className={buttonClass({ variant: "outline", size: "sm" })}>
+          My projects
+        </Link>
+      }
+    >
+      Project not found
+    </Empty>
+  </div>
+);
