@@ -58,6 +58,11 @@ const projectRoute = createRoute({
   path: "/projects/$projectId",
   component: lazyRouteComponent(() => import("./pages/design"), "ProjectRoute"),
 });
+const roofRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/projects/$projectId/roof",
+  component: lazyRouteComponent(() => import("./pages/roof"), "RoofRoute"),
+});
 const visualizerRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/3d-visualizer",
@@ -104,6 +109,7 @@ const routeTree = rootRoute.addChildren([
     calculatorRoute,
     projectsRoute,
     projectRoute,
+    roofRoute,
     visualizerRoute,
     installerRoute,
     retailerRoute,

@@ -42,7 +42,11 @@ export function BoundBar({ placement, proof }: BoundBarProps) {
           <div>
             <dt>This one may miss</dt>
             <dd>
-              <Num value={formatNumber(proof.gapPercent.value, 2)} unit="%" explanation={explanationOf(proof.gapPercent)} />
+              <Num
+                value={formatNumber(proof.gapPercent.value, 2)}
+                unit="%"
+                explanation={explanationOf(proof.gapPercent)}
+              />
             </dd>
           </div>
         )}

@@ -81,7 +81,10 @@ export function DrawingPane({ board, needed, busy }: DrawingPaneProps) {
 }
 
 function addPanel(board: RoofBoard) {
-  const id = freshId(board.panels.map((panel) => panel.id), "panel");
+  const id = freshId(
+    board.panels.map((panel) => panel.id),
+    "panel",
+  );
   board.setPanels((panels) => withOneMore(panels, id, board.ground));
   board.select({ kind: "panel", id });
 }

@@ -40,9 +40,7 @@ export function EditedLayout({ projectId, board }: EditedLayoutProps) {
           busy={save.isPending}
           busyText="Saving"
           disabled={faults.length > 0 || !score.current}
-          onClick={() =>
-            save.mutate({ ...roofInput(form), layout: panels.map(placeOf) }, { onSuccess: board.show })
-          }
+          onClick={() => save.mutate({ ...roofInput(form), layout: panels.map(placeOf) }, { onSuccess: board.show })}
         >
           Save this layout
         </Button>

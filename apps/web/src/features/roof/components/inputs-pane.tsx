@@ -98,7 +98,11 @@ function Orientation({ board }: { readonly board: RoofBoard }) {
 }
 
 /** The one filled button; while the call runs, what it is about and how to stop it. */
-function Generate({ optimization: { running, step, failure, start, cancel } }: { readonly optimization: Optimization }) {
+function Generate({
+  optimization: { running, step, failure, start, cancel },
+}: {
+  readonly optimization: Optimization;
+}) {
   const progress = PROGRESS_STEPS[step] ?? PROGRESS_STEPS[0];
   return (
     <div className="roof-generate">

@@ -24,7 +24,7 @@ export function ModeComparison({ placement, optimization }: ModeComparisonProps)
                 {formatNumber(result.panels)} panels, {formatNumber(result.energyYield)} kWh
               </span>
             </span>
-            <span className="n n-4">{costText(result, most)}</span>
+            <b>{costText(result, most)}</b>
             {result.mode === placement.mode ? (
               <span className="type-help text-text-3">shown</span>
             ) : (
@@ -46,5 +46,5 @@ export function ModeComparison({ placement, optimization }: ModeComparisonProps)
 
 function costText({ energyYield }: ModeResult, most: number): string {
   const percent = most > 0 ? (100 * (most - energyYield)) / most : 0;
-  return percent < 0.005 ? "costs nothing" : `−${formatNumber(percent, 2)}%`;
+  return percent < 0.005 ? "0%" : `−${formatNumber(percent, 2)}%`;
 }

@@ -14,7 +14,10 @@ export interface NeededPanels {
 }
 
 /** What the design asks for, against what lies on the roof. */
-export function neededPanels({ recommendedPanelCapacity: capacity }: Project, { form, panels, score }: RoofBoard): NeededPanels {
+export function neededPanels(
+  { recommendedPanelCapacity: capacity }: Project,
+  { form, panels, score }: RoofBoard,
+): NeededPanels {
   if (!capacity) return { count: null, capacity: 0, best: new Set() };
   const count = panelsFor(capacity, panelPower(roofInput(form).panelDimensions));
   const access = new Map(score.answer?.panels.map(({ id, solarAccess }) => [id, solarAccess]));

@@ -22,7 +22,10 @@ const FIELDS: readonly { readonly field: ObstructionField; readonly label: strin
 export function ObstructionList({ board }: { readonly board: RoofBoard }) {
   const { obstructions } = board.form;
   const add = () => {
-    const id = freshId(obstructions.map((one) => one.id), "obstruction");
+    const id = freshId(
+      obstructions.map((one) => one.id),
+      "obstruction",
+    );
     board.setForm((form) => ({ ...form, obstructions: [...form.obstructions, newObstruction(form, id)] }));
     board.select({ kind: "obstruction", id });
   };
@@ -41,7 +44,9 @@ export function ObstructionList({ board }: { readonly board: RoofBoard }) {
         </Button>
       </div>
       {obstructions.length === 0 ? (
-        <p className="type-help text-text-3">None. Add chimneys, vents, antennas, and trees or buildings beside the roof.</p>
+        <p className="type-help text-text-3">
+          None. Add chimneys, vents, antennas, and trees or buildings beside the roof.
+        </p>
       ) : (
         <ul>
           {obstructions.map((obstruction, index) => (

@@ -23,10 +23,18 @@ const hundredths = (metres: number) => numberText(Math.round(metres * 100) / 100
 export function ObstructionShape({ board, obstruction, tabStop, scale }: ObstructionShapeProps) {
   const { x, y, width, height } = obstructionOf(obstruction);
   const chosen = board.selected?.id === obstruction.id;
-  const box = { x: x * UNITS_PER_METRE, y: y * UNITS_PER_METRE, width: width * UNITS_PER_METRE, height: height * UNITS_PER_METRE };
+  const box = {
+    x: x * UNITS_PER_METRE,
+    y: y * UNITS_PER_METRE,
+    width: width * UNITS_PER_METRE,
+    height: height * UNITS_PER_METRE,
+  };
   const reach = REACH / scale.pixelsPerUnit;
   const hold = { width: Math.max(box.width, reach), height: Math.max(box.height, reach) };
-  const letter = Math.min(Math.max(Math.min(box.width, box.height) * 0.55, 9 / scale.pixelsPerUnit), 22 / scale.pixelsPerUnit);
+  const letter = Math.min(
+    Math.max(Math.min(box.width, box.height) * 0.55, 9 / scale.pixelsPerUnit),
+    22 / scale.pixelsPerUnit,
+  );
   const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
   return (
     <g

@@ -35,7 +35,14 @@ export function OrientationDial({ value, onChange }: OrientationDialProps) {
     event.currentTarget.parentElement?.querySelector<SVGGElement>(`[data-value="${next}"]`)?.focus();
   };
   return (
-    <svg viewBox="0 0 132 132" width="132" height="132" role="radiogroup" aria-label="Orientation" className="roof-dial">
+    <svg
+      viewBox="0 0 132 132"
+      width="132"
+      height="132"
+      role="radiogroup"
+      aria-label="Orientation"
+      className="roof-dial"
+    >
       {ROOF_ORIENTATIONS.map((orientation) => (
         <g
           key={orientation}

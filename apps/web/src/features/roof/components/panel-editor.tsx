@@ -31,9 +31,24 @@ export function PanelEditor({ board }: { readonly board: RoofBoard }) {
         <PanelFacts board={board} id={id} />
       </div>
       <div className="roof-panel-fields">
-        <Coordinate key={`x-${id}`} name="x" panel={panel} onMove={(x) => board.setPanels((all) => moveTo(all, id, x, panel.y))} />
-        <Coordinate key={`y-${id}`} name="y" panel={panel} onMove={(y) => board.setPanels((all) => moveTo(all, id, panel.x, y))} />
-        <Button variant="outline" size="sm" icon={<RotateCw {...icon} />} onClick={() => board.setPanels((all) => turn(all, id))}>
+        <Coordinate
+          key={`x-${id}`}
+          name="x"
+          panel={panel}
+          onMove={(x) => board.setPanels((all) => moveTo(all, id, x, panel.y))}
+        />
+        <Coordinate
+          key={`y-${id}`}
+          name="y"
+          panel={panel}
+          onMove={(y) => board.setPanels((all) => moveTo(all, id, panel.x, y))}
+        />
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<RotateCw {...icon} />}
+          onClick={() => board.setPanels((all) => turn(all, id))}
+        >
           Turn
         </Button>
         <Button
@@ -45,7 +60,12 @@ export function PanelEditor({ board }: { readonly board: RoofBoard }) {
         >
           {panel.locked ? "Locked" : "Lock"}
         </Button>
-        <Button variant="outline" size="sm" icon={<Trash2 {...icon} />} onClick={() => board.setPanels((all) => without(all, id))}>
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<Trash2 {...icon} />}
+          onClick={() => board.setPanels((all) => without(all, id))}
+        >
           Remove panel
         </Button>
       </div>

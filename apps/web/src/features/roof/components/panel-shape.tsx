@@ -48,7 +48,9 @@ export function PanelShape(props: PanelShapeProps) {
         {...{ x, y, width, height }}
         className={clsx("roof-panel", shaded && "roof-panel-shaded", faulty && "roof-panel-faulty")}
       />
-      {cells && <path d={cellLines(x, y, width, height)} className={clsx("roof-cells", shaded && "roof-cells-shaded")} />}
+      {cells && (
+        <path d={cellLines(x, y, width, height)} className={clsx("roof-cells", shaded && "roof-cells-shaded")} />
+      )}
       {shaded && <rect {...{ x, y, width, height }} fill={`url(#${hatch})`} />}
       {best && (
         <rect
@@ -69,7 +71,8 @@ export function PanelShape(props: PanelShapeProps) {
 
 function panelName(panel: Panel, number: number, scored: PlacedPanel | undefined, faulty: boolean): string {
   const place = `at ${formatNumber(panel.x, 2)}, ${formatNumber(panel.y, 2)} m`;
-  const lost = scored && scored.solarAccess < 0.9995 ? `, shade takes ${formatNumber(100 * (1 - scored.solarAccess), 1)}%` : "";
+  const lost =
+    scored && scored.solarAccess < 0.9995 ? `, shade takes ${formatNumber(100 * (1 - scored.solarAccess), 1)}%` : "";
   return `Panel ${number} ${place}${lost}${panel.locked ? ", locked" : ""}${faulty ? ", cannot stay there" : ""}`;
 }
 
@@ -94,8 +97,10 @@ function usePanelHandling(board: RoofBoard, panel: Panel, scale: DrawingScale) {
   const handleKey = (event: KeyboardEvent<SVGGElement>) => {
     const nudge = nudgeOf(event);
     if (nudge) board.setPanels((panels) => moveTo(panels, panel.id, panel.x + nudge.along, panel.y + nudge.down));
-    else if (event.key === "Delete" || event.key === "Backspace") board.setPanels((panels) => without(panels, panel.id));
-    else if (event.key === "PageDown" || event.key === "PageUp") goTo(event, event.key === "PageDown" ? 1 : -1, board, panel);
+    else if (event.key === "Delete" || event.key === "Backspace")
+      board.setPanels((panels) => without(panels, panel.id));
+    else if (event.key === "PageDown" || event.key === "PageUp")
+      goTo(event, event.key === "PageDown" ? 1 : -1, board, panel);
     else if (event.key === "Enter" || event.key === " ") select();
     else return;
     event.preventDefault();
@@ -117,7 +122,13 @@ function goTo(event: KeyboardEvent<SVGGElement>, step: 1 | -1, board: RoofBoard,
 /** The long side has six cells, the short one four. */
 function cellLines(x: number, y: number, width: number, height: number): string {
   const [columns, rows] = width >= height ? [6, 4] : [4, 6];
-  const across = Array.from({ length: columns - 1 }, (_, index) => `M${(x + ((index + 1) * width) / columns).toFixed(2)} ${y.toFixed(2)}v${height.toFixed(2)}`);
-  const down = Array.from({ length: rows - 1 }, (_, index) => `M${x.toFixed(2)} ${(y + ((index + 1) * height) / rows).toFixed(2)}h${width.toFixed(2)}`);
+  const across = Array.from(
+    { length: columns - 1 },
+    (_, index) => `M${(x + ((index + 1) * width) / columns).toFixed(2)} ${y.toFixed(2)}v${height.toFixed(2)}`,
+  );
+  const down = Array.from(
+    { length: rows - 1 },
+    (_, index) => `M${x.toFixed(2)} ${(y + ((index + 1) * height) / rows).toFixed(2)}h${width.toFixed(2)}`,
+  );
   return [...across, ...down].join("");
 }

@@ -12,13 +12,19 @@ const OPTIONS = PANEL_TYPES.map((type) => {
   return {
     value: type,
     title: type,
-    line: `${power} W, ${formatNumber(width, 2)} × ${formatNumber(height, 2)} m`,
+    line: `${power} W`,
     drawing: <PanelPicture width={width} height={height} />,
   };
 });
 
 export const PanelTypeChoice = ({ value, onChange }: PanelTypeChoiceProps) => (
-  <ChoiceCards label="Panel type" value={value} onValueChange={onChange} options={OPTIONS} className="roof-panel-types" />
+  <ChoiceCards
+    label="Panel type"
+    value={value}
+    onValueChange={onChange}
+    options={OPTIONS}
+    className="roof-panel-types"
+  />
 );
 
 /** [px] */

@@ -55,7 +55,8 @@ const NothingYet = ({ placement }: { readonly placement: PanelPlacement | null }
 const Headline = ({ count, figures }: { readonly count: number; readonly figures: RoofFigures }) => (
   <div>
     <p className="roof-count">
-      <span className="n n-1">{formatNumber(count)}</span> <span className="roof-count-unit">{count === 1 ? "panel" : "panels"}</span>
+      <span className="n n-1">{formatNumber(count)}</span>{" "}
+      <span className="roof-count-unit">{count === 1 ? "panel" : "panels"}</span>
     </p>
     <p className="type-small text-text-2">
       <Num value={formatNumber(figures.power.value, 2)} unit="kW" explanation={explanationOf(figures.power)} /> on{" "}

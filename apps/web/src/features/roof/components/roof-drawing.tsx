@@ -100,7 +100,10 @@ function RoofGround({ form, roof, scale }: GroundProps) {
   const setback = (side: "left" | "right" | "top" | "bottom") => metres(Math.max(0, parseNumber(form.rules[side])));
   const [left, right, top, bottom] = [setback("left"), setback("right"), setback("top"), setback("bottom")];
   const px = (pixels: number) => pixels / scale.pixelsPerUnit;
-  const courses = Array.from({ length: Math.min(60, Math.max(0, Math.ceil(roof.height / 0.5) - 1)) }, (_, index) => (index + 1) * metres(0.5));
+  const courses = Array.from(
+    { length: Math.min(60, Math.max(0, Math.ceil(roof.height / 0.5) - 1)) },
+    (_, index) => (index + 1) * metres(0.5),
+  );
   return (
     <g>
       <rect width={wide} height={high} className="roof-ground" data-part="roof" />
@@ -116,8 +119,14 @@ function RoofGround({ form, roof, scale }: GroundProps) {
           className="roof-setback"
         />
       )}
-      <path d={`M0 ${-px(16)}H${wide}M0 ${-px(21)}v${px(10)}M${wide} ${-px(21)}v${px(10)}`} className="roof-dimension" />
-      <path d={`M${-px(18)} 0V${high}M${-px(23)} 0h${px(10)}M${-px(23)} ${high}h${px(10)}`} className="roof-dimension" />
+      <path
+        d={`M0 ${-px(16)}H${wide}M0 ${-px(21)}v${px(10)}M${wide} ${-px(21)}v${px(10)}`}
+        className="roof-dimension"
+      />
+      <path
+        d={`M${-px(18)} 0V${high}M${-px(23)} 0h${px(10)}M${-px(23)} ${high}h${px(10)}`}
+        className="roof-dimension"
+      />
       <DrawingText x={wide / 2} y={-px(23)} scale={scale} anchor="middle">
         {`${formatNumber(roof.width, 2, 1)} m`}
       </DrawingText>

@@ -61,7 +61,11 @@ export function RulesSection({ board, country }: RulesSectionProps) {
         help="Rows stand apart so that none shades the next between 10 and 14 h on the shortest day."
         checked={form.rowTilt !== null}
         onCheckedChange={(checked) =>
-          setForm((now) => ({ ...now, rowTilt: checked === true ? USUAL_ROW_TILT : null, ...(checked === true ? { tilt: "0" } : {}) }))
+          setForm((now) => ({
+            ...now,
+            rowTilt: checked === true ? USUAL_ROW_TILT : null,
+            ...(checked === true ? { tilt: "0" } : {}),
+          }))
         }
       />
       {form.rowTilt !== null && (

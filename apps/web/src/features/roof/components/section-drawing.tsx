@@ -29,7 +29,9 @@ export function SectionDrawing({ form, site }: SectionDrawingProps) {
           </p>
         )}
       </div>
-      <div ref={box}>{site && <Section form={form} suns={noonSuns(site.latitude, form.orientation)} width={width} />}</div>
+      <div ref={box}>
+        {site && <Section form={form} suns={noonSuns(site.latitude, form.orientation)} width={width} />}
+      </div>
     </section>
   );
 }
@@ -49,9 +51,18 @@ function Section({ form, suns, width }: SectionProps) {
   const [eave, ridge] = [middle - half, wall - rise];
   return (
     <>
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT} aria-hidden="true" className="roof-section-drawing">
+      <svg
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        width={width}
+        height={HEIGHT}
+        aria-hidden="true"
+        className="roof-section-drawing"
+      >
         <path d={`M${width * 0.06} ${GROUND}H${width * 0.94}`} className="roof-line" />
-        <path d={`M${eave + 18} ${GROUND}V${wall - 4}M${middle + half - 18} ${GROUND}V${wall - 4}`} className="roof-line" />
+        <path
+          d={`M${eave + 18} ${GROUND}V${wall - 4}M${middle + half - 18} ${GROUND}V${wall - 4}`}
+          className="roof-line"
+        />
         <path d={`M${eave} ${wall}L${middle} ${ridge}L${middle + half} ${wall}`} className="roof-slope" />
         <path
           d={`M${eave + half * 0.1} ${wall - rise * 0.1 - 7}L${middle - half * 0.08} ${wall - rise * 0.92 - 7}`}
@@ -66,49 +77,58 @@ function Section({ form, suns, width }: SectionProps) {
         <text x={middle + half + 8} y={wall + 4} className="roof-section-text">
           {capital(oppositeOf(form.orientation))}
         </text>
-        {suns.map((sun, index) => (
-          <SunRay key={sun.day} sun={sun} row={index} x={middle - half / 2} y={(wall + ridge) / 2} width={width} />
-        ))}
+        <Suns suns={suns} x={middle - half / 2} y={(wall + ridge) / 2} />
       </svg>
       <SunTable suns={suns} orientation={form.orientation} />
     </>
   );
 }
 
-interface SunRayProps {
-  readonly sun: NoonSun;
-  readonly row: number;
+interface SunsProps {
+  readonly suns: readonly NoonSun[];
+  /** Where the rays end: the middle of the panels. */
   readonly x: number;
   readonly y: number;
-  readonly width: number;
 }
 
 const SUN_RADIUS = 9;
-const LINE = 18;
+/** Room above the highest sun for its label. [px] */
+const HEADROOM = 44;
+const LABELS = [
+  { dx: -15, dy: 5, anchor: "end" },
+  { dx: 0, dy: -16, anchor: "middle" },
+  { dx: 15, dy: 5, anchor: "start" },
+] as const;
 
-/** A dotted ray from the panels to the sun, with its day and height. */
-function SunRay({ sun, row, x, y, width }: SunRayProps) {
-  if (sun.elevation <= 0) return null;
-  const angle = sun.inSection * RADIANS;
-  // The roof faces left, so that the side it faces is the left of the drawing.
-  const [towardsX, towardsY] = [-Math.cos(angle), -Math.sin(angle)];
-  const reach = Math.min((y - 2 * SUN_RADIUS) / Math.max(0.2, -towardsY), x - 30, 150);
-  const [sunX, sunY] = [x + towardsX * reach, y + towardsY * reach];
-  return (
-    <g>
-      <path
-        d={`M${x + towardsX * 22} ${y + towardsY * 22}L${sunX - towardsX * 12} ${sunY - towardsY * 12}`}
-        className="roof-ray"
-      />
-      <circle cx={sunX} cy={sunY} r={SUN_RADIUS} className="roof-sun" />
-      <text x={width - 4} y={16 + row * LINE} textAnchor="end" className="roof-section-text">
-        {sunText(sun)}
-      </text>
-    </g>
-  );
+/** Dotted rays to the suns above the horizon, each with its day and height: to the left, above, to the right. */
+function Suns({ suns, x, y }: SunsProps) {
+  const shown = suns.filter(({ elevation }) => elevation > 0).map((sun) => ({ sun, ...sunPlace(sun, x, y) }));
+  const fromLeft = [...shown].sort((one, other) => one.sunX - other.sunX);
+  const last = fromLeft.length - 1;
+  return fromLeft.map(({ sun, towardsX, towardsY, sunX, sunY }, index) => {
+    const label = LABELS[index === 0 ? 0 : index === last ? 2 : 1];
+    return (
+      <g key={sun.day}>
+        <path
+          d={`M${x + towardsX * 22} ${y + towardsY * 22}L${sunX - towardsX * 12} ${sunY - towardsY * 12}`}
+          className="roof-ray"
+        />
+        <circle cx={sunX} cy={sunY} r={SUN_RADIUS} className="roof-sun" />
+        <text x={sunX + label.dx} y={sunY + label.dy} textAnchor={label.anchor} className="roof-section-text">
+          {`${sun.day}, ${formatNumber(sun.elevation, 1)}°`}
+        </text>
+      </g>
+    );
+  });
 }
 
-const sunText = ({ day, season, elevation }: NoonSun) => `${day} (${season}), ${formatNumber(elevation, 1)}°`;
+/** The roof faces left on the drawing, so that a sun before it stands at the left. */
+function sunPlace({ inSection }: NoonSun, x: number, y: number) {
+  const angle = inSection * RADIANS;
+  const [towardsX, towardsY] = [-Math.cos(angle), -Math.sin(angle)];
+  const reach = Math.min((y - HEADROOM) / Math.max(0.2, -towardsY), 150);
+  return { towardsX, towardsY, sunX: x + towardsX * reach, sunY: y + towardsY * reach };
+}
 
 const SunTable = ({ suns, orientation }: { readonly suns: readonly NoonSun[]; readonly orientation: string }) => (
   <TableTwin>

@@ -93,7 +93,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
           <SideColumn project={project} design={design} onPrint={onPrint} />
         </div>
         {design.panels.capacity.value > 0 && <MoneySection project={project} design={design} />}
-        <ToolsRow />
+        <ToolsRow projectId={project.id} />
       </div>
       <BottomBar>
         <div className="design-bar-figure">

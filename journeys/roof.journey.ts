@@ -1,0 +1,367 @@
+import type { Locator, Page } from "@playwright/test";
+import { type PanelPlacement, PanelPlacement as Placement } from "@sunwright/contract/roof";
+import { PROGRESS_STEPS } from "../apps/web/src/features/roof/model/progress";
+import { expectTitle, newProject, openProject, test } from "./support/design";
+import { expect, expectAccessible, expectNoSidewaysScroll, provoking } from "./support/journey";
+import { hold } from "./support/requests";
+import { expectToast, toasts } from "./support/toast";
+
+const results = (page: Page): Locator => page.getByRole("complementary", { name: "Optimization Results" });
+const drawing = (page: Page): Locator => page.getByRole("group", { name: /^Roof layout:/ });
+const panels = (page: Page): Locator => drawing(page).locator("[data-panel]");
+const obstructions = (page: Page): Locator => drawing(page).locator("[data-obstruction]");
+const box = (page: Page, name: string): Locator => page.getByRole("textbox", { name, exact: true });
+const generate = (page: Page): Locator => page.getByRole("button", { name: "Generate Optimal Layout" });
+const OPTIMIZE = "**/api/projects/*/optimize-panels";
+const PLACEMENT = "**/api/projects/*/panel-placement";
+
+async function openRoof(page: Page, wanted: Parameters<typeof newProject>[1] = {}): Promise<string> {
+  const { id } = await newProject(page, { appliances: [], ...wanted });
+  await page.goto(`/projects/${id}/roof`);
+  await expect(generate(page)).toBeVisible();
+  return id;
+}
+
+async function optimized(page: Page): Promise<void> {
+  await generate(page).click();
+  await expectTitle(page, "Optimization Complete");
+}
+
+const stored = async (page: Page, id: string): Promise<PanelPlacement> =>
+  Placement.parse(await (await page.request.get(`/api/projects/${id}/panel-placement`)).json());
+
+const fillOf = (piece: Locator) => piece.evaluate((element) => getComputedStyle(element).fill);
+const colour = (page: Page, name: string) =>
+  page.evaluate((token) => {
+    const probe = document.createElement("i");
+    probe.style.color = `var(${token})`;
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, name);
+
+test("S-288 says Loading project data while the project loads", async ({ page }) => {
+  const { id } = await newProject(page, { appliances: [] });
+  const release = await hold(page, PLACEMENT);
+  await page.goto(`/projects/${id}/roof`);
+  await expect(page.getByText("Loading project data")).toBeVisible();
+  release();
+  await expect(generate(page)).toBeVisible();
+  await expect(page.getByText("Loading project data")).toBeHidden();
+});
+
+test("S-252 S-286 S-289 S-291 S-292 S-296 S-387 S-388 S-513 starts with the specified roof, drawn to scale", async ({
+  page,
+}) => {
+  await openRoof(page);
+  await expect(page.getByRole("heading", { name: "Panel placement optimizer", level: 1 })).toBeVisible();
+  await expect(box(page, "Roof width")).toHaveValue("12");
+  await expect(box(page, "Roof height")).toHaveValue("8");
+  await expect(box(page, "Tilt")).toHaveValue("30");
+  const slider = page.getByRole("slider", { name: "Tilt, slider" });
+  await expect(slider).toHaveAttribute("aria-valuemin", "0");
+  await expect(slider).toHaveAttribute("aria-valuemax", "60");
+  await slider.press("ArrowRight");
+  await expect(box(page, "Tilt")).toHaveValue("31");
+  const orientations = page.getByRole("radiogroup", { name: "Orientation" }).getByRole("radio");
+  const names = await orientations.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+  expect(names).toEqual(["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"]);
+  await expect(page.getByRole("radio", { name: "south", exact: true })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /^standard/ })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /^large/ })).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^compact/ })).toBeVisible();
+  // 12 by 8 m at 20 units per metre.
+  await expect(drawing(page).locator("[data-part=roof]")).toHaveAttribute("width", "240");
+  await expect(drawing(page).locator("[data-part=roof]")).toHaveAttribute("height", "160");
+  await expect(results(page)).toContainText("No layout yet");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("S-359 S-360 S-361 S-362 S-426 S-453 tells its progress every 800 ms until the answer is there", async ({
+  page,
+}) => {
+  await openRoof(page);
+  const release = await hold(page, OPTIMIZE);
+  const began = Date.now();
+  await generate(page).click();
+  const bar = page.getByRole("progressbar", { name: "Optimization" });
+  for (const [index, { text, percent }] of PROGRESS_STEPS.entries()) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(bar).toHaveAttribute("aria-valuenow", String(percent));
+    expect(Date.now() - began).toBeGreaterThanOrEqual(index * 800 - 100);
+  }
+  const readAgain = page.waitForRequest(
+    (request) => request.method() === "GET" && request.url().endsWith("/panel-placement"),
+  );
+  release();
+  await expect(page.getByText("Generated optimal layout with 57 panels").first()).toBeVisible();
+  await expectToast(page, "Optimization Complete", "Generated optimal layout with 57 panels");
+  await readAgain;
+  await expect(bar).toBeHidden();
+  await expect(panels(page)).toHaveCount(57);
+  await expect(results(page)).toContainText("57 panels");
+  await expect(results(page)).toContainText("17.1 kW");
+  await expect(results(page)).toContainText("proved: no layout holds 58");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("S-290 S-293 S-294 S-295 S-389 S-390 S-514 obstructions are added, edited, drawn red with their letter, and removed", async ({
+  page,
+}) => {
+  const id = await openRoof(page);
+  await page.getByRole("button", { name: "Add obstruction" }).click();
+  await expect(obstructions(page)).toHaveCount(1);
+  await expect(obstructions(page).locator("text")).toHaveText("C");
+  for (const [label, value] of Object.entries({ x: "6", y: "4", Width: "1", Height: "1", Shadow: "2" }))
+    await expect(box(page, `${label} of chimney 1`)).toHaveValue(value);
+  await box(page, "x of chimney 1").press("ArrowUp");
+  await expect(box(page, "x of chimney 1")).toHaveValue("6.1");
+  await page.getByRole("combobox", { name: "Type of chimney 1" }).click();
+  const types = (await page.getByRole("option").allInnerTexts()).map((text) => text.trim());
+  expect(types).toEqual(["chimney", "vent", "antenna", "tree", "building"]);
+  await page.getByRole("option", { name: "antenna" }).click();
+  await expect(obstructions(page).locator("text")).toHaveText("A");
+  await optimized(page);
+  expect(await fillOf(obstructions(page).locator("rect").nth(1))).toBe(await colour(page, "--obstruction"));
+  const shaded = drawing(page).locator("[data-shaded=true] rect").first();
+  await expect(shaded).toBeVisible();
+  expect(await fillOf(shaded)).toBe(await colour(page, "--shaded"));
+  expect(await fillOf(drawing(page).locator("[data-shaded=false] rect").first())).toBe(await colour(page, "--panel"));
+  expect((await stored(page, id)).shadingObstructions).toMatchObject([{ type: "antenna", x: 6.1, y: 4 }]);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Remove antenna 1" }).click();
+  await expect(obstructions(page)).toHaveCount(0);
+});
+
+test("S-364 a saved placement fills inputs, layout and results again after a reload", async ({ page }) => {
+  await openRoof(page);
+  await box(page, "Roof width").fill("9.5");
+  await page.getByRole("radio", { name: "southwest" }).click();
+  await page.getByRole("radio", { name: /^large/ }).click();
+  await page.getByRole("button", { name: "Add obstruction" }).click();
+  await optimized(page);
+  const count = await panels(page).count();
+  const text = await results(page).getByRole("definition").first().innerText();
+  await page.reload();
+  await expect(box(page, "Roof width")).toHaveValue("9.5");
+  await expect(page.getByRole("radio", { name: "southwest" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /^large/ })).toBeChecked();
+  await expect(obstructions(page)).toHaveCount(1);
+  await expect(panels(page)).toHaveCount(count);
+  await expect(results(page).getByRole("definition").first()).toHaveText(text, { useInnerText: true });
+});
+
+test("S-384 S-385 S-386 refuses a roof without width or height, and makes no call", async ({ page }) => {
+  await openRoof(page);
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/optimize-panels")) calls += 1;
+  });
+  for (const text of ["0", "wide", "-4", ""]) {
+    await box(page, "Roof width").fill(text);
+    await generate(page).click();
+    await expectToast(page, "Invalid Dimensions", "Please enter valid roof dimensions");
+    await page.getByRole("button", { name: "Close" }).last().click();
+    await expect(toasts(page)).toHaveCount(0);
+  }
+  expect(calls).toBe(0);
+  await box(page, "Roof width").fill("50");
+  await box(page, "Roof width").press("ArrowUp");
+  await expect(box(page, "Roof width")).toHaveValue("50");
+  await box(page, "Roof width").press("ArrowDown");
+  await expect(box(page, "Roof width")).toHaveValue("49.9");
+});
+
+test.describe("a call that fails", () => {
+  test.use(provoking(/500/, /API error/));
+  test("S-363 S-440 says Optimization Failed and is idle again, the roof kept", async ({ page }) => {
+    await openRoof(page);
+    await box(page, "Roof width").fill("11");
+    await page.route(OPTIMIZE, (route) => route.fulfill({ status: 500, json: { code: "internal", message: "No" } }));
+    await generate(page).click();
+    await expectToast(page, "Optimization Failed", "Failed to generate optimal panel layout");
+    await expect(page.getByRole("progressbar", { name: "Optimization" })).toBeHidden();
+    await expect(generate(page)).toBeEnabled();
+    await expect(box(page, "Roof width")).toHaveValue("11");
+  });
+});
+
+test("a running optimization is cancelled, and what was typed stays", async ({ page }) => {
+  await openRoof(page);
+  await hold(page, OPTIMIZE);
+  await generate(page).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("progressbar", { name: "Optimization" })).toBeHidden();
+  await expect(generate(page)).toBeVisible();
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("S-515 S-516 S-517 S-518 bands, the tip and a red shading loss", async ({ page }) => {
+  const id = await openRoof(page);
+  await optimized(page);
+  const real = await stored(page, id);
+  const shown = async (score: number, loss: number) => {
+    const { figures } = real;
+    const json = {
+      ...real,
+      figures: {
+        ...figures,
+        efficiencyScore: { ...figures.efficiencyScore, value: score },
+        shadingLoss: { ...figures.shadingLoss, value: loss },
+      },
+    };
+    await page.unroute(PLACEMENT);
+    await page.route(PLACEMENT, (route) => route.fulfill({ json }));
+    await page.reload();
+    await expect(panels(page)).toHaveCount(57);
+  };
+  const loss = results(page).locator("dl > div").filter({ hasText: "Shading loss" }).locator("button");
+  await shown(85, 10);
+  await expect(results(page)).toContainText("Excellent");
+  await expect(loss).not.toHaveCSS("color", await colour(page, "--bad"));
+  await shown(70, 10.1);
+  await expect(results(page)).toContainText("Good");
+  await expect(loss).toHaveCSS("color", await colour(page, "--bad"));
+  await shown(69.9, 30);
+  await expect(results(page)).toContainText("Needs Improvement");
+  await expect(results(page)).toContainText("Try adjusting the obstructions or the panel size.");
+  await expectAccessible(page);
+});
+
+test("an obstruction is moved by dragging and by arrow keys, on the drawing and in the boxes", async ({ page }, {
+  project,
+}) => {
+  await openRoof(page);
+  await page.getByRole("button", { name: "Add obstruction" }).click();
+  const chimney = obstructions(page).first();
+  const metre = ((await drawing(page).locator("[data-part=roof]").boundingBox())?.width ?? 0) / 12;
+  await drag(page, chimney, 2 * metre, -metre, project.name === "390");
+  await expect(box(page, "x of chimney 1")).toHaveValue("8");
+  await expect(box(page, "y of chimney 1")).toHaveValue("3");
+  await chimney.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(box(page, "x of chimney 1")).toHaveValue("8.11");
+  await expect(box(page, "y of chimney 1")).toHaveValue("3.1");
+});
+
+test("panels are moved, checked at once, locked, laid around, removed and taken back", async ({ page }, {
+  project,
+}) => {
+  const id = await openRoof(page);
+  await box(page, "Roof width").fill("6");
+  await box(page, "Roof height").fill("4");
+  await optimized(page);
+  const count = await panels(page).count();
+  const first = panels(page).first();
+  await first.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(results(page)).toContainText("cannot be built");
+  await expect(page.getByRole("button", { name: "Save this layout" })).toBeDisabled();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(results(page)).toContainText("proved");
+  await panels(page).nth(2).click();
+  await page.getByRole("button", { name: "Remove panel" }).click();
+  await expect(panels(page)).toHaveCount(count - 1);
+  await expect(results(page)).toContainText("Changed by hand");
+  await page.getByRole("button", { name: "Save this layout" }).click();
+  await expectTitle(page, "Layout saved");
+  expect(await stored(page, id)).toMatchObject({ edited: true, proof: null });
+  await page.getByRole("button", { name: "Add a panel" }).click();
+  await expect(panels(page)).toHaveCount(count);
+  await page.getByRole("button", { name: "Back to the stored one" }).click();
+  await expect(panels(page)).toHaveCount(count - 1);
+  const metre = ((await drawing(page).locator("[data-part=roof]").boundingBox())?.width ?? 0) / 6;
+  await panels(page).first().click();
+  await box(page, "Panel x").fill("2.2");
+  await box(page, "Panel y").fill("1.4");
+  await page.getByRole("button", { name: "Lock", exact: true }).click();
+  await optimized(page);
+  const { optimizedLayout } = await stored(page, id);
+  expect(optimizedLayout.some(({ x, y }) => x === 2.2 && y === 1.4)).toBe(true);
+  const last = panels(page).last();
+  const before = await last.getAttribute("aria-label");
+  await drag(page, last, -metre / 2, 0, project.name === "390");
+  await expect(last).not.toHaveAttribute("aria-label", before ?? "");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("holds N of the M recommended panels and keeps only these", async ({ page }) => {
+  const id = await openRoof(page, { calculated: { directDailyConsumption: 10_000, directPeakPower: 2_500 } });
+  await optimized(page);
+  const needed = page.getByRole("region", { name: "This project's panels" });
+  await expect(needed).toContainText(/holds (\d+) of the \1 recommended panels/);
+  await needed.getByRole("button", { name: /^Keep only these/ }).click();
+  const kept = await panels(page).count();
+  expect(kept).toBeLessThan(57);
+  await page.getByRole("button", { name: "Save this layout" }).click();
+  await expectTitle(page, "Layout saved");
+  expect((await stored(page, id)).optimizedLayout).toHaveLength(kept);
+});
+
+test("rows, one orientation and the country's setbacks: what each costs", async ({ page }) => {
+  const id = await openRoof(page);
+  await page.getByText("Setbacks and gaps").click();
+  await page.getByRole("button", { name: "Use what is usual in Nigeria" }).click();
+  await expect(box(page, "Setback, eave")).toHaveValue("0.3");
+  await expect(page.getByText("Assumption of installers' practice")).toBeVisible();
+  await page.getByRole("radio", { name: "Rows only" }).click();
+  await optimized(page);
+  const comparison = page.getByRole("region", { name: "What each kind of layout yields" });
+  await expect(comparison.getByRole("listitem")).toHaveCount(3);
+  expect(await stored(page, id)).toMatchObject({ mode: "rows", rules: { gap: 0.02, setback: { left: 0.3 } } });
+  await expectAccessible(page);
+  await comparison.getByRole("button", { name: "Use Most energy" }).click();
+  await expect.poll(async () => (await stored(page, id)).mode).toBe("most-energy");
+});
+
+test("what was typed and not generated is a draft that outlives a reload", async ({ page }) => {
+  await openRoof(page);
+  await box(page, "Roof width").fill("7.5");
+  await page.getByRole("button", { name: "Add obstruction" }).click();
+  await page.reload();
+  await expect(box(page, "Roof width")).toHaveValue("7.5");
+  await expect(obstructions(page)).toHaveCount(1);
+});
+
+test("the results name the tool and where it stands", async ({ page }) => {
+  const project = await newProject(page, { calculated: true });
+  await openProject(page, project, "results");
+  const tools = page.getByRole("region", { name: "Project tools" });
+  await expect(tools.getByRole("listitem").filter({ hasText: "Panel placement optimizer" })).toContainText(
+    "Not run yet",
+  );
+  await tools.getByRole("link", { name: "Panel placement optimizer" }).click();
+  await optimized(page);
+  await page.goBack();
+  await expect(tools.getByRole("listitem").filter({ hasText: "Panel placement optimizer" })).toContainText(
+    /57 panels, [\d,]+ kWh a year/,
+  );
+});
+
+/** With the mouse, or as a finger does it. */
+async function drag(page: Page, piece: Locator, along: number, down: number, touch: boolean): Promise<void> {
+  await piece.scrollIntoViewIfNeeded();
+  const from = await piece.boundingBox();
+  if (!from) throw new Error("The piece is not on the screen");
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  if (!touch) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + along / 2, y + down / 2, { steps: 4 });
+    await page.mouse.move(x + along, y + down, { steps: 4 });
+    await page.mouse.up();
+    return;
+  }
+  const finger = await page.context().newCDPSession(page);
+  const touchAt = (type: "touchStart" | "touchMove", at: { x: number; y: number }) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: [at] });
+  await touchAt("touchStart", { x, y });
+  for (const part of [0.25, 0.5, 0.75, 1]) await touchAt("touchMove", { x: x + along * part, y: y + down * part });
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
