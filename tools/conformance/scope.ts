@@ -29,7 +29,7 @@ export const CAPABILITIES: readonly Capability[] = [
   },
   {
     name: "Roof optimiser",
-    built: false,
+    built: true,
     rows: "252 286 288-296 338-345 359-364 384-390 423-426 440 453 513-519",
   },
 ];
