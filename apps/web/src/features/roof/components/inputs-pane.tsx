@@ -34,7 +34,11 @@ export function InputsPane({ project, board, optimization }: InputsPaneProps) {
         <Side board={board} name="roofHeight" label="Roof height" />
       </div>
       <Orientation board={board} />
-      <PanelTypeChoice value={form.panelType} onChange={(panelType) => setForm((now) => ({ ...now, panelType }))} />
+      <PanelTypeChoice
+        value={form.panelType}
+        other={form.otherPanel}
+        onChange={(panelType) => setForm((now) => ({ ...now, panelType, otherPanel: null }))}
+      />
       <SliderNumber
         label="Tilt"
         value={form.tilt}

@@ -1,9 +1,12 @@
+import type { PanelDimensions } from "@sunwright/contract/roof";
 import { PANEL_SIZES, PANEL_TYPES, type PanelType } from "@sunwright/contract/roof-options";
 import { formatNumber } from "../../../lib/format";
 import { ChoiceCards } from "../../../ui/choice-cards";
 
 interface PanelTypeChoiceProps {
   readonly value: PanelType;
+  /** A panel that is none of the three. */
+  readonly other: PanelDimensions | null;
   readonly onChange: (value: PanelType) => void;
 }
 
@@ -17,15 +20,19 @@ const OPTIONS = PANEL_TYPES.map((type) => {
   };
 });
 
-export const PanelTypeChoice = ({ value, onChange }: PanelTypeChoiceProps) => (
+export const PanelTypeChoice = ({ value, other, onChange }: PanelTypeChoiceProps) => (
   <ChoiceCards
     label="Panel type"
-    value={value}
+    value={other ? "" : value}
     onValueChange={onChange}
     options={OPTIONS}
+    help={sizeText(other ?? PANEL_SIZES[value])}
     className="roof-panel-types"
   />
 );
+
+const sizeText = ({ width, height }: PanelDimensions) =>
+  `${formatNumber(width, 3)} × ${formatNumber(height, 3)} m each`;
 
 /** [px] */
 const PIXELS_PER_METRE = 27;

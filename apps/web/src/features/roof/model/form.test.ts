@@ -71,6 +71,12 @@ it("S-364 fills every box from a stored roof, and asks the same again", () => {
   expect(sameForm(form, { ...form, tilt: "13" })).toBe(false);
 });
 
+it("keeps a stored panel that is none of the three", () => {
+  const panelDimensions = { width: 1.722, height: 1.134, power: 440 };
+  const form = formOf({ ...roofInput(DEFAULT_FORM), panelDimensions });
+  expect(roofInput(form).panelDimensions).toEqual(panelDimensions);
+});
+
 it("takes back what it left in the browser, and nothing that is no form", () => {
   const form = { ...DEFAULT_FORM, obstructions: [newObstruction(DEFAULT_FORM, "a")] };
   expect(readForm(JSON.parse(JSON.stringify(form)))).toEqual(form);

@@ -1,4 +1,4 @@
-import type { Obstruction, RoofInput } from "@sunwright/contract/roof";
+import type { Obstruction, PanelDimensions, RoofInput } from "@sunwright/contract/roof";
 import {
   LAYOUT_MODES,
   type LayoutMode,
@@ -20,6 +20,8 @@ export type ObstructionField = (typeof OBSTRUCTION_FIELDS)[number];
 export type ObstructionForm = Readonly<Record<ObstructionField, string>> & {
   readonly id: string;
   readonly type: ObstructionType;
+  /** Came with a stored roof and stays; there is no box for it. [m] */
+  readonly measuredHeight?: number | undefined;
 };
 
 export const RULE_FIELDS = ["gap", "clearance", "left", "right", "top", "bottom"] as const;
@@ -32,6 +34,8 @@ export interface RoofForm {
   readonly orientation: RoofOrientation;
   readonly tilt: string;
   readonly panelType: PanelType;
+  /** A stored roof's panel that is none of the three; null otherwise. */
+  readonly otherPanel: PanelDimensions | null;
   readonly obstructions: readonly ObstructionForm[];
   readonly mode: LayoutMode;
   readonly rules: Readonly<Record<RuleField, string>>;
@@ -46,6 +50,7 @@ export const DEFAULT_FORM: RoofForm = {
   orientation: "south",
   tilt: "30",
   panelType: "standard",
+  otherPanel: null,
   obstructions: [],
   mode: "most-energy",
   rules: { gap: "0", clearance: "0", left: "0", right: "0", top: "0", bottom: "0" },
@@ -68,6 +73,7 @@ export const obstructionOf = (form: ObstructionForm): Obstruction => ({
   width: Math.max(0, parseNumber(form.width)),
   height: Math.max(0, parseNumber(form.height)),
   shadowLength: Math.max(0, parseNumber(form.shadowLength)),
+  ...(form.measuredHeight === undefined ? {} : { measuredHeight: form.measuredHeight }),
 });
 
 /** What the optimiser is asked. */
@@ -79,7 +85,7 @@ export function roofInput(form: RoofForm): RoofInput {
     roofOrientation: form.orientation,
     roofTilt: clamp(parseNumber(form.tilt), ROOF_TILT.min, ROOF_TILT.max),
     shadingObstructions: form.obstructions.map(obstructionOf),
-    panelDimensions: PANEL_SIZES[form.panelType],
+    panelDimensions: form.otherPanel ?? PANEL_SIZES[form.panelType],
     rules: {
       gap: rule("gap"),
       clearance: rule("clearance"),
@@ -94,13 +100,17 @@ export function roofInput(form: RoofForm): RoofInput {
   };
 }
 
-const typeOfSize = (size: RoofInput["panelDimensions"]): PanelType =>
-  PANEL_TYPES.find((type) => PANEL_SIZES[type].width === size.width && PANEL_SIZES[type].height === size.height) ??
-  "standard";
+/** Null for a panel that is none of the three. */
+const typeOfPanel = ({ width, height, power }: PanelDimensions): PanelType | null =>
+  PANEL_TYPES.find((type) => {
+    const known = PANEL_SIZES[type];
+    return known.width === width && known.height === height && (power ?? known.power) === known.power;
+  }) ?? null;
 
-const obstructionForm = ({ id, type, ...numbers }: Obstruction): ObstructionForm => ({
+const obstructionForm = ({ id, type, measuredHeight, ...numbers }: Obstruction): ObstructionForm => ({
   id,
   type,
+  ...(measuredHeight === undefined ? {} : { measuredHeight }),
   x: numberText(numbers.x),
   y: numberText(numbers.y),
   width: numberText(numbers.width),
@@ -114,7 +124,8 @@ export const formOf = (stored: RoofInput): RoofForm => ({
   roofHeight: numberText(stored.roofHeight),
   orientation: stored.roofOrientation,
   tilt: numberText(stored.roofTilt),
-  panelType: typeOfSize(stored.panelDimensions),
+  panelType: typeOfPanel(stored.panelDimensions) ?? "standard",
+  otherPanel: typeOfPanel(stored.panelDimensions) === null ? stored.panelDimensions : null,
   obstructions: stored.shadingObstructions.map(obstructionForm),
   mode: stored.mode,
   rules: {
@@ -166,6 +177,7 @@ export function readForm(stored: unknown): RoofForm | null {
     orientation,
     tilt: String(tilt),
     panelType,
+    otherPanel: null,
     obstructions: kept.filter((one) => one !== null),
     mode,
     rules: ruleTexts,
