@@ -164,7 +164,7 @@ test("S-384 S-385 S-386 refuses a roof without width or height, and makes no cal
     await box(page, "Roof width").fill(text);
     await generate(page).click();
     await expectToast(page, "Invalid Dimensions", "Please enter valid roof dimensions");
-    await page.getByRole("button", { name: "Close" }).last().click();
+    await toasts(page).getByRole("button", { name: "Close" }).click();
     await expect(toasts(page)).toHaveCount(0);
   }
   expect(calls).toBe(0);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ScoreAnswer, ScoreQuestion, ScoreReply } from "../model/preview";
 
 interface Scored {
@@ -48,7 +48,7 @@ export interface Score {
 }
 
 export function useScore(question: ScoreQuestion): Score {
-  const [scorer, setScorer] = useState<ReturnType<typeof createScorer> | null>(null);
+  const scorer = useRef<ReturnType<typeof createScorer>>(null);
   const [scored, setScored] = useState<Scored | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
@@ -56,9 +56,9 @@ export function useScore(question: ScoreQuestion): Score {
       setFailed(null);
       setScored(answer);
     }, setFailed);
-    setScorer(started);
+    scorer.current = started;
     return () => started.end();
   }, []);
-  useEffect(() => scorer?.ask(question), [scorer, question]);
+  useEffect(() => scorer.current?.ask(question), [question]);
   return { answer: scored?.answer ?? null, current: scored?.question === question, failed };
 }

@@ -1,12 +1,13 @@
 import type { Project } from "@sunwright/contract/projects";
 import { ROOF_SIDE_INPUT, ROOF_TILT } from "@sunwright/contract/limits";
+import { useEffect, useState } from "react";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { NumberInput } from "../../../ui/number-input";
 import { Progress } from "../../../ui/progress";
 import { SliderNumber } from "../../../ui/slider-number";
 import { sideMessage } from "../model/form";
-import { PROGRESS_STEPS } from "../model/progress";
+import { PROGRESS_EVERY_MS, PROGRESS_STEPS } from "../model/progress";
 import { ModeChoice } from "./mode-choice";
 import { ObstructionList } from "./obstruction-list";
 import { OrientationDial } from "./orientation-dial";
@@ -102,20 +103,10 @@ function Orientation({ board }: { readonly board: RoofBoard }) {
 }
 
 /** The one filled button; while the call runs, what it is about and how to stop it. */
-function Generate({
-  optimization: { running, step, failure, start, cancel },
-}: {
-  readonly optimization: Optimization;
-}) {
-  const progress = PROGRESS_STEPS[step] ?? PROGRESS_STEPS[0];
+function Generate({ optimization: { running, failure, start, cancel } }: { readonly optimization: Optimization }) {
   return (
     <div className="roof-generate">
-      {running && (
-        <div className="roof-progress" role="status">
-          <p className="type-small">{progress.text}</p>
-          <Progress value={progress.percent} label="Optimization" />
-        </div>
-      )}
+      {running && <RunningProgress />}
       {failure !== null && failure !== "" && !running && (
         <p className="type-help text-bad" role="status">
           {failure}
@@ -129,6 +120,24 @@ function Generate({
           Cancel
         </Button>
       )}
+    </div>
+  );
+}
+
+/** The next message every 800 ms; the last one stays until the answer is there. A timer, not a measure. */
+function RunningProgress() {
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setStep((now) => Math.min(now + 1, PROGRESS_STEPS.length - 1)), PROGRESS_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const { text, percent } = PROGRESS_STEPS[step] ?? PROGRESS_STEPS[0];
+  return (
+    <div className="roof-progress">
+      <p className="type-small" role="status">
+        {text}
+      </p>
+      <Progress value={percent} label="Optimization" />
     </div>
   );
 }

@@ -63,8 +63,8 @@ export function RulesSection({ board, country }: RulesSectionProps) {
         onCheckedChange={(checked) =>
           setForm((now) => ({
             ...now,
-            rowTilt: checked === true ? USUAL_ROW_TILT : null,
-            ...(checked === true ? { tilt: "0" } : {}),
+            rowTilt: checked ? USUAL_ROW_TILT : null,
+            ...(checked ? { tilt: "0" } : {}),
           }))
         }
       />

@@ -14,17 +14,17 @@ const THRESHOLD = 4;
 /** Moving something on the drawing with mouse, pen or finger. `pixelsPerMetre` as it is on the screen now. */
 export function useDrag(pixelsPerMetre: number, onGrab: () => void, onDrag: (drag: Drag) => void) {
   const from = useRef<{ readonly id: number; readonly x: number; readonly y: number; moved: boolean } | null>(null);
-  const end = (event: PointerEvent<Element>) => {
+  const end = (event: PointerEvent) => {
     if (from.current?.id === event.pointerId) from.current = null;
   };
   return {
-    onPointerDown: (event: PointerEvent<Element>) => {
+    onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       from.current = { id: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
       onGrab();
     },
-    onPointerMove: (event: PointerEvent<Element>) => {
+    onPointerMove: (event: PointerEvent) => {
       const start = from.current;
       if (start?.id !== event.pointerId) return;
       const [along, down] = [event.clientX - start.x, event.clientY - start.y];

@@ -1,16 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { ApiError, userMessageOf } from "../../../lib/api-error";
 import { toast } from "../../../ui/toast-store";
 import { useOptimize } from "../api/placement";
 import { hasValidDimensions, roofInput, type RoofForm } from "../model/form";
 import { placeOf } from "../model/layout";
-import { PROGRESS_EVERY_MS, PROGRESS_STEPS } from "../model/progress";
 import type { RoofBoard } from "./use-roof";
 
 export interface Optimization {
   readonly running: boolean;
-  /** Which of the progress messages is due; they are a timer, not a measure. */
-  readonly step: number;
   /** Why the last one failed, in the server's words; null when there is nothing to add. */
   readonly failure: string | null;
   readonly start: (change?: Partial<RoofForm>) => void;
@@ -38,21 +35,8 @@ export function useOptimization(projectId: string, board: RoofBoard): Optimizati
   const cancelled = optimize.variables?.signal.aborted ?? false;
   return {
     running: optimize.isPending,
-    step: useProgressStep(optimize.isPending),
     failure: failed instanceof ApiError && !cancelled ? userMessageOf(failed, "") : null,
     start,
     cancel: () => controller.current?.abort(),
   };
-}
-
-/** The next message every 800 ms; the last one stays until the answer is there. */
-function useProgressStep(running: boolean): number {
-  const [step, setStep] = useState(0);
-  useEffect(() => {
-    if (!running) return undefined;
-    setStep(0);
-    const timer = setInterval(() => setStep((now) => Math.min(now + 1, PROGRESS_STEPS.length - 1)), PROGRESS_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [running]);
-  return step;
 }

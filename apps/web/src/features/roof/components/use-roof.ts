@@ -51,8 +51,8 @@ function reduce(state: BoardState, action: Action): BoardState {
     case "select":
       return { ...state, selected: action.selected };
     case "stored":
-      return storedState(action.placement, state);
   }
+  return storedState(action.placement, state);
 }
 
 /** A stored layout on the board. Panels that were locked and still lie there stay locked. */
