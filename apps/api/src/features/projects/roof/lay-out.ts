@@ -9,10 +9,14 @@ import { usableArea } from "@sunwright/engine/roof/usable-area";
 import type { RoofAnswer, RoofSite, RoofTask } from "./task";
 
 /**
- * Time for the layout that was asked for, for each kind it is compared with, and for the bound on its panels; nothing
- * is compared any more where all this took longer than `inAll`. [s]
+ * Time for each kind of layout that the one asked for is compared with, and for the bound on its panels; nothing is
+ * compared any more where all this took longer than `inAll`. [s]
  */
-const SECONDS = { asked: 5, compared: 1, count: 1, inAll: 8 } as const;
+const SECONDS = { compared: 0.5, count: 0.5, inAll: 8 } as const;
+
+/** A house is searched as long as somebody gladly waits; halls gain from twice that. [m², s] */
+const HOUSE_AREA = 300;
+const secondsFor = ({ roofWidth, roofHeight }: RoofInput) => (roofWidth * roofHeight <= HOUSE_AREA ? 2.5 : 5);
 
 interface Running {
   readonly stopped: { readonly aborted: boolean };
@@ -46,7 +50,7 @@ function optimised({ asked }: Extract<RoofTask, { kind: "optimize" }>, city: str
   const planned = (mode: LayoutMode, seconds: number) =>
     planRoof(roofOf(mode), { seconds, now, signal: stopped }, basis);
   const began = now();
-  const plan = planned(asked.mode, SECONDS.asked);
+  const plan = planned(asked.mode, secondsFor(asked));
   const comparison = LAYOUT_MODES.flatMap((mode): ModeResult[] => {
     if (mode !== asked.mode && now() - began > SECONDS.inAll * 1000) return [];
     const result = mode === asked.mode ? plan : planned(mode, SECONDS.compared);
