@@ -27,7 +27,8 @@ const CELLS_UNTIL_PANELS = 400;
 export function RoofDrawing({ board, needed, width, zoom }: RoofDrawingProps) {
   const { form, panels, score, selected } = board;
   const hatch = useId();
-  const roof = { width: parseNumber(form.roofWidth), height: parseNumber(form.roofHeight) };
+  const side = (text: string) => Math.max(0, parseNumber(text));
+  const roof = { width: side(form.roofWidth), height: side(form.roofHeight) };
   const scale = drawingScale(roof, width, zoom);
   const scored = new Map<string, PlacedPanel>(score.answer?.panels.map((panel) => [panel.id, panel]));
   const faulty = new Set(score.answer?.faults.flatMap((fault) => fault.panels));
