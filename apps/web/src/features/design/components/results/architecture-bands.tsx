@@ -1,4 +1,4 @@
-import type { ArchitectureGeometry } from "../../model/architecture";
+import { LABEL_FITS, type ArchitectureGeometry } from "../../model/architecture";
 import {
   bandPaths,
   batteryMiddle,
@@ -116,6 +116,11 @@ export function BandLabels({ at, flows, hasBattery }: BandsProps & { readonly ha
         value={flows.served}
         words={loadWords(flows, house.x - out)}
       />
+      {bands.direct > 0 && bands.direct < LABEL_FITS && (
+        <Note strong x={start + (inverter.x - start) * 0.4} y={directTop + bands.direct + 16}>
+          {`${kilowattHours(flows.direct)} kWh direct`}
+        </Note>
+      )}
       {flows.surplus > 0 && (
         <Note strong x={end.x + 12} y={end.y + bands.surplus / 2 + 5}>
           {`${kilowattHours(flows.surplus)} kWh ${surplusWords(hasBattery, wide)}`}
@@ -123,7 +128,7 @@ export function BandLabels({ at, flows, hasBattery }: BandsProps & { readonly ha
       )}
       {flows.unmet > 0 && (
         <Note strong x={out + 6} y={loadTop - 8}>
-          {`${kilowattHours(flows.unmet)} kWh not served`}
+          {`${kilowattHours(flows.unmet)} kWh ${wide ? "not served" : "unmet"}`}
         </Note>
       )}
     </>
