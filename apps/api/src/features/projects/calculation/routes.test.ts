@@ -163,16 +163,19 @@ it("keeps a design current through a new name or currency, and marks it out of d
   });
 });
 
-/** These act on the simulated years alone. */
-type Simulated = "backupRule" | "reliabilityTarget" | "outageHours" | "outageStart" | "generator";
 /** Another value for each parameter, inside its bounds. */
-const OTHER: Omit<Parameters, "currency" | Simulated> = {
+const OTHER: Omit<Parameters, "currency"> = {
   sunlightHours: 4.4,
   sunlightSource: "site",
   backupDays: 5,
   backupHours: 30,
+  backupRule: "autonomy",
+  reliabilityTarget: 95,
   systemType: "hybrid",
   voltageFrequency: "380V/50Hz Three Phase",
+  outageHours: 8,
+  outageStart: 6,
+  generator: "diesel",
   installationLocation: "pole-mount",
   panelToInverterDistance: 90,
   inverterToLoadDistance: 90,
@@ -206,8 +209,19 @@ it.each(SYSTEM_TYPES)(
   },
 );
 
-/** What a user sees of a design but the list of what each parameter did. */
-const figuresOf = ({ parameterUse: _use, ...figures }: Calculated["design"]) => figures;
+it("lets the start of an outage and the generator matter once the grid of a hybrid system goes away", async () => {
+  const start = { ...DEFAULT_PARAMETERS, systemType: "hybrid", outageHours: 12 } as const;
+  const { id } = await ada.project(start);
+  const before = (await calculate(id, DIRECT)).body.design;
+  for (const change of [{ outageStart: 6 }, { generator: "diesel" }] as const) {
+    await ada.put(`/api/projects/${id}`, { ...start, ...change });
+    const after = (await calculate(id)).body.design;
+    expect(isDeepStrictEqual(figuresOf(after), figuresOf(before)), JSON.stringify(change)).toBe(false);
+  }
+});
+
+/** What a user sees of a design but the list of what each parameter did, and not what it was asked for. */
+const figuresOf = ({ parameterUse: _use, basis: _asked, ...figures }: Calculated["design"]) => figures;
 
 it("says what the currency does, which is no figure of the design", async () => {
   const { id } = await ada.project({ currency: "NGN" });
