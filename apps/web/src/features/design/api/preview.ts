@@ -1,20 +1,7 @@
-import type { Project } from "@sunwright/contract/projects";
-import { keepPreviousData, queryOptions, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
-import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
-import { request } from "../../../lib/api";
-import { weatherQuery } from "./weather";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import type { DesignInput } from "@sunwright/engine/sizing/design";
 import type { Country } from "@sunwright/engine/sizing/options";
-import type {
-  CityChoice,
-  HoursQuestion,
-  PackedWeather,
-  Preview,
-  PreviewAnswer,
-  PreviewQuestion,
-  PreviewReply,
-} from "../model/preview";
-import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
+import type { CityChoice, Preview, PreviewAnswer, PreviewQuestion, PreviewReply } from "../model/preview";
 
 let worker: Worker | undefined;
 let lastId = 0;
@@ -37,7 +24,8 @@ function startWorker(): Worker {
   return started;
 }
 
-function ask(question: PreviewQuestion): Promise<PreviewAnswer> {
+/** One question to the worker that holds the engine. */
+export function askWorker(question: PreviewQuestion): Promise<PreviewAnswer> {
   worker ??= startWorker();
   const id = (lastId += 1);
   const answer = new Promise<PreviewAnswer>((resolve, reject) => waiting.set(id, { resolve, reject }));
@@ -46,19 +34,13 @@ function ask(question: PreviewQuestion): Promise<PreviewAnswer> {
 }
 
 async function askSize(input: DesignInput): Promise<Preview> {
-  const answer = await ask({ kind: "size", input });
+  const answer = await askWorker({ kind: "size", input });
   if (answer.kind !== "size") throw new Error("The preview answered another question");
   return answer.preview;
 }
 
-async function askHours(question: HoursQuestion): Promise<DesignHours> {
-  const answer = await ask({ kind: "hours", question });
-  if (answer.kind !== "hours") throw new Error("The preview answered another question");
-  return answer.hours;
-}
-
 async function askCities(country: Country): Promise<readonly CityChoice[]> {
-  const answer = await ask({ kind: "cities", country });
+  const answer = await askWorker({ kind: "cities", country });
   if (answer.kind !== "cities") throw new Error("The preview answered another question");
   return answer.cities;
 }
@@ -74,36 +56,6 @@ export const usePreview = (input: DesignInput | null) =>
     gcTime: 10_000,
     retry: false,
   });
-
-/** The hours of a stored design's shown year. They weigh 840 KB, so they stay only while they are looked at. */
-export const useDesignHours = (project: Project, { basis, panels, battery }: Design, simulation: SimulatedDesign) => {
-  const client = useQueryClient();
-  const question = {
-    basis,
-    panels: panels.capacity.value,
-    battery: battery.capacity.value,
-    year: simulation.shownYear,
-  };
-  return useQuery({
-    queryKey: ["design-hours", project.id, project.calculatedAt, question],
-    queryFn: async () =>
-      askHours({ ...question, weather: simulation.years === 1 ? await ownWeather(client, project) : null }),
-    staleTime: Infinity,
-    gcTime: 60_000,
-    retry: false,
-    structuralSharing: false,
-  });
-};
-
-/** The weather a design of one year was made from: the project's own, unless it has changed since. */
-async function ownWeather(client: QueryClient, { id, calculatedAt }: Project): Promise<PackedWeather> {
-  const weather = (await client.fetchQuery(weatherQuery(id)))?.weather ?? null;
-  if (weather === null || calculatedAt === null || weather.storedAt > calculatedAt)
-    throw new Error("The weather has changed since this design was made.");
-  const answer = await request(`/api/projects/${id}/weather/hours`, {});
-  if (!answer.ok) throw new Error("The weather of this design could not be loaded.");
-  return { name: weather.fileName, hours: new Uint8Array(await answer.arrayBuffer()) };
-}
 
 export const citiesQuery = (country: Country) =>
   queryOptions({

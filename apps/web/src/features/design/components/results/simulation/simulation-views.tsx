@@ -6,7 +6,7 @@ import { DAYS_OF_WEEK } from "../../../model/calendar";
 import type { Equipment } from "../../../model/hour-reading";
 import { dayOfStretch, PHONE_DAYS, turnTo, type ShownHours } from "../../../model/hour-window";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
-import { useDesignHours } from "../../../api/preview";
+import { useDesignHours } from "../../../api/design-hours";
 import { usePhone } from "../../use-media";
 import { ErrorRow } from "../../../../../ui/error-row";
 import { HourlySimulation } from "./hourly-simulation";

@@ -1,0 +1,45 @@
+import type { Project } from "@sunwright/contract/projects";
+import type { Design } from "@sunwright/engine/sizing/design";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
+import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { request } from "../../../lib/api";
+import type { HoursQuestion, PackedWeather } from "../model/preview";
+import { askWorker } from "./preview";
+import { weatherQuery } from "./weather";
+
+async function askHours(question: HoursQuestion): Promise<DesignHours> {
+  const answer = await askWorker({ kind: "hours", question });
+  if (answer.kind !== "hours") throw new Error("The preview answered another question");
+  return answer.hours;
+}
+
+/** The hours of a stored design's shown year. They weigh 840 KB, so they stay only while they are looked at. */
+export const useDesignHours = (project: Project, { basis, panels, battery }: Design, simulation: SimulatedDesign) => {
+  const client = useQueryClient();
+  const question = {
+    basis,
+    panels: panels.capacity.value,
+    battery: battery.capacity.value,
+    year: simulation.shownYear,
+  };
+  return useQuery({
+    queryKey: ["design-hours", project.id, project.calculatedAt, question],
+    queryFn: async () =>
+      askHours({ ...question, weather: simulation.years === 1 ? await ownWeather(client, project) : null }),
+    staleTime: Infinity,
+    gcTime: 60_000,
+    retry: false,
+    structuralSharing: false,
+  });
+};
+
+/** The weather a design of one year was made from: the project's own, unless it has changed since. */
+async function ownWeather(client: QueryClient, { id, calculatedAt }: Project): Promise<PackedWeather> {
+  const weather = (await client.fetchQuery(weatherQuery(id)))?.weather ?? null;
+  if (weather === null || calculatedAt === null || weather.storedAt > calculatedAt)
+    throw new Error("The weather has changed since this design was made.");
+  const answer = await request(`/api/projects/${id}/weather/hours`, {});
+  if (!answer.ok) throw new Error("The weather of this design could not be loaded.");
+  return { name: weather.fileName, hours: new Uint8Array(await answer.arrayBuffer()) };
+}
