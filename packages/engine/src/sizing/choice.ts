@@ -8,7 +8,7 @@ import { sumOf } from "../simulation/years-of-sun";
 import { simulateYear } from "../energy/balance";
 import { BATTERY_ROUND_TRIP, DAYS_OF_YEAR, HOURS_OF_YEAR, PANEL_POWER } from "./defaults";
 import { DOLLARS_PER_BATTERY_WATT_HOUR, DOLLARS_PER_PANEL_WATT, INSTALLATION_SHARE } from "./cost";
-import type { RuleFigures } from "./figures";
+import type { RuleFigures } from "./rule-figures";
 import { generatorPrices } from "./generator-prices";
 import { houseOf, sunOf } from "./house-of";
 import { panelCount } from "./results";
@@ -41,9 +41,12 @@ const BATTERY_STEP = 0.01;
 const MOST_TIMES_RULE = 20;
 const MOST_SUNLESS_DAYS = 40;
 
+/** Below this there is nothing to carry but rounding. [Wh a day] */
+const NO_LOAD = 1e-6;
+
 /** The cheapest panels and battery that keep the target in the simulated years; null when there is nothing to carry. */
 export function choose(figures: RuleFigures, near?: Choice | null): Choice | null {
-  if (figures.load.dailyConsumption === 0) return null;
+  if (figures.load.dailyConsumption < NO_LOAD) return null;
   const sun = sunOf(figures);
   const house = houseOf(figures, sun);
   const target = targetOf(figures.input.parameters);

@@ -1,6 +1,6 @@
 import { type DesignHours, simulateHours } from "../simulation/design-hours";
 import type { DesignInput } from "./design";
-import { ruleFiguresOf } from "./figures";
+import { ruleFiguresOf } from "./rule-figures";
 import type { SiteWeather } from "./own-weather";
 import { houseOf, sunOf } from "./house-of";
 

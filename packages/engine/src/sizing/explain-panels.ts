@@ -9,7 +9,8 @@ import {
 } from "./defaults";
 import type { PanelDesign } from "./design";
 import { dollars, figure, FROM, given, percent, rounded, show } from "./explain";
-import { type Figures, LOSSES } from "./figures";
+import { type Figures } from "./figures";
+import { LOSSES } from "./rule-figures";
 import { MOUNTS } from "./mount";
 import { panelStrings, type PanelStrings } from "./electrical/panel-strings";
 import { panelCount, plainRule } from "./results";

@@ -18,7 +18,7 @@ import {
   SIMULATED_YEARS,
   TRACKER_EFFICIENCY,
 } from "./defaults";
-import { LOSSES, type RuleFigures } from "./figures";
+import { LOSSES, type RuleFigures } from "./rule-figures";
 import { heatLossOf } from "./mount";
 import type { SiteWeather } from "./own-weather";
 import { meanOfYear } from "./site";

@@ -89,9 +89,9 @@ const badLeaves = (design: Design) =>
   );
 
 /** A design takes a fifth of a second: fewer of them, over everything a form can send. */
-const RUNS = { numRuns: 24 };
+const RUNS = { numRuns: 16 };
 /** Search and rule alone are quicker. */
-const FIGURES = { numRuns: 40 };
+const FIGURES = { numRuns: 24 };
 
 describe("whatever is typed within the bounds", () => {
   it("never throws, and never shows what is not a number", () => {
@@ -172,7 +172,7 @@ describe("whatever is typed within the bounds", () => {
       fc.property(input, (some) => {
         expect(sizeSystem(some)).toEqual(sizeSystem(some));
       }),
-      { numRuns: 6 },
+      { numRuns: 4 },
     );
   });
 });
@@ -246,8 +246,8 @@ describe("every place of the climate table", () => {
       sunlightSource: "site",
     });
 
-  it("keeps the target of an ordinary home off-grid, 197 of 197", () => {
-    for (const city of CITIES) {
+  it("keeps the target of an ordinary home off-grid, every third place", () => {
+    for (const city of CITIES.filter((_, index) => index % 3 === 0)) {
       const { choice, array } = figuresOf(inCity("off-grid", city));
       expect(array.capacity, city.id).toBeGreaterThan(0);
       expect(choice?.met, city.id).toBe(true);

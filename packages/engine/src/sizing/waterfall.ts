@@ -11,7 +11,8 @@ import {
 } from "./defaults";
 import type { WaterfallStep } from "./design";
 import { kilowattHours, monthName, percent, show } from "./explain";
-import { type Figures, LOSSES } from "./figures";
+import { type Figures } from "./figures";
+import { LOSSES } from "./rule-figures";
 import { plainRule } from "./results";
 
 /** Below this a step is arithmetic dust. [W] */

@@ -1,4 +1,4 @@
-import type { RuleFigures } from "../figures";
+import type { RuleFigures } from "../rule-figures";
 import { type Mains, MAINS } from "../mains";
 import { breaker, changeover, interfaceProtection, mainsSurge, residualCurrentDevice } from "./ac-devices";
 import { circuitOf } from "./circuit";

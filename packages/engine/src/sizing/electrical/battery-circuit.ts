@@ -1,6 +1,6 @@
 import { BATTERY_VOLTAGE, INVERTER_EFFICIENCY } from "../defaults";
 import { figure, FROM, given, rounded, show } from "../explain";
-import type { RuleFigures } from "../figures";
+import type { RuleFigures } from "../rule-figures";
 import { ADIABATIC_LIMIT, clearingCurrent, letThrough, withstands } from "./adiabatic";
 import { COPPER_RESISTANCE } from "./cable-tables";
 import { type CableInput, cableOf, constantPowerCurrent, type RunChoice, sizeRun } from "./cables";

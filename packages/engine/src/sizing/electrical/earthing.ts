@@ -1,5 +1,5 @@
 import { figure, given, show } from "../explain";
-import type { RuleFigures } from "../figures";
+import type { RuleFigures } from "../rule-figures";
 import type { EarthingDesign, WiringRules } from "./types";
 
 /** Sizes copper is made in. [mm²] Source: IEC 60228. */

@@ -1,5 +1,5 @@
 import { show } from "../explain";
-import type { RuleFigures } from "../figures";
+import type { RuleFigures } from "../rule-figures";
 import { acCircuits } from "./ac-circuits";
 import { batteryCircuit } from "./battery-circuit";
 import { earthingOf } from "./earthing";

@@ -1,7 +1,7 @@
 import { MAX_DROP } from "../defaults";
 import type { CableDesign } from "../design";
 import { figure, FROM, given, percent, rounded, show } from "../explain";
-import type { RuleFigures } from "../figures";
+import type { RuleFigures } from "../rule-figures";
 import { toCarry } from "./cables";
 import { type Run, RUN_NAMES, runsOf } from "./runs";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { litresPerHour, litresPerKwh } from "../../economics/generator-fuel";
 import type { ParametersInput } from "../design";
-import { ruleFiguresOf } from "../figures";
+import { ruleFiguresOf } from "../rule-figures";
 import { house } from "../testing/house";
 import { FUEL, generatorDesign, GENERATOR_SETS, generatorShare } from "./generator-set";
 

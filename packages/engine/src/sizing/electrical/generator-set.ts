@@ -2,7 +2,7 @@ import { type FuelCurve, litresPerHour } from "../../economics/generator-fuel";
 import { GENERATOR_CHARGE_RATE } from "../defaults";
 import { figure, FROM, given, percent, rounded, show } from "../explain";
 import type { ParametersInput } from "../design";
-import type { RuleFigures } from "../figures";
+import type { RuleFigures } from "../rule-figures";
 import type { GeneratorFuel } from "../options";
 import { generatorPower } from "./runs";
 import { devicesFor } from "./standard-ratings";

@@ -1,6 +1,6 @@
 import { PANEL } from "../defaults";
 import { figure, FROM, given, rounded, show } from "../explain";
-import type { RuleFigures } from "../figures";
+import type { RuleFigures } from "../rule-figures";
 import { panelCount } from "../results";
 import type { Trace } from "../trace";
 import { circuitOf } from "./circuit";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DesignInput, ParametersInput } from "../design";
-import { ruleFiguresOf } from "../figures";
+import { ruleFiguresOf } from "../rule-figures";
 import { sizeSystem } from "../size-system";
 import { fromCatalogue, house } from "../testing/house";
 import { refusalsOf } from "./refusals";

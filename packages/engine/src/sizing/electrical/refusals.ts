@@ -1,7 +1,7 @@
 import { MAX_DROP } from "../defaults";
 import type { ApplianceLoad } from "../design";
 import { percent, show } from "../explain";
-import type { RuleFigures } from "../figures";
+import type { RuleFigures } from "../rule-figures";
 import { MAINS, mainsMismatch } from "../mains";
 import { CONDUCTOR_LIMIT } from "./cable-tables";
 import { GENERATOR_SETS, generatorShare, standbyEngine } from "./generator-set";

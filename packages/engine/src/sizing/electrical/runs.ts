@@ -9,7 +9,7 @@ import {
   POWER_FACTOR,
 } from "../defaults";
 import type { CableDesign } from "../design";
-import type { RuleFigures } from "../figures";
+import type { RuleFigures } from "../rule-figures";
 import { lineCurrent, MAINS } from "../mains";
 import { panelStrings } from "./panel-strings";
 import { panelCableFactor, protectionOf, wiringRules } from "./wiring-rules";

@@ -1,0 +1,204 @@
+import { arrayPower, type ArrayLosses, busEnergy, designMonthOf, lossFactor, temperatureFactor } from "./array";
+import { autonomyEnergy, batteryCapacity, coldFactor } from "./battery";
+import {
+  BATTERY_ONE_WAY,
+  BATTERY_ROUND_TRIP,
+  CABLE_EFFICIENCY,
+  DEPTH_OF_DISCHARGE,
+  DIRT_FACTOR,
+  INVERTER_EFFICIENCY,
+  MISMATCH_FACTOR,
+  OVERSUPPLY,
+  POWER_PER_KELVIN,
+  STANDING_SHARE,
+  TRACKER_EFFICIENCY,
+} from "./defaults";
+import type { BatteryDesign, DesignInput, ParametersInput } from "./design";
+import { altitudeShare, heatShare, inverterCapacity } from "./inverter";
+import { type LoadFigures, loadFigures, worstWindow } from "./load";
+import type { SiteWeather } from "./own-weather";
+import { meanOfYear, type SiteFigures, siteFigures } from "./site";
+
+/** Losses every design takes between plane and bus. */
+export const LOSSES: ArrayLosses = {
+  dirt: DIRT_FACTOR,
+  mismatch: MISMATCH_FACTOR,
+  tracker: TRACKER_EFFICIENCY,
+  cable: CABLE_EFFICIENCY,
+};
+
+/** What the deterministic rule comes to, before anything is simulated. */
+export interface RuleFigures {
+  readonly input: DesignInput;
+  /** The user's own year; null for the synthetic years of a city. */
+  readonly weather: SiteWeather | null;
+  readonly load: LoadFigures;
+  readonly site: SiteFigures;
+  readonly battery: BatteryFigures;
+  readonly array: ArrayFigures;
+  readonly inverter: InverterFigures;
+}
+
+export interface InverterFigures {
+  /** [W] */
+  readonly capacity: number;
+  readonly heatShare: number;
+  readonly altitudeShare: number;
+  /** [W] */
+  readonly capacityAtSite: number;
+  /** What it draws while it stands ready; 0 on-grid, where the grid feeds it. [W] */
+  readonly standingPower: number;
+}
+
+export interface BatteryFigures {
+  readonly governedBy: BatteryDesign["governedBy"];
+  /** Appliances' energy the battery carries. [Wh] */
+  readonly carried: number;
+  /** First hour of the worst window, for a battery by hours. */
+  readonly windowStart: number;
+  /** The same with the inverter's loss and standing draw. [Wh] */
+  readonly handedOut: number;
+  readonly cold: number;
+  /** Before rounding. [Wh] */
+  readonly exact: number;
+  /** By the rule: whole watt-hours, rounded up. [Wh] */
+  readonly byRule: number;
+  /** What is recommended: by the search, or by the rule before it. [Wh] */
+  readonly capacity: number;
+}
+
+export interface ArrayFigures {
+  /** What must reach the bus in a day, before oversupply. [Wh] */
+  readonly busEnergy: number;
+  readonly oversupply: number;
+  /** Share of a battery refilled each day after an outage, hybrid only. [Wh] */
+  readonly refillEnergy: number;
+  /** Cells' heat, month by month. */
+  readonly heat: readonly number[];
+  /** Array each month asks for. [W] */
+  readonly monthlyPower: readonly number[];
+  readonly designMonth: number | null;
+  /** Sun hours and heat that decide: those of the design month, or the year's for a design by the year. */
+  readonly designSunHours: number;
+  readonly designHeat: number;
+  /** Before rounding. [W] */
+  readonly exact: number;
+  /** By the rule: whole watts, rounded up. [W] */
+  readonly byRule: number;
+  /** What is recommended: whole panels by the search, or by the rule before it. [W] */
+  readonly capacity: number;
+}
+
+/** Sizes by the deterministic rule: AS/NZS 4509.2. */
+export function ruleFiguresOf(input: DesignInput, weather: SiteWeather | null = null): RuleFigures {
+  const load = loadFigures(input.load);
+  const site = siteFigures(input.parameters, weather);
+  const inverter = inverterFigures(input.parameters, load, site);
+  const battery = batteryFigures(input.parameters, load, site, inverter);
+  const array = arrayFigures(input.parameters, load, site, inverter, battery);
+  return { input, weather, load, site, inverter, battery, array };
+}
+
+function inverterFigures(parameters: ParametersInput, load: LoadFigures, site: SiteFigures): InverterFigures {
+  const capacity = inverterCapacity(load.peakPower);
+  const heat = heatShare(site.hottestDay);
+  const altitude = altitudeShare(parameters.altitude);
+  const stands = parameters.systemType !== "on-grid" && load.dailyConsumption > 0;
+  return {
+    capacity,
+    heatShare: heat,
+    altitudeShare: altitude,
+    capacityAtSite: capacity * heat * altitude,
+    standingPower: stands ? STANDING_SHARE * capacity : 0,
+  };
+}
+
+const GOVERNOR = { "off-grid": "backupDays", hybrid: "backupHours", "on-grid": "none" } as const;
+
+function batteryFigures(
+  parameters: ParametersInput,
+  load: LoadFigures,
+  site: SiteFigures,
+  inverter: InverterFigures,
+): BatteryFigures {
+  const governedBy = GOVERNOR[parameters.systemType];
+  const hours = governedBy === "backupDays" ? 24 * parameters.backupDays : parameters.backupHours;
+  const window = governedBy === "none" ? { energy: 0, start: 0 } : worstWindow(load.essentialPower, hours);
+  const carried = governedBy === "backupDays" ? load.dailyConsumption * parameters.backupDays : window.energy;
+  const handedOut =
+    governedBy === "none" ? 0 : autonomyEnergy(carried, INVERTER_EFFICIENCY, inverter.standingPower * hours);
+  const cold = coldFactor("lfp", Math.min(...site.temperature));
+  const exact = batteryCapacity(handedOut, {
+    depthOfDischarge: DEPTH_OF_DISCHARGE,
+    dischargeEfficiency: BATTERY_ONE_WAY,
+    cold,
+  });
+  return {
+    governedBy,
+    carried,
+    windowStart: window.start,
+    handedOut,
+    cold,
+    exact,
+    byRule: roundUp(exact),
+    capacity: roundUp(exact),
+  };
+}
+
+function arrayFigures(
+  parameters: ParametersInput,
+  load: LoadFigures,
+  site: SiteFigures,
+  inverter: InverterFigures,
+  battery: BatteryFigures,
+): ArrayFigures {
+  const { systemType, backupDays } = parameters;
+  const energy = busEnergy({
+    dailyConsumption: load.dailyConsumption,
+    inverterEfficiency: INVERTER_EFFICIENCY,
+    batteryRoundTrip: BATTERY_ROUND_TRIP,
+    nightShare: systemType === "on-grid" ? 0 : load.nightShare,
+    standingEnergy: 24 * inverter.standingPower,
+  });
+  const oversupply = OVERSUPPLY[systemType];
+  // What an outage took out of the battery, through both its losses, spread over the days given to refill it.
+  const refillEnergy = systemType === "hybrid" ? battery.handedOut / BATTERY_ROUND_TRIP / backupDays : 0;
+  const needed = energy * oversupply + refillEnergy;
+  const heat = site.dayTemperature.map((day) => temperatureFactor(POWER_PER_KELVIN, day, site.cellRise));
+  const monthlyPower = site.sunHours.map((sun, month) => arrayPower(needed, sun, heat[month] ?? 1, LOSSES));
+  const design = systemType === "on-grid" ? byYear(site, heat) : byMonth(site, heat, monthlyPower);
+  const exact = arrayPower(needed, design.designSunHours, design.designHeat, LOSSES);
+  return {
+    busEnergy: energy,
+    oversupply,
+    refillEnergy,
+    heat,
+    monthlyPower,
+    ...design,
+    exact,
+    byRule: roundUp(exact),
+    capacity: roundUp(exact),
+  };
+}
+
+function byMonth(site: SiteFigures, heat: readonly number[], monthlyPower: readonly number[]) {
+  const designMonth = designMonthOf(monthlyPower);
+  const month = designMonth ?? 0;
+  return { designMonth, designSunHours: site.sunHours[month] ?? 0, designHeat: heat[month] ?? 1 };
+}
+
+/** The grid carries winter to summer: the year's sun decides, and its heat weighted by that sun. */
+function byYear(site: SiteFigures, heat: readonly number[]) {
+  const mean = meanOfYear(site.sunHours.map((sun, month) => sun * (heat[month] ?? 1)));
+  return { designMonth: null, designSunHours: site.meanSunHours, designHeat: mean / site.meanSunHours };
+}
+
+/** Energy an array brings to the bus, month by month. [Wh a day] */
+export const deliveredToBus = (
+  capacity: number,
+  sunHours: readonly number[],
+  heat: readonly number[],
+): readonly number[] => sunHours.map((sun, month) => capacity * sun * (heat[month] ?? 1) * lossFactor(LOSSES));
+
+/** Recommended capacities are whole units; the tolerance keeps 2,550.0000001 from becoming 2,551. */
+export const roundUp = (value: number) => Math.max(0, Math.ceil(value - 1e-6));
