@@ -51,6 +51,7 @@ it("looked at files of every room", () => {
 
 const ENGINE: Record<string, readonly string[]> = {
   units: [],
+  countries: [],
   geometry: ["units"],
   solar: ["units"],
   economics: ["units"],
@@ -58,10 +59,10 @@ const ENGINE: Record<string, readonly string[]> = {
   energy: ["units", "solar"],
   simulation: ["units", "solar", "climate", "energy"],
   layout: ["units", "geometry", "solar"],
-  sizing: ["units", "geometry", "solar", "economics", "climate", "energy", "simulation"],
+  sizing: ["units", "countries", "geometry", "solar", "economics", "climate", "energy", "simulation"],
   roof: ["units", "geometry", "solar", "climate", "layout", "sizing"],
   validation: ["units", "solar", "economics", "energy", "sizing"],
-  money: ["economics", "sizing"],
+  money: ["countries", "economics", "sizing"],
 };
 
 it("keeps the engine pure: its rooms import only the rooms they may, and no package", () => {

@@ -1,7 +1,7 @@
 import type { GeneratorKind } from "../economics/generator-set";
 import type { Country, Currency } from "../sizing/options";
-import { COUNTRY_MONEY } from "./countries/country-money";
-import { cited, type Entry, type Tariff } from "./countries/entry";
+import { COUNTRY_MONEY } from "../countries/country-money";
+import { cited, type Entry, type Tariff } from "../countries/entry";
 
 /** The figures a person may replace by their own, in the order of the screen. */
 export const MONEY_FIGURES = [

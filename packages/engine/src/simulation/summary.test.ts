@@ -91,7 +91,7 @@ it("finds beside a generator a cost within half a percent of looking at every si
       house,
       panelKwp: 0.8,
       prices,
-      generator: { kilowatt: 300, presentWorth },
+      generator: { price: (ratedKw: number) => 300 * ratedKw, presentWorth },
       darkHours: 20,
       without,
       batteryStep: 0.5,

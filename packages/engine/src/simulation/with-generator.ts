@@ -3,8 +3,8 @@ import { generatorOf, type House, loadOf, type Size, systemOf } from "./plant";
 
 /** What a generator costs. Money of one currency. */
 export interface GeneratorPrices {
-  /** To buy. [per kW rated] */
-  readonly kilowatt: number;
+  /** To buy a set of a rating. [kW] */
+  readonly price: (ratedKw: number) => number;
   /** Fuel, oil and service of a year, present value over the life of the system. */
   readonly presentWorth: (year: GeneratorYear) => number;
 }
@@ -123,7 +123,7 @@ class Descent {
     const build =
       panels * panelKwp * prices.kilowattOfPanels +
       batteryKwh * prices.kilowattHourOfBattery +
-      year.ratedKw * generator.kilowatt;
+      generator.price(year.ratedKw);
     return { panels, batteryKwh, cost: build + generator.presentWorth(year) };
   }
 

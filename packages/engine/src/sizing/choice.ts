@@ -155,8 +155,8 @@ interface Searched {
 const COARSE = 1 / 200;
 
 function besideGenerator(figures: RuleFigures, { house, target, task, found }: Searched, near?: Choice | null) {
-  if (house.generator === null) return found;
   const { country, generator } = figures.input.parameters;
+  if (house.generator === null || generator === "none") return found;
   const beside = leastCostWithGenerator({
     house,
     panelKwp: PANEL_KWP,
@@ -177,15 +177,21 @@ function onGrid(figures: RuleFigures, house: House, sun: YearsOfSun, target: Tar
   const most = Math.max(1, MOST_TIMES_RULE * panelCount(figures.array.byRule));
   const makes = (panels: number) => yearlyAlternating(house, panels) >= yearly;
   const met = makes(most);
+  const least = met ? fewest(makes, most) : panelCount(figures.array.byRule);
+  // An inverter that clips away what is missing is told of; more panels would not help.
+  const panels = Math.max(1, least);
+  return { house, sun, target, task: null, ...sizeOf({ panels, batteryKwh: 0 }), met };
+}
+
+/** The smallest whole number that does, when `most` does and more never undoes it. */
+function fewest(does: (count: number) => boolean, most: number): number {
   let [low, high] = [0, most];
-  while (met && high - low > 1) {
+  while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (makes(middle)) high = middle;
+    if (does(middle)) high = middle;
     else low = middle;
   }
-  // An inverter that clips away what is missing is told of; more panels would not help.
-  const panels = met ? high : Math.max(1, panelCount(figures.array.byRule));
-  return { house, sun, target, task: null, ...sizeOf({ panels, batteryKwh: 0 }), met };
+  return high;
 }
 
 /** Energy behind the inverter in a mean simulated year. [kWh] */

@@ -1,9 +1,33 @@
-import type { GeneratorPrices } from "../simulation/with-generator";
-import type { Country, GeneratorFuel } from "./options";
+import { capitalRecoveryFactor, realRate } from "../economics/annuity";
+import { GENERATOR_CLASSES, type GeneratorKind, priceOf } from "../economics/generator-set";
+import { COUNTRY_MONEY } from "../countries/country-money";
+import type { Country } from "../countries/names";
+import type { GeneratorPrices, GeneratorYear } from "../simulation/with-generator";
+import { DISPLAY_RATES } from "./currency";
 
-export function generatorPrices(_country: Country, _fuel: GeneratorFuel): GeneratorPrices {
+/** Life of the comparison. Assumption: within the 25 years panels are guaranteed for. */
+const YEARS = 20;
+
+/**
+ * What a generator costs in a country, in US dollars: the set, and the present worth of twenty years of fuel, oil,
+ * service and new sets at today's prices and the country's real discount rate.
+ */
+export function generatorPrices(country: Country, kind: GeneratorKind): GeneratorPrices {
+  const set = GENERATOR_CLASSES[kind];
+  const money = COUNTRY_MONEY[country];
+  const litre = (kind === "petrol" ? money.petrol : money.diesel).value / DISPLAY_RATES[money.currency];
+  const rate = Math.max(0, realRate(money.discountRate.value / 100, money.inflation.value / 100));
+  const worth = 1 / capitalRecoveryFactor(rate, YEARS);
   return {
-    kilowatt: 400,
-    presentWorth: ({ ratedKw, hours, energy }) => 9.8 * (1.1 * (0.08 * ratedKw * hours + 0.25 * energy) + 0.2 * hours),
+    price: (ratedKw) => priceOf(set.price, ratedKw),
+    presentWorth: ({ ratedKw, hours, energy }: GeneratorYear) => {
+      const litres = set.fuel.idle * ratedKw * hours + set.fuel.slope * energy;
+      const upkeep = [set.oilChange, set.service].reduce(
+        (total, { everyHours, ...price }) => total + (hours / everyHours) * priceOf(price, ratedKw),
+        0,
+      );
+      const newSets = (hours / set.lifeHours) * priceOf(set.price, ratedKw);
+      return worth * (litres * litre + upkeep + newSets);
+    },
   };
 }

@@ -1,3 +1,5 @@
+export { COUNTRIES, type Country, CURRENCIES, type Currency } from "../countries/names";
+
 /**
  * The lists a user chooses from. Spellings, order and figures are the specification's (design workflow, section 9);
  * where a list goes on beyond it, the addition says why.
@@ -21,24 +23,8 @@ export type VoltageFrequency = (typeof VOLTAGE_FREQUENCIES)[number];
 export const INSTALLATION_LOCATIONS = ["roof-flat", "roof-sloped", "ground-mount", "pole-mount"] as const;
 export type InstallationLocation = (typeof INSTALLATION_LOCATIONS)[number];
 
-export const COUNTRIES = [
-  "Nigeria",
-  "Ghana",
-  "Kenya",
-  "South Africa",
-  "USA",
-  "UK",
-  "Germany",
-  "Australia",
-  "India",
-] as const;
-export type Country = (typeof COUNTRIES)[number];
-
 export const NIGERIAN_REGIONS = ["Northern", "Middle Belt", "Southern"] as const;
 export type NigerianRegion = (typeof NIGERIAN_REGIONS)[number];
-
-export const CURRENCIES = ["NGN", "GHS", "KES", "ZAR", "USD", "GBP", "EUR", "AUD", "INR"] as const;
-export type Currency = (typeof CURRENCIES)[number];
 
 /** Where the sun hours of a design come from: the figure the user typed, or the site's sourced climate row. */
 export const SUN_SOURCES = ["typed", "site"] as const;

@@ -62,6 +62,6 @@ function generator(figures: Figures, choice: Choice): Remedy {
     kind: "generator",
     label: `A petrol generator of ${show(ratedKw, 1)} kW, ${show(hours)} h a year`,
     unmetHours: dark / choice.house.sun.length,
-    extraCost: ratedKw * generatorPrices(figures.input.parameters.country, "petrol").kilowatt,
+    extraCost: generatorPrices(figures.input.parameters.country, "petrol").price(ratedKw),
   };
 }

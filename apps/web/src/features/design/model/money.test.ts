@@ -1,5 +1,5 @@
 import { NO_OWN_FIGURES, type OwnFigures } from "@sunwright/engine/money/assumptions";
-import { COUNTRY_MONEY } from "@sunwright/engine/money/countries/country-money";
+import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { DEFAULT_PARAMETERS } from "@sunwright/contract/projects";

@@ -1,8 +1,8 @@
 import type { ProjectMoney } from "@sunwright/contract/economics";
 import { moneyAssumptions, type MoneyAssumptions, type OwnFigures } from "@sunwright/engine/money/assumptions";
 import type { Comparison } from "@sunwright/engine/money/comparison";
-import { hasEnded, isOld } from "@sunwright/engine/money/countries/age";
-import { type Entry, MONTHS_FRESH } from "@sunwright/engine/money/countries/entry";
+import { hasEnded, isOld } from "@sunwright/engine/countries/age";
+import { type Entry, MONTHS_FRESH } from "@sunwright/engine/countries/entry";
 import { moneyInputOf } from "@sunwright/engine/money/money-input";
 import { type Money, moneyOf } from "@sunwright/engine/money/money-of";
 import type { Design } from "@sunwright/engine/sizing/design";

@@ -1,7 +1,7 @@
 import type { ProjectMoney } from "@sunwright/contract/economics";
 import type { GeneratorKind } from "@sunwright/engine/economics/generator-set";
 import { MONEY_FIGURES, type MoneyAssumptions, type MoneyFigure } from "@sunwright/engine/money/assumptions";
-import { COUNTRY_MONEY } from "@sunwright/engine/money/countries/country-money";
+import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
 import { useState } from "react";
 import { userMessageOf } from "../../../../lib/api-error";
 import { Button } from "../../../../ui/button";

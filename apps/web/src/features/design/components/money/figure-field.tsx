@@ -1,7 +1,7 @@
 import type { ProjectMoney } from "@sunwright/contract/economics";
 import type { Assumption, MoneyFigure } from "@sunwright/engine/money/assumptions";
-import { COUNTRY_MONEY } from "@sunwright/engine/money/countries/country-money";
-import type { Entry } from "@sunwright/engine/money/countries/entry";
+import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
+import type { Entry } from "@sunwright/engine/countries/entry";
 import type { Currency } from "@sunwright/engine/sizing/options";
 import type { ReactNode } from "react";
 import { formatDate, formatNumber } from "../../../../lib/format";

@@ -1,4 +1,4 @@
-import type { Country } from "../../sizing/options";
+import type { Country } from "./names";
 import { AUSTRALIA } from "./australia";
 import type { CountryMoney } from "./entry";
 import { GERMANY } from "./germany";

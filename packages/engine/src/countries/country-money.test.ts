@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { DISPLAY_RATES } from "../../sizing/currency";
-import { COUNTRIES, CURRENCIES } from "../../sizing/options";
+import { DISPLAY_RATES } from "../sizing/currency";
+import { COUNTRIES, CURRENCIES } from "./names";
 import { isOld } from "./age";
 import { COUNTRY_MONEY } from "./country-money";
 import type { Entry } from "./entry";

@@ -1,4 +1,4 @@
-import type { Currency } from "../../sizing/options";
+import type { Currency } from "./names";
 
 /** What kind of thing a figure is decides how long it is worth believing. */
 export type EntryKind = "price" | "rate" | "emissions" | "law" | "assumption";
