@@ -1,5 +1,6 @@
 import type { Rectangle } from "../geometry/rectangle";
 import { Bands } from "./bands";
+import { bestColumns } from "./columns";
 import { PRICE_UNIT } from "./certificate";
 import type { SearchLimits, Standing } from "./exact";
 import { FreeTable } from "./free-table";
@@ -34,7 +35,7 @@ export class LargeSearch {
   }
 
   run(): Standing {
-    for (const step of [() => this.#price(), () => this.#layBands(), () => this.#relay()]) {
+    for (const step of [() => this.#price(), () => this.#layBands(), () => this.#layColumns(), () => this.#relay()]) {
       if (this.#done()) break;
       step();
     }
@@ -49,6 +50,18 @@ export class LargeSearch {
     if (!found || found.value <= this.#standing.best.value) return;
     this.#standing = { ...this.#standing, best: found, foundBy };
     this.#limits.report?.(this.#standing);
+  }
+
+  /** Bands of equal columns along either side: the better shape where obstructions stand everywhere. */
+  #layColumns(): void {
+    const plan = { ...this.#plan, shade: null };
+    const { stop } = this.#limits;
+    if (plan.blockers.length === 0 && plan.zones.length === 0) return;
+    const laid = (found: Placement | null) =>
+      this.#offer(found && standing(this.#plan, found.panels), "columns of bands");
+    laid(bestColumns(plan, stop));
+    const turned = this.#done() ? null : bestColumns(transposed(plan), stop);
+    laid(turned && transposedBack(turned));
   }
 
   /** Bands along either side, from one table of free rectangles. */

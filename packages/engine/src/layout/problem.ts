@@ -130,6 +130,14 @@ const shadeOf = ({ casters, area, ...shade }: Shade, moved: (box: Box) => Box): 
     })),
 });
 
+/**
+ * Shade in the whole millimetres that panels are scored in: in metres the noise of 0.1 + 0.2 lets a panel touch the
+ * shadow of an obstruction that it stands flush with.
+ */
+export const shadeInMillimetres = (shade: Shade): Shade => shadeOf(shade, (box) => box);
+
+export const rectangleInMillimetres = (one: Rectangle): Rectangle => rectangleOf(inMillimetres(one));
+
 /** A panel of a plan as a rectangle on the roof, in metres. */
 export function onRoof(box: Rectangle, { setback }: LayoutProblem, { rowExtra }: Plan): Rectangle {
   return {

@@ -1,5 +1,5 @@
 import { boxOf, type Rectangle } from "../geometry/rectangle";
-import type { Orientation } from "../layout/problem";
+import { rectangleInMillimetres, shadeInMillimetres, type Orientation } from "../layout/problem";
 import { sharesOf } from "../layout/panel-shares";
 import type { Shade } from "../layout/shade";
 import type { Trace } from "../sizing/trace";
@@ -46,8 +46,9 @@ const SHADED_FROM = 0.02;
 /** What scoring and planning share: computed once for a roof, whatever stands on it. */
 export interface RoofBasis {
   readonly sun: RoofSun;
-  /** Shade of the obstructions, in metres. */
+  /** Shade of the obstructions, in metres, and in the whole millimetres of a score. */
   readonly shade: Shade;
+  readonly exactShade: Shade;
   readonly footprints: Readonly<Record<Orientation, Footprint>>;
   /** Yearly energy of an unshaded panel. [kWh] */
   readonly unshadedEnergy: number;
@@ -67,15 +68,17 @@ export function roofBasis(given: RoofInput, sun: RoofSun = roofSun(given)): Roof
   const casters = obstructions
     .filter(({ width, height }) => width > 0 && height > 0)
     .map((one) => ({ ...boxOf(one), height: heightOf(one) }));
+  const shade: Shade = {
+    rays: sun.rays,
+    casters,
+    least: rules.leastSolarAccess,
+    rule: input.shading ?? "partition",
+    area: boxOf({ x: 0, y: 0, ...input.roof }),
+  };
   return {
     sun,
-    shade: {
-      rays: sun.rays,
-      casters,
-      least: rules.leastSolarAccess,
-      rule: input.shading ?? "partition",
-      area: boxOf({ x: 0, y: 0, ...input.roof }),
-    },
+    shade,
+    exactShade: shadeInMillimetres(shade),
     footprints: { "as-is": footprint(panel.width, panel.height), rotated: footprint(panel.height, panel.width) },
     unshadedEnergy: (panel.power / 1000) * sun.specificYield,
   };
@@ -88,8 +91,8 @@ export function scoreLayout(
   basis: RoofBasis = roofBasis(given),
 ): RoofScore {
   const input = inWholeMillimetres(given);
-  const { footprints, shade, unshadedEnergy } = basis;
-  const shares = sharesOf(shade, panels);
+  const { footprints, exactShade, unshadedEnergy } = basis;
+  const shares = sharesOf(exactShade, panels.map(rectangleInMillimetres));
   const scored = panels.map((panel, index): ScoredPanel => {
     const solarAccess = Math.max(0, shares[index] ?? 0);
     return {
