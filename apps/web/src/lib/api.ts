@@ -73,6 +73,17 @@ export function read<E extends Endpoint>(entry: Route<E> | E, ...[input]: InputA
   };
 }
 
+/** Reads a call that answers with a file. */
+export async function readBytes<E extends Endpoint>(
+  entry: Route<E> | E,
+  { signal, ...input }: ReadInput<E> & { readonly signal: AbortSignal },
+): Promise<Uint8Array> {
+  const { params, query }: LooseInput = input;
+  const response = await request(keyUrl(keyOf(entry.path, params, query)), { signal });
+  if (!response.ok) throw await refusal(response);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
 /** The default read: GET the joined key. A 401 is an empty answer, and the person is told that the session ended. */
 export async function defaultRead<Answer = unknown>(
   context: Pick<QueryFunctionContext, "queryKey" | "signal">,

@@ -3,9 +3,19 @@ import { citiesOf } from "@sunwright/engine/climate/cities";
 import { BACKUP_DAYS, BACKUP_HOURS } from "@sunwright/contract/limits";
 import { designHours } from "@sunwright/engine/sizing/design-hours";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
-import type { DesignInput } from "@sunwright/engine/sizing/design";
+import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
+import type { SiteWeather } from "@sunwright/engine/sizing/own-weather";
+import { figuresOf } from "@sunwright/engine/sizing/figures";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
-import type { HoursQuestion, OneMore, Preview, PreviewAnswer, PreviewQuestion, PreviewReply } from "./model/preview";
+import type {
+  HoursQuestion,
+  OneMore,
+  PackedWeather,
+  Preview,
+  PreviewAnswer,
+  PreviewQuestion,
+  PreviewReply,
+} from "./model/preview";
 
 interface Numbered {
   readonly id: number;
@@ -20,7 +30,7 @@ addEventListener("message", ({ data }: MessageEvent<Numbered>) => {
 
 function answerOf(question: PreviewQuestion): PreviewAnswer {
   try {
-    if (question.kind === "size") return { kind: "size", preview: preview(question.input) };
+    if (question.kind === "size") return { kind: "size", preview: preview(question.input, unpacked(question.weather)) };
     if (question.kind === "hours") return { kind: "hours", hours: hoursOf(question.question) };
     const cities = citiesOf(question.country).map(({ id, name }) => ({ id, name }));
     return { kind: "cities", cities };
@@ -29,8 +39,10 @@ function answerOf(question: PreviewQuestion): PreviewAnswer {
   }
 }
 
-const hoursOf = ({ weather, ...designed }: HoursQuestion): DesignHours =>
-  designHours(designed, weather && { name: weather.name, year: unpackYear(weather.hours) });
+const hoursOf = ({ weather, ...designed }: HoursQuestion): DesignHours => designHours(designed, unpacked(weather));
+
+const unpacked = (weather: PackedWeather | null): SiteWeather | null =>
+  weather && { name: weather.name, year: unpackYear(weather.hours) };
 
 /** The columns of a year change hands instead of being copied. */
 function columnsOf(answer: PreviewAnswer): Transferable[] {
@@ -39,17 +51,20 @@ function columnsOf(answer: PreviewAnswer): Transferable[] {
   return columns.flatMap(({ buffer }) => (buffer instanceof ArrayBuffer ? [buffer] : []));
 }
 
-function preview(input: DesignInput): Preview {
-  const design = sizeSystem(input);
-  return { design, oneMore: oneMoreThan(input, design.battery.capacity.value, design.cost.total.value) };
+function preview(input: DesignInput, weather: SiteWeather | null): Preview {
+  const design = sizeSystem(input, weather);
+  return { design, oneMore: oneMoreThan(input, weather, design) };
 }
 
-function oneMoreThan({ load, parameters }: DesignInput, battery: number, cost: number): OneMore | null {
+function oneMoreThan({ load, parameters }: DesignInput, weather: SiteWeather | null, now: Design): OneMore | null {
   const { systemType, backupDays, backupHours } = parameters;
   if (systemType === "on-grid") return null;
   const offGrid = systemType === "off-grid";
   if (offGrid ? backupDays >= BACKUP_DAYS.max : backupHours >= BACKUP_HOURS.max) return null;
   const more = offGrid ? { backupDays: backupDays + 1 } : { backupHours: backupHours + 1 };
-  const next = sizeSystem({ load, parameters: { ...parameters, ...more } });
-  return { battery: next.battery.capacity.value - battery, cost: next.cost.total.value - cost };
+  const next = figuresOf({ load, parameters: { ...parameters, ...more } }, weather);
+  return {
+    battery: next.battery.capacity - now.battery.capacity.value,
+    cost: next.cost.total - now.cost.total.value,
+  };
 }

@@ -1,7 +1,15 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import type { DesignInput } from "@sunwright/engine/sizing/design";
+import type { PageWeather } from "./weather";
 import type { Country } from "@sunwright/engine/sizing/options";
-import type { CityChoice, Preview, PreviewAnswer, PreviewQuestion, PreviewReply } from "../model/preview";
+import type {
+  CityChoice,
+  PackedWeather,
+  Preview,
+  PreviewAnswer,
+  PreviewQuestion,
+  PreviewReply,
+} from "../model/preview";
 
 let worker: Worker | undefined;
 let lastId = 0;
@@ -33,8 +41,8 @@ export function askWorker(question: PreviewQuestion): Promise<PreviewAnswer> {
   return answer;
 }
 
-async function askSize(input: DesignInput): Promise<Preview> {
-  const answer = await askWorker({ kind: "size", input });
+async function askSize(input: DesignInput, weather: PackedWeather | null): Promise<Preview> {
+  const answer = await askWorker({ kind: "size", input, weather });
   if (answer.kind !== "size") throw new Error("The preview answered another question");
   return answer.preview;
 }
@@ -45,12 +53,15 @@ async function askCities(country: Country): Promise<readonly CityChoice[]> {
   return answer.cities;
 }
 
-/** The system these values would give; null asks nothing. The last answer stays until the next one is there. */
-export const usePreview = (input: DesignInput | null) =>
+/**
+ * The system these values would give; null asks nothing, and so does weather that is still on its way. The last answer
+ * stays until the next one is there.
+ */
+export const usePreview = (input: DesignInput | null, { weather, storedAt }: PageWeather) =>
   useQuery({
-    queryKey: ["design-preview", input],
-    queryFn: () => (input === null ? null : askSize(input)),
-    enabled: input !== null,
+    queryKey: ["design-preview", input, storedAt],
+    queryFn: () => (input === null || weather === undefined ? null : askSize(input, weather)),
+    enabled: input !== null && weather !== undefined,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     gcTime: 10_000,

@@ -4,7 +4,7 @@ import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 
 /** What the page asks its worker, and what comes back. The worker holds the engine and the climate table. */
 export type PreviewQuestion =
-  | { readonly kind: "size"; readonly input: DesignInput }
+  | { readonly kind: "size"; readonly input: DesignInput; readonly weather: PackedWeather | null }
   | { readonly kind: "hours"; readonly question: HoursQuestion }
   | { readonly kind: "cities"; readonly country: Country };
 

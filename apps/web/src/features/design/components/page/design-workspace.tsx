@@ -7,6 +7,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { formatNumber } from "../../../../lib/format";
 import { usePageFrame, type HeroSite } from "../../../../lib/page-frame";
 import { usePreview } from "../../api/preview";
+import { usePageWeather } from "../../api/weather";
 import { appliancesQuery, useReopenProject } from "../../api/project";
 import { printReport, useReportExport } from "../../export-report";
 import { designInput, hasLoad, projectLoad } from "../../model/design-input";
@@ -124,6 +125,7 @@ interface DrawnSystem {
 }
 
 function useDrawnSystem(project: Project, parameters: ParametersState): DrawnSystem {
+  const weather = usePageWeather(project.id);
   const { checked } = parameters;
   const appliances = useQuery(appliancesQuery(project.id)).data ?? NO_APPLIANCES;
   const load = useMemo(() => projectLoad(project, appliances), [project, appliances]);
@@ -133,7 +135,7 @@ function useDrawnSystem(project: Project, parameters: ParametersState): DrawnSys
     () => (checked.ok && sizable ? designInput(load, checked.parameters) : null),
     [checked, sizable, load],
   );
-  const { data: preview = null, isError, isPlaceholderData } = usePreview(input);
+  const { data: preview = null, isError, isPlaceholderData } = usePreview(input, weather);
   // An answer for the former city says nothing about this one.
   useSiteSun(parameters, isPlaceholderData ? null : (preview?.design.site.sourcedSunHours ?? null));
   return {
@@ -141,7 +143,7 @@ function useDrawnSystem(project: Project, parameters: ParametersState): DrawnSys
     applianceCount: load.kind === "appliances" ? load.appliances.length : null,
     load: figures,
     preview: sizable ? preview : null,
-    missing: whyNoPreview(sizable, isError, checked.ok || preview !== null),
+    missing: whyNoPreview(sizable, isError || weather.failed, checked.ok || preview !== null),
   };
 }
 const NO_APPLIANCES: readonly ProjectAppliance[] = [];
