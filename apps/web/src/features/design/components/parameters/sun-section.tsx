@@ -34,16 +34,29 @@ export function SunSection() {
   );
 }
 
+/** Less is not worth a sentence. [US dollars, Wh] */
+const SMALLEST_COST = 1;
+const SMALLEST_BATTERY = 50;
+
 /** "One more day adds 11.3 kWh of battery, about ₦11.2 M." Null where the engine's own words say more. */
 function useOneMore(): ReactNode {
   const { systemType, currency: ofProject } = useParametersContext().form;
   const currency = useDisplayCurrency(ofProject);
   const oneMore = useShownPreview()?.oneMore;
-  if (!oneMore || systemType === "on-grid") return null;
+  if (!oneMore || systemType === "on-grid" || oneMore.cost < SMALLEST_COST) return null;
+  const cost = <b>{moneyText(shortMoneyFromUsd(oneMore.cost, currency))}</b>;
+  const what = systemType === "off-grid" ? "day" : "hour";
+  // The cheapest way to one more may be panels alone.
+  if (oneMore.battery < SMALLEST_BATTERY) {
+    return (
+      <>
+        One more {what} costs about {cost}.
+      </>
+    );
+  }
   return (
     <>
-      One more {systemType === "off-grid" ? "day" : "hour"} adds <b>{formatNumber(oneMore.battery / 1000, 1)} kWh</b> of
-      battery, about <b>{moneyText(shortMoneyFromUsd(oneMore.cost, currency))}</b>.
+      One more {what} adds <b>{formatNumber(oneMore.battery / 1000, 1)} kWh</b> of battery, about {cost}.
     </>
   );
 }
