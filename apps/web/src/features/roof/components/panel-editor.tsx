@@ -25,7 +25,7 @@ export function PanelEditor({ board }: { readonly board: RoofBoard }) {
   return (
     <section className="roof-panel-editor" aria-label="Chosen panel">
       <div className="roof-panel-head">
-        <h3 className="type-h4">Panel {place + 1}</h3>
+        <h2 className="type-h4">Panel {place + 1}</h2>
         <IconButton label="Previous panel" size="sm" icon={<ChevronLeft {...icon} />} onClick={() => choose(-1)} />
         <IconButton label="Next panel" size="sm" icon={<ChevronRight {...icon} />} onClick={() => choose(1)} />
         <PanelFacts board={board} id={id} />
