@@ -377,6 +377,6 @@ async function drag(page: Page, piece: Locator, along: number, down: number, tou
   const touchAt = (type: "touchStart" | "touchMove", at: { x: number; y: number }) =>
     finger.send("Input.dispatchTouchEvent", { type, touchPoints: [at] });
   await touchAt("touchStart", { x, y });
-  for (const part of [0.25, 0.5, 0.75, 1]) await touchAt("touchMove", { x: x + along * part, y: y + down * part });
+  for (const part of [0.25, 0.5, 0.75, 0.9, 1]) await touchAt("touchMove", { x: x + along * part, y: y + down * part });
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }

@@ -1,5 +1,5 @@
 import type { PlacedPanel } from "@sunwright/contract/roof";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { parseNumber } from "../../../ui/number";
 import { formatNumber } from "../../../lib/format";
 import { drawingScale, UNITS_PER_METRE, type DrawingScale } from "../model/drawing";
@@ -27,6 +27,7 @@ const CELLS_UNTIL_PANELS = 400;
 export function RoofDrawing({ board, needed, width, zoom }: RoofDrawingProps) {
   const { form, panels, score, selected } = board;
   const hatch = useId();
+  const svg = useScrollOnlyBesidePieces();
   const side = (text: string) => Math.max(0, parseNumber(text));
   const roof = { width: side(form.roofWidth), height: side(form.roofHeight) };
   const scale = drawingScale(roof, width, zoom);
@@ -37,6 +38,7 @@ export function RoofDrawing({ board, needed, width, zoom }: RoofDrawingProps) {
   const obstructionStop = form.obstructions.find(({ id }) => id === selected?.id) ?? form.obstructions[0];
   return (
     <svg
+      ref={svg}
       viewBox={scale.viewBox}
       width={scale.width}
       height={scale.height}
@@ -82,6 +84,20 @@ export function RoofDrawing({ board, needed, width, zoom }: RoofDrawingProps) {
       ))}
     </svg>
   );
+}
+
+/** A finger on a piece drags it. React listens passively, where the browser would begin to scroll and end the drag. */
+function useScrollOnlyBesidePieces() {
+  const svg = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    const drawing = svg.current;
+    const keepStill = (event: TouchEvent) => {
+      if (event.target instanceof Element && event.target.closest(".roof-piece")) event.preventDefault();
+    };
+    drawing?.addEventListener("touchstart", keepStill, { passive: false });
+    return () => drawing?.removeEventListener("touchstart", keepStill);
+  }, []);
+  return svg;
 }
 
 function drawingName({ panels, form }: RoofBoard, scored: ReadonlyMap<string, PlacedPanel>): string {
