@@ -84,8 +84,8 @@ it("S-363 stops when the caller goes away: nothing is stored and the thread is f
   const began = performance.now();
   const next = await ada.client.post(addressOf(id), { ...PLAIN_ROOF, roofWidth: 4 });
   expect(next.status).toBe(200);
-  // Less than the time the hard roof would still have had.
-  expect(performance.now() - began).toBeLessThan(5_000);
+  // The hard roof would have kept the only thread far longer; a thread that is ended starts anew in a second or two.
+  expect(performance.now() - began).toBeLessThan(12_000);
   expect((await layoutOf(ada, id)).roofWidth).toBe(4);
 });
 
