@@ -173,12 +173,30 @@ function keepReserve(hour: Hour, battery: Battery, grid: Grid, reserve: number):
 
 /** One hour, in the order of the reference: self-discharge, source, array and battery, grid, charging. */
 function step(hour: Hour, system: EnergySystem, load: number, pvUnitW: number, gridThere: boolean): boolean {
-  const { battery, inverter, generator, grid } = system;
-  const reserve = gridThere ? (grid?.reserveCharge ?? 0) : 0;
-  hour.charged = hour.discharged = hour.left = hour.exported = hour.imported = hour.acCharge = hour.generated = 0;
-  hour.selfDischarge = hour.stored * battery.selfDischargePerHour;
+  hour.charged = hour.discharged = hour.left = 0;
+  hour.selfDischarge = hour.stored * system.battery.selfDischargePerHour;
   hour.stored -= hour.selfDischarge;
   hour.pv = (pvUnitW / 1000) * system.pvKwp * system.mpptEfficiency;
+  const started =
+    system.generator || system.grid ? withMains(hour, system, load, gridThere) : alone(hour, system, load);
+  if (hour.stored < hour.lowest) hour.lowest = hour.stored;
+  return started;
+}
+
+/** Array and battery by themselves: what generator and grid would do stays 0. Never starts a generator. */
+function alone(hour: Hour, { battery, inverter }: EnergySystem, load: number): false {
+  hour.throughInverter = Math.min(load, inverter.ratedKw);
+  hour.idle = inverter.idleKw;
+  hour.demand = hour.throughInverter / inverter.efficiency + hour.idle;
+  if (hour.pv >= hour.demand) spendSurplus(hour, battery, inverter, false);
+  else coverDeficit(hour, battery, inverter, battery.minimumCharge);
+  return false;
+}
+
+function withMains(hour: Hour, system: EnergySystem, load: number, gridThere: boolean): boolean {
+  const { battery, inverter, generator, grid } = system;
+  const reserve = gridThere ? (grid?.reserveCharge ?? 0) : 0;
+  hour.exported = hour.imported = hour.acCharge = hour.generated = 0;
   const started = chooseSource(hour, load, battery, gridThere, generator, grid);
   hour.throughInverter = Math.min(load - hour.direct, inverter.ratedKw);
   hour.idle = hour.usesSource ? 0 : inverter.idleKw;
@@ -191,7 +209,6 @@ function step(hour: Hour, system: EnergySystem, load: number, pvUnitW: number, g
   }
   chargeFromSource(hour, battery, generator, grid);
   if (grid?.charges && reserve > 0 && !hour.usesSource) keepReserve(hour, battery, grid, reserve);
-  hour.lowest = Math.min(hour.lowest, hour.stored);
   return started;
 }
 
@@ -244,11 +261,15 @@ function add(sums: Sums, hour: Hour, load: number): void {
   sums.chargeIn += hour.charged + hour.acCharge;
   sums.dischargeOut += hour.discharged;
   sums.inverterIn += hour.inverterIn;
+  sums.selfDischarge += hour.selfDischarge;
+}
+
+/** What only a generator or a grid moves. */
+function addMains(sums: Sums, hour: Hour): void {
   sums.generator += hour.generated;
   if (hour.generatorOn) sums.generatorHours++;
   sums.gridImport += hour.imported;
   sums.gridExport += hour.exported;
-  sums.selfDischarge += hour.selfDischarge;
   sums.acCharge += hour.acCharge;
 }
 
@@ -270,10 +291,12 @@ export function simulateYear(
   const present = system.grid ? gridPresence(system.grid.windows, load.length) : undefined;
   const hour = new Hour(system.battery);
   const sums = noSums();
+  const hasMains = system.generator !== undefined || system.grid !== undefined;
   for (let index = 0; index < load.length; index++) {
     const demand = load[index] ?? 0;
     if (step(hour, system, demand, pvUnitW[index] ?? 0, present?.[index] === 1)) sums.generatorStarts++;
     add(sums, hour, demand);
+    if (hasMains) addMains(sums, hour);
     if (columns) record(columns, index, hour, system.battery.nominalKwh);
   }
   const { nominalKwh, dischargeEfficiency } = system.battery;

@@ -62,12 +62,14 @@ class Counter {
         const need = (bus[time] ?? 0) - pv;
         stored *= kept;
         if (need <= 0) {
-          stored = Math.min(full, stored + chargeEfficiency * Math.min(-need, maximumChargeKw));
+          stored += chargeEfficiency * (-need < maximumChargeKw ? -need : maximumChargeKw);
+          if (stored > full) stored = full;
           dark += tooMuch[time] ?? 0;
           continue;
         }
-        const available = Math.max(0, (stored - floor) * dischargeEfficiency);
-        const given = Math.min(need, maximumDischargeKw, available);
+        const available = (stored - floor) * dischargeEfficiency;
+        const asked = need < maximumDischargeKw ? need : maximumDischargeKw;
+        const given = asked < available ? asked : available > 0 ? available : 0;
         stored -= given / dischargeEfficiency;
         if (given >= need - ROUNDING) {
           dark += tooMuch[time] ?? 0;

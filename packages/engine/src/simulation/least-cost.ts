@@ -15,7 +15,11 @@ export interface SearchTask {
   readonly largestBattery: number;
   /** Batteries are whole multiples of this. [kWh] */
   readonly batteryStep: number;
+  /** How close a battery is found before it is rounded up to a whole step; a thousandth unless given. [relative] */
+  readonly precision?: number;
 }
+
+export type Near = Pick<Candidate, "panels" | "batteryKwh">;
 
 export interface Candidate {
   readonly panels: number;
@@ -24,10 +28,11 @@ export interface Candidate {
   readonly cost: number;
 }
 
-/** Batteries are found this close before they are rounded up to a whole step. [relative] */
 const PRECISION = 1e-3;
 /** The first stride from the large end; each next one is the square of the one before. */
 const FIRST_STRIDE = 1.05;
+/** A little different is less than this much larger, as a rule. */
+const AROUND = 1.15;
 /** Counts of panels are first swept in steps of this share, then one by one around the best. */
 const SWEEP = 1 / 12;
 
@@ -38,10 +43,10 @@ const SWEEP = 1 / 12;
  * goes from the fewest panels upwards; a number is passed over as soon as the battery the best cost so far leaves room
  * for does not hold, and the sweep ends where panels alone, with the battery no number of panels can replace, cost more.
  */
-export function leastCost(task: SearchTask, near?: number): Candidate | null {
+export function leastCost(task: SearchTask, near?: Near): Candidate | null {
   const search = new Search(task);
-  if (near !== undefined && search.holdsWithMost(near)) {
-    search.try(near);
+  if (near !== undefined && search.holdsWithMost(near.panels)) {
+    search.tryAround(near);
     search.refine(task.fewestPanels);
     return search.best;
   }
@@ -106,6 +111,14 @@ class Search {
     if (found !== null && (this.best === null || found.cost < this.best.cost)) this.best = found;
   }
 
+  /** The same, expecting a battery about as large as a known one: from there it is found in fewer steps. */
+  tryAround({ panels, batteryKwh }: Near): void {
+    const expected = Math.min(this.task.largestBattery, AROUND * batteryKwh);
+    const holds = expected >= this.task.smallestBattery && this.holds(panels, expected);
+    this.tried.add(panels);
+    this.best = this.smallestBattery(panels, holds ? expected : this.task.largestBattery);
+  }
+
   /** Largest battery with which this number of panels would still be cheaper than the best. [kWh] */
   private affordable(panels: number): number {
     if (this.best === null) return this.task.largestBattery;
@@ -114,10 +127,10 @@ class Search {
   }
 
   smallestBattery(panels: number, largest: number): Candidate | null {
-    const { smallestBattery, batteryStep, prices } = this.task;
+    const { smallestBattery, batteryStep, prices, precision } = this.task;
     if (largest < smallestBattery || !this.holds(panels, largest)) return null;
     let [low, high] = this.bracket(panels, largest);
-    while (high - low > Math.max(PRECISION * high, batteryStep / 2)) {
+    while (high - low > Math.max((precision ?? PRECISION) * high, batteryStep / 2)) {
       const middle = Math.sqrt(Math.max(low, batteryStep / 2) * high);
       if (this.holds(panels, middle)) high = middle;
       else low = middle;

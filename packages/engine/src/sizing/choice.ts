@@ -1,5 +1,5 @@
 import { darkHours } from "../simulation/dark-hours";
-import { leastCost, type Candidate, type SearchTask } from "../simulation/least-cost";
+import { type Candidate, leastCost, type Near, type SearchTask } from "../simulation/least-cost";
 import { type House, loadOf, type Size, systemOf } from "../simulation/plant";
 import { Outages } from "../simulation/ride-through";
 import { leastCostWithGenerator } from "../simulation/with-generator";
@@ -61,9 +61,9 @@ export function choose(figures: RuleFigures, near?: Choice | null): Choice | nul
 }
 
 /** Searches until what is found is confirmed by every hour, not only by the hardest ones known. */
-function searched(task: SearchTask, { confirms }: Requirement, near?: number): Candidate | null {
+function searched(task: SearchTask, { confirms }: Requirement, near?: Near): Candidate | null {
   let found = leastCost(task, near);
-  while (found !== null && !confirms(sizeOf(found).size)) found = leastCost(task, found.panels);
+  while (found !== null && !confirms(sizeOf(found).size)) found = leastCost(task, found);
   return found;
 }
 
@@ -100,8 +100,9 @@ function taskOf(figures: RuleFigures, house: House, target: Target, holds: Requi
   };
 }
 
-/** Panels of a choice made without a generator; beside one there are fewer, and nothing to learn for the search. */
-const withoutGenerator = (near?: Choice | null) => (near?.house.generator === null ? near.panels : undefined);
+/** A choice made without a generator; beside one there are fewer, and nothing to learn for the search. */
+const withoutGenerator = (near?: Choice | null): Near | undefined =>
+  near?.house.generator === null ? { panels: near.panels, batteryKwh: near.size.batteryKwh } : undefined;
 
 interface Requirement {
   /** Whether a size keeps the target, by the hardest hours known. */

@@ -1,13 +1,14 @@
 import { darkHours } from "../simulation/dark-hours";
-import { leastCost } from "../simulation/least-cost";
+import { leastCost, type Near } from "../simulation/least-cost";
 import { costFigures } from "./cost";
 import type { Choice } from "./choice";
 import { PANEL_POWER } from "./defaults";
 import type { Figures } from "./figures";
 import type { CurvePoint } from "./simulated";
 
-/** Hours a year without full power the curve is drawn for, from one in ten hours to none. [h] */
-const DARK_HOURS = [876, 263, 88, 26, 9, 0] as const;
+/** Hours a year without full power the curve is drawn for besides the design's: up to one in ten, down to none. [h] */
+const MORE_DARK = [263, 876] as const;
+const LESS_DARK = [26, 0] as const;
 
 /**
  * The least cost of each reliability, cheapest first, with the recommended size among them. Off-grid without a generator
@@ -17,23 +18,37 @@ export function reliabilityCurve(figures: Figures): readonly CurvePoint[] {
   const { choice } = figures;
   if (choice?.target.kind !== "hours" || choice.task === null || choice.house.generator !== null) return [];
   const chosen = pointOf(figures, choice, choice, true);
-  let near = choice.panels;
-  const others = DARK_HOURS.flatMap((hours) => {
-    const found = cheapestFor(choice, hours, near);
-    if (found === null) return [];
-    near = found.panels;
-    return [
-      pointOf(figures, choice, { panels: found.panels, size: { pvKwp: 0, batteryKwh: found.batteryKwh } }, false),
-    ];
-  });
+  // Each search begins at the solved one next to it.
+  const along = (all: readonly number[]) => {
+    let near: Near = { panels: choice.panels, batteryKwh: choice.size.batteryKwh };
+    return all.flatMap((hours) => {
+      const found = cheapestFor(choice, hours, near);
+      if (found === null) return [];
+      near = found;
+      const { panels, batteryKwh } = found;
+      return [pointOf(figures, choice, { panels, size: { pvKwp: 0, batteryKwh } }, false)];
+    });
+  };
+  const others = [...along(MORE_DARK), ...along(LESS_DARK)];
   const apart = others.filter(({ cost }) => Math.abs(cost - chosen.cost) > 1e-3 * chosen.cost);
   return [...apart, chosen].toSorted((one, other) => one.cost - other.cost);
 }
 
-function cheapestFor({ house, task }: Choice, hours: number, near: number) {
+/** A line is drawn through the points: half a percent of a battery is not seen. */
+const CURVE_PRECISION = 5e-3;
+
+function cheapestFor({ house, task }: Choice, hours: number, near: Near) {
   if (task === null) return null;
   const allowed = hours * house.sun.length;
-  return leastCost({ ...task, smallestBattery: 0, holds: (size) => darkHours(house, size, allowed) <= allowed }, near);
+  return leastCost(
+    {
+      ...task,
+      smallestBattery: 0,
+      precision: CURVE_PRECISION,
+      holds: (size) => darkHours(house, size, allowed) <= allowed,
+    },
+    near,
+  );
 }
 
 function pointOf(
