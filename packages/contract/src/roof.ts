@@ -104,7 +104,7 @@ export const PlacedPanel = z.object({
   y: z.number(),
   width: z.number(),
   height: z.number(),
-  /** Shade takes 2% of its year or more. */
+  /** Shade takes more than 5% of its yearly beam. */
   shaded: z.boolean(),
   /** Share of its unshaded year that it keeps, 0 to 1. */
   solarAccess: z.number(),

@@ -12,7 +12,7 @@ import { usableArea } from "./usable-area";
 
 export interface ScoredPanel extends Rectangle {
   readonly orientation: Orientation;
-  /** Loses 2 % of its year or more. */
+  /** Loses more than 5 % of its yearly beam. */
   readonly shaded: boolean;
   /** Share of its unshaded year that it keeps. 0 to 1 */
   readonly solarAccess: number;
@@ -40,8 +40,8 @@ export interface RoofScore {
   readonly fill: Trace;
 }
 
-/** From this loss on a panel counts as shaded. Source: design note of the roof optimiser, section 5. */
-const SHADED_FROM = 0.02;
+/** Share of its yearly beam above which what a panel loses makes it count as shaded. Source: resolution A-54. */
+const SHADED_ABOVE = 0.05;
 
 /** What scoring and planning share: computed once for a roof, whatever stands on it. */
 export interface RoofBasis {
@@ -93,6 +93,7 @@ export function scoreLayout(
   const input = inWholeMillimetres(given);
   const { footprints, exactShade, unshadedEnergy } = basis;
   const shares = sharesOf(exactShade, panels.map(rectangleInMillimetres));
+  const beam = basis.sun.rays.reduce((total, { weight }) => total + weight, 0);
   const scored = panels.map((panel, index): ScoredPanel => {
     const solarAccess = Math.max(0, shares[index] ?? 0);
     return {
@@ -101,8 +102,7 @@ export function scoreLayout(
       width: panel.width,
       height: panel.height,
       orientation: orientationOf(panel, footprints) ?? "as-is",
-      // Sums of many rays end in noise far below a step.
-      shaded: 1 - solarAccess >= SHADED_FROM - 1e-9,
+      shaded: 1 - solarAccess > SHADED_ABOVE * beam,
       solarAccess,
       yearlyEnergy: solarAccess * unshadedEnergy,
     };

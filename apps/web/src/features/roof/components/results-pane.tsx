@@ -114,7 +114,7 @@ function Figures({ board, figures }: FiguresProps) {
       </dl>
       {band.tip && <p className="roof-tip type-small">{band.tip}</p>}
       <p className="type-help text-text-3">
-        The score is the product of the last three. Shaded panels lose 2% of their year or more.
+        The score is the product of the last three. Shaded panels lose more than 5% of their yearly beam.
       </p>
     </>
   );

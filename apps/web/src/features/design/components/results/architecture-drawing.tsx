@@ -21,6 +21,8 @@ import {
   PanelRow,
 } from "./drawing-parts";
 
+const meanOf = (months: readonly number[]) => months.reduce((sum, one) => sum + one, 0) / months.length;
+
 interface DrawingProps extends ArchitectureProps {
   readonly flows: DrawnFlows;
   readonly width: number;
@@ -42,7 +44,7 @@ export function ArchitectureDrawing({ design, systemType, flows, width, fresh }:
     >
       <Hatches id={id} />
       <Bands at={at} flows={flows} hatches={{ surplus: `url(#${id}-surplus)`, unmet: `url(#${id}-unmet)` }} />
-      <Sun at={at} hours={design.site.designSunHours.value} production={flows.production} />
+      <Sun at={at} hours={meanOf(design.site.monthlySunHours)} production={flows.production} />
       <PanelRow box={at.panels} count={panelsDrawn(design.panels.count.value)} />
       <BatteryDrawing box={at.battery} used={hasBattery} />
       <InverterDrawing box={at.inverter} />
@@ -56,7 +58,7 @@ export function ArchitectureDrawing({ design, systemType, flows, width, fresh }:
 
 interface SunProps {
   readonly at: ArchitectureGeometry;
-  /** Peak sun hours a day the design rests on. */
+  /** Peak sun hours a day, mean of the months. */
   readonly hours: number;
   /** Mean of the simulated years. [kWh a day] */
   readonly production: number;
