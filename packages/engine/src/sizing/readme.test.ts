@@ -31,5 +31,5 @@ it("sizes four ceiling fans in Kano and prints the sum the panels come from", ()
   const { value, equation } = design.panels.capacity;
   expect(design.load.dailyConsumption.value).toBe(4 * 75 * 9);
   expect(value).toBeGreaterThan(0);
-  expect(equation).toContain(`so ${value.toLocaleString("en-US")} W`);
+  expect(equation).toContain(`= ${value.toLocaleString("en-US")} W`);
 });

@@ -3,7 +3,7 @@ import type { RuleFigures } from "../rule-figures";
 import { acCircuits } from "./ac-circuits";
 import { batteryCircuit } from "./battery-circuit";
 import { earthingOf } from "./earthing";
-import { generatorDesign } from "./generator-set";
+import { generatorDesign, standbyEngine } from "./generator-set";
 import { panelCircuit, stringCheck } from "./panel-circuit";
 import { refusalsOf } from "./refusals";
 import type { ElectricalDesign, WiringRules } from "./types";
@@ -32,7 +32,7 @@ export function electricalDesign(figures: RuleFigures): ElectricalDesign {
 const RATED_ALTITUDE = 2_000;
 
 function notesOf({ input, battery }: RuleFigures, rules: WiringRules): readonly string[] {
-  const { altitude, generator, systemType } = input.parameters;
+  const { altitude } = input.parameters;
   return [
     "An electrician with a licence must check this design against the standards of the country before anything is built.",
     ...(rules === "NEC"
@@ -48,7 +48,7 @@ function notesOf({ input, battery }: RuleFigures, rules: WiringRules): readonly 
           `At ${show(altitude)} m air insulates less: take breakers, isolators and surge protection one voltage class higher (IEC 60664-1, from 2,000 m).`,
         ]
       : []),
-    ...(generator !== "none" && systemType !== "on-grid"
+    ...(standbyEngine(input.parameters) !== null
       ? ["A generator stands outdoors, away from windows: its exhaust kills in a closed room."]
       : []),
   ];
