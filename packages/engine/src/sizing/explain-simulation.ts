@@ -13,7 +13,7 @@ import { yieldRange } from "./yield-range";
 const BALANCE = "Hourly energy balance, held to reference tables g and k";
 
 /** What the simulated years say of a design; null when there is nothing to carry. */
-export function explainSimulation(figures: Figures): SimulatedDesign | null {
+export function explainSimulation(figures: Figures, yieldYears: number): SimulatedDesign | null {
   const { choice } = figures;
   if (choice === null) return null;
   const summary = summarise(choice.house, choice.size);
@@ -31,7 +31,7 @@ export function explainSimulation(figures: Figures): SimulatedDesign | null {
     typicalDay: summary.typicalDay,
     remedies: remediesOf(figures, summary.darkHours),
     curve: reliabilityCurve(figures),
-    yearlyYield: yieldRange(figures, choice),
+    yearlyYield: yieldRange(figures, choice, yieldYears),
   };
 }
 

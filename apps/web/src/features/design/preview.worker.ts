@@ -5,6 +5,7 @@ import { designHours } from "@sunwright/engine/sizing/design-hours";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
 import type { SiteWeather } from "@sunwright/engine/sizing/own-weather";
+import { SIMULATED_YEARS } from "@sunwright/engine/sizing/defaults";
 import { figuresOf } from "@sunwright/engine/sizing/figures";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import type {
@@ -52,7 +53,8 @@ function columnsOf(answer: PreviewAnswer): Transferable[] {
 }
 
 function preview(input: DesignInput, weather: SiteWeather | null): Preview {
-  const design = sizeSystem(input, weather);
+  // The years the search makes anyway: the twenty of a stored design would double the first wait in a city.
+  const design = sizeSystem(input, weather, SIMULATED_YEARS);
   return { design, oneMore: oneMoreThan(input, weather, design) };
 }
 
