@@ -286,7 +286,8 @@ test("S-030 S-278 the detailed report prints the project whole, on light A4, als
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   for (const name of REPORT) await expect(page.getByRole("heading", { name: new RegExp(name) })).toBeVisible();
   await expect(page.getByRole("button", { name: "Generate Detailed Report" })).toBeHidden();
-  await expect(page.getByRole("cell", { name: naira(project.estimatedCost ?? 0) })).toBeVisible();
+  // In the cost and again as the first day of the money.
+  await expect(page.getByRole("cell", { name: naira(project.estimatedCost ?? 0) }).first()).toBeVisible();
   for (const appliance of ["Ceiling fan", "Refrigerator", "LED bulb", "Water pump"])
     await expect(page.getByRole("row", { name: new RegExp(`^${appliance} `) })).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -305,7 +306,8 @@ test("S-030 S-278 the detailed report prints the project whole, on light A4, als
   expect(Number(height)).toBeCloseTo(842, -1);
   const sheets = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
   expect(sheets.length).toBeGreaterThanOrEqual(3);
-  expect(sheets.length).toBeLessThanOrEqual(8);
+  // With the electrical design and the money; a blank sheet between sections would go beyond.
+  expect(sheets.length).toBeLessThanOrEqual(13);
 });
 
 /** Export Report stands in the bar of a desk and in the menu of a phone. */
