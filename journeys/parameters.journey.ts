@@ -231,7 +231,8 @@ const CHANGES: readonly Change[] = [
     seen: cost,
   },
   { parameter: "System type", change: radio("hybrid"), seen: cost },
-  { parameter: "Backup hours", change: type("Backup hours", "30"), seen: cost },
+  // From a day to an hour: through one night or three days much the same battery may do, the sun fills it in between.
+  { parameter: "Backup hours", change: type("Backup hours", "1"), seen: cost },
   { parameter: "Inverter to grid", change: type("Inverter to grid", "90"), seen: run("Inverter to grid") },
   { parameter: "Country", change: (page) => chooseOption(page, "Country", "Kenya"), seen: cost },
 ];
