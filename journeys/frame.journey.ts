@@ -386,6 +386,8 @@ test("the skip link leads past the bar", async ({ page }) => {
   await signedIn(page, "installer");
   await page.goto("/");
   await expect(heading(page)).toBeVisible();
+  // What is still being loaded may take the place of what would get the focus.
+  await page.waitForLoadState("networkidle");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
