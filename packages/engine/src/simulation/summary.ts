@@ -32,9 +32,12 @@ export interface YearsSummary {
 
 export interface DailyFlows {
   readonly production: number;
+  /** From the panels through the inverter to the load, at the bus. */
   readonly direct: number;
+  /** From the panels into the battery. */
   readonly toBattery: number;
   readonly fromBattery: number;
+  /** Of the panels: neither used nor stored nor sold. */
   readonly surplus: number;
   readonly generator: number;
   readonly gridImport: number;

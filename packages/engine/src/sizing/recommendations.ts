@@ -142,10 +142,14 @@ function largestConsumer(figures: Figures): Ranked | null {
   const after = figuresNear(figures, { ...figures.input, load });
   const saving = figures.cost.total - after.cost.total;
   if (saving < LEAST_WORTH) return null;
+  const panels = figures.array.capacity - after.array.capacity;
   const battery = figures.battery.capacity - after.battery.capacity;
+  const saved = [
+    panels > 0 ? `${show(panels)} W of panels` : null,
+    battery > 0 ? `${kilowattHours(battery)} of battery` : null,
+  ].filter((part) => part !== null);
   const share = percent(dailyConsumption(largest) / figures.load.dailyConsumption);
-  const batteryPart = battery > 0 ? ` and ${kilowattHours(battery)} of battery` : "";
-  const text = `${largest.name} uses ${share} of the day, ${show(dailyConsumption(largest))} Wh. One hour less saves ${show(figures.array.capacity - after.array.capacity)} W of panels${batteryPart}, ${dollars(saving)}.`;
+  const text = `${largest.name} uses ${share} of the day, ${show(dailyConsumption(largest))} Wh. One hour less saves ${saved.join(" and ")}, ${dollars(saving)}.`;
   const trace = figure("largest-consumer", `${largest.name}, one hour less`, saving, "USD", {
     formula: "saving = cost now − cost with one hour less",
     equation: `${dollars(figures.cost.total)} − ${dollars(after.cost.total)} = ${dollars(saving)}`,

@@ -1,3 +1,4 @@
+import type { DailyFlows, MonthSummary } from "../simulation/summary";
 import type { Trace } from "./trace";
 
 /** What the simulated years say of a design. Energies are means a day or a year over the simulated years. */
@@ -36,32 +37,9 @@ export interface SimulatedDesign {
 }
 
 /** Mean day of the simulated years. [kWh a day] */
-export interface EnergyFlows {
-  readonly production: number;
-  /** From the panels through the inverter to the load, at the bus. */
-  readonly direct: number;
-  /** From the panels into the battery. */
-  readonly toBattery: number;
-  readonly fromBattery: number;
-  /** Of the panels: neither used nor stored nor sold. */
-  readonly surplus: number;
-  readonly generator: number;
-  readonly gridImport: number;
-  readonly gridExport: number;
-  readonly load: number;
-  readonly served: number;
-}
-
+export type EnergyFlows = DailyFlows;
 /** Mean month of the simulated years. [kWh a month; h a month] */
-export interface MonthOfYear {
-  readonly production: number;
-  readonly used: number;
-  readonly surplus: number;
-  readonly load: number;
-  readonly generator: number;
-  readonly gridImport: number;
-  readonly unmetHours: number;
-}
+export type MonthOfYear = MonthSummary;
 
 /** One way to have fewer hours without power; the first is the design itself. */
 export interface Remedy {
