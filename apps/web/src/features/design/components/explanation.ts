@@ -1,25 +1,7 @@
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
-import type { Trace } from "@sunwright/engine/sizing/trace";
 import { formatNumber } from "../../../lib/format";
 import type { Explanation } from "../../../ui/num";
 import { applianceName, appliancePower } from "../model/appliances";
-
-const inputValue = (value: number | string, unit: string) => {
-  const text = typeof value === "number" ? formatNumber(value, 4) : value;
-  return unit === "" ? text : `${text} ${unit}`;
-};
-
-export const explanationOf = (trace: Trace): Explanation => ({
-  name: trace.name,
-  equation: trace.equation,
-  ...(trace.formula === trace.equation ? {} : { body: trace.formula }),
-  inputs: trace.inputs.map(({ symbol, name, value, unit, from }) => ({
-    name: symbol === "" ? name : `${symbol}: ${name}`,
-    value: inputValue(value, unit),
-    source: from,
-  })),
-  source: trace.source,
-});
 
 /** "75 W × 4 × 9 h = 2,700 Wh", who said each, and what share of the house it is. */
 export function applianceExplanation(appliance: ProjectAppliance, houseDaily: number): Explanation {

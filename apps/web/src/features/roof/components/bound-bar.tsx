@@ -2,7 +2,7 @@ import type { PanelPlacement, RoofProof } from "@sunwright/contract/roof";
 import { formatNumber } from "../../../lib/format";
 import { Num } from "../../../ui/num";
 import { panelsText, proofWords } from "../model/proof-words";
-import { explanationOf } from "./explanation";
+import { explanationOf } from "../../../lib/explanation";
 
 interface BoundBarProps {
   readonly placement: PanelPlacement;

@@ -6,7 +6,7 @@ import { Num } from "../../../ui/num";
 import { efficiencyBand, losesMuch } from "../model/bands";
 import { BoundBar } from "./bound-bar";
 import { EditedLayout } from "./edited-layout";
-import { explanationOf } from "./explanation";
+import { explanationOf } from "../../../lib/explanation";
 import { ModeComparison } from "./mode-comparison";
 import { NeededBox } from "./needed-box";
 import type { NeededPanels } from "./needed-panels";

@@ -11,7 +11,7 @@ import { Delayed, SkeletonRows } from "../../../../ui/skeleton";
 import { moneyQuery } from "../../api/money";
 import { ageWarning, curveSentence, ledgerOf, moneyVerdict } from "../../model/money";
 import { MONEY_LABELS } from "../../model/money-figures";
-import { explanationOf } from "../explanation";
+import { explanationOf } from "../../../../lib/explanation";
 import { View } from "../results/view";
 import { AssumptionsDialog } from "./assumptions-dialog";
 import { LoanPanel } from "./loan-panel";

@@ -6,7 +6,7 @@ import { Num } from "../../../../ui/num";
 import { SectionRule } from "../../../../ui/section-rule";
 import { BatterySymbol, HouseSymbol, InverterSymbol, SolarArraySymbol } from "../../../../ui/symbols";
 import { batteryBankTrace, inverterTrace, loadCenterTrace, solarArrayTrace } from "../../model/shown-traces";
-import { explanationOf } from "../explanation";
+import { explanationOf } from "../../../../lib/explanation";
 
 interface ArchitectureStripProps {
   readonly project: Project;

@@ -9,7 +9,7 @@ import { useDisplayCurrency } from "../../../../lib/preferences";
 import { Button } from "../../../../ui/button";
 import { Num } from "../../../../ui/num";
 import { backupShown } from "../../model/verdict";
-import { explanationOf } from "../explanation";
+import { explanationOf } from "../../../../lib/explanation";
 import { inCurrency } from "../in-currency";
 import { ShareButton } from "../page/share-button";
 import { BatteryComponent, InverterComponent, PanelComponent } from "./component-drawings";

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Num } from "../../../../ui/num";
 import type { VerdictPart } from "../../model/verdict";
-import { explanationOf } from "../explanation";
+import { explanationOf } from "../../../../lib/explanation";
 
 /** A comma or full stop stays on the line of the figure before it. */
 const PUNCTUATION = /^[.,]/;

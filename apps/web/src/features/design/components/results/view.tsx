@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Num } from "../../../../ui/num";
 import type { Trace } from "@sunwright/engine/sizing/trace";
-import { explanationOf } from "../explanation";
+import { explanationOf } from "../../../../lib/explanation";
 
 interface ViewProps {
   /** Comments and the printed report cite it. */

@@ -5,7 +5,7 @@ import { formatNumber, formatPercent } from "../../../../lib/format";
 import { HourBars } from "../../../../ui/hour-bars";
 import { Num } from "../../../../ui/num";
 import { daytimeShare } from "../../model/hours";
-import { explanationOf } from "../explanation";
+import { explanationOf } from "../../../../lib/explanation";
 
 /** What is asked of the system, as far as the page knows it. */
 export interface LoadShown {

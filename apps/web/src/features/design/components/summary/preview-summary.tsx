@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { formatNumber } from "../../../../lib/format";
 import { moneyFromUsd } from "../../../../lib/money";
 import { Num } from "../../../../ui/num";
-import { explanationOf } from "../explanation";
+import { explanationOf } from "../../../../lib/explanation";
 import { useShownPreview } from "../preview-context";
 
 interface PreviewSummaryProps {

@@ -1,14 +1,13 @@
 import type { Trace } from "@sunwright/engine/sizing/trace";
-import { formatNumber } from "../../../lib/format";
-import type { Explanation } from "../../../ui/num";
+import { formatNumber } from "./format";
 
 const inputValue = (value: number | string, unit: string) => {
   const text = typeof value === "number" ? formatNumber(value, 4) : value;
   return unit === "" ? text : `${text} ${unit}`;
 };
 
-/** How a figure of the engine explains itself on the page. */
-export const explanationOf = (trace: Trace): Explanation => ({
+/** How a figure of the engine explains itself on the page, in the form the design system's `Num` takes. */
+export const explanationOf = (trace: Trace) => ({
   name: trace.name,
   equation: trace.equation,
   ...(trace.formula === trace.equation ? {} : { body: trace.formula }),
