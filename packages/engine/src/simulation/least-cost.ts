@@ -58,10 +58,6 @@ export function leastCost(task: SearchTask, near?: Near): Candidate | null {
   return search.best;
 }
 
-/** The smallest battery that holds with a number of panels, as the search finds it; null when the largest does not. */
-export const smallestBatteryFor = (task: SearchTask, panels: number): Candidate | null =>
-  new Search(task).smallestBattery(panels, task.largestBattery);
-
 class Search {
   best: Candidate | null = null;
   private readonly tried = new Set<number>();
