@@ -324,7 +324,7 @@ test("rows, one orientation and the country's setbacks: what each costs", async 
   await page.getByText("Setbacks and gaps").click();
   await page.getByRole("button", { name: "Use what is usual in Nigeria" }).click();
   await expect(box(page, "Setback, eave")).toHaveValue("0.3");
-  await expect(page.getByText("Assumption of installers' practice")).toBeVisible();
+  await expect(page.getByText("Assumption: common practice")).toBeVisible();
   await page.getByRole("radio", { name: "Rows only" }).click();
   await optimized(page);
   const comparison = page.getByRole("region", { name: "What each kind of layout yields" });
