@@ -1,15 +1,14 @@
 import { DEFAULT_PARAMETERS, Parameters } from "@sunwright/contract/projects";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { FIELD_NAMES, showParameter } from "../../../lib/parameter-words";
 import {
   carriable,
   changedFields,
   checkParameters,
-  FIELD_NAMES,
   keepMine,
   outsideChanges,
   parametersOf,
-  showParameter,
   withFields,
 } from "./parameters";
 

@@ -11,54 +11,7 @@ import {
   RELIABILITY_TARGET,
   SUNLIGHT_HOURS,
 } from "@sunwright/contract/limits";
-import { distance, figureText, temperature } from "../../../lib/format";
-import type { Units } from "../../../lib/preferences";
-
-export type FieldName = keyof Parameters;
-
-export const FIELD_LABELS: Record<FieldName, string> = {
-  sunlightHours: "Sunlight hours",
-  sunlightSource: "Sun figures",
-  backupDays: "Backup days",
-  backupHours: "Backup hours",
-  backupRule: "Backup rule",
-  reliabilityTarget: "Reliability target",
-  systemType: "System type",
-  voltageFrequency: "Voltage",
-  outageHours: "Hours without grid",
-  outageStart: "Outage starts at",
-  generator: "Generator",
-  installationLocation: "Installation location",
-  panelToInverterDistance: "Panel to inverter",
-  inverterToLoadDistance: "Inverter to load",
-  inverterToGeneratorDistance: "Inverter to generator",
-  inverterToGridDistance: "Inverter to grid",
-  ambientTemperature: "Ambient temperature",
-  humidity: "Humidity",
-  altitude: "Altitude",
-  country: "Country",
-  region: "Region",
-  city: "City",
-  currency: "Currency",
-};
-
-const isFieldName = (name: string): name is FieldName => name in FIELD_LABELS;
-export const FIELD_NAMES: readonly FieldName[] = Object.keys(FIELD_LABELS).filter(isFieldName);
-
-export const FIELD_UNITS: Partial<Record<FieldName, string>> = {
-  sunlightHours: "h",
-  backupDays: "days",
-  backupHours: "h",
-  reliabilityTarget: "%",
-  outageHours: "h",
-  panelToInverterDistance: "m",
-  inverterToLoadDistance: "m",
-  inverterToGeneratorDistance: "m",
-  inverterToGridDistance: "m",
-  ambientTemperature: "°C",
-  humidity: "%",
-  altitude: "m",
-};
+import { FIELD_NAMES, type FieldName } from "../../../lib/parameter-words";
 
 /** Takes the parameters out of a larger record, such as a project. */
 export const parametersOf = (project: Parameters): Parameters => ({
@@ -176,19 +129,3 @@ export function carriable(mine: Parameters, theirs: Parameters, names: readonly 
 /** The newest values with only the fields this person changed put back on top. */
 export const keepMine = (base: Parameters, mine: Parameters, theirs: Parameters): Parameters =>
   withFields(theirs, mine, carriable(mine, theirs, changedFields(base, mine)));
-
-/** "18:00", as the outage's start is chosen. */
-export const clockHour = (hour: number) => `${`${hour}`.padStart(2, "0")}:00`;
-
-export function showParameter(name: FieldName, value: Parameters[FieldName], units: Units = "metric"): string {
-  if (name === "reliabilityTarget" && value === null) return "from the backup days";
-  if (name === "outageStart" && typeof value === "number") return clockHour(value);
-  if (value === null) return "none";
-  const unit = FIELD_UNITS[name];
-  if (units === "imperial" && typeof value === "number") {
-    if (unit === "m") return figureText(distance(value, units, 1));
-    if (unit === "°C") return figureText(temperature(value, units, 1));
-  }
-  const text = typeof value === "number" ? value.toLocaleString("en-US") : value;
-  return unit === undefined ? text : `${text} ${unit}`;
-}

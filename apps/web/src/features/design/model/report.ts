@@ -5,7 +5,7 @@ import type { ElectricalDesign } from "@sunwright/engine/sizing/electrical/types
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { applianceName, appliancePower } from "./appliances";
 import { describeHours } from "./hours";
-import { FIELD_LABELS, FIELD_NAMES, FIELD_UNITS } from "./parameters";
+import { FIELD_LABELS, FIELD_NAMES, FIELD_UNITS } from "../../../lib/parameter-words";
 
 export interface Report {
   readonly project: Project;

@@ -11,7 +11,8 @@ import { Field } from "../../../../ui/field";
 import { NumberInput } from "../../../../ui/number-input";
 import { numberText, parseNumber } from "../../../../ui/number";
 import { ageWarning, provenance } from "../../model/money";
-import { MONEY_LABELS, moneyMessage, moneyUnit } from "../../model/money-figures";
+import { MONEY_LABELS, moneyUnit } from "../../../../lib/money-words";
+import { moneyMessage } from "../../model/money-figures";
 import { today } from "./today";
 
 interface FigureFieldProps {

@@ -14,7 +14,8 @@ import { toast } from "../../../../ui/toast-store";
 import { numberText, parseNumber } from "../../../../ui/number";
 import { useUpdateMoney } from "../../api/money";
 import { ledgerOf, type ProjectLedger, shortMoney } from "../../model/money";
-import { MONEY_LABELS, moneyMessage, moneyUnit, ownFigure } from "../../model/money-figures";
+import { MONEY_LABELS, moneyUnit } from "../../../../lib/money-words";
+import { moneyMessage, ownFigure } from "../../model/money-figures";
 import { Fact, Facts, Traced } from "../results/view";
 
 const TERMS = ["downPayment", "loanRate", "loanTerm"] as const satisfies readonly MoneyFigure[];

@@ -6,7 +6,7 @@ import { formatNumber } from "../../../../lib/format";
 import { money as moneyIn, moneyText } from "../../../../lib/money";
 import { useDisplayCurrency } from "../../../../lib/preferences";
 import { curveSentence, ledgerOf, moneyVerdict, provenance, shortMoneyText, verdictText } from "../../model/money";
-import { MONEY_LABELS, moneyUnit } from "../../model/money-figures";
+import { MONEY_LABELS, moneyUnit } from "../../../../lib/money-words";
 import { ReportSection, ReportTable } from "../report/report-parts";
 import { MoneyChart } from "./money-chart";
 

@@ -10,7 +10,7 @@ import { Num } from "../../../../ui/num";
 import { Delayed, SkeletonRows } from "../../../../ui/skeleton";
 import { moneyQuery } from "../../api/money";
 import { ageWarning, curveSentence, ledgerOf, moneyVerdict } from "../../model/money";
-import { MONEY_LABELS } from "../../model/money-figures";
+import { MONEY_LABELS } from "../../../../lib/money-words";
 import { explanationOf } from "../../../../lib/explanation";
 import { View } from "../results/view";
 import { AssumptionsDialog } from "./assumptions-dialog";

@@ -1,7 +1,7 @@
 import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
 import { Table } from "../../../../ui/table";
-import { FIELD_LABELS, showParameter, type FieldName } from "../../model/parameters";
+import { FIELD_LABELS, showParameter, type FieldName } from "../../../../lib/parameter-words";
 import type { Conflict } from "./use-stored-parameters";
 
 interface ConflictDialogProps {

@@ -3,7 +3,7 @@ import { formatNumber } from "../../../../lib/format";
 import { useDisplayCurrency } from "../../../../lib/preferences";
 import { Button } from "../../../../ui/button";
 import { Sheet, SheetFooter, SheetHeader, SummarySheet } from "../../../../ui/sheet";
-import type { FieldName } from "../../model/parameters";
+import type { FieldName } from "../../../../lib/parameter-words";
 import { CableSection } from "../parameters/cable-section";
 import { EnvironmentSection } from "../parameters/environment-section";
 import { ParametersContext } from "../parameters/parameters-context";

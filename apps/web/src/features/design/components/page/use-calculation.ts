@@ -4,7 +4,7 @@ import { userMessageOf } from "../../../../lib/api-error";
 import { toast } from "../../../../ui/toast-store";
 import { useCalculate } from "../../api/calculate";
 import { directFigures } from "../../model/design-input";
-import type { FieldName } from "../../model/parameters";
+import type { FieldName } from "../../../../lib/parameter-words";
 import type { ParametersState } from "../parameters/use-parameters-form";
 import type { Step } from "./use-step";
 import { useStoredParameters, type Wanted } from "./use-stored-parameters";

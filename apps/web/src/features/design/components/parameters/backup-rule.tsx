@@ -7,7 +7,7 @@ import { Field } from "../../../../ui/field";
 import { parseNumber } from "../../../../ui/number";
 import { NumberInput } from "../../../../ui/number-input";
 import { RadioRow } from "../../../../ui/radio-row";
-import { FIELD_LABELS, FIELD_UNITS } from "../../model/parameters";
+import { FIELD_LABELS, FIELD_UNITS } from "../../../../lib/parameter-words";
 import { fieldId } from "./fields";
 import { useParameter, useParametersContext } from "./parameters-context";
 

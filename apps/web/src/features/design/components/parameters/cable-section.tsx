@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Field } from "../../../../ui/field";
 import { SheetSection } from "../../../../ui/sheet";
 import { GeneratorSymbol, GridSymbol, HouseSymbol, InverterSymbol, SolarArraySymbol } from "../../../../ui/symbols";
-import { FIELD_LABELS } from "../../model/parameters";
+import { FIELD_LABELS } from "../../../../lib/parameter-words";
 import { useShownPreview } from "../preview-context";
 import { EntryHelp, fieldId, FigureBox, useEquivalent } from "./fields";
 import { useParameter, useParametersContext } from "./parameters-context";

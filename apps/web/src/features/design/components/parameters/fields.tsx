@@ -6,7 +6,7 @@ import { NumberInput } from "../../../../ui/number-input";
 import { isNumberText, parseNumber } from "../../../../ui/number";
 import { Select, type SelectOption } from "../../../../ui/select";
 import { SliderNumber } from "../../../../ui/slider-number";
-import { FIELD_LABELS, FIELD_UNITS, type FieldName } from "../../model/parameters";
+import { FIELD_LABELS, FIELD_UNITS, type FieldName } from "../../../../lib/parameter-words";
 import type { FigureField, ParametersForm } from "./form-values";
 import { useParameter } from "./parameters-context";
 

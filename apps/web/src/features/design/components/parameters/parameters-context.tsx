@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from "react";
-import type { FieldName } from "../../model/parameters";
+import type { FieldName } from "../../../../lib/parameter-words";
 import type { ParametersForm } from "./form-values";
 import type { ParametersState } from "./use-parameters-form";
 

@@ -10,7 +10,7 @@ import {
   SYSTEM_TYPES,
   VOLTAGE_FREQUENCIES,
 } from "@sunwright/engine/sizing/options";
-import { FIELD_NAMES, type FieldName } from "../../model/parameters";
+import { FIELD_NAMES, type FieldName } from "../../../../lib/parameter-words";
 import type { FigureField, ParametersForm } from "./form-values";
 
 export interface ParametersDraft {

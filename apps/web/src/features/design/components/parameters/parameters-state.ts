@@ -1,5 +1,6 @@
 import type { Parameters, Project } from "@sunwright/contract/projects";
-import { carriable, changedFields, parametersOf, type FieldName } from "../../model/parameters";
+import { type FieldName } from "../../../../lib/parameter-words";
+import { carriable, changedFields, parametersOf } from "../../model/parameters";
 import { formFrom, parametersFrom, type ParametersForm } from "./form-values";
 
 /** What the form was filled from: the server refuses a save that starts from anything but the newest version. */

@@ -17,7 +17,7 @@ import { Select } from "../../../../ui/select";
 import { SheetSection } from "../../../../ui/sheet";
 import { citiesQuery } from "../../api/preview";
 import { describeHabits, habitsToOffer, inCountry, REGION_SUN, type Habits } from "../../model/country";
-import { FIELD_LABELS } from "../../model/parameters";
+import { FIELD_LABELS } from "../../../../lib/parameter-words";
 import type { CityChoice } from "../../model/preview";
 import { Notice } from "../notice";
 import { fieldId, SelectField } from "./fields";

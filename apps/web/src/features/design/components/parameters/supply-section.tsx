@@ -6,7 +6,7 @@ import { numberText, parseNumber } from "../../../../ui/number";
 import { RadioRow } from "../../../../ui/radio-row";
 import { Select } from "../../../../ui/select";
 import { SheetSection } from "../../../../ui/sheet";
-import { clockHour, FIELD_LABELS } from "../../model/parameters";
+import { clockHour, FIELD_LABELS } from "../../../../lib/parameter-words";
 import { gridHours, SERVICE_BANDS } from "../../model/service-bands";
 import { fieldId, FigureField } from "./fields";
 import { useParameter, useParametersContext } from "./parameters-context";

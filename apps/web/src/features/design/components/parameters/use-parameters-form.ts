@@ -2,14 +2,13 @@ import type { Parameters, Project } from "@sunwright/contract/projects";
 import { useEffect, useMemo, useReducer, useState } from "react";
 import { createDraftStore, NOBODY, onSaveDrafts } from "../../../../lib/drafts";
 import { useSession } from "../../../../lib/current-user";
+import { FIELD_NAMES, type FieldName } from "../../../../lib/parameter-words";
 import {
   changedFields,
   checkParameters,
-  FIELD_NAMES,
   outsideChanges,
   parametersOf,
   type CheckedParameters,
-  type FieldName,
   type FieldMessages,
 } from "../../model/parameters";
 import { formFrom, parametersFrom, type ParametersForm } from "./form-values";

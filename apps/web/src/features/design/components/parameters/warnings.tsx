@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { useShownPreview } from "../preview-context";
-import type { FieldName } from "../../model/parameters";
+import type { FieldName } from "../../../../lib/parameter-words";
 
 /** What the engine warns of for these fields, beside them. */
 export function FieldWarnings({ names }: { readonly names: readonly FieldName[] }) {

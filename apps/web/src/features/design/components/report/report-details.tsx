@@ -3,7 +3,7 @@ import type { Design } from "@sunwright/engine/sizing/design";
 import type { Currency } from "@sunwright/engine/sizing/options";
 import { distance, figureText, formatNumber } from "../../../../lib/format";
 import { useUnits } from "../../../../lib/preferences";
-import { FIELD_LABELS, FIELD_NAMES, showParameter } from "../../model/parameters";
+import { FIELD_LABELS, FIELD_NAMES, showParameter } from "../../../../lib/parameter-words";
 import { tracesOf } from "../../model/report";
 import { inCurrency } from "../in-currency";
 import { cableSize, RUN_NAMES } from "../results/cables-table";
