@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly status?: 200 | 201 | 302;
   /** Media types of an answer that is a file, not JSON: `response` is a FileAnswer. */
   readonly file?: readonly string[];
+  /** The answer is a stream of server-sent events that stays open: `response` is an EventStream. */
+  readonly stream?: true;
   readonly response: z.ZodType;
   readonly errors: readonly ErrorCode[];
 }
@@ -36,6 +38,11 @@ export const FileAnswer = z.object({
   mediaType: z.string(),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
 });
+
+/** What a handler of an endpoint with `stream` answers: events as they are written. */
+export const EventStream = z.custom<AsyncIterable<string>>(
+  (value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value,
+);
 
 export const endpoint = <const E extends Endpoint>(entry: E): E => entry;
 

@@ -32,6 +32,11 @@ export const errors = {
     message: "The current password is not right",
     because: "Asked again before a change.",
   },
+  not_permitted: {
+    status: 403,
+    message: "Your access to this project does not permit this",
+    because: "The project is reached, but by a link with too little permission.",
+  },
   not_found: { status: 404, message: "Nothing is here", because: "No such path." },
   project_not_found: { status: 404, message: "Project not found", because: "Missing and somebody else's look alike." },
   appliance_not_found: {
@@ -93,6 +98,11 @@ export const errors = {
     status: 422,
     message: "An account holds at most 500 projects",
     because: "Bounds the work of a call.",
+  },
+  too_many_shares: {
+    status: 422,
+    message: "A project holds at most 50 share links. Delete one first.",
+    because: "Bounds what there is to keep an eye on.",
   },
   nothing_to_size: {
     status: 422,

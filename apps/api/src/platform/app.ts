@@ -8,6 +8,7 @@ import { createGuesses, type Guesses } from "./guesses";
 import { addHealth } from "./health";
 import { createHttp } from "./http";
 import { createIdempotency, type Idempotency } from "./idempotency";
+import { createLive, type Live } from "./live";
 import type { MailTransport } from "./mail";
 import { addNotFound } from "./not-found";
 import { addOpenApi, collectRoutes } from "./openapi";
@@ -29,6 +30,8 @@ export interface App {
   readonly sessions: Sessions;
   readonly idempotency: Idempotency;
   readonly outbox: Outbox;
+  /** Who watches what, and how they hear of changes. */
+  readonly live: Live;
   /** Other services, where the product asks them. */
   readonly outbound: Outbound;
   readonly passwords: Passwords;
@@ -60,11 +63,14 @@ export async function createPlatform(parts: Parts, addFeatures: (app: App) => vo
     sessions: createSessions(clock),
     idempotency: createIdempotency(clock),
     outbox: createOutbox({ database, clock, transport: parts.mail, log }),
+    live: createLive(log),
     outbound: createOutbound(parts.fetch),
     passwords: createPasswords(),
     guesses: createGuesses(clock),
     entries: [],
   };
+  // Before the connections are drained, which would wait for the streams.
+  app.http.addHook("preClose", async () => app.live.close());
   await collectRoutes(app.http, fullName(SESSION_COOKIE, config.cookieSecure));
   addHealth(app);
   const hasPages = pages !== null && (await addPages(app, pages));

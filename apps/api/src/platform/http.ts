@@ -16,6 +16,13 @@ export const BODY_LIMIT = 256 * 1024;
 const IN_FLIGHT_MAX = 1_000;
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Takes an answer that stays open out of the count of those at work. */
+    workDone: () => void;
+  }
+}
+
 /** The HTTP server with every rule that holds for every route. */
 export async function createHttp(config: Config, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const headers = securityHeaders(config);
@@ -37,6 +44,7 @@ export async function createHttp(config: Config, log: FastifyBaseLogger): Promis
     clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, headers),
   });
   http.decorateRequest("viewer", null);
+  http.decorateRequest("made", null);
   http.setValidatorCompiler(compileValidatorFor([]));
   http.setSerializerCompiler(serializerCompiler);
   http.setErrorHandler(answerError);
@@ -76,10 +84,16 @@ function acceptJsonOnly(http: FastifyInstance) {
 /** More at once would only make everybody wait; who is refused comes back in a second. */
 function limitWork(http: FastifyInstance) {
   let inFlight = 0;
+  http.decorateRequest("workDone", () => undefined);
   http.addHook("onRequest", async (request, reply) => {
     inFlight++;
+    let counted = true;
+    request.workDone = () => {
+      if (counted) inFlight--;
+      counted = false;
+    };
     // Fires once for every answer, also when the caller has gone away.
-    reply.raw.once("close", () => inFlight--);
+    reply.raw.once("close", request.workDone);
     if (inFlight > IN_FLIGHT_MAX && request.url !== "/healthz") throw new AppError("server_busy", { retryAfter: 1 });
   });
 }

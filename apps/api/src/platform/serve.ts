@@ -1,6 +1,7 @@
 import type { Body, Endpoint, Params, Query, Response } from "@sunwright/contract/endpoint";
 import { FileAnswer, Redirect } from "@sunwright/contract/endpoint";
 import { type ErrorCode, ErrorBody, errors } from "@sunwright/contract/errors";
+import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app";
 import { CookieJar, SESSION_COOKIE } from "./cookies";
@@ -81,7 +82,7 @@ export function serve(app: App, entry: Endpoint, handler: unknown): void {
       const call = describeCall(app, request, reply, jar);
       const answer = await perform(app, entry, route, call, request);
       jar.writeTo(reply);
-      return send(entry, answer, reply);
+      return entry.stream ? stream(answer, request, reply) : send(entry, answer, reply);
     },
   });
 }
@@ -93,6 +94,14 @@ function send(entry: Endpoint, answer: unknown, reply: FastifyReply) {
   const { mediaType, bytes } = FileAnswer.parse(answer);
   if (!entry.file.includes(mediaType)) throw new Error(`${entry.path} may not answer with ${mediaType}`);
   return reply.type(mediaType).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
+/** Stays open: from here on it is no work in flight. */
+function stream(answer: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (!(answer instanceof Readable)) throw new TypeError("A stream of events is a Readable");
+  request.workDone();
+  // The last header keeps proxies such as nginx from gathering what should arrive at once.
+  return reply.type("text/event-stream; charset=utf-8").header("x-accel-buffering", "no").send(answer);
 }
 
 /** Inside, where the entry is not known by its type any more: every part a call can have. */
@@ -130,6 +139,8 @@ function loosen(handler: unknown): LooseRoute {
 declare module "fastify" {
   interface FastifyRequest {
     viewer: Viewer | null;
+    /** What a write made or changed, once it is committed. */
+    made: string | null;
   }
 }
 
@@ -174,7 +185,7 @@ function whenGone({ raw }: FastifyReply): AbortSignal {
 function perform(app: App, entry: Endpoint, route: LooseRoute, call: LooseCall, request: FastifyRequest): unknown {
   if (entry.method === "GET") return route.handle({ ...call, executor: app.database.executor });
   if (entry.access === "public") return route.handle({ ...call, database: app.database });
-  return write(app, entry, route, call, readIntention(entry, call, request));
+  return write(app, entry, route, call, request);
 }
 
 /** One call, one transaction: the effect and the stored answer are there together or not at all. */
@@ -183,20 +194,22 @@ async function write(
   entry: Endpoint,
   { prepare, handle }: LooseRoute,
   call: LooseCall,
-  intention: Intention | null,
+  request: FastifyRequest,
 ): Promise<unknown> {
   const { database, idempotency } = app;
+  const intention = readIntention(entry, call, request);
   if (prepare && intention) {
     // A repeated call is answered before its preparation, which the first one may have made impossible.
     const earlier = await idempotency.find(database.executor, intention);
     if (earlier) return earlier.body;
   }
   const prepared = await prepare?.({ ...call, executor: database.executor });
-  return database.transaction(async (tx) => {
+  let resourceId: string | null = null;
+  const answer = await database.transaction(async (tx) => {
     call.cookies.reset();
+    resourceId = null;
     const earlier = intention && (await idempotency.claim(tx, intention));
     if (earlier) return earlier.body;
-    let resourceId: string | null = null;
     const made = (id: string) => {
       resourceId = id;
     };
@@ -204,6 +217,8 @@ async function write(
     if (intention) await idempotency.store(tx, intention, entry.response.encode(body), resourceId);
     return body;
   });
+  request.made = resourceId;
+  return answer;
 }
 
 function readIntention(entry: Endpoint, call: LooseCall, request: FastifyRequest): Intention | null {
@@ -219,7 +234,7 @@ function readIntention(entry: Endpoint, call: LooseCall, request: FastifyRequest
 }
 
 function success(entry: Endpoint) {
-  if (entry.status === 302 || entry.file) return {};
+  if (entry.status === 302 || entry.file || entry.stream) return {};
   return { [entry.status ?? 200]: entry.response };
 }
 

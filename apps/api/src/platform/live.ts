@@ -1,0 +1,147 @@
+import { Readable } from "node:stream";
+import type { FastifyBaseLogger } from "fastify";
+import { AppError } from "./errors";
+
+/** Proxies close what is silent for a minute, and what has ended must be noticed within seconds. [ms] */
+const HEARTBEAT = 15_000;
+/** What happens within this time is told in one go. [ms] */
+const GATHERED = 100;
+/** A browser waits so long before it connects again. [ms] */
+const RECONNECT = 3_000;
+/** Streams of all people; far below what a process may hold open, and each costs a question per heartbeat. */
+const STREAMS_MAX = 500;
+/** A browser opens six connections to a host at most; tabs in the background close theirs. */
+const STREAMS_PER_PERSON = 6;
+/** Who reads so slowly that this much waits is not there any more. [bytes] */
+const WAITING_MAX = 64 * 1024;
+
+export interface Watcher {
+  /** What is watched, e.g. a project's id. */
+  readonly topic: string;
+  readonly userId: string;
+  /** How the others at the topic see this person. */
+  readonly shown: unknown;
+  /** The browser tab; what it wrote itself is not told to it. */
+  readonly tab: string | undefined;
+  /** Whether the person may still watch: asked before anything is told, and with each heartbeat. */
+  readonly mayWatch: () => Promise<boolean>;
+}
+
+interface Stream extends Watcher {
+  readonly out: Readable;
+  /** Parts that changed and were not told yet. */
+  readonly parts: Set<string>;
+  presenceDue: boolean;
+  timer: NodeJS.Timeout | undefined;
+}
+
+export type Live = ReturnType<typeof createLive>;
+
+const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/**
+ * Who watches what, and the streams on which they are told. It lives in this process alone: where several serve one
+ * database, who is connected to another one learns by reading again, as after a broken stream.
+ */
+export function createLive(log: FastifyBaseLogger) {
+  const streams = new Set<Stream>();
+  let closed = false;
+  let heartbeat: NodeJS.Timeout | undefined;
+
+  const at = (topic: string) => [...streams].filter((stream) => stream.topic === topic);
+
+  /** Told to end, a browser does not come back; cut off, it tries again. */
+  function end(stream: Stream, last?: string) {
+    if (!streams.delete(stream)) return;
+    clearTimeout(stream.timer);
+    if (last !== undefined) stream.out.push(last);
+    stream.out.push(null);
+    announcePresence(stream.topic);
+    if (streams.size === 0) {
+      clearInterval(heartbeat);
+      heartbeat = undefined;
+    }
+  }
+
+  function announcePresence(topic: string) {
+    for (const stream of at(topic)) {
+      stream.presenceDue = true;
+      schedule(stream);
+    }
+  }
+
+  function schedule(stream: Stream) {
+    stream.timer ??= setTimeout(() => {
+      stream.timer = undefined;
+      void tell(stream);
+    }, GATHERED).unref();
+  }
+
+  async function mayWatch(stream: Stream): Promise<boolean> {
+    try {
+      return await stream.mayWatch();
+    } catch (error) {
+      log.warn({ err: error }, "a live stream could not be checked and ends");
+      return false;
+    }
+  }
+
+  async function tell(stream: Stream, otherwise = "") {
+    if (!(await mayWatch(stream))) return end(stream, event("end", {}));
+    if (!streams.has(stream)) return;
+    let text = "";
+    if (stream.parts.size > 0) text += event("changed", { parts: [...stream.parts] });
+    if (stream.presenceDue) text += event("presence", { people: present(stream.topic) });
+    stream.parts.clear();
+    stream.presenceDue = false;
+    if (text === "") text = otherwise;
+    if (text !== "") stream.out.push(text);
+    if (stream.out.readableLength > WAITING_MAX) stream.out.destroy();
+  }
+
+  /** Each person once, in the order they came. */
+  function present(topic: string): unknown[] {
+    return [...new Map(at(topic).map(({ userId, shown }) => [userId, shown])).values()];
+  }
+
+  function beat() {
+    for (const stream of streams) void tell(stream, ": still here\n\n");
+  }
+
+  return {
+    /**
+     * Opens a stream, whose person counts as present until it ends. A person's oldest makes room for a seventh. Throws
+     * server_busy.
+     */
+    watch(watcher: Watcher, gone: AbortSignal): Readable {
+      if (closed || streams.size >= STREAMS_MAX) throw new AppError("server_busy", { retryAfter: 30 });
+      const own = [...streams].filter(({ userId }) => userId === watcher.userId);
+      const [oldest] = own;
+      if (oldest && own.length >= STREAMS_PER_PERSON) end(oldest, event("end", {}));
+      const out = new Readable({ read: () => undefined });
+      const stream: Stream = { ...watcher, out, parts: new Set(), presenceDue: false, timer: undefined };
+      streams.add(stream);
+      out.push(`retry: ${RECONNECT}\n\n`);
+      out.once("close", () => end(stream));
+      gone.addEventListener("abort", () => end(stream), { once: true });
+      heartbeat ??= setInterval(beat, HEARTBEAT).unref();
+      announcePresence(watcher.topic);
+      return out;
+    },
+
+    /** Tells everybody at a topic that a part of it changed. Called after the commit. */
+    changed(topic: string, part: string, byTab?: string) {
+      for (const stream of at(topic)) {
+        if (byTab !== undefined && stream.tab === byTab) continue;
+        stream.parts.add(part);
+        schedule(stream);
+      }
+    },
+
+    /** Ends every stream; browsers come back to whatever serves next. */
+    close() {
+      closed = true;
+      for (const stream of [...streams]) end(stream);
+    },
+  };
+}

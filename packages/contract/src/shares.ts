@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { ProjectAppliance } from "./appliances";
+import { endpoint, EventStream } from "./endpoint";
+import { LINE_MAX } from "./limits";
+import { Project } from "./projects";
+
+/** Rising: each permits what the ones before it permit (A-30). Source: design workflow specification, section 6. */
+export const SHARE_PERMISSIONS = ["view", "edit", "admin"] as const;
+export type SharePermission = (typeof SHARE_PERMISSIONS)[number];
+
+/** A link to a project: who holds it may open the project with its permission. */
+export const Share = z.object({
+  id: z.string(),
+  permission: z.enum(SHARE_PERMISSIONS),
+  isPublic: z.boolean(),
+  /** The address a private link is for, as it was typed; null for a public link. */
+  sharedWith: z.string().nullable(),
+  /** Who made the link, as others see a person. */
+  sharedBy: z.string(),
+  expiresAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  /** Every successful opening counts (A-34). */
+  accessCount: z.number().int(),
+  lastAccessedAt: z.iso.datetime().nullable(),
+  shareToken: z.string(),
+});
+export type Share = z.output<typeof Share>;
+
+/** What the shared view shows of a project, and nothing else of it. */
+export const SharedProject = Project.pick({
+  id: true,
+  name: true,
+  systemType: true,
+  voltageFrequency: true,
+  sunlightHours: true,
+  backupDays: true,
+  backupHours: true,
+  country: true,
+  city: true,
+  currency: true,
+  consumptionSource: true,
+  directDailyConsumption: true,
+  directPeakPower: true,
+  recommendedPanelCapacity: true,
+  recommendedBatteryCapacity: true,
+  recommendedInverterCapacity: true,
+  estimatedCost: true,
+  updatedAt: true,
+}).extend({
+  /** "Kano, Nigeria", or the country alone where no city is chosen. */
+  site: z.string(),
+  /** The owner's name. */
+  designedBy: z.string(),
+});
+export type SharedProject = z.output<typeof SharedProject>;
+
+export const SharedAppliance = ProjectAppliance.pick({
+  customName: true,
+  customPower: true,
+  quantity: true,
+  hoursPerDay: true,
+  dailyConsumption: true,
+});
+export type SharedAppliance = z.output<typeof SharedAppliance>;
+
+export const OpenedShare = z.object({
+  projectShare: Share.pick({ permission: true, isPublic: true, expiresAt: true }),
+  project: SharedProject,
+  /** Custom name and power hold what counts, also for an item of the catalogue. */
+  appliances: z.array(SharedAppliance),
+});
+export type OpenedShare = z.output<typeof OpenedShare>;
+
+const tag = "projects";
+const access = "session";
+const params = z.object({ id: z.uuid() });
+const notAdmin = ["not_signed_in", "project_not_found", "not_permitted"] as const;
+
+export const listShares = endpoint({
+  method: "GET",
+  path: "/api/projects/:id/shares",
+  summary: "The share links of a project, newest first, those past their expiry too",
+  tag,
+  access,
+  params,
+  response: z.array(Share),
+  errors: notAdmin,
+});
+
+export const createShare = endpoint({
+  method: "POST",
+  path: "/api/projects/:id/shares",
+  summary: "Make a share link; a private one is mailed to its recipient",
+  tag,
+  access,
+  params,
+  body: z.object({
+    permission: z.enum(SHARE_PERMISSIONS).default("view"),
+    isPublic: z.boolean().default(true),
+    /** In the past is accepted: the link has expired from the start (A-41). */
+    expiresAt: z.iso.datetime({ offset: true, error: "A date and time in ISO form" }).nullable().default(null),
+    /** Not checked: a private link for what is no address opens for nobody and is mailed to nobody (A-41). */
+    sharedWith: z.string().trim().max(LINE_MAX, `At most ${LINE_MAX} characters`).nullable().default(null),
+    /** Ignored: the maker of a link is who is signed in (A-36). */
+    sharedBy: z.unknown().optional(),
+  }),
+  status: 201,
+  response: Share,
+  errors: [...notAdmin, "invalid_input", "too_many_shares", "too_many_attempts", "idempotency_key_reused"],
+});
+
+export const deleteShare = endpoint({
+  method: "DELETE",
+  path: "/api/shares/:shareId",
+  summary: "Delete a share link; who came by it alone loses the project",
+  tag,
+  access,
+  params: z.object({ shareId: z.uuid() }),
+  response: z.object({ message: z.string() }),
+  errors: ["not_signed_in", "share_not_found", "not_permitted"],
+});
+
+export const openShare = endpoint({
+  method: "GET",
+  path: "/api/shared/:shareToken",
+  summary: "Open a project by its link; who is signed in finds it among their projects from then on",
+  tag,
+  access: "public",
+  params: z.object({ shareToken: z.string() }),
+  response: OpenedShare,
+  errors: ["share_not_found"],
+});
+
+/** Somebody as others see them. */
+export const PresentPerson = z.object({ userId: z.string(), name: z.string() });
+export type PresentPerson = z.output<typeof PresentPerson>;
+
+/** What the stream sends as `presence`: who has the project open now. */
+export const Presence = z.object({ people: z.array(PresentPerson) });
+export type Presence = z.output<typeof Presence>;
+
+/** What the stream sends as `changed`: the parts of the project to read again, e.g. "appliances"; "" is the project. */
+export const Changed = z.object({ parts: z.array(z.string()) });
+export type Changed = z.output<typeof Changed>;
+
+export const watchProject = endpoint({
+  method: "GET",
+  path: "/api/projects/:id/events",
+  summary: "Server-sent events: `presence` and `changed`; ends with the session or the share",
+  tag,
+  access,
+  params,
+  /** Of one browser tab: its own writes are not announced to it. */
+  query: z.object({ tab: z.string().min(1).max(40).optional() }),
+  stream: true,
+  response: EventStream,
+  errors: ["not_signed_in", "project_not_found", "not_permitted", "invalid_input", "server_busy"],
+});
