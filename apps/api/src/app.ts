@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { catalogueRoutes } from "./features/appliances/routes";
 import { createCatalogue } from "./features/appliances/service";
 import { addAccounts } from "./features/accounts/feature";
+import { people } from "./features/accounts/people";
 import { exportProjects, removeProjects } from "./features/projects/account-data";
 import { addProjects } from "./features/projects/feature";
 import { type App, createPlatform } from "./platform/app";
@@ -34,9 +35,9 @@ export const createApp = (parts: Parts, more?: (app: App) => void | Promise<void
 function addFeatures(app: App): void {
   const catalogue = createCatalogue();
   catalogueRoutes(app, catalogue);
-  addProjects(app, catalogue.item);
+  addProjects(app, { catalogueItem: catalogue.item, people });
   addAccounts(app, {
-    exporters: [async (executor, userId) => ({ projects: await exportProjects(executor, userId) })],
+    exporters: [async (executor, userId) => ({ projects: await exportProjects(executor, people, userId) })],
     erasers: [removeProjects],
   });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NOT_ALLOWED, NOT_MINE } from "./access";
 import { endpoint } from "./endpoint";
 import { APPLIANCE_POWER_MAX, HOURS_PER_DAY, NAME_MAX, QUANTITY_MAX, QUANTITY_MIN } from "./limits";
 
@@ -89,7 +90,7 @@ export const listAppliances = endpoint({
   access,
   params,
   response: z.array(ProjectAppliance),
-  errors: ["not_signed_in", "project_not_found"],
+  errors: NOT_MINE,
 });
 
 export const addAppliance = endpoint({
@@ -112,8 +113,7 @@ export const addAppliance = endpoint({
   status: 201,
   response: ProjectAppliance,
   errors: [
-    "not_signed_in",
-    "project_not_found",
+    ...NOT_ALLOWED,
     "invalid_input",
     "appliance_incomplete",
     "unknown_appliance",
@@ -140,7 +140,7 @@ export const updateAppliance = endpoint({
     essential: z.boolean().optional(),
   }),
   response: ProjectAppliance,
-  errors: ["not_signed_in", "project_not_found", "appliance_not_found", "invalid_input"],
+  errors: [...NOT_ALLOWED, "appliance_not_found", "invalid_input"],
 });
 
 export const removeAppliance = endpoint({
@@ -151,5 +151,5 @@ export const removeAppliance = endpoint({
   access,
   params: applianceParams,
   response: z.object({ message: z.string() }),
-  errors: ["not_signed_in", "project_not_found", "appliance_not_found"],
+  errors: [...NOT_ALLOWED, "appliance_not_found"],
 });

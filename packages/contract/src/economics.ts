@@ -1,6 +1,7 @@
 import { GENERATOR_KINDS } from "@sunwright/engine/economics/generator-set";
 import { COUNTRIES } from "@sunwright/engine/sizing/options";
 import { z } from "zod";
+import { NOT_ALLOWED, NOT_MINE } from "./access";
 import { endpoint } from "./endpoint";
 import { type Bounds, MONEY_BOUNDS } from "./money-limits";
 
@@ -34,7 +35,6 @@ export type ProjectMoney = z.output<typeof ProjectMoney>;
 const tag = "projects";
 const access = "session";
 const params = z.object({ id: z.uuid() });
-const notMine = ["not_signed_in", "project_not_found"] as const;
 
 export const readProjectMoney = endpoint({
   method: "GET",
@@ -44,7 +44,7 @@ export const readProjectMoney = endpoint({
   access,
   params,
   response: ProjectMoney,
-  errors: notMine,
+  errors: NOT_MINE,
 });
 
 export const updateProjectMoney = endpoint({
@@ -57,5 +57,5 @@ export const updateProjectMoney = endpoint({
   /** The country the figures were read for: prices in its currency must not land in another's. */
   body: MoneyFigures.partial().extend({ country: z.enum(COUNTRIES) }),
   response: ProjectMoney,
-  errors: [...notMine, "invalid_input", "project_changed"],
+  errors: [...NOT_ALLOWED, "invalid_input", "project_changed"],
 });

@@ -34,8 +34,8 @@ export const errors = {
   },
   not_permitted: {
     status: 403,
-    message: "Your access to this project does not permit this",
-    because: "The project is reached, but by a link with too little permission.",
+    message: "Your access to this project does not include this",
+    because: "The link the caller came by gives a lower permission; who cannot see the project gets project_not_found.",
   },
   not_found: { status: 404, message: "Nothing is here", because: "No such path." },
   project_not_found: { status: 404, message: "Project not found", because: "Missing and somebody else's look alike." },

@@ -10,8 +10,10 @@ import {
   VOLTAGE_FREQUENCIES,
 } from "@sunwright/engine/sizing/options";
 import { z } from "zod";
+import { ACCESS, NOT_ALLOWED, NOT_MINE } from "./access";
 import { DesignResult } from "./design";
 import { endpoint } from "./endpoint";
+import { PersonSeen } from "./people";
 import {
   ALTITUDE,
   AMBIENT_TEMPERATURE,
@@ -140,6 +142,8 @@ export const Project = Parameters.extend({
   /** US dollars; screens multiply by the display rate (A-31). */
   estimatedCost: z.number().nullable(),
   calculatedAt: z.iso.datetime().nullable(),
+  /** What the caller may do with it. */
+  access: z.enum(ACCESS),
   /** False when something that feeds the design changed after it was calculated. */
   designIsCurrent: z.boolean(),
   archivedAt: z.iso.datetime().nullable(),
@@ -171,7 +175,6 @@ export type ProjectSummary = z.output<typeof ProjectSummary>;
 const tag = "projects";
 const access = "session";
 const params = z.object({ id: z.uuid() });
-const notMine = ["not_signed_in", "project_not_found"] as const;
 
 export const listProjects = endpoint({
   method: "GET",
@@ -208,7 +211,7 @@ export const readProject = endpoint({
   access,
   params,
   response: Project,
-  errors: notMine,
+  errors: NOT_MINE,
 });
 
 export const updateProject = endpoint({
@@ -227,7 +230,7 @@ export const updateProject = endpoint({
     version: z.number().int().optional(),
   }),
   response: Project,
-  errors: [...notMine, "invalid_input", "unknown_city", "project_changed"],
+  errors: [...NOT_ALLOWED, "invalid_input", "unknown_city", "project_changed"],
 });
 
 export const deleteProject = endpoint({
@@ -238,7 +241,7 @@ export const deleteProject = endpoint({
   access,
   params,
   response: z.object({ message: z.string() }),
-  errors: notMine,
+  errors: NOT_ALLOWED,
 });
 
 export const duplicateProject = endpoint({
@@ -250,7 +253,7 @@ export const duplicateProject = endpoint({
   params,
   status: 201,
   response: Project,
-  errors: [...notMine, "too_many_projects", "idempotency_key_reused"],
+  errors: [...NOT_MINE, "too_many_projects", "idempotency_key_reused"],
 });
 
 export const archiveProject = endpoint({
@@ -261,7 +264,7 @@ export const archiveProject = endpoint({
   access,
   params,
   response: Project,
-  errors: notMine,
+  errors: NOT_ALLOWED,
 });
 
 export const reopenProject = endpoint({
@@ -272,7 +275,7 @@ export const reopenProject = endpoint({
   access,
   params,
   response: Project,
-  errors: notMine,
+  errors: NOT_ALLOWED,
 });
 
 export const calculateProject = endpoint({
@@ -292,7 +295,7 @@ export const calculateProject = endpoint({
     project: Project,
     design: DesignResult,
   }),
-  errors: [...notMine, "invalid_input", "nothing_to_size", "server_busy", "calculation_cancelled"],
+  errors: [...NOT_ALLOWED, "invalid_input", "nothing_to_size", "server_busy", "calculation_cancelled"],
 });
 
 export const readDesign = endpoint({
@@ -303,7 +306,7 @@ export const readDesign = endpoint({
   access,
   params,
   response: z.object({ design: DesignResult, calculatedAt: z.iso.datetime(), designIsCurrent: z.boolean() }),
-  errors: [...notMine, "not_calculated"],
+  errors: [...NOT_MINE, "not_calculated"],
 });
 
 export const EXPORT_FORMATS = ["print", "csv", "json"] as const;
@@ -316,7 +319,7 @@ export const recordExport = endpoint({
   params,
   body: z.object({ format: z.enum(EXPORT_FORMATS) }),
   response: z.object({ message: z.string() }),
-  errors: [...notMine, "invalid_input"],
+  errors: [...NOT_MINE, "invalid_input"],
 });
 
 /** Source: design workflow specification, section 3. */
@@ -324,7 +327,7 @@ export const HISTORY_ACTIONS = ["created", "modified", "shared", "calculated", "
 export const HistoryItem = z.object({
   id: z.string(),
   action: z.enum(HISTORY_ACTIONS),
-  userId: z.string(),
+  ...PersonSeen.shape,
   description: z.string(),
   /** What changed: for a modification each field with its value before and after. */
   changes: z.record(z.string(), z.unknown()),
@@ -340,5 +343,5 @@ export const listHistory = endpoint({
   access,
   params,
   response: z.array(HistoryItem),
-  errors: notMine,
+  errors: NOT_MINE,
 });

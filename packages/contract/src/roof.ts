@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Trace } from "./trace";
+import { NOT_ALLOWED, NOT_MINE } from "./access";
 import { endpoint } from "./endpoint";
 import {
   LEAST_SOLAR_ACCESS,
@@ -211,8 +212,13 @@ export const NO_PLACEMENT: z.output<typeof NoPlacement> = {
 const tag = "projects";
 const access = "session";
 const params = z.object({ id: z.uuid() });
-const notMine = ["not_signed_in", "project_not_found"] as const;
-const refusals = [...notMine, "invalid_input", "roof_too_large", "optimizer_busy", "optimization_cancelled"] as const;
+const refusals = [
+  ...NOT_ALLOWED,
+  "invalid_input",
+  "roof_too_large",
+  "optimizer_busy",
+  "optimization_cancelled",
+] as const;
 
 export const readPanelPlacement = endpoint({
   method: "GET",
@@ -222,7 +228,7 @@ export const readPanelPlacement = endpoint({
   access,
   params,
   response: z.union([PanelPlacement, NoPlacement]),
-  errors: notMine,
+  errors: NOT_MINE,
 });
 
 export const optimizePanels = endpoint({

@@ -1,17 +1,14 @@
 import { z } from "zod";
+import { PERMISSIONS } from "./access";
 import { ProjectAppliance } from "./appliances";
 import { endpoint, EventStream } from "./endpoint";
 import { LINE_MAX } from "./limits";
 import { Project } from "./projects";
 
-/** Rising: each permits what the ones before it permit. Source: design workflow specification, section 6. */
-export const SHARE_PERMISSIONS = ["view", "edit", "admin"] as const;
-export type SharePermission = (typeof SHARE_PERMISSIONS)[number];
-
 /** A link to a project: who holds it may open the project with its permission. */
 export const Share = z.object({
   id: z.string(),
-  permission: z.enum(SHARE_PERMISSIONS),
+  permission: z.enum(PERMISSIONS),
   isPublic: z.boolean(),
   /** The address a private link is for, as it was typed; null for a public link. */
   sharedWith: z.string().nullable(),
@@ -95,7 +92,7 @@ export const createShare = endpoint({
   access,
   params,
   body: z.object({
-    permission: z.enum(SHARE_PERMISSIONS).default("view"),
+    permission: z.enum(PERMISSIONS).default("view"),
     isPublic: z.boolean().default(true),
     /** In the past is accepted: the link has expired from the start. */
     expiresAt: z.iso.datetime({ offset: true, error: "A date and time in ISO form" }).nullable().default(null),

@@ -1,5 +1,6 @@
 import { WEATHER_FORMATS } from "@sunwright/engine/climate/files/weather-file";
 import { z } from "zod";
+import { NOT_ALLOWED, NOT_MINE } from "./access";
 import { endpoint, FileAnswer } from "./endpoint";
 import { FILE_NAME_MAX, WEATHER_BODY_MAX, WEATHER_TEXT_MAX } from "./limits";
 
@@ -41,7 +42,6 @@ export type Weather = z.output<typeof Weather>;
 const tag = "projects";
 const access = "session";
 const params = z.object({ id: z.uuid() });
-const notMine = ["not_signed_in", "project_not_found"] as const;
 const path = "/api/projects/:id/weather";
 const stored = z.object({ weather: Weather });
 
@@ -53,7 +53,7 @@ export const readWeather = endpoint({
   access,
   params,
   response: z.object({ weather: Weather.nullable() }),
-  errors: notMine,
+  errors: NOT_MINE,
 });
 
 export const readWeatherHours = endpoint({
@@ -65,7 +65,7 @@ export const readWeatherHours = endpoint({
   params,
   file: ["application/octet-stream"],
   response: FileAnswer,
-  errors: [...notMine, "weather_not_found"],
+  errors: [...NOT_MINE, "weather_not_found"],
 });
 
 export const storeWeather = endpoint({
@@ -81,7 +81,7 @@ export const storeWeather = endpoint({
   }),
   bodyLimit: WEATHER_BODY_MAX,
   response: stored,
-  errors: [...notMine, "invalid_input", "body_too_large", "weather_unreadable"],
+  errors: [...NOT_ALLOWED, "invalid_input", "body_too_large", "weather_unreadable"],
 });
 
 export const removeWeather = endpoint({
@@ -92,7 +92,7 @@ export const removeWeather = endpoint({
   access,
   params,
   response: z.object({ message: z.string() }),
-  errors: [...notMine, "weather_not_found"],
+  errors: [...NOT_ALLOWED, "weather_not_found"],
 });
 
 export const fetchWeather = endpoint({
@@ -105,7 +105,7 @@ export const fetchWeather = endpoint({
   body: z.object({ service: z.enum(WEATHER_SERVICES) }),
   response: stored,
   errors: [
-    ...notMine,
+    ...NOT_ALLOWED,
     "invalid_input",
     "weather_fetch_off",
     "weather_needs_city",

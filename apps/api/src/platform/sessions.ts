@@ -18,6 +18,8 @@ const USER_AGENT_MAX = 300;
 export interface Viewer {
   readonly userId: string;
   readonly sessionId: string;
+  /** When. */
+  readonly at: Date;
 }
 
 export interface Origin {
@@ -46,7 +48,7 @@ export function createSessions(clock: Clock) {
       if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_AFTER) {
         await executor.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.sessionId));
       }
-      return { userId: row.userId, sessionId: row.sessionId };
+      return { userId: row.userId, sessionId: row.sessionId, at: now };
     },
 
     /** Starts a session and ends the one it replaces. Answers the token, which is stored nowhere. */

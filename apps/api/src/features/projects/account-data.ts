@@ -1,7 +1,9 @@
 import type { Executor, Transaction } from "../../platform/database";
 import { allAppliances } from "./appliances/table";
 import { allFigures } from "./economics/table";
-import { toHistoryItem } from "./history/service";
+import { toHistoryItems } from "./history/service";
+import type { HistoryRow } from "./history/table";
+import type { People } from "./people";
 import { allEntries } from "./history/table";
 import { toProject } from "./present";
 import { toPlacement } from "./roof/rules";
@@ -15,7 +17,7 @@ import { allWeather } from "./weather/table";
  * and its whole history, for the account's export. The traces of a design stay out: they follow from what is here. So do
  * the hours of the weather: 210 kB a project, answered by a call of their own.
  */
-export async function exportProjects(executor: Executor, userId: string) {
+export async function exportProjects(executor: Executor, people: People, userId: string) {
   const projects = await allProjects(executor, userId);
   const appliances = groupByProject(await allAppliances(executor, userId));
   const figures = groupByProject(await allFigures(executor, userId));
@@ -30,14 +32,17 @@ export async function exportProjects(executor: Executor, userId: string) {
     const own = weather.get(id);
     return own ? toWeather(own, city) : null;
   };
-  return projects.map((row) => ({
-    ...toProject(row),
-    appliances: (appliances.get(row.id) ?? []).map(({ projectId: _project, position: _position, ...own }) => own),
-    panelPlacement: roofOf(row.id),
-    economics: (figures.get(row.id) ?? []).map(({ projectId: _project, ...own }) => own),
-    weather: weatherOf(row),
-    history: (entries.get(row.id) ?? []).map(toHistoryItem),
-  }));
+  const told = async (rows: readonly HistoryRow[] = []) => toHistoryItems(executor, people, rows);
+  return Promise.all(
+    projects.map(async (row) => ({
+      ...toProject(row),
+      appliances: (appliances.get(row.id) ?? []).map(({ projectId: _project, position: _position, ...own }) => own),
+      panelPlacement: roofOf(row.id),
+      economics: (figures.get(row.id) ?? []).map(({ projectId: _project, ...own }) => own),
+      weather: weatherOf(row),
+      history: await told(entries.get(row.id)),
+    })),
+  );
 }
 
 /**

@@ -8,6 +8,7 @@ import { createCreation } from "./creation/service";
 import { economicsRoutes } from "./economics/routes";
 import { createEconomics } from "./economics/service";
 import { createHistory } from "./history/service";
+import type { People } from "./people";
 import { createRoofPool } from "./roof/pool";
 import { roofRoutes } from "./roof/routes";
 import { createRoof } from "./roof/service";
@@ -16,9 +17,17 @@ import { createProjects } from "./service";
 import { weatherRoutes } from "./weather/routes";
 import { createProjectWeather } from "./weather/service";
 
-/** Makes the services of projects and registers their calls. `catalogueItem` is the door of the appliances feature. */
-export function addProjects(app: App, catalogueItem: (id: string) => CatalogueItem | null): void {
-  const history = createHistory(app.clock);
+/** What other features hand in. */
+interface OtherFeatures {
+  /** An item of the catalogue by its id. */
+  readonly catalogueItem: (id: string) => CatalogueItem | null;
+  /** What others are told of people, by the id the server knows them by. */
+  readonly people: People;
+}
+
+/** Makes the services of projects and registers their calls. */
+export function addProjects(app: App, { catalogueItem, people }: OtherFeatures): void {
+  const history = createHistory(app.clock, people);
   const parts = { clock: app.clock, idempotency: app.idempotency, sessions: app.sessions, history, catalogueItem };
   const sizing = createSizingPool();
   app.http.addHook("onClose", () => sizing.close());

@@ -19,7 +19,7 @@ export function toProject({ ownerId: _owner, inputsRevision, calculatedRevision,
   };
 }
 
-export const toSummary = (row: ProjectRow & { readonly applianceCount: number }): ProjectSummary => ({
+export const toSummary = (row: Omit<ProjectRow, "access"> & { readonly applianceCount: number }): ProjectSummary => ({
   id: row.id,
   name: row.name,
   systemType: row.systemType,

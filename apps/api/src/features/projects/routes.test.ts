@@ -72,6 +72,7 @@ it("S-316 S-317 S-318 S-319 S-320 S-321 S-322 S-402 reads every field of a proje
       "recommendedInverterCapacity",
       "estimatedCost",
       "calculatedAt",
+      "access",
       "designIsCurrent",
       "archivedAt",
       "createdAt",

@@ -28,7 +28,7 @@ interface Services {
 
 /** Every write names the project it made or changed: deleting the project makes its stored answers go. */
 export function projectRoutes(app: App, { projects, creation, calculation, history }: Services): void {
-  serve(app, listProjects, ({ executor, viewer, query }) => projects.list(executor, viewer.userId, query));
+  serve(app, listProjects, ({ executor, viewer, query }) => projects.list(executor, viewer, query));
 
   serve(app, createProject, async ({ tx, viewer, body, made }) => {
     const project = await creation.create(tx, viewer.userId, body);
@@ -36,50 +36,50 @@ export function projectRoutes(app: App, { projects, creation, calculation, histo
     return project;
   });
 
-  serve(app, readProject, ({ executor, viewer, params }) => projects.read(executor, viewer.userId, params.id));
+  serve(app, readProject, ({ executor, viewer, params }) => projects.read(executor, viewer, params.id));
 
   serve(app, updateProject, ({ tx, viewer, params, body, made }) => {
     made(params.id);
-    return projects.update(tx, viewer.userId, params.id, body);
+    return projects.update(tx, viewer, params.id, body);
   });
 
   serve(app, deleteProject, async ({ tx, viewer, params }) => {
-    await projects.remove(tx, viewer.userId, params.id);
+    await projects.remove(tx, viewer, params.id);
     return { message: "Project deleted" };
   });
 
   serve(app, duplicateProject, async ({ tx, viewer, params, made }) => {
-    const copy = await creation.duplicate(tx, viewer.userId, params.id);
+    const copy = await creation.duplicate(tx, viewer, params.id);
     made(copy.id);
     return copy;
   });
 
   serve(app, archiveProject, ({ tx, viewer, params, made }) => {
     made(params.id);
-    return projects.archive(tx, viewer.userId, params.id);
+    return projects.archive(tx, viewer, params.id);
   });
 
   serve(app, reopenProject, ({ tx, viewer, params, made }) => {
     made(params.id);
-    return projects.reopen(tx, viewer.userId, params.id);
+    return projects.reopen(tx, viewer, params.id);
   });
 
   serve(app, calculateProject, {
     prepare: ({ executor, viewer, params, body, whenGone }) =>
-      calculation.size({ executor, ownerId: viewer.userId, projectId: params.id, signal: whenGone() }, body),
+      calculation.size({ executor, caller: viewer, projectId: params.id, signal: whenGone() }, body),
     handle: ({ tx, viewer, params, prepared, made }) => {
       made(params.id);
-      return calculation.store(tx, viewer.userId, params.id, prepared);
+      return calculation.store(tx, viewer, params.id, prepared);
     },
   });
 
-  serve(app, readDesign, ({ executor, viewer, params }) => projects.readDesign(executor, viewer.userId, params.id));
+  serve(app, readDesign, ({ executor, viewer, params }) => projects.readDesign(executor, viewer, params.id));
 
   serve(app, recordExport, async ({ tx, viewer, params, body, made }) => {
     made(params.id);
-    await projects.recordExport(tx, viewer.userId, params.id, body.format);
+    await projects.recordExport(tx, viewer, params.id, body.format);
     return { message: "Noted in the history" };
   });
 
-  serve(app, listHistory, ({ executor, viewer, params }) => history.list(executor, viewer.userId, params.id));
+  serve(app, listHistory, ({ executor, viewer, params }) => history.list(executor, viewer, params.id));
 }

@@ -5,9 +5,11 @@ import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import type { Idempotency } from "../../platform/idempotency";
+import type { Caller } from "./access";
 import { describeExport, describeModification } from "./history/rules";
 import type { History } from "./history/service";
 import { designIsCurrent, toProject, toSummary } from "./present";
+import { hold, reach } from "./reach";
 import { found, settle } from "./refusals";
 import { changedOnly, changesBetween, type Editable, feedsDesign, given } from "./rules";
 import * as table from "./table";
@@ -20,17 +22,17 @@ interface Parts {
 
 export type Projects = ReturnType<typeof createProjects>;
 
-/** Every method throws project_not_found for a project that is missing or somebody else's. */
+/** Every method throws project_not_found for a project the caller does not reach, and not_permitted where they may not. */
 export function createProjects({ clock, history, idempotency }: Parts) {
-  async function setArchived(tx: Transaction, ownerId: string, id: string, archived: boolean): Promise<Project> {
-    const before = found(await table.lockProject(tx, ownerId, id));
+  async function setArchived(tx: Transaction, caller: Caller, id: string, archived: boolean): Promise<Project> {
+    const before = await hold(tx, caller, id, "owner");
     if ((before.archivedAt !== null) === archived) return toProject(before);
     const now = clock.now();
     const update = { archivedAt: archived ? now : null, updatedAt: now };
-    const after = found(await table.updateProject(tx, ownerId, id, update));
+    const after = found(await table.updateProject(tx, caller, id, update));
     await history.record(tx, {
       projectId: id,
-      userId: ownerId,
+      userId: caller.userId,
       action: "modified",
       description: archived ? "Archived." : "Reopened.",
       changes: changesBetween(
@@ -42,19 +44,19 @@ export function createProjects({ clock, history, idempotency }: Parts) {
   }
 
   return {
-    async list(executor: Executor, ownerId: string, query: Query<typeof listProjects>) {
+    async list(executor: Executor, { userId }: Caller, query: Query<typeof listProjects>) {
       const page = { ...query, archived: query.archived === "true" };
-      const { rows, total } = await table.listProjects(executor, ownerId, page);
+      const { rows, total } = await table.listProjects(executor, userId, page);
       return { projects: rows.map(toSummary), total };
     },
 
-    async read(executor: Executor, ownerId: string, id: string): Promise<Project> {
-      return toProject(found(await table.findProject(executor, ownerId, id)));
+    async read(executor: Executor, caller: Caller, id: string): Promise<Project> {
+      return toProject(await reach(executor, caller, id, "view"));
     },
 
     /** Writes only what was sent and differs. Throws unknown_city and project_changed. */
-    async update(tx: Transaction, ownerId: string, id: string, { version, ...body }: Body<typeof updateProject>) {
-      const before = found(await table.lockProject(tx, ownerId, id));
+    async update(tx: Transaction, caller: Caller, id: string, { version, ...body }: Body<typeof updateProject>) {
+      const before = await hold(tx, caller, id, "edit");
       if (version !== undefined && version !== before.version) throw new AppError("project_changed");
       const sent = given(body);
       const place = settle(before, sent);
@@ -65,24 +67,25 @@ export function createProjects({ clock, history, idempotency }: Parts) {
       const source = sent.consumptionSource ?? before.consumptionSource;
       const update = { ...changedOnly(wanted, changes), updatedAt: clock.now() };
       const raise = { version: true, inputs: fields.some((field) => feedsDesign(field, source)), from: before.version };
-      const after = await table.updateProject(tx, ownerId, id, update, raise);
+      const after = await table.updateProject(tx, caller, id, update, raise);
       if (!after) throw new AppError("project_changed");
       const description = describeModification(changes, sent, place);
-      await history.record(tx, { projectId: id, userId: ownerId, action: "modified", description, changes });
+      await history.record(tx, { projectId: id, userId: caller.userId, action: "modified", description, changes });
       return toProject(after);
     },
 
-    async remove(tx: Transaction, ownerId: string, id: string): Promise<void> {
-      if (!(await table.deleteProject(tx, ownerId, id))) throw new AppError("project_not_found");
-      await idempotency.forget(tx, ownerId, id);
+    async remove(tx: Transaction, caller: Caller, id: string): Promise<void> {
+      await hold(tx, caller, id, "owner");
+      await table.deleteProject(tx, caller, id);
+      await idempotency.forget(tx, caller.userId, id);
     },
 
-    archive: (tx: Transaction, ownerId: string, id: string) => setArchived(tx, ownerId, id, true),
-    reopen: (tx: Transaction, ownerId: string, id: string) => setArchived(tx, ownerId, id, false),
+    archive: (tx: Transaction, caller: Caller, id: string) => setArchived(tx, caller, id, true),
+    reopen: (tx: Transaction, caller: Caller, id: string) => setArchived(tx, caller, id, false),
 
     /** Throws not_calculated. */
-    async readDesign(executor: Executor, ownerId: string, id: string) {
-      const row = found(await table.findDesign(executor, ownerId, id));
+    async readDesign(executor: Executor, caller: Caller, id: string) {
+      const row = found(await table.findDesign(executor, caller, id));
       // A design of an older method lacks figures that today's screens show: it has to be made again.
       if (row.design?.method !== METHOD || !row.calculatedAt) throw new AppError("not_calculated");
       return {
@@ -92,12 +95,12 @@ export function createProjects({ clock, history, idempotency }: Parts) {
       };
     },
 
-    async recordExport(tx: Transaction, ownerId: string, id: string, format: "print" | "csv" | "json"): Promise<void> {
-      found(await table.lockProject(tx, ownerId, id));
+    async recordExport(tx: Transaction, caller: Caller, id: string, format: "print" | "csv" | "json"): Promise<void> {
+      await hold(tx, caller, id, "view");
       const description = describeExport(format);
       await history.record(tx, {
         projectId: id,
-        userId: ownerId,
+        userId: caller.userId,
         action: "exported",
         description,
         changes: { format },

@@ -1,35 +1,42 @@
+import type { Access } from "@sunwright/contract/access";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { and, count, desc, eq, getTableColumns, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
+import { accessOf, type Caller, reachable } from "./access";
 import { projectAppliances, projectOwners, projects } from "./schema";
 
 const { design, ...columns } = getTableColumns(projects);
 
-/** A project without its design, which is large and which most calls do not need. */
-export type ProjectRow = Omit<typeof projects.$inferSelect, "design">;
+/** A project without its design, which is large and which most calls do not need, and what the caller may do with it. */
+export type ProjectRow = Omit<typeof projects.$inferSelect, "design"> & { readonly access: Access };
 export type NewProject = typeof projects.$inferInsert;
 export type ProjectUpdate = Partial<Omit<NewProject, "id" | "ownerId" | "inputsRevision" | "version">>;
 
-/** The one condition by which a project is reached: it is there and it is the caller's. */
-const mine = (ownerId: string, id: string) => and(eq(projects.id, id), eq(projects.ownerId, ownerId));
-
-export async function findProject(executor: Executor, ownerId: string, id: string): Promise<ProjectRow | null> {
-  const [row] = await executor.select(columns).from(projects).where(mine(ownerId, id));
+/** For somebody who may do with it what is needed; null for everybody else. */
+export async function findProject(executor: Executor, caller: Caller, id: string, need: Access) {
+  const [row] = await executor
+    .select({ ...columns, access: accessOf(caller) })
+    .from(projects)
+    .where(reachable(caller, id, need));
   return row ?? null;
 }
 
-/** The same, held until the transaction ends: changes of one project happen one after another. */
-export async function lockProject(tx: Transaction, ownerId: string, id: string): Promise<ProjectRow | null> {
-  const [row] = await tx.select(columns).from(projects).where(mine(ownerId, id)).for("update");
+/** The same, held until the transaction ends. Services take it through `hold`, which knows what to answer instead. */
+export async function lockProject(tx: Transaction, caller: Caller, id: string, need: Access) {
+  const [row] = await tx
+    .select({ ...columns, access: accessOf(caller) })
+    .from(projects)
+    .where(reachable(caller, id, need))
+    .for("update");
   return row ?? null;
 }
 
-export async function findDesign(executor: Executor, ownerId: string, id: string) {
+export async function findDesign(executor: Executor, caller: Caller, id: string) {
   const { calculatedAt, calculatedRevision, inputsRevision } = columns;
   const [row] = await executor
     .select({ design, calculatedAt, calculatedRevision, inputsRevision })
     .from(projects)
-    .where(mine(ownerId, id));
+    .where(reachable(caller, id, "view"));
   return row ?? null;
 }
 
@@ -57,8 +64,14 @@ export async function listProjects(executor: Executor, ownerId: string, { archiv
 }
 
 /** Every project of an account, oldest first. */
-export const allProjects = (executor: Executor, ownerId: string): Promise<ProjectRow[]> =>
-  executor.select(columns).from(projects).where(eq(projects.ownerId, ownerId)).orderBy(projects.createdAt, projects.id);
+export async function allProjects(executor: Executor, ownerId: string): Promise<ProjectRow[]> {
+  const rows = await executor
+    .select(columns)
+    .from(projects)
+    .where(eq(projects.ownerId, ownerId))
+    .orderBy(projects.createdAt, projects.id);
+  return rows.map((row) => ({ ...row, access: "owner" }));
+}
 
 /** Makes this transaction the only one that adds projects to the account. Answers how many there are. */
 export async function lockOwner(tx: Transaction, ownerId: string): Promise<{ projects: number }> {
@@ -83,7 +96,7 @@ export async function removeOwner(tx: Transaction, ownerId: string): Promise<voi
 export async function insertProject(tx: Transaction, project: NewProject): Promise<ProjectRow> {
   const [row] = await tx.insert(projects).values(project).returning(columns);
   if (!row) throw new Error("An insert returned no row");
-  return row;
+  return { ...row, access: "owner" };
 }
 
 export interface Raise {
@@ -95,10 +108,10 @@ export interface Raise {
   readonly from?: number | undefined;
 }
 
-/** Writes only the columns given, and the revisions that follow. Null when nothing matched. */
+/** Writes only the columns given, and the revisions that follow. The caller holds the row. Null when nothing matched. */
 export async function updateProject(
   tx: Transaction,
-  ownerId: string,
+  caller: Caller,
   id: string,
   update: ProjectUpdate,
   raise: Raise = {},
@@ -110,8 +123,8 @@ export async function updateProject(
       ...(raise.version ? { version: sql`${projects.version} + 1` } : {}),
       ...(raise.inputs ? { inputsRevision: sql`${projects.inputsRevision} + 1` } : {}),
     })
-    .where(and(mine(ownerId, id), raise.from === undefined ? undefined : eq(projects.version, raise.from)))
-    .returning(columns);
+    .where(and(reachable(caller, id, "view"), raise.from === undefined ? undefined : eq(projects.version, raise.from)))
+    .returning({ ...columns, access: accessOf(caller) });
   return row ?? null;
 }
 
@@ -128,7 +141,7 @@ export interface Calculation {
 /** Writes what a calculation decides and nothing else; the design is current from here on. */
 export async function storeCalculation(
   tx: Transaction,
-  ownerId: string,
+  caller: Caller,
   id: string,
   { design, revision, at, ...load }: Calculation,
   raise: Raise,
@@ -147,13 +160,12 @@ export async function storeCalculation(
       updatedAt: at,
       ...(raise.version ? { version: sql`${projects.version} + 1` } : {}),
     })
-    .where(mine(ownerId, id))
-    .returning();
+    .where(reachable(caller, id, "edit"))
+    .returning({ ...getTableColumns(projects), access: accessOf(caller) });
   return row?.design ? { ...row, design: row.design } : null;
 }
 
-/** Appliances and history go with it. False when there was nothing of the caller's to delete. */
-export async function deleteProject(tx: Transaction, ownerId: string, id: string): Promise<boolean> {
-  const deleted = await tx.delete(projects).where(mine(ownerId, id)).returning({ id: projects.id });
-  return deleted.length > 0;
+/** Everything in it goes with it. The caller holds the row. */
+export async function deleteProject(tx: Transaction, caller: Caller, id: string): Promise<void> {
+  await tx.delete(projects).where(reachable(caller, id, "owner"));
 }

@@ -4,19 +4,19 @@ import { serve } from "../../../platform/serve";
 import type { ProjectAppliances } from "./service";
 
 export function applianceRoutes(app: App, appliances: ProjectAppliances): void {
-  serve(app, listAppliances, ({ executor, viewer, params }) => appliances.list(executor, viewer.userId, params.id));
+  serve(app, listAppliances, ({ executor, viewer, params }) => appliances.list(executor, viewer, params.id));
 
   serve(app, addAppliance, ({ tx, viewer, params, body, made }) => {
     made(params.id);
-    return appliances.add(tx, viewer.userId, params.id, body);
+    return appliances.add(tx, viewer, params.id, body);
   });
 
   serve(app, updateAppliance, ({ tx, viewer, params, body }) =>
-    appliances.update(tx, viewer.userId, params.id, params.applianceId, body),
+    appliances.update(tx, viewer, params.id, params.applianceId, body),
   );
 
   serve(app, removeAppliance, async ({ tx, viewer, params }) => {
-    await appliances.remove(tx, viewer.userId, params.id, params.applianceId);
+    await appliances.remove(tx, viewer, params.id, params.applianceId);
     return { message: "Appliance removed successfully" };
   });
 }

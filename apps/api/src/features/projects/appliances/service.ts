@@ -5,10 +5,12 @@ import type { Clock } from "../../../platform/clock";
 import type { Executor, Transaction } from "../../../platform/database";
 import { AppError } from "../../../platform/errors";
 import { newId } from "../../../platform/ids";
+import type { Caller } from "../access";
 import { describeAppliance, describeApplianceChange } from "../history/rules";
 import type { History } from "../history/service";
+import { hold } from "../reach";
 import { changedOnly, type Changes, changesBetween, given } from "../rules";
-import { lockProject, updateProject } from "../table";
+import { updateProject } from "../table";
 import { describeNew, isComplete, nameOf, sorted, toProjectAppliance } from "./rules";
 import * as table from "./table";
 
@@ -21,7 +23,7 @@ interface Parts {
 
 export type ProjectAppliances = ReturnType<typeof createProjectAppliances>;
 
-/** Every method throws project_not_found for a project that is missing or somebody else's. */
+/** Every method throws project_not_found for a project the caller does not reach, and not_permitted where they may not. */
 export function createProjectAppliances({ clock, history, catalogueItem }: Parts) {
   const itemOf = ({ catalogueId }: { readonly catalogueId: string | null }) =>
     catalogueId === null ? null : catalogueItem(catalogueId);
@@ -37,26 +39,22 @@ export function createProjectAppliances({ clock, history, catalogueItem }: Parts
     };
   };
 
-  async function hold(tx: Transaction, ownerId: string, projectId: string): Promise<void> {
-    if (!(await lockProject(tx, ownerId, projectId))) throw new AppError("project_not_found");
-  }
-
   /** What follows each change: the design is no longer current, and the history tells why. */
-  async function note(tx: Transaction, ownerId: string, projectId: string, description: string, changes: Changes) {
-    await updateProject(tx, ownerId, projectId, { updatedAt: clock.now() }, { inputs: true });
-    await history.record(tx, { projectId, userId: ownerId, action: "modified", description, changes });
+  async function note(tx: Transaction, caller: Caller, projectId: string, description: string, changes: Changes) {
+    await updateProject(tx, caller, projectId, { updatedAt: clock.now() }, { inputs: true });
+    await history.record(tx, { projectId, userId: caller.userId, action: "modified", description, changes });
   }
 
   return {
-    async list(executor: Executor, ownerId: string, projectId: string): Promise<ProjectAppliance[]> {
-      const rows = await table.listAppliances(executor, ownerId, projectId);
+    async list(executor: Executor, caller: Caller, projectId: string): Promise<ProjectAppliance[]> {
+      const rows = await table.listAppliances(executor, caller, projectId);
       if (!rows) throw new AppError("project_not_found");
       return rows.map(present);
     },
 
     /** Throws appliance_incomplete, unknown_appliance and too_many_appliances. */
-    async add(tx: Transaction, ownerId: string, projectId: string, sent: Body<typeof addAppliance>) {
-      await hold(tx, ownerId, projectId);
+    async add(tx: Transaction, caller: Caller, projectId: string, sent: Body<typeof addAppliance>) {
+      await hold(tx, caller, projectId, "edit");
       if (!isComplete(sent)) throw new AppError("appliance_incomplete");
       const catalogueId = sent.applianceId ?? null;
       const item = itemOf({ catalogueId });
@@ -68,33 +66,33 @@ export function createProjectAppliances({ clock, history, catalogueItem }: Parts
       await table.insertAppliances(tx, [added]);
       const { name, quantity } = outline(added);
       const description = describeAppliance("Added", name, quantity);
-      await note(tx, ownerId, projectId, description, { appliance: { before: null, after: outline(added) } });
+      await note(tx, caller, projectId, description, { appliance: { before: null, after: outline(added) } });
       return present(added);
     },
 
     /** Writes only what was sent and differs. Throws appliance_not_found. */
-    async update(tx: Transaction, ownerId: string, projectId: string, id: string, body: Body<typeof updateAppliance>) {
-      await hold(tx, ownerId, projectId);
-      const before = await table.findAppliance(tx, ownerId, projectId, id);
+    async update(tx: Transaction, caller: Caller, projectId: string, id: string, body: Body<typeof updateAppliance>) {
+      await hold(tx, caller, projectId, "edit");
+      const before = await table.findAppliance(tx, caller, projectId, id);
       if (!before) throw new AppError("appliance_not_found");
       const sent = given(body);
       const wanted = sent.hoursOfDay ? { ...sent, hoursOfDay: sorted(sent.hoursOfDay) } : sent;
       const changes = changesBetween<table.ApplianceUpdate>(before, wanted);
       if (Object.keys(changes).length === 0) return present(before);
-      const after = await table.updateAppliance(tx, ownerId, projectId, id, changedOnly(wanted, changes));
+      const after = await table.updateAppliance(tx, caller, projectId, id, changedOnly(wanted, changes));
       if (!after) throw new AppError("appliance_not_found");
-      await note(tx, ownerId, projectId, describeApplianceChange(outline(after).name, changes), changes);
+      await note(tx, caller, projectId, describeApplianceChange(outline(after).name, changes), changes);
       return present(after);
     },
 
     /** Throws appliance_not_found. */
-    async remove(tx: Transaction, ownerId: string, projectId: string, id: string): Promise<void> {
-      await hold(tx, ownerId, projectId);
-      const removed = await table.deleteAppliance(tx, ownerId, projectId, id);
+    async remove(tx: Transaction, caller: Caller, projectId: string, id: string): Promise<void> {
+      await hold(tx, caller, projectId, "edit");
+      const removed = await table.deleteAppliance(tx, caller, projectId, id);
       if (!removed) throw new AppError("appliance_not_found");
       const { name, quantity } = outline(removed);
       const description = describeAppliance("Removed", name, quantity);
-      await note(tx, ownerId, projectId, description, { appliance: { before: outline(removed), after: null } });
+      await note(tx, caller, projectId, description, { appliance: { before: outline(removed), after: null } });
     },
   };
 }

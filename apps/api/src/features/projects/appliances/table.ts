@@ -1,5 +1,6 @@
 import { and, count, eq, exists, getTableColumns, max } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../platform/database";
+import { type Caller, reachable } from "../access";
 import { projectAppliances, projects } from "../schema";
 
 export type ApplianceRow = typeof projectAppliances.$inferSelect;
@@ -7,7 +8,7 @@ export type NewAppliance = typeof projectAppliances.$inferInsert;
 export type ApplianceUpdate = Partial<Omit<NewAppliance, "id" | "projectId" | "position" | "catalogueId">>;
 
 /** An appliance is reached through its project, and the project only by its owner. */
-const mine = (executor: Executor, ownerId: string, projectId: string, id: string) =>
+const mine = (executor: Executor, caller: Caller, projectId: string, id: string) =>
   and(
     eq(projectAppliances.id, id),
     eq(projectAppliances.projectId, projectId),
@@ -15,21 +16,21 @@ const mine = (executor: Executor, ownerId: string, projectId: string, id: string
       executor
         .select({ id: projects.id })
         .from(projects)
-        .where(and(eq(projects.id, projectAppliances.projectId), eq(projects.ownerId, ownerId))),
+        .where(reachable(caller, projectId, "view")),
     ),
   );
 
-/** In the order of adding; null when the project is missing or somebody else's. */
+/** In the order of adding; null when the project is not the caller's to read. */
 export async function listAppliances(
   executor: Executor,
-  ownerId: string,
+  caller: Caller,
   projectId: string,
 ): Promise<ApplianceRow[] | null> {
   const rows = await executor
     .select({ appliance: getTableColumns(projectAppliances) })
     .from(projects)
     .leftJoin(projectAppliances, eq(projectAppliances.projectId, projects.id))
-    .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
+    .where(reachable(caller, projectId, "view"))
     .orderBy(projectAppliances.position);
   return rows.length === 0 ? null : rows.flatMap(({ appliance }) => appliance ?? []);
 }
@@ -55,14 +56,14 @@ export async function occupancy(tx: Transaction, projectId: string): Promise<{ c
 
 export async function findAppliance(
   executor: Executor,
-  ownerId: string,
+  caller: Caller,
   projectId: string,
   id: string,
 ): Promise<ApplianceRow | null> {
   const [row] = await executor
     .select()
     .from(projectAppliances)
-    .where(mine(executor, ownerId, projectId, id));
+    .where(mine(executor, caller, projectId, id));
   return row ?? null;
 }
 
@@ -78,7 +79,7 @@ export async function insertAppliances(tx: Transaction, appliances: readonly New
 /** Writes only the columns given. */
 export async function updateAppliance(
   tx: Transaction,
-  ownerId: string,
+  caller: Caller,
   projectId: string,
   id: string,
   update: ApplianceUpdate,
@@ -86,20 +87,20 @@ export async function updateAppliance(
   const [row] = await tx
     .update(projectAppliances)
     .set(update)
-    .where(mine(tx, ownerId, projectId, id))
+    .where(mine(tx, caller, projectId, id))
     .returning();
   return row ?? null;
 }
 
 export async function deleteAppliance(
   tx: Transaction,
-  ownerId: string,
+  caller: Caller,
   projectId: string,
   id: string,
 ): Promise<ApplianceRow | null> {
   const [row] = await tx
     .delete(projectAppliances)
-    .where(mine(tx, ownerId, projectId, id))
+    .where(mine(tx, caller, projectId, id))
     .returning();
   return row ?? null;
 }

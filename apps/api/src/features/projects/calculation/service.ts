@@ -6,14 +6,16 @@ import type { Clock } from "../../../platform/clock";
 import type { Executor, Transaction } from "../../../platform/database";
 import { AppError } from "../../../platform/errors";
 import type { WorkerPool } from "../../../platform/worker-pool";
+import type { Caller } from "../access";
 import { toLoad } from "../appliances/rules";
 import { listAppliances } from "../appliances/table";
 import { type Capacities, describeCalculation } from "../history/rules";
 import type { History } from "../history/service";
 import { toProject } from "../present";
+import { hold, reach } from "../reach";
 import { found } from "../refusals";
 import { changesBetween } from "../rules";
-import { findProject, lockProject, storeCalculation } from "../table";
+import { storeCalculation } from "../table";
 import { findWeatherYear } from "../weather/table";
 import { chooseLoad, type Consumption, consumptionOf, sizingParameters } from "./rules";
 import type { SizingAnswer, SizingTask } from "./task";
@@ -28,7 +30,7 @@ interface Parts {
 
 interface Work {
   readonly executor: Executor;
-  readonly ownerId: string;
+  readonly caller: Caller;
   readonly projectId: string;
   readonly signal: AbortSignal;
 }
@@ -48,17 +50,17 @@ export const createCalculation = ({ clock, history, pool, catalogueItem }: Parts
    * Sizes the project as it stands, in a thread of its own and before the transaction.
    * Throws project_not_found, nothing_to_size, server_busy and calculation_cancelled.
    */
-  async size({ executor, ownerId, projectId, signal }: Work, sent: Body<typeof calculateProject>): Promise<Sized> {
-    const project = found(await findProject(executor, ownerId, projectId));
-    const appliances = found(await listAppliances(executor, ownerId, projectId));
+  async size({ executor, caller, projectId, signal }: Work, sent: Body<typeof calculateProject>): Promise<Sized> {
+    const project = await reach(executor, caller, projectId, "edit");
+    const appliances = found(await listAppliances(executor, caller, projectId));
     const loads = appliances.map((row) =>
       toLoad(row, row.catalogueId === null ? null : catalogueItem(row.catalogueId)),
     );
     const load = chooseLoad(sent, project, loads);
     if (!load) throw new AppError("nothing_to_size");
-    const weather = await findWeatherYear(executor, ownerId, projectId);
+    const weather = await findWeatherYear(executor, caller, projectId);
     const input = { load, parameters: sizingParameters(project) };
-    const design = await pool.run({ input: { input, weather }, signal, owner: ownerId });
+    const design = await pool.run({ input: { input, weather }, signal, owner: caller.userId });
     return { design, load, revision: project.inputsRevision };
   },
 
@@ -68,19 +70,19 @@ export const createCalculation = ({ clock, history, pool, catalogueItem }: Parts
    */
   async store(
     tx: Transaction,
-    ownerId: string,
+    caller: Caller,
     id: string,
     { design, load, revision }: Sized,
   ): Promise<Response<typeof calculateProject>> {
-    const before = found(await lockProject(tx, ownerId, id));
+    const before = await hold(tx, caller, id, "edit");
     const consumption = before.inputsRevision === revision ? consumptionOf(load, before) : keptOf(before);
     const entered = changesBetween<Consumption>(before, consumption);
     const raise = { version: Object.keys(entered).length > 0 };
     const calculation = { design, revision, ...consumption, at: clock.now() };
-    const { design: stored, ...project } = found(await storeCalculation(tx, ownerId, id, calculation, raise));
+    const { design: stored, ...project } = found(await storeCalculation(tx, caller, id, calculation, raise));
     await history.record(tx, {
       projectId: id,
-      userId: ownerId,
+      userId: caller.userId,
       action: "calculated",
       description: describeCalculation(project, load.kind),
       changes: { ...entered, ...resultChanges(before, project) },

@@ -6,11 +6,13 @@ import type { Transaction } from "../../../platform/database";
 import { AppError } from "../../../platform/errors";
 import { newId } from "../../../platform/ids";
 import type { Sessions } from "../../../platform/sessions";
+import type { Caller } from "../access";
 import { insertAppliances, listAppliances } from "../appliances/table";
 import { copyFigures } from "../economics/table";
 import type { History } from "../history/service";
 import { copyWeather } from "../weather/table";
 import { toProject } from "../present";
+import { reach } from "../reach";
 import { found, settle } from "../refusals";
 import { findPlacement, storePlacement } from "../roof/table";
 import { copyName, Editable, given } from "../rules";
@@ -53,19 +55,19 @@ export function createCreation({ clock, history, sessions }: Parts) {
     },
 
     /** Copies all that was entered; results come from a calculation only. Throws project_not_found. */
-    async duplicate(tx: Transaction, ownerId: string, id: string): Promise<Project> {
-      const original = found(await table.findProject(tx, ownerId, id));
-      const appliances = found(await listAppliances(tx, ownerId, id));
+    async duplicate(tx: Transaction, caller: Caller, id: string): Promise<Project> {
+      const original = await reach(tx, caller, id, "view");
+      const appliances = found(await listAppliances(tx, caller, id));
       const start = { ...Editable.parse(original), name: copyName(original.name) };
-      const copy = await add(tx, ownerId, start, `Copied from ${original.name}.`);
+      const copy = await add(tx, caller.userId, start, `Copied from ${original.name}.`);
       await insertAppliances(
         tx,
         appliances.map((appliance) => ({ ...appliance, id: newId(clock.now()), projectId: copy.id })),
       );
-      const roof = await findPlacement(tx, ownerId, id);
+      const roof = await findPlacement(tx, caller, id);
       if (roof?.placement) await storePlacement(tx, { ...roof.placement, projectId: copy.id });
       await copyFigures(tx, id, copy.id);
-      await copyWeather(tx, ownerId, id, copy.id);
+      await copyWeather(tx, caller, id, copy.id);
       return toProject(copy);
     },
   };

@@ -5,7 +5,7 @@ import { MONEY_FIGURES, NO_OWN_FIGURES, standardFigures } from "@sunwright/engin
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { exportProjects } from "../account-data";
-import { openTestApi, type Person, type TestApi } from "../testing/api";
+import { nobodyKnown, openTestApi, type Person, type TestApi } from "../testing/api";
 
 let api: TestApi;
 let ada: Person;
@@ -94,7 +94,7 @@ it("goes into a copy and into the account's export, and leaves with the project"
   await save(copy, { petrolPrice: 900 });
   expect((await ada.get<ProjectMoney>(pathOf(project))).body.figures.petrolPrice).toBe(1_200);
 
-  const exported = await exportProjects(api.database.executor, ada.userId);
+  const exported = await exportProjects(api.database.executor, nobodyKnown, ada.userId);
   expect(exported.find(({ id }) => id === project.id)?.economics).toEqual([
     { ...NO_OWN_FIGURES, country: "Nigeria", petrolPrice: 1_200, downPayment: 0 },
   ]);

@@ -4,10 +4,10 @@ import { serve } from "../../../platform/serve";
 import type { Economics } from "./service";
 
 export function economicsRoutes(app: App, economics: Economics): void {
-  serve(app, readProjectMoney, ({ executor, viewer, params }) => economics.read(executor, viewer.userId, params.id));
+  serve(app, readProjectMoney, ({ executor, viewer, params }) => economics.read(executor, viewer, params.id));
 
   serve(app, updateProjectMoney, ({ tx, viewer, params, body, made }) => {
     made(params.id);
-    return economics.update(tx, viewer.userId, params.id, body);
+    return economics.update(tx, viewer, params.id, body);
   });
 }

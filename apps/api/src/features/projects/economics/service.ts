@@ -4,11 +4,13 @@ import { NO_OWN_FIGURES, withoutStandards } from "@sunwright/engine/money/assump
 import type { Clock } from "../../../platform/clock";
 import type { Executor, Transaction } from "../../../platform/database";
 import { AppError } from "../../../platform/errors";
+import type { Caller } from "../access";
 import { describeMoneyChange } from "../history/rules";
 import type { History } from "../history/service";
+import { hold } from "../reach";
 import { found } from "../refusals";
 import { changesBetween, given } from "../rules";
-import { lockProject, updateProject } from "../table";
+import { updateProject } from "../table";
 import { findMoney, removeFigures, storeFigures } from "./table";
 
 interface Parts {
@@ -18,10 +20,10 @@ interface Parts {
 
 export type Economics = ReturnType<typeof createEconomics>;
 
-/** Every method throws project_not_found for a project that is missing or somebody else's. */
+/** Every method throws project_not_found for a project the caller does not reach, and not_permitted where they may not. */
 export function createEconomics({ clock, history }: Parts) {
-  async function read(executor: Executor, ownerId: string, id: string): Promise<ProjectMoney> {
-    const { country, figures } = found(await findMoney(executor, ownerId, id));
+  async function read(executor: Executor, caller: Caller, id: string): Promise<ProjectMoney> {
+    const { country, figures } = found(await findMoney(executor, caller, id));
     return { country, figures: figures ?? NO_OWN_FIGURES };
   }
 
@@ -34,22 +36,22 @@ export function createEconomics({ clock, history }: Parts) {
      */
     async update(
       tx: Transaction,
-      ownerId: string,
+      caller: Caller,
       id: string,
       { country, ...sent }: Body<typeof updateProjectMoney>,
     ): Promise<ProjectMoney> {
-      const project = found(await lockProject(tx, ownerId, id));
+      const project = await hold(tx, caller, id, "edit");
       if (country !== project.country) throw new AppError("project_changed");
-      const before = (await read(tx, ownerId, id)).figures;
+      const before = (await read(tx, caller, id)).figures;
       const figures = withoutStandards(country, { ...before, ...given(sent) });
       const changes = changesBetween(before, figures);
       if (Object.keys(changes).length === 0) return { country, figures };
       const all = Object.values(figures);
       if (all.every((figure) => figure === null)) await removeFigures(tx, id, country);
       else await storeFigures(tx, { projectId: id, country, ...figures });
-      await updateProject(tx, ownerId, id, { updatedAt: clock.now() });
+      await updateProject(tx, caller, id, { updatedAt: clock.now() });
       const description = describeMoneyChange(changes);
-      await history.record(tx, { projectId: id, userId: ownerId, action: "modified", description, changes });
+      await history.record(tx, { projectId: id, userId: caller.userId, action: "modified", description, changes });
       return { country, figures };
     },
   };

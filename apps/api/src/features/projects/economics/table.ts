@@ -2,6 +2,7 @@ import type { MoneyFigures } from "@sunwright/contract/economics";
 import type { Country } from "@sunwright/engine/sizing/options";
 import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../platform/database";
+import { type Caller, reachable } from "../access";
 import { projects } from "../schema";
 import { projectEconomics } from "./schema";
 
@@ -15,13 +16,13 @@ interface FoundMoney {
   readonly figures: MoneyFigures | null;
 }
 
-/** What the project says in the country it stands in; null when it is missing or somebody else's. */
-export async function findMoney(executor: Executor, ownerId: string, id: string): Promise<FoundMoney | null> {
+/** What the project says in the country it stands in; null when it is not the caller's to read. */
+export async function findMoney(executor: Executor, caller: Caller, id: string): Promise<FoundMoney | null> {
   const [row] = await executor
     .select({ country: projects.country, own: getTableColumns(projectEconomics) })
     .from(projects)
     .leftJoin(projectEconomics, and(eq(projectId, projects.id), eq(country, projects.country)))
-    .where(and(eq(projects.id, id), eq(projects.ownerId, ownerId)));
+    .where(reachable(caller, id, "view"));
   return row ? { country: row.country, figures: row.own && figuresOf(row.own) } : null;
 }
 

@@ -3,6 +3,8 @@ import type { Clock } from "../../../platform/clock";
 import type { Executor, Transaction } from "../../../platform/database";
 import { AppError } from "../../../platform/errors";
 import { newId } from "../../../platform/ids";
+import { type People, seenIn } from "../people";
+import type { Caller } from "../access";
 import { type HistoryRow, insertEntry, listEntries } from "./table";
 
 export interface Entry {
@@ -15,7 +17,7 @@ export interface Entry {
 
 export type History = ReturnType<typeof createHistory>;
 
-export const createHistory = (clock: Clock) => ({
+export const createHistory = (clock: Clock, people: People) => ({
   /** Notes what happened, in the transaction in which it happened. The caller holds the project's row. */
   async record(tx: Transaction, entry: Entry): Promise<void> {
     const at = clock.now();
@@ -23,18 +25,29 @@ export const createHistory = (clock: Clock) => ({
   },
 
   /** Newest first. Throws project_not_found. */
-  async list(executor: Executor, ownerId: string, projectId: string): Promise<HistoryItem[]> {
-    const entries = await listEntries(executor, ownerId, projectId);
+  async list(executor: Executor, caller: Caller, projectId: string): Promise<HistoryItem[]> {
+    const entries = await listEntries(executor, caller, projectId);
     if (!entries) throw new AppError("project_not_found");
-    return entries.map(toHistoryItem);
+    return toHistoryItems(executor, people, entries);
   },
 });
 
-export const toHistoryItem = ({ id, action, userId, description, changes, at }: HistoryRow): HistoryItem => ({
-  id,
-  action,
-  userId,
-  description,
-  changes,
-  timestamp: at.toISOString(),
-});
+/** Entries as others see them: who did it by name. */
+export async function toHistoryItems(
+  executor: Executor,
+  people: People,
+  rows: readonly HistoryRow[],
+): Promise<HistoryItem[]> {
+  const known = await people(
+    executor,
+    rows.map(({ userId }) => userId),
+  );
+  return rows.map(({ id, action, userId, description, changes, at }) => ({
+    id,
+    action,
+    ...seenIn(known, userId),
+    description,
+    changes,
+    timestamp: at.toISOString(),
+  }));
+}

@@ -1,5 +1,6 @@
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../platform/database";
+import { type Caller, reachable } from "../access";
 import { projectHistory, projects } from "../schema";
 
 /** Bounds one answer; older entries stay stored and go out with the account's export. */
@@ -15,17 +16,13 @@ export async function insertEntry(tx: Transaction, entry: NewEntry): Promise<voi
   await tx.insert(projectHistory).values({ ...entry, number: sql`coalesce((${last}), 0) + 1` });
 }
 
-/** Newest first; null when the project is missing or somebody else's. */
-export async function listEntries(
-  executor: Executor,
-  ownerId: string,
-  projectId: string,
-): Promise<HistoryRow[] | null> {
+/** Newest first; null when the project is not the caller's to read. */
+export async function listEntries(executor: Executor, caller: Caller, projectId: string): Promise<HistoryRow[] | null> {
   const rows = await executor
     .select({ entry: getTableColumns(projectHistory) })
     .from(projects)
     .leftJoin(projectHistory, eq(projectHistory.projectId, projects.id))
-    .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
+    .where(reachable(caller, projectId, "view"))
     .orderBy(desc(projectHistory.number))
     .limit(LISTED);
   return rows.length === 0 ? null : rows.flatMap(({ entry }) => entry ?? []);

@@ -4,23 +4,23 @@ import { serve } from "../../../platform/serve";
 import type { Roof } from "./service";
 
 export function roofRoutes(app: App, roof: Roof): void {
-  serve(app, readPanelPlacement, ({ executor, viewer, params }) => roof.read(executor, viewer.userId, params.id));
+  serve(app, readPanelPlacement, ({ executor, viewer, params }) => roof.read(executor, viewer, params.id));
 
   serve(app, optimizePanels, {
     prepare: ({ executor, viewer, params, body, whenGone }) =>
-      roof.optimize({ executor, ownerId: viewer.userId, projectId: params.id, signal: whenGone() }, body),
+      roof.optimize({ executor, caller: viewer, projectId: params.id, signal: whenGone() }, body),
     handle: ({ tx, viewer, params, prepared, made }) => {
       made(params.id);
-      return roof.store(tx, viewer.userId, params.id, prepared);
+      return roof.store(tx, viewer, params.id, prepared);
     },
   });
 
   serve(app, savePanelPlacement, {
     prepare: ({ executor, viewer, params, body, whenGone }) =>
-      roof.score({ executor, ownerId: viewer.userId, projectId: params.id, signal: whenGone() }, body),
+      roof.score({ executor, caller: viewer, projectId: params.id, signal: whenGone() }, body),
     handle: ({ tx, viewer, params, prepared, made }) => {
       made(params.id);
-      return roof.store(tx, viewer.userId, params.id, prepared);
+      return roof.store(tx, viewer, params.id, prepared);
     },
   });
 }

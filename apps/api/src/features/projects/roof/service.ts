@@ -10,10 +10,12 @@ import type { Clock } from "../../../platform/clock";
 import type { Executor, Transaction } from "../../../platform/database";
 import { AppError } from "../../../platform/errors";
 import type { WorkerPool } from "../../../platform/worker-pool";
+import type { Caller } from "../access";
 import type { History } from "../history/service";
+import { hold, reach } from "../reach";
 import { found } from "../refusals";
 import { changesBetween } from "../rules";
-import { findProject, lockProject, updateProject } from "../table";
+import { updateProject } from "../table";
 import { describeLayout, holdsTooMany, inputOf, toPlacement } from "./rules";
 import { findPlacement, storePlacement } from "./table";
 import type { LayoutFault, RoofAnswer, RoofResult, RoofSite, RoofTask } from "./task";
@@ -32,32 +34,32 @@ export interface Prepared {
 
 interface Work {
   readonly executor: Executor;
-  readonly ownerId: string;
+  readonly caller: Caller;
   readonly projectId: string;
   readonly signal: AbortSignal;
 }
 
 export type Roof = ReturnType<typeof createRoof>;
 
-/** Every method throws project_not_found for a project that is missing or somebody else's. */
+/** Every method throws project_not_found for a project the caller does not reach, and not_permitted where they may not. */
 export function createRoof({ clock, history, pool }: Parts) {
   /** Throws roof_too_large, layout_invalid, optimizer_busy and optimization_cancelled. */
   async function work(
-    { executor, ownerId, projectId, signal }: Work,
+    { executor, caller, projectId, signal }: Work,
     input: RoofInput,
     task: (site: RoofSite) => RoofTask,
   ): Promise<Prepared> {
-    const { country, region, city } = found(await findProject(executor, ownerId, projectId));
+    const { country, region, city } = await reach(executor, caller, projectId, "edit");
     if (holdsTooMany(input)) throw new AppError("roof_too_large");
-    const answer = await pool.run({ input: task({ country, region, city }), signal, owner: ownerId });
+    const answer = await pool.run({ input: task({ country, region, city }), signal, owner: caller.userId });
     if ("result" in answer) return { input: inputOf(input), result: answer.result };
     const issues = answer.faults.slice(0, FAULTS_TOLD).map(faultIssue);
     throw new AppError("layout_invalid", { issues });
   }
 
   return {
-    async read(executor: Executor, ownerId: string, projectId: string): Promise<PanelPlacement | typeof NO_PLACEMENT> {
-      const { placement } = found(await findPlacement(executor, ownerId, projectId));
+    async read(executor: Executor, caller: Caller, projectId: string): Promise<PanelPlacement | typeof NO_PLACEMENT> {
+      const { placement } = found(await findPlacement(executor, caller, projectId));
       return placement ? toPlacement(placement) : NO_PLACEMENT;
     },
 
@@ -72,18 +74,18 @@ export function createRoof({ clock, history, pool }: Parts) {
     /** The layout with its history entry. The project may have been deleted while the work ran. */
     async store(
       tx: Transaction,
-      ownerId: string,
+      caller: Caller,
       projectId: string,
       { input, result }: Prepared,
     ): Promise<PanelPlacement> {
-      found(await lockProject(tx, ownerId, projectId));
+      await hold(tx, caller, projectId, "edit");
       const now = clock.now();
-      const before = (await findPlacement(tx, ownerId, projectId))?.placement;
+      const before = (await findPlacement(tx, caller, projectId))?.placement;
       const row = await storePlacement(tx, { projectId, ...input, ...result, optimizedAt: now });
-      await updateProject(tx, ownerId, projectId, { updatedAt: now });
+      await updateProject(tx, caller, projectId, { updatedAt: now });
       await history.record(tx, {
         projectId,
-        userId: ownerId,
+        userId: caller.userId,
         action: result.edited ? "modified" : "calculated",
         description: describeLayout(result),
         changes: changesBetween(outline(before ?? null), outline(row)),

@@ -1,21 +1,22 @@
-import { and, eq, getTableColumns } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../platform/database";
+import { type Caller, reachable } from "../access";
 import { projects } from "../schema";
 import { panelPlacements } from "./schema";
 
 export type PlacementRow = typeof panelPlacements.$inferSelect;
 
-/** Null when the project is missing or somebody else's; `placement` is null before the first layout. */
+/** Null when the project is not the caller's to read; `placement` is null before the first layout. */
 export async function findPlacement(
   executor: Executor,
-  ownerId: string,
+  caller: Caller,
   projectId: string,
 ): Promise<{ readonly placement: PlacementRow | null } | null> {
   const [row] = await executor
     .select({ placement: getTableColumns(panelPlacements) })
     .from(projects)
     .leftJoin(panelPlacements, eq(panelPlacements.projectId, projects.id))
-    .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
+    .where(reachable(caller, projectId, "view"));
   return row ?? null;
 }
 

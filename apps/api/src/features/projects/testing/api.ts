@@ -3,6 +3,7 @@ import type { Method } from "@sunwright/contract/endpoint";
 import type { Project } from "@sunwright/contract/projects";
 import type { Client } from "../../../testing/client";
 import { startTestServer } from "../../../testing/server";
+import type { People } from "../people";
 
 export interface Reply<T> {
   readonly status: number;
@@ -18,6 +19,9 @@ export function tally(replies: readonly Reply<unknown>[]): Readonly<Record<strin
   for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
+
+/** Where a test does not care who somebody is. */
+export const nobodyKnown: People = async () => new Map();
 
 export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
 export type Person = Awaited<ReturnType<TestApi["person"]>>;

@@ -15,32 +15,32 @@ import type { ProjectWeather } from "./service";
 export function weatherRoutes(app: App, weather: ProjectWeather): void {
   serve(app, readSettings, () => ({ weatherServices: app.config.weatherFetch ? WEATHER_SERVICES : [] }));
 
-  serve(app, readWeather, ({ executor, viewer, params }) => weather.read(executor, viewer.userId, params.id));
+  serve(app, readWeather, ({ executor, viewer, params }) => weather.read(executor, viewer, params.id));
 
   serve(app, readWeatherHours, async ({ executor, viewer, params }) => ({
     mediaType: "application/octet-stream",
-    bytes: await weather.hours(executor, viewer.userId, params.id),
+    bytes: await weather.hours(executor, viewer, params.id),
   }));
 
   serve(app, storeWeather, {
-    prepare: ({ executor, viewer, params, body }) => weather.readFile(executor, viewer.userId, params.id, body),
+    prepare: ({ executor, viewer, params, body }) => weather.readFile(executor, viewer, params.id, body),
     handle: ({ tx, viewer, params, prepared, made }) => {
       made(params.id);
-      return weather.store(tx, viewer.userId, params.id, prepared);
+      return weather.store(tx, viewer, params.id, prepared);
     },
   });
 
   serve(app, fetchWeather, {
-    prepare: ({ executor, viewer, params, body }) => weather.ask(executor, viewer.userId, params.id, body.service),
+    prepare: ({ executor, viewer, params, body }) => weather.ask(executor, viewer, params.id, body.service),
     handle: ({ tx, viewer, params, prepared, made }) => {
       made(params.id);
-      return weather.store(tx, viewer.userId, params.id, prepared);
+      return weather.store(tx, viewer, params.id, prepared);
     },
   });
 
   serve(app, removeWeather, async ({ tx, viewer, params, made }) => {
     made(params.id);
-    await weather.remove(tx, viewer.userId, params.id);
+    await weather.remove(tx, viewer, params.id);
     return { message: "Weather file removed" };
   });
 }

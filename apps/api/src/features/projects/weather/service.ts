@@ -4,9 +4,11 @@ import type { Clock } from "../../../platform/clock";
 import type { Executor, Transaction } from "../../../platform/database";
 import { AppError } from "../../../platform/errors";
 import { type Outbound, OutboundError } from "../../../platform/outbound";
+import type { Caller } from "../access";
 import type { History } from "../history/service";
+import { hold, reach } from "../reach";
 import { found } from "../refusals";
-import { lockProject, updateProject } from "../table";
+import { updateProject } from "../table";
 import {
   addressOf,
   describeRemoved,
@@ -40,7 +42,7 @@ const RETRY_AFTER = 60;
 
 export type ProjectWeather = ReturnType<typeof createProjectWeather>;
 
-/** Every method throws project_not_found for a project that is missing or somebody else's. */
+/** Every method throws project_not_found for a project the caller does not reach, and not_permitted where they may not. */
 export function createProjectWeather({ clock, history, outbound, weatherFetch }: Parts) {
   let asked = 0;
 
@@ -60,32 +62,32 @@ export function createProjectWeather({ clock, history, outbound, weatherFetch }:
   /** What follows each change: the design is no longer current, and the history tells why. */
   async function note(
     tx: Transaction,
-    ownerId: string,
+    caller: Caller,
     projectId: string,
     description: string,
     [before, after]: readonly [table.WeatherRow | null, table.WeatherRow | null],
   ) {
-    await updateProject(tx, ownerId, projectId, { updatedAt: clock.now() }, { inputs: true });
+    await updateProject(tx, caller, projectId, { updatedAt: clock.now() }, { inputs: true });
     const changes = { weather: { before: outlineOf(before), after: outlineOf(after) } };
-    await history.record(tx, { projectId, userId: ownerId, action: "modified", description, changes });
+    await history.record(tx, { projectId, userId: caller.userId, action: "modified", description, changes });
   }
 
   return {
-    async read(executor: Executor, ownerId: string, projectId: string): Promise<{ weather: Weather | null }> {
-      const { city, weather } = found(await table.findWeather(executor, ownerId, projectId));
+    async read(executor: Executor, caller: Caller, projectId: string): Promise<{ weather: Weather | null }> {
+      const { city, weather } = found(await table.findWeather(executor, caller, projectId));
       return { weather: weather && toWeather(weather, city) };
     },
 
     /** Throws weather_not_found. */
-    async hours(executor: Executor, ownerId: string, projectId: string): Promise<Buffer> {
-      const { hours } = found(await table.findHours(executor, ownerId, projectId));
+    async hours(executor: Executor, caller: Caller, projectId: string): Promise<Buffer> {
+      const { hours } = found(await table.findHours(executor, caller, projectId));
       if (!hours) throw new AppError("weather_not_found");
       return hours;
     },
 
     /** Reads a file for a project of the owner's, before anything is written. Throws weather_unreadable. */
-    async readFile(executor: Executor, ownerId: string, projectId: string, file: { fileName: string; text: string }) {
-      found(await table.findWeather(executor, ownerId, projectId));
+    async readFile(executor: Executor, caller: Caller, projectId: string, file: { fileName: string; text: string }) {
+      await reach(executor, caller, projectId, "edit");
       const wanted: Wanted = { source: "file", fileName: file.fileName, ...takeWeather(file.text) };
       return wanted;
     },
@@ -94,8 +96,8 @@ export function createProjectWeather({ clock, history, outbound, weatherFetch }:
      * Asks a service for the year of the project's city, before anything is written. Throws weather_fetch_off,
      * weather_needs_city, weather_service_failed, weather_unreadable and server_busy.
      */
-    async ask(executor: Executor, ownerId: string, projectId: string, service: WeatherService): Promise<Wanted> {
-      const { city: cityId } = found(await table.findWeather(executor, ownerId, projectId));
+    async ask(executor: Executor, caller: Caller, projectId: string, service: WeatherService): Promise<Wanted> {
+      const { city: cityId } = await reach(executor, caller, projectId, "edit");
       if (!weatherFetch) throw new AppError("weather_fetch_off");
       const city = cityId === null ? null : cityById(cityId);
       if (city === null) throw new AppError("weather_needs_city");
@@ -103,23 +105,23 @@ export function createProjectWeather({ clock, history, outbound, weatherFetch }:
       return { source: service, fileName: nameOfFetched(service, city), ...takeWeather(text) };
     },
 
-    async store(tx: Transaction, ownerId: string, projectId: string, wanted: Wanted): Promise<{ weather: Weather }> {
-      found(await lockProject(tx, ownerId, projectId));
-      const { city, weather: before } = found(await table.findWeather(tx, ownerId, projectId));
+    async store(tx: Transaction, caller: Caller, projectId: string, wanted: Wanted): Promise<{ weather: Weather }> {
+      await hold(tx, caller, projectId, "edit");
+      const { city, weather: before } = found(await table.findWeather(tx, caller, projectId));
       const after = { projectId, ...wanted, storedAt: clock.now() };
       await table.storeWeather(tx, after);
-      await note(tx, ownerId, projectId, describeTaken(wanted.fileName, wanted.told), [before, after]);
+      await note(tx, caller, projectId, describeTaken(wanted.fileName, wanted.told), [before, after]);
       const { hours: _hours, ...row } = after;
       return { weather: toWeather(row, city) };
     },
 
     /** Throws weather_not_found. */
-    async remove(tx: Transaction, ownerId: string, projectId: string): Promise<void> {
-      found(await lockProject(tx, ownerId, projectId));
-      const { weather } = found(await table.findWeather(tx, ownerId, projectId));
+    async remove(tx: Transaction, caller: Caller, projectId: string): Promise<void> {
+      await hold(tx, caller, projectId, "edit");
+      const { weather } = found(await table.findWeather(tx, caller, projectId));
       if (!weather) throw new AppError("weather_not_found");
       await table.deleteWeather(tx, projectId);
-      await note(tx, ownerId, projectId, describeRemoved(weather.fileName), [weather, null]);
+      await note(tx, caller, projectId, describeRemoved(weather.fileName), [weather, null]);
     },
   };
 }

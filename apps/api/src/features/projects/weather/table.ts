@@ -1,5 +1,6 @@
-import { and, eq, getTableColumns } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../platform/database";
+import { type Caller, reachable } from "../access";
 import { projects, projectWeather } from "../schema";
 
 const { hours, ...columns } = getTableColumns(projectWeather);
@@ -8,35 +9,33 @@ export type StoredWeather = typeof projectWeather.$inferSelect;
 /** Without the hours, which are 210 kB and which few calls need. */
 export type WeatherRow = Omit<StoredWeather, "hours">;
 
-const mine = (ownerId: string, projectId: string) => and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
-
-/** The project's city with its weather, if it has any; null when the project is missing or somebody else's. */
-export async function findWeather(executor: Executor, ownerId: string, projectId: string) {
+/** The project's city with its weather, if it has any; null when the project is not the caller's to read. */
+export async function findWeather(executor: Executor, caller: Caller, projectId: string) {
   const [row] = await executor
     .select({ city: projects.city, weather: columns })
     .from(projects)
     .leftJoin(projectWeather, eq(projectWeather.projectId, projects.id))
-    .where(mine(ownerId, projectId));
+    .where(reachable(caller, projectId, "view"));
   return row ?? null;
 }
 
 /** The same with the hours alone. */
-export async function findHours(executor: Executor, ownerId: string, projectId: string) {
+export async function findHours(executor: Executor, caller: Caller, projectId: string) {
   const [row] = await executor
     .select({ hours })
     .from(projects)
     .leftJoin(projectWeather, eq(projectWeather.projectId, projects.id))
-    .where(mine(ownerId, projectId));
+    .where(reachable(caller, projectId, "view"));
   return row ?? null;
 }
 
 /** What a design takes of it: the hours and what the user knows them by; null where the city's weather is used. */
-export async function findWeatherYear(executor: Executor, ownerId: string, projectId: string) {
+export async function findWeatherYear(executor: Executor, caller: Caller, projectId: string) {
   const [row] = await executor
     .select({ told: projectWeather.told, fileName: projectWeather.fileName, hours })
     .from(projectWeather)
     .innerJoin(projects, eq(projectWeather.projectId, projects.id))
-    .where(mine(ownerId, projectId));
+    .where(reachable(caller, projectId, "view"));
   return row ? { name: row.told.place === "" ? row.fileName : row.told.place, hours: new Uint8Array(row.hours) } : null;
 }
 
@@ -58,12 +57,12 @@ export async function storeWeather(tx: Transaction, { projectId, ...weather }: S
 }
 
 /** Takes over the weather of one project of the owner into another the caller holds. */
-export async function copyWeather(tx: Transaction, ownerId: string, from: string, to: string): Promise<void> {
+export async function copyWeather(tx: Transaction, caller: Caller, from: string, to: string): Promise<void> {
   const [row] = await tx
     .select(getTableColumns(projectWeather))
     .from(projectWeather)
     .innerJoin(projects, eq(projects.id, projectWeather.projectId))
-    .where(mine(ownerId, from));
+    .where(reachable(caller, from, "view"));
   if (row) await tx.insert(projectWeather).values({ ...row, projectId: to });
 }
 

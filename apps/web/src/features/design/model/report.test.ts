@@ -18,6 +18,7 @@ const project: Project = {
   calculatedAt: null,
   designIsCurrent: false,
   archivedAt: null,
+  access: "owner",
   createdAt: "2026-02-03T08:00:00Z",
   updatedAt: "2026-02-03T08:00:00Z",
   version: 1,

@@ -2,6 +2,7 @@ import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
+import { use } from "react";
 import { Button } from "../../../../ui/button";
 import { Empty } from "../../../../ui/empty";
 import { ErrorRow } from "../../../../ui/error-row";
@@ -10,6 +11,7 @@ import { SolarArraySymbol } from "../../../../ui/symbols";
 import { moneyText, shortMoneyFromUsd } from "../../../../lib/money";
 import { useDisplayCurrency } from "../../../../lib/preferences";
 import { designQuery } from "../../api/project";
+import { ToolsSlot } from "../../tools-slot";
 import { systemTypeOf } from "../../model/system-type";
 import { verdict } from "../../model/verdict";
 import { MoneySection } from "../money/money-section";
@@ -17,7 +19,6 @@ import { WarningLine } from "../parameters/warnings";
 import { SystemArchitecture } from "../results/architecture";
 import { ResultViews } from "../results/result-views";
 import { SideColumn } from "../results/side-column";
-import { ToolsRow } from "../results/tools-row";
 import { VerdictSentence } from "../results/verdict-sentence";
 import { BottomBar } from "./bottom-bar";
 import { ResultsWaiting } from "./results-waiting";
@@ -73,6 +74,7 @@ export function StepResults(props: StepResultsProps) {
 function Results({ design, ...props }: StepResultsProps & { readonly design: Design }) {
   const { project, applianceCount, onPrint } = props;
   const currency = useDisplayCurrency(project.currency);
+  const tools = use(ToolsSlot);
   return (
     <>
       <div className="page-width pb-16">
@@ -93,7 +95,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
           <SideColumn project={project} design={design} onPrint={onPrint} />
         </div>
         {design.panels.capacity.value > 0 && <MoneySection project={project} design={design} />}
-        <ToolsRow projectId={project.id} />
+        {design.panels.capacity.value > 0 && tools(project)}
       </div>
       <BottomBar>
         <div className="design-bar-figure">

@@ -1,0 +1,37 @@
+import { type Access, type Permission, PERMISSIONS } from "@sunwright/contract/access";
+import { and, eq, exists, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import type { Viewer } from "../../platform/sessions";
+import { projects } from "./schema";
+import { projectMembers, projectShares } from "./sharing/schema";
+
+/** Who asks, and when: a link that has ended lets nobody in. */
+export type Caller = Pick<Viewer, "userId" | "at">;
+
+/** The caller came through a link that still lives and gives this permission or more. */
+const joined = ({ userId, at }: Caller, need: Permission) =>
+  exists(
+    new QueryBuilder()
+      .select({ one: sql`1` })
+      .from(projectMembers)
+      .innerJoin(projectShares, eq(projectShares.id, projectMembers.shareId))
+      .where(
+        and(
+          eq(projectMembers.projectId, projects.id),
+          eq(projectMembers.userId, userId),
+          inArray(projectShares.permission, PERMISSIONS.slice(PERMISSIONS.indexOf(need))),
+          or(isNull(projectShares.expiresAt), gt(projectShares.expiresAt, at)),
+        ),
+      ),
+  );
+
+const owned = ({ userId }: Caller) => eq(projects.ownerId, userId);
+
+/** The one condition by which a project is reached: it is there, and the caller may do with it what is needed. */
+export const reachable = (caller: Caller, id: string, need: Access) =>
+  and(eq(projects.id, id), need === "owner" ? owned(caller) : or(owned(caller), joined(caller, need)));
+
+/** What the caller may do with a project they reach. */
+export const accessOf = (caller: Caller) =>
+  sql<Access>`case when ${owned(caller)} then 'owner' when ${joined(caller, "admin")} then 'admin'
+    when ${joined(caller, "edit")} then 'edit' else 'view' end`;

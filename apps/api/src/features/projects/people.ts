@@ -1,0 +1,8 @@
+import { FORMER_MEMBER, type PersonSeen } from "@sunwright/contract/people";
+import type { Executor } from "../../platform/database";
+
+/** The door of the accounts feature: what others are told of these people. Accounts that are gone are not in the answer. */
+export type People = (executor: Executor, userIds: readonly string[]) => Promise<ReadonlyMap<string, PersonSeen>>;
+
+export const seenIn = (known: ReadonlyMap<string, PersonSeen>, userId: string): PersonSeen =>
+  known.get(userId) ?? FORMER_MEMBER;

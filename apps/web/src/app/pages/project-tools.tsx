@@ -1,0 +1,12 @@
+import type { Project } from "@sunwright/contract/projects";
+import { RoofTool } from "../../features/roof/roof-tool";
+import "./project-tools.css";
+
+/** The five tools of a sized project: wide ones on the left, what is glanced at on the right. */
+export const ProjectTools = ({ project }: { readonly project: Project }) => (
+  <section aria-label="Project tools" className="project-tools">
+    <div className="project-tools-side">
+      <RoofTool projectId={project.id} />
+    </div>
+  </section>
+);
