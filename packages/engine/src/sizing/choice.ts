@@ -6,13 +6,13 @@ import { leastCostWithGenerator } from "../simulation/with-generator";
 import type { YearsOfSun } from "../simulation/years-of-sun";
 import { sumOf } from "../simulation/years-of-sun";
 import { simulateYear } from "../energy/balance";
-import { BATTERY_ROUND_TRIP, DAYS_OF_YEAR, HOURS_OF_YEAR, PANEL_POWER } from "./defaults";
-import { DOLLARS_PER_BATTERY_WATT_HOUR, DOLLARS_PER_PANEL_WATT, INSTALLATION_SHARE } from "./cost";
+import { DAYS_OF_YEAR, HOURS_OF_YEAR, PANEL_POWER } from "./defaults";
 import type { RuleFigures } from "./rule-figures";
 import { generatorPrices } from "./generator-prices";
 import { houseOf, sunOf } from "./house-of";
 import { panelCount } from "./results";
 import { type Target, targetOf } from "./target";
+import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "./technology";
 
 /** What the search decided, with all it needs to be simulated again. */
 export interface Choice {
@@ -29,10 +29,11 @@ export interface Choice {
 }
 
 /** What a kilowatt of panels and a kilowatt-hour of battery cost installed. [US dollars] */
-export const BUILD_PRICES = {
-  kilowattOfPanels: 1_000 * DOLLARS_PER_PANEL_WATT * (1 + INSTALLATION_SHARE),
-  kilowattHourOfBattery: 1_000 * DOLLARS_PER_BATTERY_WATT_HOUR * (1 + INSTALLATION_SHARE),
-};
+const buildPrices = ({ panel, battery, installationShare }: Technology) => ({
+  kilowattOfPanels: 1_000 * panel.price * (1 + installationShare),
+  kilowattHourOfBattery: 1_000 * battery.price * (1 + installationShare),
+});
+export const BUILD_PRICES = buildPrices(DESIGN_PAGE_TECHNOLOGY);
 
 export const PANEL_KWP = PANEL_POWER / 1_000;
 /** Batteries are searched in steps of 10 Wh. [kWh] */
@@ -82,15 +83,15 @@ const panelDay = ({ sun, mpptEfficiency }: House) =>
   PANEL_KWP;
 
 function taskOf(figures: RuleFigures, house: House, target: Target, holds: Requirement["holds"]): SearchTask {
-  const { array, battery, input } = figures;
+  const { array, battery, input, technology } = figures;
   const autonomy = input.parameters.systemType === "off-grid" && input.parameters.backupRule === "autonomy";
   const hybrid = target.kind === "outage";
   // A hybrid's panels make in a mean day what the house uses and refill the battery within the backup days.
-  const refill = hybrid ? battery.handedOut / BATTERY_ROUND_TRIP / input.parameters.backupDays : 0;
+  const refill = hybrid ? battery.handedOut / technology.battery.roundTrip / input.parameters.backupDays : 0;
   const fewest = hybrid ? Math.ceil((array.busEnergy + refill) / 1_000 / panelDay(house)) : 1;
   return {
     panelKwp: PANEL_KWP,
-    prices: BUILD_PRICES,
+    prices: buildPrices(technology),
     holds,
     fewestPanels: Math.max(1, fewest),
     mostPanels: Math.max(1, fewest, MOST_TIMES_RULE * panelCount(array.byRule)),
@@ -161,7 +162,7 @@ function besideGenerator(figures: RuleFigures, { house, target, task, found }: S
   const beside = leastCostWithGenerator({
     house,
     panelKwp: PANEL_KWP,
-    prices: BUILD_PRICES,
+    prices: buildPrices(figures.technology),
     generator: generatorPrices(country, generator),
     darkHours: target.darkHours * house.sun.length,
     without: found,

@@ -14,12 +14,32 @@ export interface CostFigures {
   readonly total: number;
 }
 
+/** Prices of the parts [US dollars per W or Wh] and the share installing them adds. */
+export interface CostRates {
+  readonly panel: { readonly price: number };
+  readonly battery: { readonly price: number };
+  readonly inverter: { readonly price: number };
+  readonly installationShare: number;
+}
+
+const SPECIFIED: CostRates = {
+  panel: { price: DOLLARS_PER_PANEL_WATT },
+  battery: { price: DOLLARS_PER_BATTERY_WATT_HOUR },
+  inverter: { price: DOLLARS_PER_INVERTER_WATT },
+  installationShare: INSTALLATION_SHARE,
+};
+
 /** Cost of recommended capacities. [W, Wh, W] */
-export function costFigures(panelCapacity: number, batteryCapacity: number, inverterCapacity: number): CostFigures {
-  const panels = DOLLARS_PER_PANEL_WATT * panelCapacity;
-  const batteries = DOLLARS_PER_BATTERY_WATT_HOUR * batteryCapacity;
-  const inverter = DOLLARS_PER_INVERTER_WATT * inverterCapacity;
+export function costFigures(
+  panelCapacity: number,
+  batteryCapacity: number,
+  inverterCapacity: number,
+  rates: CostRates = SPECIFIED,
+): CostFigures {
+  const panels = rates.panel.price * panelCapacity;
+  const batteries = rates.battery.price * batteryCapacity;
+  const inverter = rates.inverter.price * inverterCapacity;
   const equipment = panels + batteries + inverter;
-  const installation = INSTALLATION_SHARE * equipment;
+  const installation = rates.installationShare * equipment;
   return { panels, batteries, inverter, installation, total: equipment + installation };
 }

@@ -4,6 +4,7 @@ import { PANEL_POWER } from "./defaults";
 import type { DesignInput } from "./design";
 import type { SiteWeather } from "./own-weather";
 import { type RuleFigures, ruleFiguresOf } from "./rule-figures";
+import type { Technology } from "./technology";
 
 /** The numbers of a sized system, before they are explained. */
 export interface Figures extends RuleFigures {
@@ -13,18 +14,18 @@ export interface Figures extends RuleFigures {
 }
 
 /** Sizes by the rule, then searches the cheapest panels and battery that keep the target in simulated years. */
-export const figuresOf = (input: DesignInput, weather: SiteWeather | null = null): Figures =>
-  searched(ruleFiguresOf(input, weather));
+export const figuresOf = (input: DesignInput, weather: SiteWeather | null = null, technology?: Technology): Figures =>
+  searched(ruleFiguresOf(input, weather, technology));
 
 /** The same for an input a little different from a sized one: the search begins at its panels, which saves most of it. */
 export const figuresNear = (near: Figures, input: DesignInput): Figures =>
-  searched(ruleFiguresOf(input, near.weather), near.choice);
+  searched(ruleFiguresOf(input, near.weather, near.technology), near.choice);
 
 function searched(rule: RuleFigures, near?: Choice | null): Figures {
   const choice = choose(rule, near);
   const array = { ...rule.array, capacity: choice === null ? 0 : choice.panels * PANEL_POWER };
   const capacity = choice === null ? 0 : Math.round(choice.size.batteryKwh * 1_000);
   const battery = { ...rule.battery, capacity };
-  const cost = costFigures(array.capacity, battery.capacity, rule.inverter.capacity);
+  const cost = costFigures(array.capacity, battery.capacity, rule.inverter.capacity, rule.technology);
   return { ...rule, array, battery, choice, cost };
 }

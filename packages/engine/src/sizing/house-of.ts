@@ -5,16 +5,10 @@ import type { TemperatureModel } from "../solar/temperature/model";
 import { degrees } from "../units/quantity";
 import { lossFactor } from "./array";
 import {
-  BATTERY_ONE_WAY,
-  BATTERY_RATE,
-  DEPTH_OF_DISCHARGE,
   GENERATOR_CHARGE_RATE,
   GENERATOR_CHARGER_EFFICIENCY,
   GENERATOR_START_CHARGE,
   GENERATOR_STOP_CHARGE,
-  INVERTER_EFFICIENCY,
-  POWER_PER_KELVIN,
-  SELF_DISCHARGE_PER_HOUR,
   SIMULATED_YEARS,
   TRACKER_EFFICIENCY,
 } from "./defaults";
@@ -22,6 +16,7 @@ import { LOSSES, type RuleFigures } from "./rule-figures";
 import { heatLossOf } from "./mount";
 import type { SiteWeather } from "./own-weather";
 import { meanOfYear } from "./site";
+import type { Technology } from "./technology";
 
 /** The sun on the panels through the simulated years, as the project sets it: typed hours scale the years. */
 export const sunOf = (figures: RuleFigures, years: number = SIMULATED_YEARS): YearsOfSun =>
@@ -36,10 +31,17 @@ const ofOwnWeather = new WeakMap<SiteWeather["year"], Map<string, YearsOfSun>>()
 const KEPT_SUNS = 12;
 
 function sunOnMount(figures: RuleFigures, years: number): YearsOfSun {
-  const { site, input, weather } = figures;
+  const { site, input, weather, technology } = figures;
   const { installationLocation, ambientTemperature } = input.parameters;
   const kept = weather === null ? ofCities : keptOf(weather);
-  const key = [site.row.id, installationLocation, site.tilt.tilt, ambientTemperature, years].join(" ");
+  const key = [
+    site.row.id,
+    installationLocation,
+    site.tilt.tilt,
+    ambientTemperature,
+    technology.panel.perKelvin,
+    years,
+  ].join(" ");
   const found = kept.get(key) ?? yearsOfSun(skiesFor(figures, years), mountingOf(figures));
   kept.delete(key);
   kept.set(key, found);
@@ -60,14 +62,14 @@ const skiesFor = ({ site, weather }: RuleFigures, years: number) =>
 
 const typedSun = ({ site, input }: RuleFigures) => (site.sunIsSourced ? null : input.parameters.sunlightHours);
 
-function mountingOf({ site, input }: RuleFigures) {
+function mountingOf({ site, input, technology }: RuleFigures) {
   const { ambientTemperature, installationLocation } = input.parameters;
   const facing = site.row.latitude >= 0 ? 180 : 0;
   const { mismatch, dirt, cable } = LOSSES;
   return {
     plane: { tilt: degrees(site.tilt.tilt), azimuth: degrees(facing) },
     temperature: heatLossOf(installationLocation) satisfies TemperatureModel,
-    gamma: POWER_PER_KELVIN,
+    gamma: technology.panel.perKelvin,
     losses: 1 - lossFactor({ mismatch, dirt, cable, tracker: 1 }),
     warmer: ambientTemperature - meanOfYear(site.row.temperature),
   };
@@ -75,7 +77,7 @@ function mountingOf({ site, input }: RuleFigures) {
 
 /** What the hourly balance needs to know of a project besides panels and battery. Powers in kW. */
 export function houseOf(figures: RuleFigures, sun: YearsOfSun): House {
-  const { load, inverter, battery, input } = figures;
+  const { load, inverter, battery, input, technology } = figures;
   const { systemType, outageHours, outageStart, generator } = input.parameters;
   const kilowatts = (watts: readonly number[]) => watts.map((power) => power / 1_000);
   return {
@@ -84,35 +86,41 @@ export function houseOf(figures: RuleFigures, sun: YearsOfSun): House {
     inverter: {
       // A typed peak of 0 W names no inverter: then none limits the simulation.
       ratedKw: inverter.capacity === 0 ? Number.POSITIVE_INFINITY : inverter.capacityAtSite / 1_000,
-      efficiency: INVERTER_EFFICIENCY,
+      efficiency: technology.inverter.efficiency,
       idleKw: inverter.standingPower / 1_000,
     },
-    battery: batteryClass(battery.cold),
+    battery: batteryClass(technology.battery, battery.cold),
     mpptEfficiency: TRACKER_EFFICIENCY,
     sun: sun.unit,
     grid:
       systemType === "off-grid"
         ? null
         : { outageHours: systemType === "hybrid" ? outageHours : 0, outageStart: outageStart },
-    generator: generator === "none" || systemType === "on-grid" ? null : generatorClass(load),
+    generator: generator === "none" || systemType === "on-grid" ? null : generatorClass(load, technology.battery),
   };
 }
 
-const batteryClass = (cold: number): BatteryClass => ({
+const batteryClass = (battery: Technology["battery"], cold: number): BatteryClass => ({
   cold,
-  minimumCharge: 1 - DEPTH_OF_DISCHARGE,
-  chargeEfficiency: BATTERY_ONE_WAY,
-  dischargeEfficiency: BATTERY_ONE_WAY,
-  rate: BATTERY_RATE,
-  selfDischargePerHour: SELF_DISCHARGE_PER_HOUR,
+  minimumCharge: 1 - battery.depthOfDischarge,
+  chargeEfficiency: Math.sqrt(battery.roundTrip),
+  dischargeEfficiency: Math.sqrt(battery.roundTrip),
+  rate: battery.rate,
+  selfDischargePerHour: battery.selfDischargePerHour,
 });
 
+/** It must start before the battery is as empty as it may be. House rule: a tenth of the capacity before. */
+const ABOVE_EMPTY = 0.1;
+
 /** A generator that carries the house's largest hour and charges meanwhile. */
-export const generatorClass = (load: RuleFigures["load"]): GeneratorClass => ({
+export const generatorClass = (
+  load: RuleFigures["load"],
+  { depthOfDischarge }: Technology["battery"],
+): GeneratorClass => ({
   loadKw: load.coincidentPeak / 1_000,
   startKw: load.surgePower / 1_000,
   chargeRate: GENERATOR_CHARGE_RATE,
-  startCharge: GENERATOR_START_CHARGE,
+  startCharge: Math.max(GENERATOR_START_CHARGE, 1 - depthOfDischarge + ABOVE_EMPTY),
   stopCharge: GENERATOR_STOP_CHARGE,
   chargerEfficiency: GENERATOR_CHARGER_EFFICIENCY,
 });

@@ -55,7 +55,7 @@ function remedy(choice: Choice, kind: Remedy["kind"], label: string, size: Size)
 }
 
 function generator(figures: Figures, choice: Choice): Remedy {
-  const added = generatorClass(figures.load);
+  const added = generatorClass(figures.load, figures.technology.battery);
   const { ratedKw } = generatorOf(added, choice.size.batteryKwh);
   const { darkHours: dark, hours } = generatorYear({ ...choice.house, generator: added }, choice.size);
   return {

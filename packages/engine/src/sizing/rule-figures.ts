@@ -1,23 +1,12 @@
 import { arrayPower, type ArrayLosses, busEnergy, designMonthOf, lossFactor, temperatureFactor } from "./array";
 import { autonomyEnergy, batteryCapacity, coldFactor } from "./battery";
-import {
-  BATTERY_ONE_WAY,
-  BATTERY_ROUND_TRIP,
-  CABLE_EFFICIENCY,
-  DEPTH_OF_DISCHARGE,
-  DIRT_FACTOR,
-  INVERTER_EFFICIENCY,
-  MISMATCH_FACTOR,
-  OVERSUPPLY,
-  POWER_PER_KELVIN,
-  STANDING_SHARE,
-  TRACKER_EFFICIENCY,
-} from "./defaults";
+import { CABLE_EFFICIENCY, DIRT_FACTOR, MISMATCH_FACTOR, OVERSUPPLY, TRACKER_EFFICIENCY } from "./defaults";
 import type { BatteryDesign, DesignInput, ParametersInput } from "./design";
 import { altitudeShare, heatShare, inverterCapacity } from "./inverter";
 import { type LoadFigures, loadFigures, worstWindow } from "./load";
 import type { SiteWeather } from "./own-weather";
 import { meanOfYear, type SiteFigures, siteFigures } from "./site";
+import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "./technology";
 
 /** Losses every design takes between plane and bus. */
 export const LOSSES: ArrayLosses = {
@@ -32,6 +21,7 @@ export interface RuleFigures {
   readonly input: DesignInput;
   /** The user's own year; null for the synthetic years of a city. */
   readonly weather: SiteWeather | null;
+  readonly technology: Technology;
   readonly load: LoadFigures;
   readonly site: SiteFigures;
   readonly battery: BatteryFigures;
@@ -90,16 +80,25 @@ export interface ArrayFigures {
 }
 
 /** Sizes by the deterministic rule: AS/NZS 4509.2. */
-export function ruleFiguresOf(input: DesignInput, weather: SiteWeather | null = null): RuleFigures {
+export function ruleFiguresOf(
+  input: DesignInput,
+  weather: SiteWeather | null = null,
+  technology: Technology = DESIGN_PAGE_TECHNOLOGY,
+): RuleFigures {
   const load = loadFigures(input.load);
   const site = siteFigures(input.parameters, weather);
-  const inverter = inverterFigures(input.parameters, load, site);
-  const battery = batteryFigures(input.parameters, load, site, inverter);
-  const array = arrayFigures(input.parameters, load, site, inverter, battery);
-  return { input, weather, load, site, inverter, battery, array };
+  const asked = { parameters: input.parameters, technology, load, site };
+  const inverter = inverterFigures(asked);
+  const battery = batteryFigures(asked, inverter);
+  const array = arrayFigures(asked, inverter, battery);
+  return { input, weather, technology, load, site, inverter, battery, array };
 }
 
-function inverterFigures(parameters: ParametersInput, load: LoadFigures, site: SiteFigures): InverterFigures {
+interface Asked extends Pick<RuleFigures, "technology" | "load" | "site"> {
+  readonly parameters: ParametersInput;
+}
+
+function inverterFigures({ parameters, technology, load, site }: Asked): InverterFigures {
   const capacity = inverterCapacity(load.peakPower);
   const heat = heatShare(site.hottestDay);
   const altitude = altitudeShare(parameters.altitude);
@@ -109,28 +108,24 @@ function inverterFigures(parameters: ParametersInput, load: LoadFigures, site: S
     heatShare: heat,
     altitudeShare: altitude,
     capacityAtSite: capacity * heat * altitude,
-    standingPower: stands ? STANDING_SHARE * capacity : 0,
+    standingPower: stands ? technology.inverter.standingShare * capacity : 0,
   };
 }
 
 const GOVERNOR = { "off-grid": "backupDays", hybrid: "backupHours", "on-grid": "none" } as const;
 
-function batteryFigures(
-  parameters: ParametersInput,
-  load: LoadFigures,
-  site: SiteFigures,
-  inverter: InverterFigures,
-): BatteryFigures {
+function batteryFigures({ parameters, technology, load, site }: Asked, inverter: InverterFigures): BatteryFigures {
+  const { chemistry, depthOfDischarge, roundTrip } = technology.battery;
   const governedBy = GOVERNOR[parameters.systemType];
   const hours = governedBy === "backupDays" ? 24 * parameters.backupDays : parameters.backupHours;
   const window = governedBy === "none" ? { energy: 0, start: 0 } : worstWindow(load.essentialPower, hours);
   const carried = governedBy === "backupDays" ? load.dailyConsumption * parameters.backupDays : window.energy;
   const handedOut =
-    governedBy === "none" ? 0 : autonomyEnergy(carried, INVERTER_EFFICIENCY, inverter.standingPower * hours);
-  const cold = coldFactor("lfp", Math.min(...site.temperature));
+    governedBy === "none" ? 0 : autonomyEnergy(carried, technology.inverter.efficiency, inverter.standingPower * hours);
+  const cold = coldFactor(chemistry, Math.min(...site.temperature));
   const exact = batteryCapacity(handedOut, {
-    depthOfDischarge: DEPTH_OF_DISCHARGE,
-    dischargeEfficiency: BATTERY_ONE_WAY,
+    depthOfDischarge,
+    dischargeEfficiency: Math.sqrt(roundTrip),
     cold,
   });
   return {
@@ -146,25 +141,23 @@ function batteryFigures(
 }
 
 function arrayFigures(
-  parameters: ParametersInput,
-  load: LoadFigures,
-  site: SiteFigures,
+  { parameters, technology, load, site }: Asked,
   inverter: InverterFigures,
   battery: BatteryFigures,
 ): ArrayFigures {
   const { systemType, backupDays } = parameters;
   const energy = busEnergy({
     dailyConsumption: load.dailyConsumption,
-    inverterEfficiency: INVERTER_EFFICIENCY,
-    batteryRoundTrip: BATTERY_ROUND_TRIP,
+    inverterEfficiency: technology.inverter.efficiency,
+    batteryRoundTrip: technology.battery.roundTrip,
     nightShare: systemType === "on-grid" ? 0 : load.nightShare,
     standingEnergy: 24 * inverter.standingPower,
   });
   const oversupply = OVERSUPPLY[systemType];
   // What an outage took out of the battery, through both its losses, spread over the days given to refill it.
-  const refillEnergy = systemType === "hybrid" ? battery.handedOut / BATTERY_ROUND_TRIP / backupDays : 0;
+  const refillEnergy = systemType === "hybrid" ? battery.handedOut / technology.battery.roundTrip / backupDays : 0;
   const needed = energy * oversupply + refillEnergy;
-  const heat = site.dayTemperature.map((day) => temperatureFactor(POWER_PER_KELVIN, day, site.cellRise));
+  const heat = site.dayTemperature.map((day) => temperatureFactor(technology.panel.perKelvin, day, site.cellRise));
   const monthlyPower = site.sunHours.map((sun, month) => arrayPower(needed, sun, heat[month] ?? 1, LOSSES));
   const design = systemType === "on-grid" ? byYear(site, heat) : byMonth(site, heat, monthlyPower);
   const exact = arrayPower(needed, design.designSunHours, design.designHeat, LOSSES);

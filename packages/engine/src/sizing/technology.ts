@@ -1,0 +1,66 @@
+import type { Chemistry } from "./battery";
+import {
+  DOLLARS_PER_BATTERY_WATT_HOUR,
+  DOLLARS_PER_INVERTER_WATT,
+  DOLLARS_PER_PANEL_WATT,
+  INSTALLATION_SHARE,
+} from "./cost";
+import {
+  BATTERY_RATE,
+  BATTERY_ROUND_TRIP,
+  DEPTH_OF_DISCHARGE,
+  INVERTER_EFFICIENCY,
+  POWER_PER_KELVIN,
+  SELF_DISCHARGE_PER_HOUR,
+  STANDING_SHARE,
+} from "./defaults";
+
+/** What a system is made of and what that costs; the hourly balance and the search take everything from here. */
+export interface Technology {
+  readonly panel: {
+    /** Change of power with cell temperature. [1/K] */
+    readonly perKelvin: number;
+    /** [US dollars/W] */
+    readonly price: number;
+  };
+  readonly battery: {
+    readonly chemistry: Chemistry;
+    /** Share of the capacity that may be used, 0 to 1. */
+    readonly depthOfDischarge: number;
+    /** Energy out ÷ energy in, 0 to 1. */
+    readonly roundTrip: number;
+    /** Largest power in or out ÷ capacity. [1/h] */
+    readonly rate: number;
+    readonly selfDischargePerHour: number;
+    /** [US dollars/Wh] */
+    readonly price: number;
+  };
+  readonly inverter: {
+    readonly efficiency: number;
+    /** Drawn while it stands ready ÷ its capacity. */
+    readonly standingShare: number;
+    /** [US dollars/W] */
+    readonly price: number;
+  };
+  /** Installation ÷ the price of panels, battery and inverter. */
+  readonly installationShare: number;
+}
+
+/** The system the design page draws: monocrystalline, lithium iron, pure sine, at the specification's prices. */
+export const DESIGN_PAGE_TECHNOLOGY: Technology = {
+  panel: { perKelvin: POWER_PER_KELVIN, price: DOLLARS_PER_PANEL_WATT },
+  battery: {
+    chemistry: "lfp",
+    depthOfDischarge: DEPTH_OF_DISCHARGE,
+    roundTrip: BATTERY_ROUND_TRIP,
+    rate: BATTERY_RATE,
+    selfDischargePerHour: SELF_DISCHARGE_PER_HOUR,
+    price: DOLLARS_PER_BATTERY_WATT_HOUR,
+  },
+  inverter: {
+    efficiency: INVERTER_EFFICIENCY,
+    standingShare: STANDING_SHARE,
+    price: DOLLARS_PER_INVERTER_WATT,
+  },
+  installationShare: INSTALLATION_SHARE,
+};
