@@ -1,6 +1,7 @@
-import type { Design } from "../sizing/design";
+import type { Design, ParametersInput } from "../sizing/design";
 import type { GeneratorFuel, SystemType } from "../sizing/options";
-import type { SimulatedDesign } from "../sizing/simulated";
+import type { EnergyFlows } from "../sizing/simulated";
+import { BATTERY_YEARS, INVERTER_YEARS } from "./lives";
 
 /** What a comparison of costs needs to know of a house and its system. Money in US dollars, energies a year. */
 export interface MoneyInput {
@@ -17,6 +18,9 @@ export interface MoneyInput {
   readonly buildCost: number;
   readonly batteryCost: number;
   readonly inverterCost: number;
+  /** Until they are bought anew. [years] */
+  readonly batteryYears: number;
+  readonly inverterYears: number;
   /** [kWh/year] */
   readonly gridImport: number;
   /** What the generator of the solar system itself gives. [kWh/year] */
@@ -33,26 +37,45 @@ const DAYS = 365;
 /** The money input of a sized system, its yearly energies the simulated ones. Null when there is nothing to carry. */
 export function moneyInputOf({ load, cost, simulation, basis }: Design): MoneyInput | null {
   if (simulation === null) return null;
-  const { systemType, outageHours, outageStart, generator } = basis.parameters;
-  return {
-    systemType,
-    ...simulatedEnergies(simulation),
+  return moneyInputFrom({
+    parameters: basis.parameters,
     hourlyPower: load.hourlyPower,
     surgePower: load.surgePower.value,
     buildCost: cost.total.value,
     batteryCost: cost.batteries.value,
     inverterCost: cost.inverter.value,
+    batteryYears: BATTERY_YEARS,
+    inverterYears: INVERTER_YEARS,
+    flows: simulation.flows,
+    weather: simulation.weather,
+  });
+}
+
+type Described = Pick<
+  MoneyInput,
+  "hourlyPower" | "surgePower" | "buildCost" | "batteryCost" | "inverterCost" | "batteryYears" | "inverterYears"
+>;
+
+interface Simulated extends Described {
+  readonly parameters: ParametersInput;
+  /** Of a mean simulated day. */
+  readonly flows: EnergyFlows;
+  /** What it was simulated under, in words. */
+  readonly weather: string;
+}
+
+/** The same of any system that was simulated in a house. */
+export function moneyInputFrom({ parameters, flows, weather, ...system }: Simulated): MoneyInput {
+  const { systemType, outageHours, outageStart, generator } = parameters;
+  return {
+    systemType,
+    loadEnergy: DAYS * flows.load,
+    servedEnergy: DAYS * flows.served,
+    gridImport: DAYS * flows.gridImport,
+    generatorEnergy: DAYS * flows.generator,
+    energySource: `Simulated: ${weather}`,
+    ...system,
     generator: systemType === "on-grid" ? "none" : generator,
     outage: systemType === "hybrid" && outageHours > 0 ? { start: outageStart, hours: outageHours } : null,
   };
 }
-
-type Energies = Pick<MoneyInput, "loadEnergy" | "servedEnergy" | "gridImport" | "generatorEnergy" | "energySource">;
-
-const simulatedEnergies = ({ flows, weather }: SimulatedDesign): Energies => ({
-  loadEnergy: DAYS * flows.load,
-  servedEnergy: DAYS * flows.served,
-  gridImport: DAYS * flows.gridImport,
-  generatorEnergy: DAYS * flows.generator,
-  energySource: `Simulated: ${weather}`,
-});

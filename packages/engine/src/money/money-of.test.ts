@@ -16,6 +16,8 @@ const EVENING: MoneyInput = {
   buildCost: 5_000,
   batteryCost: 2_000,
   inverterCost: 1_000,
+  batteryYears: 12,
+  inverterYears: 10,
   gridImport: 0,
   generatorEnergy: 0,
   generator: "none",

@@ -1,7 +1,7 @@
 import { lifeLeft, renewals } from "../economics/cost-stream";
 import { GENERATOR_CLASSES, sizeFor } from "../economics/generator-set";
 import { litresPerKwh } from "../economics/generator-fuel";
-import { figure, FROM, given, percent, show } from "../sizing/explain";
+import { figure, FROM, given, percent, rounded, show } from "../sizing/explain";
 import type { Amounts } from "./amounts";
 import type { MoneyAssumptions } from "./assumptions";
 import { type GeneratorCost, generatorCost } from "./generator-cost";
@@ -11,13 +11,6 @@ import { type LedgerLine, sum, type Way, wayOf } from "./way";
 
 /** Cleaning, checks and small repairs, as a share of the price a year. Assumption: 1%, the upper end for homes. */
 export const UPKEEP_SHARE = 0.01;
-/**
- * Years until a lithium iron battery is bought anew. Assumption: its 6,000 cycles last 16 years at one a day, the
- * calendar and the heat of a plant room end it sooner.
- */
-export const BATTERY_YEARS = 12;
-/** Years until an inverter is bought anew. Assumption: makers guarantee 5 to 10 years. */
-export const INVERTER_YEARS = 10;
 /** A generator that charges a battery runs near its best. Source: engineering notes, section 5: 50 to 80% of its size. */
 const CHARGING_LOAD = 0.75;
 
@@ -27,8 +20,8 @@ export function solarWay(input: MoneyInput, assumptions: MoneyAssumptions, realR
   const years = assumptions.figures.years.value;
   const build = fromDollars(input.buildCost);
   const parts = [
-    { name: "Battery", cost: fromDollars(input.batteryCost), life: BATTERY_YEARS },
-    { name: "Inverter", cost: fromDollars(input.inverterCost), life: INVERTER_YEARS },
+    { name: "Battery", cost: fromDollars(input.batteryCost), life: input.batteryYears },
+    { name: "Inverter", cost: fromDollars(input.inverterCost), life: input.inverterYears },
   ].filter(({ cost }) => cost > 0);
   const standby = standbyGenerator(input, assumptions, amounts);
   const bill = input.gridImport * price(assumptions.figures.tariff);
@@ -95,9 +88,9 @@ const renewalLine = (
 ): LedgerLine => ({
   label: `${name} anew in ${years} years`,
   trace: figure(`money-solar-${name.toLowerCase()}`, `${name} bought anew`, spent, currency, {
-    formula: `every ${life} years, not in the last`,
+    formula: `every ${show(life, 1)} years, not in the last`,
     equation: `${show(spent / cost)} × ${text(cost)} = ${text(spent)}`,
-    inputs: [given("", `Life of the ${name.toLowerCase()}`, life, "years", "Assumption")],
+    inputs: [given("", `Life of the ${name.toLowerCase()}`, rounded(life, 1), "years", "Assumption")],
     source: "Assumption; at today's price",
   }),
 });
