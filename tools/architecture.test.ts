@@ -63,6 +63,7 @@ const ENGINE: Record<string, readonly string[]> = {
   roof: ["units", "geometry", "solar", "climate", "layout", "sizing"],
   validation: ["units", "solar", "economics", "energy", "sizing"],
   money: ["countries", "economics", "sizing"],
+  comparison: ["economics", "simulation", "sizing", "money"],
 };
 
 it("keeps the engine pure: its rooms import only the rooms they may, and no package", () => {

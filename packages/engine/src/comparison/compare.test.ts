@@ -1,0 +1,203 @@
+import { describe, expect, it } from "vitest";
+import { NO_OWN_FIGURES } from "../money/assumptions";
+import { moneyAssumptions } from "../money/assumptions";
+import { moneyInputOf } from "../money/money-input";
+import { moneyOf } from "../money/money-of";
+import type { DesignInput, ParametersInput } from "../sizing/design";
+import { figuresOf } from "../sizing/figures";
+import { sizeSystem } from "../sizing/size-system";
+import { DESIGN_PAGE_TECHNOLOGY } from "../sizing/technology";
+import { fromCatalogue, house } from "../sizing/testing/house";
+import { compareConfiguration } from "./compare";
+import { BATTERY_TYPES, type Configuration, DEFAULT_CONFIGURATIONS, PANEL_TYPES } from "./configuration";
+
+const [BUDGET, BALANCED, PREMIUM] = DEFAULT_CONFIGURATIONS;
+const KANO = house({ city: "ng-kano" });
+
+function result(configuration: Configuration, input: DesignInput = KANO, own = NO_OWN_FIGURES) {
+  const found = compareConfiguration({ input, weather: null, configuration, own });
+  if (found === null) throw new Error("There is a load");
+  return found;
+}
+const as = (change: Partial<Configuration>): Configuration => ({ ...BALANCED, ...change });
+const SUPPLIES: readonly Partial<ParametersInput>[] = [
+  { city: "ng-kano" },
+  { city: "ng-lagos", systemType: "hybrid", outageHours: 8 },
+  { city: "ng-lagos", systemType: "on-grid" },
+];
+
+describe("the parts the design page draws", () => {
+  const page = as({ installationType: "professional" });
+
+  it.each(SUPPLIES)("are sized and priced exactly as there: %j", (change) => {
+    const design = sizeSystem(house(change));
+    const { totalCost, system, lifetimeSavings, co2Reduction, unserved, years } = result(page, house(change));
+    expect(system.panels.value).toBe(design.panels.capacity.value);
+    expect(system.battery.value).toBe(design.battery.capacity.value);
+    expect(system.inverter.value).toBe(design.inverter.capacity.value);
+    expect(totalCost).toBeCloseTo(design.cost.total.value, 6);
+    const input = moneyInputOf(design);
+    const money = input && moneyOf(input, moneyAssumptions("Nigeria", NO_OWN_FIGURES), "USD");
+    if (!input || !money) throw new Error("There is a load");
+    const [first] = money.comparisons;
+    expect(lifetimeSavings).toBeCloseTo(first.savings.value - years * unserved.value, 6);
+    const missing = 1 - input.servedEnergy / input.loadEnergy;
+    expect(co2Reduction).toBeCloseTo(first.carbonAvoided.value - missing * first.against.carbon.value, 6);
+  });
+});
+
+describe("S-336 S-337 a result", () => {
+  it("adds up: what is saved in all years is the yearly savings less what solar costs more on the first day", () => {
+    for (const configuration of DEFAULT_CONFIGURATIONS) {
+      const { years, annualSavings, lifetimeSavings, cumulative, against } = result(configuration);
+      const more = (cumulative[0] ?? 0) - (against.cumulative[0] ?? 0);
+      expect(lifetimeSavings).toBeCloseTo(years * annualSavings - more, 6);
+      expect(lifetimeSavings).toBeCloseTo((against.cumulative.at(-1) ?? 0) - (cumulative.at(-1) ?? 0), 6);
+      expect(cumulative).toHaveLength(years + 1);
+    }
+  });
+
+  it("is paid back in the year the two curves cross", () => {
+    const { paybackPeriod, cumulative, against } = result(BALANCED);
+    if (paybackPeriod === null) throw new Error("A generator costs more");
+    const ahead = (year: number) => (against.cumulative[year] ?? 0) - (cumulative[year] ?? 0);
+    expect(ahead(Math.floor(paybackPeriod))).toBeLessThan(0);
+    expect(ahead(Math.ceil(paybackPeriod))).toBeGreaterThanOrEqual(0);
+  });
+
+  it("borrows by the annuity of the terms given", () => {
+    const own = { ...NO_OWN_FIGURES, loanRate: 12, loanTerm: 12, downPayment: 20 };
+    const { totalCost, monthlyPayment } = result(BALANCED, KANO, own);
+    // One percent a month on twelve payments: 88.8488 on 1,000, any table of annuities.
+    expect(monthlyPayment).toBeCloseTo(0.8 * totalCost * 0.088_848_8, 2);
+  });
+
+  it("says null and so in words where it is never paid back", () => {
+    const free = { ...NO_OWN_FIGURES, tariff: 0 };
+    const { paybackPeriod, lifetimeSavings, warnings, traces } = result(
+      BALANCED,
+      house({ systemType: "on-grid" }),
+      free,
+    );
+    expect(paybackPeriod).toBeNull();
+    expect(traces.paybackPeriod).toBeNull();
+    expect(lifetimeSavings).toBeLessThan(0);
+    expect(warnings.map(({ id }) => id)).toContain("never-pays-back");
+  });
+
+  it("has a trace for each figure that ends in it", () => {
+    const { traces, totalCost, monthlyPayment, paybackPeriod, annualSavings, lifetimeSavings, co2Reduction } =
+      result(PREMIUM);
+    expect(traces.totalCost.value).toBe(totalCost);
+    expect(traces.monthlyPayment.value).toBe(monthlyPayment);
+    expect(traces.paybackPeriod?.value).toBe(paybackPeriod);
+    expect(traces.annualSavings.value).toBe(annualSavings);
+    expect(traces.lifetimeSavings.value).toBe(lifetimeSavings);
+    expect(traces.co2Reduction.value).toBe(co2Reduction);
+  });
+
+  it("is none for a house that uses nothing", () => {
+    const idle = { ...KANO, load: { kind: "direct", dailyConsumption: 0, peakPower: 500 } } as const;
+    expect(
+      compareConfiguration({ input: idle, weather: null, configuration: BALANCED, own: NO_OWN_FIGURES }),
+    ).toBeNull();
+  });
+});
+
+describe("all else equal", () => {
+  it.each(SUPPLIES)("a cheaper tier, less installation and a shorter warranty never cost more: %j", (change) => {
+    const input = house(change);
+    const cost = (configuration: Partial<Configuration>) => result(as(configuration), input).totalCost;
+    expect(cost({ qualityTier: "budget" })).toBeLessThanOrEqual(cost({ qualityTier: "mid" }));
+    expect(cost({ qualityTier: "mid" })).toBeLessThanOrEqual(cost({ qualityTier: "premium" }));
+    expect(cost({ installationType: "diy" })).toBeLessThanOrEqual(cost({ installationType: "hybrid" }));
+    expect(cost({ installationType: "hybrid" })).toBeLessThanOrEqual(cost({ installationType: "professional" }));
+    expect(cost({ warranty: 5 })).toBeLessThanOrEqual(cost({ warranty: 15 }));
+  });
+
+  it.each(SUPPLIES)("a smaller size never costs more: %j", (change) => {
+    const cost = (systemSize: Configuration["systemSize"]) => result(as({ systemSize }), house(change)).totalCost;
+    expect(cost("basic")).toBeLessThanOrEqual(cost("standard"));
+    expect(cost("standard")).toBeLessThanOrEqual(cost("premium"));
+  });
+
+  it("a larger size leaves fewer hours dark", () => {
+    const dark = (systemSize: Configuration["systemSize"]) => result(as({ systemSize })).system.darkHours.value;
+    expect(dark("basic")).toBeGreaterThan(dark("standard"));
+    expect(dark("standard")).toBeGreaterThan(dark("premium"));
+    // What the project asks for: 1% of 8,760 hours; three times and a third of it.
+    expect(dark("basic")).toBeLessThanOrEqual(262.8);
+    expect(dark("standard")).toBeLessThanOrEqual(87.6);
+    expect(dark("premium")).toBeLessThanOrEqual(29.2);
+  });
+
+  it("a better inverter, a better battery and panels that mind heat less never need more", () => {
+    const page = DESIGN_PAGE_TECHNOLOGY;
+    const worse = [
+      { ...page, inverter: { ...page.inverter, efficiency: 0.85 } },
+      { ...page, battery: { ...page.battery, roundTrip: 0.8 } },
+      { ...page, panel: { ...page.panel, perKelvin: -0.0047 } },
+    ];
+    for (const change of SUPPLIES) {
+      const better = figuresOf(house(change), null, page);
+      for (const technology of worse) {
+        const figures = figuresOf(house(change), null, technology);
+        expect(figures.array.byRule).toBeGreaterThanOrEqual(better.array.byRule);
+        expect(figures.cost.total).toBeGreaterThanOrEqual(better.cost.total);
+        if (change.systemType === "on-grid")
+          expect(figures.array.capacity).toBeGreaterThanOrEqual(better.array.capacity);
+      }
+    }
+  });
+
+  it("the less panels turn into electricity, the more roof a watt takes", () => {
+    const perWatt = PANEL_TYPES.map((panelType) => {
+      const { system } = result(as({ panelType }));
+      return system.area.value / system.panels.value;
+    });
+    // 21.2%, 15% and 10% of a kilowatt a square metre.
+    expect(perWatt).toEqual([1 / 212, 1 / 150, 1 / 100].map((area) => expect.closeTo(area, 12)));
+  });
+
+  it("a lead-acid bank is larger and wears out sooner than a lithium one", () => {
+    const [lithium, lead, gel] = BATTERY_TYPES.map((batteryType) => result(as({ batteryType })));
+    for (const other of [lead, gel]) {
+      expect(other?.system.battery.value).toBeGreaterThan(lithium?.system.battery.value ?? 0);
+      expect(other?.batteryLife?.value).toBeLessThan(lithium?.batteryLife?.value ?? 0);
+    }
+  });
+});
+
+describe("S-256 warnings", () => {
+  const ids = (configuration: Configuration, input: DesignInput) =>
+    result(configuration, input).warnings.map(({ id }) => id);
+
+  it("tell of motors and medical devices on a modified sine wave, by name", () => {
+    const clinic: DesignInput = {
+      ...KANO,
+      load: {
+        kind: "appliances",
+        appliances: [fromCatalogue("oxygen-concentrator", 1), fromCatalogue("ceiling-fan", 2)],
+      },
+    };
+    const { warnings } = result(BUDGET, clinic);
+    expect(warnings.find(({ id }) => id === "modified-sine-medical")?.text).toContain("Oxygen concentrator");
+    expect(warnings.find(({ id }) => id === "modified-sine-motors")?.text).toMatch(/fan/i);
+    expect(ids(BALANCED, clinic)).toEqual([]);
+  });
+
+  it("tell what is unknown of a load that was typed, and nothing where only lamps run", () => {
+    expect(ids(BUDGET, { ...KANO, load: { kind: "direct", dailyConsumption: 5_000, peakPower: 1_500 } })).toEqual([
+      "modified-sine-motors",
+    ]);
+    expect(ids(BUDGET, { ...KANO, load: { kind: "appliances", appliances: [fromCatalogue("led-bulb", 12)] } })).toEqual(
+      [],
+    );
+  });
+
+  it("tell what a grid does not take", () => {
+    const withGrid = ids(BUDGET, house({ systemType: "hybrid", outageHours: 8 }));
+    expect(withGrid).toContain("modified-sine-grid");
+    expect(withGrid).toContain("diy-grid");
+  });
+});

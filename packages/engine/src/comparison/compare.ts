@@ -1,0 +1,152 @@
+import { amountsIn } from "../money/amounts";
+import { moneyAssumptions, type OwnFigures } from "../money/assumptions";
+import { moneyInputFrom } from "../money/money-input";
+import type { DesignInput } from "../sizing/design";
+import type { SiteWeather } from "../sizing/own-weather";
+import { meanOfYear } from "../sizing/site";
+import type { Trace } from "../sizing/trace";
+import type { Configuration, QualityTier } from "./configuration";
+import { priceTraces, type PriceTraces, systemTraces, type SystemTraces } from "./explain-system";
+import { batteryLife, inverterLife } from "./lives";
+import { type SizedConfiguration, sizedConfiguration } from "./sized";
+import { type ConfigurationWarning, warningsFor } from "./warnings";
+import { annualSavings, configurationMoney } from "./ways";
+
+/** One configuration, sized and priced for one project. Money in US dollars at the prices of today (A-37). */
+export interface ConfigurationResult {
+  readonly qualityTier: QualityTier;
+  /** To build. */
+  readonly totalCost: number;
+  /** [a month] */
+  readonly monthlyPayment: number;
+  /** [years] Null when it is not paid back within the years compared. */
+  readonly paybackPeriod: number | null;
+  /** [a year] Negative when it costs more than it saves. */
+  readonly annualSavings: number;
+  readonly lifetimeSavings: number;
+  /** [kg CO₂ a year] */
+  readonly co2Reduction: number;
+  readonly traces: ResultTraces;
+  readonly price: PriceTraces;
+  readonly system: SystemTraces;
+  /** Null without a battery. */
+  readonly batteryLife: Trace | null;
+  readonly inverterLife: Trace;
+  readonly unserved: Trace;
+  readonly downPayment: Trace;
+  /** What the project would otherwise pay for: "Petrol generator". */
+  readonly against: { readonly name: string; readonly cumulative: readonly number[] };
+  /** Spent until the end of each year, today first. */
+  readonly cumulative: readonly number[];
+  readonly years: number;
+  readonly finance: Finance;
+  /** [Wh] */
+  readonly dailyConsumption: number;
+  readonly warnings: readonly ConfigurationWarning[];
+}
+
+/** How each of the six figures is come to. */
+export interface ResultTraces {
+  readonly totalCost: Trace;
+  readonly monthlyPayment: Trace;
+  readonly paybackPeriod: Trace | null;
+  readonly annualSavings: Trace;
+  readonly lifetimeSavings: Trace;
+  readonly co2Reduction: Trace;
+}
+
+/** Terms the monthly payment was worked out with. [% a year, months, %] */
+export interface Finance {
+  readonly loanRate: number;
+  readonly loanTerm: number;
+  readonly downPayment: number;
+}
+
+interface Asked {
+  readonly input: DesignInput;
+  readonly weather: SiteWeather | null;
+  readonly configuration: Configuration;
+  /** What the project says of prices and terms in place of its country's. */
+  readonly own: OwnFigures;
+}
+
+/**
+ * Sizes a configuration for a project by the search of the design page, prices it, and sets it beside what the project
+ * would otherwise pay. Pure and deterministic. Null when there is nothing to carry.
+ *
+ * Sources: `docs/engineering/comparison.md`; the balance, the search and the ways of the rooms this one stands on.
+ */
+export function compareConfiguration({ input, weather, configuration, own }: Asked): ConfigurationResult | null {
+  const sized = sizedConfiguration(input, weather, configuration);
+  if (sized === null || !(sized.summary.flows.served > 0)) return null;
+  const { figures, summary } = sized;
+  const assumptions = moneyAssumptions(input.parameters.country, own);
+  const battery = figures.battery.capacity > 0 ? batteryLife(configuration, useOf(sized)) : null;
+  const inverter = inverterLife(configuration);
+  const money = configurationMoney(
+    moneyInputFrom({
+      parameters: input.parameters,
+      hourlyPower: figures.load.hourlyPower,
+      surgePower: figures.load.surgePower,
+      buildCost: figures.cost.total,
+      batteryCost: figures.cost.batteries,
+      inverterCost: figures.cost.inverter,
+      batteryYears: battery?.value ?? inverter.value,
+      inverterYears: inverter.value,
+      flows: summary.flows,
+      weather: weather === null ? `${summary.years} synthetic years of ${figures.site.row.name}` : weather.name,
+    }),
+    assumptions,
+  );
+  const price = priceTraces(sized, configuration);
+  const { solar, comparison } = money;
+  const traces = {
+    totalCost: price.total,
+    monthlyPayment: money.monthlyPayment,
+    paybackPeriod: comparison.payback,
+    annualSavings: annualSavings(money, amountsIn("USD", assumptions)),
+    lifetimeSavings: comparison.savings,
+    co2Reduction: comparison.carbonAvoided,
+  };
+  return {
+    qualityTier: configuration.qualityTier,
+    ...valuesOf(traces),
+    traces,
+    price,
+    system: systemTraces(sized, configuration),
+    batteryLife: battery,
+    inverterLife: inverter,
+    unserved: money.unserved,
+    downPayment: money.downPayment,
+    against: { name: comparison.against.name, cumulative: comparison.against.cumulative },
+    cumulative: solar.cumulative,
+    years: assumptions.figures.years.value,
+    finance: {
+      loanRate: assumptions.figures.loanRate.value,
+      loanTerm: assumptions.figures.loanTerm.value,
+      downPayment: assumptions.figures.downPayment.value,
+    },
+    dailyConsumption: figures.load.dailyConsumption,
+    warnings: warningsFor(input, configuration, sized, traces.paybackPeriod?.value ?? null),
+  };
+}
+
+const valuesOf = (traces: ResultTraces) => ({
+  totalCost: traces.totalCost.value,
+  monthlyPayment: traces.monthlyPayment.value,
+  paybackPeriod: traces.paybackPeriod?.value ?? null,
+  annualSavings: traces.annualSavings.value,
+  lifetimeSavings: traces.lifetimeSavings.value,
+  co2Reduction: traces.co2Reduction.value,
+});
+
+const DAYS = 365;
+
+function useOf({ figures, choice, summary }: SizedConfiguration) {
+  const { house, size } = choice;
+  const taken = (DAYS * summary.flows.fromBattery) / house.battery.dischargeEfficiency;
+  return {
+    fullCyclesPerYear: taken / (size.batteryKwh * house.battery.cold),
+    temperature: meanOfYear(figures.site.temperature),
+  };
+}

@@ -1,0 +1,194 @@
+import { BATTERY_YEARS, INVERTER_YEARS } from "../money/lives";
+import {
+  DOLLARS_PER_BATTERY_WATT_HOUR,
+  DOLLARS_PER_INVERTER_WATT,
+  DOLLARS_PER_PANEL_WATT,
+  INSTALLATION_SHARE,
+} from "../sizing/cost";
+import { PANEL_EFFICIENCY } from "../sizing/defaults";
+import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "../sizing/technology";
+import type {
+  BatteryType,
+  Configuration,
+  InstallationType,
+  InverterType,
+  PanelType,
+  QualityTier,
+} from "./configuration";
+
+/**
+ * What the words of a configuration stand for. The parts the design page draws (monocrystalline, lithium iron, pure
+ * sine, professionally installed, with ten years of warranty) are exactly the design page's. "Cited" marks a figure known
+ * by citation whose text was not re-read; the datasheet of what is bought governs.
+ */
+
+interface PanelKind {
+  /** Change of power with cell temperature. [1/K] */
+  readonly perKelvin: number;
+  /** Share of the light turned into electricity: it decides the area, not the watts. */
+  readonly efficiency: number;
+  /** [US dollars/W] */
+  readonly price: number;
+  readonly source: string;
+}
+
+const PVWATTS = "PVWatts Version 5 Manual, NREL/TP-6A20-62641, module types, cited";
+
+export const PANELS: Readonly<Record<PanelType, PanelKind>> = {
+  monocrystalline: {
+    perKelvin: DESIGN_PAGE_TECHNOLOGY.panel.perKelvin,
+    efficiency: PANEL_EFFICIENCY,
+    price: DOLLARS_PER_PANEL_WATT,
+    source: "Design workflow specification, section 9; typical of the class",
+  },
+  polycrystalline: {
+    perKelvin: -0.0047,
+    efficiency: 0.15,
+    price: 0.9 * DOLLARS_PER_PANEL_WATT,
+    source: `"Standard" of ${PVWATTS}; Assumption: a tenth cheaper a watt than monocrystalline`,
+  },
+  thin_film: {
+    perKelvin: -0.002,
+    efficiency: 0.1,
+    price: 0.95 * DOLLARS_PER_PANEL_WATT,
+    source: `"Thin film" of ${PVWATTS}; Assumption: a twentieth cheaper a watt than monocrystalline`,
+  },
+};
+
+interface BatteryKind extends Omit<Technology["battery"], "price"> {
+  /** [US dollars/Wh] */
+  readonly price: number;
+  /** Full cycles of the depth of discharge above before it is worn out. */
+  readonly cycles: number;
+  /** Years it lasts if hardly used, at 25 °C. */
+  readonly calendarYears: number;
+  /** Whether every 10 K above 25 °C halve that. */
+  readonly ageingWithHeat: boolean;
+  readonly source: string;
+}
+
+const IRENA = "IRENA, Electricity Storage and Renewables: Costs and Markets to 2030, 2017, cited";
+
+export const BATTERIES: Readonly<Record<BatteryType, BatteryKind>> = {
+  lithium_ion: {
+    ...DESIGN_PAGE_TECHNOLOGY.battery,
+    price: DOLLARS_PER_BATTERY_WATT_HOUR,
+    // Source: design workflow specification, section 9 (6,000+ cycles).
+    cycles: 6_000,
+    // The figure of the money page, which has a plant room's heat in it already.
+    calendarYears: BATTERY_YEARS,
+    ageingWithHeat: false,
+    source: "Design workflow specification, section 9; Assumption: 12 years by the calendar",
+  },
+  lead_acid: {
+    chemistry: "lead_acid",
+    depthOfDischarge: 0.5,
+    roundTrip: 0.82,
+    // Assumption: a fifth of the capacity an hour, what deep-cycle cells are charged and discharged with at most.
+    rate: 0.2,
+    // A quarter of a percent a day.
+    selfDischargePerHour: 0.0025 / 24,
+    price: 0.147,
+    cycles: 1_500,
+    calendarYears: 9,
+    ageingWithHeat: true,
+    source: `Flooded lead acid of ${IRENA}`,
+  },
+  gel: {
+    chemistry: "lead_acid",
+    depthOfDischarge: 0.5,
+    roundTrip: 0.8,
+    rate: 0.2,
+    // Source: Victron Energy, Gel and AGM Batteries: less than 2% a month at 20 °C.
+    selfDischargePerHour: 0.02 / 730,
+    price: 0.263,
+    cycles: 2_500,
+    // 20 years at 20 °C.
+    calendarYears: 14,
+    ageingWithHeat: true,
+    source: `Price and efficiency: sealed lead acid of ${IRENA}; life: tubular gel cells of Victron Energy, Gel and AGM Batteries, cited`,
+  },
+};
+
+interface InverterKind {
+  readonly efficiency: number;
+  /** [US dollars/W] */
+  readonly price: number;
+  readonly years: number;
+  readonly source: string;
+}
+
+export const INVERTERS: Readonly<Record<InverterType, InverterKind>> = {
+  pure_sine_wave: {
+    efficiency: DESIGN_PAGE_TECHNOLOGY.inverter.efficiency,
+    price: DOLLARS_PER_INVERTER_WATT,
+    years: INVERTER_YEARS,
+    source: "Design workflow specification, section 9; Assumption: makers guarantee 5 to 10 years",
+  },
+  modified_sine_wave: {
+    efficiency: 0.85,
+    price: 0.5 * DOLLARS_PER_INVERTER_WATT,
+    years: 5,
+    source: "Assumption: half the price of pure sine, 85% efficient, five years",
+  },
+};
+
+interface Tier {
+  /** On the price of panels, battery and inverter. */
+  readonly price: number;
+  /** On the life of battery and inverter. */
+  readonly life: number;
+}
+
+/** Assumption: the cheapest makers ask a sixth less and the best a quarter more, and their parts last as much. */
+export const TIERS: Readonly<Record<QualityTier, Tier>> = {
+  budget: { price: 0.85, life: 0.85 },
+  mid: { price: 1, life: 1 },
+  premium: { price: 1.25, life: 1.25 },
+};
+
+/**
+ * Installation ÷ the price of the parts. Professional: design workflow specification, section 9. Assumption: two fifths
+ * of it are rails, cables and breakers that an owner buys as well; the rest is work, of which a part owner does half.
+ */
+export const INSTALLATIONS: Readonly<Record<InstallationType, number>> = {
+  diy: 0.4 * INSTALLATION_SHARE,
+  hybrid: 0.7 * INSTALLATION_SHARE,
+  professional: INSTALLATION_SHARE,
+};
+
+/** What the specification's prices come with. Assumption: ten years, the usual one of inverters and lithium batteries. */
+export const USUAL_WARRANTY = 10;
+/** On the price of the parts for each year more or less. Assumption: 1%, what makers ask for longer ones. */
+export const WARRANTY_PER_YEAR = 0.01;
+
+export const warrantyFactor = (years: number) => 1 + WARRANTY_PER_YEAR * (years - USUAL_WARRANTY);
+
+/** What tier and warranty make of the price of every part. */
+export const priceFactor = ({ qualityTier, warranty }: Pick<Configuration, "qualityTier" | "warranty">) =>
+  TIERS[qualityTier].price * warrantyFactor(warranty);
+
+/** A configuration as the search and the hourly balance take it. */
+export function technologyOf(configuration: Configuration): Technology {
+  const factor = priceFactor(configuration);
+  const panel = PANELS[configuration.panelType];
+  const battery = BATTERIES[configuration.batteryType];
+  const inverter = INVERTERS[configuration.inverterType];
+  return {
+    panel: { perKelvin: panel.perKelvin, price: factor * panel.price },
+    battery: {
+      chemistry: battery.chemistry,
+      depthOfDischarge: battery.depthOfDischarge,
+      roundTrip: battery.roundTrip,
+      rate: battery.rate,
+      selfDischargePerHour: battery.selfDischargePerHour,
+      price: factor * battery.price,
+    },
+    inverter: {
+      efficiency: inverter.efficiency,
+      standingShare: DESIGN_PAGE_TECHNOLOGY.inverter.standingShare,
+      price: factor * inverter.price,
+    },
+    installationShare: INSTALLATIONS[configuration.installationType],
+  };
+}

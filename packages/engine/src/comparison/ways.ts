@@ -1,0 +1,99 @@
+import { realRate } from "../economics/annuity";
+import { cumulativeCost } from "../economics/cost-stream";
+import { amountsIn, type Amounts } from "../money/amounts";
+import type { MoneyAssumptions } from "../money/assumptions";
+import { comparison, type Comparison } from "../money/comparison";
+import { generatorAlone } from "../money/generator-way";
+import { gridWay } from "../money/grid-way";
+import { loanOffer } from "../money/loan-offer";
+import type { MoneyInput } from "../money/money-input";
+import { solarWay } from "../money/solar-way";
+import { sum, type Way } from "../money/way";
+import { figure, FROM, given, rounded, show } from "../sizing/explain";
+import type { Trace } from "../sizing/trace";
+
+/** A configuration beside what the project would otherwise pay for the same energy. US dollars at today's prices. */
+export interface ConfigurationMoney {
+  readonly solar: Way;
+  readonly comparison: Comparison;
+  readonly monthlyPayment: Trace;
+  readonly downPayment: Trace;
+  readonly unserved: Trace;
+}
+
+/**
+ * The ways of the money page, solar with one line more: what a system leaves unserved is bought the other way, at what a
+ * kilowatt hour costs there. Otherwise the smallest system would always be the cheapest.
+ */
+export function configurationMoney(input: MoneyInput, assumptions: MoneyAssumptions): ConfigurationMoney {
+  const amounts = amountsIn("USD", assumptions);
+  const { discountRate, inflation } = assumptions.figures;
+  const real = realRate(discountRate.value / 100, inflation.value / 100);
+  const other =
+    input.systemType === "on-grid"
+      ? gridWay(input, assumptions, real, amounts)
+      : generatorAlone(input, assumptions, real, amounts).way;
+  const unserved = unservedCost(input, other, amounts);
+  const solar = withUnserved(solarWay(input, assumptions, real, amounts), unserved, input, other);
+  const { monthly, downPayment } = loanOffer(amounts.fromDollars(input.buildCost), assumptions, amounts);
+  return {
+    solar,
+    comparison: comparison(solar, other, real, amounts),
+    monthlyPayment: monthly,
+    downPayment,
+    unserved,
+  };
+}
+
+const missingOf = ({ loadEnergy, servedEnergy }: MoneyInput) => Math.max(0, loadEnergy - servedEnergy);
+
+function unservedCost(input: MoneyInput, { name, cumulative, stream }: Way, { text, currency }: Amounts): Trace {
+  const missing = missingOf(input);
+  const years = stream.yearly.length;
+  const perKwh = (cumulative.at(-1) ?? 0) / (years * input.loadEnergy);
+  const cost = missing * perKwh;
+  return figure("comparison-unserved", "What it leaves unserved, a year", cost, `${currency}/year`, {
+    formula: "cost = (load − served) × cost of a kWh the other way",
+    equation: `${show(missing, 1)} kWh × ${text(perKwh)} = ${text(cost)}`,
+    inputs: [
+      given("", "Load", rounded(input.loadEnergy, 0), "kWh/year", input.energySource),
+      given("", "Served", rounded(input.servedEnergy, 0), "kWh/year", input.energySource),
+      given("", `${name}, all its costs ÷ its energy`, text(perKwh), "a kWh", FROM.computed),
+    ],
+    source: "Simulated years; the rest is bought the other way",
+  });
+}
+
+function withUnserved(solar: Way, { value }: Trace, input: MoneyInput, other: Way): Way {
+  const stream = { ...solar.stream, yearly: solar.stream.yearly.map((amount) => amount + value) };
+  const carbon = solar.carbon.value + (other.carbon.value * missingOf(input)) / input.loadEnergy;
+  return {
+    ...solar,
+    stream,
+    cumulative: cumulativeCost(stream),
+    carbon: { ...solar.carbon, value: carbon },
+  };
+}
+
+/** Mean of the years, whatever is bought anew spread over them. [US dollars a year] */
+export function annualSavings({ solar, comparison: { against } }: ConfigurationMoney, { text }: Amounts): Trace {
+  const years = solar.stream.yearly.length;
+  const yearly = ({ stream }: Way) => sum(stream.yearly) / years;
+  const saved = yearly(against) - yearly(solar);
+  return figure("comparison-annual-savings", "Annual savings", saved, "USD/year", {
+    formula: "saved = mean yearly cost of the other − mean yearly cost of solar",
+    equation: `${text(yearly(against))} − ${text(yearly(solar))} = ${text(saved)}`,
+    inputs: [
+      given("", against.name, text(yearly(against)), "a year", "Fuel, oil, service, new sets or the tariff"),
+      given(
+        "",
+        "Solar",
+        text(yearly(solar)),
+        "a year",
+        "Upkeep, new battery and inverter, fuel, grid, what is unserved",
+      ),
+      given("n", "Years", years, "years", "Assumptions"),
+    ],
+    source: "The ways of the money page, first day left out, at the prices of today",
+  });
+}
