@@ -4,15 +4,9 @@ declare const unit: unique symbol;
 export type Quantity<Unit extends string> = number & { readonly [unit]: Unit };
 
 export type Watts = Quantity<"W">;
-export type WattHours = Quantity<"Wh">;
-export type AmpHours = Quantity<"Ah">;
-export type Amperes = Quantity<"A">;
-export type Volts = Quantity<"V">;
 export type Metres = Quantity<"m">;
-export type SquareMillimetres = Quantity<"mm²">;
 export type Degrees = Quantity<"°">;
 export type Celsius = Quantity<"°C">;
-export type PeakSunHours = Quantity<"kWh/m²/day">;
 
 const constructorOf =
   <Unit extends string>() =>
@@ -26,7 +20,5 @@ export const ampHours = constructorOf<"Ah">();
 export const amperes = constructorOf<"A">();
 export const volts = constructorOf<"V">();
 export const metres = constructorOf<"m">();
-export const squareMillimetres = constructorOf<"mm²">();
 export const degrees = constructorOf<"°">();
 export const celsius = constructorOf<"°C">();
-export const peakSunHours = constructorOf<"kWh/m²/day">();
