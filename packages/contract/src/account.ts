@@ -53,7 +53,7 @@ export const updateAccount = endpoint({
 export const updatePreferences = endpoint({
   method: "PUT",
   path: "/api/account/preferences",
-  summary: "Units, currency, theme, language, data saver; only the fields sent",
+  summary: "Units, currency, theme, language, data saver, mails about comments; only the fields sent",
   tag,
   access: "session",
   body: Preferences.partial(),

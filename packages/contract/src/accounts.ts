@@ -172,6 +172,8 @@ export const Preferences = z.object({
   theme: z.enum(THEMES),
   language: z.enum(LANGUAGES),
   dataSaver: z.boolean(),
+  /** Mails about new comments on projects one takes part in. */
+  commentMails: z.boolean(),
 });
 export type Preferences = z.output<typeof Preferences>;
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -180,6 +182,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   theme: "system",
   language: "en",
   dataSaver: false,
+  commentMails: true,
 };
 
 export const User = z.object({

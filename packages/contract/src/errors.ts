@@ -44,6 +44,16 @@ export const errors = {
     message: "Appliance not found",
     because: "Missing and somebody else's look alike.",
   },
+  comment_not_found: {
+    status: 404,
+    message: "Comment not found",
+    because: "Missing, deleted and on somebody else's project look alike.",
+  },
+  entry_not_found: {
+    status: 404,
+    message: "This entry is not in the project's history",
+    because: "Missing and another project's look alike.",
+  },
   session_not_found: { status: 404, message: "Session not found", because: "Missing and somebody else's look alike." },
   picture_not_found: { status: 404, message: "Picture not found", because: "No picture under this address." },
   share_not_found: { status: 404, message: "Share Not Found", because: "Wrong, expired and private links look alike." },
@@ -92,6 +102,11 @@ export const errors = {
   too_many_appliances: {
     status: 422,
     message: "A project holds at most 200 appliances",
+    because: "Bounds the work of a call.",
+  },
+  too_many_comments: {
+    status: 422,
+    message: "A project holds at most 1,000 comments",
     because: "Bounds the work of a call.",
   },
   too_many_projects: {

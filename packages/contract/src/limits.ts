@@ -47,6 +47,7 @@ export const LIST_MAX = 30;
 export const APPLIANCES_PER_PROJECT = 200;
 export const PROJECTS_PER_ACCOUNT = 500;
 export const SHARES_PER_PROJECT = 50;
+export const COMMENTS_PER_PROJECT = 1_000;
 export const PICTURE_BYTES_MAX = 100_000;
 
 /** Source: design workflow specification, section 5, and its open point A-42: the form hints 1 to 50 m. [m] */
