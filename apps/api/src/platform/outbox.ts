@@ -16,6 +16,8 @@ export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly paragraphs: readonly Paragraph[];
+  /** When it may leave; at once, where nothing is said. */
+  readonly notBefore?: Date;
 }
 
 const HEADER_BREAKING = /[\r\n\0]/;
@@ -37,11 +39,11 @@ export function createOutbox(parts: WorkerParts) {
 
   return {
     /** Puts a letter into the caller's transaction. */
-    async post(executor: Executor, { to, subject, paragraphs }: Letter): Promise<void> {
+    async post(executor: Executor, { to, subject, paragraphs, notBefore }: Letter): Promise<void> {
       if (!ONE_ADDRESS.test(to)) throw new Error("A mail goes to exactly one address");
       if (HEADER_BREAKING.test(subject)) throw new Error("A subject is one line");
       const now = clock.now();
-      const dates = { createdAt: now, nextAttemptAt: now };
+      const dates = { createdAt: now, nextAttemptAt: notBefore ?? now };
       await insertMail(executor, { id: newId(now), recipient: to, subject, content: compose(paragraphs), ...dates });
       timers.nudge();
     },

@@ -18,6 +18,7 @@ export const INITIAL_PREFERENCES: Preferences = {
   theme: "system",
   language: "en",
   dataSaver: false,
+  commentMails: true,
 };
 
 const STORAGE_KEY = "preferences";

@@ -143,14 +143,19 @@ describe("preferences", () => {
       theme: "dark",
       language: "en",
       dataSaver: true,
+      commentMails: true,
     });
   });
 
-  it.each([{ units: "miles" }, { currency: "XXX" }, { theme: "" }, { language: "tlh" }, { dataSaver: "yes" }])(
-    "refuse %j",
-    async (wish) => {
-      const ada = await server.build.person();
-      expect(await ada.client.put("/api/account/preferences", wish)).toMatchObject({ status: 400 });
-    },
-  );
+  it.each([
+    { units: "miles" },
+    { currency: "XXX" },
+    { theme: "" },
+    { language: "tlh" },
+    { dataSaver: "yes" },
+    { commentMails: 1 },
+  ])("refuse %j", async (wish) => {
+    const ada = await server.build.person();
+    expect(await ada.client.put("/api/account/preferences", wish)).toMatchObject({ status: 400 });
+  });
 });

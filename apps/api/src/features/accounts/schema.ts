@@ -29,6 +29,8 @@ export const users = pgTable(
     theme: text("theme", { enum: THEMES }).notNull(),
     language: text("language", { enum: LANGUAGES }).notNull(),
     dataSaver: boolean("data_saver").notNull(),
+    /** Mails about new comments on projects one takes part in. */
+    commentMails: boolean("comment_mails").notNull().default(true),
     createdAt: instant("created_at").notNull(),
   },
   /** Decides who gets an address when two ask at once, however they spell it. */

@@ -45,7 +45,14 @@ describe("an account", () => {
       userType: "installer",
       profileImageUrl: null,
       emailVerified: false,
-      preferences: { units: "metric", currency: null, theme: "system", language: "en", dataSaver: false },
+      preferences: {
+        units: "metric",
+        currency: null,
+        theme: "system",
+        language: "en",
+        dataSaver: false,
+        commentMails: true,
+      },
     });
     expect(reply.text).not.toMatch(/password|argon2|hash/i);
   });

@@ -5,6 +5,7 @@ import { DeleteAccount } from "./components/delete-account";
 import { EmailSection } from "./components/email-section";
 import { ExportData } from "./components/export-data";
 import { FormSection } from "./components/form-section";
+import { NotificationFields } from "./components/notification-fields";
 import { PasswordForm } from "./components/password-form";
 import { Sessions } from "./components/sessions";
 
@@ -30,6 +31,9 @@ export function SettingsPage({ preferences, onAccountDeleted }: SettingsPageProp
       </FormSection>
       <FormSection title="Display" hint="The same for every device you sign in on.">
         <div className="max-w-110">{preferences}</div>
+      </FormSection>
+      <FormSection id="notifications" title="Notifications" hint="Mails besides those about your account itself.">
+        <NotificationFields />
       </FormSection>
       <FormSection title="Your data" hint="Everything the account holds, in one file.">
         <ExportData />

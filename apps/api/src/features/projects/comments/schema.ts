@@ -1,4 +1,4 @@
-import { type AnyPgColumn, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { projects } from "../schema";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -23,4 +23,17 @@ export const projectComments = pgTable(
     index("project_comments_project_id").on(table.projectId, table.createdAt),
     index("project_comments_parent_id").on(table.parentId),
   ],
+);
+
+/** When the last mail about a project's comments leaves for a person: until then it speaks for newer ones, too. */
+export const commentNotices = pgTable(
+  "comment_notices",
+  {
+    projectId: uuid("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    userId: uuid("user_id").notNull(),
+    leavesAt: instant("leaves_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.userId] })],
 );

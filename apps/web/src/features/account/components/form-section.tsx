@@ -3,12 +3,17 @@ import type { ReactNode } from "react";
 export interface FormSectionProps {
   title: string;
   hint?: ReactNode;
+  /** Where a link of a mail leads. */
+  id?: string;
   children: ReactNode;
 }
 
 /** A ruled part of a long form: what it is about at the left, its fields at the right. */
-export const FormSection = ({ title, hint, children }: FormSectionProps) => (
-  <section className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 border-t border-line py-7 md:grid-cols-[240px_minmax(0,1fr)]">
+export const FormSection = ({ title, hint, id, children }: FormSectionProps) => (
+  <section
+    id={id}
+    className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 border-t border-line py-7 md:grid-cols-[240px_minmax(0,1fr)]"
+  >
     <div>
       <h2 className="type-h3">{title}</h2>
       {hint && <p className="type-help mt-1 text-text-3">{hint}</p>}

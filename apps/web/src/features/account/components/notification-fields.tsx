@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import { userMessageOf } from "../../../lib/api-error";
+import { useChangePreferences, usePreferences } from "../../../lib/preferences";
+import { Switch } from "../../../ui/switch";
+import { toast } from "../../../ui/toast-store";
+
+/** Takes effect at once. The link in each such mail leads here. */
+export function NotificationFields() {
+  const { commentMails } = usePreferences();
+  const change = useChangePreferences();
+  const here = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The browser looked for the place before the account was known and the page was drawn.
+    if (location.hash === "#notifications") here.current?.scrollIntoView({ block: "center" });
+  }, []);
+  return (
+    <div ref={here} className="max-w-110">
+      <Switch
+        label="Mails about new comments"
+        help="When somebody comments on a project of yours, or on one you commented on. At most one mail every ten minutes for each project."
+        checked={commentMails}
+        onCheckedChange={(wanted) =>
+          change.mutate(
+            { commentMails: wanted },
+            {
+              onError: (error) =>
+                toast({
+                  title: "Setting not stored",
+                  description: userMessageOf(error, "The server did not answer. Try again."),
+                  tone: "bad",
+                }),
+            },
+          )
+        }
+      />
+    </div>
+  );
+}
