@@ -1,5 +1,5 @@
 import type { MoneyFigure } from "@sunwright/engine/money/assumptions";
-import type { Currency } from "@sunwright/engine/sizing/options";
+import type { Country, Currency } from "@sunwright/engine/sizing/options";
 import { CURRENCY } from "./money";
 
 export const MONEY_LABELS: Readonly<Record<MoneyFigure, string>> = {
@@ -23,3 +23,16 @@ export function moneyUnit(figure: MoneyFigure, currency: Currency): string {
   if (figure === "years") return "years";
   return figure === "downPayment" ? "%" : "% a year";
 }
+
+/** What is paid with there. */
+export const CURRENCY_OF: Readonly<Record<Country, Currency>> = {
+  Nigeria: "NGN",
+  Ghana: "GHS",
+  Kenya: "KES",
+  "South Africa": "ZAR",
+  USA: "USD",
+  UK: "GBP",
+  Germany: "EUR",
+  Australia: "AUD",
+  India: "INR",
+};

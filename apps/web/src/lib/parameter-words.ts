@@ -51,15 +51,18 @@ export const FIELD_UNITS: Partial<Record<FieldName, string>> = {
 /** "18:00", as the outage's start is chosen. */
 export const clockHour = (hour: number) => `${`${hour}`.padStart(2, "0")}:00`;
 
-export function showParameter(name: FieldName, value: Parameters[FieldName], units: Units = "metric"): string {
+export const showParameter = (name: FieldName, value: Parameters[FieldName], units: Units = "metric"): string =>
+  showValue(name, value, units);
+
+/** The same for a value that was stored as one of the field's. */
+export function showValue(name: FieldName, value: unknown, units: Units): string {
   if (name === "reliabilityTarget" && value === null) return "from the backup days";
   if (name === "outageStart" && typeof value === "number") return clockHour(value);
-  if (value === null) return "none";
+  if (typeof value !== "number") return typeof value === "string" ? value : "none";
   const unit = FIELD_UNITS[name];
-  if (units === "imperial" && typeof value === "number") {
-    if (unit === "m") return figureText(distance(value, units, 1));
-    if (unit === "°C") return figureText(temperature(value, units, 1));
-  }
-  const text = typeof value === "number" ? value.toLocaleString("en-US") : value;
+  if (units === "imperial" && unit === "m") return figureText(distance(value, units, 1));
+  if (units === "imperial" && unit === "°C") return figureText(temperature(value, units, 1));
+  const text = value.toLocaleString("en-US");
+  if (unit === "days" && value === 1) return "1 day";
   return unit === undefined ? text : `${text} ${unit}`;
 }

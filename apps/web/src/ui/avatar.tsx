@@ -3,7 +3,9 @@ import { useState } from "react";
 import { initials } from "./initials";
 
 export interface AvatarProps {
-  name: string | null | undefined;
+  name?: string | null | undefined;
+  /** In place of the letters of the name. */
+  letters?: string | undefined;
   src?: string | null | undefined;
   size?: "sm" | "md" | "lg" | undefined;
   tone?: "brand" | "warn" | "info" | undefined;
@@ -11,7 +13,7 @@ export interface AvatarProps {
 }
 
 /** A picture, else initials, else "U". Beside a name it is decoration; alone its wrapper carries the name. */
-export function Avatar({ name, src, size = "md", tone = "brand", className }: AvatarProps) {
+export function Avatar({ name, letters, src, size = "md", tone = "brand", className }: AvatarProps) {
   const [brokenSource, setBrokenSource] = useState<string | null>(null);
   const showPicture = Boolean(src) && src !== brokenSource;
   return (
@@ -27,7 +29,7 @@ export function Avatar({ name, src, size = "md", tone = "brand", className }: Av
       {showPicture && src ? (
         <img src={src} alt="" onError={() => setBrokenSource(src)} />
       ) : (
-        <span>{initials(name)}</span>
+        <span>{letters ?? initials(name)}</span>
       )}
     </span>
   );

@@ -1,5 +1,6 @@
 import type { Parameters } from "@sunwright/contract/projects";
 import type { Country, Currency, NigerianRegion, VoltageFrequency } from "@sunwright/engine/sizing/options";
+import { CURRENCY_OF } from "../../../lib/money-words";
 
 interface CountryHabits {
   readonly currency: Currency;
@@ -8,15 +9,15 @@ interface CountryHabits {
 }
 
 export const COUNTRY_HABITS: Record<Country, CountryHabits> = {
-  Nigeria: { currency: "NGN", voltageFrequency: "220V/50Hz Single Phase" },
-  Ghana: { currency: "GHS", voltageFrequency: "230V/50Hz Single Phase" },
-  Kenya: { currency: "KES", voltageFrequency: "230V/50Hz Single Phase" },
-  "South Africa": { currency: "ZAR", voltageFrequency: "230V/50Hz Single Phase" },
-  USA: { currency: "USD", voltageFrequency: "120/240V/60Hz Split Phase" },
-  UK: { currency: "GBP", voltageFrequency: "230V/50Hz Single Phase" },
-  Germany: { currency: "EUR", voltageFrequency: "230V/50Hz Single Phase" },
-  Australia: { currency: "AUD", voltageFrequency: "230V/50Hz Single Phase" },
-  India: { currency: "INR", voltageFrequency: "230V/50Hz Single Phase" },
+  Nigeria: { currency: CURRENCY_OF.Nigeria, voltageFrequency: "220V/50Hz Single Phase" },
+  Ghana: { currency: CURRENCY_OF.Ghana, voltageFrequency: "230V/50Hz Single Phase" },
+  Kenya: { currency: CURRENCY_OF.Kenya, voltageFrequency: "230V/50Hz Single Phase" },
+  "South Africa": { currency: CURRENCY_OF["South Africa"], voltageFrequency: "230V/50Hz Single Phase" },
+  USA: { currency: CURRENCY_OF.USA, voltageFrequency: "120/240V/60Hz Split Phase" },
+  UK: { currency: CURRENCY_OF.UK, voltageFrequency: "230V/50Hz Single Phase" },
+  Germany: { currency: CURRENCY_OF.Germany, voltageFrequency: "230V/50Hz Single Phase" },
+  Australia: { currency: CURRENCY_OF.Australia, voltageFrequency: "230V/50Hz Single Phase" },
+  India: { currency: CURRENCY_OF.India, voltageFrequency: "230V/50Hz Single Phase" },
 };
 
 /** Sun of each region. Words and figures as the specification has them (design workflow, section 9). */

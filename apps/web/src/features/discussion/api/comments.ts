@@ -1,0 +1,78 @@
+import type { addComment, Comment, deleteComment, listComments, updateComment } from "@sunwright/contract/comments";
+import type { listHistory } from "@sunwright/contract/projects";
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call, read, route } from "../../../lib/api";
+import { createIntention } from "../../../lib/intention";
+import { toast } from "../../../ui/toast-store";
+import { withoutComment } from "../model/threads";
+
+/** Written down here, so that the contract's schemas stay out of the first script of the page. */
+const LIST = route<typeof listComments>("GET", "/api/projects/:id/comments");
+const ADD = route<typeof addComment>("POST", "/api/projects/:id/comments");
+const UPDATE = route<typeof updateComment>("PUT", "/api/comments/:commentId");
+const DELETE = route<typeof deleteComment>("DELETE", "/api/comments/:commentId");
+const HISTORY = route<typeof listHistory>("GET", "/api/projects/:id/history");
+
+export const commentsQuery = (projectId: string) => queryOptions(read(LIST, { params: { id: projectId } }));
+export const historyQuery = (projectId: string) => queryOptions(read(HISTORY, { params: { id: projectId } }));
+
+type List = readonly Comment[] | null | undefined;
+const change = (client: QueryClient, projectId: string, update: (list: readonly Comment[]) => Comment[]) =>
+  client.setQueryData(commentsQuery(projectId).queryKey, (list: List) => (list ? update(list) : undefined));
+
+/** A comment is told in the history, too. */
+const refresh = (client: QueryClient, projectId: string) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: commentsQuery(projectId).queryKey }),
+    client.invalidateQueries({ queryKey: historyQuery(projectId).queryKey }),
+  ]);
+
+const failed = (description: string) => () => toast({ tone: "bad", title: "Error", description });
+
+interface NewComment {
+  readonly content: string;
+  readonly parentId: string | null;
+}
+
+export function useAddComment(projectId: string) {
+  const client = useQueryClient();
+  const [keyFor] = useState(createIntention);
+  return useMutation({
+    mutationFn: (body: NewComment) => call(ADD, { params: { id: projectId }, body, idempotencyKey: keyFor(body) }),
+    onSuccess: (added) => {
+      keyFor.fulfilled();
+      change(client, projectId, (list) => [...list, added]);
+      toast({ tone: "ok", title: "Comment Added" });
+    },
+    onError: failed("Failed to add comment"),
+    onSettled: () => void refresh(client, projectId),
+  });
+}
+
+export function useUpdateComment(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, content }: Pick<Comment, "id" | "content">) =>
+      call(UPDATE, { params: { commentId: id }, body: { content } }),
+    onSuccess: (updated) => {
+      change(client, projectId, (list) => list.map((each) => (each.id === updated.id ? updated : each)));
+      toast({ tone: "ok", title: "Comment Updated" });
+    },
+    onError: failed("Failed to update comment"),
+    onSettled: () => void refresh(client, projectId),
+  });
+}
+
+export function useDeleteComment(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(DELETE, { params: { commentId: id } }),
+    onSuccess: (_answer, id) => {
+      change(client, projectId, (list) => withoutComment(list, id));
+      toast({ tone: "ok", title: "Comment Deleted" });
+    },
+    onError: failed("Failed to delete comment"),
+    onSettled: () => void refresh(client, projectId),
+  });
+}

@@ -1,0 +1,54 @@
+import type { RestorePoint, readRestorePlan, restoreProject } from "@sunwright/contract/history";
+import type { readProject } from "@sunwright/contract/projects";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call, read, route } from "../../../lib/api";
+import { userMessageOf } from "../../../lib/api-error";
+import { createIntention } from "../../../lib/intention";
+import { toast } from "../../../ui/toast-store";
+
+const PLAN = route<typeof readRestorePlan>("GET", "/api/projects/:id/history/:entryId/restore");
+const RESTORE = route<typeof restoreProject>("POST", "/api/projects/:id/history/:entryId/restore");
+const PROJECT = route<typeof readProject>("GET", "/api/projects/:id");
+
+export interface Wanted {
+  readonly projectId: string;
+  readonly entryId: string;
+  readonly point: RestorePoint;
+}
+
+/** Asked anew each time the dialog opens: a plan is only true until the next change. */
+export const planQuery = ({ projectId, entryId, point }: Wanted) =>
+  queryOptions({
+    ...read(PLAN, { params: { id: projectId, entryId }, query: { point } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+interface Confirmed extends Wanted {
+  readonly version: number;
+  readonly newest: string;
+}
+
+export function useRestore(done: string) {
+  const client = useQueryClient();
+  const [keyFor] = useState(createIntention);
+  return useMutation({
+    mutationFn: ({ projectId, entryId, ...body }: Confirmed) =>
+      call(RESTORE, { params: { id: projectId, entryId }, body, idempotencyKey: keyFor({ entryId, ...body }) }),
+    onSuccess: (project) => {
+      keyFor.fulfilled();
+      const { queryKey } = read(PROJECT, { params: { id: project.id } });
+      client.setQueryData(queryKey, project);
+      toast({ tone: "ok", title: done });
+    },
+    onError: (error) =>
+      toast({
+        tone: "bad",
+        title: "Failed to restore the project",
+        description: userMessageOf(error, "Nothing was changed. Try again."),
+      }),
+    // Everything of the project may have changed: its appliances, its money, its lists.
+    onSettled: () => client.invalidateQueries({ queryKey: [PROJECT.path.split("/:")[0]] }),
+  });
+}

@@ -1,0 +1,97 @@
+import type { Comment } from "@sunwright/contract/comments";
+import { useRef } from "react";
+import { piecesOf } from "../model/view-letters";
+import { CommentForm } from "./comment-form";
+import type { Discussion } from "./use-discussion";
+import { PersonAvatar } from "./person-avatar";
+import { RelativeTime } from "./relative-time";
+
+interface CommentItemProps {
+  readonly comment: Comment;
+  readonly discussion: Discussion;
+  readonly onDelete: (comment: Comment) => void;
+}
+
+export function CommentItem({ comment, discussion, onDelete }: CommentItemProps) {
+  const { userId, name, deleted, parentId } = comment;
+  if (deleted || userId === null)
+    return (
+      <article className="comment" aria-label="Deleted comment">
+        <p className="comment-gone">This comment was deleted. Its replies stay.</p>
+      </article>
+    );
+  return (
+    <article className="comment" aria-label={`${parentId === null ? "Comment" : "Reply"} by ${name}`}>
+      <PersonAvatar userId={userId} small={parentId !== null} />
+      <div className="comment-body">
+        <p className="comment-head">
+          <b className="font-semibold">{name}</b>
+          <RelativeTime instant={comment.createdAt} />
+          {comment.updatedAt !== comment.createdAt && <span className="discussion-time">edited</span>}
+        </p>
+        {discussion.isEditing(comment) ? (
+          <EditBox comment={comment} discussion={discussion} />
+        ) : (
+          <Words comment={comment} discussion={discussion} onDelete={onDelete} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Text and nothing else: what looks like a link or like markup stays as it was typed. */
+function Words({ comment, discussion, onDelete }: CommentItemProps) {
+  const { name, mayEdit, mayDelete, parentId } = comment;
+  const own = mayEdit ? "your" : `${name}'s`;
+  const what = parentId === null ? "comment" : "reply";
+  const edit = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <p className="comment-text">
+        {piecesOf(comment.content).map(({ text, isView }, index) =>
+          isView ? (
+            <span key={index} className="comment-view">
+              {text}
+            </span>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+      <p className="comment-actions">
+        <button type="button" aria-label={`Reply to ${name}`} onClick={() => discussion.openReply(comment)}>
+          Reply
+        </button>
+        {mayEdit && (
+          <button
+            ref={edit}
+            type="button"
+            aria-label={`Edit ${own} ${what}`}
+            onClick={() => discussion.openEdit(comment)}
+          >
+            Edit
+          </button>
+        )}
+        {mayDelete && (
+          <button type="button" aria-label={`Delete ${own} ${what}`} onClick={() => onDelete(comment)}>
+            Delete
+          </button>
+        )}
+      </p>
+      {discussion.isReplying(comment) && (
+        <CommentForm
+          focused
+          label={`Reply to ${name}`}
+          placeholder="Write a reply"
+          submit="Reply"
+          submitting="Replying"
+          {...discussion.replyBox(comment)}
+        />
+      )}
+    </>
+  );
+}
+
+const EditBox = ({ comment, discussion }: Omit<CommentItemProps, "onDelete">) => (
+  <CommentForm focused label="Edit your comment" submit="Save" submitting="Saving" {...discussion.editBox(comment)} />
+);

@@ -1,0 +1,91 @@
+import type { HistoryItem, Project } from "@sunwright/contract/projects";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronDown, ChevronUp, History } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../ui/button";
+import { Empty } from "../../../ui/empty";
+import { ErrorRow } from "../../../ui/error-row";
+import { SkeletonRows } from "../../../ui/skeleton";
+import { historyQuery } from "../api/comments";
+import { isRestorable, SHOWN_AT_FIRST } from "../model/entries";
+import { HistoryEntry } from "./history-entry";
+import { RestoreDialog } from "./restore-dialog";
+import { useChangeWords } from "./use-change-words";
+
+interface HistoryPanelProps {
+  readonly project: Project;
+  /** The person may change the design, and so take a change back. */
+  readonly mayEdit: boolean;
+}
+
+export const HistoryPanel = (props: HistoryPanelProps) => (
+  <section aria-labelledby="history-heading" className="history">
+    <h2 id="history-heading" className="type-h3">
+      Collaboration History
+    </h2>
+    <Entries {...props} />
+  </section>
+);
+
+function Entries({ project, mayEdit }: HistoryPanelProps) {
+  const history = useQuery(historyQuery(project.id));
+  const [all, setAll] = useState(false);
+  const [asked, setAsked] = useState<HistoryItem | null>(null);
+  const items = history.data ?? [];
+  const words = useChangeWords(
+    project.currency,
+    items.some(({ changes }) => "city" in changes),
+  );
+  if (history.isPending) return <SkeletonRows rows={3} label="Loading history" showLabel className="mt-3" />;
+  if (history.isError)
+    return (
+      <ErrorRow
+        className="mt-3"
+        message="The history could not be loaded"
+        detail="It is safe on the server."
+        onRetry={() => void history.refetch()}
+        retrying={history.isFetching}
+      />
+    );
+  if (items.length === 0)
+    return (
+      <Empty className="mt-3" symbol={<History size={32} strokeWidth={1.25} aria-hidden="true" />}>
+        No activity recorded yet
+      </Empty>
+    );
+  const last = items.find(isRestorable);
+  const actionOf = (item: HistoryItem) => {
+    if (!mayEdit || !isRestorable(item)) return null;
+    return item === last ? "Undo" : "Restore";
+  };
+  return (
+    <>
+      <ol className="entries" aria-label={all ? "All activity" : "Latest activity"}>
+        {(all ? items : items.slice(0, SHOWN_AT_FIRST)).map((item) => (
+          <HistoryEntry
+            key={item.id}
+            item={item}
+            words={words}
+            action={actionOf(item)}
+            onAction={() => setAsked(item)}
+          />
+        ))}
+      </ol>
+      {items.length > SHOWN_AT_FIRST && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="entries-toggle"
+          aria-expanded={all}
+          iconAfter={all ? <ChevronUp size={16} aria-hidden="true" /> : <ChevronDown size={16} aria-hidden="true" />}
+          onClick={() => setAll(!all)}
+        >
+          {all ? "Show Less" : "Show All"}
+        </Button>
+      )}
+      {asked && (
+        <RestoreDialog project={project} entry={asked} isLast={asked.id === last?.id} onClose={() => setAsked(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import type { RestorePlan, RestorePoint } from "@sunwright/contract/history";
+import type { HistoryItem, Project } from "@sunwright/contract/projects";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { ErrorRow } from "../../../ui/error-row";
+import { Segmented } from "../../../ui/segmented";
+import { SkeletonRows } from "../../../ui/skeleton";
+import { Table } from "../../../ui/table";
+import { planQuery, useRestore } from "../api/restore";
+import { shownChanges } from "../model/changes";
+import { useChangeWords } from "./use-change-words";
+
+interface RestoreDialogProps {
+  readonly project: Project;
+  readonly entry: HistoryItem;
+  /** The last change of all: restoring before it is its undo. */
+  readonly isLast: boolean;
+  readonly onClose: () => void;
+}
+
+const POINTS = [
+  { value: "before", label: "Before this change" },
+  { value: "after", label: "After this change" },
+] as const satisfies { value: RestorePoint; label: string }[];
+
+/** Says what would change before anything does. */
+export function RestoreDialog({ project, entry, isLast, onClose }: RestoreDialogProps) {
+  const [point, setPoint] = useState<RestorePoint>("before");
+  const wanted = { projectId: project.id, entryId: entry.id, point };
+  const plan = useQuery(planQuery(wanted));
+  const restore = useRestore(isLast ? "Change undone" : "Project restored");
+  const known = plan.data ?? null;
+  const verb = isLast ? "Undo" : "Restore";
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => !open && onClose()}
+      title={isLast ? "Undo the last change" : "Restore an earlier version"}
+      description={`“${entry.description}”, by ${entry.name}`}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            disabled={known === null || Object.keys(known.changes).length === 0}
+            busy={restore.isPending}
+            busyText={isLast ? "Undoing" : "Restoring"}
+            onClick={() =>
+              known &&
+              restore.mutate({ ...wanted, version: known.version, newest: known.newest }, { onSettled: onClose })
+            }
+          >
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      {!isLast && (
+        <Segmented label="Which version" className="mt-4" value={point} onValueChange={setPoint} options={POINTS} />
+      )}
+      {plan.isError && (
+        <ErrorRow
+          className="mt-4"
+          message="What would change could not be worked out"
+          detail="Nothing was changed."
+          onRetry={() => void plan.refetch()}
+          retrying={plan.isFetching}
+        />
+      )}
+      {plan.isPending && <SkeletonRows className="mt-4" label="Working out what would change" showLabel />}
+      {known && <Plan plan={known} project={project} />}
+    </Dialog>
+  );
+}
+
+function Plan({ plan, project }: { readonly plan: RestorePlan; readonly project: Project }) {
+  const words = useChangeWords(project.currency, "city" in plan.changes);
+  const changes = shownChanges(plan.changes, words);
+  return (
+    <>
+      {changes.length === 0 ? (
+        <p className="mt-4">The project stands like that already. Nothing would change.</p>
+      ) : (
+        <Table caption="What would change" className="mt-4">
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">Now</th>
+              <th scope="col">Then</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ label, before, after }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td className="text-text-3">{before}</td>
+                <td className="font-semibold">{after}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {plan.settled.map((sentence) => (
+        <p key={sentence} className="mt-3">
+          {sentence}
+        </p>
+      ))}
+      {plan.stays.length > 0 && (
+        <>
+          <p className="mt-3">These changes made since stay as they are:</p>
+          <ul className="ml-5 list-disc">
+            {plan.stays.map((description) => (
+              <li key={description}>{description}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="type-help mt-3 text-text-3">
+        Covers the name, the parameters, the appliances, the direct input and the money. The roof, the weather file,
+        links and comments stay. The results stay those of the last calculation until you calculate again.
+      </p>
+    </>
+  );
+}

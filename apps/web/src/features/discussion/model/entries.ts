@@ -1,0 +1,30 @@
+import type { HistoryItem } from "@sunwright/contract/projects";
+import { isChange } from "./shown-change";
+import { FIELD_LABELS } from "../../../lib/parameter-words";
+
+export const ACTION_WORDS: Readonly<Record<HistoryItem["action"], string>> = {
+  created: "Created",
+  modified: "Modified",
+  shared: "Shared",
+  calculated: "Calculated",
+  exported: "Exported",
+  commented: "Commented",
+};
+
+/** Source: design workflow specification, section 9. */
+export const SHOWN_AT_FIRST = 5;
+
+const BROUGHT_BACK: ReadonlySet<string> = new Set([
+  ...Object.keys(FIELD_LABELS),
+  "name",
+  "consumptionSource",
+  "directDailyConsumption",
+  "directPeakPower",
+]);
+
+/** The entry changed something that can be brought back: parameters, appliances or money. */
+export const isRestorable = ({ action, changes }: Pick<HistoryItem, "action" | "changes">): boolean =>
+  (action === "modified" || action === "calculated") &&
+  Object.entries(changes).some(([field, change]) =>
+    field === "money" || field === "appliances" ? Array.isArray(change) : BROUGHT_BACK.has(field) && isChange(change),
+  );
