@@ -67,7 +67,8 @@ export const PANEL_POWER_MAX = 2_000;
 export const PANELS_PER_ROOF = 32_000;
 /** Panels sent with a call: its body ends at 256 kB. */
 export const PANELS_SENT_MAX = 4_000;
-/** Setbacks, gap and clearance. [m] */
+export const WALKWAYS_MAX = 20;
+/** Setbacks, gap, clearance and walkways. [m] */
 export const ROOF_RULE_MAX = 10;
 /** Assumption: a panel in shade for half its year is not worth its place. */
 export const LEAST_SOLAR_ACCESS = 0.5;

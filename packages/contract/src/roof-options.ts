@@ -28,6 +28,10 @@ export const PANEL_SIZES: Readonly<Record<PanelType, { width: number; height: nu
 export const LAYOUT_MODES = ["most-energy", "rows", "same-orientation"] as const;
 export type LayoutMode = (typeof LAYOUT_MODES)[number];
 
+/** From one side of the roof to the other, or from its eave to its ridge. */
+export const WALKWAY_DIRECTIONS = ["across", "up"] as const;
+export type WalkwayDirection = (typeof WALKWAY_DIRECTIONS)[number];
+
 /** Where a slope of each orientation looks, clockwise from north. [°] */
 export const AZIMUTHS: Readonly<Record<RoofOrientation, number>> = {
   north: 0,

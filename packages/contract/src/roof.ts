@@ -14,8 +14,9 @@ import {
   ROOF_RULE_MAX,
   ROOF_SIDE_MAX,
   ROOF_TILT,
+  WALKWAYS_MAX,
 } from "./limits";
-import { LAYOUT_MODES, OBSTRUCTION_TYPES, ROOF_ORIENTATIONS } from "./roof-options";
+import { LAYOUT_MODES, OBSTRUCTION_TYPES, ROOF_ORIENTATIONS, WALKWAY_DIRECTIONS } from "./roof-options";
 
 const between = (min: number, max: number) => {
   const message = `Between ${min} and ${max}`;
@@ -52,6 +53,20 @@ export const PanelDimensions = z.object({
 export type PanelDimensions = z.output<typeof PanelDimensions>;
 
 const rule = between(0, ROOF_RULE_MAX);
+/** A strip kept free for feet, over the whole roof. Lengths in metres. */
+export const Walkway = z.object({
+  id,
+  direction: z.enum(WALKWAY_DIRECTIONS),
+  /** Its edge from the ridge, or from the left side of the roof. */
+  at: position,
+  width: rule,
+});
+export type Walkway = z.output<typeof Walkway>;
+
+/** More room at the ridge once panels cover more than a share of the roof in plan. */
+export const RidgeRule = z.object({ share: between(0, 1), setback: rule });
+export type RidgeRule = z.output<typeof RidgeRule>;
+
 /** Distances that the layout keeps, in metres, all 0 unless given; and what a place must be worth. */
 export const RoofRules = z.object({
   gap: rule.default(0),
@@ -66,6 +81,10 @@ export const RoofRules = z.object({
     .prefault({}),
   /** A panel that would keep less than this share of its year is not placed. */
   leastSolarAccess: between(0, 1).default(LEAST_SOLAR_ACCESS),
+  walkways: z.array(Walkway).max(WALKWAYS_MAX, `At most ${WALKWAYS_MAX} walkways`).default([]),
+  ridge: RidgeRule.nullable().default(null),
+  /** No panel stands alone, away from all others. */
+  noSinglePanels: z.boolean().default(false),
 });
 export type RoofRules = z.output<typeof RoofRules>;
 
@@ -132,6 +151,10 @@ export const RoofProof = z.object({
   method: z.string(),
   boundBy: z.string(),
   milliseconds: z.number(),
+  /** The ridge rule took more than the setback: what panels cover, and what is kept free for it. */
+  ridge: z.object({ coverage: z.number(), setback: z.number() }).optional(),
+  /** Single panels that the rules took off again, and what they would have yielded. [kWh a year] */
+  leftOut: z.object({ panels: z.number().int(), energy: z.number() }).optional(),
 });
 export type RoofProof = z.output<typeof RoofProof>;
 

@@ -4,6 +4,7 @@ import { figure, FROM, given, rounded, show } from "../sizing/explain";
 import type { Trace } from "../sizing/trace";
 import { inWholeMillimetres, type RoofInput } from "./roof-input";
 import { type RoofBasis, roofBasis, type RoofScore, type ScoredPanel, scoreLayout } from "./score-layout";
+import { obstaclesOf } from "./walkways";
 
 export interface PlanOptions {
   /** When to stop with the best so far and its bound. [s] */
@@ -66,7 +67,7 @@ export function planRoof(given: RoofInput, options: PlanOptions, basis: RoofBasi
 
 /** What is asked of the solver: one problem, or on a flat roof one for each way the panels can stand in their rows. */
 function problemsOf(input: RoofInput, { shade, footprints }: RoofBasis): LayoutProblem[] {
-  const { roof, panel, rules, obstructions, locked, mounting } = input;
+  const { roof, panel, rules, locked, mounting } = input;
   const problem: LayoutProblem = {
     roof: { width: roof.width, height: roof.height },
     panel: { width: panel.width, height: panel.height },
@@ -74,7 +75,7 @@ function problemsOf(input: RoofInput, { shade, footprints }: RoofBasis): LayoutP
     gap: rules.gap,
     clearance: rules.clearance,
     setback: rules.setback,
-    obstructions,
+    obstructions: obstaclesOf(input),
     zones: [],
     objective: "energy",
     shade,
@@ -89,12 +90,17 @@ function problemsOf(input: RoofInput, { shade, footprints }: RoofBasis): LayoutP
   }));
 }
 
-type Proof = Pick<RoofPlan, "upperBound" | "gapPercent" | "optimal" | "proof">;
+export type Proof = Pick<RoofPlan, "upperBound" | "gapPercent" | "optimal" | "proof">;
 
 /** Energies within this of each other are the same: the noise of sums over many panels. */
 const SAME_ENERGY = 1e-9;
 
-function proofOf(mode: LayoutMode, score: RoofScore, bounding: Pick<LayoutResult, "upperBound" | "proof">): Proof {
+/** What a layout and a bound on its kind amount to, in figures and in a sentence. */
+export function proofOf(
+  mode: LayoutMode,
+  score: RoofScore,
+  bounding: Pick<LayoutResult, "upperBound" | "proof">,
+): Proof {
   const energy = score.energyYield.value;
   const optimal = bounding.upperBound - energy <= SAME_ENERGY * bounding.upperBound;
   const bound = optimal ? energy : bounding.upperBound;

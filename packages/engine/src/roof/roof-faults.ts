@@ -2,10 +2,21 @@ import type { Rectangle } from "../geometry/rectangle";
 import type { Orientation } from "../layout/problem";
 import type { Footprint } from "./racks";
 import type { RoofInput } from "./roof-input";
+import { singlePanels } from "./single-panels";
+import { walkwayGround } from "./walkways";
 
 /** A rule that placed panels break, in words. Panels by their place in the list. */
 export interface RoofFault {
-  readonly rule: "size" | "roof-edge" | "setback" | "obstruction" | "overlap" | "gap" | "solar-access";
+  readonly rule:
+    | "size"
+    | "roof-edge"
+    | "setback"
+    | "obstruction"
+    | "walkway"
+    | "overlap"
+    | "gap"
+    | "single"
+    | "solar-access";
   readonly panels: readonly number[];
   /** The obstruction that is too near. */
   readonly obstruction?: string;
@@ -38,10 +49,31 @@ export function faultsOf(
     ...sizeFaults(input, panel, index, footprints),
     ...edgeFaults(input, panel, index),
     ...obstructionFaults(input, panel, index),
+    ...walkwayFaults(input, panel, index),
   ]);
   const rowGap = Math.max(footprints["as-is"].rowGap, footprints.rotated.rowGap);
-  return [...faults, ...pairFaults(panels, input.rules.gap, (a) => rowGapOf(a, footprints) ?? rowGap)];
+  return [
+    ...faults,
+    ...pairFaults(panels, input.rules.gap, (a) => rowGapOf(a, footprints) ?? rowGap),
+    ...(input.rules.noSinglePanels ? singleFaults(panels, { across: input.rules.gap, down: rowGap }) : []),
+  ];
 }
+
+const walkwayFaults = (input: RoofInput, panel: Rectangle, index: number): RoofFault[] =>
+  walkwayGround(input)
+    .filter(
+      (way) =>
+        Math.max(apart(panel.x, panel.width, way.x, way.width), apart(panel.y, panel.height, way.y, way.height)) <
+        -TOLERANCE,
+    )
+    .map(() => ({ rule: "walkway", panels: [index], text: `Panel ${index + 1} lies on a walkway` }));
+
+const singleFaults = (panels: readonly Rectangle[], gaps: Parameters<typeof singlePanels>[1]): RoofFault[] =>
+  singlePanels(panels, gaps).map((index) => ({
+    rule: "single",
+    panels: [index],
+    text: `Panel ${index + 1} stands alone, and the rules leave single panels out`,
+  }));
 
 const rowGapOf = (panel: Rectangle, footprints: Readonly<Record<Orientation, Footprint>>) => {
   const orientation = orientationOf(panel, footprints);

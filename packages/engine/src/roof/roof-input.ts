@@ -64,6 +64,25 @@ export interface RoofRules {
   /** A panel that keeps less than this share of its year is not placed. 0 to 1 */
   readonly leastSolarAccess: number;
   readonly orientations: readonly Orientation[];
+  readonly walkways?: readonly Walkway[];
+  readonly ridge?: RidgeRule | null;
+  /** No panel stands away from all others. */
+  readonly noSinglePanels?: boolean;
+}
+
+/** A strip kept free for feet: across the roof, or up it from eave to ridge. */
+export interface Walkway {
+  readonly direction: "across" | "up";
+  /** Its edge from the ridge, or from the left side of the roof. */
+  readonly at: number;
+  readonly width: number;
+}
+
+/** More room at the ridge once panels cover more than a share of the roof in plan. */
+export interface RidgeRule {
+  /** 0 to 1 */
+  readonly share: number;
+  readonly setback: number;
 }
 
 /** Flush on the slope, or on a flat roof in tilted rows that face where the roof's azimuth says. */
@@ -84,7 +103,7 @@ export const PLAIN_RULES: RoofRules = {
 
 /** A length in whole millimetres, as the layout counts. [m] */
 const whole = (metres: number) => Math.round(metres * 1000) / 1000;
-const wholeRectangle = <Kind extends Rectangle>(one: Kind): Kind => ({
+export const wholeRectangle = <Kind extends Rectangle>(one: Kind): Kind => ({
   ...one,
   x: whole(one.x),
   y: whole(one.y),
@@ -107,6 +126,8 @@ export function inWholeMillimetres(input: RoofInput): RoofInput {
       gap: whole(rules.gap),
       clearance: whole(rules.clearance),
       setback: { left: whole(left), right: whole(right), top: whole(top), bottom: whole(bottom) },
+      walkways: (rules.walkways ?? []).map((one) => ({ ...one, at: whole(one.at), width: whole(one.width) })),
+      ridge: rules.ridge ? { ...rules.ridge, setback: whole(rules.ridge.setback) } : null,
     },
   };
 }

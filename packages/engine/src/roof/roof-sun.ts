@@ -1,7 +1,6 @@
 import { cityById } from "../climate/cities";
 import { type PlacedYear, yearOf } from "../climate/year-of";
 import type { SunRay } from "../layout/shade";
-import { cosDegrees, sinDegrees } from "../solar/angle";
 import { at } from "../solar/column";
 import { COATED_GLASS } from "../solar/incidence/physical";
 import { sunColumns } from "../solar/sun/sun-columns";
@@ -11,6 +10,7 @@ import { arrayYear } from "../solar/year/array-year";
 import { planeYear } from "../solar/year/plane-year";
 import { skyYear, type SkyYear } from "../solar/year/sky-year";
 import { degrees, watts } from "../units/quantity";
+import { facing, LOWEST_SUN, type SunDirection } from "./facing";
 import { winterSun, type WinterSun } from "./racks";
 import type { RoofInput, RoofSite } from "./roof-input";
 
@@ -166,14 +166,15 @@ export function raysOf(
     return begin + (slot % HOURS) * 3600 + ((index % RAYS_AN_HOUR) + 0.5) * (3600 / RAYS_AN_HOUR);
   });
   const sun = sunColumns(instants, year.observer);
-  const meets = (index: number) => (at(sun.up, index) > 0 ? Math.max(0, facing(sun, index, plane).out) : 0);
+  const meets = (index: number) =>
+    at(sun.up, index) > 0 ? Math.max(0, facing(directionAt(sun, index), plane).out) : 0;
   const rays: SunRay[] = [];
   for (const [slot, share] of shares.entries()) {
     const members = Array.from({ length: RAYS_AN_HOUR }, (_, part) => slot * RAYS_AN_HOUR + part);
     const together = members.reduce((sum, index) => sum + meets(index), 0);
     if (share <= 0 || together <= 0) continue;
     for (const index of members) {
-      const { along, down, out } = facing(sun, index, { tilt: degrees(roof.tilt), azimuth: degrees(roof.azimuth) });
+      const { along, down, out } = facing(directionAt(sun, index), roof);
       // A sun behind the roof's plane shines on no flush panel, and throws no shadow along the roof.
       if (meets(index) > 0 && out > LOWEST_SUN)
         rays.push({ x: -along / out, y: -down / out, weight: (share * meets(index)) / together });
@@ -181,23 +182,10 @@ export function raysOf(
   }
   return rays;
 }
-/**
- * Sine of the lowest sun above the plane whose shadows count. At 2.5° they are 23 times as long as high, and the beam of
- * all lower suns together is about a thousandth of the year.
- */
-const LOWEST_SUN = sinDegrees(2.5);
 
-/** The direction to the sun as a roof sees it: along the eave to the right, down the slope, and out of its plane. */
-function facing(
-  sun: { readonly up: Float64Array; readonly north: Float64Array; readonly east: Float64Array },
-  index: number,
-  { tilt, azimuth }: Plane,
-) {
-  const [up, north, east] = [at(sun.up, index), at(sun.north, index), at(sun.east, index)];
-  const ahead = north * cosDegrees(azimuth) + east * sinDegrees(azimuth);
-  return {
-    along: east * -cosDegrees(azimuth) + north * sinDegrees(azimuth),
-    down: ahead * cosDegrees(tilt) - up * sinDegrees(tilt),
-    out: ahead * sinDegrees(tilt) + up * cosDegrees(tilt),
-  };
-}
+/** The sun of one instant of many. */
+const directionAt = (sun: Readonly<Record<keyof SunDirection, Float64Array>>, index: number): SunDirection => ({
+  up: at(sun.up, index),
+  north: at(sun.north, index),
+  east: at(sun.east, index),
+});

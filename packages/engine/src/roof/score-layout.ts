@@ -7,6 +7,7 @@ import { explainScore } from "./explain-score";
 import { type Footprint, footprintOf } from "./racks";
 import { faultsOf, orientationOf, type RoofFault } from "./roof-faults";
 import { heightOf, inWholeMillimetres, type RoofInput } from "./roof-input";
+import { ridgeSetback, withRidge } from "./ridge-rule";
 import { type RoofSun, roofSun } from "./roof-sun";
 import { usableArea } from "./usable-area";
 
@@ -107,12 +108,13 @@ export function scoreLayout(
       yearlyEnergy: solarAccess * unshadedEnergy,
     };
   });
-  const faults = [...faultsOf(input, panels, footprints), ...accessFaults(input, scored)];
+  const inForce = withRidge(input, ridgeSetback(input, panels));
+  const faults = [...faultsOf(inForce, panels, footprints), ...accessFaults(input, scored)];
   return {
     panels: scored,
     faults,
     count: scored.length,
-    ...explainScore({ input, sun: basis.sun, unshadedEnergy, panels: scored, usable: usableArea(input) }),
+    ...explainScore({ input, sun: basis.sun, unshadedEnergy, panels: scored, usable: usableArea(inForce) }),
   };
 }
 

@@ -1,13 +1,18 @@
 import { grown, boxOf } from "../geometry/rectangle";
 import { unionArea } from "../geometry/union-area";
 import type { RoofInput } from "./roof-input";
+import { obstaclesOf } from "./walkways";
 
-/** Ground that panels may take: the roof without its setbacks and without obstructions and their clearance. [m²] */
-export function usableArea({ roof, rules: { setback, clearance }, obstructions }: RoofInput): number {
+/** Ground that panels may take: the roof without its setbacks and without obstructions with their clearance and without walkways. [m²] */
+export function usableArea(input: RoofInput): number {
+  const {
+    roof,
+    rules: { setback, clearance },
+  } = input;
   const [left, top] = [setback.left, setback.top];
   const [right, bottom] = [roof.width - setback.right, roof.height - setback.bottom];
   if (right <= left || bottom <= top) return 0;
-  const taken = obstructions
+  const taken = obstaclesOf(input)
     .filter(({ width, height }) => width > 0 && height > 0)
     .map((one) => grown(boxOf(one), clearance))
     .map((box) => ({

@@ -3,9 +3,11 @@ import { carriedFigures, carriedPanel, engineRoof } from "@sunwright/contract/ro
 import { LAYOUT_MODES, type LayoutMode } from "@sunwright/contract/roof-options";
 import { type City, cityById, representativeCity } from "@sunwright/engine/climate/cities";
 import { optimise } from "@sunwright/engine/layout/optimise";
-import { planRoof, type RoofPlan } from "@sunwright/engine/roof/plan-roof";
+import { planWithRules, type RuledPlan } from "@sunwright/engine/roof/plan-with-rules";
+import { panelsWithinShare, withRidge } from "@sunwright/engine/roof/ridge-rule";
 import { roofBasis, type RoofScore, scoreLayout } from "@sunwright/engine/roof/score-layout";
 import { usableArea } from "@sunwright/engine/roof/usable-area";
+import { obstaclesOf } from "@sunwright/engine/roof/walkways";
 import type { RoofAnswer, RoofSite, RoofTask } from "./task";
 
 /**
@@ -36,7 +38,9 @@ export function layOut(task: RoofTask, running: Running): RoofAnswer {
     const score = scoreLayout(engineRoof(task.asked, row.id, []), task.layout);
     return answerOf(score, { proof: null, comparison: [], edited: true, site });
   }
-  const locked = scoreLayout(engineRoof(task.asked, row.id, []), task.asked.lockedPanels);
+  // Alone or not: the panels around locked ones are still to come.
+  const asked = { ...task.asked, rules: { ...task.asked.rules, noSinglePanels: false } };
+  const locked = scoreLayout(engineRoof(asked, row.id, []), task.asked.lockedPanels);
   if (locked.faults.length > 0) return { faults: locked.faults };
   const { plan, proof, comparison } = optimised(task, row.id, running);
   return answerOf(plan, { proof, comparison, edited: false, site });
@@ -48,7 +52,7 @@ function optimised({ asked }: Extract<RoofTask, { kind: "optimize" }>, city: str
   const input = roofOf(asked.mode);
   const basis = roofBasis(input);
   const planned = (mode: LayoutMode, seconds: number) =>
-    planRoof(roofOf(mode), { seconds, now, signal: stopped }, basis);
+    planWithRules(roofOf(mode), { seconds, now, signal: stopped }, basis);
   const began = now();
   const plan = planned(asked.mode, secondsFor(asked));
   const comparison = LAYOUT_MODES.flatMap((mode): ModeResult[] => {
@@ -56,19 +60,29 @@ function optimised({ asked }: Extract<RoofTask, { kind: "optimize" }>, city: str
     const result = mode === asked.mode ? plan : planned(mode, SECONDS.compared);
     return [{ mode, panels: result.count, energyYield: result.energyYield.value, optimal: result.optimal }];
   });
-  return { plan, comparison, proof: proofOf(asked, plan, mostPanels(input, { stopped, now })) };
+  return { plan, comparison, proof: proofOf(asked, plan, mostUnderRules(input, { stopped, now })) };
 }
 
 type EngineInput = ReturnType<typeof engineRoof>;
 
+/** The same with the ridge rule: the most at its larger setback, or as many at the smaller one as it allows there. */
+function mostUnderRules(input: EngineInput, running: Running): number | null {
+  const { ridge, setback } = input.rules;
+  if (!ridge || ridge.setback <= setback.top) return mostPanels(input, running);
+  const far = mostPanels(withRidge(input, ridge.setback), running);
+  const within = panelsWithinShare(input, input.panel.width * input.panel.height);
+  if (far === null || far >= within) return far;
+  return Math.max(far, Math.min(within, mostPanels(input, running) ?? within));
+}
+
 /** No layout of this kind holds more panels; null for tilted rows, whose distance follows from their energy alone. */
 function mostPanels(input: EngineInput, { stopped, now }: Running): number | null {
   if (input.mounting.kind === "rows") return null;
-  const { roof, panel, rules, obstructions, locked } = input;
+  const { roof, panel, rules, locked } = input;
   const problem = {
     roof,
     panel,
-    obstructions,
+    obstructions: obstaclesOf(input),
     locked,
     orientations: rules.orientations,
     gap: rules.gap,
@@ -81,9 +95,9 @@ function mostPanels(input: EngineInput, { stopped, now }: Running): number | nul
   return locked.length + Math.floor(upperBound);
 }
 
-function proofOf(asked: RoofInput, plan: RoofPlan, panels: number | null): RoofProof {
+function proofOf(asked: RoofInput, plan: RuledPlan, panels: number | null): RoofProof {
   const { width, height } = asked.panelDimensions;
-  const { upperBound, gapPercent, optimal, proof, method, boundBy, ms } = plan;
+  const { upperBound, gapPercent, optimal, proof, method, boundBy, ms, ridge, leftOut } = plan;
   return {
     panels,
     panelsByArea: Math.floor(usableArea(engineRoof(asked, "", [])) / (width * height)),
@@ -94,6 +108,8 @@ function proofOf(asked: RoofInput, plan: RoofPlan, panels: number | null): RoofP
     method,
     boundBy,
     milliseconds: ms,
+    ...(ridge ? { ridge } : {}),
+    ...(leftOut ? { leftOut } : {}),
   };
 }
 

@@ -138,6 +138,39 @@ it("stores a layout made by hand after checking and scoring it, and refuses one 
   expect(await readBack(id)).toEqual(body);
 });
 
+it("keeps walkways free, solves again for the ridge and leaves single panels out, and says what each did", async () => {
+  const { id } = await ada.project({ country: "USA" });
+  const walkways = [{ id: "w", direction: "up", at: 5, width: 0.914 }];
+  // Source of the ridge rule: International Residential Code 2018, R324.6.2.
+  const ridge = { share: 0.33, setback: 0.914 };
+  const rules = { setback: { left: 0, right: 0, top: 0.457, bottom: 0 }, walkways, ridge, noSinglePanels: true };
+  const { status, body } = await optimize(id, { ...PLAIN_ROOF, rules });
+  expect(status).toBe(200);
+  const { optimizedLayout } = body;
+  expect(optimizedLayout.every(({ x, width }) => x + width <= 5 + TOLERANCE || x >= 5.914 - TOLERANCE)).toBe(true);
+  expect(Math.min(...optimizedLayout.map(({ y }) => y))).toBeGreaterThanOrEqual(0.914 - TOLERANCE);
+  expect(body.proof?.ridge?.setback).toBe(0.914);
+  expect(body.proof?.ridge?.coverage).toBeCloseTo((optimizedLayout.length * 1.65) / 96, 9);
+  expect(body.proof?.panels).toBeGreaterThanOrEqual(optimizedLayout.length);
+  expect(body).toMatchObject({ rules });
+  expect(await readBack(id)).toEqual(body);
+  const onTheWalkway = { ...PLAIN_ROOF, rules, layout: [{ x: 4.5, y: 2, width: 1.65, height: 1 }] };
+  expect(await save(id, onTheWalkway)).toMatchObject({
+    status: 422,
+    body: { code: "layout_invalid", issues: [{ message: "Panel 1 lies on a walkway" }, {}] },
+  });
+});
+
+it.each([
+  ["201% of the sun", { leastSolarAccess: 2.01 }],
+  ["21 walkways", { walkways: Array.from({ length: 21 }, () => ({ id: "w", direction: "up", at: 1, width: 1 })) }],
+  ["a walkway around the roof", { walkways: [{ id: "w", direction: "around", at: 1, width: 1 }] }],
+  ["a ridge rule of more than all", { ridge: { share: 1.1, setback: 1 } }],
+])("refuses rules of %s", async (_name, rules) => {
+  const { id } = await ada.project();
+  expect(await optimize(id, { ...PLAIN_ROOF, rules })).toMatchObject({ status: 400, body: { code: "invalid_input" } });
+});
+
 it("writes each layout into the history", async () => {
   const { id } = await ada.project();
   const { body } = await optimize(id, PLAIN_ROOF);

@@ -1,5 +1,5 @@
 import { PANELS_PER_ROOF } from "@sunwright/contract/limits";
-import type { PanelPlacement, RoofInput } from "@sunwright/contract/roof";
+import { type PanelPlacement, type RoofInput, RoofRules } from "@sunwright/contract/roof";
 import type { PlacementRow } from "./table";
 import type { RoofResult } from "./task";
 
@@ -22,6 +22,8 @@ export const inputOf = (asked: RoofInput): RoofInput => ({
 
 export const toPlacement = ({ projectId: _project, optimizedAt, ...row }: PlacementRow): PanelPlacement => ({
   ...row,
+  // A roof stored before a rule existed has that rule's default.
+  rules: RoofRules.parse(row.rules),
   optimizedAt: optimizedAt.toISOString(),
 });
 

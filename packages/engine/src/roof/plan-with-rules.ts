@@ -1,0 +1,83 @@
+import { show } from "../sizing/explain";
+import { bestPanels, type PlanOptions, planRoof, proofOf, type RoofPlan } from "./plan-roof";
+import { coverageOf, panelsWithinShare, ridgeSetback, withRidge } from "./ridge-rule";
+import { inWholeMillimetres, type RoofInput } from "./roof-input";
+import { type RoofBasis, roofBasis, type ScoredPanel, scoreLayout } from "./score-layout";
+import { singlePanels } from "./single-panels";
+
+/** A plan that also keeps the rules which depend on the panels themselves. */
+export interface RuledPlan extends RoofPlan {
+  /** The ridge rule asked for more than the setback: share of the roof under panels in plan (0 to 1), setback [m]. */
+  readonly ridge: { readonly coverage: number; readonly setback: number } | null;
+  /** Single panels taken off again, and what they would have yielded. [kWh a year] */
+  readonly leftOut: { readonly panels: number; readonly energy: number } | null;
+}
+
+/**
+ * The best layout under all rules. The solver knows setbacks, walkways and clearances; how far panels stay from the ridge
+ * depends on how many there are, so that the roof is solved, looked at and solved again; single panels come off at the
+ * end, and the bound stays that of layouts with them.
+ */
+export function planWithRules(given: RoofInput, options: PlanOptions, basis: RoofBasis = roofBasis(given)): RuledPlan {
+  const input = inWholeMillimetres(given);
+  const plan = withRidgeRule(input, options, basis);
+  const { plan: kept, leftOut } = input.rules.noSinglePanels
+    ? withoutSingles(input, plan, basis)
+    : { plan, leftOut: null };
+  const setback = ridgeSetback(input, kept.panels);
+  const more = setback > input.rules.setback.top;
+  return { ...kept, leftOut, ridge: more ? { coverage: coverageOf(input.roof, kept.panels), setback } : null };
+}
+
+const footprintArea = ({ footprints }: RoofBasis) =>
+  Math.max(...Object.values(footprints).map(({ width, height }) => width * height));
+
+function lockedIn({ locked }: RoofInput) {
+  const places = new Set(locked.map(({ x, y }) => `${x} ${y}`));
+  return ({ x, y }: ScoredPanel) => places.has(`${x} ${y}`);
+}
+
+const engineMode = ({ mounting, mode }: RoofInput) => (mounting.kind === "rows" ? "rows" : mode);
+
+/**
+ * With the larger setback first, which most roofs need. Where it leaves less than the share would hold, the smaller
+ * one may yield more: with all its panels if they stay within the share, else with the best of them.
+ */
+function withRidgeRule(input: RoofInput, options: PlanOptions, basis: RoofBasis): RoofPlan {
+  const { ridge, setback } = input.rules;
+  if (!ridge || ridge.setback <= setback.top) return planRoof(input, options, basis);
+  const half = { ...options, seconds: options.seconds / 2 };
+  // Single panels and coverage are looked at here, not by the solver.
+  const plain = (one: RoofInput): RoofInput => ({
+    ...one,
+    rules: { ...one.rules, ridge: null, noSinglePanels: false },
+  });
+  const far = planRoof(plain(withRidge(input, ridge.setback)), half, basis);
+  const within = panelsWithinShare(input, footprintArea(basis));
+  // No layout within the share yields more than so many unshaded panels.
+  if (far.energyYield.value >= within * basis.unshadedEnergy) return far;
+  const near = planRoof(plain(input), half, basis);
+  if (near.count <= within) return near;
+  const isLocked = lockedIn(input);
+  const free = near.panels.filter((panel) => !isLocked(panel));
+  const best = bestPanels(free, within - (near.count - free.length));
+  const few = scoreLayout(plain(input), [...near.panels.filter(isLocked), ...best], basis);
+  const bound = Math.max(far.upperBound.value, Math.min(near.upperBound.value, within * basis.unshadedEnergy));
+  const [score, plan] = few.energyYield.value > far.energyYield.value ? [few, near] : [far, far];
+  return { ...plan, ...score, ...proofOf(engineMode(input), score, { upperBound: bound, proof: plan.boundBy }) };
+}
+
+function withoutSingles(input: RoofInput, plan: RoofPlan, basis: RoofBasis) {
+  const { gap } = input.rules;
+  const down = Math.max(basis.footprints["as-is"].rowGap, basis.footprints.rotated.rowGap);
+  const isLocked = lockedIn(input);
+  const single = new Set(singlePanels(plan.panels, { across: gap, down }));
+  const rest = plan.panels.filter((panel, index) => !single.has(index) || isLocked(panel));
+  const panels = plan.count - rest.length;
+  if (panels === 0) return { plan, leftOut: null };
+  const score = scoreLayout(input, rest, basis);
+  const proof = proofOf(engineMode(input), score, { upperBound: plan.upperBound.value, proof: plan.boundBy });
+  const energy = plan.energyYield.value - score.energyYield.value;
+  const sentence = `${proof.proof}; ${show(panels)} standing alone left out`;
+  return { plan: { ...plan, ...score, ...proof, proof: sentence }, leftOut: { panels, energy } };
+}
