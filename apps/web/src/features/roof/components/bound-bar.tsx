@@ -1,7 +1,7 @@
 import type { PanelPlacement, RoofProof } from "@sunwright/contract/roof";
 import { formatNumber } from "../../../lib/format";
 import { Num } from "../../../ui/num";
-import { panelsText, proofWords } from "../model/proof-words";
+import { panelsText, proofWords, ruleWords } from "../model/proof-words";
 import { explanationOf } from "../../../lib/explanation";
 
 interface BoundBarProps {
@@ -27,6 +27,11 @@ export function BoundBar({ placement, proof }: BoundBarProps) {
       </div>
       <p className="type-help text-text-3 roof-bound-area">{formatNumber(proof.panelsByArea)} by area alone</p>
       <p className="roof-proof type-small">{proofWords(placement, proof)}</p>
+      {ruleWords(placement, proof).map((text) => (
+        <p key={text} className="type-small text-text-2">
+          {text}
+        </p>
+      ))}
       <dl className="roof-figures">
         <div>
           <dt>No layout yields more than</dt>

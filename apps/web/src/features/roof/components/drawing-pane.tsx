@@ -1,14 +1,18 @@
+import { ROOF_TILT } from "@sunwright/contract/limits";
 import { Maximize, Plus, Undo2, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
+import { clamp, parseNumber } from "../../../ui/number";
 import { withOneMore } from "../model/layout";
 import { freshId } from "../model/fresh-id";
+import { roofShadow, type SunTime, usualSunTime } from "../model/shadow";
 import type { NeededPanels } from "./needed-panels";
 import { PanelEditor } from "./panel-editor";
 import { PanelTable } from "./panel-table";
 import { RoofDrawing } from "./roof-drawing";
 import { SectionDrawing } from "./section-drawing";
+import { SunTimeChoice } from "./sun-time";
 import type { RoofBoard } from "./use-roof";
 import { useWidth } from "./use-width";
 
@@ -25,11 +29,12 @@ const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 export function DrawingPane({ board, needed, busy }: DrawingPaneProps) {
   const [zoom, setZoom] = useState(0);
   const [box, width] = useWidth(720);
+  const { time, setChosen, shadow } = useShadow(board);
   return (
     <section className="roof-mid" aria-label="Roof layout" aria-busy={busy}>
       <h1 className="type-h2 roof-title-phone">Panel placement optimizer</h1>
       <div className="roof-bar">
-        <Legend needed={needed} />
+        <Legend needed={needed} hasWalkways={board.ground.walkways.length > 0} />
         <div className="roof-tools">
           <IconButton
             label="Zoom out"
@@ -49,8 +54,9 @@ export function DrawingPane({ board, needed, busy }: DrawingPaneProps) {
         </div>
       </div>
       <div ref={box} className="roof-scroll">
-        <RoofDrawing board={board} needed={needed} width={width} zoom={ZOOMS[zoom] ?? 1} />
+        <RoofDrawing board={board} needed={needed} width={width} zoom={ZOOMS[zoom] ?? 1} shadow={shadow} />
       </div>
+      {shadow && <SunTimeChoice time={time} shadow={shadow} onChange={setChosen} />}
       <div className="roof-edit">
         <Button
           variant="outline"
@@ -80,6 +86,16 @@ export function DrawingPane({ board, needed, busy }: DrawingPaneProps) {
   );
 }
 
+/** The shadows at the chosen time; on the afternoon of the shortest day before one is chosen. */
+function useShadow({ form, score, placement }: RoofBoard) {
+  const [chosen, setChosen] = useState<SunTime | null>(null);
+  const site = score.answer?.site ?? placement?.site;
+  const time = chosen ?? usualSunTime(site?.latitude ?? 0);
+  const tilt = form.rowTilt === null ? clamp(parseNumber(form.tilt), ROOF_TILT.min, ROOF_TILT.max) : 0;
+  const shadow = site ? roofShadow(site.latitude, time, { tilt, orientation: form.orientation }) : null;
+  return { time, setChosen, shadow };
+}
+
 function addPanel(board: RoofBoard) {
   const id = freshId(
     board.panels.map((panel) => panel.id),
@@ -89,7 +105,7 @@ function addPanel(board: RoofBoard) {
   board.select({ kind: "panel", id });
 }
 
-const Legend = ({ needed }: { readonly needed: NeededPanels }) => (
+const Legend = ({ needed, hasWalkways }: { readonly needed: NeededPanels; readonly hasWalkways: boolean }) => (
   <ul className="roof-legend">
     <li>
       <i className="roof-key roof-key-panel" />
@@ -103,6 +119,16 @@ const Legend = ({ needed }: { readonly needed: NeededPanels }) => (
       <i className="roof-key roof-key-obstruction" />
       Obstruction
     </li>
+    <li>
+      <i className="roof-key roof-key-shadow" />
+      Shadow
+    </li>
+    {hasWalkways && (
+      <li>
+        <i className="roof-key roof-key-walkway" />
+        Walkway
+      </li>
+    )}
     {needed.best.size > 0 && (
       <li>
         <i className="roof-key roof-key-best" />

@@ -35,11 +35,7 @@ export function InputsPane({ project, board, optimization }: InputsPaneProps) {
         <Side board={board} name="roofHeight" label="Roof height" />
       </div>
       <Orientation board={board} />
-      <PanelTypeChoice
-        value={form.panelType}
-        other={form.otherPanel}
-        onChange={(panelType) => setForm((now) => ({ ...now, panelType, otherPanel: null }))}
-      />
+      <PanelTypeChoice board={board} />
       <SliderNumber
         label="Tilt"
         value={form.tilt}

@@ -18,6 +18,8 @@ const FIELDS: readonly { readonly field: ObstructionField; readonly label: strin
   { field: "height", label: "Height" },
   { field: "shadowLength", label: "Shadow" },
 ];
+/** Known better than by its shadow: as measured above the roof. [m] */
+const MEASURED = { field: "measuredHeight", label: "Measured height" } as const;
 
 export function ObstructionList({ board }: { readonly board: RoofBoard }) {
   const { obstructions } = board.form;
@@ -117,13 +119,28 @@ function ObstructionRow({ board, obstruction, number }: ObstructionRowProps) {
               />
             </label>
           ))}
+          <label className="roof-obstruction-measured">
+            <span className="type-label">{MEASURED.label}, if known</span>
+            <NumberInput
+              aria-label={`${MEASURED.label} of ${name}`}
+              value={obstruction[MEASURED.field]}
+              onValueChange={(text) => change({ [MEASURED.field]: text })}
+              min={0}
+              step={0.1}
+              unit="m"
+              size="sm"
+            />
+          </label>
         </div>
       )}
     </li>
   );
 }
 
-function outline({ x, y, width, height, shadowLength }: ObstructionForm, open: boolean): string {
-  if (open) return `Casts a shadow of up to ${shadowLength} m: it stands half as high`;
-  return `${width} × ${height} m at ${x}, ${y}, shadow ${shadowLength} m`;
+function outline({ x, y, width, height, shadowLength, measuredHeight }: ObstructionForm, open: boolean): string {
+  const isMeasured = measuredHeight.trim() !== "";
+  if (open && isMeasured)
+    return `Stands ${measuredHeight} m above the roof, as measured; the shadow box does not count`;
+  if (open) return `Shadow of ${shadowLength} m: it stands half as high above the roof`;
+  return `${width} × ${height} m at ${x}, ${y}, ${isMeasured ? `${measuredHeight} m high` : `shadow ${shadowLength} m`}`;
 }

@@ -8,7 +8,7 @@ export function PanelTable({ board }: { readonly board: RoofBoard }) {
   const scored = new Map(score.answer?.panels.map((panel) => [panel.id, panel]));
   return (
     <TableTwin>
-      <caption>Panels and obstructions on the roof, distances in metres from its top left corner</caption>
+      <caption>Panels, obstructions and walkways on the roof, distances in metres from its top left corner</caption>
       <thead>
         <tr>
           <th scope="col">Piece</th>
@@ -37,6 +37,16 @@ export function PanelTable({ board }: { readonly board: RoofBoard }) {
             <td>{y}</td>
             <td>{width}</td>
             <td>{height}</td>
+            <td>none</td>
+          </tr>
+        ))}
+        {board.ground.walkways.map(({ x, y, width, height }, index) => (
+          <tr key={`walkway ${x} ${y} ${width}`}>
+            <th scope="row">Walkway {index + 1}</th>
+            <td>{formatNumber(x, 3)}</td>
+            <td>{formatNumber(y, 3)}</td>
+            <td>{formatNumber(width, 3)}</td>
+            <td>{formatNumber(height, 3)}</td>
             <td>none</td>
           </tr>
         ))}

@@ -1,38 +1,63 @@
-import type { PanelDimensions } from "@sunwright/contract/roof";
-import { PANEL_SIZES, PANEL_TYPES, type PanelType } from "@sunwright/contract/roof-options";
+import { PANEL_SIZES, PANEL_TYPES } from "@sunwright/contract/roof-options";
 import { formatNumber } from "../../../lib/format";
 import { ChoiceCards } from "../../../ui/choice-cards";
+import { Field } from "../../../ui/field";
+import { NumberInput } from "../../../ui/number-input";
+import { OWN_PANEL_FIELDS, type OwnPanelField, ownPanelMessage, roofInput } from "../model/form";
+import type { RoofBoard } from "./use-roof";
 
-interface PanelTypeChoiceProps {
-  readonly value: PanelType;
-  /** A panel that is none of the three. */
-  readonly other: PanelDimensions | null;
-  readonly onChange: (value: PanelType) => void;
+const OPTIONS = [
+  ...PANEL_TYPES.map((type) => {
+    const { width, height, power } = PANEL_SIZES[type];
+    return {
+      value: type,
+      title: type,
+      line: `${power} W`,
+      drawing: <PanelPicture width={width} height={height} />,
+    };
+  }),
+  { value: "own" as const, title: "own", line: "your size", drawing: <OwnPicture /> },
+];
+
+/** One of the three specified panels, or any other by its size and power. */
+export function PanelTypeChoice({ board: { form, setForm } }: { readonly board: RoofBoard }) {
+  const { width, height } = roofInput(form).panelDimensions;
+  return (
+    <div>
+      <ChoiceCards
+        label="Panel type"
+        value={form.panelType}
+        onValueChange={(panelType) => setForm((now) => ({ ...now, panelType }))}
+        options={OPTIONS}
+        columns={4}
+        help={`${formatNumber(width, 3)} × ${formatNumber(height, 3)} m each`}
+        className="roof-panel-types"
+      />
+      {form.panelType === "own" && (
+        <div className="roof-own-panel">
+          {OWN_PANEL_FIELDS.map((field) => (
+            <Field key={field} label={OWN_LABELS[field].label} error={ownPanelMessage(field, form.ownPanel[field])}>
+              <NumberInput
+                value={form.ownPanel[field]}
+                onValueChange={(text) => setForm((now) => ({ ...now, ownPanel: { ...now.ownPanel, [field]: text } }))}
+                min={0}
+                step={OWN_LABELS[field].step}
+                unit={OWN_LABELS[field].unit}
+                size="sm"
+              />
+            </Field>
+          ))}
+        </div>
+      )}
+    </div>
+  );
 }
 
-const OPTIONS = PANEL_TYPES.map((type) => {
-  const { width, height, power } = PANEL_SIZES[type];
-  return {
-    value: type,
-    title: type,
-    line: `${power} W`,
-    drawing: <PanelPicture width={width} height={height} />,
-  };
-});
-
-export const PanelTypeChoice = ({ value, other, onChange }: PanelTypeChoiceProps) => (
-  <ChoiceCards
-    label="Panel type"
-    value={other ? "" : value}
-    onValueChange={onChange}
-    options={OPTIONS}
-    help={sizeText(other ?? PANEL_SIZES[value])}
-    className="roof-panel-types"
-  />
-);
-
-const sizeText = ({ width, height }: PanelDimensions) =>
-  `${formatNumber(width, 3)} × ${formatNumber(height, 3)} m each`;
+const OWN_LABELS: Readonly<Record<OwnPanelField, { label: string; unit: string; step: number }>> = {
+  width: { label: "Panel width", unit: "m", step: 0.01 },
+  height: { label: "Panel height", unit: "m", step: 0.01 },
+  power: { label: "Panel power", unit: "W", step: 5 },
+};
 
 /** [px] */
 const PIXELS_PER_METRE = 27;
@@ -46,6 +71,15 @@ function PanelPicture({ width, height }: { readonly width: number; readonly heig
         d={`M${1 + wide / 3} ${39 - high}v${high}M${1 + (2 * wide) / 3} ${39 - high}v${high}M1 ${39 - high / 2}h${wide}`}
         className="roof-cells"
       />
+    </svg>
+  );
+}
+
+function OwnPicture() {
+  return (
+    <svg viewBox="0 0 60 40" height="40" className="roof-panel-picture">
+      <rect x="1" y="8" width="46" height="31" className="roof-own-outline" />
+      <path d="M16 23.5h16M24 15.5v16" className="roof-own-plus" />
     </svg>
   );
 }

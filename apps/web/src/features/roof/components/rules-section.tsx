@@ -4,9 +4,10 @@ import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";
 import { Field } from "../../../ui/field";
 import { NumberInput } from "../../../ui/number-input";
-import { countryRules, sameRules } from "../model/country-rules";
-import type { RuleField } from "../model/form";
+import { countryRules, ridgeForm, sameDistances } from "../model/country-rules";
+import type { RidgeForm, RuleField } from "../model/form";
 import type { RoofBoard } from "./use-roof";
+import { WalkwayList } from "./walkway-list";
 
 const FIELDS: readonly { readonly field: RuleField; readonly label: string }[] = [
   { field: "gap", label: "Gap between panels" },
@@ -24,14 +25,14 @@ interface RulesSectionProps {
   readonly country: Country;
 }
 
-/** Distances that the layout keeps: none unless given, or the usual ones of the country. */
+/** What the layout keeps free and what a panel has to be worth: nothing unless given, or as usual in the country. */
 export function RulesSection({ board, country }: RulesSectionProps) {
   const { form, setForm } = board;
   const usual = countryRules(country);
-  const inForce = sameRules(form.rules, usual.rules);
+  const inForce = sameDistances(form, usual.distances);
   return (
     <details className="roof-rules">
-      <summary className="type-h4">Setbacks and gaps</summary>
+      <summary className="type-h4">Setbacks, walkways and rules</summary>
       <div className="roof-rule-fields">
         {FIELDS.map(({ field, label }) => (
           <Field key={field} label={label}>
@@ -47,15 +48,96 @@ export function RulesSection({ board, country }: RulesSectionProps) {
           </Field>
         ))}
       </div>
+      <RidgeRule board={board} />
       <p className="type-help text-text-3">{usual.source}</p>
       <Button
         variant="outline"
         size="sm"
         disabled={inForce}
-        onClick={() => setForm((now) => ({ ...now, rules: usual.rules }))}
+        onClick={() => setForm((now) => ({ ...now, ...usual.distances }))}
       >
         {inForce ? `As usual in ${country}` : `Use what is usual in ${country}`}
       </Button>
+      <WalkwayList board={board} usual={usual.walkway} />
+      <WorthwhilePanels board={board} />
+      <FlatRoof board={board} />
+    </details>
+  );
+}
+
+/** Source: International Residential Code 2018, R324.6.2; a start for whoever turns the rule on elsewhere. */
+const USUAL_RIDGE = ridgeForm({ share: 0.33, setback: 0.914 });
+
+function RidgeRule({ board: { form, setForm } }: { readonly board: RoofBoard }) {
+  const change = (next: Partial<RidgeForm>) =>
+    setForm((now) => ({ ...now, ridge: now.ridge && { ...now.ridge, ...next } }));
+  return (
+    <>
+      <Checkbox
+        label="More room at the ridge when panels cover much"
+        checked={form.ridge !== null}
+        onCheckedChange={(checked) => setForm((now) => ({ ...now, ridge: checked ? USUAL_RIDGE : null }))}
+      />
+      {form.ridge && (
+        <div className="roof-rule-fields">
+          <Field label="Above this share">
+            <NumberInput
+              value={form.ridge.share}
+              onValueChange={(share) => change({ share })}
+              min={0}
+              max={100}
+              unit="%"
+              size="sm"
+            />
+          </Field>
+          <Field label="Ridge setback then">
+            <NumberInput
+              value={form.ridge.setback}
+              onValueChange={(setback) => change({ setback })}
+              min={0}
+              max={ROOF_RULE_MAX}
+              step={0.1}
+              unit="m"
+              size="sm"
+            />
+          </Field>
+        </div>
+      )}
+    </>
+  );
+}
+
+function WorthwhilePanels({ board: { form, setForm } }: { readonly board: RoofBoard }) {
+  return (
+    <>
+      <Field
+        label="Least solar access"
+        help="A panel that would keep less than this share of its year is not placed."
+        className="roof-short-field"
+      >
+        <NumberInput
+          value={form.leastAccess}
+          onValueChange={(leastAccess) => setForm((now) => ({ ...now, leastAccess }))}
+          min={0}
+          max={100}
+          step={5}
+          unit="%"
+          size="sm"
+        />
+      </Field>
+      <Checkbox
+        label="No single panels"
+        help="A panel without a neighbour is taken off at the end; the results say what that costs."
+        checked={form.noSinglePanels}
+        onCheckedChange={(noSinglePanels) => setForm((now) => ({ ...now, noSinglePanels }))}
+      />
+    </>
+  );
+}
+
+function FlatRoof({ board: { form, setForm } }: { readonly board: RoofBoard }) {
+  return (
+    <>
       <Checkbox
         label="Flat roof: tilted rows"
         help="Rows stand apart so that none shades the next between 10 and 14 h on the shortest day."
@@ -69,7 +151,7 @@ export function RulesSection({ board, country }: RulesSectionProps) {
         }
       />
       {form.rowTilt !== null && (
-        <Field label="Tilt of the rows">
+        <Field label="Tilt of the rows" className="roof-short-field">
           <NumberInput
             value={form.rowTilt}
             onValueChange={(rowTilt) => setForm((now) => ({ ...now, rowTilt }))}
@@ -80,6 +162,6 @@ export function RulesSection({ board, country }: RulesSectionProps) {
           />
         </Field>
       )}
-    </details>
+    </>
   );
 }

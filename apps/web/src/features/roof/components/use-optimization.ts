@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { ApiError, userMessageOf } from "../../../lib/api-error";
 import { toast } from "../../../ui/toast-store";
 import { useOptimize } from "../api/placement";
-import { hasValidDimensions, roofInput, type RoofForm } from "../model/form";
+import { hasValidDimensions, hasValidPanel, roofInput, type RoofForm } from "../model/form";
 import { placeOf } from "../model/layout";
 import type { RoofBoard } from "./use-roof";
 
@@ -24,6 +24,10 @@ export function useOptimization(projectId: string, board: RoofBoard): Optimizati
     const form = { ...board.form, ...change };
     if (!hasValidDimensions(form)) {
       toast({ tone: "bad", title: "Invalid Dimensions", description: "Please enter valid roof dimensions" });
+      return;
+    }
+    if (!hasValidPanel(form)) {
+      toast({ tone: "bad", title: "Invalid Panel", description: "Please enter the size and power of your panel" });
       return;
     }
     if (Object.keys(change).length > 0) board.setForm(() => form);

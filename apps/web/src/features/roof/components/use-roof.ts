@@ -110,7 +110,7 @@ export function useRoof(project: Project, placement: PanelPlacement | null): Roo
   }, [draft, form, panels, edited, isStored, untouched]);
   return {
     ...state,
-    ground: useMemo(() => groundOf(input), [input]),
+    ground: useMemo(() => groundOf(input, panels), [input, panels]),
     score,
     placement,
     isStored,

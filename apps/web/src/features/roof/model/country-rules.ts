@@ -1,12 +1,15 @@
 import { SETBACKS } from "@sunwright/engine/roof/setbacks";
 import type { Country } from "@sunwright/engine/sizing/options";
 import { numberText } from "../../../ui/number";
-import { RULE_FIELDS, type RoofForm } from "./form";
+import { type RoofForm, RULE_FIELDS } from "./form";
+
+type DistanceForm = Pick<RoofForm, "rules" | "ridge">;
 
 export interface CountryRules {
-  readonly rules: RoofForm["rules"];
+  readonly distances: DistanceForm;
   /** Who says so, and what to check on the spot. */
   readonly source: string;
+  readonly walkway: { readonly width: number; readonly source: string };
 }
 
 /** Clamps between two panels. [m] Assumption, common among installers. */
@@ -14,19 +17,26 @@ const CLAMP_GAP = 0.02;
 
 /** Usual distances, by the country's own rule where one is known. All in metres; every box can be changed. */
 export function countryRules(country: Country): CountryRules {
-  const { setback, clearance, source } = SETBACKS[country];
-  return {
-    rules: {
-      gap: numberText(CLAMP_GAP),
-      clearance: numberText(clearance),
-      left: numberText(setback.left),
-      right: numberText(setback.right),
-      top: numberText(setback.top),
-      bottom: numberText(setback.bottom),
-    },
-    source,
+  const { setback, clearance, ridge, source, walkway } = SETBACKS[country];
+  const rules = {
+    gap: numberText(CLAMP_GAP),
+    clearance: numberText(clearance),
+    left: numberText(setback.left),
+    right: numberText(setback.right),
+    top: numberText(setback.top),
+    bottom: numberText(setback.bottom),
   };
+  return { distances: { rules, ridge: ridge ? ridgeForm(ridge) : null }, source, walkway };
 }
 
-export const sameRules = (one: RoofForm["rules"], other: RoofForm["rules"]) =>
-  RULE_FIELDS.every((field) => Number(one[field]) === Number(other[field]));
+export const ridgeForm = ({ share, setback }: { readonly share: number; readonly setback: number }) => ({
+  share: numberText(100 * share),
+  setback: numberText(setback),
+});
+
+export function sameDistances(one: DistanceForm, other: DistanceForm): boolean {
+  if (!RULE_FIELDS.every((field) => Number(one.rules[field]) === Number(other.rules[field]))) return false;
+  if (!one.ridge || !other.ridge) return one.ridge === other.ridge;
+  const [a, b] = [one.ridge, other.ridge];
+  return Number(a.share) === Number(b.share) && Number(a.setback) === Number(b.setback);
+}

@@ -1,5 +1,6 @@
-import { readForm, type RoofForm } from "./form";
+import type { RoofForm } from "./form";
 import type { Panel } from "./layout";
+import { readForm } from "./stored-form";
 
 /** What was entered and changed by hand since the last layout was stored. */
 export interface RoofDraft {

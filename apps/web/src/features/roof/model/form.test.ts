@@ -1,15 +1,20 @@
 import { PANEL_SIZES } from "@sunwright/contract/roof-options";
 import { expect, it } from "vitest";
+import { countryRules, sameDistances } from "./country-rules";
 import {
   DEFAULT_FORM,
   formOf,
   hasValidDimensions,
+  hasValidPanel,
   newObstruction,
-  readForm,
+  obstructionOf,
+  newWalkway,
+  ownPanelMessage,
   roofInput,
   sameForm,
   sideMessage,
 } from "./form";
+import { readForm } from "./stored-form";
 
 it("S-513 starts with 12 by 8 m, south, 30° and the standard panel", () => {
   const { roofWidth, roofHeight, orientation, tilt, panelType } = DEFAULT_FORM;
@@ -39,11 +44,12 @@ it("S-514 adds a chimney of 1 by 1 at the roof's centre with a shadow of 2", () 
   expect(newObstruction(DEFAULT_FORM, "a")).toEqual({
     id: "a",
     type: "chimney",
-    x: "6",
-    y: "4",
+    x: "5.5",
+    y: "3.5",
     width: "1",
     height: "1",
     shadowLength: "2",
+    measuredHeight: "",
   });
 });
 
@@ -63,7 +69,11 @@ it("S-364 fills every box from a stored roof, and asks the same again", () => {
     tilt: "12",
     mode: "rows" as const,
     rules: { gap: "0.02", clearance: "0.1", left: "0.3", right: "0.4", top: "0.5", bottom: "0.6" },
-    obstructions: [newObstruction(DEFAULT_FORM, "a")],
+    ridge: { share: "33", setback: "0.914" },
+    walkways: [newWalkway(DEFAULT_FORM, "w", 0.6), { id: "u", direction: "up" as const, at: "2", width: "0.9" }],
+    leastAccess: "72.5",
+    noSinglePanels: true,
+    obstructions: [newObstruction(DEFAULT_FORM, "a"), { ...newObstruction(DEFAULT_FORM, "b"), measuredHeight: "1.4" }],
     rowTilt: "10",
   };
   expect(formOf(roofInput(form))).toEqual(form);
@@ -74,11 +84,47 @@ it("S-364 fills every box from a stored roof, and asks the same again", () => {
 it("keeps a stored panel that is none of the three", () => {
   const panelDimensions = { width: 1.722, height: 1.134, power: 440 };
   const form = formOf({ ...roofInput(DEFAULT_FORM), panelDimensions });
+  expect(form.panelType).toBe("own");
   expect(roofInput(form).panelDimensions).toEqual(panelDimensions);
 });
 
+it("takes a measured height in place of the shadow, and an empty box as none", () => {
+  const measured = { ...newObstruction(DEFAULT_FORM, "a"), measuredHeight: "1.4" };
+  expect(obstructionOf(measured)).toMatchObject({ shadowLength: 2, measuredHeight: 1.4 });
+  expect(obstructionOf({ ...measured, measuredHeight: " " })).not.toHaveProperty("measuredHeight");
+});
+
+it("takes a panel of one's own within the server's bounds, and says where a number is outside them", () => {
+  const ownPanel = { width: "1.134", height: "1.762", power: "450" };
+  const own = { ...DEFAULT_FORM, panelType: "own" as const, ownPanel };
+  expect(roofInput(own).panelDimensions).toEqual({ width: 1.134, height: 1.762, power: 450 });
+  expect(hasValidPanel(own)).toBe(true);
+  expect(ownPanelMessage("width", "0.19")).toBe("Between 0.2 and 10");
+  expect(ownPanelMessage("power", "0")).toBe("Above 0, at most 2000");
+  expect(hasValidPanel({ ...own, ownPanel: { ...ownPanel, height: "" } })).toBe(false);
+  expect(hasValidPanel({ ...DEFAULT_FORM, ownPanel: { ...ownPanel, height: "" } })).toBe(true);
+});
+
+it("puts a new walkway across the middle of the roof", () => {
+  expect(newWalkway(DEFAULT_FORM, "w", 0.6)).toEqual({ id: "w", direction: "across", at: "3.7", width: "0.6" });
+});
+
+it("sets the distances of a country, and knows whether they are set", () => {
+  const { distances } = countryRules("USA");
+  // Source: International Residential Code 2018, R324.6: 36 in is 0.914 m, 18 in 0.457 m.
+  expect(distances).toMatchObject({ rules: { left: "0.914", top: "0.457" }, ridge: { share: "33", setback: "0.914" } });
+  expect(sameDistances({ ...DEFAULT_FORM, ...distances }, distances)).toBe(true);
+  expect(sameDistances({ ...DEFAULT_FORM, ...distances, ridge: null }, distances)).toBe(false);
+  expect(sameDistances(DEFAULT_FORM, distances)).toBe(false);
+});
+
 it("takes back what it left in the browser, and nothing that is no form", () => {
-  const form = { ...DEFAULT_FORM, obstructions: [newObstruction(DEFAULT_FORM, "a")] };
+  const form = {
+    ...DEFAULT_FORM,
+    obstructions: [newObstruction(DEFAULT_FORM, "a")],
+    walkways: [newWalkway(DEFAULT_FORM, "w", 0.6)],
+    ridge: { share: "33", setback: "0.914" },
+  };
   expect(readForm(JSON.parse(JSON.stringify(form)))).toEqual(form);
   for (const spoilt of [
     null,
@@ -87,6 +133,7 @@ it("takes back what it left in the browser, and nothing that is no form", () => 
     { ...form, orientation: "up" },
     { ...form, rules: {} },
     { ...form, obstructions: [1] },
+    { ...form, walkways: [{ id: "w", direction: "round", at: "1", width: "1" }] },
   ])
     expect(readForm(spoilt)).toBeNull();
 });

@@ -1,31 +1,53 @@
 import type { Obstruction, PanelDimensions, RoofInput } from "@sunwright/contract/roof";
 import {
-  LAYOUT_MODES,
   type LayoutMode,
-  OBSTRUCTION_TYPES,
   type ObstructionType,
   PANEL_SIZES,
   PANEL_TYPES,
   type PanelType,
-  ROOF_ORIENTATIONS,
   type RoofOrientation,
+  type WalkwayDirection,
 } from "@sunwright/contract/roof-options";
-import { LEAST_SOLAR_ACCESS, ROOF_SIDE_MAX, ROOF_TILT } from "@sunwright/contract/limits";
+import {
+  LEAST_SOLAR_ACCESS,
+  PANEL_POWER_MAX,
+  PANEL_SIDE_MAX,
+  PANEL_SIDE_MIN,
+  ROOF_SIDE_MAX,
+  ROOF_TILT,
+} from "@sunwright/contract/limits";
+import { panelPower } from "@sunwright/contract/roof-engine";
 import { clamp, numberText, parseNumber } from "../../../ui/number";
 
 export const OBSTRUCTION_FIELDS = ["x", "y", "width", "height", "shadowLength"] as const;
-export type ObstructionField = (typeof OBSTRUCTION_FIELDS)[number];
+export type ObstructionField = (typeof OBSTRUCTION_FIELDS)[number] | "measuredHeight";
 
 /** An obstruction as its boxes hold it: texts, so that half a number is never rewritten. */
 export type ObstructionForm = Readonly<Record<ObstructionField, string>> & {
   readonly id: string;
   readonly type: ObstructionType;
-  /** Came with a stored roof and stays; there is no box for it. [m] */
-  readonly measuredHeight?: number | undefined;
 };
 
 export const RULE_FIELDS = ["gap", "clearance", "left", "right", "top", "bottom"] as const;
 export type RuleField = (typeof RULE_FIELDS)[number];
+
+export const OWN_PANEL_FIELDS = ["width", "height", "power"] as const;
+export type OwnPanelField = (typeof OWN_PANEL_FIELDS)[number];
+export type OwnPanel = Readonly<Record<OwnPanelField, string>>;
+
+/** A strip for feet; its edge from the ridge or from the left side, and its width. [m] */
+export interface WalkwayForm {
+  readonly id: string;
+  readonly direction: WalkwayDirection;
+  readonly at: string;
+  readonly width: string;
+}
+
+/** Setback at the ridge [m] once panels cover more than a share of the roof [%]. */
+export interface RidgeForm {
+  readonly share: string;
+  readonly setback: string;
+}
 
 /** Everything the person enters about a roof, as the boxes hold it. Lengths in metres. */
 export interface RoofForm {
@@ -33,15 +55,25 @@ export interface RoofForm {
   readonly roofHeight: string;
   readonly orientation: RoofOrientation;
   readonly tilt: string;
-  readonly panelType: PanelType;
-  /** A stored roof's panel that is none of the three; null otherwise. */
-  readonly otherPanel: PanelDimensions | null;
+  readonly panelType: PanelType | "own";
+  /** Counts while the type is "own". */
+  readonly ownPanel: OwnPanel;
   readonly obstructions: readonly ObstructionForm[];
   readonly mode: LayoutMode;
   readonly rules: Readonly<Record<RuleField, string>>;
+  readonly ridge: RidgeForm | null;
+  readonly walkways: readonly WalkwayForm[];
+  /** Share of its year that a panel keeps at least. [%] */
+  readonly leastAccess: string;
+  readonly noSinglePanels: boolean;
   /** Tilt of the rows on a flat roof; null for panels flush on the slope. [°] */
   readonly rowTilt: string | null;
 }
+
+/** Assumption: modules of 108 half cells on wafers of 182 mm are made in this size by most makers. */
+export const USUAL_PANEL: OwnPanel = { width: "1.722", height: "1.134", power: "440" };
+
+const percentText = (share: number) => numberText(Number((100 * share).toFixed(6)));
 
 /** Source: design workflow specification, section 9; it gives no gap and no setback. */
 export const DEFAULT_FORM: RoofForm = {
@@ -50,10 +82,14 @@ export const DEFAULT_FORM: RoofForm = {
   orientation: "south",
   tilt: "30",
   panelType: "standard",
-  otherPanel: null,
+  ownPanel: USUAL_PANEL,
   obstructions: [],
   mode: "most-energy",
   rules: { gap: "0", clearance: "0", left: "0", right: "0", top: "0", bottom: "0" },
+  ridge: null,
+  walkways: [],
+  leastAccess: percentText(LEAST_SOLAR_ACCESS),
+  noSinglePanels: false,
   rowTilt: null,
 };
 
@@ -65,32 +101,66 @@ export const hasValidDimensions = ({ roofWidth, roofHeight }: Pick<RoofForm, "ro
 export const sideMessage = (text: string): string | null =>
   parseNumber(text) > ROOF_SIDE_MAX ? `At most ${ROOF_SIDE_MAX} m` : null;
 
+/** The message under a box of one's own panel; null where there is none. */
+export function ownPanelMessage(field: OwnPanelField, text: string): string | null {
+  const value = parseNumber(text);
+  if (field === "power") return value > 0 && value <= PANEL_POWER_MAX ? null : `Above 0, at most ${PANEL_POWER_MAX}`;
+  return value >= PANEL_SIDE_MIN && value <= PANEL_SIDE_MAX ? null : `Between ${PANEL_SIDE_MIN} and ${PANEL_SIDE_MAX}`;
+}
+
+export const hasValidPanel = ({ panelType, ownPanel }: Pick<RoofForm, "panelType" | "ownPanel">): boolean =>
+  panelType !== "own" || OWN_PANEL_FIELDS.every((field) => ownPanelMessage(field, ownPanel[field]) === null);
+
+/** Numbers below the bounds are drawn as the bound while somebody types. */
+function panelDimensions({ panelType, ownPanel }: RoofForm): PanelDimensions {
+  if (panelType !== "own") return PANEL_SIZES[panelType];
+  const side = (text: string) => clamp(parseNumber(text), PANEL_SIDE_MIN, PANEL_SIDE_MAX);
+  return {
+    width: side(ownPanel.width),
+    height: side(ownPanel.height),
+    power: clamp(parseNumber(ownPanel.power), 1, PANEL_POWER_MAX),
+  };
+}
+
+const notNegative = (text: string) => Math.max(0, parseNumber(text));
+
 export const obstructionOf = (form: ObstructionForm): Obstruction => ({
   id: form.id,
   type: form.type,
   x: parseNumber(form.x),
   y: parseNumber(form.y),
-  width: Math.max(0, parseNumber(form.width)),
-  height: Math.max(0, parseNumber(form.height)),
-  shadowLength: Math.max(0, parseNumber(form.shadowLength)),
-  ...(form.measuredHeight === undefined ? {} : { measuredHeight: form.measuredHeight }),
+  width: notNegative(form.width),
+  height: notNegative(form.height),
+  shadowLength: notNegative(form.shadowLength),
+  ...(form.measuredHeight.trim() === "" ? {} : { measuredHeight: notNegative(form.measuredHeight) }),
 });
 
 /** What the optimiser is asked. */
 export function roofInput(form: RoofForm): RoofInput {
-  const rule = (field: RuleField) => Math.max(0, parseNumber(form.rules[field]));
+  const rule = (field: RuleField) => notNegative(form.rules[field]);
   return {
     roofWidth: parseNumber(form.roofWidth),
     roofHeight: parseNumber(form.roofHeight),
     roofOrientation: form.orientation,
     roofTilt: clamp(parseNumber(form.tilt), ROOF_TILT.min, ROOF_TILT.max),
     shadingObstructions: form.obstructions.map(obstructionOf),
-    panelDimensions: form.otherPanel ?? PANEL_SIZES[form.panelType],
+    panelDimensions: panelDimensions(form),
     rules: {
       gap: rule("gap"),
       clearance: rule("clearance"),
       setback: { left: rule("left"), right: rule("right"), top: rule("top"), bottom: rule("bottom") },
-      leastSolarAccess: LEAST_SOLAR_ACCESS,
+      leastSolarAccess: clamp(parseNumber(form.leastAccess), 0, 100) / 100,
+      walkways: form.walkways.map(({ id, direction, at, width }) => ({
+        id,
+        direction,
+        at: parseNumber(at),
+        width: notNegative(width),
+      })),
+      ridge: form.ridge && {
+        share: clamp(parseNumber(form.ridge.share), 0, 100) / 100,
+        setback: notNegative(form.ridge.setback),
+      },
+      noSinglePanels: form.noSinglePanels,
     },
     mode: form.mode,
     mounting:
@@ -110,12 +180,18 @@ const typeOfPanel = ({ width, height, power }: PanelDimensions): PanelType | nul
 const obstructionForm = ({ id, type, measuredHeight, ...numbers }: Obstruction): ObstructionForm => ({
   id,
   type,
-  ...(measuredHeight === undefined ? {} : { measuredHeight }),
   x: numberText(numbers.x),
   y: numberText(numbers.y),
   width: numberText(numbers.width),
   height: numberText(numbers.height),
   shadowLength: numberText(numbers.shadowLength),
+  measuredHeight: measuredHeight === undefined ? "" : numberText(measuredHeight),
+});
+
+const ownPanelOf = (panel: PanelDimensions): OwnPanel => ({
+  width: numberText(panel.width),
+  height: numberText(panel.height),
+  power: numberText(panelPower(panel)),
 });
 
 /** The boxes as a stored roof fills them. */
@@ -124,8 +200,8 @@ export const formOf = (stored: RoofInput): RoofForm => ({
   roofHeight: numberText(stored.roofHeight),
   orientation: stored.roofOrientation,
   tilt: numberText(stored.roofTilt),
-  panelType: typeOfPanel(stored.panelDimensions) ?? "standard",
-  otherPanel: typeOfPanel(stored.panelDimensions) === null ? stored.panelDimensions : null,
+  panelType: typeOfPanel(stored.panelDimensions) ?? "own",
+  ownPanel: typeOfPanel(stored.panelDimensions) ? USUAL_PANEL : ownPanelOf(stored.panelDimensions),
   obstructions: stored.shadingObstructions.map(obstructionForm),
   mode: stored.mode,
   rules: {
@@ -136,23 +212,41 @@ export const formOf = (stored: RoofInput): RoofForm => ({
     top: numberText(stored.rules.setback.top),
     bottom: numberText(stored.rules.setback.bottom),
   },
+  ridge: stored.rules.ridge && {
+    share: percentText(stored.rules.ridge.share),
+    setback: numberText(stored.rules.ridge.setback),
+  },
+  walkways: stored.rules.walkways.map(({ id, direction, at, width }) => ({
+    id,
+    direction,
+    at: numberText(at),
+    width: numberText(width),
+  })),
+  leastAccess: percentText(stored.rules.leastSolarAccess),
+  noSinglePanels: stored.rules.noSinglePanels,
   rowTilt: stored.mounting.kind === "rows" ? numberText(stored.mounting.tilt) : null,
 });
 
+/** The same roof is asked for. A panel of one's own that has the size and power of a specified one is that one. */
 export const sameForm = (one: RoofForm, other: RoofForm): boolean =>
   JSON.stringify(roofInput(one)) === JSON.stringify(roofInput(other));
 
-/** A chimney of 1 by 1 m with its corner in the middle of the roof, and a shadow of 2 m. Source: the same. */
+/** Source: design workflow specification, section 9. [m] */
+const NEW_OBSTRUCTION = { side: 1, shadowLength: 2 } as const;
+
+/** A chimney of 1 by 1 m with its middle in the middle of the roof, and a shadow of 2 m. Source: the same. */
 export function newObstruction(form: RoofForm, id: string): ObstructionForm {
-  const middle = (side: string) => numberText(Number((parseNumber(side) / 2).toFixed(3)));
+  const { side, shadowLength } = NEW_OBSTRUCTION;
+  const corner = (length: string) => numberText(Number(((parseNumber(length) - side) / 2).toFixed(3)));
   return {
     id,
     type: "chimney",
-    x: middle(form.roofWidth),
-    y: middle(form.roofHeight),
-    width: "1",
-    height: "1",
-    shadowLength: "2",
+    x: corner(form.roofWidth),
+    y: corner(form.roofHeight),
+    width: numberText(side),
+    height: numberText(side),
+    shadowLength: numberText(shadowLength),
+    measuredHeight: "",
   };
 }
 
@@ -161,54 +255,13 @@ export const changeObstruction = (form: RoofForm, id: string, change: Partial<Ob
   obstructions: form.obstructions.map((one) => (one.id === id ? { ...one, ...change } : one)),
 });
 
-/** What a former visit left behind, if it still is a form of this page. */
-export function readForm(stored: unknown): RoofForm | null {
-  if (!isRecord(stored)) return null;
-  const { roofWidth, roofHeight, orientation, tilt, panelType, obstructions, mode, rules, rowTilt } = stored;
-  const lists = isOption(ROOF_ORIENTATIONS, orientation) && isOption(PANEL_TYPES, panelType);
-  if (!lists || !isOption(LAYOUT_MODES, mode) || !Array.isArray(obstructions)) return null;
-  if (![roofWidth, roofHeight, tilt].every(isText)) return null;
-  const kept = obstructions.map(readObstruction);
-  const ruleTexts = readTexts(rules, RULE_FIELDS);
-  if (ruleTexts === null || kept.some((one) => one === null)) return null;
-  return {
-    roofWidth: String(roofWidth),
-    roofHeight: String(roofHeight),
-    orientation,
-    tilt: String(tilt),
-    panelType,
-    otherPanel: null,
-    obstructions: kept.filter((one) => one !== null),
-    mode,
-    rules: ruleTexts,
-    rowTilt: isText(rowTilt) ? rowTilt : null,
-  };
+/** Across the roof at the middle of its height, as wide as the country has it. */
+export function newWalkway(form: RoofForm, id: string, width: number): WalkwayForm {
+  const at = Math.max(0, (parseNumber(form.roofHeight) - width) / 2);
+  return { id, direction: "across", at: numberText(Number(at.toFixed(3))), width: numberText(width) };
 }
 
-function readObstruction(stored: unknown): ObstructionForm | null {
-  if (!isRecord(stored) || !isText(stored["id"])) return null;
-  const type = stored["type"];
-  const texts = readTexts(stored, OBSTRUCTION_FIELDS);
-  return texts !== null && isOption(OBSTRUCTION_TYPES, type) ? { id: stored["id"], type, ...texts } : null;
-}
-
-function readTexts<Name extends string>(stored: unknown, names: readonly Name[]): Record<Name, string> | null {
-  if (!isRecord(stored)) return null;
-  const texts: Partial<Record<Name, string>> = {};
-  for (const name of names) {
-    const value = stored[name];
-    if (!isText(value)) return null;
-    texts[name] = value;
-  }
-  return isComplete(texts, names) ? texts : null;
-}
-const isComplete = <Name extends string>(
-  texts: Partial<Record<Name, string>>,
-  names: readonly Name[],
-): texts is Record<Name, string> => names.every((name) => texts[name] !== undefined);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const isText = (value: unknown): value is string => typeof value === "string";
-const isOption = <Option extends string>(options: readonly Option[], value: unknown): value is Option =>
-  options.some((option) => option === value);
+export const changeWalkway = (form: RoofForm, id: string, change: Partial<WalkwayForm>): RoofForm => ({
+  ...form,
+  walkways: form.walkways.map((one) => (one.id === id ? { ...one, ...change } : one)),
+});

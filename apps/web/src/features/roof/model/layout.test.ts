@@ -1,5 +1,17 @@
 import { expect, it } from "vitest";
-import { bestPanels, type Ground, moveTo, panelsFor, snapped, turn, withOneMore, without, type Panel } from "./layout";
+import { DEFAULT_FORM, newWalkway, roofInput } from "./form";
+import {
+  bestPanels,
+  type Ground,
+  groundOf,
+  moveTo,
+  panelsFor,
+  snapped,
+  turn,
+  withOneMore,
+  without,
+  type Panel,
+} from "./layout";
 
 const panel = (id: string, x: number, y: number): Panel => ({ id, x, y, width: 1.65, height: 1, locked: false });
 const GROUND: Ground = {
@@ -10,6 +22,7 @@ const GROUND: Ground = {
   gap: 0,
   panel: { width: 1.65, height: 1 },
   blocked: [],
+  walkways: [],
 };
 
 it("keeps positions in whole millimetres", () => {
@@ -52,4 +65,20 @@ it("snaps a dragged panel to its neighbour with the gap, and leaves it alone far
   const moving = neighbours[1] ?? panel("b", 0, 0);
   expect(snapped(neighbours, moving, 2.71, 1.04, ground)).toEqual({ x: 2.67, y: 1 });
   expect(snapped(neighbours, moving, 7.3, 4.4, ground)).toEqual({ x: 7.3, y: 4.4 });
+});
+
+it("keeps new panels off walkways, and off the ridge by what the panels there already cover", () => {
+  const form = {
+    ...DEFAULT_FORM,
+    walkways: [newWalkway(DEFAULT_FORM, "w", 0.6)],
+    rules: { ...DEFAULT_FORM.rules, top: "0.457" },
+    ridge: { share: "33", setback: "0.914" },
+  };
+  const input = roofInput(form);
+  expect(groundOf(input, []).walkways).toEqual([{ x: 0, y: 3.7, width: 12, height: 0.6 }]);
+  let panels: readonly Panel[] = [];
+  for (let id = 0; id < 20; id++) panels = withOneMore(panels, String(id), groundOf(input, panels));
+  expect(panels.every(({ y, height }) => y + height <= 3.7 + 1e-9 || y >= 4.3 - 1e-9)).toBe(true);
+  // 19 panels of 1.65 m² are 32.7% of 96 m², 20 are 34.4%.
+  expect([19, 20].map((count) => groundOf(input, panels.slice(0, count)).top)).toEqual([0.457, 0.914]);
 });

@@ -1,4 +1,7 @@
 import type { PanelPlace, PlacedPanel, RoofInput } from "@sunwright/contract/roof";
+import { engineRoof } from "@sunwright/contract/roof-engine";
+import { ridgeSetback } from "@sunwright/engine/roof/ridge-rule";
+import { walkwayGround } from "@sunwright/engine/roof/walkways";
 
 /** A panel on the drawing board; locked ones stay where they are when the rest is laid anew. */
 export interface Panel extends PanelPlace {
@@ -49,26 +52,35 @@ export interface Ground {
   readonly bottom: number;
   readonly gap: number;
   readonly panel: { readonly width: number; readonly height: number };
-  /** Obstructions with their clearance. */
+  /** Obstructions with their clearance, and walkways. */
   readonly blocked: readonly PanelPlace[];
+  readonly walkways: readonly PanelPlace[];
 }
 
-/** Where panels may lie on a roof. */
-export function groundOf({ roofWidth, roofHeight, rules, panelDimensions, shadingObstructions }: RoofInput): Ground {
+/** Where panels may lie on a roof; how far from the ridge can depend on those that lie there. */
+export function groundOf(input: RoofInput, panels: readonly PanelPlace[]): Ground {
+  const { roofWidth, roofHeight, rules, panelDimensions, shadingObstructions } = input;
   const { gap, clearance, setback } = rules;
+  // The sun plays no part in it.
+  const roof = engineRoof(input, "", []);
+  const walkways = walkwayGround(roof);
   return {
     left: setback.left,
-    top: setback.top,
+    top: ridgeSetback(roof, panels),
     right: roofWidth - setback.right,
     bottom: roofHeight - setback.bottom,
     gap,
     panel: { width: panelDimensions.width, height: panelDimensions.height },
-    blocked: shadingObstructions.map(({ x, y, width, height }) => ({
-      x: x - clearance,
-      y: y - clearance,
-      width: width + 2 * clearance,
-      height: height + 2 * clearance,
-    })),
+    walkways,
+    blocked: [
+      ...walkways,
+      ...shadingObstructions.map(({ x, y, width, height }) => ({
+        x: x - clearance,
+        y: y - clearance,
+        width: width + 2 * clearance,
+        height: height + 2 * clearance,
+      })),
+    ],
   };
 }
 

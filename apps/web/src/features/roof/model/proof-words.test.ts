@@ -1,6 +1,6 @@
-import type { PlacedPanel, RoofProof } from "@sunwright/contract/roof";
+import { type PlacedPanel, type RoofProof, RoofRules } from "@sunwright/contract/roof";
 import { expect, it } from "vitest";
-import { proofWords } from "./proof-words";
+import { proofWords, ruleWords } from "./proof-words";
 
 const panel: PlacedPanel = { id: "p", x: 0, y: 0, width: 1, height: 1, shaded: false, solarAccess: 1, yearlyEnergy: 1 };
 const panels = (count: number) => Array.from({ length: count }, () => panel);
@@ -42,4 +42,14 @@ it("never claims more than is proved", () => {
   expect(energy).toBe(
     "54 panels, proved: no layout of full rows yields more energy. No layout of full rows holds more than 56 panels.",
   );
+});
+
+it("says what the ridge rule took, and what it costs to leave single panels out", () => {
+  const rules = RoofRules.parse({ setback: { top: 0.457 }, ridge: { share: 0.33, setback: 0.914 } });
+  expect(ruleWords({ energyYield: 990, rules }, proof({}))).toEqual([]);
+  const ruled = proof({ ridge: { coverage: 0.612, setback: 0.914 }, leftOut: { panels: 1, energy: 10 } });
+  expect(ruleWords({ energyYield: 990, rules }, ruled)).toEqual([
+    "Panels cover 61.2% of this slope, more than 33%: the layout keeps 0.914 m to the ridge instead of 0.457 m.",
+    "1 panel standing alone left out: that costs 10 kWh a year, 1%. The bound counts layouts with single panels.",
+  ]);
 });

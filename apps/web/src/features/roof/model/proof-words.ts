@@ -30,3 +30,20 @@ export function proofWords(
   const gap = proof.gapPercent.value < 0.01 ? "0.01" : formatNumber(proof.gapPercent.value, 2);
   return `${panelsText(count)}. No ${kind} yields more than ${formatNumber(proof.upperBound.value)} kWh a year: at most ${gap}% above this one.${about}`;
 }
+
+/** What rules that look at the panels themselves did to the layout, and at what cost. */
+export function ruleWords({ energyYield, rules }: Pick<PanelPlacement, "energyYield" | "rules">, proof: RoofProof) {
+  const { ridge, leftOut } = proof;
+  const words: string[] = [];
+  if (ridge)
+    words.push(
+      `Panels cover ${formatNumber(100 * ridge.coverage, 1)}% of this slope, more than ${formatNumber(100 * (rules.ridge?.share ?? 0), 1)}%: the layout keeps ${formatNumber(ridge.setback, 3)} m to the ridge instead of ${formatNumber(rules.setback.top, 3)} m.`,
+    );
+  if (leftOut) {
+    const percent = (100 * leftOut.energy) / (energyYield + leftOut.energy);
+    words.push(
+      `${panelsText(leftOut.panels)} standing alone left out: that costs ${formatNumber(leftOut.energy)} kWh a year, ${formatNumber(percent, 1)}%. The bound counts layouts with single panels.`,
+    );
+  }
+  return words;
+}

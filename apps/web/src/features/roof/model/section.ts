@@ -16,8 +16,20 @@ const OPPOSITE: Readonly<Record<RoofOrientation, RoofOrientation>> = {
 };
 export const oppositeOf = (orientation: RoofOrientation): RoofOrientation => OPPOSITE[orientation];
 
+/** The two solstices and an equinox. */
+export const SUN_DAYS = ["21 December", "21 March", "21 June"] as const;
+export type SunDay = (typeof SUN_DAYS)[number];
+
+const DECLINATIONS: Readonly<Record<SunDay, number>> = {
+  "21 December": -OBLIQUITY,
+  "21 March": 0,
+  "21 June": OBLIQUITY,
+};
+/** How far north of the equator the sun stands overhead. [°] */
+export const declinationOn = (day: SunDay): number => DECLINATIONS[day];
+
 export interface NoonSun {
-  readonly day: "21 December" | "21 March" | "21 June";
+  readonly day: SunDay;
   readonly season: "winter" | "equinox" | "summer";
   /** Above the horizon; below 0 the sun does not rise at noon. [°] */
   readonly elevation: number;
@@ -33,7 +45,8 @@ export interface NoonSun {
  */
 export function noonSuns(latitude: number, orientation: RoofOrientation): readonly NoonSun[] {
   const northern = latitude >= 0;
-  const at = (day: NoonSun["day"], season: NoonSun["season"], declination: number): NoonSun => {
+  const at = (day: SunDay, season: NoonSun["season"]): NoonSun => {
+    const declination = declinationOn(day);
     const elevation = 90 - Math.abs(latitude - declination);
     // Due south where the sun's declination lies south of the site, else due north.
     const towards = latitude >= declination ? 180 : 0;
@@ -42,8 +55,8 @@ export function noonSuns(latitude: number, orientation: RoofOrientation): readon
     return { day, season, elevation, inSection: Math.atan2(up, ahead) / RADIANS };
   };
   return [
-    at("21 December", northern ? "winter" : "summer", -OBLIQUITY),
-    at("21 March", "equinox", 0),
-    at("21 June", northern ? "summer" : "winter", OBLIQUITY),
+    at("21 December", northern ? "winter" : "summer"),
+    at("21 March", "equinox"),
+    at("21 June", northern ? "summer" : "winter"),
   ];
 }

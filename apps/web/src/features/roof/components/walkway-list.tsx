@@ -1,0 +1,114 @@
+import { ROOF_RULE_MAX, WALKWAYS_MAX } from "@sunwright/contract/limits";
+import type { WalkwayDirection } from "@sunwright/contract/roof-options";
+import { Plus, Trash2 } from "lucide-react";
+import { Button } from "../../../ui/button";
+import { IconButton } from "../../../ui/icon-button";
+import { NumberInput } from "../../../ui/number-input";
+import { Segmented } from "../../../ui/segmented";
+import type { CountryRules } from "../model/country-rules";
+import { changeWalkway, newWalkway, type WalkwayForm } from "../model/form";
+import { freshId } from "../model/fresh-id";
+import type { RoofBoard } from "./use-roof";
+
+interface WalkwayListProps {
+  readonly board: RoofBoard;
+  /** How wide the country has them. */
+  readonly usual: CountryRules["walkway"];
+}
+
+/** Strips that stay free for feet, for sweeping snow or putting out fires. */
+export function WalkwayList({ board, usual }: WalkwayListProps) {
+  const { walkways } = board.form;
+  const add = () => {
+    const id = freshId(
+      walkways.map((one) => one.id),
+      "walkway",
+    );
+    board.setForm((form) => ({ ...form, walkways: [...form.walkways, newWalkway(form, id, usual.width)] }));
+  };
+  return (
+    <section className="roof-walkways" aria-label="Walkways">
+      <div className="roof-walkways-head">
+        <h3 className="type-h4">Walkways</h3>
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<Plus size={16} aria-hidden="true" />}
+          disabled={walkways.length >= WALKWAYS_MAX}
+          onClick={add}
+        >
+          Add<span className="sr-only"> walkway</span>
+        </Button>
+      </div>
+      <p className="type-help text-text-3">{usual.source}</p>
+      {walkways.length > 0 && (
+        <ul>
+          {walkways.map((walkway, index) => (
+            <WalkwayRow key={walkway.id} board={board} walkway={walkway} number={index + 1} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const DIRECTIONS: readonly { readonly value: WalkwayDirection; readonly label: string }[] = [
+  { value: "across", label: "Across" },
+  { value: "up", label: "Up" },
+];
+
+interface WalkwayRowProps {
+  readonly board: RoofBoard;
+  readonly walkway: WalkwayForm;
+  readonly number: number;
+}
+
+function WalkwayRow({ board, walkway, number }: WalkwayRowProps) {
+  const { id, direction, at, width } = walkway;
+  const name = `walkway ${number}`;
+  const from = direction === "across" ? "From ridge" : "From left";
+  const change = (next: Partial<WalkwayForm>) => board.setForm((form) => changeWalkway(form, id, next));
+  const remove = () => board.setForm((form) => ({ ...form, walkways: form.walkways.filter((one) => one.id !== id) }));
+  return (
+    <li className="roof-walkway-row">
+      <Segmented
+        label={`Direction of ${name}`}
+        size="sm"
+        value={direction}
+        options={DIRECTIONS}
+        onValueChange={(next) => change({ direction: next })}
+      />
+      <IconButton
+        label={`Remove ${name}`}
+        size="sm"
+        danger
+        icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={remove}
+      />
+      <label>
+        <span className="type-label">{from}</span>
+        <NumberInput
+          aria-label={`${from} to ${name}`}
+          value={at}
+          onValueChange={(text) => change({ at: text })}
+          step={0.1}
+          unit="m"
+          size="sm"
+        />
+      </label>
+      <label>
+        <span className="type-label">Width</span>
+        <NumberInput
+          aria-label={`Width of ${name}`}
+          value={width}
+          onValueChange={(text) => change({ width: text })}
+          min={0}
+          max={ROOF_RULE_MAX}
+          step={0.1}
+          unit="m"
+          size="sm"
+        />
+      </label>
+    </li>
+  );
+}
