@@ -3,6 +3,7 @@ import type { WalkwayDirection } from "@sunwright/contract/roof-options";
 import { Plus, Trash2 } from "lucide-react";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
+import { Field } from "../../../ui/field";
 import { NumberInput } from "../../../ui/number-input";
 import { Segmented } from "../../../ui/segmented";
 import type { CountryRules } from "../model/country-rules";
@@ -85,21 +86,11 @@ function WalkwayRow({ board, walkway, number }: WalkwayRowProps) {
         icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
         onClick={remove}
       />
-      <label>
-        <span className="type-label">{from}</span>
+      <Field label={<LabelOf words={from} joined={`to ${name}`} />}>
+        <NumberInput value={at} onValueChange={(text) => change({ at: text })} step={0.1} unit="m" size="sm" />
+      </Field>
+      <Field label={<LabelOf words="Width" joined={`of ${name}`} />}>
         <NumberInput
-          aria-label={`${from} to ${name}`}
-          value={at}
-          onValueChange={(text) => change({ at: text })}
-          step={0.1}
-          unit="m"
-          size="sm"
-        />
-      </label>
-      <label>
-        <span className="type-label">Width</span>
-        <NumberInput
-          aria-label={`Width of ${name}`}
           value={width}
           onValueChange={(text) => change({ width: text })}
           min={0}
@@ -108,7 +99,15 @@ function WalkwayRow({ board, walkway, number }: WalkwayRowProps) {
           unit="m"
           size="sm"
         />
-      </label>
+      </Field>
     </li>
   );
 }
+
+/** Which walkway is meant is seen, and has to be said. */
+const LabelOf = ({ words, joined }: { readonly words: string; readonly joined: string }) => (
+  <>
+    {words}
+    <span className="sr-only"> {joined}</span>
+  </>
+);
