@@ -2,7 +2,8 @@
 declare module "subset-font" {
   interface SubsetOptions {
     targetFormat: "sfnt" | "woff" | "woff2";
-    variationAxes?: Record<string, { min: number; max: number; default: number }>;
+    /** A range keeps the axis; a number pins it. */
+    variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
     keepFeatures?: readonly string[];
     noHinting?: boolean;
   }

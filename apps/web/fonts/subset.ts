@@ -108,4 +108,31 @@ async function writeSubsets() {
   }
 }
 
+/** The report's PDF is made on the server, whose writer knows neither variable axes nor woff2: one file a weight. */
+const reportFolder = join(here, "../../api/src/features/projects/report/fonts");
+const reportCuts = [
+  { name: "reddit-sans", axes: "wght", weight: 400, pinned: { wght: 400 } },
+  { name: "reddit-sans", axes: "wght", weight: 600, pinned: { wght: 600 } },
+  { name: "archivo", axes: "wdth", weight: 600, pinned: { wght: 600, wdth: 100 } },
+] as const;
+
+async function writeReportFonts() {
+  mkdirSync(reportFolder, { recursive: true });
+  for (const { name, axes, weight, pinned } of reportCuts) {
+    const packageFolder = dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
+    for (const piece of pieces) {
+      const source = readFileSync(join(packageFolder, `files/${name}-${piece.source}-${axes}-normal.woff2`));
+      const cut = await subsetFont(source, characters(piece.ranges), {
+        targetFormat: "sfnt",
+        variationAxes: pinned,
+        keepFeatures: FEATURES,
+        noHinting: true,
+      });
+      writeFileSync(join(reportFolder, `${name}-${weight}-${piece.name}.ttf`), cut);
+    }
+    copyFileSync(join(packageFolder, "LICENSE"), join(reportFolder, `${name}-OFL.txt`));
+  }
+}
+
 await writeSubsets();
+await writeReportFonts();

@@ -1,28 +1,7 @@
-import type { MoneyFigure } from "@sunwright/engine/money/assumptions";
 import type { Country, Currency } from "@sunwright/engine/sizing/options";
-import { CURRENCY } from "./money";
 
-export const MONEY_LABELS: Readonly<Record<MoneyFigure, string>> = {
-  tariff: "Electricity tariff",
-  petrolPrice: "Petrol",
-  dieselPrice: "Diesel",
-  inflation: "Inflation",
-  discountRate: "Discount rate",
-  loanRate: "Loan interest",
-  loanTerm: "Loan term",
-  downPayment: "Down payment",
-  years: "Years compared",
-};
-
-/** "₦/kWh", "% a year" */
-export function moneyUnit(figure: MoneyFigure, currency: Currency): string {
-  const { symbol } = CURRENCY[currency];
-  if (figure === "tariff") return `${symbol}/kWh`;
-  if (figure === "petrolPrice" || figure === "dieselPrice") return `${symbol}/l`;
-  if (figure === "loanTerm") return "months";
-  if (figure === "years") return "years";
-  return figure === "downPayment" ? "%" : "% a year";
-}
+/** The words of a project's money: one place for the screens and for the report made on the server. */
+export { MONEY_LABELS, moneyUnit } from "@sunwright/engine/report/money-labels";
 
 /** What is paid with there. */
 export const CURRENCY_OF: Readonly<Record<Country, Currency>> = {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { architectureGeometry } from "./architecture";
+import { architectureGeometry } from "@sunwright/engine/report/architecture";
 import { verticalGeometry } from "./architecture-vertical";
-import { outsideBands } from "./bands";
+import { outsideBands } from "@sunwright/engine/report/bands";
 
 const flows = {
   production: 14.99,

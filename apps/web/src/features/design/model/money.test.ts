@@ -4,8 +4,16 @@ import type { Design } from "@sunwright/engine/sizing/design";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { DEFAULT_PARAMETERS } from "@sunwright/contract/projects";
 import { describe, expect, it } from "vitest";
-import { ageWarning, curveSentence, ledgerOf, moneyTraces, moneyVerdict, provenance, verdictText } from "./money";
-import { curvesOf, labelHeights, scaleOf } from "./money-curves";
+import {
+  ageWarning,
+  curveSentence,
+  ledgerOf,
+  moneyTraces,
+  moneyVerdict,
+  provenance,
+  verdictText,
+} from "@sunwright/engine/report/money-text";
+import { curvesOf, labelHeights, scaleOf } from "@sunwright/engine/report/money-curves";
 import { moneyMessage, ownFigure } from "./money-figures";
 
 const designs = new Map<string, Design>();

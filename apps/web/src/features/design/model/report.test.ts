@@ -2,7 +2,8 @@ import { DEFAULT_PARAMETERS, type Project } from "@sunwright/contract/projects";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { expect, it } from "vitest";
 import { designInput } from "./design-input";
-import { reportCsv, reportFileName, reportJson, tracesOf } from "./report";
+import { tracesOf } from "@sunwright/engine/report/design-traces";
+import { reportCsv, reportFileName, reportJson } from "./report";
 
 const project: Project = {
   ...DEFAULT_PARAMETERS,

@@ -18,7 +18,8 @@ import { AddAppliance } from "./add-appliance";
 import { ApplianceCards } from "./appliance-cards";
 import { ApplianceTable } from "./appliance-table";
 import { EssentialNote } from "./essential-switch";
-import { DirectInput, directSummary } from "./direct-input";
+import { directSummary } from "@sunwright/engine/report/result-text";
+import { DirectInput } from "./direct-input";
 import { useDirectCalculation } from "./use-direct-calculation";
 
 const TABS = ["appliances", "direct"] as const;

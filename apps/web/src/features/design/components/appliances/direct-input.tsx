@@ -144,6 +144,3 @@ function useCalculateAfterPause(
   // Boxes that disappear while the pause still runs calculate at once.
   useEffect(() => () => (waiting.current === null ? undefined : tell(waiting.current)), []);
 }
-
-export const directSummary = (project: Project) =>
-  `${formatNumber(project.directDailyConsumption ?? 0)} Wh a day, ${formatNumber(project.directPeakPower ?? 0)} W at peak`;

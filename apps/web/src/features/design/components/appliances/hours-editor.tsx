@@ -14,7 +14,7 @@ import {
   NIGHT_HOURS,
   SUNNY_HOURS,
   toggleHour,
-} from "../../model/hours";
+} from "@sunwright/engine/report/hours-of-day";
 
 interface HoursEditorProps {
   readonly appliance: ProjectAppliance;

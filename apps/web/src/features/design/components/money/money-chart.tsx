@@ -3,8 +3,8 @@ import { useState, type KeyboardEvent, type PointerEvent } from "react";
 import { formatNumber } from "../../../../lib/format";
 import { clamp } from "../../../../ui/number";
 import { TableTwin } from "../../../../ui/table-twin";
-import { shortMoneyText } from "../../model/money";
-import { type Curve, curvesOf, labelHeights, pathOf, type Scale, scaleOf } from "../../model/money-curves";
+import { shortMoneyText } from "@sunwright/engine/report/money-text";
+import { type Curve, curvesOf, labelHeights, pathOf, type Scale, scaleOf } from "@sunwright/engine/report/money-curves";
 import { useWidth } from "../use-width";
 
 const HEIGHT = 300;

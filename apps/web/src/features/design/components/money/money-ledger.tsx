@@ -6,7 +6,7 @@ import { formatNumber } from "../../../../lib/format";
 import { money as moneyIn } from "../../../../lib/money";
 import { Table } from "../../../../ui/table";
 import { VisuallyHidden } from "../../../../ui/visually-hidden";
-import { shortMoney } from "../../model/money";
+import { shortMoney } from "@sunwright/engine/report/money-text";
 import { Fact, Facts, Traced } from "../results/view";
 
 const waysOf = ({ solar, comparisons }: Money) => [solar, ...comparisons.map(({ against }) => against)];

@@ -12,7 +12,7 @@ import { SunSection } from "../parameters/sun-section";
 import { SupplySection } from "../parameters/supply-section";
 import { SystemSection } from "../parameters/system-section";
 import type { ParametersState } from "../parameters/use-parameters-form";
-import { inCurrency } from "../in-currency";
+import { inCurrency } from "@sunwright/engine/report/in-currency";
 import { useShownPreview } from "../preview-context";
 import { LoadTotals, type LoadShown } from "../summary/load-summary";
 import { PreviewSummary } from "../summary/preview-summary";

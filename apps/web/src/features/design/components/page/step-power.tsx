@@ -6,7 +6,7 @@ import { Button } from "../../../../ui/button";
 import { Num } from "../../../../ui/num";
 import { SummarySheet } from "../../../../ui/sheet";
 import { CalculatorSection } from "../appliances/calculator-section";
-import { inCurrency } from "../in-currency";
+import { inCurrency } from "@sunwright/engine/report/in-currency";
 import { useShownPreview } from "../preview-context";
 import { ArchitectureStrip } from "../results/architecture-strip";
 import { LoadByHour, LoadTotals, type LoadShown } from "../summary/load-summary";

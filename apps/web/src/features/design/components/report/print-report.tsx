@@ -1,11 +1,9 @@
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { Project } from "@sunwright/contract/projects";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
-import { moneyQuery } from "../../api/money";
-import { designQuery } from "../../api/project";
 import { ReportPages } from "./report-pages";
+import { useReport } from "./use-report";
 
 interface PrintReportProps {
   readonly project: Project;
@@ -18,15 +16,13 @@ interface PrintReportProps {
  */
 export function PrintReport({ project, appliances }: PrintReportProps) {
   const printing = usePrinting();
-  const calculated = project.calculatedAt !== null;
-  const design = useQuery({ ...designQuery(project.id), enabled: calculated }).data?.design ?? null;
-  const money = useQuery({ ...moneyQuery(project.id), enabled: calculated }).data ?? null;
-  if (!printing) return null;
+  const document = useReport(project, appliances, printing);
+  if (document === null) return null;
   return createPortal(
-    <div className="print-report" data-theme="light">
-      <ReportPages project={project} appliances={appliances} design={design} money={money} />
+    <div className="print-report" data-theme="light" data-paper={document.paper}>
+      <ReportPages document={document} />
     </div>,
-    document.body,
+    globalThis.document.body,
   );
 }
 

@@ -1,4 +1,4 @@
-import { LABEL_FITS, type ArchitectureGeometry } from "../../model/architecture";
+import { LABEL_FITS, type ArchitectureGeometry } from "@sunwright/engine/report/architecture";
 import {
   bandPaths,
   batteryMiddle,
@@ -7,9 +7,10 @@ import {
   outsideBands,
   rightOf,
   surplusEnd,
-} from "../../model/bands";
-import type { DrawnFlows } from "../../model/drawn-flows";
-import { BandLabel, kilowattHours, Note } from "./drawing-parts";
+} from "@sunwright/engine/report/bands";
+import type { DrawnFlows } from "@sunwright/engine/report/drawn-flows";
+import { kilowattHours } from "@sunwright/engine/report/format";
+import { BandLabel, Note } from "./drawing-parts";
 
 interface BandsProps {
   readonly at: ArchitectureGeometry;

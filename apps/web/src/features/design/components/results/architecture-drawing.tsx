@@ -1,25 +1,17 @@
 import type { CableDesign } from "@sunwright/engine/sizing/design";
 import clsx from "clsx";
 import { useId } from "react";
-import { architectureGeometry, panelsDrawn, type ArchitectureGeometry } from "../../model/architecture";
+import { architectureGeometry, panelsDrawn, type ArchitectureGeometry } from "@sunwright/engine/report/architecture";
 import { distance, figureText } from "../../../../lib/format";
 import { useUnits } from "../../../../lib/preferences";
-import { rightOf } from "../../model/bands";
-import type { DrawnFlows } from "../../model/drawn-flows";
+import { rightOf } from "@sunwright/engine/report/bands";
+import type { DrawnFlows } from "@sunwright/engine/report/drawn-flows";
 import { BandLabels, Bands } from "./architecture-bands";
 import type { ArchitectureProps } from "./architecture-figures";
 import { OutsideSources } from "./architecture-sources";
-import { describeFlows } from "./flows-text";
-import {
-  BatteryDrawing,
-  Dimension,
-  Hatches,
-  HouseDrawing,
-  InverterDrawing,
-  kilowattHours,
-  Note,
-  PanelRow,
-} from "./drawing-parts";
+import { kilowattHours } from "@sunwright/engine/report/format";
+import { describeFlows } from "@sunwright/engine/report/flows-text";
+import { BatteryDrawing, Dimension, Hatches, HouseDrawing, InverterDrawing, Note, PanelRow } from "./drawing-parts";
 
 const meanOf = (months: readonly number[]) => months.reduce((sum, one) => sum + one, 0) / months.length;
 

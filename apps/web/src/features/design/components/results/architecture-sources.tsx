@@ -1,7 +1,7 @@
 import type { CableDesign, Design } from "@sunwright/engine/sizing/design";
 import { distance, figureText } from "../../../../lib/format";
 import { useUnits } from "../../../../lib/preferences";
-import type { ArchitectureGeometry } from "../../model/architecture";
+import type { ArchitectureGeometry } from "@sunwright/engine/report/architecture";
 import {
   GENERATOR_DROP,
   GENERATOR_LINE,
@@ -10,9 +10,11 @@ import {
   outsideBands,
   rightOf,
   type OutsideBand,
-} from "../../model/bands";
-import type { DrawnFlows } from "../../model/drawn-flows";
-import { kilowattHours, Note } from "./drawing-parts";
+} from "@sunwright/engine/report/bands";
+import type { DrawnFlows } from "@sunwright/engine/report/drawn-flows";
+import { gridFlow } from "@sunwright/engine/report/flows-text";
+import { kilowattHours } from "@sunwright/engine/report/format";
+import { Note } from "./drawing-parts";
 
 interface SourcesProps {
   readonly at: ArchitectureGeometry;
@@ -67,15 +69,6 @@ function gridPlace(at: ArchitectureGeometry, taken: OutsideBand | null, given: O
   if (taken && given) return (taken.x + given.x + given.width) / 2;
   const one = taken ?? given;
   return one ? middleOf(one) : gridX(at);
-}
-
-/** "3.2 kWh in, 1.1 out a day" */
-export function gridFlow({ gridImport, gridExport }: DrawnFlows): string | null {
-  const taken = kilowattHours(gridImport);
-  const given = kilowattHours(gridExport);
-  if (gridImport > 0 && gridExport > 0) return `${taken} kWh in, ${given} out a day`;
-  if (gridImport > 0) return `${taken} kWh a day`;
-  return gridExport > 0 ? `${given} kWh a day sold` : null;
 }
 
 interface LineProps {

@@ -5,7 +5,12 @@ import { formatNumber } from "../../../../lib/format";
 import { Num } from "../../../../ui/num";
 import { SectionRule } from "../../../../ui/section-rule";
 import { BatterySymbol, HouseSymbol, InverterSymbol, SolarArraySymbol } from "../../../../ui/symbols";
-import { batteryBankTrace, inverterTrace, loadCenterTrace, solarArrayTrace } from "../../model/shown-traces";
+import {
+  batteryBankTrace,
+  inverterTrace,
+  loadCenterTrace,
+  solarArrayTrace,
+} from "@sunwright/engine/report/shown-traces";
 import { explanationOf } from "../../../../lib/explanation";
 
 interface ArchitectureStripProps {

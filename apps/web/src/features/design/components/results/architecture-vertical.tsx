@@ -1,11 +1,12 @@
 import clsx from "clsx";
 import { useId } from "react";
-import { panelsDrawn } from "../../model/architecture";
+import { panelsDrawn } from "@sunwright/engine/report/architecture";
 import { HARVEST, verticalGeometry, type VerticalGeometry } from "../../model/architecture-vertical";
-import type { DrawnFlows } from "../../model/drawn-flows";
+import type { DrawnFlows } from "@sunwright/engine/report/drawn-flows";
 import { architectureFigures, type ArchitectureProps } from "./architecture-figures";
-import { describeFlows } from "./flows-text";
-import { BatteryDrawing, Hatches, HouseDrawing, InverterDrawing, kilowattHours, Note, PanelRow } from "./drawing-parts";
+import { describeFlows } from "@sunwright/engine/report/flows-text";
+import { kilowattHours } from "@sunwright/engine/report/format";
+import { BatteryDrawing, Hatches, HouseDrawing, InverterDrawing, Note, PanelRow } from "./drawing-parts";
 
 /** Left of the parts, for the words of the surplus. [px] */
 const MARGIN = 48;

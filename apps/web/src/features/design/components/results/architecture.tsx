@@ -2,7 +2,7 @@ import type { SystemType } from "@sunwright/engine/sizing/options";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../../lib/format";
 import { TableTwin } from "../../../../ui/table-twin";
-import { flowsOf, type DrawnFlows } from "../../model/drawn-flows";
+import { flowsOf, type DrawnFlows } from "@sunwright/engine/report/drawn-flows";
 import { useMedia } from "../use-media";
 import { useWidth } from "../use-width";
 import { ArchitectureDrawing } from "./architecture-drawing";

@@ -1,19 +1,11 @@
+import { cableSize, RUN_NAMES } from "@sunwright/engine/report/result-text";
+import { cableDrop, cableLoss } from "@sunwright/engine/report/shown-figures";
 import type { CableDesign, Design } from "@sunwright/engine/sizing/design";
-import { distance, figureText, formatNumber } from "../../../../lib/format";
+import { distance, figureText } from "../../../../lib/format";
 import { useUnits } from "../../../../lib/preferences";
 import { Chip } from "../../../../ui/chip";
 import { Table } from "../../../../ui/table";
 import { Traced, View } from "./view";
-
-export const RUN_NAMES: Record<CableDesign["run"], string> = {
-  "panel-inverter": "Panel to inverter",
-  "inverter-load": "Inverter to load",
-  "inverter-generator": "Inverter to generator",
-  "inverter-grid": "Inverter to grid",
-};
-
-export const cableSize = ({ size, parallel }: CableDesign) =>
-  `${parallel > 1 ? `${formatNumber(parallel)} × ` : ""}${formatNumber(size.value, 1)}`;
 
 /** Four runs: size, drop, loss, and whether this system type has them at all. */
 export const CablesTable = ({ design }: { readonly design: Design }) => (
@@ -65,10 +57,10 @@ const CableRow = ({ cable }: { readonly cable: CableDesign }) => (
       <Traced trace={cable.size} value={cableSize(cable)} unit="mm²" />
     </td>
     <td className="end" data-label="Drop">
-      <Traced trace={cable.dropPercent} value={formatNumber(cable.dropPercent.value, 2)} unit="%" />
+      <Traced trace={cable.dropPercent} value={cableDrop(cable).value} unit="%" />
     </td>
     <td className="end" data-label="Loss a year">
-      <Traced trace={cable.yearlyLoss} value={formatNumber(cable.yearlyLoss.value, 1)} unit="kWh" />
+      <Traced trace={cable.yearlyLoss} value={cableLoss(cable).value} unit="kWh" />
     </td>
   </tr>
 );

@@ -3,9 +3,17 @@ import type { Currency } from "@sunwright/engine/sizing/options";
 import type { CurvePoint } from "@sunwright/engine/sizing/simulated";
 import { useState, type KeyboardEvent } from "react";
 import { formatNumber } from "../../../../lib/format";
-import { CURRENCY, moneyText, shortMoneyFromUsd } from "../../../../lib/money";
+import { CURRENCY } from "../../../../lib/money";
 import { TableTwin } from "../../../../ui/table-twin";
-import { chosenIndex, curveGeometry, type CurveGeometry } from "../../model/cost-curve";
+import {
+  chosenIndex,
+  costCurveSentence,
+  costText,
+  curveGeometry,
+  type CurveGeometry,
+  hoursWords,
+  kilo,
+} from "@sunwright/engine/report/cost-curve";
 import { useWidth } from "../use-width";
 import { AxisText, Note } from "./drawing-parts";
 import { View } from "./view";
@@ -24,20 +32,6 @@ export function CostCurve({ curve, currency }: CostCurveProps) {
       <CurveTable points={points} currency={currency} />
     </View>
   );
-}
-
-const costText = (dollars: number, currency: Currency) => moneyText(shortMoneyFromUsd(dollars, currency));
-const kilo = (value: number, digits = 1) => formatNumber(value / 1000, digits);
-const hoursWords = (hours: number) => `${formatNumber(hours)} h a year`;
-
-function curveSentence(points: readonly CurvePoint[], currency: Currency): string {
-  const chosen = points.find((point) => point.chosen);
-  const [best] = points;
-  if (chosen === undefined || best === undefined) return "";
-  const here = `This design: ${hoursWords(chosen.unmetHours)} without power for ${costText(chosen.cost, currency)}.`;
-  if (best.unmetHours >= chosen.unmetHours) return `${here} No system on the curve has fewer.`;
-  const more = costText(Math.max(0, best.cost - chosen.cost), currency);
-  return `${here} ${hoursWords(best.unmetHours)} would cost ${more} more.`;
 }
 
 function Curve({ points, currency }: { readonly points: readonly CurvePoint[]; readonly currency: Currency }) {
@@ -73,7 +67,7 @@ function Curve({ points, currency }: { readonly points: readonly CurvePoint[]; r
     >
       <CurveDrawing at={at} currency={currency} shown={cursor} />
       <p className="curve-reading type-help text-text-2">
-        {cursor === null || point === undefined ? curveSentence(points, currency) : pointText(point, currency)}
+        {cursor === null || point === undefined ? costCurveSentence(points, currency) : pointText(point, currency)}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { CostDesign, Design } from "@sunwright/engine/sizing/design";
 import { DISPLAY_RATES } from "@sunwright/engine/sizing/currency";
 import type { Currency } from "@sunwright/engine/sizing/options";
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import { type CostPart, costParts } from "@sunwright/engine/report/result-text";
 import { useState } from "react";
 import { formatNumber } from "../../../../lib/format";
 import { moneyFromUsd, moneyText } from "../../../../lib/money";
@@ -52,33 +52,6 @@ export function CostEstimation({ cost, design, currency }: CostEstimationProps) 
       </dl>
     </div>
   );
-}
-
-interface CostPart {
-  readonly label: string;
-  readonly detail: string;
-  readonly trace: Trace;
-  readonly kind: "panels" | "batteries" | "inverter" | "installation";
-}
-
-export function costParts(cost: CostDesign, { panels, battery, inverter }: Design): CostPart[] {
-  const priced = (amount: number, unit: string, price: string) => `${formatNumber(amount)} ${unit} × ${price}`;
-  return [
-    { label: "Panels", detail: priced(panels.capacity.value, "W", "$0.75"), trace: cost.panels, kind: "panels" },
-    {
-      label: "Batteries",
-      detail: battery.capacity.value === 0 ? "No battery needed" : priced(battery.capacity.value, "Wh", "$0.50"),
-      trace: cost.batteries,
-      kind: "batteries",
-    },
-    {
-      label: "Inverter",
-      detail: priced(inverter.capacity.value, "W", "$0.50"),
-      trace: cost.inverter,
-      kind: "inverter",
-    },
-    { label: "Installation", detail: "20% of the three", trace: cost.installation, kind: "installation" },
-  ];
 }
 
 /** The four parts as shares of the total; the list under it says the same in figures. */

@@ -1,4 +1,5 @@
-import { LABEL_FITS, type Box } from "../../model/architecture";
+import { kilowattHours } from "@sunwright/engine/report/format";
+import { LABEL_FITS, type Box } from "@sunwright/engine/report/architecture";
 
 /** Parts both drawings of the architecture share. Ink for equipment, colour for energy. */
 
@@ -11,8 +12,6 @@ interface BandLabelProps {
   readonly words?: string;
   readonly dark?: boolean;
 }
-
-export const kilowattHours = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 2 });
 
 export const BandLabel = ({ x, y, height, value, words, dark }: BandLabelProps) =>
   height < LABEL_FITS ? null : (

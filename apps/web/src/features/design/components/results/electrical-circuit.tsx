@@ -1,6 +1,6 @@
 import type { ElectricalCircuit, ProtectiveDevice } from "@sunwright/engine/sizing/electrical/types";
 import { formatNumber } from "../../../../lib/format";
-import { copperText } from "../../model/electrical";
+import { copperText } from "@sunwright/engine/report/electrical-text";
 import { Table } from "../../../../ui/table";
 import { SingleLine } from "./electrical-line";
 import { Traced } from "./view";

@@ -2,13 +2,11 @@ import type { Design } from "@sunwright/engine/sizing/design";
 import type { Refusal } from "@sunwright/engine/sizing/electrical/types";
 import { TriangleAlert } from "lucide-react";
 import { Chip } from "../../../../ui/chip";
-import { refusalWord } from "../../model/electrical";
+import { LICENCE_NOTE, refusalWord } from "@sunwright/engine/report/electrical-text";
 import { Circuit } from "./electrical-circuit";
 import { EarthingFacts, GeneratorFacts, StringFacts } from "./electrical-facts";
 import { View } from "./view";
 import "./electrical.css";
-
-export const LICENCE_NOTE = "For a licensed electrician to check before anything is built.";
 
 /** What cannot be built as asked, then each circuit with its devices, then what is earthed, strung and standing by. */
 export const Electrical = ({ design: { electrical } }: { readonly design: Design }) => (

@@ -1,10 +1,10 @@
 import type { Currency } from "@sunwright/engine/sizing/options";
 import type { Remedy, SimulatedDesign } from "@sunwright/engine/sizing/simulated";
-import type { ReactNode } from "react";
 import { formatNumber } from "../../../../lib/format";
-import { shownHours } from "../../model/months-of-year";
-import { remedyRows, servedText } from "../../model/reliability";
-import { Fact, Facts, Traced, View } from "./view";
+import { shownHours } from "@sunwright/engine/report/months-of-year";
+import { remedyRows } from "@sunwright/engine/report/reliability";
+import { reliabilityFigures, reliabilityHeads } from "@sunwright/engine/report/shown-figures";
+import { Facts, Figures, Traced, View } from "./view";
 
 interface ReliabilityProps {
   readonly simulation: SimulatedDesign;
@@ -15,47 +15,28 @@ interface ReliabilityProps {
 
 /** View E: how much of the year is served, and what would serve the rest. */
 export function Reliability({ simulation, cost, currency }: ReliabilityProps) {
-  const { target, hoursServed, unmetHours, unmetEnergy, longestGap, sunlessHours } = simulation;
   return (
     <View letter="E" title="Reliability" note={simulation.weather}>
       <dl className="reliability-figures">
-        <Figure label="Hours served">
-          <Traced size={2} trace={hoursServed} value={servedText(hoursServed.value)} unit="%" />
-        </Figure>
-        <Figure label="Unmet">
-          <Traced size={3} trace={unmetHours} value={formatNumber(unmetHours.value)} unit="h a year" />
-        </Figure>
-        <Figure label="Longest gap">
-          <Traced size={3} trace={longestGap} value={formatNumber(longestGap.value)} unit="h" />
-        </Figure>
+        {reliabilityHeads(simulation).map(({ label, trace, value, unit }, index) => (
+          <div key={label}>
+            <dt className="type-label">{label}</dt>
+            <dd>
+              <Traced size={index === 0 ? 2 : 3} trace={trace} value={value} unit={unit} />
+            </dd>
+          </div>
+        ))}
       </dl>
       <Facts>
-        <Fact label={target.name}>
-          <Traced trace={target} value={formatNumber(target.value, 1)} unit={target.unit} />
-        </Fact>
-        <Fact label="Energy missing">
-          <Traced trace={unmetEnergy} value={formatNumber(unmetEnergy.value, 1)} unit="kWh a year" />
-        </Fact>
-        {sunlessHours.value > 0 && (
-          <Fact label="Full battery, no sun at all">
-            <Traced trace={sunlessHours} value={formatNumber(sunlessHours.value)} unit="h" />
-          </Fact>
-        )}
+        <Figures figures={reliabilityFigures(simulation)} />
       </Facts>
-      {shownHours(unmetHours.value) === 0 && (
+      {shownHours(simulation.unmetHours.value) === 0 && (
         <p className="mt-4 type-small text-text-2">Nothing to remove: no hour of the simulated years is short.</p>
       )}
       <Remedies remedies={simulation.remedies} cost={cost} currency={currency} />
     </View>
   );
 }
-
-const Figure = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div>
-    <dt className="type-label">{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 interface RemediesProps {
   readonly remedies: readonly Remedy[];

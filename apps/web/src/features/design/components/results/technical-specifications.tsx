@@ -1,6 +1,6 @@
 import type { Design } from "@sunwright/engine/sizing/design";
+import { specifications } from "@sunwright/engine/report/result-text";
 import { Link } from "@tanstack/react-router";
-import { formatNumber } from "../../../../lib/format";
 import { Fact, Facts, View } from "./view";
 
 /** Fixed words of the specification (design workflow, section 9) with this design's figures; the voltage is the chosen one. */
@@ -23,26 +23,4 @@ export function TechnicalSpecifications({ design }: { readonly design: Design })
       </p>
     </View>
   );
-}
-
-export function specifications({ panels, battery, inverter, environment }: Design) {
-  const hasBattery = battery.governedBy !== "none";
-  const kilowatts = formatNumber(inverter.capacity.value / 1000, 2);
-  const series = formatNumber(panels.inSeries.value);
-  return [
-    { label: "Panels", value: `${formatNumber(panels.count.value)} × 400 W monocrystalline, 48V DC` },
-    { label: "Panel efficiency", value: "21.2%" },
-    {
-      label: "Strings",
-      value: `${formatNumber(panels.strings.value)} × ${series}, ${formatNumber(panels.stringVoltage.value)} V when hot`,
-    },
-    {
-      label: "Battery",
-      value: hasBattery ? `48V DC, ${formatNumber(battery.ampHours.value)} Ah lithium iron` : "No battery needed",
-    },
-    ...(hasBattery ? [{ label: "Cycles, depth of discharge", value: "6,000+, 90%" }] : []),
-    { label: "Inverter", value: `${kilowatts} kW pure sine wave, 95%` },
-    { label: "Peak, output", value: `2× continuous, ${formatNumber(inverter.outputVoltage)}V AC` },
-    { label: "Enclosures", value: `${environment.enclosure}, corrosion class ${environment.corrosionClass}` },
-  ];
 }

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Num } from "../../../../ui/num";
-import type { VerdictPart } from "../../model/verdict";
+import type { VerdictPart } from "@sunwright/engine/report/verdict";
 import { explanationOf } from "../../../../lib/explanation";
 
 /** A comma or full stop stays on the line of the figure before it. */

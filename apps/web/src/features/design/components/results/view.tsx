@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import type { ShownFigure } from "@sunwright/engine/report/shown-figures";
 import type { ReactNode } from "react";
 import { Num } from "../../../../ui/num";
 import type { Trace } from "@sunwright/engine/sizing/trace";
@@ -42,6 +43,14 @@ export const Fact = ({ label, children }: { readonly label: ReactNode; readonly 
     <dd>{children}</dd>
   </div>
 );
+
+/** Figures whose words the report repeats. */
+export const Figures = ({ figures }: { readonly figures: readonly ShownFigure[] }) =>
+  figures.map(({ label, trace, value, unit }) => (
+    <Fact key={label} label={label}>
+      <Traced trace={trace} value={value} unit={unit} />
+    </Fact>
+  ));
 
 interface TracedProps {
   readonly trace: Trace;

@@ -1,26 +1,7 @@
-import type { Design, WaterfallStep } from "@sunwright/engine/sizing/design";
+import { waterfallRows } from "@sunwright/engine/report/result-text";
+import type { Design } from "@sunwright/engine/sizing/design";
 import { formatNumber } from "../../../../lib/format";
 import { Traced, View } from "./view";
-
-/** Below half a watt a step is rounding and says nothing. [W] */
-const VISIBLE = 0.5;
-
-interface Row extends WaterfallStep {
-  /** Where the bar begins and ends. [W] */
-  readonly from: number;
-  readonly to: number;
-}
-
-export function waterfallRows({ panels }: Design): Row[] {
-  let reached = panels.plainRule.value;
-  return panels.waterfall
-    .map((step) => {
-      const from = reached;
-      reached += step.change;
-      return { ...step, from, to: reached };
-    })
-    .filter(({ change }) => Math.abs(change) >= VISIBLE);
-}
 
 /** From the rule of thumb to the capacity of this design, step by step. */
 export function Waterfall({ design }: { readonly design: Design }) {

@@ -1,9 +1,9 @@
 import { useId, useState, type KeyboardEvent } from "react";
 import { formatNumber } from "../../../../../lib/format";
-import { HOURS_OF_DAY } from "../../../model/calendar";
-import { hourChartGeometry, stepAt, timeMarks, type HourChartGeometry } from "../../../model/hour-chart";
+import { HOURS_OF_DAY } from "@sunwright/engine/report/calendar";
+import { hourChartGeometry, stepAt, timeMarks, type HourChartGeometry } from "@sunwright/engine/report/hour-chart";
 import { readingOf, spokenReading, type Equipment } from "../../../model/hour-reading";
-import { worstStep, type SupplySteps } from "../../../model/supply";
+import { worstStep, type SupplySteps } from "@sunwright/engine/report/supply";
 import { useWidth } from "../../use-width";
 import { AxisText, Hatches } from "../drawing-parts";
 import { ChargeStrip, SupplyLayers } from "./hour-layers";

@@ -1,5 +1,5 @@
-import { stack, stepArea, stepLine } from "../../../model/step-path";
-import type { SupplySteps } from "../../../model/supply";
+import { stack, stepArea, stepLine } from "@sunwright/engine/report/step-path";
+import type { SupplySteps } from "@sunwright/engine/report/supply";
 
 export interface Scales {
   readonly x: (step: number) => number;

@@ -2,9 +2,9 @@ import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "../../../../../ui/button";
 import { Segmented } from "../../../../../ui/segmented";
-import { DAYS_OF_WEEK } from "../../../model/calendar";
+import { DAYS_OF_WEEK } from "@sunwright/engine/report/calendar";
 import type { Equipment } from "../../../model/hour-reading";
-import { supplySentence } from "../../../model/hour-sentence";
+import { supplySentence } from "@sunwright/engine/report/hour-sentence";
 import {
   dayOfStretch,
   describeStretch,
@@ -12,8 +12,8 @@ import {
   turned,
   type HourView,
   type ShownHours,
-} from "../../../model/hour-window";
-import { sourcesIn, supplySteps } from "../../../model/supply";
+} from "@sunwright/engine/report/hour-window";
+import { sourcesIn, supplySteps } from "@sunwright/engine/report/supply";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import { View } from "../view";
 import { HourChart } from "./hour-chart";

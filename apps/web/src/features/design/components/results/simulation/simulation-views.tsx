@@ -2,9 +2,9 @@ import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { useState } from "react";
-import { DAYS_OF_WEEK } from "../../../model/calendar";
+import { DAYS_OF_WEEK } from "@sunwright/engine/report/calendar";
 import type { Equipment } from "../../../model/hour-reading";
-import { dayOfStretch, PHONE_DAYS, turnTo, type ShownHours } from "../../../model/hour-window";
+import { dayOfStretch, PHONE_DAYS, turnTo, type ShownHours } from "@sunwright/engine/report/hour-window";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import { useDesignHours } from "../../../api/design-hours";
 import { usePhone } from "../../use-media";
@@ -22,7 +22,7 @@ interface SimulationViewsProps {
 
 /** Views B and C: the hours of the shown year, simulated again in the browser from what the design was made of. */
 export function SimulationViews({ project, design, simulation }: SimulationViewsProps) {
-  const hours = useDesignHours(project, design, simulation);
+  const hours = useDesignHours(project, design);
   if (hours.data) return <Views simulation={simulation} hours={hours.data} has={equipmentOf(design, simulation)} />;
   if (!hours.isError) return <SimulationWaiting />;
   return (

@@ -1,19 +1,26 @@
 import { useMemo, useState, type KeyboardEvent, type MouseEvent } from "react";
-import { formatNumber } from "../../../../../lib/format";
 import { TableTwin } from "../../../../../ui/table-twin";
-import { DAYS_OF_SIMULATED_YEAR, DAYS_OF_WEEK, dayText, firstDayOfMonth, HOURS_OF_DAY } from "../../../model/calendar";
+import {
+  DAYS_OF_SIMULATED_YEAR,
+  DAYS_OF_WEEK,
+  dayText,
+  firstDayOfMonth,
+  HOURS_OF_DAY,
+} from "@sunwright/engine/report/calendar";
 import { spokenReading, type Reading } from "../../../model/hour-reading";
-import { monthName, shortMonth } from "../../../model/months";
+import { monthName, shortMonth } from "@sunwright/engine/report/months";
 import {
   countKinds,
   countsByMonth,
+  HOUR_KIND_NAMES,
   HOUR_KINDS,
   hourKinds,
   kindsOfDay,
   yearMapPaths,
+  yearMapSentence,
   type HourCounts,
   type HourKind,
-} from "../../../model/year-map";
+} from "@sunwright/engine/report/year-map";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import { useWidth } from "../../use-width";
 import { AxisText } from "../drawing-parts";
@@ -29,16 +36,6 @@ interface YearMapProps {
   readonly onDay: (day: number) => void;
 }
 
-const NAMES: Readonly<Record<HourKind, string>> = {
-  sun: "Sun",
-  surplus: "Sun with surplus",
-  battery: "Battery",
-  generator: "Generator",
-  grid: "Grid",
-  unmet: "Unmet",
-  none: "Nothing runs",
-};
-
 /** View C: every hour of the year by what carried it, one column a day. A day is a door to its week in view B. */
 export function YearMap({ hours, ...rest }: YearMapProps) {
   const kinds = useMemo(() => hourKinds(hours), [hours]);
@@ -49,7 +46,7 @@ export function YearMap({ hours, ...rest }: YearMapProps) {
       <ul className="supply-key mt-2">
         {HOUR_KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
           <KeyEntry key={kind} kind={`cell-${kind}`}>
-            {NAMES[kind]}
+            {HOUR_KIND_NAMES[kind]}
           </KeyEntry>
         ))}
       </ul>
@@ -57,21 +54,6 @@ export function YearMap({ hours, ...rest }: YearMapProps) {
       <YearMapTable counts={countsByMonth(kinds)} />
     </View>
   );
-}
-
-/** Hours by what carried them, the largest share first. */
-function yearMapSentence(counts: HourCounts): string {
-  const sun = counts.sun + counts.surplus;
-  const parts = [
-    { hours: sun, text: `the sun carries ${formatNumber(sun)} hours` },
-    { hours: counts.battery, text: `the battery ${formatNumber(counts.battery)}` },
-    { hours: counts.grid, text: `the grid ${formatNumber(counts.grid)}` },
-    { hours: counts.generator, text: `the generator ${formatNumber(counts.generator)}` },
-  ].filter((part) => part.hours > 0);
-  const surplus = counts.surplus > 0 ? ` The muted ${formatNumber(counts.surplus)} have surplus.` : "";
-  const unmet =
-    counts.unmet > 0 ? `, and ${formatNumber(counts.unmet)} are short of power` : ", and none is short of power";
-  return `Of 8,760 hours ${parts.map(({ text }) => text).join(", ")}${unmet}.${surplus}`;
 }
 
 interface MapProps extends Omit<YearMapProps, "hours"> {
@@ -158,7 +140,7 @@ function dayAfterKey(key: string, day: number): number | undefined {
 const dayReading = (kinds: readonly HourKind[], day: number): Reading => {
   const counts = countKinds(kindsOfDay(kinds, day));
   const lines = HOUR_KINDS.filter((kind) => counts[kind] > 0).map((kind) => ({
-    name: NAMES[kind],
+    name: HOUR_KIND_NAMES[kind],
     value: `${counts[kind]} h`,
     ...(kind === "unmet" ? { unmet: true as const } : {}),
   }));
@@ -235,7 +217,7 @@ const YearMapTable = ({ counts }: { readonly counts: readonly HourCounts[] }) =>
         <th scope="col">Month</th>
         {HOUR_KINDS.map((kind) => (
           <th key={kind} scope="col">
-            {NAMES[kind]}
+            {HOUR_KIND_NAMES[kind]}
           </th>
         ))}
       </tr>

@@ -1,0 +1,61 @@
+import type { Money } from "../money/money-of";
+import type { WayKey } from "../money/way";
+import { niceTicks } from "./ticks";
+
+export interface Curve {
+  readonly key: WayKey;
+  readonly name: string;
+  /** Spent until the end of each year, today first. */
+  readonly spent: readonly number[];
+}
+
+export const curvesOf = ({ solar, comparisons }: Money): Curve[] =>
+  [solar, ...comparisons.map(({ against }) => against)].map(({ key, name, cumulative }) => ({
+    key,
+    name,
+    spent: cumulative,
+  }));
+
+export interface Plane {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where years and amounts lie on the drawing. */
+export interface Scale {
+  readonly x: (year: number) => number;
+  readonly y: (amount: number) => number;
+  readonly amounts: readonly number[];
+  readonly years: readonly number[];
+}
+
+export function scaleOf(curves: readonly Curve[], { left, top, width, height }: Plane): Scale {
+  const last = Math.max(1, (curves[0]?.spent.length ?? 1) - 1);
+  const amounts = niceTicks(Math.max(...curves.flatMap(({ spent }) => [...spent])), 4);
+  const most = amounts.at(-1) || 1;
+  const every = last > 12 ? 5 : Math.max(1, Math.ceil(last / 5));
+  return {
+    x: (year) => left + (width * year) / last,
+    y: (amount) => top + height * (1 - amount / most),
+    amounts,
+    years: Array.from({ length: Math.floor(last / every) + 1 }, (_, index) => index * every),
+  };
+}
+
+/** Straight from year to year: within a year money is spent evenly, as the payback is counted. */
+export const pathOf = ({ spent }: Curve, { x, y }: Scale): string =>
+  spent.map((amount, year) => `${year === 0 ? "M" : "L"}${x(year).toFixed(1)} ${y(amount).toFixed(1)}`).join("");
+
+/** The height of each name at the end of its curve, moved apart until they can be read. */
+export function labelHeights(ends: readonly number[], gap: number, lowest: number): number[] {
+  const order = ends.map((_, index) => index).sort((one, other) => (ends[one] ?? 0) - (ends[other] ?? 0));
+  const placed = [...ends];
+  for (const [place, index] of order.entries()) {
+    const above = order[place - 1];
+    if (above !== undefined) placed[index] = Math.max(placed[index] ?? 0, (placed[above] ?? 0) + gap);
+  }
+  const overflow = Math.max(0, Math.max(...placed) - lowest);
+  return placed.map((height) => height - overflow);
+}

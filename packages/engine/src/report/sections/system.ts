@@ -1,0 +1,103 @@
+import { architectureWords } from "../architecture-words";
+import { costCurveSentence } from "../cost-curve";
+import { moneyFromUsd, moneyText } from "../currency-text";
+import { drawn, HALF_WIDTH, list, note, PAGE_WIDTH, type Reported, type Section, table } from "../document";
+import { curveDrawing } from "../drawings/curve";
+import { systemDrawing } from "../drawings/system";
+import { formatNumber } from "../format";
+import { inCurrency } from "../in-currency";
+import { costParts, specifications, waterfallRows } from "../result-text";
+import { energyFigures, figureRow } from "../shown-figures";
+
+/** View A: the figures of the parts over their drawing. */
+export function systemSection({ design, units }: Reported, applianceCount: number | null): Section {
+  const heads = architectureWords(design, applianceCount, true).map(({ label, figure, none, detail }) => ({
+    label,
+    value: figure === null ? (none ?? "") : `${figure.value} ${figure.unit}`,
+    note: detail,
+  }));
+  return {
+    letter: "A",
+    title: "System Architecture Overview",
+    note: "kWh on a mean day of the simulated years",
+    blocks: [{ kind: "heads", heads }, drawn(systemDrawing(design, units, PAGE_WIDTH))],
+  };
+}
+
+export function costSection({ design, currency }: Reported): Section {
+  const show = (usd: number) => moneyText(moneyFromUsd(usd, currency));
+  const rows = costParts(design.cost, design).map(({ label, detail, trace }) => [
+    `${label}, ${detail}`,
+    show(trace.value),
+  ]);
+  return {
+    title: "Cost Estimation",
+    note: "Not a quote",
+    half: true,
+    blocks: [table([...rows, ["Total", show(design.cost.total.value)]], { total: true })],
+  };
+}
+
+export function costCurveSections({ design: { simulation }, currency }: Reported): Section[] {
+  if (simulation === null || simulation.curve.length === 0) return [];
+  const points = simulation.curve.toSorted((one, other) => one.unmetHours - other.unmetHours);
+  const sentence = costCurveSentence(points, currency);
+  return [
+    {
+      title: "Cost against hours without power",
+      half: true,
+      blocks: [drawn(curveDrawing(points, currency, HALF_WIDTH, sentence)), note(sentence)],
+    },
+  ];
+}
+
+export const specificationSection = ({ design }: Reported): Section => ({
+  letter: "G",
+  title: "Technical Specifications",
+  half: true,
+  blocks: [table(specifications(design).map(({ label, value }) => [label, value]))],
+});
+
+export const energySection = ({ design }: Reported): Section => ({
+  letter: "F",
+  title: "Energy Analysis",
+  half: true,
+  blocks: [table(energyFigures(design).map(figureRow))],
+});
+
+export function waterfallSection({ design }: Reported): Section {
+  const { plainRule, capacity } = design.panels;
+  return {
+    letter: "H",
+    title: "Where the panel capacity comes from",
+    blocks: [
+      table(
+        [
+          ["Rule of thumb", `${formatNumber(plainRule.value)} W`],
+          ...waterfallRows(design).map(({ label, because, change }) => [
+            `${label}: ${because}`,
+            `${change > 0 ? "+" : "−"} ${formatNumber(Math.abs(change))} W`,
+          ]),
+          ["Panel capacity", `${formatNumber(capacity.value)} W`],
+        ],
+        { total: true },
+      ),
+    ],
+  };
+}
+
+export function remarkSections({ design: { warnings, recommendations }, currency }: Reported): Section[] {
+  return [
+    ...(warnings.length > 0
+      ? [{ title: "Know before you trust the figures", blocks: [list(warnings.map(({ text }) => text))] }]
+      : []),
+    ...(recommendations.length > 0
+      ? [
+          {
+            title: "Recommendations",
+            blocks: [list(recommendations.map(({ text }) => inCurrency(text, currency)))],
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,68 @@
+import type { SimulatedDesign } from "../../sizing/simulated";
+import type { Trace } from "../../sizing/trace";
+
+const trace = (id: string, value: number, unit: string): Trace => ({
+  id,
+  name: id,
+  value,
+  unit,
+  formula: "",
+  equation: "",
+  inputs: [],
+  source: "The reference drawing",
+});
+
+/** Hours without power of each month in the reference drawing: 36, of which 23 in August. */
+const DARK = [0, 0, 0, 5, 0, 0, 6, 23, 2, 0, 0, 0];
+
+/** The simulated years of the reference drawing. */
+export const drawnExample = (change: Partial<SimulatedDesign> = {}): SimulatedDesign => ({
+  weather: "5 synthetic years of Kano",
+  years: 5,
+  shownYear: 0,
+  target: trace("target", 99, "%"),
+  targetMet: true,
+  hoursServed: trace("hours-served", 100 - 36 / 87.6, "%"),
+  unmetHours: trace("unmet-hours", 36, "h"),
+  unmetEnergy: trace("unmet-energy", 10.8, "kWh"),
+  longestGap: trace("longest-gap", 12, "h"),
+  sunlessHours: trace("sunless-hours", 24, "h"),
+  flows: {
+    production: 14.99,
+    direct: 5.26,
+    toBattery: 5.76,
+    fromBattery: 5.42,
+    surplus: 3.97,
+    generator: 0,
+    gridImport: 0,
+    gridExport: 0,
+    load: 10.17,
+    served: 10.14,
+  },
+  months: DARK.map((unmetHours) => ({
+    production: 450,
+    used: 340,
+    surplus: 110,
+    load: 309,
+    generator: 0,
+    gridImport: 0,
+    unmetHours,
+  })),
+  worstWeek: 221 * 24,
+  typicalDay: 100,
+  remedies: [],
+  curve: [],
+  yearlyYield: { p50: trace("yield-p50", 5_471, "kWh"), p90: trace("yield-p90", 5_000, "kWh"), years: [5_471] },
+  ...change,
+});
+
+/** The same without an hour missing. */
+export const withoutGap = (change: Partial<SimulatedDesign> = {}): SimulatedDesign => {
+  const { months } = drawnExample();
+  return drawnExample({
+    hoursServed: trace("hours-served", 100, "%"),
+    unmetHours: trace("unmet-hours", 0, "h"),
+    months: months.map((month) => ({ ...month, unmetHours: 0 })),
+    ...change,
+  });
+};
