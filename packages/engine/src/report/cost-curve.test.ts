@@ -14,8 +14,8 @@ it("goes down from the dearest with no dark hour to the cheapest with the most",
   const { points, path } = curveGeometry(curve, 390, (dollars) => dollars);
   expect(points.map(({ unmetHours }) => unmetHours)).toEqual([0, 36, 120, 400]);
   for (let index = 1; index < points.length; index += 1) {
-    expect(points[index]!.x).toBeGreaterThan(points[index - 1]!.x);
-    expect(points[index]!.y).toBeGreaterThan(points[index - 1]!.y);
+    expect(points[index].x).toBeGreaterThan(points[index - 1].x);
+    expect(points[index].y).toBeGreaterThan(points[index - 1].y);
   }
   expect(path.match(/[HV]/g)).toHaveLength(6);
   expect(points[chosenIndex(points)]?.unmetHours).toBe(36);
