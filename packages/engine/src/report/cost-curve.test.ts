@@ -13,9 +13,9 @@ const curve = [point(400, 9_000), point(36, 12_504, true), point(120, 10_500), p
 it("goes down from the dearest with no dark hour to the cheapest with the most", () => {
   const { points, path } = curveGeometry(curve, 390, (dollars) => dollars);
   expect(points.map(({ unmetHours }) => unmetHours)).toEqual([0, 36, 120, 400]);
-  for (let index = 1; index < points.length; index += 1) {
-    expect(points[index].x).toBeGreaterThan(points[index - 1].x);
-    expect(points[index].y).toBeGreaterThan(points[index - 1].y);
+  for (const places of [points.map(({ x }) => x), points.map(({ y }) => y)]) {
+    expect(new Set(places).size).toBe(places.length);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
   }
   expect(path.match(/[HV]/g)).toHaveLength(6);
   expect(points[chosenIndex(points)]?.unmetHours).toBe(36);
