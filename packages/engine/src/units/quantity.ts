@@ -15,10 +15,6 @@ const constructorOf =
     value as Quantity<Unit>;
 
 export const watts = constructorOf<"W">();
-export const wattHours = constructorOf<"Wh">();
-export const ampHours = constructorOf<"Ah">();
-export const amperes = constructorOf<"A">();
-export const volts = constructorOf<"V">();
 export const metres = constructorOf<"m">();
 export const degrees = constructorOf<"°">();
 export const celsius = constructorOf<"°C">();
