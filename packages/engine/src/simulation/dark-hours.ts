@@ -1,5 +1,6 @@
-import type { Battery } from "../energy/system";
+import { HOURS_PER_YEAR, type Battery } from "../energy/system";
 import { batteryOf, type House, type Size } from "./plant";
+import { emptyRuns, fillRuns, type YearOfRuns } from "./runs-of-hours";
 
 /** Rounding in the stored energy must not decide whether an hour is dark; the balance uses the same two. [kWh] */
 const ROUNDING = 1e-12;
@@ -11,75 +12,95 @@ const HOURS_PER_DAY = 24;
  * `enough`. The hourly balance (`energy/balance.ts`) cut down to the one figure the search asks for thousands of times:
  * a test holds the two equal. Every year begins with a full battery.
  */
-export function darkHours(house: House, size: Size, enough = Number.POSITIVE_INFINITY): number {
-  const year = new Counter(house, size);
+export function darkHours(house: House, { pvKwp, batteryKwh }: Size, enough = Number.POSITIVE_INFINITY): number {
+  const demand = demandOf(house, pvKwp);
+  const battery = batteryOf(house.battery, batteryKwh);
   let dark = 0;
-  for (const unit of house.sun) {
-    dark += year.count(unit, enough - dark);
+  for (let year = 0; year < house.sun.length; year += 1) {
+    const runs = demand.years[year];
+    if (runs === undefined) break;
+    dark += countYear(house, demand, runs, battery, enough - dark);
     if (dark > enough) break;
   }
   return dark;
 }
 
-/** Days are looped over hour by hour and everything that does not change is worked out before: it is the inner loop. */
-class Counter {
-  private readonly battery: Battery;
-  private readonly load: Float64Array;
-  /** Taken from the bus when an hour is served, the inverter's own draw included. [kWh] */
-  private readonly bus: Float64Array;
-  /** 1 for hours of the day whose load is above the inverter's rating. */
-  private readonly tooMuch: Uint8Array;
-  private readonly perUnit: number;
-  private readonly efficiency: number;
-  private readonly idle: number;
+/** What a house and its panels ask of the battery, whatever its size. */
+interface Demand {
+  readonly house: House | null;
+  readonly pvKwp: number;
+  /** Taken from the bus when an hour of the day is served, the inverter's own draw included. [kWh] */
+  readonly bus: readonly number[];
+  /** Whether an hour of the day asks for more than the inverter gives: it is dark whatever the size. */
+  readonly tooMuch: readonly boolean[];
+  /** One for each year of sun, and perhaps more from an earlier house. */
+  readonly years: readonly YearOfRuns[];
+}
 
-  constructor({ load, inverter, battery, mpptEfficiency }: House, { pvKwp, batteryKwh }: Size) {
-    this.battery = batteryOf(battery, batteryKwh);
-    this.load = Float64Array.from(load);
-    this.bus = this.load.map((power) => Math.min(power, inverter.ratedKw) / inverter.efficiency + inverter.idleKw);
-    this.tooMuch = Uint8Array.from(load, (power) => (power - inverter.ratedKw > NOTICEABLE ? 1 : 0));
-    this.perUnit = (pvKwp * mpptEfficiency) / 1_000;
-    this.efficiency = inverter.efficiency;
-    this.idle = inverter.idleKw;
-  }
+/**
+ * The last one asked for. A search asks for many batteries beside the same panels; the columns are half a megabyte a
+ * year, and making them anew would cost more than the counting.
+ */
+let last: Demand = { house: null, pvKwp: Number.NaN, bus: [], tooMuch: [], years: [] };
 
-  count(unit: Float64Array, enough: number): number {
-    const { bus, load, tooMuch, perUnit, efficiency, idle } = this;
-    const {
-      nominalKwh: full,
-      chargeEfficiency,
-      dischargeEfficiency,
-      maximumChargeKw,
-      maximumDischargeKw,
-    } = this.battery;
-    const floor = full * this.battery.minimumCharge;
-    const kept = 1 - this.battery.selfDischargePerHour;
-    let stored = full;
-    let dark = 0;
-    for (let midnight = 0; midnight < unit.length; midnight += HOURS_PER_DAY) {
-      for (let time = 0; time < HOURS_PER_DAY; time += 1) {
-        const pv = (unit[midnight + time] ?? 0) * perUnit;
-        const need = (bus[time] ?? 0) - pv;
-        stored *= kept;
-        if (need <= 0) {
-          stored += chargeEfficiency * (-need < maximumChargeKw ? -need : maximumChargeKw);
-          if (stored > full) stored = full;
-          dark += tooMuch[time] ?? 0;
-          continue;
-        }
-        const available = (stored - floor) * dischargeEfficiency;
-        const asked = need < maximumDischargeKw ? need : maximumDischargeKw;
-        const given = asked < available ? asked : available > 0 ? available : 0;
-        stored -= given / dischargeEfficiency;
-        if (given >= need - ROUNDING) {
-          dark += tooMuch[time] ?? 0;
-        } else {
-          const reaching = Math.max(0, pv + given - idle) * efficiency;
-          if ((load[time] ?? 0) - reaching > NOTICEABLE) dark += 1;
-        }
-      }
-      if (dark > enough) return dark;
+function demandOf(house: House, pvKwp: number): Demand {
+  if (last.house === house && last.pvKwp === pvKwp) return last;
+  const { load, inverter, sun, mpptEfficiency } = house;
+  const bus = load.map((power) => Math.min(power, inverter.ratedKw) / inverter.efficiency + inverter.idleKw);
+  const tooMuch = load.map((power) => power - inverter.ratedKw > NOTICEABLE);
+  const years = sun.map((unit, year) => {
+    const runs = last.years[year] ?? emptyRuns(HOURS_PER_YEAR);
+    fillRuns(runs, { bus, unit, perUnit: (pvKwp * mpptEfficiency) / 1_000, battery: house.battery });
+    return runs;
+  });
+  last = { house, pvKwp, bus, tooMuch, years: [...years, ...last.years.slice(years.length)] };
+  return last;
+}
+
+/** The inner loop of the search: run by run, and hour by hour only where a limit of the battery is near. */
+function countYear(house: House, demand: Demand, runs: YearOfRuns, battery: Battery, enough: number): number {
+  const { missing, start, count, shrink, change, most } = runs;
+  const { nominalKwh: full, chargeEfficiency, dischargeEfficiency, maximumChargeKw, maximumDischargeKw } = battery;
+  const floor = full * battery.minimumCharge;
+  const kept = 1 - battery.selfDischargePerHour;
+  let stored = full;
+  let dark = (demand.tooMuch.filter((is) => is).length * missing.length) / HOURS_PER_DAY;
+  for (let run = 0; run < count; run += 1) {
+    const changed = change[run] ?? 0;
+    const left = shrink[run] ?? 0;
+    const after = stored * left + changed;
+    // Not even without self-discharge is the battery ever full; or it is above its floor to the end.
+    const free =
+      changed > 0
+        ? stored + changed / left <= full && (most[run] ?? 0) <= maximumChargeKw
+        : after >= floor && (most[run] ?? 0) <= maximumDischargeKw;
+    if (free) {
+      stored = after;
+      continue;
     }
-    return dark;
+    const end = start[run + 1] ?? 0;
+    for (let hour = start[run] ?? 0; hour < end; hour += 1) {
+      const need = missing[hour] ?? 0;
+      stored *= kept;
+      if (need <= 0) {
+        stored += chargeEfficiency * (-need < maximumChargeKw ? -need : maximumChargeKw);
+        if (stored > full) stored = full;
+        continue;
+      }
+      const available = (stored - floor) * dischargeEfficiency;
+      const asked = need < maximumDischargeKw ? need : maximumDischargeKw;
+      const given = asked < available ? asked : available > 0 ? available : 0;
+      stored -= given / dischargeEfficiency;
+      if (given < need - ROUNDING && isDark(house, demand, hour % HOURS_PER_DAY, need - given)) dark += 1;
+    }
+    if (dark > enough) return dark;
   }
+  return dark;
+}
+
+/** Whether an hour that lacks this much at the bus reaches less than its load. What is too much is counted already. */
+function isDark({ load, inverter }: House, { bus, tooMuch }: Demand, time: number, lacking: number): boolean {
+  if (tooMuch[time] ?? false) return false;
+  const reaching = Math.max(0, (bus[time] ?? 0) - lacking - inverter.idleKw) * inverter.efficiency;
+  return (load[time] ?? 0) - reaching > NOTICEABLE;
 }
