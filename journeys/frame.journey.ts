@@ -57,7 +57,8 @@ test("S-013 S-007 S-037..S-039 an installer's home is the installer dashboard, t
 }) => {
   const person = await signedIn(page, "installer");
   await page.goto("/");
-  await expect(heading(page)).toHaveText("Installer dashboard");
+  await expect(heading(page)).toHaveText("Welcome back, Ada");
+  await expect(page).toHaveTitle(/^Installer dashboard/);
   const menu = await openMenu(page);
   await expect(menu.getByText("Ada Example", { exact: true })).toBeVisible();
   await expect(menu.getByText(person.email, { exact: true })).toBeVisible();
@@ -86,7 +87,7 @@ test("S-009 S-015 S-016 S-188 everybody else is a User, and every page is open t
   const menu = await openMenu(page);
   await expect(menu.getByText("User", { exact: true })).toBeVisible();
   for (const [path, title] of [
-    ["/installer-dashboard", "Installer dashboard"],
+    ["/installer-dashboard", "Welcome back, Ada"],
     ["/retailer-dashboard", "Retailer dashboard"],
     ["/3d-visualizer", "3D Solar Layout Designer"],
   ] as const) {
@@ -106,7 +107,7 @@ test("S-020 S-024..S-026 an unknown address is a page of its own that leads home
   await expectNoSidewaysScroll(page);
   await page.getByRole("link", { name: "Go back home" }).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(heading(page)).toHaveText("Installer dashboard");
+  await expect(heading(page)).toHaveText("Welcome back, Ada");
   await expect(page.locator("#main:focus, #main h1:focus")).toHaveCount(1);
 });
 
@@ -420,7 +421,7 @@ test.describe("in the dark", () => {
   test("every page of the frame and the account can be read", async ({ page }) => {
     await signedIn(page, "installer");
     for (const [path, title] of [
-      ["/installer-dashboard", "Installer dashboard"],
+      ["/installer-dashboard", "Welcome back, Ada"],
       ["/no/such/page", "404 Page Not Found"],
       ["/profile", "Profile"],
       ["/settings", "Settings"],

@@ -3,7 +3,10 @@ import { catalogueRoutes } from "./features/appliances/routes";
 import { createCatalogue } from "./features/appliances/service";
 import { addAccounts } from "./features/accounts/feature";
 import { people } from "./features/accounts/people";
+import { roleOf } from "./features/accounts/user-table";
+import { addDashboards } from "./features/dashboards/feature";
 import { exportProjects, removeProjects } from "./features/projects/account-data";
+import { designsOf } from "./features/projects/designs";
 import { addProjects } from "./features/projects/feature";
 import { type App, createPlatform } from "./platform/app";
 import type { Clock } from "./platform/clock";
@@ -36,6 +39,7 @@ function addFeatures(app: App): void {
   const catalogue = createCatalogue();
   catalogueRoutes(app, catalogue);
   addProjects(app, { catalogueItem: catalogue.item, people });
+  addDashboards(app, { roleOf, designsOf });
   addAccounts(app, {
     exporters: [async (executor, userId) => ({ projects: await exportProjects(executor, people, userId) })],
     erasers: [removeProjects],

@@ -37,6 +37,11 @@ export const errors = {
     message: "Your access to this project does not include this",
     because: "The link the caller came by gives a lower permission; who cannot see the project gets project_not_found.",
   },
+  role_needed: {
+    status: 403,
+    message: "These figures belong to another kind of account",
+    because: "A dashboard's own figures are for its role; its sample figures are for everybody.",
+  },
   not_found: { status: 404, message: "Nothing is here", because: "No such path." },
   project_not_found: { status: 404, message: "Project not found", because: "Missing and somebody else's look alike." },
   appliance_not_found: {

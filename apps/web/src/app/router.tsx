@@ -71,12 +71,32 @@ const visualizerRoute = createRoute({
 const installerRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/installer-dashboard",
-  component: lazyRouteComponent(() => import("./pages/being-built"), "InstallerDashboardRoute"),
+  component: lazyRouteComponent(() => import("./pages/dashboards"), "InstallerDashboardRoute"),
 });
 const retailerRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/retailer-dashboard",
-  component: lazyRouteComponent(() => import("./pages/being-built"), "RetailerDashboardRoute"),
+  component: lazyRouteComponent(() => import("./pages/dashboards"), "RetailerDashboardRoute"),
+});
+const marketplaceRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/marketplace",
+  component: lazyRouteComponent(() => import("./pages/being-built"), "MarketplaceRoute"),
+});
+const wholesaleRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/wholesale",
+  component: lazyRouteComponent(() => import("./pages/being-built"), "WholesaleRoute"),
+});
+const newProductRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/products/new",
+  component: lazyRouteComponent(() => import("./pages/being-built"), "NewProductRoute"),
+});
+const inventoryRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/inventory",
+  component: lazyRouteComponent(() => import("./pages/being-built"), "InventoryRoute"),
 });
 const profileRoute = createRoute({
   getParentRoute: () => memberRoute,
@@ -113,6 +133,10 @@ const routeTree = rootRoute.addChildren([
     visualizerRoute,
     installerRoute,
     retailerRoute,
+    marketplaceRoute,
+    wholesaleRoute,
+    newProductRoute,
+    inventoryRoute,
     profileRoute,
     settingsRoute,
     galleryRoute,

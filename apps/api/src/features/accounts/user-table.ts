@@ -30,6 +30,12 @@ export async function findPerson(executor: Executor, userId: string): Promise<Pe
   return row ?? null;
 }
 
+/** Null when there is no such account. */
+export async function roleOf(executor: Executor, userId: string): Promise<UserRow["role"] | null> {
+  const [row] = await executor.select({ role: users.role }).from(users).where(eq(users.id, userId));
+  return row?.role ?? null;
+}
+
 /** @param email In lower case. */
 export async function findUserByEmail(executor: Executor, email: string): Promise<UserRow | null> {
   const [row] = await executor.select().from(users).where(byEmail(email));

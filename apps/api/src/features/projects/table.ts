@@ -73,6 +73,17 @@ export async function allProjects(executor: Executor, ownerId: string): Promise<
   return rows.map((row) => ({ ...row, access: "owner" }));
 }
 
+/** What calculate has stored, of every project of an account. [W, Wh] */
+export const storedCapacities = (executor: Executor, ownerId: string) =>
+  executor
+    .select({
+      calculatedAt: columns.calculatedAt,
+      panelCapacity: columns.recommendedPanelCapacity,
+      batteryCapacity: columns.recommendedBatteryCapacity,
+    })
+    .from(projects)
+    .where(eq(projects.ownerId, ownerId));
+
 /** Makes this transaction the only one that adds projects to the account. Answers how many there are. */
 export async function lockOwner(tx: Transaction, ownerId: string): Promise<{ projects: number }> {
   await tx

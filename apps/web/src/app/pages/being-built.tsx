@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { NeededParts } from "../../features/dashboards/needed-parts";
 import { usePageFrame } from "../../lib/page-frame";
 import { buttonClass } from "../../ui/button-class";
-import { HouseSymbol, InverterSymbol, SolarArraySymbol } from "../../ui/symbols";
-import { useUser } from "../../lib/current-user";
-import type { ReactNode } from "react";
+import { BatterySymbol, HouseSymbol, InverterSymbol, SolarArraySymbol } from "../../ui/symbols";
 
 interface BeingBuiltProps {
   readonly title: string;
@@ -11,10 +11,14 @@ interface BeingBuiltProps {
   readonly lead: string;
   /** What will be here, each a thing a person can then do. */
   readonly coming: readonly string[];
+  /** What works today beyond the calculator. */
+  readonly children?: ReactNode;
+  /** Where to go from here. */
+  readonly actions?: ReactNode;
 }
 
 /** A page that is honestly not there yet: what will be here, and what works today. */
-function BeingBuilt({ title, symbol, lead, coming }: BeingBuiltProps) {
+function BeingBuilt({ title, symbol, lead, coming, children, actions }: BeingBuiltProps) {
   usePageFrame({ title });
   return (
     <div className="page-width py-10 max-sm:py-6">
@@ -33,17 +37,33 @@ function BeingBuilt({ title, symbol, lead, coming }: BeingBuiltProps) {
           ))}
         </ul>
       </section>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <Link to="/calculator" className={buttonClass()}>
-          Solar Calculator
-        </Link>
-        <Link to="/projects" className={buttonClass({ variant: "outline" })}>
-          Your projects
-        </Link>
-      </div>
+      {children}
+      <div className="mt-8 flex flex-wrap gap-3">{actions ?? <ToTheCalculator />}</div>
     </div>
   );
 }
+
+const ToTheCalculator = () => (
+  <>
+    <Link to="/calculator" className={buttonClass()}>
+      Solar Calculator
+    </Link>
+    <Link to="/projects" className={buttonClass({ variant: "outline" })}>
+      Your projects
+    </Link>
+  </>
+);
+
+const ToTheShop = () => (
+  <>
+    <Link to="/profile" className={buttonClass()}>
+      Your business details
+    </Link>
+    <Link to="/retailer-dashboard" className={buttonClass({ variant: "outline" })}>
+      Retailer dashboard
+    </Link>
+  </>
+);
 
 const NOT_YET = "This page is being built.";
 
@@ -61,34 +81,52 @@ export const VisualizerRoute = () => (
   />
 );
 
-export function InstallerDashboardRoute() {
-  const { firstName } = useUser();
-  return (
-    <BeingBuilt
-      title="Installer dashboard"
-      symbol={<InverterSymbol />}
-      lead={`Welcome, ${firstName}. ${NOT_YET} It will show your own figures. The calculator works today.`}
-      coming={[
-        "Active Leads, Projects Completed, Monthly Revenue, Average Rating",
-        "Recent Service Requests in your service radius",
-        "Wholesale Products at trade price",
-      ]}
-    />
-  );
-}
+export const MarketplaceRoute = () => (
+  <BeingBuilt
+    title="Marketplace"
+    symbol={<HouseSymbol />}
+    lead={`${NOT_YET} What your designs need is known already, and any shop can quote for it.`}
+    coming={[
+      "Products of retailers, with the price in your currency",
+      "Installers whose service radius reaches you",
+      "Quotes and orders for a design of yours",
+    ]}
+  >
+    <NeededParts />
+  </BeingBuilt>
+);
 
-export function RetailerDashboardRoute() {
-  const { firstName } = useUser();
-  return (
-    <BeingBuilt
-      title="Retailer dashboard"
-      symbol={<HouseSymbol />}
-      lead={`Welcome, ${firstName}. ${NOT_YET} It will show your own figures. The calculator works today.`}
-      coming={[
-        "Total Products, Monthly Orders, Monthly Revenue, Active Customers",
-        "Recent Orders",
-        "Your catalogue: add products and keep stock in step",
-      ]}
-    />
-  );
-}
+export const WholesaleRoute = () => (
+  <BeingBuilt
+    title="Wholesale Products"
+    symbol={<InverterSymbol />}
+    lead={`${NOT_YET} No retailer offers trade prices here so far. What your designs need is known already.`}
+    coming={["Trade prices of retailers for installers", "A design's parts as one order"]}
+  >
+    <NeededParts />
+  </BeingBuilt>
+);
+
+export const NewProductRoute = () => (
+  <BeingBuilt
+    title="Add a product"
+    symbol={<BatterySymbol />}
+    lead={`${NOT_YET} Your shop's name, kind and product categories can be kept up to date in your profile today.`}
+    coming={[
+      "A product with its category, rated values, price and picture",
+      "Many products at once from a spreadsheet",
+      "Its place in the catalogue people search",
+    ]}
+    actions={<ToTheShop />}
+  />
+);
+
+export const InventoryRoute = () => (
+  <BeingBuilt
+    title="Inventory"
+    symbol={<InverterSymbol />}
+    lead={`${NOT_YET} There is no stock to manage before products can be added.`}
+    coming={["Stock of each product", "Days left at the current pace", "A warning before something runs out"]}
+    actions={<ToTheShop />}
+  />
+);

@@ -3,8 +3,8 @@ import { useUser } from "../../lib/current-user";
 import { PageLoading } from "../page-loading";
 
 const Calculator = lazy(async () => ({ default: (await import("./design")).CalculatorRoute }));
-const InstallerDashboard = lazy(async () => ({ default: (await import("./being-built")).InstallerDashboardRoute }));
-const RetailerDashboard = lazy(async () => ({ default: (await import("./being-built")).RetailerDashboardRoute }));
+const InstallerDashboard = lazy(async () => ({ default: (await import("./dashboards")).InstallerDashboardRoute }));
+const RetailerDashboard = lazy(async () => ({ default: (await import("./dashboards")).RetailerDashboardRoute }));
 
 /** Home by role. */
 export function HomeRoute() {

@@ -1,0 +1,135 @@
+import type { InstallerDashboard, RetailerDashboard } from "@sunwright/contract/dashboards";
+
+/*
+ * The fixed sample figures of the marketplace specification, section 2. They belong to nobody: clients are kinds of
+ * clients, customers kinds of customers, and every answer that holds them says "sample". Assumption: sizes of a firm of
+ * a few people in and around Kano, in US dollars.
+ */
+
+export const SAMPLE_INSTALLER: InstallerDashboard = {
+  figures: "sample",
+  activeLeads: 12,
+  projectsCompleted: 147,
+  monthlyRevenue: 5_100,
+  averageRating: 4.8,
+  reviews: 63,
+  requests: [
+    {
+      id: "sample-1",
+      client: "Family house",
+      place: "Nassarawa GRA",
+      distance: 7,
+      bearing: 68,
+      systemType: "off-grid",
+      dailyConsumption: 10_200,
+      gridHours: [6, 7, 8, 18, 19, 20, 21],
+      state: "new",
+    },
+    {
+      id: "sample-2",
+      client: "Shop with cold room",
+      place: "Wudil",
+      distance: 18,
+      bearing: 118,
+      systemType: "hybrid",
+      dailyConsumption: 24_600,
+      gridHours: [8, 9, 10, 11, 12, 13],
+      state: "new",
+    },
+    {
+      id: "sample-3",
+      client: "Farm with borehole",
+      place: "Bichi",
+      distance: 26,
+      bearing: 325,
+      systemType: "off-grid",
+      dailyConsumption: 6_100,
+      gridHours: [],
+      state: "new",
+    },
+    {
+      id: "sample-4",
+      client: "Clinic",
+      place: "Rano",
+      distance: 31,
+      bearing: 200,
+      systemType: "hybrid",
+      dailyConsumption: 18_400,
+      gridHours: [0, 1, 2, 3, 12, 13, 14, 15],
+      state: "quoted",
+    },
+    {
+      id: "sample-5",
+      client: "Bakery",
+      place: "Dala",
+      distance: 12,
+      bearing: 295,
+      systemType: "on-grid",
+      dailyConsumption: 41_000,
+      gridHours: [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
+      state: "site_visit",
+    },
+    {
+      id: "sample-6",
+      client: "School",
+      place: "Gaya",
+      distance: 44,
+      bearing: 140,
+      systemType: "off-grid",
+      dailyConsumption: 15_700,
+      gridHours: [17, 18, 19, 20, 21, 22],
+      state: "quoted",
+    },
+  ],
+  designs: null,
+};
+
+export const SAMPLE_RETAILER: RetailerDashboard = {
+  figures: "sample",
+  totalProducts: 214,
+  monthlyOrders: 386,
+  monthlyRevenue: 38_900,
+  activeCustomers: 129,
+  orders: [
+    {
+      id: "Sample 7",
+      customer: "Installer, Kano",
+      items: "14 × 400 W monocrystalline",
+      total: 1_324,
+      state: "packed",
+    },
+    { id: "Sample 6", customer: "Installer, Kaduna", items: "2 × 48 V 235 Ah lithium", total: 6_036, state: "paid" },
+    {
+      id: "Sample 5",
+      customer: "Family house",
+      items: "7 × 400 W, 1 × 5.8 kW inverter",
+      total: 1_419,
+      state: "shipped",
+    },
+    {
+      id: "Sample 4",
+      customer: "Installer, Katsina",
+      items: "40 × rail 4.4 m, 160 clamps",
+      total: 798,
+      state: "shipped",
+    },
+    {
+      id: "Sample 3",
+      customer: "Clinic",
+      items: "1 × 8 kW hybrid inverter",
+      total: 1_133,
+      state: "waiting_for_payment",
+    },
+    { id: "Sample 2", customer: "Installer, Zaria", items: "6 × 100 Ah gel", total: 884, state: "delivered" },
+    { id: "Sample 1", customer: "Bakery", items: "30 m of 10 mm² copper", total: 89, state: "delivered" },
+  ],
+  stock: [
+    { product: "400 W monocrystalline", units: 612, daysLeft: 92 },
+    { product: "48 V 235 Ah lithium", units: 57, daysLeft: 38 },
+    { product: "5.8 kW pure sine inverter", units: 31, daysLeft: 24 },
+    { product: "Rail 4.4 m", units: 880, daysLeft: 61 },
+    { product: "100 Ah gel", units: 14, daysLeft: 9 },
+    { product: "MC4 connector pair", units: 120, daysLeft: 4 },
+  ],
+  designs: null,
+};

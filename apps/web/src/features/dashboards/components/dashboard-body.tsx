@@ -1,0 +1,51 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ErrorRow } from "../../../ui/error-row";
+import { Num } from "../../../ui/num";
+import { Delayed, SkeletonRows } from "../../../ui/skeleton";
+import { Stat, StatRow } from "../../../ui/stat-row";
+import type { StatFigure } from "../model/stats";
+
+interface DashboardBodyProps<Answer> {
+  readonly answer: UseQueryResult<Answer | null>;
+  readonly stats: (answer: Answer) => readonly StatFigure[];
+  readonly renderList: (answer: Answer) => ReactNode;
+  readonly renderSide: (answer: Answer) => ReactNode;
+}
+
+/** The four figures, the list under them and what stands beside it, once they are there. */
+export function DashboardBody<Answer>({ answer, stats, renderList, renderSide }: DashboardBodyProps<Answer>) {
+  if (answer.isPending)
+    return (
+      <Delayed>
+        <SkeletonRows rows={6} showLabel label="Loading the figures" className="mt-8" />
+      </Delayed>
+    );
+  if (!answer.data)
+    return (
+      <ErrorRow
+        className="mt-8"
+        message="The figures could not be loaded"
+        detail="Nothing of your work is lost."
+        onRetry={() => void answer.refetch()}
+        retrying={answer.isFetching}
+      />
+    );
+  return (
+    <>
+      <StatRow label="Figures" className="dashboard-stats mt-6">
+        {stats(answer.data).map(({ label, context, ...figure }) => (
+          <Stat key={label} label={label} context={context}>
+            <Num size={1} {...figure} />
+          </Stat>
+        ))}
+      </StatRow>
+      <div className="dashboard-columns">
+        <div className="min-w-0">{renderList(answer.data)}</div>
+        <aside className="dashboard-side" aria-label="Actions and overview">
+          {renderSide(answer.data)}
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Figures } from "@sunwright/contract/dashboards";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Chip } from "../../../ui/chip";
+import { Segmented } from "../../../ui/segmented";
+import type { FiguresChoice } from "./use-figures";
+
+interface DashboardHeaderProps {
+  readonly over: string;
+  readonly title: string;
+  readonly choice: FiguresChoice;
+  /** Whose dashboard it is, with its article: "an installer". */
+  readonly whose: string;
+  readonly action: ReactNode;
+}
+
+/** The welcome, what one most often comes for, and which figures are shown. */
+export function DashboardHeader({ over, title, choice, whose, action }: DashboardHeaderProps) {
+  return (
+    <>
+      <div className="flex items-end justify-between gap-6 max-sm:grid max-sm:gap-4">
+        <div className="min-w-0">
+          <p className="type-small text-text-3">{over}</p>
+          <h1 className="type-display mt-1 break-words">{title}</h1>
+        </div>
+        {action}
+      </div>
+      <div className="mt-6 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-3">
+        {choice.mayChoose && <FiguresSwitch figures={choice.figures} onChoose={choice.choose} />}
+        {choice.figures === "sample" && <Chip tone="warn">Sample data</Chip>}
+        {!choice.mayChoose && <RoleExplainer whose={whose} />}
+      </div>
+    </>
+  );
+}
+
+interface SwitchProps {
+  readonly figures: Figures;
+  readonly onChoose: (figures: Figures) => void;
+}
+
+const FiguresSwitch = ({ figures, onChoose }: SwitchProps) => (
+  <Segmented
+    label="Which figures"
+    size="sm"
+    value={figures}
+    onValueChange={onChoose}
+    options={[
+      { value: "own", label: "Your figures" },
+      { value: "sample", label: "Sample data" },
+    ]}
+  />
+);
+
+/** The page is open to everybody; figures of one's own need the role (A-19). */
+const RoleExplainer = ({ whose }: { readonly whose: string }) => (
+  <p className="type-small max-w-[70ch] text-text-2">
+    This is the dashboard of {whose}, with figures that are nobody's. An account has the role it was created with: own
+    figures need{" "}
+    <Link to="/auth" search={{ mode: "sign-up" }} className="link">
+      {whose}'s account
+    </Link>
+    .
+  </p>
+);

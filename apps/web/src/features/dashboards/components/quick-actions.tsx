@@ -1,0 +1,31 @@
+import { Link } from "@tanstack/react-router";
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { SectionRule } from "../../../ui/section-rule";
+
+export interface QuickAction {
+  readonly to: "/calculator" | "/wholesale" | "/products/new" | "/inventory";
+  readonly symbol: ReactNode;
+  readonly title: string;
+  readonly line: string;
+}
+
+export const QuickActions = ({ actions }: { readonly actions: readonly QuickAction[] }) => (
+  <section>
+    <SectionRule title="Quick actions" />
+    <ul className="mt-3">
+      {actions.map(({ to, symbol, title, line }) => (
+        <li key={title}>
+          <Link to={to} className="dashboard-action">
+            {symbol}
+            <span>
+              <span className="type-h4 block">{title}</span>
+              <span className="type-help block text-text-3">{line}</span>
+            </span>
+            <ArrowRight size={19} strokeWidth={1.75} aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

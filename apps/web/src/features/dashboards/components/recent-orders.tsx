@@ -1,0 +1,62 @@
+import type { ShopOrder } from "@sunwright/contract/dashboards";
+import type { Currency } from "@sunwright/engine/sizing/options";
+import { moneyFromUsd } from "../../../lib/money";
+import { Chip, type ChipTone } from "../../../ui/chip";
+import { Empty } from "../../../ui/empty";
+import { Num } from "../../../ui/num";
+import { Sheet, SheetHeader } from "../../../ui/sheet";
+import { BatterySymbol } from "../../../ui/symbols";
+import { Table } from "../../../ui/table";
+
+const STATES: Readonly<Record<ShopOrder["state"], { readonly word: string; readonly tone: ChipTone }>> = {
+  waiting_for_payment: { word: "Waiting for payment", tone: "warn" },
+  paid: { word: "Paid", tone: "neutral" },
+  packed: { word: "Packed", tone: "info" },
+  shipped: { word: "Shipped", tone: "ok" },
+  delivered: { word: "Delivered", tone: "ok" },
+};
+
+interface RecentOrdersProps {
+  readonly orders: readonly ShopOrder[];
+  readonly currency: Currency;
+}
+
+export const RecentOrders = ({ orders, currency }: RecentOrdersProps) => (
+  <Sheet aria-label="Recent Orders" className="overflow-hidden">
+    <SheetHeader title="Recent Orders" />
+    {orders.length === 0 ? (
+      <Empty symbol={<BatterySymbol />} className="m-5">
+        No order yet. Orders come with the marketplace; the newest will then stand here.
+      </Empty>
+    ) : (
+      <Table caption="Recent orders" className="dashboard-table">
+        <thead>
+          <tr>
+            <th scope="col">Order</th>
+            <th scope="col">Customer</th>
+            <th scope="col">Items</th>
+            <th scope="col" className="end">
+              Total
+            </th>
+            <th scope="col">Status</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map(({ id, customer, items, total, state }) => (
+            <tr key={id}>
+              <th scope="row">{id}</th>
+              <td data-label="Customer">{customer}</td>
+              <td data-label="Items">{items}</td>
+              <td data-label="Total" className="end">
+                <Num {...moneyFromUsd(total, currency)} />
+              </td>
+              <td data-label="Status">
+                <Chip tone={STATES[state].tone}>{STATES[state].word}</Chip>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    )}
+  </Sheet>
+);

@@ -1,0 +1,78 @@
+import type { ServiceRequest } from "@sunwright/contract/dashboards";
+import { energy, radius } from "../../../lib/format";
+import { Chip, type ChipTone } from "../../../ui/chip";
+import { DayStrip, type HourSource } from "../../../ui/day-strip";
+import { Empty } from "../../../ui/empty";
+import { Num } from "../../../ui/num";
+import { Sheet, SheetHeader } from "../../../ui/sheet";
+import { HouseSymbol } from "../../../ui/symbols";
+import { Table } from "../../../ui/table";
+
+const STATES: Readonly<Record<ServiceRequest["state"], { readonly word: string; readonly tone: ChipTone }>> = {
+  new: { word: "New", tone: "info" },
+  quoted: { word: "Quoted", tone: "neutral" },
+  site_visit: { word: "Site visit", tone: "ok" },
+};
+
+export const ServiceRequests = ({ requests }: { readonly requests: readonly ServiceRequest[] }) => (
+  <Sheet aria-label="Recent Service Requests" className="overflow-hidden">
+    <SheetHeader title="Recent Service Requests" />
+    {requests.length === 0 ? (
+      <Empty symbol={<HouseSymbol />} className="m-5">
+        No service request yet. People cannot look for installers before the marketplace opens; requests in your service
+        radius will then stand here.
+      </Empty>
+    ) : (
+      <RequestTable requests={requests} />
+    )}
+  </Sheet>
+);
+
+const RequestTable = ({ requests }: { readonly requests: readonly ServiceRequest[] }) => (
+  <Table caption="Recent service requests" className="dashboard-table">
+    <thead>
+      <tr>
+        <th scope="col">Client</th>
+        <th scope="col">Wants</th>
+        <th scope="col" className="end">
+          Daily use
+        </th>
+        <th scope="col">Grid today, 00 to 24</th>
+        <th scope="col">Status</th>
+      </tr>
+    </thead>
+    <tbody>
+      {requests.map((request) => (
+        <Row key={request.id} request={request} />
+      ))}
+    </tbody>
+  </Table>
+);
+
+function Row({ request }: { readonly request: ServiceRequest }) {
+  const { client, place, distance, systemType, dailyConsumption, gridHours, state } = request;
+  const { word, tone } = STATES[state];
+  return (
+    <tr>
+      <th scope="row">
+        {client}
+        <span className="block type-help font-normal text-text-3">
+          {place}, {radius(distance)}
+        </span>
+      </th>
+      <td data-label="Wants">{systemType}</td>
+      <td data-label="Daily use" className="end">
+        <Num {...energy(dailyConsumption, "kilo", 1)} />
+      </td>
+      <td data-label="Grid today, 00 to 24" className="dashboard-supply">
+        <DayStrip hours={strip(gridHours)} label={`Grid on ${gridHours.length} of 24 hours`} />
+      </td>
+      <td data-label="Status">
+        <Chip tone={tone}>{word}</Chip>
+      </td>
+    </tr>
+  );
+}
+
+const strip = (gridHours: readonly number[]): HourSource[] =>
+  Array.from({ length: 24 }, (_, hour) => (gridHours.includes(hour) ? "grid" : "none"));

@@ -1,0 +1,35 @@
+import type { StockItem } from "@sunwright/contract/dashboards";
+import { clsx } from "clsx";
+import { formatNumber } from "../../../lib/format";
+import { Num } from "../../../ui/num";
+import { SectionRule } from "../../../ui/section-rule";
+
+/** Assumption: a reorder takes a week and a half from wholesaler to shelf. [days] */
+const SCARCE = 10;
+/** What a whole bar stands for. [days] */
+const WHOLE_BAR = 100;
+
+export const StockLeft = ({ stock }: { readonly stock: readonly StockItem[] }) => (
+  <section>
+    <SectionRule title="Stock left" aside="Days at the current pace" />
+    <ul className="mt-3 grid gap-3.5">
+      {stock.map(({ product, units, daysLeft }) => (
+        <li key={product}>
+          <div className="flex items-baseline justify-between gap-3">
+            <span className="type-small">{product}</span>
+            <Num value={formatNumber(daysLeft)} unit="days" className={clsx(daysLeft < SCARCE && "text-bad")} />
+          </div>
+          <div className="dashboard-bar" aria-hidden="true">
+            <div
+              className={daysLeft < SCARCE ? "bg-bad" : "bg-text-2"}
+              style={{ width: `${Math.min(100, (daysLeft / WHOLE_BAR) * 100)}%` }}
+            />
+          </div>
+          <span className="type-help text-text-3">
+            {formatNumber(units)} units{daysLeft < SCARCE && ", scarce"}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Calculator } from "lucide-react";
+import { useUser } from "../../lib/current-user";
+import { usePageFrame } from "../../lib/page-frame";
+import { useDisplayCurrency } from "../../lib/preferences";
+import { buttonClass } from "../../ui/button-class";
+import { InverterSymbol, SolarArraySymbol } from "../../ui/symbols";
+import { installerQuery } from "./api/dashboards";
+import { DashboardBody } from "./components/dashboard-body";
+import { DashboardHeader } from "./components/dashboard-header";
+import { OwnDesigns } from "./components/own-designs";
+import { QuickActions } from "./components/quick-actions";
+import { ServiceMap } from "./components/service-map";
+import { ServiceRequests } from "./components/service-requests";
+import { useFigures } from "./components/use-figures";
+import { installerStats } from "./model/stats";
+import { USUAL_CURRENCY } from "./model/usual-currency";
+import "./dashboards.css";
+
+const ACTIONS = [
+  {
+    to: "/calculator",
+    symbol: <SolarArraySymbol size={38} />,
+    title: "Solar Calculator",
+    line: "Start a design for a client",
+  },
+  {
+    to: "/wholesale",
+    symbol: <InverterSymbol size={38} />,
+    title: "Wholesale Products",
+    line: "What your designs need",
+  },
+] as const;
+
+/** The installer's home. The frame is open to everybody, own figures to installers (A-19). */
+export function InstallerDashboardPage() {
+  usePageFrame({ title: "Installer dashboard" });
+  const { firstName } = useUser();
+  const choice = useFigures("installer");
+  const currency = useDisplayCurrency(USUAL_CURRENCY);
+  const answer = useQuery(installerQuery(choice.figures));
+  return (
+    <div className="page-width pt-9 pb-18 max-sm:pt-6">
+      <DashboardHeader
+        over="Installer dashboard"
+        title={`Welcome back, ${firstName}`}
+        choice={choice}
+        whose="an installer"
+        action={
+          <Link to="/calculator" className={buttonClass({ size: "lg" })}>
+            <Calculator size={20} strokeWidth={1.75} aria-hidden="true" />
+            Solar Calculator
+          </Link>
+        }
+      />
+      <DashboardBody
+        answer={answer}
+        stats={(dashboard) => installerStats(dashboard, currency)}
+        renderList={({ requests }) => <ServiceRequests requests={requests} />}
+        renderSide={({ designs, requests }) => (
+          <>
+            <QuickActions actions={ACTIONS} />
+            {designs === null ? <ServiceMap requests={requests} /> : <OwnDesigns designs={designs} />}
+          </>
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { useUser } from "../../lib/current-user";
+import { usePageFrame } from "../../lib/page-frame";
+import { useDisplayCurrency } from "../../lib/preferences";
+import { buttonClass } from "../../ui/button-class";
+import { BatterySymbol, InverterSymbol } from "../../ui/symbols";
+import { retailerQuery } from "./api/dashboards";
+import { DashboardBody } from "./components/dashboard-body";
+import { DashboardHeader } from "./components/dashboard-header";
+import { OwnDesigns } from "./components/own-designs";
+import { QuickActions } from "./components/quick-actions";
+import { RecentOrders } from "./components/recent-orders";
+import { StockLeft } from "./components/stock-left";
+import { useFigures } from "./components/use-figures";
+import { retailerStats } from "./model/stats";
+import { USUAL_CURRENCY } from "./model/usual-currency";
+import "./dashboards.css";
+
+const ACTIONS = [
+  {
+    to: "/products/new",
+    symbol: <BatterySymbol size={38} />,
+    title: "Add New Product",
+    line: "What a product will need",
+  },
+  {
+    to: "/inventory",
+    symbol: <InverterSymbol size={38} />,
+    title: "Manage Inventory",
+    line: "Stock of your shop",
+  },
+] as const;
+
+/** The retailer's home. The frame is open to everybody, own figures to retailers (A-19). */
+export function RetailerDashboardPage() {
+  usePageFrame({ title: "Retailer dashboard" });
+  const { firstName } = useUser();
+  const choice = useFigures("retailer");
+  const currency = useDisplayCurrency(USUAL_CURRENCY);
+  const answer = useQuery(retailerQuery(choice.figures));
+  return (
+    <div className="page-width pt-9 pb-18 max-sm:pt-6">
+      <DashboardHeader
+        over={`Welcome back, ${firstName}`}
+        title="Retailer dashboard"
+        choice={choice}
+        whose="a retailer"
+        action={
+          <Link to="/products/new" className={buttonClass({ size: "lg" })}>
+            <Plus size={20} strokeWidth={2} aria-hidden="true" />
+            Add Product
+          </Link>
+        }
+      />
+      <DashboardBody
+        answer={answer}
+        stats={(dashboard) => retailerStats(dashboard, currency)}
+        renderList={({ orders }) => <RecentOrders orders={orders} currency={currency} />}
+        renderSide={({ designs, stock }) => (
+          <>
+            <QuickActions actions={ACTIONS} />
+            {designs === null ? <StockLeft stock={stock} /> : <OwnDesigns designs={designs} />}
+          </>
+        )}
+      />
+    </div>
+  );
+}

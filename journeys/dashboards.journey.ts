@@ -1,0 +1,138 @@
+import type { Locator, Page } from "@playwright/test";
+import { installerDashboard } from "@sunwright/contract/dashboards";
+import { newProject } from "./support/design";
+import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from "./support/journey";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+/** The figure under a label: what stands in the same cell. */
+const stat = (page: Page, label: string): Locator =>
+  page.getByText(label, { exact: true }).locator("xpath=ancestor::div[1]").getByRole("definition");
+const badge = (page: Page) => page.locator(".ui-chip", { hasText: "Sample data" });
+const choose = (page: Page, figures: "Your figures" | "Sample data") =>
+  page.getByRole("radio", { name: figures }).click();
+const quick = (page: Page, name: string) =>
+  page.getByRole("complementary").getByRole("link", { name: new RegExp(`^${name}`) });
+
+async function expectHolds(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+test(
+  "S-018 S-063..S-072 the installer dashboard: sample figures that say so, one's own beside them, actions that lead somewhere",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await signedIn(page, "installer");
+    await newProject(page, { parameters: { name: "Kano house" }, calculated: true });
+    await page.goto("/installer-dashboard");
+    await expect(heading(page)).toHaveText("Welcome back, Ada");
+    await expect(badge(page)).toBeVisible();
+    for (const [label, figure] of [
+      ["Active Leads", "12"],
+      ["Projects Completed", "147"],
+      ["Monthly Revenue", "₦8.4 M"],
+      ["Average Rating", "4.8 of 5"],
+    ] as const)
+      await expect(stat(page, label)).toContainText(figure);
+    const requests = page.getByRole("region", { name: "Recent Service Requests" });
+    await expect(requests.getByRole("row")).toHaveCount(7);
+    await expectHolds(page);
+
+    await choose(page, "Your figures");
+    await expect(badge(page)).toHaveCount(0);
+    await expect(stat(page, "Active Leads")).toContainText("0");
+    await expect(stat(page, "Projects Completed")).toContainText("1");
+    await expect(stat(page, "Average Rating")).toContainText("No reviews yet");
+    await expect(requests.getByText(/No service request yet/)).toBeVisible();
+    const answer = await page.request.get(installerDashboard.path);
+    const { designs } = installerDashboard.response.parse(await answer.json());
+    await expect(stat(page, "Projects Completed")).toContainText(`${designs?.panelPower} kW of panels`);
+    await expectHolds(page);
+    await page.reload();
+    await expect(stat(page, "Projects Completed")).toContainText("1");
+    await expect(badge(page)).toHaveCount(0);
+    await choose(page, "Sample data");
+    await expect(badge(page)).toBeVisible();
+
+    await quick(page, "Wholesale Products").click();
+    await expect(heading(page)).toHaveText("Wholesale Products");
+    const parts = page.getByRole("region", { name: "What your designs need" });
+    await expect(parts.getByRole("link", { name: "Kano house" })).toBeVisible();
+    await expectHolds(page);
+    await page.goto("/installer-dashboard");
+    await quick(page, "Solar Calculator").click();
+    await expect(page).toHaveURL(/\/calculator/);
+    await page.goto("/installer-dashboard");
+    await page.getByRole("link", { name: "Solar Calculator", exact: true }).first().click();
+    await expect(page.getByRole("heading", { name: "Power Consumption Calculator" })).toBeVisible();
+  },
+);
+
+test(
+  "S-019 S-074..S-081 the retailer dashboard: sample figures that say so, an empty shop of one's own, actions that lead somewhere",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await signedIn(page, "retailer");
+    await page.goto("/retailer-dashboard");
+    await expect(heading(page)).toHaveText("Retailer dashboard");
+    await expect(badge(page)).toBeVisible();
+    for (const [label, figure] of [
+      ["Total Products", "214"],
+      ["Monthly Orders", "386"],
+      ["Monthly Revenue", "₦64.2 M"],
+      ["Active Customers", "129"],
+    ] as const)
+      await expect(stat(page, label)).toContainText(figure);
+    const orders = page.getByRole("region", { name: "Recent Orders" });
+    await expect(orders.getByRole("row")).toHaveCount(8);
+    await expectHolds(page);
+
+    await choose(page, "Your figures");
+    await expect(badge(page)).toHaveCount(0);
+    await expect(stat(page, "Total Products")).toContainText("0");
+    await expect(orders.getByText(/No order yet/)).toBeVisible();
+    await expectHolds(page);
+
+    await page.getByRole("link", { name: "Add Product", exact: true }).click();
+    await expect(heading(page)).toHaveText("Add a product");
+    await expectHolds(page);
+    await page.getByRole("link", { name: "Retailer dashboard" }).click();
+    await quick(page, "Add New Product").click();
+    await expect(heading(page)).toHaveText("Add a product");
+    await page.getByRole("link", { name: "Retailer dashboard" }).click();
+    await quick(page, "Manage Inventory").click();
+    await expect(heading(page)).toHaveText("Inventory");
+    await page.getByRole("link", { name: "Your business details" }).click();
+    await expect(heading(page)).toHaveText("Profile");
+    await page.goto("/marketplace");
+    await expect(page.getByText(/No calculated design yet/)).toBeVisible();
+    await expectHolds(page);
+  },
+);
+
+test("S-188 without the role a dashboard shows the sample only and says what own figures need", async ({ page }) => {
+  await signedIn(page);
+  for (const [path, whose] of [
+    ["/installer-dashboard", "an installer"],
+    ["/retailer-dashboard", "a retailer"],
+  ] as const) {
+    await page.goto(path);
+    await expect(badge(page)).toBeVisible();
+    await expect(page.getByText(`This is the dashboard of ${whose}`)).toBeVisible();
+    await expect(page.getByRole("radio", { name: "Your figures" })).toHaveCount(0);
+    await expectHolds(page);
+  }
+});
+
+test.describe("in the dark", () => {
+  test.use({ colorScheme: "dark" });
+  test("both dashboards can be read", async ({ page }) => {
+    await signedIn(page, "installer");
+    for (const path of ["/installer-dashboard", "/retailer-dashboard"]) {
+      await page.goto(path);
+      await expect(badge(page)).toBeVisible();
+      await expect(page.getByRole("region", { name: /^Recent/ }).getByRole("row")).not.toHaveCount(0);
+      await expectAccessible(page);
+    }
+  });
+});

@@ -1,0 +1,109 @@
+import { SYSTEM_TYPES } from "@sunwright/engine/sizing/options";
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+
+/** "own" is counted from what the account holds; "sample" are fixed figures that show the page in use. */
+export const FIGURES = ["own", "sample"] as const;
+export type Figures = (typeof FIGURES)[number];
+
+const count = z.number().int().min(0);
+/** US dollars; screens multiply by the display rate. */
+const amount = z.number().min(0);
+
+/** What an account has designed, archived projects included. */
+export const Designs = z.object({
+  projects: count,
+  /** Projects with a stored design. */
+  calculated: count,
+  /** In whole panels, over every stored design. [kW] */
+  panelPower: z.number().min(0),
+  /** [kWh] */
+  batteryCapacity: z.number().min(0),
+});
+export type Designs = z.output<typeof Designs>;
+
+export const REQUEST_STATES = ["new", "quoted", "site_visit"] as const;
+export const ServiceRequest = z.object({
+  id: z.string(),
+  client: z.string(),
+  place: z.string(),
+  /** From the installer's own place. [miles] */
+  distance: z.number().min(0),
+  /** From north, clockwise. [°] */
+  bearing: z.number().min(0).lt(360),
+  systemType: z.enum(SYSTEM_TYPES),
+  /** [Wh] */
+  dailyConsumption: z.number().min(0),
+  /** Hours of the day in which the grid carries the client, from 0 to 23. */
+  gridHours: z.array(z.number().int().min(0).max(23)),
+  state: z.enum(REQUEST_STATES),
+});
+export type ServiceRequest = z.output<typeof ServiceRequest>;
+
+export const InstallerDashboard = z.object({
+  figures: z.enum(FIGURES),
+  activeLeads: count,
+  projectsCompleted: count,
+  monthlyRevenue: amount,
+  /** 1 to 5; null without a review. */
+  averageRating: z.number().min(1).max(5).nullable(),
+  reviews: count,
+  /** Newest first. */
+  requests: z.array(ServiceRequest),
+  /** Null among sample figures, which are nobody's. */
+  designs: Designs.nullable(),
+});
+export type InstallerDashboard = z.output<typeof InstallerDashboard>;
+
+export const ORDER_STATES = ["waiting_for_payment", "paid", "packed", "shipped", "delivered"] as const;
+export const ShopOrder = z.object({
+  id: z.string(),
+  customer: z.string(),
+  items: z.string(),
+  total: amount,
+  state: z.enum(ORDER_STATES),
+});
+export type ShopOrder = z.output<typeof ShopOrder>;
+
+export const StockItem = z.object({
+  product: z.string(),
+  units: count,
+  /** Until none is left at the current pace. */
+  daysLeft: count,
+});
+export type StockItem = z.output<typeof StockItem>;
+
+export const RetailerDashboard = z.object({
+  figures: z.enum(FIGURES),
+  totalProducts: count,
+  monthlyOrders: count,
+  monthlyRevenue: amount,
+  activeCustomers: count,
+  /** Newest first. */
+  orders: z.array(ShopOrder),
+  stock: z.array(StockItem),
+  designs: Designs.nullable(),
+});
+export type RetailerDashboard = z.output<typeof RetailerDashboard>;
+
+const shared = {
+  method: "GET",
+  tag: "dashboards",
+  access: "session",
+  query: z.object({ figures: z.enum(FIGURES).default("own") }),
+  errors: ["not_signed_in", "invalid_input", "role_needed"],
+} as const;
+
+export const installerDashboard = endpoint({
+  ...shared,
+  path: "/api/dashboards/installer",
+  summary: "An installer's own figures, or fixed sample figures, which are marked as such",
+  response: InstallerDashboard,
+});
+
+export const retailerDashboard = endpoint({
+  ...shared,
+  path: "/api/dashboards/retailer",
+  summary: "A retailer's own figures, or fixed sample figures, which are marked as such",
+  response: RetailerDashboard,
+});
