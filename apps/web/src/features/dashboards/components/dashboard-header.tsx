@@ -18,7 +18,7 @@ interface DashboardHeaderProps {
 export function DashboardHeader({ over, title, choice, whose, action }: DashboardHeaderProps) {
   return (
     <>
-      <div className="flex items-end justify-between gap-6 max-sm:grid max-sm:gap-4">
+      <div className="flex items-end justify-between gap-6 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)] max-sm:gap-4">
         <div className="min-w-0">
           <p className="type-small text-text-3">{over}</p>
           <h1 className="type-display mt-1 break-words">{title}</h1>
@@ -27,7 +27,7 @@ export function DashboardHeader({ over, title, choice, whose, action }: Dashboar
       </div>
       <div className="mt-6 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-3">
         {choice.mayChoose && <FiguresSwitch figures={choice.figures} onChoose={choice.choose} />}
-        {choice.figures === "sample" && <Chip tone="warn">Sample data</Chip>}
+        {choice.figures === "sample" && <Chip tone="warn">Sample data: nobody's figures</Chip>}
         {!choice.mayChoose && <RoleExplainer whose={whose} />}
       </div>
     </>
