@@ -1,6 +1,7 @@
 import * as account from "@sunwright/contract/account";
 import * as accounts from "@sunwright/contract/accounts";
 import * as appliances from "@sunwright/contract/appliances";
+import * as comparison from "@sunwright/contract/comparison";
 import * as economics from "@sunwright/contract/economics";
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as projects from "@sunwright/contract/projects";
@@ -21,6 +22,7 @@ const exported: readonly unknown[] = [
   ...Object.values(projects),
   ...Object.values(roof),
   ...Object.values(economics),
+  ...Object.values(comparison),
   ...Object.values(weather),
   ...Object.values(system),
 ];

@@ -4,6 +4,8 @@ import { applianceRoutes } from "./appliances/routes";
 import { createProjectAppliances } from "./appliances/service";
 import { createSizingPool } from "./calculation/pool";
 import { createCalculation } from "./calculation/service";
+import { comparisonRoutes } from "./comparison/routes";
+import { createCostComparison } from "./comparison/service";
 import { createCreation } from "./creation/service";
 import { economicsRoutes } from "./economics/routes";
 import { createEconomics } from "./economics/service";
@@ -37,6 +39,7 @@ export function addProjects(app: App, { catalogueItem, people }: OtherFeatures):
     calculation: createCalculation({ ...parts, pool: sizing }),
     history,
   });
+  comparisonRoutes(app, createCostComparison({ ...parts, pool: sizing }));
   applianceRoutes(app, createProjectAppliances(parts));
   const pool = createRoofPool();
   app.http.addHook("onClose", () => pool.close());

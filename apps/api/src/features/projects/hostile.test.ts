@@ -1,9 +1,11 @@
 import * as appliances from "@sunwright/contract/appliances";
 import type { Endpoint } from "@sunwright/contract/endpoint";
+import * as comparison from "@sunwright/contract/comparison";
 import { ErrorBody } from "@sunwright/contract/errors";
 import * as projects from "@sunwright/contract/projects";
 import * as roof from "@sunwright/contract/roof";
 import * as weather from "@sunwright/contract/weather";
+import { DEFAULT_CONFIGURATIONS } from "@sunwright/engine/comparison/configuration";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { hostileBodies } from "../../testing/hostile";
@@ -21,7 +23,7 @@ afterAll(() => server.close());
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "access" in value;
-const exported: readonly unknown[] = [projects, appliances, roof, weather].flatMap((calls) =>
+const exported: readonly unknown[] = [projects, appliances, comparison, roof, weather].flatMap((calls) =>
   Object.values<unknown>(calls),
 );
 const WITH_BODY = exported.filter(isEndpoint).filter(({ body }) => body !== undefined);
@@ -42,6 +44,7 @@ const TAKEN: Readonly<Record<string, Record<string, unknown>>> = {
   "POST /api/projects": { ...projects.DEFAULT_PARAMETERS, name: "My clinic" },
   "PUT /api/projects/:id": { ...projects.DEFAULT_PARAMETERS, name: "My clinic", version: 1, directPeakPower: 900 },
   "POST /api/projects/:id/calculate": { directDailyConsumption: 9_000, directPeakPower: 2_000 },
+  "POST /api/projects/:id/cost-comparison": { ...DEFAULT_CONFIGURATIONS[0], finance: { loanTerm: 24 } },
   "POST /api/projects/:id/exports": { format: "csv" },
   "POST /api/projects/:id/optimize-panels": { ...SMALL_ROOF, lockedPanels: [] },
   "PUT /api/projects/:id/panel-placement": { ...SMALL_ROOF, layout: [{ x: 0, y: 0, width: 1.65, height: 1 }] },

@@ -1,9 +1,11 @@
 import * as appliances from "@sunwright/contract/appliances";
+import * as comparison from "@sunwright/contract/comparison";
 import * as economics from "@sunwright/contract/economics";
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as projects from "@sunwright/contract/projects";
 import * as roof from "@sunwright/contract/roof";
 import * as weather from "@sunwright/contract/weather";
+import { DEFAULT_CONFIGURATIONS } from "@sunwright/engine/comparison/configuration";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -13,7 +15,7 @@ import { LAGOS_EPW, PVGIS_ANSWER } from "./testing/weather-files";
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "access" in value;
-const exported: readonly unknown[] = [projects, economics, appliances, roof, weather].flatMap((calls) =>
+const exported: readonly unknown[] = [projects, comparison, economics, appliances, roof, weather].flatMap((calls) =>
   Object.values<unknown>(calls),
 );
 const ENDPOINTS = exported.filter(isEndpoint);
@@ -24,6 +26,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const BODIES: Readonly<Record<string, object>> = {
   "PUT /api/projects/:id": { altitude: 300 },
   "POST /api/projects/:id/calculate": { directDailyConsumption: 5_000, directPeakPower: 1_000 },
+  "POST /api/projects/:id/cost-comparison": DEFAULT_CONFIGURATIONS[1],
   "PUT /api/projects/:id/economics": { country: "Nigeria", tariff: 250 },
   "POST /api/projects/:id/exports": { format: "csv" },
   "POST /api/projects/:id/optimize-panels": PLAIN_ROOF,

@@ -1,6 +1,8 @@
 import { AppError } from "../../../platform/errors";
-import { createWorkerPool, type WorkerPool } from "../../../platform/worker-pool";
-import type { SizingAnswer, SizingTask } from "./task";
+import { createWorkerPool, type Task } from "../../../platform/worker-pool";
+import type { ConfigurationResult } from "@sunwright/engine/comparison/compare";
+import type { Design } from "@sunwright/engine/sizing/design";
+import type { ComparisonTask, DesignTask, SizingAnswer, SizingTask } from "./task";
 
 /** A sizing takes well below a second; past this the thread is ended. [ms] */
 const TIME_LIMIT = 20_000;
@@ -15,8 +17,16 @@ const fromSource = import.meta.url.endsWith(".ts");
 const loader = new URL("../../../testing/typescript-in-threads.mjs", import.meta.url).href;
 const script = new URL(fromSource ? "./worker.ts" : "./sizing-worker.js", import.meta.url);
 
-export const createSizingPool = (): WorkerPool<SizingTask, SizingAnswer> =>
-  createWorkerPool<SizingTask, SizingAnswer>({
+/** Threads that size systems, and what each of their tasks answers. */
+export interface SizingPool {
+  readonly design: (task: Task<DesignTask>) => Promise<Design>;
+  /** Null: there was nothing to carry. */
+  readonly compare: (task: Task<ComparisonTask>) => Promise<ConfigurationResult | null>;
+  readonly close: () => Promise<void>;
+}
+
+export function createSizingPool(): SizingPool {
+  const pool = createWorkerPool<SizingTask, SizingAnswer>({
     script,
     execArgv: fromSource ? ["--import", loader] : [],
     timeLimit: TIME_LIMIT,
@@ -26,3 +36,17 @@ export const createSizingPool = (): WorkerPool<SizingTask, SizingAnswer> =>
     overdue: (cause) => new AppError("server_busy", { retryAfter: BUSY_RETRY, cause }),
     cancelled: () => new AppError("calculation_cancelled"),
   });
+  return {
+    async design(task) {
+      const answer = await pool.run(task);
+      if (answer.kind !== "design") throw new TypeError("A worker answered another task");
+      return answer.design;
+    },
+    async compare(task) {
+      const answer = await pool.run(task);
+      if (answer.kind !== "comparison") throw new TypeError("A worker answered another task");
+      return answer.result;
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,38 +1,25 @@
-import type { CatalogueItem } from "@sunwright/contract/appliances";
 import type { Body, Response } from "@sunwright/contract/endpoint";
 import type { calculateProject } from "@sunwright/contract/projects";
 import type { Design, LoadInput } from "@sunwright/engine/sizing/design";
 import type { Clock } from "../../../platform/clock";
-import type { Executor, Transaction } from "../../../platform/database";
-import { AppError } from "../../../platform/errors";
-import type { WorkerPool } from "../../../platform/worker-pool";
+import type { Transaction } from "../../../platform/database";
 import type { Caller } from "../access";
-import { toLoad } from "../appliances/rules";
-import { listAppliances } from "../appliances/table";
 import { type Capacities, describeCalculation } from "../history/rules";
 import type { History } from "../history/service";
 import { toProject } from "../present";
-import { hold, reach } from "../reach";
+import { hold } from "../reach";
 import { found } from "../refusals";
 import { changesBetween } from "../rules";
 import { storeCalculation } from "../table";
-import { findWeatherYear } from "../weather/table";
-import { chooseLoad, type Consumption, consumptionOf, sizingParameters } from "./rules";
-import type { SizingAnswer, SizingTask } from "./task";
+import { basisOf, type FindItem, type Work } from "./basis";
+import type { SizingPool } from "./pool";
+import { type Consumption, consumptionOf } from "./rules";
 
 interface Parts {
   readonly clock: Clock;
   readonly history: History;
-  readonly pool: WorkerPool<SizingTask, SizingAnswer>;
-  /** An item of the catalogue by its id. */
-  readonly catalogueItem: (id: string) => CatalogueItem | null;
-}
-
-interface Work {
-  readonly executor: Executor;
-  readonly caller: Caller;
-  readonly projectId: string;
-  readonly signal: AbortSignal;
+  readonly pool: Pick<SizingPool, "design">;
+  readonly catalogueItem: FindItem;
 }
 
 /** A design that waits to be stored, and what it was made from. */
@@ -50,18 +37,11 @@ export const createCalculation = ({ clock, history, pool, catalogueItem }: Parts
    * Sizes the project as it stands, in a thread of its own and before the transaction.
    * Throws project_not_found, nothing_to_size, server_busy and calculation_cancelled.
    */
-  async size({ executor, caller, projectId, signal }: Work, sent: Body<typeof calculateProject>): Promise<Sized> {
-    const project = await reach(executor, caller, projectId, "edit");
-    const appliances = found(await listAppliances(executor, caller, projectId));
-    const loads = appliances.map((row) =>
-      toLoad(row, row.catalogueId === null ? null : catalogueItem(row.catalogueId)),
-    );
-    const load = chooseLoad(sent, project, loads);
-    if (!load) throw new AppError("nothing_to_size");
-    const weather = await findWeatherYear(executor, caller, projectId);
-    const input = { load, parameters: sizingParameters(project) };
-    const design = await pool.run({ input: { input, weather }, signal, owner: caller.userId });
-    return { design, load, revision: project.inputsRevision };
+  async size(work: Work, sent: Body<typeof calculateProject>): Promise<Sized> {
+    const { project, input, weather } = await basisOf(work, "edit", catalogueItem, sent);
+    const task = { kind: "design", input, weather } as const;
+    const design = await pool.design({ input: task, signal: work.signal, owner: work.caller.userId });
+    return { design, load: input.load, revision: project.inputsRevision };
   },
 
   /**

@@ -1,0 +1,97 @@
+import type { ConfigurationResult } from "@sunwright/engine/comparison/compare";
+import {
+  BATTERY_TYPES,
+  INSTALLATION_TYPES,
+  INVERTER_TYPES,
+  PANEL_TYPES,
+  QUALITY_TIERS,
+  SYSTEM_SIZES,
+  WARRANTY,
+} from "@sunwright/engine/comparison/configuration";
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { MoneyFigures } from "./economics";
+import { type Agreeing, Trace } from "./trace";
+
+const NAME_MAX = 80;
+const DESCRIPTION_MAX = 300;
+
+const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `One of: ${values.join(", ")}` });
+const warrantyRange = `A whole number between ${WARRANTY.min} and ${WARRANTY.max}`;
+
+export const ConfigurationInput = z.object({
+  name: z.string().trim().min(1, "Give the configuration a name").max(NAME_MAX, `At most ${NAME_MAX} characters`),
+  description: z.string().trim().max(DESCRIPTION_MAX, `At most ${DESCRIPTION_MAX} characters`).default(""),
+  panelType: choice(PANEL_TYPES),
+  batteryType: choice(BATTERY_TYPES),
+  inverterType: choice(INVERTER_TYPES),
+  systemSize: choice(SYSTEM_SIZES),
+  qualityTier: choice(QUALITY_TIERS),
+  installationType: choice(INSTALLATION_TYPES),
+  /** [years] */
+  warranty: z
+    .number({ error: warrantyRange })
+    .int(warrantyRange)
+    .min(WARRANTY.min, warrantyRange)
+    .max(WARRANTY.max, warrantyRange),
+});
+export type ConfigurationInput = z.output<typeof ConfigurationInput>;
+
+/** Terms to try out; what is left out or null is the project's. [% a year, months, %] */
+const FinanceTerms = MoneyFigures.pick({ loanRate: true, loanTerm: true, downPayment: true }).partial();
+
+const amounts = z.array(z.number()).readonly();
+const part = z.object({ id: z.string(), text: z.string() });
+
+const schema = z.object({
+  qualityTier: z.enum(QUALITY_TIERS),
+  /** US dollars, as all amounts here; years; kg CO₂ a year (A-37). */
+  totalCost: z.number(),
+  monthlyPayment: z.number(),
+  /** Null: not within the years compared. */
+  paybackPeriod: z.number().nullable(),
+  annualSavings: z.number(),
+  lifetimeSavings: z.number(),
+  co2Reduction: z.number(),
+  traces: z.object({
+    totalCost: Trace,
+    monthlyPayment: Trace,
+    paybackPeriod: Trace.nullable(),
+    annualSavings: Trace,
+    lifetimeSavings: Trace,
+    co2Reduction: Trace,
+  }),
+  price: z.object({ panels: Trace, batteries: Trace, inverter: Trace, installation: Trace, total: Trace }),
+  system: z.object({ panels: Trace, area: Trace, battery: Trace, inverter: Trace, darkHours: Trace }),
+  batteryLife: Trace.nullable(),
+  inverterLife: Trace,
+  unserved: Trace,
+  downPayment: Trace,
+  against: z.object({ name: z.string(), cumulative: amounts }),
+  cumulative: amounts,
+  years: z.number().int(),
+  finance: z.object({ loanRate: z.number(), loanTerm: z.number(), downPayment: z.number() }),
+  dailyConsumption: z.number(),
+  warnings: z.array(part).readonly(),
+});
+export const ComparisonResult: Agreeing<ConfigurationResult, typeof schema> = schema;
+
+export const compareCosts = endpoint({
+  method: "POST",
+  path: "/api/projects/:id/cost-comparison",
+  summary: "Size and price one configuration for the project; nothing is stored",
+  tag: "projects",
+  access: "session",
+  params: z.object({ id: z.uuid() }),
+  body: ConfigurationInput.extend({ finance: FinanceTerms.nullish() }),
+  response: ComparisonResult,
+  errors: [
+    "not_signed_in",
+    "project_not_found",
+    "invalid_input",
+    "nothing_to_size",
+    "server_busy",
+    "calculation_cancelled",
+  ],
+});
