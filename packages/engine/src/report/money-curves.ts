@@ -2,11 +2,15 @@ import type { Money } from "../money/money-of";
 import type { WayKey } from "../money/way";
 import { niceTicks } from "./ticks";
 
-export interface Curve {
+/** Money spent on one way to have power. */
+export interface Spending {
+  /** Until the end of each year, today first. */
+  readonly spent: readonly number[];
+}
+
+export interface Curve extends Spending {
   readonly key: WayKey;
   readonly name: string;
-  /** Spent until the end of each year, today first. */
-  readonly spent: readonly number[];
 }
 
 export const curvesOf = ({ solar, comparisons }: Money): Curve[] =>
@@ -31,7 +35,7 @@ export interface Scale {
   readonly years: readonly number[];
 }
 
-export function scaleOf(curves: readonly Curve[], { left, top, width, height }: Plane): Scale {
+export function scaleOf(curves: readonly Spending[], { left, top, width, height }: Plane): Scale {
   const last = Math.max(1, (curves[0]?.spent.length ?? 1) - 1);
   const amounts = niceTicks(Math.max(...curves.flatMap(({ spent }) => [...spent])), 4);
   const most = amounts.at(-1) || 1;
@@ -45,7 +49,7 @@ export function scaleOf(curves: readonly Curve[], { left, top, width, height }: 
 }
 
 /** Straight from year to year: within a year money is spent evenly, as the payback is counted. */
-export const pathOf = ({ spent }: Curve, { x, y }: Scale): string =>
+export const pathOf = ({ spent }: Spending, { x, y }: Scale): string =>
   spent.map((amount, year) => `${year === 0 ? "M" : "L"}${x(year).toFixed(1)} ${y(amount).toFixed(1)}`).join("");
 
 /** The height of each name at the end of its curve, moved apart until they can be read. */

@@ -14,7 +14,7 @@ import { RoofDrawing } from "./roof-drawing";
 import { SectionDrawing } from "./section-drawing";
 import { SunTimeChoice } from "./sun-time";
 import type { RoofBoard } from "./use-roof";
-import { useWidth } from "./use-width";
+import { useWidth } from "../../../lib/use-width";
 
 interface DrawingPaneProps {
   readonly board: RoofBoard;

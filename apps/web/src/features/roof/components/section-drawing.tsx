@@ -4,7 +4,7 @@ import { TableTwin } from "../../../ui/table-twin";
 import type { RoofForm } from "../model/form";
 import type { RoofSiteFacts } from "../model/preview";
 import { noonSuns, oppositeOf, type NoonSun } from "../model/section";
-import { useWidth } from "./use-width";
+import { useWidth } from "../../../lib/use-width";
 
 interface SectionDrawingProps {
   readonly form: RoofForm;
