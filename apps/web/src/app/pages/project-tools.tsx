@@ -1,4 +1,5 @@
 import type { Project } from "@sunwright/contract/projects";
+import { CostComparison } from "../../features/comparison/cost-comparison";
 import { RoofTool } from "../../features/roof/roof-tool";
 import "./project-tools.css";
 
@@ -7,6 +8,9 @@ export const ProjectTools = ({ project }: { readonly project: Project }) => (
   <section aria-label="Project tools" className="project-tools">
     <div className="project-tools-side">
       <RoofTool projectId={project.id} />
+    </div>
+    <div className="project-tools-wide">
+      <CostComparison key={project.id} project={project} />
     </div>
   </section>
 );

@@ -1,0 +1,98 @@
+import type { Currency } from "@sunwright/engine/sizing/options";
+import { TriangleAlert } from "lucide-react";
+import { Button } from "../../../ui/button";
+import { curvesOf } from "../model/curves";
+import { recommendation } from "../model/recommendation";
+import { type Compared, comparedOf } from "../model/wizard";
+import { PriorityChoice } from "./priority-choice";
+import { ResultTable } from "./result-table";
+import { SpendingChart } from "./spending-chart";
+import type { WizardBoard } from "./use-wizard";
+
+interface CompareProps {
+  readonly board: WizardBoard;
+  readonly currency: Currency;
+  /** The project has changed since. */
+  readonly stale: boolean;
+  readonly onAgain: () => void;
+}
+
+/** Step 3: the table, the money year by year, and what suits the person best. */
+export function Compare({ board, currency, stale, onAgain }: CompareProps) {
+  const compared = comparedOf(board.wizard);
+  const best = recommendation(compared, board.wizard.priority);
+  const [first] = compared;
+  if (first === undefined) return null;
+  const { finance, against } = first.result;
+  return (
+    <>
+      {stale && <Stale onAgain={onAgain} />}
+      <div className="comparison-sheet">
+        <ResultTable compared={compared} recommended={best?.name ?? null} currency={currency} />
+        <p className="comparison-note type-help text-text-3">
+          Savings against: {against.name.toLowerCase()}. Prices of today, none a quote. {finance.downPayment}% paid
+          down, the rest at {finance.loanRate}% a year. {currency === "USD" ? "" : `${currency} at the display rate.`}
+        </p>
+      </div>
+      <Warnings compared={compared} />
+      <div className="comparison-outcome">
+        <section aria-label="Money spent, year by year">
+          <div className="comparison-rule">
+            <h3 className="type-h3">Money spent, year by year</h3>
+            <span className="type-help text-text-3 max-sm:hidden">
+              Purchase, replacements, upkeep, and what is still bought the other way
+            </span>
+          </div>
+          <SpendingChart curves={curvesOf(compared)} />
+        </section>
+        <section aria-label="Recommendation">
+          <div className="comparison-rule">
+            <h3 className="type-h3">Recommendation</h3>
+          </div>
+          <p className="mt-3 text-text-2" aria-live="polite">
+            {best && (
+              <>
+                <b className="text-text">{best.name}</b> {best.text}
+              </>
+            )}
+          </p>
+          <div className="mt-4 grid gap-4">
+            <PriorityChoice board={board} />
+            <Button variant="outline" onClick={board.modify}>
+              Modify Configurations
+            </Button>
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}
+
+const Stale = ({ onAgain }: { readonly onAgain: () => void }) => (
+  <div className="comparison-stale" role="status">
+    <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
+    <p>The project has changed since: these results are for what it was.</p>
+    <Button size="sm" variant="outline" onClick={onAgain}>
+      Generate again
+    </Button>
+  </div>
+);
+
+function Warnings({ compared }: { readonly compared: readonly Compared[] }) {
+  const warned = compared.filter(({ result }) => result.warnings.length > 0);
+  if (warned.length === 0) return null;
+  return (
+    <ul className="comparison-warnings" aria-label="Warnings">
+      {warned.flatMap(({ draft: { name }, result }) =>
+        result.warnings.map(({ id, text }) => (
+          <li key={`${name} ${id}`}>
+            <TriangleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+            <span>
+              <b>{name}.</b> {text}
+            </span>
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}

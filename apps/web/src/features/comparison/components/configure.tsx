@@ -1,0 +1,152 @@
+import type { ProjectMoney } from "@sunwright/contract/economics";
+import {
+  BATTERY_TYPES,
+  INSTALLATION_TYPES,
+  INVERTER_TYPES,
+  PANEL_TYPES,
+  QUALITY_TIERS,
+  SYSTEM_SIZES,
+} from "@sunwright/engine/comparison/configuration";
+import { moneyAssumptions } from "@sunwright/engine/money/assumptions";
+import type { SystemType } from "@sunwright/engine/sizing/options";
+import { MONEY_LABELS, moneyUnit } from "../../../lib/money-words";
+import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import { NumberInput } from "../../../ui/number-input";
+import { numberText } from "../../../ui/number";
+import { Select } from "../../../ui/select";
+import { type Draft, isReady, TERMS, termMessage, warrantyMessage } from "../model/draft";
+import {
+  BATTERY_WORDS,
+  INSTALLATION_WORDS,
+  INVERTER_WORDS,
+  optionsOf,
+  PANEL_WORDS,
+  SIZE_WORDS,
+  TIER_WORDS,
+} from "../model/words";
+import { PriorityChoice } from "./priority-choice";
+import type { WizardBoard } from "./use-wizard";
+
+interface ConfigureProps {
+  readonly board: WizardBoard;
+  readonly systemType: SystemType;
+  readonly money: ProjectMoney;
+  readonly onGenerate: () => void;
+}
+
+/** Step 1: the three configurations, the terms of a loan, and what matters most. */
+export function Configure({ board, systemType, money, onGenerate }: ConfigureProps) {
+  const { drafts, terms } = board.wizard;
+  return (
+    <>
+      <div className="comparison-drafts">
+        {drafts.map((draft, index) => (
+          <DraftFields
+            key={draft.name}
+            draft={draft}
+            systemType={systemType}
+            onChange={(change) => board.dispatch({ kind: "edit", index, change })}
+          />
+        ))}
+      </div>
+      <div className="comparison-terms">
+        <PriorityChoice board={board} />
+        <TermFields board={board} money={money} />
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button disabled={!isReady(drafts, terms)} onClick={onGenerate}>
+          Generate Comparison
+        </Button>
+        <Button variant="ghost" onClick={() => board.dispatch({ kind: "reset" })}>
+          Back to the three defaults
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface DraftFieldsProps {
+  readonly draft: Draft;
+  readonly systemType: SystemType;
+  readonly onChange: (change: Partial<Draft>) => void;
+}
+
+const PANELS = optionsOf(PANEL_TYPES, PANEL_WORDS);
+const BATTERIES = optionsOf(BATTERY_TYPES, BATTERY_WORDS);
+const INVERTERS = optionsOf(INVERTER_TYPES, INVERTER_WORDS);
+const SIZES = optionsOf(SYSTEM_SIZES, SIZE_WORDS);
+const TIERS = optionsOf(QUALITY_TIERS, TIER_WORDS);
+const INSTALLATIONS = optionsOf(INSTALLATION_TYPES, INSTALLATION_WORDS);
+
+function DraftFields({ draft, systemType, onChange }: DraftFieldsProps) {
+  return (
+    <fieldset className="comparison-draft">
+      <legend className="type-h3">{draft.name}</legend>
+      <p className="type-help text-text-3">{draft.description}</p>
+      <Field label="Panel type">
+        <Select value={draft.panelType} options={PANELS} onValueChange={(panelType) => onChange({ panelType })} />
+      </Field>
+      <Field label="Battery type" help={systemType === "on-grid" ? "Not used on-grid: no battery" : undefined}>
+        <Select
+          value={draft.batteryType}
+          options={BATTERIES}
+          onValueChange={(batteryType) => onChange({ batteryType })}
+        />
+      </Field>
+      <Field label="Inverter type">
+        <Select
+          value={draft.inverterType}
+          options={INVERTERS}
+          onValueChange={(inverterType) => onChange({ inverterType })}
+        />
+      </Field>
+      <Field label="System size" help={SIZE_HELP[systemType][draft.systemSize]}>
+        <Select value={draft.systemSize} options={SIZES} onValueChange={(systemSize) => onChange({ systemSize })} />
+      </Field>
+      <Field label="Quality tier">
+        <Select value={draft.qualityTier} options={TIERS} onValueChange={(qualityTier) => onChange({ qualityTier })} />
+      </Field>
+      <Field label="Installation">
+        <Select
+          value={draft.installationType}
+          options={INSTALLATIONS}
+          onValueChange={(installationType) => onChange({ installationType })}
+        />
+      </Field>
+      <Field label="Warranty" error={warrantyMessage(draft.warranty)}>
+        <NumberInput whole value={draft.warranty} unit="years" onValueChange={(warranty) => onChange({ warranty })} />
+      </Field>
+    </fieldset>
+  );
+}
+
+const AS_ASKED = "What the project asks for";
+/** What the engine builds for each word. */
+const SIZE_HELP = {
+  "off-grid": { basic: "Three times the dark hours", standard: AS_ASKED, premium: "A third of the dark hours" },
+  hybrid: { basic: "Half the backup hours", standard: AS_ASKED, premium: "Half as many backup hours again" },
+  "on-grid": {
+    basic: "Three quarters of the year's energy",
+    standard: AS_ASKED,
+    premium: "A quarter more than the year's energy",
+  },
+} as const satisfies Record<SystemType, Record<Draft["systemSize"], string>>;
+
+function TermFields({ board, money }: Pick<ConfigureProps, "board" | "money">) {
+  const { figures, currency } = moneyAssumptions(money.country, money.figures);
+  const { terms } = board.wizard;
+  return TERMS.map((term) => {
+    const text = terms[term] ?? numberText(figures[term].value);
+    return (
+      <Field key={term} label={MONEY_LABELS[term]} error={termMessage(term, text)}>
+        <NumberInput
+          whole={term === "loanTerm"}
+          value={text}
+          unit={moneyUnit(term, currency)}
+          onValueChange={(typed) => board.dispatch({ kind: "terms", terms: { [term]: typed } })}
+        />
+      </Field>
+    );
+  });
+}

@@ -1,0 +1,105 @@
+import type { Currency } from "@sunwright/engine/sizing/options";
+import type { Trace } from "@sunwright/engine/sizing/trace";
+import { clsx } from "clsx";
+import { explanationOf } from "../../../lib/explanation";
+import { formatNumber } from "../../../lib/format";
+import { moneyText, shortMoneyFromUsd } from "../../../lib/money";
+import { Chip } from "../../../ui/chip";
+import { Num } from "../../../ui/num";
+import { bestOf, type Row, ROWS } from "../model/rows";
+import type { Compared } from "../model/wizard";
+import { PART_ROWS } from "./part-rows";
+
+interface ResultTableProps {
+  readonly compared: readonly Compared[];
+  readonly recommended: string | null;
+  readonly currency: Currency;
+}
+
+const chosenClass = (name: string, recommended: string | null) => name === recommended && "comparison-chosen";
+
+/** The configurations side by side: figures with the best one marked, then what is in them. */
+export const ResultTable = ({ compared, recommended, currency }: ResultTableProps) => (
+  <table className="comparison-table">
+    <caption className="ui-visually-hidden">The configurations compared, costs in US dollars</caption>
+    <thead>
+      <tr>
+        <td className="type-help text-text-3">{compared.length} configurations</td>
+        {compared.map(({ draft: { name } }) => (
+          <th key={name} scope="col" className={clsx(chosenClass(name, recommended))}>
+            {name === recommended && <Chip tone="info">Recommended</Chip>}
+            <span className="type-h3">{name}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {ROWS.map((row) => (
+        <FigureRow key={row.name} row={row} compared={compared} recommended={recommended} currency={currency} />
+      ))}
+    </tbody>
+    <tbody>
+      <tr className="comparison-divider">
+        <th scope="rowgroup">What is in it</th>
+        {compared.map(({ draft: { name } }) => (
+          <td key={name} className={clsx(chosenClass(name, recommended))} />
+        ))}
+      </tr>
+      {PART_ROWS.map(({ label, cell }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          {compared.map((each) => (
+            <td key={each.draft.name} className={clsx(chosenClass(each.draft.name, recommended))}>
+              {cell(each)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+function FigureRow({ row, compared, recommended, currency }: ResultTableProps & { readonly row: Row }) {
+  const traces = compared.map(({ result }) => result.traces[row.name]);
+  const best = bestOf(row, traces);
+  const [first] = compared;
+  return (
+    <tr className={clsx(row.name === "totalCost" && "comparison-first-row")}>
+      <th scope="row">{first && row.label(first.result)}</th>
+      {compared.map(({ draft: { name }, result }, index) => (
+        <td key={name} className={clsx(chosenClass(name, recommended))}>
+          <Figure row={row} trace={result.traces[row.name]} years={result.years} currency={currency} />
+          {best.has(index) && <span className="comparison-best">Best</span>}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface FigureProps {
+  readonly row: Row;
+  readonly trace: Trace | null;
+  readonly years: number;
+  readonly currency: Currency;
+}
+
+function Figure({ row, trace, years, currency }: FigureProps) {
+  if (trace === null) return <span className="comparison-never">Not in {years} years</span>;
+  const explanation = explanationOf(trace);
+  if (row.kind === "years") return <Num value={formatNumber(trace.value, 1)} unit="years" explanation={explanation} />;
+  if (row.kind === "carbon")
+    return <Num value={formatNumber(trace.value)} unit="kg a year" explanation={explanation} />;
+  return (
+    <>
+      <Num
+        size={row.name === "totalCost" || row.name === "lifetimeSavings" ? 3 : 4}
+        currency={trace.value < 0 ? "−$" : "$"}
+        value={formatNumber(Math.abs(trace.value))}
+        explanation={explanation}
+      />
+      {currency !== "USD" && (
+        <span className="comparison-local">{moneyText(shortMoneyFromUsd(trace.value, currency))}</span>
+      )}
+    </>
+  );
+}
