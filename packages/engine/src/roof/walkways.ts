@@ -1,5 +1,5 @@
-import { boxOf, grown, rectangleOf, type Rectangle } from "../geometry/rectangle";
-import { type RoofInput, wholeRectangle } from "./roof-input";
+import type { Rectangle } from "../geometry/rectangle";
+import { type RoofInput, type Walkway, wholeRectangle } from "./roof-input";
 
 type Ground = Pick<RoofInput, "roof" | "rules">;
 
@@ -7,22 +7,31 @@ type Ground = Pick<RoofInput, "roof" | "rules">;
  * Walkways as the layout takes them: without the clearance that it puts around whatever is no panel. One narrower than
  * twice the clearance is left a millimetre, so that it keeps free what the clearance asks for.
  */
-function cores({ roof, rules: { walkways = [], clearance } }: Ground): readonly Rectangle[] {
+function cores({ rules: { walkways = [], clearance } }: Ground) {
   return walkways
     .filter(({ width }) => width > 0)
     .map(({ direction, at, width }) => {
-      const millimetres = Math.max(1, Math.round(1000 * (width - 2 * clearance)));
-      const thin = millimetres / 1000;
-      const from = (Math.round(1000 * at) + Math.round((1000 * width - millimetres) / 2)) / 1000;
-      return direction === "across"
-        ? { x: 0, y: from, width: roof.width, height: thin }
-        : { x: from, y: 0, width: thin, height: roof.height };
+      const thin = Math.max(1, Math.round(1000 * (width - 2 * clearance)));
+      const from = Math.round(1000 * at) + Math.round((1000 * width - thin) / 2);
+      return { direction, at: from / 1000, width: thin / 1000 };
     });
 }
 
+const stripOf = (roof: RoofInput["roof"], { direction, at, width }: Walkway): Rectangle =>
+  direction === "across"
+    ? { x: 0, y: at, width: roof.width, height: width }
+    : { x: at, y: 0, width, height: roof.height };
+
 /** Ground that walkways keep free, from edge to edge of the roof. */
-export const walkwayGround = (ground: Ground): readonly Rectangle[] =>
-  cores(ground).map((core) => wholeRectangle(rectangleOf(grown(boxOf(core), ground.rules.clearance))));
+export function walkwayGround(ground: Ground): readonly Rectangle[] {
+  const { clearance } = ground.rules;
+  return cores(ground).map((core) =>
+    wholeRectangle(stripOf(ground.roof, { ...core, at: core.at - clearance, width: core.width + 2 * clearance })),
+  );
+}
 
 /** Everything that panels keep their clearance to: obstructions and walkways. */
-export const obstaclesOf = (input: RoofInput): readonly Rectangle[] => [...input.obstructions, ...cores(input)];
+export const obstaclesOf = (input: RoofInput): readonly Rectangle[] => [
+  ...input.obstructions,
+  ...cores(input).map((core) => stripOf(input.roof, core)),
+];

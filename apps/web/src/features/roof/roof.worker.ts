@@ -37,6 +37,7 @@ function answerOf({ site, input, panels }: ScoreQuestion): ScoreAnswer {
     panels: score.panels.map((panel, index) => carriedPanel(panel, panels[index]?.id ?? "")),
     faults: score.faults.map((fault) => ({
       panels: fault.panels.flatMap((index) => panels[index]?.id ?? []),
+      rule: fault.rule,
       text: fault.text,
     })),
     figures: carriedFigures(score),

@@ -18,12 +18,10 @@ export function ModeComparison({ placement, optimization }: ModeComparisonProps)
       <ul>
         {placement.comparison.map((result) => (
           <li key={result.mode}>
-            <span>
-              {MODE_NAMES[result.mode]}
-              <span className="type-help text-text-3">
-                {formatNumber(result.panels)} panels, {formatNumber(result.energyYield)} kWh
-              </span>
-            </span>
+            <span>{MODE_NAMES[result.mode]}</span>
+            <p className="type-help text-text-3">
+              {formatNumber(result.panels)} panels, {formatNumber(result.energyYield)} kWh a year
+            </p>
             <b>{costText(result, most)}</b>
             {result.mode === placement.mode ? (
               <span className="type-help text-text-3">shown</span>

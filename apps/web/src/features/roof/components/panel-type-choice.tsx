@@ -16,7 +16,7 @@ const OPTIONS = [
       drawing: <PanelPicture width={width} height={height} />,
     };
   }),
-  { value: "own" as const, title: "own", line: "your size", drawing: <OwnPicture /> },
+  { value: "own" as const, title: "another size", line: "width, height, watts" },
 ];
 
 /** One of the three specified panels, or any other by its size and power. */
@@ -29,7 +29,6 @@ export function PanelTypeChoice({ board: { form, setForm } }: { readonly board: 
         value={form.panelType}
         onValueChange={(panelType) => setForm((now) => ({ ...now, panelType }))}
         options={OPTIONS}
-        columns={4}
         help={`${formatNumber(width, 3)} × ${formatNumber(height, 3)} m each`}
         className="roof-panel-types"
       />
@@ -71,15 +70,6 @@ function PanelPicture({ width, height }: { readonly width: number; readonly heig
         d={`M${1 + wide / 3} ${39 - high}v${high}M${1 + (2 * wide) / 3} ${39 - high}v${high}M1 ${39 - high / 2}h${wide}`}
         className="roof-cells"
       />
-    </svg>
-  );
-}
-
-function OwnPicture() {
-  return (
-    <svg viewBox="0 0 60 40" height="40" className="roof-panel-picture">
-      <rect x="1" y="8" width="46" height="31" className="roof-own-outline" />
-      <path d="M16 23.5h16M24 15.5v16" className="roof-own-plus" />
     </svg>
   );
 }

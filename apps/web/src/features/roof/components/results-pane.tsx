@@ -1,9 +1,11 @@
 import type { PanelPlacement, RoofFigures } from "@sunwright/contract/roof";
 import type { Project } from "@sunwright/contract/projects";
 import { formatNumber } from "../../../lib/format";
+import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
 import { Num } from "../../../ui/num";
 import { efficiencyBand, losesMuch } from "../model/bands";
+import { isOutdated } from "../model/preview";
 import { BoundBar } from "./bound-bar";
 import { EditedLayout } from "./edited-layout";
 import { explanationOf } from "../../../lib/explanation";
@@ -23,11 +25,14 @@ interface ResultsPaneProps {
 export function ResultsPane({ project, board, needed, optimization }: ResultsPaneProps) {
   const { panels, placement, isStored, score } = board;
   const figures = isStored && placement ? placement.figures : (score.answer?.figures ?? null);
+  const outdated = score.answer !== null && isOutdated(score.answer);
   return (
     <aside className="roof-results" aria-label="Optimization Results">
       <h2 className="type-h3">Optimization Results</h2>
       {panels.length === 0 || !figures ? (
         <NothingYet placement={placement} />
+      ) : outdated ? (
+        <Outdated board={board} />
       ) : (
         <>
           <Headline count={panels.length} figures={figures} />
@@ -39,7 +44,9 @@ export function ResultsPane({ project, board, needed, optimization }: ResultsPan
           )}
         </>
       )}
-      {needed.count !== null && panels.length > 0 && <NeededBox board={board} needed={needed} count={needed.count} />}
+      {needed.count !== null && panels.length > 0 && !outdated && (
+        <NeededBox board={board} needed={needed} count={needed.count} />
+      )}
     </aside>
   );
 }
@@ -50,6 +57,21 @@ const NothingYet = ({ placement }: { readonly placement: PanelPlacement | null }
       ? "No panel fits on this roof. Make it larger, take an obstruction away or choose a smaller panel."
       : "No layout yet. Generate Optimal Layout finds the one with the highest yearly energy and says how far from the best it can be."}
   </p>
+);
+
+const Outdated = ({ board: { placement, show } }: { readonly board: RoofBoard }) => (
+  <div className="roof-edited">
+    <p className="type-small" role="status">
+      The panels drawn have another size than the one chosen now. Generate Optimal Layout lays the new ones.
+    </p>
+    {placement && (
+      <div className="roof-edited-actions">
+        <Button size="sm" variant="ghost" onClick={() => show(placement)}>
+          Back to the stored one
+        </Button>
+      </div>
+    )}
+  </div>
 );
 
 const Headline = ({ count, figures }: { readonly count: number; readonly figures: RoofFigures }) => (

@@ -2,6 +2,7 @@ import type { PlacedPanel } from "@sunwright/contract/roof";
 import { useEffect, useId, useRef } from "react";
 import { parseNumber } from "../../../ui/number";
 import { drawingScale } from "../model/drawing";
+import { isOutdated, type ScoreAnswer } from "../model/preview";
 import type { RoofShadow } from "../model/shadow";
 import { Hatch } from "./hatch";
 import type { NeededPanels } from "./needed-panels";
@@ -34,7 +35,7 @@ export function RoofDrawing({ board, needed, width, zoom, shadow }: RoofDrawingP
   const roof = { width: side(form.roofWidth), height: side(form.roofHeight) };
   const scale = drawingScale(roof, width, zoom);
   const scored = new Map<string, PlacedPanel>(score.answer?.panels.map((panel) => [panel.id, panel]));
-  const faulty = new Set(score.answer?.faults.flatMap((fault) => fault.panels));
+  const faulty = faultyPanels(score.answer);
   const cells = panels.length <= CELLS_UNTIL_PANELS && scale.pixelsPerMetre > CELLS_FROM;
   const panelStop = panels.find(({ id }) => id === selected?.id) ?? panels[0];
   const obstructionStop = form.obstructions.find(({ id }) => id === selected?.id) ?? form.obstructions[0];
@@ -94,6 +95,10 @@ function useScrollOnlyBesidePieces() {
   }, []);
   return svg;
 }
+
+/** Those that cannot stay; none where all belong to another panel size, which is said in words. */
+const faultyPanels = (answer: ScoreAnswer | null): ReadonlySet<string> =>
+  new Set(answer === null || isOutdated(answer) ? [] : answer.faults.flatMap((fault) => fault.panels));
 
 function drawingName({ panels, form }: RoofBoard, scored: ReadonlyMap<string, PlacedPanel>): string {
   const shaded = panels.filter(({ id }) => scored.get(id)?.shaded).length;

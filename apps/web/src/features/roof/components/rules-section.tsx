@@ -33,34 +33,36 @@ export function RulesSection({ board, country }: RulesSectionProps) {
   return (
     <details className="roof-rules">
       <summary className="type-h4">Setbacks, walkways and rules</summary>
-      <div className="roof-rule-fields">
-        {FIELDS.map(({ field, label }) => (
-          <Field key={field} label={label}>
-            <NumberInput
-              value={form.rules[field]}
-              onValueChange={(text) => setForm((now) => ({ ...now, rules: { ...now.rules, [field]: text } }))}
-              min={0}
-              max={ROOF_RULE_MAX}
-              step={field === "gap" ? 0.01 : 0.1}
-              unit="m"
-              size="sm"
-            />
-          </Field>
-        ))}
+      <div className="roof-rules-body">
+        <div className="roof-rule-fields">
+          {FIELDS.map(({ field, label }) => (
+            <Field key={field} label={label}>
+              <NumberInput
+                value={form.rules[field]}
+                onValueChange={(text) => setForm((now) => ({ ...now, rules: { ...now.rules, [field]: text } }))}
+                min={0}
+                max={ROOF_RULE_MAX}
+                step={field === "gap" ? 0.01 : 0.1}
+                unit="m"
+                size="sm"
+              />
+            </Field>
+          ))}
+        </div>
+        <RidgeRule board={board} />
+        <p className="type-help text-text-3">{usual.source}</p>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={inForce}
+          onClick={() => setForm((now) => ({ ...now, ...usual.distances }))}
+        >
+          {inForce ? `As usual in ${country}` : `Use what is usual in ${country}`}
+        </Button>
+        <WalkwayList board={board} usual={usual.walkway} />
+        <WorthwhilePanels board={board} />
+        <FlatRoof board={board} />
       </div>
-      <RidgeRule board={board} />
-      <p className="type-help text-text-3">{usual.source}</p>
-      <Button
-        variant="outline"
-        size="sm"
-        disabled={inForce}
-        onClick={() => setForm((now) => ({ ...now, ...usual.distances }))}
-      >
-        {inForce ? `As usual in ${country}` : `Use what is usual in ${country}`}
-      </Button>
-      <WalkwayList board={board} usual={usual.walkway} />
-      <WorthwhilePanels board={board} />
-      <FlatRoof board={board} />
     </details>
   );
 }

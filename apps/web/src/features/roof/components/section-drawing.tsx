@@ -14,6 +14,10 @@ interface SectionDrawingProps {
 const HEIGHT = 270;
 const GROUND = HEIGHT - 24;
 const RADIANS = Math.PI / 180;
+/** From here the angle has room between the slope and the level. [°] */
+const STEEP = 20;
+/** Below this the suns stand too close for their labels side by side. [px] */
+const NARROW = 520;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The roof from the side, with the sun at noon of the shortest day, the equinox and the longest day. */
@@ -68,7 +72,8 @@ function Section({ form, suns, width }: SectionProps) {
           d={`M${eave + half * 0.1} ${wall - rise * 0.1 - 7}L${middle - half * 0.08} ${wall - rise * 0.92 - 7}`}
           className="roof-section-panel"
         />
-        <text x={eave + 40} y={wall + 18} className="roof-section-text">
+        <path d={`M${eave} ${wall}h${half * 0.42}`} className="roof-level" />
+        <text x={eave + half * 0.26} y={tilt < STEEP ? wall + 18 : wall - 5} className="roof-section-text">
           {formatNumber(tilt, 1)}°
         </text>
         <text x={eave - 8} y={wall + 4} textAnchor="end" className="roof-section-text">
@@ -77,7 +82,7 @@ function Section({ form, suns, width }: SectionProps) {
         <text x={middle + half + 8} y={wall + 4} className="roof-section-text">
           {capital(oppositeOf(form.orientation))}
         </text>
-        <Suns suns={suns} x={middle - half / 2} y={(wall + ridge) / 2} />
+        <Suns suns={suns} x={middle - half / 2} y={(wall + ridge) / 2} narrow={width < NARROW} />
       </svg>
       <SunTable suns={suns} orientation={form.orientation} />
     </>
@@ -89,6 +94,7 @@ interface SunsProps {
   /** Where the rays end: the middle of the panels. */
   readonly x: number;
   readonly y: number;
+  readonly narrow: boolean;
 }
 
 const SUN_RADIUS = 9;
@@ -100,13 +106,20 @@ const LABELS = [
   { dx: 15, dy: 5, anchor: "start" },
 ] as const;
 
+/** All above their sun, the middle one higher: three labels side by side need more room than a phone has. */
+const NARROW_LABELS = [
+  { dx: 0, dy: -14, anchor: "middle" },
+  { dx: 0, dy: -31, anchor: "middle" },
+  { dx: 0, dy: -14, anchor: "middle" },
+] as const;
+
 /** Dotted rays to the suns above the horizon, each with its day and height: to the left, above, to the right. */
-function Suns({ suns, x, y }: SunsProps) {
+function Suns({ suns, x, y, narrow }: SunsProps) {
   const shown = suns.filter(({ elevation }) => elevation > 0).map((sun) => ({ sun, ...sunPlace(sun, x, y) }));
   const fromLeft = [...shown].sort((one, other) => one.sunX - other.sunX);
   const last = fromLeft.length - 1;
   return fromLeft.map(({ sun, towardsX, towardsY, sunX, sunY }, index) => {
-    const label = LABELS[index === 0 ? 0 : index === last ? 2 : 1];
+    const label = (narrow ? NARROW_LABELS : LABELS)[index === 0 ? 0 : index === last ? 2 : 1];
     return (
       <g key={sun.day}>
         <path
@@ -115,7 +128,7 @@ function Suns({ suns, x, y }: SunsProps) {
         />
         <circle cx={sunX} cy={sunY} r={SUN_RADIUS} className="roof-sun" />
         <text x={sunX + label.dx} y={sunY + label.dy} textAnchor={label.anchor} className="roof-section-text">
-          {`${sun.day}, ${formatNumber(sun.elevation, 1)}°`}
+          {`${narrow ? sun.day.slice(0, 6) : sun.day}, ${formatNumber(sun.elevation, 1)}°`}
         </text>
       </g>
     );

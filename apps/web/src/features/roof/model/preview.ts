@@ -1,5 +1,6 @@
 import type { PanelPlace, PlacedPanel, RoofFigures, RoofInput } from "@sunwright/contract/roof";
 import type { RoofOrientation } from "@sunwright/contract/roof-options";
+import type { RoofFault } from "@sunwright/engine/roof/roof-faults";
 import type { Country, NigerianRegion } from "@sunwright/engine/sizing/options";
 
 /** Where the roof stands, as the project says it. */
@@ -18,6 +19,7 @@ export interface ScoreQuestion {
 
 /** A rule that the layout breaks, with the panels at fault. */
 export interface ShownFault {
+  readonly rule: RoofFault["rule"];
   readonly panels: readonly string[];
   readonly text: string;
 }
@@ -35,6 +37,12 @@ export interface ScoreAnswer {
   readonly faults: readonly ShownFault[];
   readonly figures: RoofFigures;
   readonly site: RoofSiteFacts;
+}
+
+/** Every panel has another size than the one that is chosen now: what is drawn belongs to the former one. */
+export function isOutdated({ panels, faults }: Pick<ScoreAnswer, "panels" | "faults">): boolean {
+  const ofOtherSize = new Set(faults.filter(({ rule }) => rule === "size").flatMap((fault) => fault.panels));
+  return panels.length > 0 && ofOtherSize.size === panels.length;
 }
 
 export type ScoreReply =
