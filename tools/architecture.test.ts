@@ -123,11 +123,11 @@ it("keeps the platform free of features, and the design system free of fetching 
   expect(forbidden(({ from, to }) => from.startsWith("web/features/") && to.startsWith("web/app"))).toEqual([]);
 });
 
-it("keeps SQL in table and schema files, and React out of models", () => {
+it("keeps SQL in table and schema files and in the one condition of access, and React out of models", () => {
   const wrong = product.flatMap(({ file, imports }) => {
     const sqlOutside =
       file.startsWith("apps/api/src/features/") &&
-      !/\/(\w+-)?(table|schema)\.ts$/.test(file) &&
+      !/\/(\w+-)?(table|schema|access)\.ts$/.test(file) &&
       imports.some((name) => name.startsWith("drizzle-orm"));
     const reactInModel =
       /^apps\/web\/src\/features\/[^/]+\/model\//.test(file) && imports.some((name) => /^react|radix/.test(name));

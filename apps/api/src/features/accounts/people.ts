@@ -1,22 +1,11 @@
 import type { PersonSeen } from "@sunwright/contract/people";
-import { inArray } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import { users } from "./schema";
+import { findNames, type NameRow } from "./user-table";
 
 /** What others are told of these people, by the id the server knows them by. Accounts that are gone are not in it. */
 export async function people(executor: Executor, userIds: readonly string[]): Promise<ReadonlyMap<string, PersonSeen>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await executor
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
-    .from(users)
-    .where(inArray(users.id, [...new Set(userIds)]));
+  const rows = await findNames(executor, [...new Set(userIds)]);
   return new Map(rows.map((row) => [row.id, toPersonSeen(row)]));
-}
-
-interface Named {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
 }
 
 /** The end of an id is random: enough to tell people of one project apart, too little to be the account's own id. */
@@ -27,7 +16,7 @@ const FIRST_LETTER = /\p{L}|\p{N}/u;
  * The outward id begins with the person's initials, because avatars show its first two characters (A-36). A name
  * without a letter counts as "x".
  */
-export function toPersonSeen({ id, firstName, lastName }: Named): PersonSeen {
+export function toPersonSeen({ id, firstName, lastName }: NameRow): PersonSeen {
   const initial = (name: string) => (FIRST_LETTER.exec(name)?.[0] ?? "x").toLowerCase();
   return {
     userId: `${initial(firstName)}${initial(lastName)}-${id.slice(-TOLD_OF_ID)}`,

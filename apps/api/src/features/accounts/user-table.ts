@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { credentials, pictures, users } from "./schema";
 
@@ -34,6 +34,17 @@ export async function findPerson(executor: Executor, userId: string): Promise<Pe
 export async function roleOf(executor: Executor, userId: string): Promise<UserRow["role"] | null> {
   const [row] = await executor.select({ role: users.role }).from(users).where(eq(users.id, userId));
   return row?.role ?? null;
+}
+
+export type NameRow = Pick<UserRow, "id" | "firstName" | "lastName">;
+
+export async function findNames(executor: Executor, userIds: readonly string[]): Promise<NameRow[]> {
+  if (userIds.length === 0) return [];
+  const { id, firstName, lastName } = users;
+  return executor
+    .select({ id, firstName, lastName })
+    .from(users)
+    .where(inArray(id, [...userIds]));
 }
 
 /** @param email In lower case. */
