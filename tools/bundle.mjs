@@ -1,5 +1,5 @@
 // The bundles of the build; the tests of the command line make theirs the same way.
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./setup.mjs";
 
@@ -17,17 +17,22 @@ async function bundle(workspace, { folder, external, entries = { main: "src/main
 const isInstalled = (id) =>
   !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("@sunwright/") && !id.startsWith("\0");
 
-export const bundleServer = () =>
-  bundle("apps/api", {
+export async function bundleServer() {
+  await bundle("apps/api", {
     folder: join(root, "apps/api/dist"),
     external: isInstalled,
     // A thread of its own starts from a file of its own.
     entries: {
       main: "src/main.ts",
+      "report-worker": "src/features/projects/report/worker.ts",
       "roof-worker": "src/features/projects/roof/worker.ts",
       "sizing-worker": "src/features/projects/calculation/worker.ts",
     },
   });
+  // Beside the worker that sets reports with them, as they lie beside its source.
+  const fonts = "src/features/projects/report/fonts";
+  cpSync(join(root, "apps/api", fonts), join(root, "apps/api/dist/fonts"), { recursive: true });
+}
 
 /** A command is started often and briefly: it carries all it needs, so that Node reads one file. */
 export const bundleCommandLine = (folder = join(root, "packages/cli/dist")) =>

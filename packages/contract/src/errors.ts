@@ -144,6 +144,21 @@ export const errors = {
     message: "The calculation was cancelled",
     because: "The caller went away or the server is stopping; nothing was stored.",
   },
+  report_cancelled: {
+    status: 409,
+    message: "The report was cancelled",
+    because: "The caller went away or the server is stopping; nothing was noted.",
+  },
+  project_file_unreadable: {
+    status: 422,
+    message: "This is not a project file that can be read here",
+    because: "`issues` names the path and what is wrong there; nothing of the file is taken over.",
+  },
+  project_file_newer: {
+    status: 422,
+    message: "This project file was written by a newer version",
+    because: "Its format is not known yet; guessing would lose what it holds.",
+  },
   optimization_cancelled: {
     status: 409,
     message: "The optimization was cancelled",

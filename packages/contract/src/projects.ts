@@ -309,7 +309,8 @@ export const readDesign = endpoint({
   errors: [...NOT_MINE, "not_calculated"],
 });
 
-export const EXPORT_FORMATS = ["print", "csv", "json"] as const;
+export const EXPORT_FORMATS = ["print", "pdf", "csv", "json"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const recordExport = endpoint({
   method: "POST",
   path: "/api/projects/:id/exports",

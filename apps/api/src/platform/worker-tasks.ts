@@ -6,7 +6,7 @@ export interface Stopped {
   readonly aborted: boolean;
 }
 
-/** For the script of a worker, whose pool says what an input is: does one task after another and answers each. */
+/** For the script of a worker, whose pool says what an input is: answers each task, at once or when its promise is kept. */
 export function answerTasks(work: (input: never, stopped: Stopped) => unknown): void {
   if (!parentPort) throw new Error("This script runs in a worker thread");
   const port = parentPort;
@@ -17,13 +17,13 @@ export function answerTasks(work: (input: never, stopped: Stopped) => unknown): 
         return Atomics.load(flag, 0) === 1;
       },
     };
-    port.postMessage(replyOf(() => work(input, stopped)));
+    void replyOf(() => work(input, stopped)).then((reply) => port.postMessage(reply));
   });
 }
 
-function replyOf(work: () => unknown): TaskReply {
+async function replyOf(work: () => unknown): Promise<TaskReply> {
   try {
-    return { value: work() };
+    return { value: await work() };
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

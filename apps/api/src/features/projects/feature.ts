@@ -11,6 +11,9 @@ import { economicsRoutes } from "./economics/routes";
 import { createEconomics } from "./economics/service";
 import { createHistory } from "./history/service";
 import type { People } from "./people";
+import { createReportPool } from "./report/pool";
+import { reportRoutes } from "./report/routes";
+import { createReports } from "./report/service";
 import { createRoofPool } from "./roof/pool";
 import { roofRoutes } from "./roof/routes";
 import { createRoof } from "./roof/service";
@@ -33,13 +36,17 @@ export function addProjects(app: App, { catalogueItem, people }: OtherFeatures):
   const parts = { clock: app.clock, idempotency: app.idempotency, sessions: app.sessions, history, catalogueItem };
   const sizing = createSizingPool();
   app.http.addHook("onClose", () => sizing.close());
+  const projects = createProjects(parts);
   projectRoutes(app, {
-    projects: createProjects(parts),
+    projects,
     creation: createCreation(parts),
     calculation: createCalculation({ ...parts, pool: sizing }),
     history,
   });
   comparisonRoutes(app, createCostComparison({ ...parts, pool: sizing }));
+  const reports = createReportPool();
+  app.http.addHook("onClose", () => reports.close());
+  reportRoutes(app, createReports({ ...parts, pool: reports }), projects);
   applianceRoutes(app, createProjectAppliances(parts));
   const pool = createRoofPool();
   app.http.addHook("onClose", () => pool.close());

@@ -1,6 +1,6 @@
 import { METHOD } from "@sunwright/engine/sizing/defaults";
 import type { Body, Query } from "@sunwright/contract/endpoint";
-import type { listProjects, Project, updateProject } from "@sunwright/contract/projects";
+import type { ExportFormat, listProjects, Project, updateProject } from "@sunwright/contract/projects";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
@@ -95,7 +95,7 @@ export function createProjects({ clock, history, idempotency }: Parts) {
       };
     },
 
-    async recordExport(tx: Transaction, caller: Caller, id: string, format: "print" | "csv" | "json"): Promise<void> {
+    async recordExport(tx: Transaction, caller: Caller, id: string, format: ExportFormat): Promise<void> {
       await hold(tx, caller, id, "view");
       const description = describeExport(format);
       await history.record(tx, {

@@ -1,3 +1,4 @@
+import type { ExportFormat } from "@sunwright/contract/projects";
 import type { Changes, Editable, Place } from "../rules";
 
 /** The words of the System Parameters form, inside a sentence. */
@@ -105,5 +106,10 @@ export function describeCalculation(found: Capacities, source: "appliances" | "d
   return `Calculated from ${source === "direct" ? "direct input" : "the appliances"}: ${list.format(parts)}.`;
 }
 
-const EXPORT_WORDS = { print: "printed", csv: "exported as CSV", json: "exported as JSON" } as const;
-export const describeExport = (format: keyof typeof EXPORT_WORDS) => `Report ${EXPORT_WORDS[format]}.`;
+const EXPORT_WORDS: Readonly<Record<ExportFormat, string>> = {
+  print: "printed",
+  pdf: "exported as PDF",
+  csv: "exported as CSV",
+  json: "exported as JSON",
+};
+export const describeExport = (format: ExportFormat) => `Report ${EXPORT_WORDS[format]}.`;

@@ -1,0 +1,76 @@
+import { PRODUCT_NAME } from "@sunwright/contract/brand";
+import type { ReportDocument } from "@sunwright/engine/report/document";
+import { LIGHT_INK } from "@sunwright/engine/report/palette";
+import pdfmake from "pdfmake";
+import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
+import { fontFiles, isFontFile } from "./fonts";
+import { headsOf, sectionsOf, set } from "./pdf-blocks";
+
+/** [pt] Sources: ISO 216, ANSI/ASME Y14.1. */
+const PAPER_WIDTH = { A4: 595.28, LETTER: 612 } as const;
+/** 12 mm and, below, room for the page's number. [pt] */
+const MARGIN = 34;
+const MARGIN_FOOT = 46;
+
+/** Sets the document as a PDF: fonts embedded, drawings as vectors, no row over two pages. */
+export async function writePdf(document: ReportDocument): Promise<Uint8Array> {
+  pdfmake.setUrlAccessPolicy(() => false);
+  pdfmake.setLocalAccessPolicy(isFontFile);
+  pdfmake.setFonts(fontFiles());
+  const made = await pdfmake.createPdf(definition(document)).getBuffer();
+  return new Uint8Array(made);
+}
+
+function definition(document: ReportDocument): TDocumentDefinitions {
+  const width = PAPER_WIDTH[document.paper] - 2 * MARGIN;
+  return {
+    pageSize: document.paper,
+    pageMargins: [MARGIN, MARGIN, MARGIN, MARGIN_FOOT],
+    info: { title: `Solar system report: ${document.name}`, author: PRODUCT_NAME, creator: PRODUCT_NAME },
+    language: "en",
+    defaultStyle: { font: "text-latin", fontFeatures: ["tnum"], lineHeight: 1.12 },
+    content: [
+      {
+        columns: [
+          set(PRODUCT_NAME, { family: "display", size: 13 }),
+          set(`${document.name}\n${document.date}`, { alignment: "right", size: 7.5, ink: "text-2" }),
+        ],
+      },
+      set(document.verdict, { family: "display", size: 16, margin: [0, 10, 0, 8] }),
+      ...document.notes.map((text) => set(text, { ink: "bad" })),
+      ...(document.headlines.length > 0 ? [headsOf(document.headlines)] : []),
+      ...sectionsOf(document.sections, width),
+      titleBlock(document),
+    ],
+    footer: (page, pages) => ({
+      columns: [
+        set(document.name, { size: 7, ink: "text-3" }),
+        set(`Page ${page} of ${pages}`, { size: 7, ink: "text-3", alignment: "right" }),
+      ],
+      margin: [MARGIN, 16, MARGIN, 0],
+    }),
+    // A heading never stands alone at the foot of a page.
+    pageBreakBefore: (node, { getFollowingNodesOnPage }) =>
+      node.headlineLevel === 1 && getFollowingNodesOnPage().length === 0,
+  };
+}
+
+const titleBlock = ({ foot }: ReportDocument): Content => ({
+  table: {
+    widths: ["*", "*", "auto", "auto"],
+    body: [
+      foot.map(({ label, value }) => ({
+        stack: [set(label, { size: 7, ink: "text-3" }), set(value, { bold: true })],
+        margin: [3, 2, 3, 2],
+      })),
+    ],
+  },
+  layout: {
+    hLineWidth: () => 1,
+    vLineWidth: () => 1,
+    hLineColor: () => LIGHT_INK.text,
+    vLineColor: () => LIGHT_INK.text,
+  },
+  unbreakable: true,
+  margin: [0, 14, 0, 0],
+});

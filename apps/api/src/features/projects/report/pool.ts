@@ -1,0 +1,28 @@
+import { AppError } from "../../../platform/errors";
+import { createWorkerPool, type WorkerPool } from "../../../platform/worker-pool";
+import type { ReportTask } from "./task";
+
+/** A report takes a second or two; past this the thread is ended. [ms] */
+const TIME_LIMIT = 30_000;
+const WAITING_MAX = 8;
+/** One that is made and one that waits. */
+const OWNER_MAX = 2;
+/** [s] */
+const BUSY_RETRY = 5;
+
+/** Built, the worker is a file beside the server; from source it needs the same loader as the tests. */
+const fromSource = import.meta.url.endsWith(".ts");
+const loader = new URL("../../../testing/typescript-in-threads.mjs", import.meta.url).href;
+const script = new URL(fromSource ? "./worker.ts" : "./report-worker.js", import.meta.url);
+
+export const createReportPool = (): WorkerPool<ReportTask, Uint8Array> =>
+  createWorkerPool<ReportTask, Uint8Array>({
+    script,
+    execArgv: fromSource ? ["--import", loader] : [],
+    timeLimit: TIME_LIMIT,
+    waitingMax: WAITING_MAX,
+    ownerMax: OWNER_MAX,
+    busy: () => new AppError("server_busy", { retryAfter: BUSY_RETRY }),
+    overdue: (cause) => new AppError("server_busy", { retryAfter: BUSY_RETRY, cause }),
+    cancelled: () => new AppError("report_cancelled"),
+  });

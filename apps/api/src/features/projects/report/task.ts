@@ -1,0 +1,10 @@
+import type { ReportInput } from "@sunwright/engine/report/document";
+
+/** What a worker thread is asked: the project as it is stored, and the year its hours are simulated with. */
+export interface ReportTask {
+  readonly input: Omit<ReportInput, "hours">;
+  /** The project's own weather, packed by the engine's `packYear`; null for the city's years. */
+  readonly weather: { readonly name: string; readonly hours: Uint8Array } | null;
+  /** A design of one year rests on a weather file; when that has changed since, its hours are lost. */
+  readonly weatherIsOfDesign: boolean;
+}

@@ -1,0 +1,31 @@
+import { CURRENCIES } from "@sunwright/engine/sizing/options";
+import { z } from "zod";
+import { NOT_MINE } from "./access";
+import { UNITS } from "./accounts";
+import { endpoint, FileAnswer } from "./endpoint";
+
+/** A time zone the runtime knows: dates of the report are those of the reader. */
+const timeZone = z.string().max(60).refine(isTimeZone, "The name of a time zone");
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone.length > 0;
+  } catch {
+    // The one way to ask is to try: an unknown name is a RangeError.
+    return false;
+  }
+}
+
+export const makeReport = endpoint({
+  method: "POST",
+  path: "/api/projects/:id/report.pdf",
+  summary: "The report as a PDF, with the figures as the caller's screens show them; noted in the history",
+  tag: "projects",
+  access: "session",
+  params: z.object({ id: z.uuid() }),
+  /** How the caller looks at figures. */
+  body: z.object({ currency: z.enum(CURRENCIES), units: z.enum(UNITS), timeZone }),
+  file: ["application/pdf"],
+  response: FileAnswer,
+  errors: [...NOT_MINE, "invalid_input", "server_busy", "report_cancelled"],
+});
