@@ -59,7 +59,7 @@ const ENGINE: Record<string, readonly string[]> = {
   energy: ["units", "solar"],
   simulation: ["units", "solar", "climate", "energy"],
   layout: ["units", "geometry", "solar"],
-  report: ["units", "countries", "climate", "simulation", "sizing", "money", "roof"],
+  report: ["units", "countries", "simulation", "sizing", "money"],
   sizing: ["units", "countries", "geometry", "solar", "economics", "climate", "energy", "simulation"],
   roof: ["units", "geometry", "solar", "climate", "layout", "sizing"],
   validation: ["units", "solar", "economics", "energy", "sizing"],

@@ -67,6 +67,23 @@ export const ProjectAppliance = z.object({
 });
 export type ProjectAppliance = z.output<typeof ProjectAppliance>;
 
+/** An appliance in a project file: what was entered of it. */
+export const FileAppliance = z
+  .strictObject({
+    catalogueId: z.string().min(1).max(60).nullable(),
+    customName: customName.nullable(),
+    customPower: customPower.nullable(),
+    quantity,
+    hoursPerDay,
+    hoursOfDay,
+    motor: z.boolean(),
+    essential: z.boolean(),
+  })
+  .refine(({ catalogueId, customName: named }) => catalogueId !== null || named !== null, {
+    path: ["customName"],
+    error: "Give the appliance a name",
+  });
+
 const tag = "appliances";
 const access = "session";
 const params = z.object({ id: z.uuid() });

@@ -86,7 +86,7 @@ export const errors = {
   body_too_large: {
     status: 413,
     message: "The request is too large",
-    because: "Bodies end at 256 kB, that of a weather file at 4 MB.",
+    because: "Bodies end at 256 kB, that of a project file at 2 MB, of a weather file at 4 MB.",
   },
   unsupported_media_type: { status: 415, message: "Send JSON", because: "Bodies are application/json." },
   appliance_incomplete: {

@@ -76,4 +76,6 @@ export const LEAST_SOLAR_ACCESS = 0.5;
 export const WEATHER_TEXT_MAX = 2 * 1024 * 1024;
 /** Room for the same in UTF-8 within JSON, where line ends and quotes take two bytes. */
 export const WEATHER_BODY_MAX = 4 * 1024 * 1024;
+/** A weather file of 210 kB in base64, 4,000 panels and 200 obstructions leave half of it free. [bytes] */
+export const PROJECT_FILE_MAX = 2 * 1024 * 1024;
 export const FILE_NAME_MAX = 200;

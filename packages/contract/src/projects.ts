@@ -125,6 +125,14 @@ const DirectInput = z
 /** Which tab of the Power Consumption Calculator feeds the design. */
 export const CONSUMPTION_SOURCES = ["appliances", "direct"] as const;
 
+/** All of a project that is entered, as a project file holds it. */
+export const EditableProject = Parameters.extend({
+  name: ProjectName,
+  consumptionSource: z.enum(CONSUMPTION_SOURCES),
+  directDailyConsumption: directDailyConsumption.nullable(),
+  directPeakPower: directPeakPower.nullable(),
+}).strict();
+
 export const Project = Parameters.extend({
   id: z.string(),
   name: z.string(),

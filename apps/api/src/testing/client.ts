@@ -57,9 +57,13 @@ export function createClient(http: FastifyInstance, origin: string) {
   }
 
   /** A file as it travels: text would not survive the bytes of one. */
-  async function bytes(url: string) {
+  async function bytes(url: string, body?: object) {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-    const response = await http.inject({ method: "GET", url, headers: { cookie } });
+    const response = await http.inject(
+      body === undefined
+        ? { method: "GET", url, headers: { cookie } }
+        : { method: "POST", url, headers: { cookie, origin, "content-type": "application/json" }, payload: body },
+    );
     return { status: response.statusCode, headers: response.headers, bytes: new Uint8Array(response.rawPayload) };
   }
 

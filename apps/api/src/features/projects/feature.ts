@@ -19,6 +19,8 @@ import { roofRoutes } from "./roof/routes";
 import { createRoof } from "./roof/service";
 import { projectRoutes } from "./routes";
 import { createProjects } from "./service";
+import { transferRoutes } from "./transfer/routes";
+import { createTransfer } from "./transfer/service";
 import { weatherRoutes } from "./weather/routes";
 import { createProjectWeather } from "./weather/service";
 
@@ -37,9 +39,10 @@ export function addProjects(app: App, { catalogueItem, people }: OtherFeatures):
   const sizing = createSizingPool();
   app.http.addHook("onClose", () => sizing.close());
   const projects = createProjects(parts);
+  const creation = createCreation(parts);
   projectRoutes(app, {
     projects,
-    creation: createCreation(parts),
+    creation,
     calculation: createCalculation({ ...parts, pool: sizing }),
     history,
   });
@@ -50,7 +53,9 @@ export function addProjects(app: App, { catalogueItem, people }: OtherFeatures):
   applianceRoutes(app, createProjectAppliances(parts));
   const pool = createRoofPool();
   app.http.addHook("onClose", () => pool.close());
-  roofRoutes(app, createRoof({ ...parts, pool }));
+  const roof = createRoof({ ...parts, pool });
+  roofRoutes(app, roof);
+  transferRoutes(app, createTransfer({ ...parts, creation, roof }));
   economicsRoutes(app, createEconomics(parts));
   const { outbound } = app;
   const { weatherFetch } = app.config;

@@ -3,6 +3,8 @@ import * as comparison from "@sunwright/contract/comparison";
 import * as economics from "@sunwright/contract/economics";
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as projects from "@sunwright/contract/projects";
+import * as projectFile from "@sunwright/contract/project-file";
+import * as report from "@sunwright/contract/report";
 import * as roof from "@sunwright/contract/roof";
 import * as weather from "@sunwright/contract/weather";
 import { DEFAULT_CONFIGURATIONS } from "@sunwright/engine/comparison/configuration";
@@ -15,9 +17,8 @@ import { LAGOS_EPW, PVGIS_ANSWER } from "./testing/weather-files";
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "access" in value;
-const exported: readonly unknown[] = [projects, comparison, economics, appliances, roof, weather].flatMap((calls) =>
-  Object.values<unknown>(calls),
-);
+const CALLS = [projects, comparison, economics, appliances, roof, weather, report, projectFile];
+const exported: readonly unknown[] = CALLS.flatMap((calls) => Object.values<unknown>(calls));
 const ENDPOINTS = exported.filter(isEndpoint);
 const OF_A_PROJECT = ENDPOINTS.filter(({ path }) => path.includes(":id"));
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -29,6 +30,7 @@ const BODIES: Readonly<Record<string, object>> = {
   "POST /api/projects/:id/cost-comparison": DEFAULT_CONFIGURATIONS[1],
   "PUT /api/projects/:id/economics": { country: "Nigeria", tariff: 250 },
   "POST /api/projects/:id/exports": { format: "csv" },
+  "POST /api/projects/:id/report.pdf": { currency: "NGN", units: "metric", timeZone: "Africa/Lagos" },
   "POST /api/projects/:id/optimize-panels": PLAIN_ROOF,
   "PUT /api/projects/:id/panel-placement": { ...PLAIN_ROOF, layout: [{ x: 0, y: 0, width: 1.65, height: 1 }] },
   "POST /api/projects/:id/appliances": { customName: "Grinder", customPower: 900 },

@@ -43,7 +43,6 @@ export function ownWeather(text: string): { readonly told: OwnWeather; readonly 
   const file = readWeather(text);
   const usedYear = darkestYear(file);
   const year = weatherYearOf(file, { year: usedYear, timeZone: clockOf(file) });
-  const sums = sumsByMonth(year.weather.ghi);
   return {
     year,
     told: {
@@ -55,11 +54,18 @@ export function ownWeather(text: string): { readonly told: OwnWeather; readonly 
       timeZone: year.timeZone,
       years: file.years,
       usedYear,
-      monthlySunHours: sums.map((sum, month) => sum / 1000 / (MONTH_DAYS[month] ?? Number.NaN)),
-      meanTemperature: year.weather.temperature.reduce((sum, value) => sum + value, 0) / HOURS_PER_YEAR,
+      ...meansOf(year),
       stamps: year.words,
       notes: file.notes,
     },
+  };
+}
+
+/** Sun on the horizontal, month by month [kWh/m²/day], and the mean temperature [°C] of a year. */
+export function meansOf({ weather }: PlacedYear): Pick<OwnWeather, "monthlySunHours" | "meanTemperature"> {
+  return {
+    monthlySunHours: sumsByMonth(weather.ghi).map((sum, month) => sum / 1000 / (MONTH_DAYS[month] ?? Number.NaN)),
+    meanTemperature: weather.temperature.reduce((sum, value) => sum + value, 0) / HOURS_PER_YEAR,
   };
 }
 

@@ -162,7 +162,9 @@ function outside({ at, design, flows, units }: Plan): Shape[] {
       strokeWidth: 1.2,
     }),
     words(generator - 18, low + 4, note("Generator", cables.generator, burnt), { anchor: "end" }),
-    words(Math.min(grid + 18, at.width - 190), top + RADIUS + 4, note("Grid", cables.grid, gridFlow(flows))),
+    words(Math.min(grid, at.width - 95), top + 2 * RADIUS + 14, note("Grid", cables.grid, gridFlow(flows)), {
+      anchor: "middle",
+    }),
   ];
 }
 

@@ -47,6 +47,8 @@ export function createCreation({ clock, history, sessions }: Parts) {
   }
 
   return {
+    add,
+
     /** What is left out takes the specification's defaults. Throws unknown_city. */
     async create(tx: Transaction, ownerId: string, { name, ...body }: Body<typeof createProject>): Promise<Project> {
       const sent = given(body);

@@ -50,6 +50,10 @@ export async function removeFigures(tx: Transaction, id: string, of: Country): P
   await tx.delete(projectEconomics).where(and(eq(projectId, id), eq(country, of)));
 }
 
+/** What a project says in every country; of a project the caller has been found to read. */
+export const figuresOfProject = (executor: Executor, id: string): Promise<FiguresRow[]> =>
+  executor.select().from(projectEconomics).where(eq(projectId, id)).orderBy(country);
+
 /** Gives a copy what the original says, in every country. The caller has checked whose both are. */
 export async function copyFigures(tx: Transaction, from: string, to: string): Promise<void> {
   const rows = await tx.select().from(projectEconomics).where(eq(projectId, from));

@@ -86,10 +86,14 @@ export interface Run {
   readonly font: string;
 }
 
+/** Signs of equations that none of the fonts draws, in letters. */
+const STAND_INS: Readonly<Record<string, string>> = { "⌈": "ceil(", "⌉": ")", "⌊": "floor(", "⌋": ")", "→": "to" };
+export const drawable = (text: string) => text.replaceAll(/[⌈⌉⌊⌋→]/g, (sign) => STAND_INS[sign] ?? sign);
+
 /** A text in pieces, each in the font that draws its characters. */
 export function runsOf(text: string, family: Family): Run[] {
   const runs: { text: string; font: string }[] = [];
-  for (const character of text) {
+  for (const character of drawable(text)) {
     const font = fontOf(character.codePointAt(0) ?? 0, family);
     const last = runs.at(-1);
     if (last?.font === font) last.text += character;

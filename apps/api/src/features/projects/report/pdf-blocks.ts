@@ -24,9 +24,15 @@ export const set = (text: string, look: Look = {}): ContentText => ({
   ...(look.margin === undefined ? {} : { margin: look.margin }),
 });
 
+/** A part of a line, with a look of its own. */
+const inline = (text: string, { family = "text", size = TEXT_SIZE, ink = "text" }: Look) =>
+  runsOf(text, family).map((run) => ({ ...run, fontSize: size, color: LIGHT_INK[ink] }));
+
 /** [pt] */
 const TEXT_SIZE = 8.5;
 const SMALL = 7.5;
+/** A cell no longer than this holds a figure with its unit and stays on one line. [characters] */
+const FIGURE_LENGTH = 24;
 const GUTTER = 20;
 
 /** @param width Of the page between its margins. [pt] */
@@ -59,11 +65,9 @@ function headOf({ letter, title, note }: Section, width: number) {
       { canvas: [line] },
       {
         text: [
-          ...(letter === undefined
-            ? []
-            : [{ ...set(`${letter}  `, { family: "display", size: 10.5, ink: "sun-edge" }) }]),
-          set(title, { family: "display", size: 10.5 }),
-          ...(note === undefined ? [] : [set(`   ${note}`, { size: SMALL, ink: "text-3" })]),
+          ...(letter === undefined ? [] : inline(`${letter}  `, { family: "display", size: 10.5, ink: "sun-edge" })),
+          ...inline(title, { family: "display", size: 10.5 }),
+          ...(note === undefined ? [] : inline(`   ${note}`, { size: SMALL, ink: "text-3" })),
         ],
         margin: [0, 4, 0, 4] as [number, number, number, number],
       },
@@ -98,8 +102,10 @@ export const headsOf = (heads: readonly Headline[]): Content => ({
 /** Words left, figures right; a row is never split over two pages. */
 function tableOf({ head, rows, total, prose }: Table): Content {
   const columns = Math.max(1, head?.length ?? 0, ...rows.map((row) => row.length));
-  const cell = (text: string, column: number, look: Look): TableCell =>
-    set(text, { alignment: prose || column === 0 ? "left" : "right", size: prose ? SMALL : TEXT_SIZE, ...look });
+  const cell = (text: string, column: number, look: Look): TableCell => ({
+    ...set(text, { alignment: prose || column === 0 ? "left" : "right", size: prose ? SMALL : TEXT_SIZE, ...look }),
+    noWrap: column > 0 && text.length <= FIGURE_LENGTH,
+  });
   const cells = (row: readonly string[], look: Look) =>
     Array.from({ length: columns }, (_, column) =>
       cell(row[column] ?? "", column, column > 0 && !prose ? { bold: true, ...look } : look),

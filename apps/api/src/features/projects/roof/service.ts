@@ -2,6 +2,7 @@ import type { Body } from "@sunwright/contract/endpoint";
 import {
   NO_PLACEMENT,
   type optimizePanels,
+  type PanelPlace,
   type PanelPlacement,
   type RoofInput,
   type savePanelPlacement,
@@ -50,8 +51,12 @@ export function createRoof({ clock, history, pool }: Parts) {
     task: (site: RoofSite) => RoofTask,
   ): Promise<Prepared> {
     const { country, region, city } = await reach(executor, caller, projectId, "edit");
+    return ask({ caller, signal }, input, task({ country, region, city }));
+  }
+
+  async function ask({ caller, signal }: Pick<Work, "caller" | "signal">, input: RoofInput, task: RoofTask) {
     if (holdsTooMany(input)) throw new AppError("roof_too_large");
-    const answer = await pool.run({ input: task({ country, region, city }), signal, owner: caller.userId });
+    const answer = await pool.run({ input: task, signal, owner: caller.userId });
     if ("result" in answer) return { input: inputOf(input), result: answer.result };
     const issues = answer.faults.slice(0, FAULTS_TOLD).map(faultIssue);
     throw new AppError("layout_invalid", { issues });
@@ -70,6 +75,14 @@ export function createRoof({ clock, history, pool }: Parts) {
     /** Checks and scores a layout made by hand; no figure of it comes from the caller. */
     score: (call: Work, { layout, ...asked }: Body<typeof savePanelPlacement>) =>
       work(call, asked, (site) => ({ kind: "score", site, asked, layout })),
+
+    /** The same for a project that is not there yet. */
+    scoreFor: (
+      call: Pick<Work, "caller" | "signal">,
+      site: RoofSite,
+      asked: RoofInput,
+      layout: readonly PanelPlace[],
+    ) => ask(call, asked, { kind: "score", site, asked, layout }),
 
     /** The layout with its history entry. The project may have been deleted while the work ran. */
     async store(

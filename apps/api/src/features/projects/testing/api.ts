@@ -40,6 +40,12 @@ export async function openTestApi(options: Parameters<typeof startTestServer>[0]
     }
     return {
       send: (method: Method, path: string, body?: unknown) => send<unknown>(method, path, body),
+      /** A call that answers with a file. */
+      async file(path: string, body: object) {
+        server.clock.advance(0.001);
+        const { status, headers, bytes } = await client.bytes(path, body);
+        return { status, mediaType: headers["content-type"], bytes };
+      },
       get: <T = unknown>(path: string) => send<T>("GET", path),
       post: <T = unknown>(path: string, body?: unknown, options?: Options) => send<T>("POST", path, body, options),
       put: <T = unknown>(path: string, body?: unknown) => send<T>("PUT", path, body),

@@ -29,6 +29,16 @@ export async function findHours(executor: Executor, caller: Caller, projectId: s
   return row ?? null;
 }
 
+/** All of it, the hours too. */
+export async function findWholeWeather(executor: Executor, caller: Caller, projectId: string) {
+  const [row] = await executor
+    .select(getTableColumns(projectWeather))
+    .from(projectWeather)
+    .innerJoin(projects, eq(projectWeather.projectId, projects.id))
+    .where(reachable(caller, projectId, "view"));
+  return row ?? null;
+}
+
 /** What a design takes of it: the hours and what the user knows them by; null where the city's weather is used. */
 export async function findWeatherYear(executor: Executor, caller: Caller, projectId: string) {
   const [row] = await executor

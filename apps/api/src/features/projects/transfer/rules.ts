@@ -1,0 +1,85 @@
+import { PROJECT_FILE, ProjectFile } from "@sunwright/contract/project-file";
+import { meansOf } from "@sunwright/engine/climate/files/own-weather";
+import { PACKED_BYTES, unpackYear } from "@sunwright/engine/climate/files/packed-year";
+import type { PlacedYear } from "@sunwright/engine/climate/year-of";
+import { AppError } from "../../../platform/errors";
+import { toIssues } from "../../../platform/input";
+import type { ApplianceRow } from "../appliances/table";
+import type { PlacementRow } from "../roof/table";
+import { inputOf } from "../roof/rules";
+import type { StoredWeather } from "../weather/table";
+
+/** Reads what claims to be a project file. Throws project_file_newer, and project_file_unreadable with the path. */
+export function readProjectFile(sent: Readonly<Record<string, unknown>>): ProjectFile {
+  const { format, version } = sent;
+  if (format === PROJECT_FILE.format && typeof version === "number" && version > PROJECT_FILE.version)
+    throw new AppError("project_file_newer", {
+      issues: [{ path: "version", message: `${version} is newer than ${PROJECT_FILE.version}` }],
+    });
+  const read = ProjectFile.safeParse(sent);
+  if (read.success) return read.data;
+  throw new AppError("project_file_unreadable", { issues: toIssues(read.error) });
+}
+
+const unreadable = (path: string, message: string) =>
+  new AppError("project_file_unreadable", { issues: [{ path, message }] });
+
+type Weather = Omit<StoredWeather, "projectId" | "storedAt">;
+
+/** The weather of a file with its means counted again. Throws project_file_unreadable where the hours are none. */
+export function weatherOf({ told, hours, ...rest }: NonNullable<ProjectFile["weather"]>): Weather {
+  const bytes = Buffer.from(hours, "base64");
+  if (bytes.length !== PACKED_BYTES) throw unreadable("weather.hours", `A year has ${PACKED_BYTES} bytes`);
+  const year = unpackYear(bytes);
+  const fault = faultOf(year);
+  if (fault !== null) throw unreadable("weather.hours", fault);
+  return { ...rest, told: { ...told, ...meansOf(year) }, hours: bytes };
+}
+
+/** [W/m²] and what else a year of air on Earth stays within; wider than every record. */
+const BOUNDS = {
+  ghi: [-1, 2_000],
+  dni: [-1, 2_000],
+  dhi: [-1, 2_000],
+  temperature: [-100, 70],
+  windSpeed: [0, 150],
+} as const;
+const HOUR = 3_600;
+
+/** What makes the numbers no year of weather; null when nothing does. */
+function faultOf({ observer, timeZone, weather }: PlacedYear): string | null {
+  const { latitude, longitude, elevation } = observer;
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return "The place is not on Earth";
+  if (!(elevation >= -500 && elevation <= 9_000)) return "The elevation is not on Earth";
+  if (!(Math.abs(timeZone) <= 14)) return "There is no such time zone";
+  for (const column of ["ghi", "dni", "dhi", "temperature", "windSpeed"] as const) {
+    const [least, most] = BOUNDS[column];
+    // Written so that NaN is outside, too.
+    if (!weather[column].every((value) => value >= least && value <= most)) return `${column} is out of bounds`;
+  }
+  const steady = weather.instants.every(
+    (instant, row) => Number.isFinite(instant) && (row === 0 || instant - (weather.instants[row - 1] ?? 0) === HOUR),
+  );
+  return steady ? null : "The hours do not follow each other";
+}
+
+export const fileAppliance = (row: ApplianceRow): ProjectFile["appliances"][number] => ({
+  catalogueId: row.catalogueId,
+  customName: row.customName,
+  customPower: row.customPower,
+  quantity: row.quantity,
+  hoursPerDay: row.hoursPerDay,
+  hoursOfDay: row.hoursOfDay,
+  motor: row.motor,
+  essential: row.essential,
+});
+
+export const fileRoof = (placement: PlacementRow): NonNullable<ProjectFile["roof"]> => ({
+  input: inputOf(placement),
+  layout: placement.optimizedLayout.map(({ x, y, width, height }) => ({ x, y, width, height })),
+});
+
+export function fileWeather({ source, fileName, told, hours }: StoredWeather): NonNullable<ProjectFile["weather"]> {
+  const { monthlySunHours: _sun, meanTemperature: _temperature, ...rest } = told;
+  return { source, fileName, told: rest, hours: hours.toString("base64") };
+}

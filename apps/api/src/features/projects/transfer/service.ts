@@ -1,0 +1,102 @@
+import type { CatalogueItem } from "@sunwright/contract/appliances";
+import { PROJECT_FILE, type ProjectFile } from "@sunwright/contract/project-file";
+import type { Project } from "@sunwright/contract/projects";
+import type { Clock } from "../../../platform/clock";
+import type { Executor, Transaction } from "../../../platform/database";
+import { AppError } from "../../../platform/errors";
+import { newId } from "../../../platform/ids";
+import type { Caller } from "../access";
+import { insertAppliances, listAppliances } from "../appliances/table";
+import type { Creation } from "../creation/service";
+import { figuresOfProject, storeFigures } from "../economics/table";
+import { toProject } from "../present";
+import { reach } from "../reach";
+import { found, settle } from "../refusals";
+import type { Prepared as Scored, Roof } from "../roof/service";
+import { findPlacement, storePlacement } from "../roof/table";
+import { Editable } from "../rules";
+import { findWholeWeather, storeWeather } from "../weather/table";
+import { fileAppliance, fileRoof, fileWeather, readProjectFile, weatherOf } from "./rules";
+
+interface Parts {
+  readonly clock: Clock;
+  readonly creation: Pick<Creation, "add">;
+  readonly roof: Pick<Roof, "scoreFor">;
+  readonly catalogueItem: (id: string) => CatalogueItem | null;
+}
+
+/** A file that was read and checked, and waits to become a project. */
+interface Prepared {
+  readonly file: ProjectFile;
+  readonly weather: ReturnType<typeof weatherOf> | null;
+  readonly roof: Scored | null;
+}
+
+export type Transfer = ReturnType<typeof createTransfer>;
+
+/** A project out of the house as a file, and back in. */
+export const createTransfer = ({ clock, creation, roof, catalogueItem }: Parts) => ({
+  /** Throws project_not_found. */
+  async write(executor: Executor, caller: Caller, id: string): Promise<ProjectFile> {
+    const project = await reach(executor, caller, id, "view");
+    const appliances = found(await listAppliances(executor, caller, id));
+    const { placement } = found(await findPlacement(executor, caller, id));
+    const weather = await findWholeWeather(executor, caller, id);
+    const money = await figuresOfProject(executor, id);
+    return {
+      ...PROJECT_FILE,
+      exportedAt: clock.now().toISOString(),
+      project: Editable.parse(project),
+      appliances: appliances.map(fileAppliance),
+      money: money.map(({ projectId: _project, country, ...figures }) => ({ country, figures })),
+      roof: placement && fileRoof(placement),
+      weather: weather && fileWeather(weather),
+    };
+  },
+
+  /**
+   * Reads a file and scores its roof, before anything is written. Throws project_file_unreadable, project_file_newer,
+   * unknown_appliance, unknown_city and what a layout can be refused for.
+   */
+  async read(
+    call: { caller: Caller; signal: AbortSignal },
+    sent: Readonly<Record<string, unknown>>,
+  ): Promise<Prepared> {
+    const file = readProjectFile(sent);
+    for (const [index, { catalogueId }] of file.appliances.entries())
+      if (catalogueId !== null && catalogueItem(catalogueId) === null)
+        throw new AppError("unknown_appliance", {
+          issues: [{ path: `appliances.${index}.catalogueId`, message: "Not in the catalogue" }],
+        });
+    const place = settle(file.project, file.project);
+    const weather = file.weather && weatherOf(file.weather);
+    const scored = file.roof && (await roof.scoreFor(call, place, file.roof.input, file.roof.layout));
+    return { file, weather, roof: scored };
+  },
+
+  /** Throws too_many_projects. */
+  async store(tx: Transaction, caller: Caller, { file, weather, roof: scored }: Prepared): Promise<Project> {
+    const place = settle(file.project, file.project);
+    const project = await creation.add(
+      tx,
+      caller.userId,
+      { ...file.project, ...place },
+      "Imported from a project file.",
+    );
+    const { id } = project;
+    const now = clock.now();
+    await insertAppliances(
+      tx,
+      file.appliances.map((appliance, index) => ({
+        ...appliance,
+        id: newId(now),
+        projectId: id,
+        position: index + 1,
+      })),
+    );
+    for (const { country, figures } of file.money) await storeFigures(tx, { projectId: id, country, ...figures });
+    if (scored) await storePlacement(tx, { projectId: id, ...scored.input, ...scored.result, optimizedAt: now });
+    if (weather) await storeWeather(tx, { projectId: id, ...weather, storedAt: now });
+    return toProject(project);
+  },
+});

@@ -1,0 +1,92 @@
+import { COUNTRIES } from "@sunwright/engine/sizing/options";
+import { z } from "zod";
+import { NOT_MINE } from "./access";
+import { FileAppliance } from "./appliances";
+import { MoneyFigures } from "./economics";
+import { endpoint } from "./endpoint";
+import { APPLIANCES_PER_PROJECT, FILE_NAME_MAX, PANELS_SENT_MAX, PROJECT_FILE_MAX } from "./limits";
+import { EditableProject, Project } from "./projects";
+import { PanelPlace, RoofInput } from "./roof";
+import { Weather, WEATHER_SOURCES } from "./weather";
+
+/** Names a file as ours; the version rises when an older reader would misread it. */
+export const PROJECT_FILE = { format: "sunwright-project", version: 1 } as const;
+
+const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
+
+/** What is told of the weather, and its hours as the engine packs them. */
+const FileWeather = z.strictObject({
+  source: z.enum(WEATHER_SOURCES),
+  fileName: z.string().min(1).max(FILE_NAME_MAX),
+  told: Weather.pick({
+    format: true,
+    place: true,
+    latitude: true,
+    longitude: true,
+    elevation: true,
+    timeZone: true,
+    years: true,
+    usedYear: true,
+    stamps: true,
+    notes: true,
+  }),
+  hours: z.string().regex(BASE64, "Not in base64").max(PROJECT_FILE_MAX),
+});
+
+/** The roof as it was asked for, and where its panels lie; what they are worth is counted again. */
+const FileRoof = z.strictObject({ input: RoofInput, layout: z.array(PanelPlace).max(PANELS_SENT_MAX) });
+
+/** A whole project: all that was entered, and nothing that follows from it. */
+export const ProjectFile = z.strictObject({
+  format: z.literal(PROJECT_FILE.format, { error: "Not a project file of ours" }),
+  version: z.literal(PROJECT_FILE.version),
+  exportedAt: z.iso.datetime(),
+  project: EditableProject,
+  appliances: z.array(FileAppliance).max(APPLIANCES_PER_PROJECT, `At most ${APPLIANCES_PER_PROJECT} appliances`),
+  /** Own figures in every country the project had some in. */
+  money: z.array(z.strictObject({ country: z.enum(COUNTRIES), figures: MoneyFigures })).max(COUNTRIES.length),
+  roof: FileRoof.nullable(),
+  weather: FileWeather.nullable(),
+});
+export type ProjectFile = z.output<typeof ProjectFile>;
+
+const tag = "projects";
+const access = "session";
+
+export const readProjectFile = endpoint({
+  method: "GET",
+  path: "/api/projects/:id/file",
+  summary: "The whole project as a file that can be imported again",
+  tag,
+  access,
+  params: z.object({ id: z.uuid() }),
+  response: ProjectFile,
+  errors: NOT_MINE,
+});
+
+export const importProject = endpoint({
+  method: "POST",
+  path: "/api/projects/import",
+  summary: "Make a new project from a project file; its results are calculated here, never taken over",
+  tag,
+  access,
+  bodyLimit: PROJECT_FILE_MAX,
+  /** Read by its own rules, so that a newer version is told from a broken file. */
+  body: z.record(z.string(), z.unknown()),
+  status: 201,
+  response: Project,
+  errors: [
+    "not_signed_in",
+    "body_too_large",
+    "project_file_unreadable",
+    "project_file_newer",
+    "unknown_city",
+    "unknown_appliance",
+    "roof_too_large",
+    "layout_invalid",
+    "too_many_projects",
+    "optimizer_busy",
+    "optimization_cancelled",
+    "idempotency_key_reused",
+  ],
+});
