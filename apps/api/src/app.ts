@@ -2,10 +2,12 @@ import type { FastifyBaseLogger } from "fastify";
 import { catalogueRoutes } from "./features/appliances/routes";
 import { createCatalogue } from "./features/appliances/service";
 import { addAccounts } from "./features/accounts/feature";
+import { commentReaders } from "./features/accounts/comment-readers";
 import { people } from "./features/accounts/people";
 import { roleOf } from "./features/accounts/user-table";
 import { addDashboards } from "./features/dashboards/feature";
 import { exportProjects, removeProjects } from "./features/projects/account-data";
+import { exportComments, leaveDiscussions } from "./features/projects/comments/account-data";
 import { designsOf } from "./features/projects/designs";
 import { addProjects } from "./features/projects/feature";
 import { type App, createPlatform } from "./platform/app";
@@ -38,10 +40,13 @@ export const createApp = (parts: Parts, more?: (app: App) => void | Promise<void
 function addFeatures(app: App): void {
   const catalogue = createCatalogue();
   catalogueRoutes(app, catalogue);
-  addProjects(app, { catalogueItem: catalogue.item, people });
+  addProjects(app, { catalogueItem: catalogue.item, people, commentReaders });
   addDashboards(app, { roleOf, designsOf });
   addAccounts(app, {
-    exporters: [async (executor, userId) => ({ projects: await exportProjects(executor, people, userId) })],
-    erasers: [removeProjects],
+    exporters: [
+      async (executor, userId) => ({ projects: await exportProjects(executor, people, userId) }),
+      async (executor, userId) => ({ comments: await exportComments(executor, userId) }),
+    ],
+    erasers: [removeProjects, leaveDiscussions],
   });
 }

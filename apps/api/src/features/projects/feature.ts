@@ -4,11 +4,15 @@ import { applianceRoutes } from "./appliances/routes";
 import { createProjectAppliances } from "./appliances/service";
 import { createSizingPool } from "./calculation/pool";
 import { createCalculation } from "./calculation/service";
+import { type CommentReaders, createNotices } from "./comments/notices";
+import { commentRoutes } from "./comments/routes";
+import { createComments } from "./comments/service";
 import { comparisonRoutes } from "./comparison/routes";
 import { createCostComparison } from "./comparison/service";
 import { createCreation } from "./creation/service";
 import { economicsRoutes } from "./economics/routes";
 import { createEconomics } from "./economics/service";
+import { createRestore } from "./history/restore";
 import { createHistory } from "./history/service";
 import type { People } from "./people";
 import { createReportPool } from "./report/pool";
@@ -30,10 +34,11 @@ interface OtherFeatures {
   readonly catalogueItem: (id: string) => CatalogueItem | null;
   /** What others are told of people, by the id the server knows them by. */
   readonly people: People;
+  readonly commentReaders: CommentReaders;
 }
 
 /** Makes the services of projects and registers their calls. */
-export function addProjects(app: App, { catalogueItem, people }: OtherFeatures): void {
+export function addProjects(app: App, { catalogueItem, people, commentReaders }: OtherFeatures): void {
   const history = createHistory(app.clock, people);
   const parts = { clock: app.clock, idempotency: app.idempotency, sessions: app.sessions, history, catalogueItem };
   const sizing = createSizingPool();
@@ -45,11 +50,15 @@ export function addProjects(app: App, { catalogueItem, people }: OtherFeatures):
     creation,
     calculation: createCalculation({ ...parts, pool: sizing }),
     history,
+    restore: createRestore(parts),
   });
   comparisonRoutes(app, createCostComparison({ ...parts, pool: sizing }));
   const reports = createReportPool();
   app.http.addHook("onClose", () => reports.close());
   reportRoutes(app, createReports({ ...parts, pool: reports }), projects);
+  const { publicUrl } = app.config;
+  const notices = createNotices({ clock: app.clock, outbox: app.outbox, commentReaders, publicUrl });
+  commentRoutes(app, createComments({ ...parts, people, notices }));
   applianceRoutes(app, createProjectAppliances(parts));
   const pool = createRoofPool();
   app.http.addHook("onClose", () => pool.close());

@@ -1,3 +1,4 @@
+import { readRestorePlan, restoreProject } from "@sunwright/contract/history";
 import {
   archiveProject,
   calculateProject,
@@ -16,6 +17,7 @@ import type { App } from "../../platform/app";
 import { serve } from "../../platform/serve";
 import type { Calculation } from "./calculation/service";
 import type { Creation } from "./creation/service";
+import type { Restore } from "./history/restore";
 import type { History } from "./history/service";
 import type { Projects } from "./service";
 
@@ -24,10 +26,11 @@ interface Services {
   readonly creation: Creation;
   readonly calculation: Calculation;
   readonly history: History;
+  readonly restore: Restore;
 }
 
 /** Every write names the project it made or changed: deleting the project makes its stored answers go. */
-export function projectRoutes(app: App, { projects, creation, calculation, history }: Services): void {
+export function projectRoutes(app: App, { projects, creation, calculation, history, restore }: Services): void {
   serve(app, listProjects, ({ executor, viewer, query }) => projects.list(executor, viewer, query));
 
   serve(app, createProject, async ({ tx, viewer, body, made }) => {
@@ -82,4 +85,13 @@ export function projectRoutes(app: App, { projects, creation, calculation, histo
   });
 
   serve(app, listHistory, ({ executor, viewer, params }) => history.list(executor, viewer, params.id));
+
+  serve(app, readRestorePlan, ({ executor, viewer, params, query }) =>
+    restore.plan(executor, viewer, params.id, { entryId: params.entryId, point: query.point }),
+  );
+
+  serve(app, restoreProject, ({ tx, viewer, params, body, made }) => {
+    made(params.id);
+    return restore.restore(tx, viewer, params.id, { ...body, entryId: params.entryId });
+  });
 }

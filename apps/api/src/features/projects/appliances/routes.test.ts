@@ -109,7 +109,7 @@ it("is told which appliances an outage must not stop, and notes the change", asy
   const [entry] = (await ada.get<{ description: string; changes: object }[]>(`/api/projects/${id}/history`)).body;
   expect(entry).toMatchObject({
     description: "Ceiling fan: changed whether it is essential.",
-    changes: { essential: { before: true, after: false } },
+    changes: { appliances: [{ before: { essential: true }, after: { essential: false, name: "Ceiling fan" } }] },
   });
 });
 

@@ -35,6 +35,21 @@ const isGiven = (value: unknown) => value !== undefined && value !== null;
 export const nameOf = describedName;
 export const toLoad = describedLoad;
 
+/** An appliance in an entry of the history: whole, so that it can come back, and with its name. */
+export const keptAppliance = (row: Omit<ApplianceRow, "projectId">, item: Item) => ({
+  id: row.id,
+  catalogueId: row.catalogueId,
+  customName: row.customName,
+  customPower: row.customPower,
+  quantity: row.quantity,
+  hoursPerDay: row.hoursPerDay,
+  hoursOfDay: row.hoursOfDay,
+  motor: row.motor,
+  essential: row.essential,
+  position: row.position,
+  name: nameOf(row, item),
+});
+
 export function toProjectAppliance(appliance: ApplianceRow, item: Item): ProjectAppliance {
   const load = toLoad(appliance, item);
   return {

@@ -9,9 +9,9 @@ import type { Caller } from "../access";
 import { describeAppliance, describeApplianceChange } from "../history/rules";
 import type { History } from "../history/service";
 import { hold } from "../reach";
-import { changedOnly, type Changes, changesBetween, given } from "../rules";
+import { changedOnly, changesBetween, given } from "../rules";
 import { updateProject } from "../table";
-import { describeNew, isComplete, nameOf, sorted, toProjectAppliance } from "./rules";
+import { describeNew, isComplete, keptAppliance, sorted, toProjectAppliance } from "./rules";
 import * as table from "./table";
 
 interface Parts {
@@ -21,6 +21,8 @@ interface Parts {
   readonly catalogueItem: (id: string) => CatalogueItem | null;
 }
 
+type Kept = Record<"before" | "after", ReturnType<typeof keptAppliance> | null>;
+
 export type ProjectAppliances = ReturnType<typeof createProjectAppliances>;
 
 /** Every method throws project_not_found for a project the caller does not reach, and not_permitted where they may not. */
@@ -29,19 +31,12 @@ export function createProjectAppliances({ clock, history, catalogueItem }: Parts
     catalogueId === null ? null : catalogueItem(catalogueId);
   const present = (row: table.ApplianceRow): ProjectAppliance => toProjectAppliance(row, itemOf(row));
   /** An appliance in a history entry. */
-  const outline = (row: table.ApplianceRow) => {
-    const { customPower, quantity, hoursPerDay } = row;
-    return {
-      name: nameOf(row, itemOf(row)),
-      power: customPower ?? itemOf(row)?.ratedPower ?? 0,
-      quantity,
-      hoursPerDay,
-    };
-  };
+  const kept = (row: table.ApplianceRow) => keptAppliance(row, itemOf(row));
 
   /** What follows each change: the design is no longer current, and the history tells why. */
-  async function note(tx: Transaction, caller: Caller, projectId: string, description: string, changes: Changes) {
+  async function note(tx: Transaction, caller: Caller, projectId: string, description: string, change: Kept) {
     await updateProject(tx, caller, projectId, { updatedAt: clock.now() }, { inputs: true });
+    const changes = { appliances: [change] };
     await history.record(tx, { projectId, userId: caller.userId, action: "modified", description, changes });
   }
 
@@ -64,9 +59,9 @@ export function createProjectAppliances({ clock, history, catalogueItem }: Parts
       const id = newId(clock.now());
       const added = { id, projectId, catalogueId, position: last + 1, ...describeNew(sent, item) };
       await table.insertAppliances(tx, [added]);
-      const { name, quantity } = outline(added);
-      const description = describeAppliance("Added", name, quantity);
-      await note(tx, caller, projectId, description, { appliance: { before: null, after: outline(added) } });
+      const after = kept(added);
+      const description = describeAppliance("Added", after.name, after.quantity);
+      await note(tx, caller, projectId, description, { before: null, after });
       return present(added);
     },
 
@@ -81,7 +76,8 @@ export function createProjectAppliances({ clock, history, catalogueItem }: Parts
       if (Object.keys(changes).length === 0) return present(before);
       const after = await table.updateAppliance(tx, caller, projectId, id, changedOnly(wanted, changes));
       if (!after) throw new AppError("appliance_not_found");
-      await note(tx, caller, projectId, describeApplianceChange(outline(after).name, changes), changes);
+      const change = { before: kept(before), after: kept(after) };
+      await note(tx, caller, projectId, describeApplianceChange(change.after.name, changes), change);
       return present(after);
     },
 
@@ -90,9 +86,9 @@ export function createProjectAppliances({ clock, history, catalogueItem }: Parts
       await hold(tx, caller, projectId, "edit");
       const removed = await table.deleteAppliance(tx, caller, projectId, id);
       if (!removed) throw new AppError("appliance_not_found");
-      const { name, quantity } = outline(removed);
-      const description = describeAppliance("Removed", name, quantity);
-      await note(tx, caller, projectId, description, { appliance: { before: outline(removed), after: null } });
+      const before = kept(removed);
+      const description = describeAppliance("Removed", before.name, before.quantity);
+      await note(tx, caller, projectId, description, { before, after: null });
     },
   };
 }

@@ -1,5 +1,4 @@
-/** How far the viewer's reach goes; each may what those before it may. */
-export type Reach = "view" | "edit" | "admin" | "owner";
+import { type Access, permits } from "@sunwright/contract/access";
 
 interface Authored {
   readonly userId: string;
@@ -9,8 +8,8 @@ interface Authored {
 export const mayEdit = (comment: Authored, viewerId: string): boolean => comment.userId === viewerId;
 
 /** The author, and who moderates: owner and admin. */
-export const mayDelete = (comment: Authored, viewerId: string, reach: Reach): boolean =>
-  comment.userId === viewerId || reach === "owner" || reach === "admin";
+export const mayDelete = (comment: Authored, viewerId: string, access: Access): boolean =>
+  comment.userId === viewerId || permits(access, "admin");
 
 interface Placed {
   readonly id: string;

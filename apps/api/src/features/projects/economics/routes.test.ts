@@ -65,7 +65,7 @@ it("writes the change to the history with what it was, moves the project up and 
     {
       action: "modified",
       description: "Money: changed electricity tariff.",
-      changes: { tariff: { before: null, after: 250 } },
+      changes: { money: [{ country: "Nigeria", figures: { tariff: { before: null, after: 250 } } }] },
     },
     { action: "calculated" },
   ]);

@@ -51,7 +51,13 @@ export function createEconomics({ clock, history }: Parts) {
       else await storeFigures(tx, { projectId: id, country, ...figures });
       await updateProject(tx, caller, id, { updatedAt: clock.now() });
       const description = describeMoneyChange(changes);
-      await history.record(tx, { projectId: id, userId: caller.userId, action: "modified", description, changes });
+      await history.record(tx, {
+        projectId: id,
+        userId: caller.userId,
+        action: "modified",
+        description,
+        changes: { money: [{ country, figures: changes }] },
+      });
       return { country, figures };
     },
   };

@@ -39,6 +39,8 @@ export interface Told {
 
 /** Entries of these actions change nothing that could be brought back. */
 const TELLS_ONLY: ReadonlySet<string> = new Set(["created", "shared", "exported", "commented"]);
+/** It changed nothing, so a plan made before it still holds. */
+export const tellsOnly = ({ action }: Pick<Told, "action">): boolean => TELLS_ONLY.has(action);
 /** What a calculation found is not brought back but calculated anew; the archive is a place, not a part of the design. */
 const NOT_BROUGHT_BACK: ReadonlySet<string> = new Set([
   "recommendedPanelCapacity",
@@ -61,7 +63,7 @@ export interface Stepped {
 
 /** The state before an entry, from the state after it. */
 export function stepBack(state: ProjectState, { action, changes }: Told): Stepped {
-  if (TELLS_ONLY.has(action)) return { state, whole: true };
+  if (tellsOnly({ action })) return { state, whole: true };
   const { money, appliances, ...fields } = changes;
   const known = Object.entries(fields).filter(([field]) => !NOT_BROUGHT_BACK.has(field));
   const parameters = parametersBefore(known);

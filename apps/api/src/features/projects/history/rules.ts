@@ -88,6 +88,25 @@ export function describeMoneyChange(changes: Changes): string {
   ].join(" ");
 }
 
+const UNDONE = "Undone: ";
+const AGAIN = "Done again: ";
+
+/** "Undone: Changed altitude.", of which the undo is "Done again: Changed altitude." */
+export function describeRestore(entry: string, point: "before" | "after", isLast: boolean): string {
+  if (point === "after" || !isLast) return `Restored as it was ${point} “${entry}”`;
+  return entry.startsWith(UNDONE) ? AGAIN + entry.slice(UNDONE.length) : UNDONE + entry.replace(AGAIN, "");
+}
+
+/** What of an earlier place does not fit any more. */
+export function describeSettled(earlier: Place, settled: Place): string[] {
+  return [
+    ...(earlier.city !== settled.city
+      ? [`City left open: the one of that time is not in the climate table of ${settled.country}.`]
+      : []),
+    ...(earlier.region !== settled.region ? [`Region left open: ${settled.country} has none here.`] : []),
+  ];
+}
+
 const kilo = (value: number) => (value / 1000).toLocaleString("en-US", { maximumFractionDigits: 1 });
 
 export interface Capacities {

@@ -1,0 +1,111 @@
+import { and, count, eq, exists, gt, isNull, lte, not, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Executor, Transaction } from "../../../platform/database";
+import { projectMembers, projectShares } from "../sharing/schema";
+import { commentNotices, projectComments } from "./schema";
+
+export type CommentRow = typeof projectComments.$inferSelect;
+
+const { id, projectId, userId, parentId, createdAt, deletedAt } = projectComments;
+const byAge = [createdAt, id] as const;
+
+/** Oldest first. The caller has checked who may read the project. */
+export const listComments = (executor: Executor, project: string): Promise<CommentRow[]> =>
+  executor
+    .select()
+    .from(projectComments)
+    .where(eq(projectId, project))
+    .orderBy(...byAge);
+
+/** A comment whoever asks: services take it through the project, which they reach or do not. */
+export async function findComment(executor: Executor, comment: string): Promise<CommentRow | null> {
+  const [row] = await executor.select().from(projectComments).where(eq(id, comment));
+  return row ?? null;
+}
+
+export async function countComments(tx: Transaction, project: string): Promise<number> {
+  const [row] = await tx.select({ count: count() }).from(projectComments).where(eq(projectId, project));
+  return row?.count ?? 0;
+}
+
+export async function insertComment(tx: Transaction, comment: CommentRow): Promise<void> {
+  await tx.insert(projectComments).values(comment);
+}
+
+/** The caller holds the project's row and has checked that the comment is theirs to change. */
+export async function writeComment(tx: Transaction, comment: string, content: string, at: Date): Promise<void> {
+  await tx.update(projectComments).set({ content, updatedAt: at }).where(eq(id, comment));
+}
+
+/** Takes the words away and leaves the place. */
+export async function emptyComment(tx: Transaction, comment: string, at: Date): Promise<void> {
+  await tx.update(projectComments).set({ content: "", updatedAt: at, deletedAt: at }).where(eq(id, comment));
+}
+
+export async function removeComment(tx: Transaction, comment: string): Promise<void> {
+  await tx.delete(projectComments).where(eq(id, comment));
+}
+
+export async function hasReplies(tx: Transaction, comment: string): Promise<boolean> {
+  const rows = await tx.select({ id }).from(projectComments).where(eq(parentId, comment)).limit(1);
+  return rows.length > 0;
+}
+
+/** A marker that held a place for replies goes with the last of them. */
+export async function removeLoneMarker(tx: Transaction, comment: string): Promise<void> {
+  const reply = alias(projectComments, "reply");
+  const replies = tx.select({ id: reply.id }).from(reply).where(eq(reply.parentId, comment));
+  await tx.delete(projectComments).where(and(eq(id, comment), not(isNull(deletedAt)), not(exists(replies))));
+}
+
+/** Who has written here and came through a link that still lives; the owner is asked for elsewhere. */
+export async function writersWhoRead(tx: Transaction, project: string, at: Date): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ userId })
+    .from(projectComments)
+    .innerJoin(
+      projectMembers,
+      and(eq(projectMembers.projectId, projectId), eq(projectMembers.userId, projectComments.userId)),
+    )
+    .innerJoin(projectShares, eq(projectShares.id, projectMembers.shareId))
+    .where(
+      and(
+        eq(projectId, project),
+        isNull(deletedAt),
+        or(isNull(projectShares.expiresAt), gt(projectShares.expiresAt, at)),
+      ),
+    );
+  return rows.map((row) => row.userId);
+}
+
+/** Takes the next mail for each of these people; answers for whom there was none on its way. */
+export async function takeNotices(
+  tx: Transaction,
+  project: string,
+  userIds: readonly string[],
+  { now, leavesAt }: { readonly now: Date; readonly leavesAt: Date },
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
+  const taken = await tx
+    .insert(commentNotices)
+    .values(userIds.map((each) => ({ projectId: project, userId: each, leavesAt })))
+    .onConflictDoUpdate({
+      target: [commentNotices.projectId, commentNotices.userId],
+      set: { leavesAt: sql`excluded.leaves_at` },
+      setWhere: lte(commentNotices.leavesAt, now),
+    })
+    .returning({ userId: commentNotices.userId });
+  return new Set(taken.map((row) => row.userId));
+}
+
+/** Everything a person wrote, in any project, oldest first. */
+export const writtenBy = (executor: Executor, person: string): Promise<CommentRow[]> =>
+  executor
+    .select()
+    .from(projectComments)
+    .where(and(eq(userId, person), isNull(deletedAt)))
+    .orderBy(...byAge);
+
+export async function removeNotices(tx: Transaction, person: string): Promise<void> {
+  await tx.delete(commentNotices).where(eq(commentNotices.userId, person));
+}
