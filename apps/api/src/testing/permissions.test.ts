@@ -1,9 +1,11 @@
 import * as account from "@sunwright/contract/account";
 import * as accounts from "@sunwright/contract/accounts";
 import * as appliances from "@sunwright/contract/appliances";
+import * as comments from "@sunwright/contract/comments";
 import * as comparison from "@sunwright/contract/comparison";
 import * as economics from "@sunwright/contract/economics";
 import type { Endpoint } from "@sunwright/contract/endpoint";
+import * as history from "@sunwright/contract/history";
 import * as projects from "@sunwright/contract/projects";
 import * as roof from "@sunwright/contract/roof";
 import * as system from "@sunwright/contract/system";
@@ -19,6 +21,8 @@ const exported: readonly unknown[] = [
   ...Object.values(account),
   ...Object.values(accounts),
   ...Object.values(appliances),
+  ...Object.values(comments),
+  ...Object.values(history),
   ...Object.values(projects),
   ...Object.values(roof),
   ...Object.values(economics),

@@ -1,12 +1,18 @@
+import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
 import { CostComparison } from "../../features/comparison/cost-comparison";
+import { ProjectComments, ProjectHistory } from "../../features/discussion/discussion";
 import { RoofTool } from "../../features/roof/roof-tool";
 import "./project-tools.css";
 
 /** The five tools of a sized project: wide ones on the left, what is glanced at on the right. */
 export const ProjectTools = ({ project }: { readonly project: Project }) => (
   <section aria-label="Project tools" className="project-tools">
+    <div className="project-tools-main">
+      <ProjectComments projectId={project.id} />
+    </div>
     <div className="project-tools-side">
+      <ProjectHistory project={project} mayEdit={permits(project.access, "edit")} />
       <RoofTool projectId={project.id} />
     </div>
     <div className="project-tools-wide">

@@ -2,6 +2,7 @@ import { DEFAULT_PARAMETERS } from "@sunwright/contract/projects";
 import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { z } from "zod";
 import {
   changesToward,
   isChange,
@@ -66,7 +67,7 @@ it("leads back through any row of changes to where the project stood, as stored 
       const path = row.map(stateOf);
       const entries = path.slice(1).map((after, index) => {
         const changes = toEntryChanges(changesToward(path[index] ?? start, after));
-        return told(JSON.parse(JSON.stringify(changes)));
+        return told(z.record(z.string(), z.unknown()).parse(JSON.parse(JSON.stringify(changes))));
       });
       const { state, stays } = stateBefore(path.at(-1) ?? start, entries.toReversed());
       expect(stays).toEqual([]);

@@ -1,5 +1,5 @@
 /** Avatar letters of a person: the first two characters of their id, uppercased (S-502). */
-export const initialsOf = (userId: string): string => [...userId].slice(0, 2).join("").toUpperCase();
+export const initialsOf = (userId: string): string => Array.from(userId).slice(0, 2).join("").toUpperCase();
 
 const TONES = ["brand", "warn", "info"] as const;
 export type Tone = (typeof TONES)[number];

@@ -14,7 +14,7 @@ export function threadsOf(comments: readonly Comment[]): Thread[] {
   return byAge
     .filter(({ parentId }) => parentId === null)
     .map((root) => ({ root, replies: byAge.filter(({ parentId }) => parentId === root.id) }))
-    .reverse();
+    .toReversed();
 }
 
 /** Where a reply to this comment goes: replies are one level deep. */
