@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { credentials, pictures, users } from "./schema";
 
@@ -45,6 +45,14 @@ export async function findNames(executor: Executor, userIds: readonly string[]):
     .select({ id, firstName, lastName })
     .from(users)
     .where(inArray(id, [...userIds]));
+}
+
+/** Those of these people who want mails about comments and have proved that their address is theirs. */
+export async function findCommentReaders(executor: Executor, userIds: readonly string[]) {
+  return executor
+    .select({ userId: users.id, email: users.email })
+    .from(users)
+    .where(and(inArray(users.id, [...userIds]), eq(users.commentMails, true), isNotNull(users.emailVerifiedAt)));
 }
 
 /** @param email In lower case. */
