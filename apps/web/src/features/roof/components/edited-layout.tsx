@@ -1,3 +1,5 @@
+import { permits } from "@sunwright/contract/access";
+import type { Project } from "@sunwright/contract/projects";
 import { formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { useSaveLayout } from "../api/placement";
@@ -9,13 +11,13 @@ import type { RoofBoard } from "./use-roof";
 const TOLD = 5;
 
 interface EditedLayoutProps {
-  readonly projectId: string;
+  readonly project: Pick<Project, "id" | "access">;
   readonly board: RoofBoard;
 }
 
 /** A layout that differs from the stored one: what is wrong with it, and how to keep it or give it up. */
-export function EditedLayout({ projectId, board }: EditedLayoutProps) {
-  const save = useSaveLayout(projectId);
+export function EditedLayout({ project, board }: EditedLayoutProps) {
+  const save = useSaveLayout(project.id);
   const { score, placement, panels, form } = board;
   const faults = score.answer?.faults ?? [];
   const change = energyChange(board);
@@ -34,16 +36,18 @@ export function EditedLayout({ projectId, board }: EditedLayoutProps) {
         </ul>
       )}
       <div className="roof-edited-actions">
-        <Button
-          size="sm"
-          variant="outline"
-          busy={save.isPending}
-          busyText="Saving"
-          disabled={faults.length > 0 || !score.current}
-          onClick={() => save.mutate({ ...roofInput(form), layout: panels.map(placeOf) }, { onSuccess: board.show })}
-        >
-          Save this layout
-        </Button>
+        {permits(project.access, "edit") && (
+          <Button
+            size="sm"
+            variant="outline"
+            busy={save.isPending}
+            busyText="Saving"
+            disabled={faults.length > 0 || !score.current}
+            onClick={() => save.mutate({ ...roofInput(form), layout: panels.map(placeOf) }, { onSuccess: board.show })}
+          >
+            Save this layout
+          </Button>
+        )}
         {placement && (
           <Button size="sm" variant="ghost" onClick={() => board.show(placement)}>
             Back to the stored one

@@ -1,4 +1,5 @@
 import type { Project } from "@sunwright/contract/projects";
+import { permits } from "@sunwright/contract/access";
 import { ROOF_SIDE_INPUT, ROOF_TILT } from "@sunwright/contract/limits";
 import { useEffect, useState } from "react";
 import { Button } from "../../../ui/button";
@@ -49,7 +50,7 @@ export function InputsPane({ project, board, optimization }: InputsPaneProps) {
       <ModeChoice board={board} />
       <RulesSection board={board} country={project.country} />
       <ObstructionList board={board} />
-      <Generate optimization={optimization} />
+      {permits(project.access, "edit") ? <Generate optimization={optimization} /> : <OnlyLooking />}
     </section>
   );
 }
@@ -97,6 +98,12 @@ function Orientation({ board }: { readonly board: RoofBoard }) {
     </div>
   );
 }
+
+const OnlyLooking = () => (
+  <p className="roof-generate type-small text-text-2">
+    This project was shared with you to look at. You can try changes here; a new layout needs permission to edit.
+  </p>
+);
 
 /** The one filled button; while the call runs, what it is about and how to stop it. */
 function Generate({ optimization: { running, failure, start, cancel } }: { readonly optimization: Optimization }) {

@@ -6,7 +6,8 @@ import type { Optimization } from "./use-optimization";
 
 interface ModeComparisonProps {
   readonly placement: PanelPlacement;
-  readonly optimization: Optimization;
+  /** Null for whoever may only look. */
+  readonly optimization: Optimization | null;
 }
 
 /** What rows and one orientation cost against the layout with the most energy. */
@@ -26,14 +27,16 @@ export function ModeComparison({ placement, optimization }: ModeComparisonProps)
             {result.mode === placement.mode ? (
               <span className="type-help text-text-3">shown</span>
             ) : (
-              <Button
-                variant="ghost"
-                size="sm"
-                disabled={optimization.running}
-                onClick={() => optimization.start({ mode: result.mode })}
-              >
-                Use<span className="sr-only"> {MODE_NAMES[result.mode]}</span>
-              </Button>
+              optimization && (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  disabled={optimization.running}
+                  onClick={() => optimization.start({ mode: result.mode })}
+                >
+                  Use<span className="sr-only"> {MODE_NAMES[result.mode]}</span>
+                </Button>
+              )
             )}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { PanelPlacement, RoofFigures } from "@sunwright/contract/roof";
 import type { Project } from "@sunwright/contract/projects";
+import { permits } from "@sunwright/contract/access";
 import { formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
@@ -37,10 +38,13 @@ export function ResultsPane({ project, board, needed, optimization }: ResultsPan
         <>
           <Headline count={panels.length} figures={figures} />
           {isStored && placement?.proof && <BoundBar placement={placement} proof={placement.proof} />}
-          {!isStored && <EditedLayout projectId={project.id} board={board} />}
+          {!isStored && <EditedLayout project={project} board={board} />}
           <Figures board={board} figures={figures} />
           {isStored && placement && placement.comparison.length > 1 && (
-            <ModeComparison placement={placement} optimization={optimization} />
+            <ModeComparison
+              placement={placement}
+              optimization={permits(project.access, "edit") ? optimization : null}
+            />
           )}
         </>
       )}

@@ -15,7 +15,7 @@ const HEIGHT = 270;
 const GROUND = HEIGHT - 24;
 const RADIANS = Math.PI / 180;
 /** From here the angle has room between the slope and the level. [°] */
-const STEEP = 20;
+const STEEP = 25;
 /** Below this the suns stand too close for their labels side by side. [px] */
 const NARROW = 520;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -73,7 +73,11 @@ function Section({ form, suns, width }: SectionProps) {
           className="roof-section-panel"
         />
         <path d={`M${eave} ${wall}h${half * 0.42}`} className="roof-level" />
-        <text x={eave + half * 0.26} y={tilt < STEEP ? wall + 18 : wall - 5} className="roof-section-text">
+        <text
+          x={eave + Math.max(half * 0.26, 32)}
+          y={tilt < STEEP ? wall + 18 : wall - 5}
+          className="roof-section-text"
+        >
           {formatNumber(tilt, 1)}°
         </text>
         <text x={eave - 8} y={wall + 4} textAnchor="end" className="roof-section-text">

@@ -19,6 +19,7 @@ export function SunTimeChoice({ time, shadow, onChange }: SunTimeChoiceProps) {
       <Segmented
         label="Day of the shadows"
         size="sm"
+        full
         value={time.day}
         options={DAYS}
         onValueChange={(day) => onChange({ ...time, day })}

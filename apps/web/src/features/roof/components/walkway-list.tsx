@@ -30,7 +30,7 @@ export function WalkwayList({ board, usual }: WalkwayListProps) {
   return (
     <section className="roof-walkways" aria-label="Walkways">
       <div className="roof-walkways-head">
-        <h3 className="type-h4">Walkways</h3>
+        <h2 className="type-h4">Walkways</h2>
         <Button
           variant="outline"
           size="sm"

@@ -51,6 +51,8 @@ it("keeps the sunniest panels, and of equals the lowest", () => {
   const panels = [sunny("ridge", 0, 1), sunny("shaded", 5, 0.9), sunny("eave", 6, 1), sunny("middle", 3, 1)];
   expect([...bestPanels(panels, 2)]).toEqual(["eave", "middle"]);
   expect(bestPanels(panels, 9).size).toBe(4);
+  // Less than a percent of sun is not worth a panel away from the others.
+  expect([...bestPanels([sunny("ridge", 0, 1), sunny("eave", 6, 0.996)], 1)]).toEqual(["eave"]);
 });
 
 it("needs as many panels as the recommended capacity, rounded up", () => {

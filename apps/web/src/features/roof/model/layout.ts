@@ -115,14 +115,15 @@ const near = (one: PanelPlace, other: PanelPlace, gap: number) =>
 export const panelsFor = (capacity: number, panelPower: number): number => Math.ceil(capacity / panelPower);
 
 /**
- * The panels to keep when fewer are needed: those with the most sun, and among equals the lowest on the slope, from
+ * The panels to keep when fewer are needed: those with the most sun to the percent, and among equals the lowest on the slope, from
  * left to right, which are the nearest to the eave and to each other.
  */
 export function bestPanels(
   panels: readonly (PanelPlace & { readonly id: string; readonly solarAccess: number })[],
   wanted: number,
 ): ReadonlySet<string> {
-  const percent = (share: number) => Math.round(share * 1000);
+  // To the percent: a panel far from all others is not worth a tenth of one.
+  const percent = (share: number) => Math.round(share * 100);
   const ordered = [...panels].sort(
     (a, b) => percent(b.solarAccess) - percent(a.solarAccess) || b.y + b.height - (a.y + a.height) || a.x - b.x,
   );
