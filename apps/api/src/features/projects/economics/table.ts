@@ -28,10 +28,6 @@ export async function findMoney(executor: Executor, caller: Caller, id: string):
 
 const figuresOf = ({ projectId: _project, country: _country, ...figures }: FiguresRow): MoneyFigures => figures;
 
-/** What the project says in every country. The caller has checked who may read it. */
-export const figuresOfProject = (executor: Executor, id: string): Promise<FiguresRow[]> =>
-  executor.select().from(projectEconomics).where(eq(projectId, id));
-
 /** Every row of an account. */
 export const allFigures = (executor: Executor, ownerId: string): Promise<FiguresRow[]> =>
   executor
