@@ -163,7 +163,7 @@ test("S-027..S-031 S-033 S-035 the bar carries title, visualizer, settings, expo
   } else {
     await expect(bar.getByText("Professional Solar System Designer")).toBeVisible();
     await bar.getByRole("button", { name: "Export Report" }).click();
-    for (const name of ["Print or save as PDF", "CSV, for a spreadsheet", "JSON, for other programs"])
+    for (const name of ["Print", "PDF, to send or keep", "CSV, every hour of the year", "JSON, to import again"])
       await expect(page.getByRole("menuitem", { name })).toBeVisible();
     await page.keyboard.press("Escape");
     await bar.getByRole("link", { name: "3D Visualizer" }).click();

@@ -1,6 +1,4 @@
-import { readFile } from "node:fs/promises";
-import type { Download, Locator, Page } from "@playwright/test";
-import { listHistory } from "@sunwright/contract/projects";
+import type { Locator, Page } from "@playwright/test";
 import {
   expectTitle,
   HOUSE_DAILY,
@@ -308,41 +306,6 @@ test("S-030 S-278 the detailed report prints the project whole, on light A4, als
   expect(sheets.length).toBeGreaterThanOrEqual(3);
   // With the electrical design and the money; a blank sheet between sections would go beyond.
   expect(sheets.length).toBeLessThanOrEqual(13);
-});
-
-/** Export Report stands in the bar of a desk and in the menu of a phone. */
-async function exportAs(page: Page, isMobile: boolean, format: RegExp): Promise<Download> {
-  await page.getByRole("button", { name: isMobile ? "Menu" : "Export Report", exact: true }).click();
-  const download = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: format }).click();
-  return download;
-}
-const textOf = async (download: Download) => readFile(await download.path(), "utf8");
-
-test("S-030 Export Report hands out all figures as JSON and as a table", async ({ page, isMobile }) => {
-  const project = await newProject(page, { calculated: true, parameters: { name: "Bello residence" } });
-  const design = await storedDesign(page, project.id);
-  await openProject(page, project, "results");
-  const json = await exportAs(page, isMobile, /^JSON/);
-  expect(json.suggestedFilename()).toBe("bello-residence.json");
-  const read: unknown = JSON.parse(await textOf(json));
-  expect(read).toMatchObject({
-    project: { id: project.id, recommendedPanelCapacity: project.recommendedPanelCapacity },
-  });
-  expect(read).toMatchObject({ design, appliances: [{ applianceId: "ceiling-fan" }, {}, {}, {}] });
-
-  const csv = await exportAs(page, isMobile, /^CSV/);
-  expect(csv.suggestedFilename()).toBe("bello-residence.csv");
-  const rows = (await textOf(csv)).split("\r\n");
-  expect(rows).toContain('"Project","Bello residence"');
-  expect(rows.find((row) => row.startsWith('"Ceiling fan"'))).toMatch(/^"Ceiling fan",75,4,9,.*,300,2700$/);
-  expect(rows).toContain('"Backup days",3,"days"');
-  expect(rows.find((row) => /^"Inverter[^"]*",2544,"W"/.test(row))).toContain("2 × 1,272 W = 2,544 W");
-  const exported = async () => {
-    const answer = await page.request.get(`/api/projects/${project.id}/history`);
-    return listHistory.response.parse(await answer.json()).filter(({ action }) => action === "exported");
-  };
-  await expect.poll(exported).toHaveLength(2);
 });
 
 test("the three steps hold in the dark", async ({ page }) => {

@@ -46,7 +46,20 @@ export async function call<E extends Endpoint>(
   entry: Route<E> | E,
   ...[input]: InputArguments<CallInput<E>>
 ): Promise<AnswerOf<E>> {
-  const { params, query, body, idempotencyKey, signal, keepalive }: LooseInput = input ?? {};
+  return readJson<AnswerOf<E>>(await answerOf(entry, input ?? {}));
+}
+
+/** The same of a call that answers with a file. */
+export async function callForBytes<E extends Endpoint>(
+  entry: Route<E> | E,
+  ...[input]: InputArguments<CallInput<E>>
+): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await answerOf(entry, input ?? {});
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+async function answerOf(entry: Pick<Endpoint, "method" | "path">, input: LooseInput): Promise<Response> {
+  const { params, query, body, idempotencyKey, signal, keepalive } = input;
   const headers = new Headers({ accept: "application/json" });
   if (body !== undefined) headers.set("content-type", "application/json");
   if (idempotencyKey !== undefined) headers.set("idempotency-key", idempotencyKey);
@@ -58,7 +71,7 @@ export async function call<E extends Endpoint>(
     ...(keepalive === undefined ? {} : { keepalive }),
   });
   if (!response.ok) throw await refusal(response);
-  return readJson<AnswerOf<E>>(response);
+  return response;
 }
 
 /**

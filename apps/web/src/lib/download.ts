@@ -1,6 +1,12 @@
 /** Hands a text to the person as a file. */
-export function downloadText(fileName: string, content: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
+export const downloadText = (fileName: string, content: string, type: string) =>
+  downloadBlob(fileName, new Blob([content], { type }));
+
+export const downloadBytes = (fileName: string, content: Uint8Array<ArrayBuffer>, type: string) =>
+  downloadBlob(fileName, new Blob([content], { type }));
+
+function downloadBlob(fileName: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = url;
   link.download = fileName;

@@ -3,6 +3,7 @@ import { useLayoutEffect, useSyncExternalStore } from "react";
 /** What "Export Report" can hand out of the page. Without it the button is hidden. */
 export interface ReportExport {
   readonly onPrint: () => void;
+  readonly onPdf: () => void;
   readonly onCsv: () => void;
   readonly onJson: () => void;
 }
@@ -62,6 +63,7 @@ function alike(one: PageFrame, other: PageFrame | null): boolean {
     one.hero?.site?.latitude === other.hero?.site?.latitude &&
     one.hero?.site?.longitude === other.hero?.site?.longitude &&
     one.exportReport?.onPrint === other.exportReport?.onPrint &&
+    one.exportReport?.onPdf === other.exportReport?.onPdf &&
     one.exportReport?.onCsv === other.exportReport?.onCsv &&
     one.exportReport?.onJson === other.exportReport?.onJson
   );

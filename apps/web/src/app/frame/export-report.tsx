@@ -1,4 +1,4 @@
-import { Braces, FileDown, Printer, Table2 } from "lucide-react";
+import { Braces, FileDown, FileText, Printer, Table2 } from "lucide-react";
 import type { ReportExport } from "../../lib/page-frame";
 import { Button } from "../../ui/button";
 import { DropdownMenu, MenuItem } from "../../ui/dropdown-menu";
@@ -8,7 +8,7 @@ export const EXPORT_REPORT = "Export Report";
 /** From 901 px the words stand beside the icon. */
 const WORDS = <span className="max-md:sr-only">{EXPORT_REPORT}</span>;
 
-/** Print or PDF, CSV, JSON (A-07). Without a report the page itself is printed. */
+/** Print, PDF, CSV, JSON (A-07). Without a report the page itself is printed. */
 export function ExportReport({ report, className }: { report: ReportExport | undefined; className?: string }) {
   const look = { variant: "outline", size: "sm", icon: ICON, className: `flex-none ${className ?? ""}` } as const;
   if (report === undefined) {
@@ -28,13 +28,16 @@ export function ExportReport({ report, className }: { report: ReportExport | und
 export const ExportItems = ({ report }: { report: ReportExport }) => (
   <>
     <MenuItem icon={<Printer size={18} strokeWidth={1.75} aria-hidden="true" />} onSelect={report.onPrint}>
-      Print or save as PDF
+      Print
+    </MenuItem>
+    <MenuItem icon={<FileText size={18} strokeWidth={1.75} aria-hidden="true" />} onSelect={report.onPdf}>
+      PDF, to send or keep
     </MenuItem>
     <MenuItem icon={<Table2 size={18} strokeWidth={1.75} aria-hidden="true" />} onSelect={report.onCsv}>
-      CSV, for a spreadsheet
+      CSV, every hour of the year
     </MenuItem>
     <MenuItem icon={<Braces size={18} strokeWidth={1.75} aria-hidden="true" />} onSelect={report.onJson}>
-      JSON, for other programs
+      JSON, to import again
     </MenuItem>
   </>
 );

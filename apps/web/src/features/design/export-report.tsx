@@ -1,55 +1,103 @@
-import type { Project } from "@sunwright/contract/projects";
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 import type { ReportExport } from "../../lib/page-frame";
 import { userMessageOf } from "../../lib/api-error";
-import { downloadText } from "../../lib/download";
+import { downloadBytes, downloadText } from "../../lib/download";
+import { usePreferences } from "../../lib/preferences";
 import { toast } from "../../ui/toast-store";
-import { appliancesQuery, designQuery, projectQuery, recordReportExport } from "./api/project";
-import { reportCsv, reportFileName, reportJson, type Report } from "./model/report";
+import { hoursQuery } from "./api/design-hours";
+import { moneyQuery } from "./api/money";
+import { designQuery, projectQuery, recordReportExport } from "./api/project";
+import { makeReportPdf, readProjectFile, type ReportLook } from "./api/report";
+import { reportFileName } from "./model/file-name";
 
-type Format = Parameters<typeof recordReportExport>[1];
+type Preferred = Pick<ReturnType<typeof usePreferences>, "units" | "currency">;
 
-/** What the frame's Export Report hands out of this project: print or PDF, CSV, JSON (A-07). */
+/** What the frame's Export Report hands out of this project: print, PDF, the hours as CSV, the project as JSON (A-07). */
 export function useReportExport(projectId: string): ReportExport {
   const client = useQueryClient();
-  const load = useCallback(async (): Promise<Report> => {
-    const project = await client.fetchQuery(projectQuery(projectId));
-    const appliances = await client.fetchQuery(appliancesQuery(projectId));
-    if (project === null || appliances === null) throw new Error("The session has ended");
-    const stored = project.calculatedAt === null ? null : await client.fetchQuery(designQuery(projectId));
-    return { project, appliances, design: stored?.design ?? null };
-  }, [client, projectId]);
-
+  const { units, currency } = usePreferences();
   return useMemo(() => {
-    const download = (format: "csv" | "json", write: (report: Report) => string, type: string) => async () => {
-      try {
-        const report = await load();
-        downloadText(reportFileName(report.project.name, format), write(report), type);
-        await noteExport(report.project, format);
-      } catch (error) {
-        toast({
-          tone: "bad",
-          title: "The report could not be exported",
-          description: userMessageOf(error, "Try again."),
-        });
-      }
-    };
-    const csv = download("csv", reportCsv, "text/csv;charset=utf-8");
-    const json = download("json", reportJson, "application/json");
+    const once = oneAtATime();
     return {
-      onPrint: () => printReport(projectId),
-      onCsv: () => void csv(),
-      onJson: () => void json(),
+      onPrint: () => void once("Preparing the print", () => printWhole(client, projectId)),
+      onPdf: () => void once("Preparing the PDF", () => savePdf(client, projectId, { units, currency })),
+      onCsv: () => void once("Preparing the hours", () => saveHours(client, projectId)),
+      onJson: () => void once("Preparing the project file", () => saveFile(projectId)),
     };
-  }, [load, projectId]);
+  }, [client, projectId, units, currency]);
 }
 
-const noteExport = (project: Pick<Project, "id">, format: Format) => recordReportExport(project.id, format);
+/** Says that something is being made, and makes one thing at a time: a second press while it runs does nothing. */
+function oneAtATime() {
+  let running = false;
+  return async (title: string, work: () => Promise<void>) => {
+    if (running) return;
+    running = true;
+    toast({ tone: "info", title });
+    try {
+      await work();
+    } catch (error) {
+      toast({ tone: "bad", title: "The report could not be exported", description: messageOf(error) });
+    } finally {
+      running = false;
+    }
+  };
+}
 
-/** The browser's own print dialogue: paper or PDF. The history hears of it; the paper does not wait for that. */
-export function printReport(projectId: string) {
-  noteExport({ id: projectId }, "print").catch((error: unknown) =>
+class NotYet extends Error {}
+const messageOf = (error: unknown) => (error instanceof NotYet ? error.message : userMessageOf(error, "Try again."));
+
+async function storedProject(client: QueryClient, projectId: string) {
+  const project = await client.fetchQuery(projectQuery(projectId));
+  if (project === null) throw new Error("The session has ended");
+  return project;
+}
+
+async function savePdf(client: QueryClient, projectId: string, { units, currency }: Preferred): Promise<void> {
+  const project = await storedProject(client, projectId);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const look: ReportLook = { units, currency: currency ?? project.currency, timeZone };
+  const bytes = await makeReportPdf(projectId, look);
+  downloadBytes(reportFileName(project.name, "pdf"), bytes, "application/pdf");
+  toast({ tone: "ok", title: "PDF exported" });
+}
+
+/** The hours that views B and C show, simulated here as they are. */
+async function saveHours(client: QueryClient, projectId: string): Promise<void> {
+  const project = await storedProject(client, projectId);
+  if (project.calculatedAt === null) throw new NotYet("Calculate the system first: the table holds its hours.");
+  const stored = await client.fetchQuery(designQuery(projectId));
+  const money = await client.fetchQuery(moneyQuery(projectId));
+  if (stored === null) throw new Error("The session has ended");
+  const { design } = stored;
+  const hours = await client.fetchQuery(hoursQuery(client, project, design));
+  const { hourlyCsv } = await import("@sunwright/engine/report/hourly-csv");
+  downloadText(
+    reportFileName(project.name, "csv"),
+    hourlyCsv({ project, design, hours, money }),
+    "text/csv;charset=utf-8",
+  );
+  await recordReportExport(projectId, "csv");
+  toast({ tone: "ok", title: "CSV exported" });
+}
+
+async function saveFile(projectId: string): Promise<void> {
+  const file = await readProjectFile(projectId);
+  downloadText(reportFileName(file.project.name, "json"), `${JSON.stringify(file, null, 2)}\n`, "application/json");
+  await recordReportExport(projectId, "json");
+  toast({ tone: "ok", title: "JSON exported" });
+}
+
+/** The browser's own print dialogue, once the hours of views B and C are here; without them those two stay out. */
+async function printWhole(client: QueryClient, projectId: string): Promise<void> {
+  const project = await storedProject(client, projectId);
+  const stored = project.calculatedAt === null ? null : await client.fetchQuery(designQuery(projectId));
+  if (stored?.design.simulation)
+    await client.fetchQuery(hoursQuery(client, project, stored.design)).catch((error: unknown) => {
+      toast({ tone: "warn", title: "Printed without the hours", description: messageOf(error) });
+    });
+  recordReportExport(projectId, "print").catch((error: unknown) =>
     toast({ tone: "warn", title: "Printed, but not noted in the history", description: userMessageOf(error, "") }),
   );
   window.print();

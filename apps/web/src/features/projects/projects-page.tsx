@@ -11,6 +11,7 @@ import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { SolarArraySymbol } from "../../ui/symbols";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs";
 import { useCreateProject, useProjectList, type Shelf } from "./api/projects";
+import { ImportButton } from "./components/import-button";
 import { ProjectList } from "./components/project-list";
 import "./projects.css";
 
@@ -30,14 +31,17 @@ export function ProjectsPage() {
     <div className="page-width pt-8 pb-16">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="type-h1">My projects</h1>
-        <Button
-          icon={<Plus size={18} strokeWidth={2} aria-hidden="true" />}
-          busy={create.isPending}
-          busyText="Creating"
-          onClick={createAndOpen}
-        >
-          New project
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <ImportButton />
+          <Button
+            icon={<Plus size={18} strokeWidth={2} aria-hidden="true" />}
+            busy={create.isPending}
+            busyText="Creating"
+            onClick={createAndOpen}
+          >
+            New project
+          </Button>
+        </div>
       </div>
       <Sheet aria-label="Projects" className="mt-6 overflow-hidden">
         <Tabs value={shelf} onValueChange={setShelf} values={SHELVES}>

@@ -50,6 +50,6 @@ export const parameterSections = ({ project, view: { units } }: ReportInput): Se
   const middle = Math.ceil(rows.length / 2);
   return [
     { title: "System Parameters", half: true, blocks: [table(rows.slice(0, middle))] },
-    { title: "System Parameters, continued", half: true, blocks: [table(rows.slice(middle))] },
+    { title: "Distances, climate and place", half: true, blocks: [table(rows.slice(middle))] },
   ];
 };

@@ -1,5 +1,7 @@
+import type { importProject } from "@sunwright/contract/project-file";
 import type {
   archiveProject,
+  calculateProject,
   createProject,
   deleteProject,
   duplicateProject,
@@ -11,13 +13,15 @@ import type {
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, route } from "../../../lib/api";
-import { userMessageOf } from "../../../lib/api-error";
+import { ApiError, userMessageOf } from "../../../lib/api-error";
 import { createIntention, type Intention } from "../../../lib/intention";
 import { toast } from "../../../ui/toast-store";
 
 /** Written down here, so that the contract's schemas stay out of the page's first script. */
 const LIST = route<typeof listProjects>("GET", "/api/projects");
 const CREATE = route<typeof createProject>("POST", "/api/projects");
+const IMPORT = route<typeof importProject>("POST", "/api/projects/import");
+const CALCULATE = route<typeof calculateProject>("POST", "/api/projects/:id/calculate");
 const UPDATE = route<typeof updateProject>("PUT", "/api/projects/:id");
 const DELETE = route<typeof deleteProject>("DELETE", "/api/projects/:id");
 const DUPLICATE = route<typeof duplicateProject>("POST", "/api/projects/:id/duplicate");
@@ -73,6 +77,56 @@ export const useCreateProject = () =>
     done: () => "Project created successfully",
     failed: "Failed to create project",
   });
+
+/** Files are read whole before they are sent: no larger than the server takes. [bytes] */
+const FILE_MAX = 2 * 1024 * 1024;
+
+/** Makes a project of a file. Its results are calculated anew; a project without a load stays as it came. */
+export function useImportProject() {
+  const client = useQueryClient();
+  const [keyFor] = useState(createIntention);
+  return useMutation({
+    mutationFn: async (file: File) => {
+      const body = await readFile(file);
+      const project = await call(IMPORT, { body, idempotencyKey: keyFor(body) });
+      await call(CALCULATE, { params: { id: project.id }, body: {} }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === "nothing_to_size") return;
+        toast({ tone: "warn", title: "Imported, but not calculated yet", description: userMessageOf(error, "") });
+      });
+      return project;
+    },
+    onSuccess: async ({ name }) => {
+      keyFor.fulfilled();
+      toast({ tone: "ok", title: `${name} imported` });
+      await client.invalidateQueries({ queryKey: [LIST.path] });
+    },
+    onError: (error) => toast({ tone: "bad", title: "Failed to import project", description: importFailure(error) }),
+  });
+}
+
+class NotAFile extends Error {}
+
+async function readFile(file: File): Promise<Record<string, unknown>> {
+  if (file.size > FILE_MAX) throw new NotAFile("The file is larger than 2 MB, which no project file is.");
+  let read: unknown;
+  try {
+    read = JSON.parse(await file.text());
+  } catch (error) {
+    throw new NotAFile("The file is not JSON.", { cause: error });
+  }
+  if (!isRecord(read)) throw new NotAFile("The file is not a project file.");
+  return read;
+}
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What is wrong and where: "project.altitude: Between 0 and 6,000". */
+function importFailure(error: unknown): string {
+  if (error instanceof NotAFile) return error.message;
+  const [issue] = error instanceof ApiError ? error.issues : [];
+  const said = userMessageOf(error, "Nothing was changed. Try again.");
+  return issue === undefined ? said : `${said}: ${issue.path === "" ? "" : `${issue.path}: `}${issue.message}`;
+}
 
 export const useRenameProject = () =>
   useProjectWrite(({ id, name }: Named) => call(UPDATE, { params: { id }, body: { name } }), {

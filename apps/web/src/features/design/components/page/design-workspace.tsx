@@ -9,7 +9,7 @@ import { usePageFrame, type HeroSite } from "../../../../lib/page-frame";
 import { usePreview } from "../../api/preview";
 import { usePageWeather } from "../../api/weather";
 import { appliancesQuery, useReopenProject } from "../../api/project";
-import { printReport, useReportExport } from "../../export-report";
+import { useReportExport } from "../../export-report";
 import { designInput, hasLoad, projectLoad } from "../../model/design-input";
 import type { Preview } from "../../model/preview";
 import { Notice } from "../notice";
@@ -38,9 +38,10 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
   const calculation = useCalculation({ project, parameters, onStep: goTo });
   const drawn = useDrawnSystem(project, parameters);
   const idle = useIdle();
+  const report = useReportExport(project.id);
   usePageFrame({
     title: project.name,
-    exportReport: useReportExport(project.id),
+    exportReport: report,
     hero: { size: step === 1 ? "full" : "slim", site: heroSite(drawn.preview?.design.site) },
   });
   useSaveOnLogout(parameters.changed.length > 0 ? calculation.saveQuietly : null);
@@ -57,6 +58,7 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
         calculation={calculation}
         drawn={drawn}
         onStep={goTo}
+        onPrint={report.onPrint}
       />
       <ConflictDialog
         conflict={calculation.conflict}
@@ -80,9 +82,10 @@ interface StepsProps {
   readonly calculation: Calculation;
   readonly drawn: DrawnSystem;
   readonly onStep: (step: Step) => void;
+  readonly onPrint: () => void;
 }
 
-function Steps({ step, project, parameters, calculation, drawn, onStep }: StepsProps) {
+function Steps({ step, project, parameters, calculation, drawn, onStep, onPrint }: StepsProps) {
   const { load, applianceCount } = drawn;
   if (step === 1) return <StepPower project={project} load={load} onStep={onStep} />;
   if (step === 2)
@@ -107,7 +110,7 @@ function Steps({ step, project, parameters, calculation, drawn, onStep }: StepsP
         applianceCount={applianceCount}
         unsaved={parameters.changed.length}
         onStep={onStep}
-        onPrint={() => printReport(project.id)}
+        onPrint={onPrint}
       />
     </Suspense>
   );

@@ -1,0 +1,12 @@
+import { LIGHT_INK } from "@sunwright/engine/report/palette";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "./source";
+
+it("draws the report in the very colours of the light theme", () => {
+  const tokens = readFileSync(join(root, "apps/web/src/ui/tokens.css"), "utf8");
+  const light = tokens.slice(0, tokens.indexOf('[data-theme="dark"]'));
+  for (const [name, colour] of Object.entries(LIGHT_INK))
+    expect(new RegExp(`--${name}: (#[0-9a-f]+);`).exec(light)?.[1], name).toBe(colour);
+});
