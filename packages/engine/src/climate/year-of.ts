@@ -19,6 +19,8 @@ export interface PlacedYear {
 /** All the synthetic years of a city; its sun is computed once. */
 export interface CityYears {
   readonly climate: MonthlyClimate;
+  /** Of every year. */
+  readonly observer: Observer;
   /** The year of a number from 0 on: always the same for the same city and number. */
   readonly year: (yearNumber: number) => PlacedYear;
 }
@@ -32,6 +34,7 @@ export function yearsOf(city: City): CityYears {
   const sun = sunOfYear(climate);
   return {
     climate,
+    observer: sun.observer,
     year: (yearNumber) => ({
       observer: sun.observer,
       timeZone: climate.timeZone,

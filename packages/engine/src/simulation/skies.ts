@@ -1,9 +1,12 @@
 import type { City } from "../climate/cities";
+import type { WeatherYear } from "../solar/year/weather-year";
 import { type CityYears, type PlacedYear, yearsOf } from "../climate/year-of";
-import { type SkyYear, skyYear } from "../solar/year/sky-year";
+import { type SkyYear, skyYear, skyYears } from "../solar/year/sky-year";
 
 interface CitySkies {
   readonly years: CityYears;
+  /** Shares the sun among the city's years. */
+  readonly skyOver: (weather: WeatherYear) => SkyYear;
   readonly skies: SkyYear[];
 }
 
@@ -14,13 +17,19 @@ const kept = new Map<string, CitySkies>();
 
 /** The skies of a city's first synthetic years. */
 export function skiesOf(city: City, count: number): readonly SkyYear[] {
-  const found = kept.get(city.id) ?? { years: yearsOf(city), skies: [] };
+  const found = kept.get(city.id) ?? begun(city);
   kept.delete(city.id);
   kept.set(city.id, found);
   const oldest = kept.keys().next().value;
   if (kept.size > KEPT_CITIES && oldest !== undefined) kept.delete(oldest);
-  for (let year = found.skies.length; year < count; year += 1) found.skies.push(skyOf(found.years.year(year)));
+  for (let year = found.skies.length; year < count; year += 1)
+    found.skies.push(found.skyOver(found.years.year(year).weather));
   return found.skies.slice(0, count);
+}
+
+function begun(city: City): CitySkies {
+  const years = yearsOf(city);
+  return { years, skyOver: skyYears(years.observer), skies: [] };
 }
 
 export const skyOf = ({ observer, weather }: PlacedYear): SkyYear => skyYear(observer, weather);

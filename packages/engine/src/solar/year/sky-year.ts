@@ -40,12 +40,41 @@ export interface SkyOptions {
  * @param observer  Site and its air.
  * @param weather   Instants within one year or a few; irradiance may be given with the sun below the horizon.
  */
-export function skyYear(observer: Observer, weather: WeatherYear, options: SkyOptions = {}): SkyYear {
-  const rows = litRows(weather);
+export const skyYear = (observer: Observer, weather: WeatherYear, options: SkyOptions = {}): SkyYear =>
+  skyYears(observer, options)(weather);
+
+/** The same for many years over one site: while their instants and lit rows agree, the sun is computed once. */
+export function skyYears(observer: Observer, options: SkyOptions = {}): (weather: WeatherYear) => SkyYear {
+  let last: LitSun | null = null;
+  return (weather) => {
+    const rows = litRows(weather);
+    if (last === null || !isOver(last, weather.instants, rows)) last = litSun(observer, weather, rows, options.deltaT);
+    return underSun(last, weather, options.model ?? "perez-driesse");
+  };
+}
+
+/** The sun over the rows with light, and what the sky models need of it. */
+interface LitSun {
+  /** Of the whole year. */
+  readonly instants: Float64Array;
+  readonly rows: Int32Array;
+  readonly sun: SunColumns;
+  readonly outside: ReturnType<typeof lightOutside>;
+}
+
+const isOver = (known: LitSun, instants: Float64Array, rows: Int32Array): boolean =>
+  known.instants === instants &&
+  known.rows.length === rows.length &&
+  known.rows.every((row, index) => row === rows[index]);
+
+function litSun(observer: Observer, weather: WeatherYear, rows: Int32Array, deltaT: number | undefined): LitSun {
   const instants = pick(weather.instants, rows);
-  const sun = sunColumns(instants, observer, options.deltaT);
+  const sun = sunColumns(instants, observer, deltaT);
+  return { instants: weather.instants, rows, sun, outside: lightOutside(instants, sun) };
+}
+
+function underSun({ rows, sun, outside }: LitSun, weather: WeatherYear, model: SkyModelName): SkyYear {
   const dni = pick(weather.dni, rows);
-  const light = { dni, dhi: pick(weather.dhi, rows), ...lightOutside(instants, sun) };
   return {
     weather,
     rows,
@@ -56,7 +85,7 @@ export function skyYear(observer: Observer, weather: WeatherYear, options: SkyOp
     ghi: pick(weather.ghi, rows),
     temperature: pick(weather.temperature, rows),
     windSpeed: pick(weather.windSpeed, rows),
-    ...skyParts(options.model ?? "perez-driesse", light),
+    ...skyParts(model, { dni, dhi: pick(weather.dhi, rows), ...outside }),
   };
 }
 
