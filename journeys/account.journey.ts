@@ -43,7 +43,7 @@ async function otherDevice(
 
 const stillSignedIn = async (device: APIRequestContext) => (await device.get("/api/auth/user")).ok();
 
-test("S-040 a profile is changed, checked and kept, and names the person at once", async ({ page }) => {
+test("S-040 a profile is changed, checked and kept, and names the person at once @phone", async ({ page }) => {
   await signedIn(page, "installer");
   await page.goto("/");
   await openMenu(page);
@@ -86,7 +86,7 @@ test("S-040 a profile is changed, checked and kept, and names the person at once
   await expect(page.getByRole("textbox", { name: "Service radius" })).toHaveValue("62.14");
 });
 
-test("a retailer's profile holds the store, and what is typed survives a reload until it is saved", async ({
+test("a retailer's profile holds the store, and what is typed survives a reload until it is saved @phone", async ({
   page,
 }) => {
   await signedIn(page, "retailer");
@@ -204,7 +204,7 @@ test.describe("changing the password", () => {
   });
 });
 
-test("S-041 the list of sessions names each device and ends one, or all but this one", async ({
+test("S-041 the list of sessions names each device and ends one, or all but this one @phone", async ({
   page,
   browser,
   playwright,
@@ -346,7 +346,7 @@ test("one's data is handed out in one file, without secrets", async ({ page }) =
 test.describe("deleting the account", () => {
   test.use(provoking(/status of 403.*\/api\/account\/delete/, /API error 403 \/api\/account\/delete/));
 
-  test("needs the password, and then nothing of it is left", async ({ page, product }) => {
+  test("needs the password, and then nothing of it is left @phone", async ({ page, product }) => {
     const person = await signedIn(page, "installer");
     await openSettings(page);
     await page.getByRole("button", { name: "Delete account" }).click();
@@ -380,7 +380,7 @@ test.describe("deleting the account", () => {
 test.describe("a session that ends while somebody types", () => {
   test.use(provoking(/status of 401.*\/api\/account$/, /API error 401 \/api\/account/));
 
-  test("keeps what was typed for its owner, who comes back to the same page", async ({ page, context }) => {
+  test("keeps what was typed for its owner, who comes back to the same page @phone", async ({ page, context }) => {
     const person = await signedIn(page, "installer");
     await openProfile(page);
     await page.getByLabel("Description").fill("Twelve clinics in Kano");

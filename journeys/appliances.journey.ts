@@ -28,7 +28,7 @@ const quantity = (page: Page, appliance: string) => box(page, `${appliance}, qua
 
 const fans = { appliances: [{ applianceId: "ceiling-fan", quantity: 1, hoursPerDay: 9 }] };
 
-test("S-249 S-259 S-261 S-263 S-271 S-365 S-428 S-442 S-456 a load is put together from the catalogue, its totals beside it", async ({
+test("S-249 S-259 S-261 S-263 S-271 S-365 S-428 S-442 S-456 a load is put together from the catalogue, its totals beside it @phone", async ({
   page,
 }) => {
   const project = await newProject(page, { appliances: [] });
@@ -69,7 +69,7 @@ test("S-249 S-259 S-261 S-263 S-271 S-365 S-428 S-442 S-456 a load is put togeth
   await expectNoSidewaysScroll(page);
 });
 
-test("S-263 the daily total stays in sight while the page is scrolled", async ({ page, isMobile }) => {
+test("S-263 the daily total stays in sight while the page is scrolled @phone", async ({ page, isMobile }) => {
   await openProject(page, await newProject(page), "power-calculation");
   const total = isMobile
     ? page.getByText(`${HOUSE_DAILY.toLocaleString("en-US")} Wh`).last()
@@ -184,7 +184,7 @@ const loadAt = (page: Page, hour: string): Locator =>
     .getByRole("row", { name: `${hour}:00 to` })
     .getByRole("cell");
 
-test("the hours an appliance runs in shape the 24-hour curve", async ({ page }) => {
+test("the hours an appliance runs in shape the 24-hour curve @phone", async ({ page }) => {
   await openProject(page, await newProject(page, fans), "power-calculation");
   // 75 W over the catalogue's 13 hours, 9 h a day of them: 75 × 9 ÷ 13.
   await expect(loadAt(page, "00")).toHaveText("52");
@@ -212,7 +212,9 @@ test("the hours an appliance runs in shape the 24-hour curve", async ({ page }) 
 
 const direct = (page: Page) => page.getByRole("tab", { name: "Direct Input" });
 
-test("S-249 S-350 S-371 S-445 direct input calculates by itself once both figures are there", async ({ page }) => {
+test("S-249 S-350 S-371 S-445 direct input calculates by itself once both figures are there @phone", async ({
+  page,
+}) => {
   const project = await newProject(page, { appliances: [] });
   await openProject(page, project, "power-calculation");
   await direct(page).click();
@@ -344,7 +346,9 @@ test.describe("calls that fail", () => {
   });
 });
 
-test("an appliance an outage may stop is marked, kept, and matters for hybrid systems only", async ({ page }) => {
+test("an appliance an outage may stop is marked, kept, and matters for hybrid systems only @phone", async ({
+  page,
+}) => {
   const project = await newProject(page, fans);
   await openProject(page, project, "power-calculation");
   const essential = page.getByRole("switch", { name: "Ceiling fan, essential in an outage" });

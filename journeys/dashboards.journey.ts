@@ -110,7 +110,9 @@ test(
   },
 );
 
-test("S-188 without the role a dashboard shows the sample only and says what own figures need", async ({ page }) => {
+test("S-188 without the role a dashboard shows the sample only and says what own figures need @phone", async ({
+  page,
+}) => {
   await signedIn(page);
   for (const [path, whose] of [
     ["/installer-dashboard", "an installer"],

@@ -4,7 +4,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/jour
 
 const electrical = (page: Page) => page.getByRole("region", { name: "Electrical design", exact: true });
 
-test("each circuit shows its devices with rating, clause and explanation, from panels to load", async ({ page }) => {
+test("each circuit shows its devices with rating, clause and explanation, from panels to load @phone", async ({
+  page,
+}) => {
   const project = await newProject(page, { calculated: true });
   const design = await storedDesign(page, project.id);
   await openProject(page, project, "results");
@@ -34,7 +36,7 @@ test("each circuit shows its devices with rating, clause and explanation, from p
   await expectNoSidewaysScroll(page);
 });
 
-test("what cannot be built stands first, with its reason and what to do", async ({ page }) => {
+test("what cannot be built stands first, with its reason and what to do @phone", async ({ page }) => {
   const project = await newProject(page, {
     parameters: { voltageFrequency: "110V/60Hz Single Phase", systemType: "hybrid" },
     calculated: true,

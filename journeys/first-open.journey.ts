@@ -106,7 +106,7 @@ test("S-455 the appliance list says that it is loading", async ({ page }) => {
 test.describe("a first project that cannot be made", () => {
   test.use(provoking(/status of 500.*\/api\/projects/, /API error 500 \/api\/projects/));
 
-  test("S-441 says so and can be tried again", async ({ page }) => {
+  test("S-441 says so and can be tried again @phone", async ({ page }) => {
     await signedIn(page);
     await page.route("**/api/projects", (route) =>
       route.request().method() === "POST"
@@ -128,7 +128,7 @@ test.describe("a first project that cannot be made", () => {
 test.describe("somebody else's project", () => {
   test.use(provoking(/status of 404.*\/api\/projects\//, /API error 404 \/api\/projects\//));
 
-  test("S-189 S-287 looks like none at all", async ({ page, browser, baseURL }) => {
+  test("S-189 S-287 looks like none at all @phone", async ({ page, browser, baseURL }) => {
     await signedIn(page);
     await page.goto("/");
     await expectTitle(page, "Project created successfully");

@@ -52,7 +52,7 @@ test.describe("a first answer that is neither yes nor no", () => {
   });
 });
 
-test("S-013 S-007 S-037..S-039 an installer's home is the installer dashboard, the menu names the role", async ({
+test("S-013 S-007 S-037..S-039 an installer's home is the installer dashboard, the menu names the role @phone", async ({
   page,
 }) => {
   const person = await signedIn(page, "installer");
@@ -80,7 +80,7 @@ test("S-014 S-008 S-016 a retailer's home is the retailer dashboard; the calcula
   await expect(calculator(page)).toBeVisible();
 });
 
-test("S-009 S-015 S-016 S-188 everybody else is a User, and every page is open to them", async ({ page }) => {
+test("S-009 S-015 S-016 S-188 everybody else is a User, and every page is open to them @phone", async ({ page }) => {
   await signedIn(page);
   await page.goto("/");
   await expect(calculator(page)).toBeVisible();
@@ -98,7 +98,7 @@ test("S-009 S-015 S-016 S-188 everybody else is a User, and every page is open t
   }
 });
 
-test("S-020 S-024..S-026 an unknown address is a page of its own that leads home", async ({ page }) => {
+test("S-020 S-024..S-026 an unknown address is a page of its own that leads home @phone", async ({ page }) => {
   await signedIn(page, "installer");
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
@@ -120,7 +120,7 @@ test.describe("a share link that opens nothing", () => {
     ),
   );
 
-  test("S-298..S-302 S-032 shows Share Not Found, whatever went wrong, with the way home", async ({ page }) => {
+  test("S-298..S-302 S-032 shows Share Not Found, whatever went wrong, with the way home @phone", async ({ page }) => {
     const answer = await hold(page, "**/api/shared/*");
     await page.goto("/shared/no-such-token");
     await expect(page.getByText("Loading shared project").last()).toBeVisible();
@@ -144,9 +144,9 @@ test.describe("a share link that opens nothing", () => {
   });
 });
 
-test("S-027..S-031 S-033 S-035 the bar carries title, visualizer, settings, export and the person", async ({ page }, {
-  project,
-}) => {
+test("S-027..S-031 S-033 S-035 the bar carries title, visualizer, settings, export and the person @phone", async ({
+  page,
+}, { project }) => {
   await signedIn(page);
   await page.goto("/");
   await expect(calculator(page)).toBeVisible();
@@ -183,7 +183,7 @@ test("S-036 a person without names has a U for a picture", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Account menu" })).toHaveText("U");
 });
 
-test("S-029 the settings icon opens what changes the display at once", async ({ page }) => {
+test("S-029 the settings icon opens what changes the display at once @phone", async ({ page }) => {
   await signedIn(page, "installer");
   await page.goto("/");
   await page.getByRole("button", { name: "Display settings" }).click();
@@ -237,7 +237,7 @@ test("S-138..S-140 who is signed in is asked again on mount, on focus and every 
   await expect.poll(asked).toHaveLength(4);
 });
 
-test("S-233 S-234 S-236 S-237 one notification at a time, five seconds, F8 reaches it, 420 px at most", async ({
+test("S-233 S-234 S-236 S-237 one notification at a time, five seconds, F8 reaches it, 420 px at most @phone", async ({
   page,
 }, { project }) => {
   await page.clock.install();
@@ -287,7 +287,7 @@ async function drag(page: Page, target: Locator, distance: number, touch: boolea
   }
 }
 
-test("S-235 a notification is swiped away to the right, over 50 px", async ({ page, hasTouch }) => {
+test("S-235 a notification is swiped away to the right, over 50 px @phone", async ({ page, hasTouch }) => {
   await page.goto("/auth?verified=true");
   await expect(toasts(page)).toBeVisible();
   // With the focus on it, it stays until it is swiped.
@@ -306,7 +306,7 @@ async function glideOnto(page: Page, target: Locator): Promise<void> {
 }
 const glideAway = (page: Page) => page.mouse.move(2, 600, { steps: 10 });
 
-test("S-238 a tooltip opens after 700 ms, the next within 300 ms at once", async ({ page }) => {
+test("S-238 a tooltip opens after 700 ms, the next within 300 ms at once @phone", async ({ page }) => {
   await signedIn(page);
   await page.goto("/");
   await expect(calculator(page)).toBeVisible();

@@ -101,7 +101,7 @@ test("the chart is read by the arrow keys, and a table holds the same", async ({
 });
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`in ${colorScheme}, every default in the dialog has its day and its source, and old ones say so`, async ({
+  test(`in ${colorScheme}, every default in the dialog has its day and its source, and old ones say so @phone`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });

@@ -72,7 +72,7 @@ test("S-262 S-468..S-474 S-479 every choice offers what the specification lists"
   ]);
 });
 
-test("S-475..S-478 Nigeria has three regions, and a move to another country offers its currency and mains", async ({
+test("S-475..S-478 Nigeria has three regions, and a move to another country offers its currency and mains @phone", async ({
   page,
 }) => {
   await openProject(page, await newProject(page), "system-parameters");
@@ -98,7 +98,9 @@ test("S-475..S-478 Nigeria has three regions, and a move to another country offe
   await expect(page.getByRole("combobox", { name: "Region", exact: true })).toContainText("Not chosen");
 });
 
-test("S-352 S-372..S-378 a figure outside its bounds is told its bounds, and nothing is sent", async ({ page }) => {
+test("S-352 S-372..S-378 a figure outside its bounds is told its bounds, and nothing is sent @phone", async ({
+  page,
+}) => {
   await openProject(page, await newProject(page), "system-parameters");
   const writes: string[] = [];
   page.on("request", (request) => {
@@ -140,7 +142,7 @@ test("S-352 S-372..S-378 a figure outside its bounds is told its bounds, and not
   await expect(box(page, "Sunlight hours")).toHaveValue("6.6");
 });
 
-test("S-250 S-272 S-273 S-352 S-444 S-445 parameters are saved, and Calculate saves before it calculates", async ({
+test("S-250 S-272 S-273 S-352 S-444 S-445 parameters are saved, and Calculate saves before it calculates @phone", async ({
   page,
 }) => {
   const project = await newProject(page);
@@ -253,7 +255,7 @@ test("no parameter is decorative: each changes what the page shows", async ({ pa
   }
 });
 
-test("what a system type does not use is said at the field, and on-grid needs no battery", async ({ page }) => {
+test("what a system type does not use is said at the field, and on-grid needs no battery @phone", async ({ page }) => {
   await openProject(page, await newProject(page), "system-parameters");
   await expect(box(page, "Backup hours")).toHaveAccessibleDescription("Not used for off-grid: backup days govern.");
   await expect(page.getByText("Not used for off-grid: there is no grid.")).toHaveCount(3);
@@ -271,7 +273,7 @@ test("what a system type does not use is said at the field, and on-grid needs no
   await expectNoSidewaysScroll(page);
 });
 
-test("when the grid is away: hours by hand or by service band, their start, and a generator, saved and told in the history", async ({
+test("when the grid is away: hours by hand or by service band, their start, and a generator, saved and told in the history @phone", async ({
   page,
 }) => {
   const project = await newProject(page, { parameters: { systemType: "hybrid" } });
@@ -376,7 +378,7 @@ test("what is typed survives a reload and the way through the steps", async ({ p
 test.describe("two windows on one project", () => {
   test.use(provoking(/status of 409/, /API error 409/));
 
-  test("a save over a newer one shows both, and the person's word counts", async ({ page, context }) => {
+  test("a save over a newer one shows both, and the person's word counts @phone", async ({ page, context }) => {
     const project = await newProject(page);
     const other = await context.newPage();
     await openProject(page, project, "system-parameters");

@@ -3,7 +3,11 @@ import { findChromium } from "../tools/browser";
 
 const executablePath = await findChromium();
 
-/** Browser journeys on the built product, each at a desk and on a phone. Every worker has its own server and database. */
+/**
+ * Browser journeys on the built product. Each runs at a desk; one tagged `@phone`, in its title or by `tag`, runs on a
+ * phone too: each screen has one that checks its accessibility and that nothing scrolls sideways, and so has whatever a
+ * small screen or a finger changes. Every worker has its own server and database.
+ */
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.journey.ts",
@@ -26,6 +30,7 @@ export default defineConfig({
     { name: "1440", use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "390",
+      grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -18,7 +18,7 @@ async function act(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole("menuitem", { name: action }).click();
 }
 
-test("a project is listed with its system and cost, renamed, duplicated and opened", async ({ page }) => {
+test("a project is listed with its system and cost, renamed, duplicated and opened @phone", async ({ page }) => {
   await signedIn(page);
   const sized = await newProject(page, { calculated: true });
   await newProject(page, { parameters: { name: "Clinic" }, appliances: [] });
@@ -61,7 +61,7 @@ test("a project is listed with its system and cost, renamed, duplicated and open
   await expect(page.getByRole("button", { name: "Bello residence. Rename" })).toBeVisible();
 });
 
-test("a project is put away, taken back, and deleted only when it is meant", async ({ page }) => {
+test("a project is put away, taken back, and deleted only when it is meant @phone", async ({ page }) => {
   await signedIn(page);
   await newProject(page, { parameters: { name: "Clinic" } });
   await page.goto("/projects");

@@ -38,7 +38,7 @@ test("the verdict says how much of the year is served and when the rest falls, e
   await expect(page.getByRole("dialog").or(page.getByRole("tooltip")).first()).toContainText("Hours fully served");
 });
 
-test("the hours switch between a typical day, the worst week and the whole year", async ({ page, isMobile }) => {
+test("the hours switch between a typical day, the worst week and the whole year @phone", async ({ page, isMobile }) => {
   await openProject(page, await withGaps(page), "results");
   await expect(
     hours(page)
@@ -91,7 +91,7 @@ test("arrow keys move the crosshair by an hour and read every value, beginning w
   expect(first).toBeGreaterThanOrEqual(0);
 });
 
-test("a pointer or a finger reads the hours too", async ({ page, isMobile }) => {
+test("a pointer or a finger reads the hours too @phone", async ({ page, isMobile }) => {
   await openProject(page, await withGaps(page), "results");
   const chart = crosshair(page);
   await chart.scrollIntoViewIfNeeded();
@@ -105,7 +105,7 @@ test("a pointer or a finger reads the hours too", async ({ page, isMobile }) => 
   await expectNoSidewaysScroll(page);
 });
 
-test("every day of the year map leads to its week, by keyboard and by pointer", async ({ page, isMobile }) => {
+test("every day of the year map leads to its week, by keyboard and by pointer @phone", async ({ page, isMobile }) => {
   await openProject(page, await withGaps(page), "results");
   const map = part(page, "Every hour of the year");
   const days = map.getByRole("slider");
@@ -173,7 +173,9 @@ test("reliability offers what would remove the gap, with hours and cost, and the
 });
 
 for (const systemType of ["on-grid", "hybrid"] as const)
-  test(`${systemType}: the grid is drawn where it is, and the verdict says what the sun brings`, async ({ page }) => {
+  test(`${systemType}: the grid is drawn where it is, and the verdict says what the sun brings @phone`, async ({
+    page,
+  }) => {
     const parameters = { systemType, city: "ng-kano", ...(systemType === "hybrid" ? { outageHours: 6 } : {}) };
     await openProject(page, await newProject(page, { parameters, calculated: true }), "results");
     await expect(page.locator("p.verdict")).toContainText(/bring \d+% of New Solar Project's 5\.08 kWh a day/, {

@@ -21,7 +21,7 @@ const naira = (usd: number) => `₦${figures(usd * 1_650)}`;
 const dollars = (usd: number) =>
   `$${usd.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-test("S-251 S-264..S-267 S-498 the verdict and the overview name array, battery, inverter and load", async ({
+test("S-251 S-264..S-267 S-498 the verdict and the overview name array, battery, inverter and load @phone", async ({
   page,
 }) => {
   const project = await newProject(page, { calculated: true });
@@ -88,7 +88,9 @@ test("S-268 S-269 S-274..S-277 S-492..S-497 the cards say what the specification
     await expect(specifications.getByText(text, { exact: true })).toBeVisible();
 });
 
-test("S-268 S-269 a project that was never calculated shows none of it, only the way to it", async ({ page }) => {
+test("S-268 S-269 a project that was never calculated shows none of it, only the way to it @phone", async ({
+  page,
+}) => {
   await openProject(page, await newProject(page), "power-calculation");
   await expect(page.getByText("The first three are sized in step 3.")).toBeVisible();
   await page.evaluate(() => (location.hash = "#results"));
@@ -138,7 +140,10 @@ test.describe("explanations", () => {
     }
   }
 
-  test("of every figure of the results open by hover or tap and close with Escape", async ({ page, isMobile }) => {
+  test("of every figure of the results open by hover or tap and close with Escape @phone", async ({
+    page,
+    isMobile,
+  }) => {
     await openProject(page, await newProject(page, { calculated: true }), "results");
     // With the electrical design there are near a hundred, each opened and closed.
     test.slow();
@@ -159,7 +164,7 @@ test.describe("explanations", () => {
     await expectExplained(page, 7, (figure) => figure.focus());
   });
 
-  test("name the formula, this project's values and the source, readable while open", async ({ page }) => {
+  test("name the formula, this project's values and the source, readable while open @phone", async ({ page }) => {
     await openProject(page, await newProject(page, { calculated: true }), "results");
     const inverter = part(page, "System Architecture Overview").getByRole("button", { name: "2.54 kW" });
     await inverter.focus();
@@ -174,7 +179,9 @@ test.describe("explanations", () => {
   });
 });
 
-test("results survive a reload, and an edit marks them as old until they are calculated again", async ({ page }) => {
+test("results survive a reload, and an edit marks them as old until they are calculated again @phone", async ({
+  page,
+}) => {
   const project = await newProject(page, { calculated: true });
   await openProject(page, project, "results");
   const overview = await part(page, "System Architecture Overview").innerText();
@@ -207,7 +214,7 @@ test("results survive a reload, and an edit marks them as old until they are cal
   expect(await storedProject(page, project.id)).toMatchObject({ designIsCurrent: true, backupDays: 5 });
 });
 
-test("a hybrid and a system from direct input say what is theirs", async ({ page }) => {
+test("a hybrid and a system from direct input say what is theirs @phone", async ({ page }) => {
   const hybrid = await newProject(page, { parameters: { systemType: "hybrid" }, calculated: true });
   await openProject(page, hybrid, "results");
   await expect(fact(part(page, "Quick Stats"), "Backup")).toContainText("24 hours");
@@ -265,7 +272,7 @@ const REPORT = [
 /** A4 at 96 dpi less the margins of 12 mm left and right. [px] */
 const PAPER = { width: 703, height: 1_010 };
 
-test("S-030 S-278 the detailed report prints the project whole, on light A4, also from a dark screen", async ({
+test("S-030 S-278 the detailed report prints the project whole, on light A4, also from a dark screen @phone", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -308,7 +315,7 @@ test("S-030 S-278 the detailed report prints the project whole, on light A4, als
   expect(sheets.length).toBeLessThanOrEqual(13);
 });
 
-test("the three steps hold in the dark", async ({ page }) => {
+test("the three steps hold in the dark @phone", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const project = await newProject(page, { calculated: true, parameters: { city: "ng-lagos-island" } });
   for (const step of ["power-calculation", "system-parameters", "results"] as const) {

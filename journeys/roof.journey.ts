@@ -45,7 +45,7 @@ const colour = (page: Page, name: string) =>
     return color;
   }, name);
 
-test("S-252 S-286 S-288 S-289 S-291 S-292 S-296 S-384 S-385 S-386 S-387 S-388 S-513 opens with the specified roof, drawn to scale, and refuses one without sides", async ({
+test("S-252 S-286 S-288 S-289 S-291 S-292 S-296 S-384 S-385 S-386 S-387 S-388 S-513 opens with the specified roof, drawn to scale, and refuses one without sides @phone", async ({
   page,
 }) => {
   const { id } = await newProject(page, { appliances: [] });

@@ -16,7 +16,9 @@ async function fillSignIn(page: Page, address: string, secret: string): Promise<
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-test("S-010 S-045..S-047 S-175 S-176 the sign-in form asks for a valid e-mail and a password", async ({ page }) => {
+test("S-010 S-045..S-047 S-175 S-176 the sign-in form asks for a valid e-mail and a password @phone", async ({
+  page,
+}) => {
   await page.goto("/auth");
   await expect(page.getByRole("button", { name: "Forgot your password?" })).toBeVisible();
   await expectAccessible(page);
@@ -76,7 +78,7 @@ test.describe("a server in trouble", () => {
   });
 });
 
-test("S-048..S-051 S-146 S-177 S-225 a reset link is asked for, asked for again, and left alone", async ({
+test("S-048..S-051 S-146 S-177 S-225 a reset link is asked for, asked for again, and left alone @phone", async ({
   page,
   product,
 }) => {
@@ -151,7 +153,10 @@ async function fillReset(page: Page, secret: string, repeated = secret): Promise
   await resetPassword(page);
 }
 
-test("S-011 S-058..S-062 S-152 a forgotten password is replaced by the link of the mail", async ({ page, product }) => {
+test("S-011 S-058..S-062 S-152 a forgotten password is replaced by the link of the mail @phone", async ({
+  page,
+  product,
+}) => {
   const { person, link } = await resetLink(page, product);
   const answer = await hold(page, "**/api/auth/check-reset-token");
   await page.goto(link);
@@ -251,7 +256,7 @@ test.describe("a reset that fails", () => {
   });
 });
 
-test("S-011 S-153 S-178 S-222 a reset page without a token says so", async ({ page }) => {
+test("S-011 S-153 S-178 S-222 a reset page without a token says so @phone", async ({ page }) => {
   await page.goto("/reset-password");
   await expect(page.getByRole("alert")).toContainText(
     "No reset token provided. Please check your email and use the complete reset link.",
@@ -265,7 +270,7 @@ test("S-011 S-153 S-178 S-222 a reset page without a token says so", async ({ pa
   await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
 });
 
-test("an expired reset link is told before anything is typed", async ({ page }) => {
+test("an expired reset link is told before anything is typed @phone", async ({ page }) => {
   await page.goto("/reset-password?token=expired");
   await expect(page.getByRole("alert")).toContainText(
     "This reset link has expired or was already used. Request a new one.",
@@ -343,7 +348,7 @@ test.describe("a log-out call that fails", () => {
   });
 });
 
-test("S-010 a signed-in person at /auth may go on or sign in as somebody else", async ({ page }) => {
+test("S-010 a signed-in person at /auth may go on or sign in as somebody else @phone", async ({ page }) => {
   const person = await signedIn(page, "installer");
   await page.goto("/auth");
   const goOn = page.getByRole("link", { name: `You are signed in as ${person.email}, continue` });

@@ -31,7 +31,9 @@ async function signInWithNewAccount(page: Page, person: Person): Promise<void> {
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-test("S-001 S-006 S-052 S-053 three role cards say what each role gets and lead to its form", async ({ page }) => {
+test("S-001 S-006 S-052 S-053 three role cards say what each role gets and lead to its form @phone", async ({
+  page,
+}) => {
   await page.goto("/auth");
   await expect(
     page.getByText("Load calculation, system sizing, component selection and cost estimation."),

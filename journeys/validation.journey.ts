@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, provoking, test } from "./support/journey";
 
-test("anybody runs the engine against its references in the browser, with progress, and can stop it", async ({
+test("anybody runs the engine against its references in the browser, with progress, and can stop it @phone", async ({
   page,
 }) => {
   await page.goto("/validation");

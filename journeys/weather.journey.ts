@@ -7,7 +7,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, provoking } from "./s
 const LAGOS = epwText({ ...weatherAt("synthetic_lagos_ng"), timeZone: 1 });
 const fileOf = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 
-test("a weather file of one's own is read, told, kept and removed", async ({ page }) => {
+test("a weather file of one's own is read, told, kept and removed @phone", async ({ page }) => {
   const project = await newProject(page, { parameters: { city: "ng-kano" }, calculated: true });
   await openProject(page, project, "system-parameters");
   await page.getByLabel("Weather file", { exact: true }).setInputFiles(fileOf("lagos.epw", LAGOS));
@@ -33,7 +33,7 @@ test("a weather file of one's own is read, told, kept and removed", async ({ pag
 test.describe("a weather file that cannot be read", () => {
   test.use(provoking(/status of 422/, /API error 422/));
 
-  test("names the line and what is wrong there, and what was stays", async ({ page }) => {
+  test("names the line and what is wrong there, and what was stays @phone", async ({ page }) => {
     await openProject(page, await newProject(page), "system-parameters");
     const broken = LAGOS.split("\n").with(99, "1990,1,4,20,60,nothing").join("\n");
     await page.getByLabel("Weather file", { exact: true }).setInputFiles(fileOf("broken.epw", broken));

@@ -56,7 +56,7 @@ export function proofs(): Map<string, Proof[]> {
     for (const path of testFiles(join(root, folder))) {
       for (const [, , title = ""] of readFileSync(path, "utf8").matchAll(TITLE)) {
         for (const id of rowsNamed(title)) {
-          const proof = { file: relative(root, path), title };
+          const proof = { file: relative(root, path), title: title.replace(/ @phone$/, "") };
           found.set(id, [...(found.get(id) ?? []), proof]);
         }
       }
