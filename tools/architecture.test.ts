@@ -64,6 +64,7 @@ const ENGINE: Record<string, readonly string[]> = {
   roof: ["units", "geometry", "solar", "climate", "layout", "sizing"],
   validation: ["units", "solar", "economics", "energy", "sizing"],
   money: ["countries", "economics", "sizing"],
+  designer: ["units", "geometry", "solar", "layout", "roof", "sizing"],
   comparison: ["economics", "simulation", "sizing", "money"],
 };
 
@@ -121,6 +122,13 @@ it("keeps the platform free of features, and the design system free of fetching 
   ).toEqual([]);
   expect(forbidden(({ from, to }) => from === "web/lib" && /^web\/(features|app|ui)/.test(to))).toEqual([]);
   expect(forbidden(({ from, to }) => from.startsWith("web/features/") && to.startsWith("web/app"))).toEqual([]);
+});
+
+it("draws in three dimensions in one folder, so that nothing else loads three.js", () => {
+  const importers = product.filter(({ imports }) => imports.some((name) => /^three(\/|$)/.test(name)));
+  expect(importers.length).toBeGreaterThan(0);
+  const elsewhere = importers.filter(({ file }) => !/^(apps\/web\/src\/features\/designer\/view|bench)\//.test(file));
+  expect(elsewhere.map(({ file }) => file)).toEqual([]);
 });
 
 it("keeps SQL in table and schema files and in the one condition of access, and React out of models", () => {

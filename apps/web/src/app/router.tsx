@@ -4,7 +4,7 @@ import { MemberLayout } from "./member-layout";
 import { PageFailed } from "./page-failed";
 import { PageLoading } from "./page-loading";
 import { RootLayout } from "./root-layout";
-import { authSearch, parseSearch, resetSearch, stringifySearch } from "./search";
+import { authSearch, parseSearch, resetSearch, stringifySearch, visualizerSearch } from "./search";
 
 interface RouterContext {
   readonly queryClient: QueryClient;
@@ -66,7 +66,8 @@ const roofRoute = createRoute({
 const visualizerRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/3d-visualizer",
-  component: lazyRouteComponent(() => import("./pages/being-built"), "VisualizerRoute"),
+  validateSearch: visualizerSearch,
+  component: lazyRouteComponent(() => import("./pages/visualizer"), "VisualizerRoute"),
 });
 const installerRoute = createRoute({
   getParentRoute: () => memberRoute,

@@ -37,3 +37,11 @@ export interface ResetSearch {
 
 export const resetSearch = ({ token }: Readonly<Record<string, unknown>>): ResetSearch =>
   isText(token) ? { token } : {};
+
+export interface VisualizerSearch {
+  /** Whose roof is opened in the designer. */
+  readonly project?: string;
+}
+
+export const visualizerSearch = ({ project }: Readonly<Record<string, unknown>>): VisualizerSearch =>
+  isText(project) ? { project } : {};

@@ -5,7 +5,7 @@ export const downloadText = (fileName: string, content: string, type: string) =>
 export const downloadBytes = (fileName: string, content: Uint8Array<ArrayBuffer>, type: string) =>
   downloadBlob(fileName, new Blob([content], { type }));
 
-function downloadBlob(fileName: string, content: Blob): void {
+export function downloadBlob(fileName: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = url;

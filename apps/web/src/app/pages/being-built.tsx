@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { NeededParts } from "../../features/dashboards/needed-parts";
 import { usePageFrame } from "../../lib/page-frame";
 import { buttonClass } from "../../ui/button-class";
-import { BatterySymbol, HouseSymbol, InverterSymbol, SolarArraySymbol } from "../../ui/symbols";
+import { BatterySymbol, HouseSymbol, InverterSymbol } from "../../ui/symbols";
 
 interface BeingBuiltProps {
   readonly title: string;
@@ -66,20 +66,6 @@ const ToTheShop = () => (
 );
 
 const NOT_YET = "This page is being built.";
-
-export const VisualizerRoute = () => (
-  <BeingBuilt
-    title="3D Solar Layout Designer"
-    symbol={<SolarArraySymbol />}
-    lead={`${NOT_YET} The size of the array is already worked out in the calculator.`}
-    coming={[
-      "Roof, house and panels in 3D, to turn and zoom",
-      "Roof size, tilt and azimuth by slider",
-      "The best layout for the roof, and its energy over a year",
-      "The layout as a file",
-    ]}
-  />
-);
 
 export const MarketplaceRoute = () => (
   <BeingBuilt

@@ -1,0 +1,83 @@
+import { FolderOpen } from "lucide-react";
+import { useRef, useState, type ReactNode } from "react";
+import { Button } from "../../../ui/button";
+import { CloseButton } from "../../../ui/close-button";
+import { type Opened, readLayoutFile, WrongFile } from "../model/layout-file";
+
+interface FileBarProps {
+  readonly onOpen: (opened: Opened) => void;
+  /** What was changed on the way here. */
+  readonly notices: readonly string[];
+  readonly onSeen: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Opening a layout from a file, and what had to be said about it. */
+export function FileBar({ onOpen, notices, onSeen, children }: FileBarProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const open = async (file: File) => {
+    try {
+      const opened = readLayoutFile(await file.text());
+      setWrong(null);
+      onOpen(opened);
+    } catch (error) {
+      if (!(error instanceof WrongFile)) throw error;
+      setWrong(`${file.name} was not opened. ${error.message} Your layout is as it was.`);
+    }
+  };
+  return (
+    <div className="designer-file">
+      <div className="designer-file-actions">
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<FolderOpen size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => input.current?.click()}
+        >
+          Import
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          aria-label="Layout file"
+          hidden
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = "";
+            if (file) void open(file);
+          }}
+        />
+        {children}
+      </div>
+      {wrong !== null && (
+        <Said tone="bad" onClose={() => setWrong(null)}>
+          <p role="alert">{wrong}</p>
+        </Said>
+      )}
+      {notices.length > 0 && (
+        <Said tone="warn" onClose={onSeen}>
+          <ul role="status">
+            {notices.map((notice) => (
+              <li key={notice}>{notice}</li>
+            ))}
+          </ul>
+        </Said>
+      )}
+    </div>
+  );
+}
+
+interface SaidProps {
+  readonly tone: "bad" | "warn";
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+const Said = ({ tone, onClose, children }: SaidProps) => (
+  <div className={`designer-said designer-said-${tone} type-help`}>
+    {children}
+    <CloseButton label="Close" onClick={onClose} />
+  </div>
+);

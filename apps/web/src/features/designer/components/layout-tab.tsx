@@ -1,0 +1,137 @@
+import type { CandidateName } from "@sunwright/engine/designer/best-layout";
+import { useState } from "react";
+import { formatNumber } from "../../../lib/format";
+import { Button } from "../../../ui/button";
+import { Switch } from "../../../ui/switch";
+import { Table } from "../../../ui/table";
+import { toast } from "../../../ui/toast-store";
+import { ask } from "../api/engine";
+import { panelsAt } from "../model/panel-layout";
+import type { AskedRoof, Candidate } from "../model/question";
+import type { OwnRules } from "@sunwright/engine/designer/best-layout";
+import type { Designer } from "./use-designer";
+
+const NAMES: Readonly<Record<CandidateName, string>> = {
+  landscape: "Long side along the eave",
+  portrait: "Long side down the slope",
+  rows: "Rows of either",
+  both: "Both mixed, 0.2 m apart",
+  optimiser: "The optimizer's layout",
+};
+
+interface Found {
+  readonly asked: AskedRoof;
+  readonly candidates: readonly Candidate[];
+  readonly shown: CandidateName;
+}
+
+interface LayoutTabProps {
+  readonly designer: Designer;
+  /** Of the project's roof; null takes usual distances. */
+  readonly ownRules: OwnRules | null;
+}
+
+export function LayoutTab({ designer, ownRules }: LayoutTabProps) {
+  const { design, dispatch, asked } = designer;
+  const [found, setFound] = useState<Found | null>(null);
+  const [searching, setSearching] = useState(false);
+  const show = (candidate: Candidate) => dispatch({ kind: "panels", panels: panelsAt(candidate.panels, design.panel) });
+  const generate = async (roof: AskedRoof) => {
+    setSearching(true);
+    try {
+      const { candidates } = await ask<"layouts">({ kind: "layouts", ownRules, ...roof });
+      const [best] = candidates;
+      if (!best) return;
+      show(best);
+      setFound({ asked: roof, candidates, shown: best.name });
+    } catch {
+      toast({
+        tone: "bad",
+        title: "No layout was found",
+        description: "The search failed. The layout stays as it was.",
+      });
+    } finally {
+      setSearching(false);
+    }
+  };
+  const current = found !== null && found.asked === asked && !design.auto;
+  return (
+    <div className="designer-tab">
+      <Switch
+        label="Auto Layout"
+        help="On: the grid is laid again whenever the roof or the panel changes."
+        checked={design.auto}
+        onCheckedChange={(on) => dispatch({ kind: "auto", on })}
+      />
+      <Button
+        full
+        disabled={design.auto || asked === null}
+        busy={searching}
+        busyText="Generating"
+        onClick={() => asked && void generate(asked)}
+      >
+        Generate Optimal Layout
+      </Button>
+      <p className="type-help text-text-3">
+        {design.auto
+          ? "Switch Auto Layout off to search: both ways to lay the panels, their mixtures and the optimizer's layout."
+          : `The optimizer's layout keeps ${ownRules ? "the project's distances" : "20 mm between panels and 0.3 m to the edges"}; the others keep 0.2 m.`}
+      </p>
+      {current && (
+        <Candidates
+          found={found}
+          onShow={(candidate) => {
+            show(candidate);
+            setFound({ ...found, shown: candidate.name });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface CandidatesProps {
+  readonly found: Found;
+  readonly onShow: (candidate: Candidate) => void;
+}
+
+/** All that were tried, the most energy first; each can be shown. */
+function Candidates({ found: { candidates, shown }, onShow }: CandidatesProps) {
+  const proof = candidates.find(({ name }) => name === shown)?.proof ?? null;
+  return (
+    <div className="designer-candidates">
+      <Table caption="Layouts that were tried, by yearly energy">
+        <thead>
+          <tr>
+            <th scope="col">Layout</th>
+            <th scope="col" className="end">
+              Panels
+            </th>
+            <th scope="col" className="end">
+              kWh a year
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {candidates.map((candidate) => (
+            <tr key={candidate.name}>
+              <th scope="row">
+                <button
+                  type="button"
+                  className="link"
+                  aria-pressed={candidate.name === shown}
+                  onClick={() => onShow(candidate)}
+                >
+                  {NAMES[candidate.name]}
+                </button>
+              </th>
+              <td className="end">{formatNumber(candidate.panels.length)}</td>
+              <td className="end">{formatNumber(candidate.energy)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {proof && <p className="type-help text-text-3">{proof}.</p>}
+    </div>
+  );
+}

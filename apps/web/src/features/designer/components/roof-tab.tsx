@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { ChoiceCards } from "../../../ui/choice-cards";
+import { Combobox } from "../../../ui/combobox";
+import { Field } from "../../../ui/field";
+import { numberText, parseNumber } from "../../../ui/number";
+import { SliderNumber } from "../../../ui/slider-number";
+import {
+  BOUNDS,
+  compassName,
+  FIELD_NAMES,
+  MATERIALS,
+  ROOF_FIELDS,
+  type RoofField,
+  snapped,
+} from "../model/roof-config";
+import { MaterialDrawing } from "./material-drawing";
+import type { Designer } from "./use-designer";
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Width, height, tilt, azimuth and material. */
+export function RoofTab({ designer, fixedSite }: { readonly designer: Designer; readonly fixedSite: boolean }) {
+  const { design, dispatch } = designer;
+  return (
+    <div className="designer-tab">
+      {ROOF_FIELDS.map((field) => (
+        <RoofSlider key={field} field={field} designer={designer} />
+      ))}
+      <ChoiceCards
+        label="Material"
+        className="designer-materials"
+        value={design.roof.material}
+        onValueChange={(material) => dispatch({ kind: "roof", change: { material } })}
+        options={MATERIALS.map((material) => ({
+          value: material,
+          title: material,
+          drawing: <MaterialDrawing material={material} />,
+        }))}
+      />
+      {!fixedSite && <SiteChoice designer={designer} />}
+    </div>
+  );
+}
+
+function RoofSlider({ field, designer }: { readonly field: RoofField; readonly designer: Designer }) {
+  const { design, dispatch } = designer;
+  const value = design.roof[field];
+  /** What is being typed; half a number must not be rewritten. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const { min, max, step, unit } = BOUNDS[field];
+  const change = (text: string) => {
+    setTyped(text);
+    if (text.trim() === "") return;
+    const next = snapped(field, parseNumber(text));
+    if (next !== value) dispatch({ kind: "roof", change: { [field]: next } });
+  };
+  const wrong = typed !== null && (parseNumber(typed) < min || parseNumber(typed) > max);
+  return (
+    <SliderNumber
+      label={FIELD_NAMES[field]}
+      // While it is typed as the roof has it, or elsewhere moved, the roof's own value stands here.
+      value={typed !== null && (wrong || snapped(field, parseNumber(typed)) === value) ? typed : numberText(value)}
+      onValueChange={change}
+      onBlur={() => setTyped(null)}
+      min={min}
+      max={max}
+      step={step}
+      unit={unit}
+      error={wrong ? `From ${min} to ${max}${unit === "m" ? " m" : "°"}` : undefined}
+      help={field === "azimuth" ? <AzimuthHelp designer={designer} /> : undefined}
+    />
+  );
+}
+
+/** Where the slope looks, and where it would catch more. */
+function AzimuthHelp({ designer }: { readonly designer: Designer }) {
+  const { design, year, site, dispatch } = designer;
+  const { azimuth } = design.roof;
+  const best = year && snapped("azimuth", year.best.azimuth);
+  return (
+    <>
+      {capital(compassName(azimuth))}. 0° is north, 90° east.
+      {year && site && best !== null && (
+        <>
+          {" "}
+          In {site.name} most sun reaches{" "}
+          {year.best.tilt < 5
+            ? "a roof that lies nearly flat."
+            : `${Math.round(year.best.tilt)}° facing ${compassName(year.best.azimuth)}.`}{" "}
+          {year.best.tilt >= 5 && compassName(best) !== compassName(azimuth) && (
+            <button
+              type="button"
+              className="link"
+              onClick={() => dispatch({ kind: "roof", change: { azimuth: best } })}
+            >
+              Face {compassName(best)}
+            </button>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function SiteChoice({ designer }: { readonly designer: Designer }) {
+  const { sites, site, chooseSite } = designer;
+  const items = (sites?.sites ?? []).map(({ id, name, country }) => ({ value: id, label: name, group: country }));
+  return (
+    <Field label="Site" help="Whose sun, weather and clock count.">
+      <Combobox
+        value={site?.id ?? ""}
+        onValueChange={(_, item) => item && chooseSite(item.value)}
+        items={items}
+        freeText={false}
+        placeholder="Choose a city"
+        emptyText="No city of that name"
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,103 @@
+import { Pause, Play } from "lucide-react";
+import { IconButton } from "../../../ui/icon-button";
+import { Segmented } from "../../../ui/segmented";
+import { HEAT_KEY, heatSentence, type HeatMode } from "../model/heat";
+import { compassName } from "../model/roof-config";
+import { dayFrom, dayName, daylight, dayValue, hourText, sunNow, sunPath, sunWords } from "../model/sky";
+import { TextInput } from "../../../ui/text-input";
+import type { Designer } from "./use-designer";
+import { usePlay } from "./use-play";
+
+const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+const SHADE: readonly { readonly value: HeatMode; readonly label: string }[] = [
+  { value: "none", label: "Off" },
+  { value: "day", label: "Day" },
+  { value: "year", label: "Year" },
+];
+
+/** When the sun is shown, and what its shade takes. */
+export function SunBar({ designer }: { readonly designer: Designer }) {
+  const { moment, setMoment, site, heatMode, setHeatMode } = designer;
+  const play = usePlay(moment, setMoment);
+  return (
+    <section className="designer-sun" aria-label="Sun and shade">
+      <IconButton
+        label={play.playing ? "Pause" : "Play the day"}
+        bordered
+        icon={play.playing ? <Pause {...icon} /> : <Play {...icon} />}
+        onClick={play.toggle}
+      />
+      <label className="designer-hour">
+        <span className="type-label">
+          Hour <b className="n n-4">{hourText(moment.hour)}</b>
+        </span>
+        <input
+          type="range"
+          min={0}
+          max={23.75}
+          step={0.25}
+          value={moment.hour}
+          aria-label="Hour"
+          aria-valuetext={hourText(moment.hour)}
+          onChange={(event) => {
+            play.stop();
+            setMoment({ hour: Number(event.target.value) });
+          }}
+        />
+      </label>
+      <div className="designer-date">
+        <label className="type-label" htmlFor="designer-date">
+          Date
+        </label>
+        <TextInput
+          id="designer-date"
+          type="date"
+          size="sm"
+          value={dayValue(moment.day)}
+          min="2023-01-01"
+          max="2023-12-31"
+          onChange={(event) => {
+            const day = dayFrom(event.target.value);
+            if (day !== null) setMoment({ day });
+          }}
+        />
+      </div>
+      <div className="designer-shade">
+        <span className="type-label" aria-hidden="true">
+          Shade on panels
+        </span>
+        <Segmented label="Shade on panels" size="sm" value={heatMode} onValueChange={setHeatMode} options={SHADE} />
+      </div>
+      <div className="designer-sun-words type-help text-text-3" role="status">
+        {site && heatMode === "none" && <p>{sunSentence(designer)}</p>}
+        {heatMode !== "none" && <HeatKey designer={designer} mode={heatMode} />}
+      </div>
+    </section>
+  );
+}
+
+function sunSentence({ site, moment }: Designer): string {
+  if (!site) return "";
+  const light = daylight(sunPath(site, moment.day));
+  const span = light ? `Sun from ${hourText(light.from)} to ${hourText(light.to)}` : "The sun does not rise";
+  const now = sunWords(sunNow(site, moment), compassName);
+  return `${site.name}, ${dayName(moment.day)}. ${span}; now ${now}.`;
+}
+
+/** What the colours mean, and in one sentence what they show. */
+function HeatKey({ designer, mode }: { readonly designer: Designer; readonly mode: "day" | "year" }) {
+  const { heat, moment } = designer;
+  return (
+    <>
+      <span className="designer-heat-key">
+        {HEAT_KEY.map(({ access, colour }) => (
+          <span key={access}>
+            <i style={{ background: colour }} aria-hidden="true" />
+            {Math.round(access * 100)}%
+          </span>
+        ))}
+      </span>
+      <p>{heat ? heatSentence(mode, heat, dayName(moment.day)) : "The shade is being computed."}</p>
+    </>
+  );
+}

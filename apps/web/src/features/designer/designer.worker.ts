@@ -1,0 +1,130 @@
+import { layoutCandidates, roofInputOf, USUAL_RULES } from "@sunwright/engine/designer/best-layout";
+import { raysOfDay } from "@sunwright/engine/designer/day-sun";
+import { CITIES, type City, cityById, representativeCity } from "@sunwright/engine/climate/cities";
+import { timeZoneOf } from "@sunwright/engine/climate/time-zone";
+import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
+import { shadeInMillimetres, rectangleInMillimetres } from "@sunwright/engine/layout/problem";
+import { sharesOf } from "@sunwright/engine/layout/panel-shares";
+import { type RoofSun, roofSun } from "@sunwright/engine/roof/roof-sun";
+import { roofBasis, scoreLayout } from "@sunwright/engine/roof/score-layout";
+import { figure, FROM, given, rounded, show } from "@sunwright/engine/sizing/explain";
+import type { Trace } from "@sunwright/engine/sizing/trace";
+import { engineObstruction } from "./model/obstruction";
+import type { Answer, AskedRoof, Question, Reply, Site, SitePlace } from "./model/question";
+
+interface Numbered {
+  readonly id: number;
+  readonly question: Question;
+}
+
+/** The engine off the page's own thread, so that the view keeps turning while a roof is searched. */
+addEventListener("message", ({ data }: MessageEvent<Numbered>) => postMessage(replyTo(data)));
+
+function replyTo({ id, question }: Numbered): Reply {
+  try {
+    return { id, answer: answerOf(question) };
+  } catch (error) {
+    return { id, failed: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function answerOf(question: Question): Answer {
+  switch (question.kind) {
+    case "sites":
+      return { kind: "sites", sites: CITIES.map(siteOf), chosen: rowOf(question.place).id };
+    case "year":
+      return yearOf(question);
+    case "day":
+      return dayOf(question);
+    case "layouts":
+  }
+  return layoutsOf(question);
+}
+
+/** A new project's country; its most populous city speaks for it. */
+const FIRST_COUNTRY = "Nigeria";
+
+const rowOf = (place: SitePlace | null): City =>
+  (place?.city ? cityById(place.city) : null) ??
+  representativeCity(place?.country ?? FIRST_COUNTRY, place?.region ?? null);
+
+const siteOf = (city: City): Site => ({
+  id: city.id,
+  name: city.name,
+  country: city.country,
+  latitude: city.latitude,
+  longitude: city.longitude,
+  elevation: city.elevation ?? 0,
+  timeZone: timeZoneOf(city),
+});
+
+const cityOf = (id: string): City => {
+  const city = cityById(id);
+  if (!city) throw new Error("The site is not in the climate table");
+  return city;
+};
+
+const engineRoof = ({ site, roof, panel, obstructions }: AskedRoof) => ({
+  roof,
+  panel,
+  obstructions: obstructions.map(engineObstruction),
+  site: { city: site },
+});
+
+/** The sun of a roof takes a fifth of a second and depends on its site and its plane alone. */
+let last: { readonly key: string; readonly sun: RoofSun } | undefined;
+function sunOf(asked: AskedRoof): RoofSun {
+  const key = JSON.stringify([asked.site, asked.roof.tilt, asked.roof.azimuth]);
+  if (last?.key !== key) last = { key, sun: roofSun(roofInputOf(engineRoof(asked))) };
+  return last.sun;
+}
+
+function yearOf(question: Extract<Question, { readonly kind: "year" }>): Answer {
+  const input = roofInputOf(engineRoof(question));
+  const sun = sunOf(question);
+  const score = scoreLayout(input, question.panels, roofBasis(input, sun));
+  return {
+    kind: "year",
+    energy: score.energyYield,
+    carbon: carbonOf(score.energyYield, cityOf(question.site)),
+    shadingLoss: score.shadingLoss,
+    orientation: score.orientationFactor,
+    best: { tilt: sun.onBest.tilt, azimuth: sun.onBest.azimuth },
+    access: score.panels.map(({ solarAccess }) => solarAccess),
+  };
+}
+
+function carbonOf(energy: Trace, { country }: City): Trace | null {
+  const money = Object.entries(COUNTRY_MONEY).find(([name]) => name === country)?.[1];
+  if (!money) return null;
+  const { value, source, asOf } = money.gridEmissions;
+  const saved = energy.value * value;
+  return figure("designer-grid-carbon", `CO₂ that the grid of ${country} would emit`, saved, "kg/year", {
+    formula: "m = E × f_grid",
+    equation: `${show(energy.value)} kWh × ${value} kg/kWh = ${show(saved)} kg`,
+    inputs: [
+      given("E", "Energy of the simulated year", rounded(energy.value, 0), "kWh", FROM.computed),
+      given("f_grid", `Grid of ${country}, ${asOf}`, value, "kg/kWh", source),
+    ],
+    source: "Every kWh counted as one not taken from the grid (A-26)",
+  });
+}
+
+function dayOf(question: Extract<Question, { readonly kind: "day" }>): Answer {
+  const input = roofInputOf(engineRoof(question));
+  const { shade } = roofBasis(input, sunOf(question));
+  const rays = raysOfDay(siteOf(cityOf(question.site)), question.day, question.roof);
+  const exact = shadeInMillimetres({ ...shade, rays });
+  return { kind: "day", access: Array.from(sharesOf(exact, question.panels.map(rectangleInMillimetres)), clean) };
+}
+/** Shares are differences of many parts of 1. */
+const clean = (share: number) => Math.min(1, Math.max(0, share));
+
+/** Of each search. [s] A house is proved in a tenth of it. */
+const SEARCH_SECONDS = 2;
+
+function layoutsOf(question: Extract<Question, { readonly kind: "layouts" }>): Answer {
+  const design = { ...engineRoof(question), ownRules: question.ownRules ?? USUAL_RULES };
+  const limits = { seconds: SEARCH_SECONDS, now: () => performance.now() };
+  return { kind: "layouts", candidates: layoutCandidates(design, limits, sunOf(question)) };
+}

@@ -1,0 +1,75 @@
+import type { CandidateName, OwnRules } from "@sunwright/engine/designer/best-layout";
+import type { Country, NigerianRegion } from "@sunwright/engine/sizing/options";
+import type { Rectangle } from "@sunwright/engine/geometry/rectangle";
+import type { Trace } from "@sunwright/engine/sizing/trace";
+import type { Obstruction } from "./obstruction";
+
+/** A place of the climate table. */
+export interface Site {
+  readonly id: string;
+  readonly name: string;
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly elevation: number;
+  readonly timeZone: number;
+}
+
+/** Where a project stands, as it says it. */
+export interface SitePlace {
+  readonly country: Country;
+  readonly region: NigerianRegion | null;
+  readonly city: string | null;
+}
+
+/** What is asked about: a roof with a panel. */
+export interface AskedRoof {
+  readonly site: string;
+  readonly roof: { readonly width: number; readonly height: number; readonly tilt: number; readonly azimuth: number };
+  readonly panel: { readonly width: number; readonly height: number; readonly power: number };
+  readonly obstructions: readonly Obstruction[];
+}
+
+/** What the page asks of the engine in its worker. */
+export type Question =
+  | { readonly kind: "sites"; readonly place: SitePlace | null }
+  | ({ readonly kind: "year"; readonly panels: readonly Rectangle[] } & AskedRoof)
+  | ({ readonly kind: "day"; readonly day: number; readonly panels: readonly Rectangle[] } & AskedRoof)
+  | ({ readonly kind: "layouts"; readonly ownRules: OwnRules | null } & AskedRoof);
+
+export interface SiteList {
+  readonly kind: "sites";
+  readonly sites: readonly Site[];
+  /** The project's, or the one a new project starts from. */
+  readonly chosen: string;
+}
+
+export interface YearAnswer {
+  readonly kind: "year";
+  /** [kWh a year] */
+  readonly energy: Trace;
+  /** [kg a year] Null where no grid's emissions are known. */
+  readonly carbon: Trace | null;
+  readonly shadingLoss: Trace;
+  /** Against the best plane of the site. [%] */
+  readonly orientation: Trace;
+  /** The plane with the most sun here. [°] */
+  readonly best: { readonly tilt: number; readonly azimuth: number };
+  /** Share of its year that each panel keeps. */
+  readonly access: readonly number[];
+}
+
+export interface Candidate {
+  readonly name: CandidateName;
+  readonly panels: readonly Rectangle[];
+  readonly energy: number;
+  readonly proof: string | null;
+}
+
+export type Answer =
+  | SiteList
+  | YearAnswer
+  | { readonly kind: "day"; readonly access: readonly number[] }
+  | { readonly kind: "layouts"; readonly candidates: readonly Candidate[] };
+
+export type Reply = { readonly id: number; readonly answer: Answer } | { readonly id: number; readonly failed: string };
