@@ -101,7 +101,15 @@ const PLAIN_INPUT: RoofInput = {
   roofTilt: 30,
   shadingObstructions: [],
   panelDimensions: PANEL_SIZES[ROOF_PANELS[0]],
-  rules: { gap: 0, clearance: 0, setback: { left: 0, right: 0, top: 0, bottom: 0 }, leastSolarAccess: 0.5 },
+  rules: {
+    gap: 0,
+    clearance: 0,
+    setback: { left: 0, right: 0, top: 0, bottom: 0 },
+    leastSolarAccess: 0.5,
+    walkways: [],
+    ridge: null,
+    noSinglePanels: false,
+  },
   mode: "most-energy",
   mounting: { kind: "flush" },
 };
