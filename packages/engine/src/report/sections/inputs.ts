@@ -2,7 +2,7 @@ import { describedName, describedPower } from "../../sizing/described-appliance"
 import { note, type ReportAppliance, type ReportInput, type Section, table } from "../document";
 import { formatNumber } from "../format";
 import { describeHours } from "../hours-of-day";
-import { FIELD_LABELS, FIELD_NAMES, showParameter } from "../parameter-text";
+import { FIELD_LABELS, FIELD_NAMES, type FieldName, showParameter } from "../parameter-text";
 import { directSummary } from "../result-text";
 
 const HEAD = ["Appliance", "Power", "Quantity", "Hours per day", "When", "Peak", "Daily consumption"];
@@ -45,8 +45,12 @@ function sumRow(appliances: readonly ReportAppliance[], pieces: number) {
   ];
 }
 
-export const parameterSections = ({ project, view: { units } }: ReportInput): Section[] => {
-  const rows = FIELD_NAMES.map((name) => [FIELD_LABELS[name], showParameter(name, project[name], units)]);
+export const parameterSections = ({ project, design, view: { units } }: ReportInput): Section[] => {
+  // People know their city by its name, which the design has.
+  const city = design !== null && design.basis.parameters.city === project.city ? design.site.name : null;
+  const shown = (name: FieldName) =>
+    name === "city" && project.city !== null && city !== null ? city : showParameter(name, project[name], units);
+  const rows = FIELD_NAMES.map((name) => [FIELD_LABELS[name], shown(name)]);
   const middle = Math.ceil(rows.length / 2);
   return [
     { title: "System Parameters", half: true, blocks: [table(rows.slice(0, middle))] },

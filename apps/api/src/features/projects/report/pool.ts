@@ -2,8 +2,8 @@ import { AppError } from "../../../platform/errors";
 import { createWorkerPool, type WorkerPool } from "../../../platform/worker-pool";
 import type { ReportTask } from "./task";
 
-/** A report takes a second or two; past this the thread is ended. [ms] */
-const TIME_LIMIT = 30_000;
+/** A report takes a second or two, many times that on a machine that is busy; past this the thread is ended. [ms] */
+const TIME_LIMIT = 60_000;
 const WAITING_MAX = 8;
 /** One that is made and one that waits. */
 const OWNER_MAX = 2;
