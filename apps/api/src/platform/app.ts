@@ -14,9 +14,10 @@ import { addNotFound } from "./not-found";
 import { addOpenApi, collectRoutes } from "./openapi";
 import { createOutbound, type Fetch, type Outbound } from "./outbound";
 import { createOutbox, type Outbox } from "./outbox";
+import { createPageWriter, type PageHead } from "./page-head";
 import { createPasswords, type Passwords } from "./passwords";
 import { createSessions, type Sessions } from "./sessions";
-import { addPages } from "./static";
+import { addPages, pagesAreBuilt } from "./static";
 import { createTurns, noTurns, type Turn } from "./turns";
 
 /** What every feature is handed. Features make their services from it and register their routes on it. */
@@ -36,6 +37,8 @@ export interface App {
   readonly outbound: Outbound;
   readonly passwords: Passwords;
   readonly guesses: Guesses;
+  /** The document of the pages with a head of its own; null where they have not been built. */
+  readonly writePage: ((head: PageHead) => string) | null;
   /** Every contract entry served, in order of registration. */
   readonly entries: Endpoint[];
 }
@@ -67,6 +70,7 @@ export async function createPlatform(parts: Parts, addFeatures: (app: App) => vo
     outbound: createOutbound(parts.fetch),
     passwords: createPasswords(),
     guesses: createGuesses(clock),
+    writePage: pages !== null && pagesAreBuilt(pages) ? createPageWriter(pages) : null,
     entries: [],
   };
   // Before the connections are drained, which would wait for the streams.

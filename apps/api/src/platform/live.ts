@@ -141,7 +141,7 @@ export function createLive(log: FastifyBaseLogger) {
     /** Ends every stream; browsers come back to whatever serves next. */
     close() {
       closed = true;
-      for (const stream of [...streams]) end(stream);
+      for (const stream of streams) end(stream);
     },
   };
 }

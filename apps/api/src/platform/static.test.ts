@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const page = (path: string) => server.get(path, { headers: { accept: "text/html,application/xhtml+xml" } });
 
-it.each(["/", "/auth", "/calculator?id=1", "/shared/some-token", "/reset-password?token=abc.def"])(
+it.each(["/", "/auth", "/calculator?id=1", "/reset-password?token=abc.def"])(
   "answers %s with the document that routes itself, always asked for anew",
   async (path) => {
     const reply = await page(path);

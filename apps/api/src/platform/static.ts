@@ -8,9 +8,11 @@ import type { App } from "./app";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "no-cache";
 
+export const pagesAreBuilt = (folder: string) => existsSync(join(folder, "index.html"));
+
 /** The files of the web application. False when they have not been built. */
 export async function addPages(app: App, folder: string): Promise<boolean> {
-  if (!existsSync(join(folder, "index.html"))) {
+  if (!pagesAreBuilt(folder)) {
     app.http.log.warn({ folder }, "the pages have not been built; only the API answers");
     return false;
   }

@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { Suspense, lazy, useEffect, useState } from "react";
 import { useSession } from "../lib/current-user";
+import { shareCameFor } from "../lib/last-project";
 import { toast } from "../ui/toast-store";
 import { WholePageLoading } from "./page-loading";
 import { forgetSessionEnd, sessionEndIsExpected } from "./session-end";
@@ -16,7 +17,7 @@ export function MemberLayout() {
   return (
     <Suspense fallback={<WholePageLoading />}>
       {user === null ? (
-        <AuthInPlace next={expiredAt} />
+        <AuthInPlace next={expiredAt ?? (shareCameFor() === null ? undefined : "/")} />
       ) : (
         <Frame>
           <Outlet />

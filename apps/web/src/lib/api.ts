@@ -61,6 +61,7 @@ export async function callForBytes<E extends Endpoint>(
 async function answerOf(entry: Pick<Endpoint, "method" | "path">, input: LooseInput): Promise<Response> {
   const { params, query, body, idempotencyKey, signal, keepalive } = input;
   const headers = new Headers({ accept: "application/json" });
+  if (entry.method !== "GET") headers.set("x-tab", TAB);
   if (body !== undefined) headers.set("content-type", "application/json");
   if (idempotencyKey !== undefined) headers.set("idempotency-key", idempotencyKey);
   const response = await request(keyUrl(keyOf(entry.path, params, query)), {
@@ -123,6 +124,9 @@ export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** Names this tab: what it writes is announced to the others alone. */
+export const TAB = newIdempotencyKey();
 
 type Values = Readonly<Record<string, unknown>>;
 /** What any input looks like from inside; the exact shapes are for callers. */

@@ -2,7 +2,9 @@ import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import type { Project } from "@sunwright/contract/projects";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
+import { useSession } from "../../lib/current-user";
+import { forgetProject } from "../../lib/last-project";
 import { usePageFrame } from "../../lib/page-frame";
 import { buttonClass } from "../../ui/button-class";
 import { Empty } from "../../ui/empty";
@@ -16,14 +18,15 @@ import { useLastKnown } from "./components/use-last-known";
 import "./design.css";
 import "./print.css";
 
-/** The design page: of the project named, else of the one changed last, else of a first one made now. */
+/** The design page: of the project named, else of the one open or changed last, else of a first one made now. */
 export const DesignPage = ({ projectId }: { readonly projectId?: string }) =>
   projectId === undefined ? <OpenedProject /> : <ProjectDesign key={projectId} id={projectId} />;
 
 function OpenedProject() {
   const client = useQueryClient();
+  const { user } = useSession();
   const [creating, setCreating] = useState(false);
-  const opened = useQuery(openingQuery(client, () => setCreating(true)));
+  const opened = useQuery(openingQuery(client, user?.id, () => setCreating(true)));
   const { data, isError } = opened;
   if (data) return <ProjectDesign key={data.id} id={data.id} />;
   if (isError)
@@ -55,8 +58,9 @@ const Preparing = ({ text }: { readonly text: string }) => (
 function ProjectDesign({ id }: { readonly id: string }) {
   const query = useQuery(projectQuery(id));
   const project = useLastKnown<Project>(query.data);
+  // Also of a project that was on the screen: it was deleted, or the share by which it was reached has ended.
+  if (isProjectMissing(query.error)) return <NoSuchProject id={id} />;
   if (project) return <DesignWorkspace project={project} />;
-  if (isProjectMissing(query.error)) return <NoSuchProject />;
   if (query.isError)
     return (
       <Waiting>
@@ -75,17 +79,20 @@ function ProjectDesign({ id }: { readonly id: string }) {
   );
 }
 
-const NoSuchProject = () => (
-  <Waiting>
-    <Empty
-      symbol={<SolarArraySymbol />}
-      action={
-        <Link to="/projects" className={buttonClass({ variant: "outline", size: "sm" })}>
-          My projects
-        </Link>
-      }
-    >
-      Project not found
-    </Empty>
-  </Waiting>
-);
+function NoSuchProject({ id }: { readonly id: string }) {
+  useEffect(() => forgetProject(id), [id]);
+  return (
+    <Waiting>
+      <Empty
+        symbol={<SolarArraySymbol />}
+        action={
+          <Link to="/projects" className={buttonClass({ variant: "outline", size: "sm" })}>
+            My projects
+          </Link>
+        }
+      >
+        Project not found
+      </Empty>
+    </Waiting>
+  );
+}

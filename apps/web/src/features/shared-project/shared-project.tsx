@@ -1,17 +1,68 @@
+import type { OpenedShare } from "@sunwright/contract/shares";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { Link2Off } from "lucide-react";
+import { useEffect } from "react";
+import { useSession } from "../../lib/current-user";
+import { comeForShare } from "../../lib/last-project";
 import { usePageFrame } from "../../lib/page-frame";
 import { buttonClass } from "../../ui/button-class";
 import { Spinner } from "../../ui/spinner";
+import { sharedQuery } from "./api/open-share";
+import { SharedAppliances } from "./components/shared-appliances";
+import { SharedCards } from "./components/shared-cards";
+import { SharedBanner, SharedHeader } from "./components/shared-header";
+import "./shared-project.css";
 
-/**
- * A project opened by its link. Wrong, expired and private links look alike. Links are made and shown with the sharing
- * tools; until those exist no link opens anything, and every answer ends here.
- */
-export function SharedProject({ shareToken }: { shareToken: string }) {
-  const share = useQuery({ queryKey: ["/api/shared", encodeURIComponent(shareToken)], retry: false });
-  usePageFrame({ title: share.isPending ? "Loading shared project" : "Share Not Found" });
-  return share.isPending ? <LoadingShare /> : <ShareNotFound />;
+/** A project opened by its link, to be read. Wrong, expired and private links look alike. */
+export function SharedProject({ shareToken }: { readonly shareToken: string }) {
+  const { checking, user } = useSession();
+  const share = useQuery({ ...sharedQuery(shareToken, user?.id ?? null), enabled: !checking });
+  const { data } = share;
+  useRobotsStayOut();
+  usePageFrame({ title: share.isPending ? "Loading shared project" : (data?.project.name ?? "Share Not Found") });
+  if (share.isPending) return <LoadingShare />;
+  // Any error and an empty answer end alike.
+  return data ? <OpenProject opened={data} shareToken={shareToken} /> : <ShareNotFound />;
+}
+
+function OpenProject({ opened, shareToken }: { readonly opened: OpenedShare; readonly shareToken: string }) {
+  const { user } = useSession();
+  const { projectShare, project, appliances } = opened;
+  /** `/` then opens this very project: at once, or after signing in. */
+  const comeToEdit = () => comeForShare({ shareToken, projectId: user === null ? null : project.id });
+  return (
+    <article className="shared-project" aria-label={project.name}>
+      <SharedHeader projectShare={projectShare} project={project} />
+      <SharedBanner projectShare={projectShare} />
+      <div className="page-width pt-8 pb-18">
+        <SharedCards project={project} />
+        <SharedAppliances project={project} appliances={appliances} />
+        <div className="shared-actions">
+          <Link to="/" className={buttonClass({ size: "lg" })}>
+            Create Your Own Project
+          </Link>
+          {projectShare.permission !== "view" && (
+            <Link to="/" onClick={comeToEdit} className={buttonClass({ size: "lg", variant: "outline" })}>
+              Edit This Project
+            </Link>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The server says so in its answer; this keeps it said after a move inside the application. */
+function useRobotsStayOut() {
+  useEffect(() => {
+    if (document.querySelector('meta[name="robots"]')) return undefined;
+    const meta = document.createElement("meta");
+    meta.name = "robots";
+    meta.content = "noindex";
+    document.head.append(meta);
+    return () => meta.remove();
+  }, []);
 }
 
 const LoadingShare = () => (
@@ -26,7 +77,8 @@ const ShareNotFound = () => (
     <Link2Off size={34} strokeWidth={1.75} aria-hidden="true" className="text-text-3" />
     <h1 className="type-display">Share Not Found</h1>
     <p className="max-w-[46ch] text-text-2">
-      This link may have expired or been removed. Ask the person who sent it for a new one.
+      This link may have expired or been removed. Ask the person who sent it for a new one. A link that came to you by
+      e-mail opens once you are signed in with that address and have verified it.
     </p>
     <a href="/" className={`${buttonClass({})} mt-4`}>
       Go to Home

@@ -1,8 +1,8 @@
 import { formatNumber } from "../../../lib/format";
+import { House } from "../../../lib/house";
 import { ROOF_SLOPE, WALL_LENGTH } from "../../../lib/house-drawing";
 import { dayOfYear, daylightHours, declinationOn, noonElevation, skyPoint, type SunArc } from "../../../lib/sun-arc";
 import { arcPath, hourLabel, hourText, place, tickPath, type ArcFrame } from "../../../lib/sun-arc-drawing";
-import { House } from "./house";
 import "./drawing.css";
 
 /** Kano on 21 March. Position: row ng-kano of the climate table. */
@@ -17,7 +17,7 @@ const FRAME: ArcFrame = { centreX: 320, horizonY: 589.5, radiusX: 291.2, radiusY
 export function SunDrawing() {
   const sun = place(FRAME, skyPoint(ARC, DRAWN_HOUR));
   return (
-    <div className="auth-drawing absolute inset-0 overflow-hidden" aria-hidden="true">
+    <div className="house-colours auth-drawing absolute inset-0 overflow-hidden" aria-hidden="true">
       <svg viewBox="0 0 640 900" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
         <rect x={-600} y={-600} width={1840} height={2100} fill="var(--sky)" />
         <rect x={-600} y={FRAME.horizonY} width={1840} height={1000} fill="var(--ground)" />
@@ -53,7 +53,7 @@ export function SunDrawing() {
 /** Over a narrow page: the house and its sun only. */
 export function SunStrip() {
   return (
-    <div className="auth-drawing h-full overflow-hidden" aria-hidden="true">
+    <div className="house-colours auth-drawing h-full overflow-hidden" aria-hidden="true">
       <svg viewBox="0 0 390 176" width="100%" height="100%">
         <rect x={-1500} y={-400} width={3390} height={1000} fill="var(--sky)" />
         <rect x={-1500} y={130.2} width={3390} height={600} fill="var(--ground)" />

@@ -10,9 +10,11 @@ import type {
   updateProject,
 } from "@sunwright/contract/projects";
 import type { BodyInput } from "@sunwright/contract/endpoint";
+import type { openShare } from "@sunwright/contract/shares";
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { ApiError, userMessageOf } from "../../../lib/api-error";
 import { call, newIdempotencyKey, read, route } from "../../../lib/api";
+import { forgetProject, forgetShareCameFor, lastProject, shareCameFor } from "../../../lib/last-project";
 import { toast } from "../../../ui/toast-store";
 import { FIRST_PROJECT } from "../model/first-project";
 
@@ -24,6 +26,7 @@ const UPDATE = route<typeof updateProject>("PUT", "/api/projects/:id");
 const DESIGN = route<typeof readDesign>("GET", "/api/projects/:id/design");
 const APPLIANCES = route<typeof listAppliances>("GET", "/api/projects/:id/appliances");
 const REOPEN = route<typeof reopenProject>("POST", "/api/projects/:id/reopen");
+const OPEN_SHARE = route<typeof openShare>("GET", "/api/shared/:shareToken");
 const EXPORT = route<typeof recordExport>("POST", "/api/projects/:id/exports");
 
 export const projectQuery = (id: string) => queryOptions(read(READ, { params: { id } }));
@@ -95,14 +98,46 @@ export interface OpenedProject {
   readonly id: string;
 }
 
+/** The link somebody came for before they signed in: opening it makes the project theirs to work on. */
+async function openShareCameFor(): Promise<OpenedProject | null> {
+  const wanted = shareCameFor();
+  if (wanted === null) return null;
+  forgetShareCameFor();
+  if (wanted.projectId !== null) return { id: wanted.projectId };
+  try {
+    const { project } = await call(OPEN_SHARE, { params: { shareToken: wanted.shareToken } });
+    return { id: project.id };
+  } catch (error) {
+    toast({ tone: "bad", title: userMessageOf(error, "The shared project could not be opened") });
+    return null;
+  }
+}
+
+/** The project this person had open last in this browser, while it is there and not put away. */
+async function reopenLast(userId: string | undefined): Promise<OpenedProject | null> {
+  const id = userId === undefined ? null : lastProject(userId);
+  if (id === null) return null;
+  try {
+    const project = await call(READ, { params: { id } });
+    return project.archivedAt === null ? { id } : null;
+  } catch (error) {
+    if (!isProjectMissing(error)) throw error;
+    forgetProject(id);
+    return null;
+  }
+}
+
 /**
- * The project the design page opens with: the one changed last, else a new one. Asked once and then kept, so that a
- * change in another window never swaps the page under the person's hands.
+ * The project the design page opens with: the shared one somebody came for, else the one open last in this browser, else
+ * the one changed last, else a new one. Asked once and then kept, so that a change in another window never swaps the
+ * page under the person's hands.
  */
-export const openingQuery = (client: QueryClient, onCreating: () => void) =>
+export const openingQuery = (client: QueryClient, userId: string | undefined, onCreating: () => void) =>
   queryOptions({
     queryKey: ["design-page", "opening"],
     queryFn: async (): Promise<OpenedProject> => {
+      const known = (await openShareCameFor()) ?? (await reopenLast(userId));
+      if (known) return known;
       const { projects } = await call(LIST, { query: { limit: "1" } });
       const [last] = projects;
       if (last) return { id: last.id };

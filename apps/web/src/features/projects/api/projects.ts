@@ -15,6 +15,7 @@ import { useState } from "react";
 import { call, route } from "../../../lib/api";
 import { ApiError, userMessageOf } from "../../../lib/api-error";
 import { createIntention, type Intention } from "../../../lib/intention";
+import { forgetProject } from "../../../lib/last-project";
 import { toast } from "../../../ui/toast-store";
 
 /** Written down here, so that the contract's schemas stay out of the page's first script. */
@@ -153,7 +154,7 @@ export const useReopenProject = () =>
   });
 
 export const useDeleteProject = () =>
-  useProjectWrite(({ id }: Named) => call(DELETE, { params: { id } }), {
+  useProjectWrite(({ id }: Named) => call(DELETE, { params: { id } }).then(() => forgetProject(id)), {
     done: ({ name }) => `${name} deleted`,
     failed: "Failed to delete project",
   });

@@ -5,6 +5,8 @@ import { loadFigures, type LoadFigures } from "@sunwright/engine/sizing/load";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { formatNumber } from "../../../../lib/format";
+import { useSession } from "../../../../lib/current-user";
+import { rememberProject } from "../../../../lib/last-project";
 import { usePageFrame, type HeroSite } from "../../../../lib/page-frame";
 import { usePreview } from "../../api/preview";
 import { usePageWeather } from "../../api/weather";
@@ -39,6 +41,7 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
   const drawn = useDrawnSystem(project, parameters);
   const idle = useIdle();
   const report = useReportExport(project.id);
+  useRememberedProject(project.id);
   usePageFrame({
     title: project.name,
     exportReport: report,
@@ -150,6 +153,14 @@ function useDrawnSystem(project: Project, parameters: ParametersState): DrawnSys
   };
 }
 const NO_APPLIANCES: readonly ProjectAppliance[] = [];
+
+/** `/` opens it again. */
+function useRememberedProject(projectId: string) {
+  const userId = useSession().user?.id;
+  useEffect(() => {
+    if (userId !== undefined) rememberProject(userId, projectId);
+  }, [userId, projectId]);
+}
 
 /** Put away, but still to be read and changed. */
 function Archived({ project }: { readonly project: Project }) {

@@ -5,11 +5,14 @@ import { Pencil } from "lucide-react";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { formatNumber, relativeTime } from "../../../../lib/format";
 import { userMessageOf } from "../../../../lib/api-error";
+import { useLiveProject } from "../../../../lib/live";
+import { useNow } from "../../../../lib/now";
 import { TitleBlock, TitleBlockCell } from "../../../../ui/title-block";
 import { toast } from "../../../../ui/toast-store";
 import { citiesQuery } from "../../api/preview";
 import { useUpdateProject } from "../../api/project";
 import { FIRST_PROJECT } from "../../model/first-project";
+import { PeopleHere } from "./people-here";
 import { ShareButton } from "./share-button";
 
 /** "220V/50Hz" of "220V/50Hz Single Phase". */
@@ -24,8 +27,15 @@ export function useSiteName({ city, country }: Pick<Project, "city" | "country">
 
 export function ProjectTitleBlock({ project }: { readonly project: Project }) {
   const site = useSiteName(project);
+  const people = useLiveProject(project.id);
+  const end = (
+    <>
+      <PeopleHere people={people} />
+      <ShareButton name={project.name} compact />
+    </>
+  );
   return (
-    <TitleBlock label="Project" end={<ShareButton name={project.name} compact />}>
+    <TitleBlock label="Project" end={end}>
       <TitleBlockCell label="Project" className="title-project">
         <ProjectName project={project} />
       </TitleBlockCell>
@@ -43,17 +53,8 @@ export function ProjectTitleBlock({ project }: { readonly project: Project }) {
   );
 }
 
-const EVERY_HALF_MINUTE_MS = 30_000;
-
 function Since({ instant }: { readonly instant: string }) {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), EVERY_HALF_MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  // A save between two ticks is never in the future.
-  const seen = new Date(Math.max(now.getTime(), new Date(instant).getTime()));
-  return <time dateTime={instant}>{relativeTime(instant, seen)}</time>;
+  return <time dateTime={instant}>{relativeTime(instant, useNow(instant))}</time>;
 }
 
 /** Edited in place: Enter or leaving the box saves, Escape keeps the old name. */

@@ -1,4 +1,5 @@
 import { Share2 } from "lucide-react";
+import { writeClipboard } from "../../../../lib/clipboard";
 import { Button, type ButtonProps } from "../../../../ui/button";
 import { toast } from "../../../../ui/toast-store";
 
@@ -23,18 +24,6 @@ async function shareProject(name: string) {
     if (error instanceof DOMException && error.name === "AbortError") return;
     toast({ tone: "bad", title: "The address could not be shared", description: url });
   }
-}
-
-/** Pages served without TLS have no clipboard; there the old way still works. */
-async function writeClipboard(text: string) {
-  if (window.isSecureContext) return navigator.clipboard.writeText(text);
-  const box = document.createElement("textarea");
-  box.value = text;
-  document.body.append(box);
-  box.select();
-  const copied = document.execCommand("copy");
-  box.remove();
-  if (!copied) throw new Error("The clipboard took nothing");
 }
 
 export const ShareButton = ({ name, compact, variant = "outline", ...rest }: ShareButtonProps) => (

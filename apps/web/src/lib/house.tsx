@@ -1,6 +1,7 @@
-import { equipment, panels, roofShapes, sills, walls, windows } from "../../../lib/house-drawing";
+import { equipment, panels, roofShapes, sills, walls, windows } from "./house-drawing";
+import "./house.css";
 
-/** Strokes are given for the full drawing; the strip shows the house smaller and its lines no thinner. */
+/** Inside a `house-colours`. Strokes are given for the full drawing; the strip shows the house smaller and its lines no thinner. */
 export function House({ stroke = 1.7 }: { stroke?: number }) {
   return (
     <g stroke="var(--ink)" strokeWidth={stroke} strokeLinejoin="round" strokeLinecap="round" fill="none">

@@ -1,0 +1,44 @@
+import { EMAIL_MAX } from "@sunwright/contract/limits";
+
+/** One address, as the outbox takes it; anything else is kept, but nothing is mailed to it. */
+const ADDRESS = /^[^\s@,;<>"()]+@[^\s@,;<>"()]+$/;
+
+interface Terms {
+  readonly isPublic: boolean;
+  /** In lower case. */
+  readonly sharedWith: string | null;
+  readonly expiresAt: Date | null;
+}
+
+/** An expired link opens for nobody; a private one for its recipient alone, so for nobody when it names none (A-41). */
+export function mayOpen(
+  { isPublic, sharedWith, expiresAt }: Terms,
+  verifiedAddress: string | null,
+  now: Date,
+): boolean {
+  if (expiresAt !== null && expiresAt <= now) return false;
+  return isPublic || (sharedWith !== null && sharedWith === verifiedAddress);
+}
+
+/** Addresses are compared in lower case, as accounts keep them. A public link has no recipient. */
+export function recipientOf({ isPublic, sharedWith }: Pick<Terms, "isPublic" | "sharedWith">): string | null {
+  if (isPublic || sharedWith === null || sharedWith === "") return null;
+  return sharedWith.toLowerCase();
+}
+
+/** Whom an invitation is mailed to: nobody where the recipient is no address, or the link has expired already. */
+export function invited({ isPublic, sharedWith, expiresAt }: Terms, now: Date): string | null {
+  if (isPublic || sharedWith === null || sharedWith.length > EMAIL_MAX || !ADDRESS.test(sharedWith)) return null;
+  return expiresAt !== null && expiresAt <= now ? null : sharedWith;
+}
+
+const PERMISSION_WORDS = { view: "View Only", edit: "Can Edit", admin: "Full Access" } as const;
+
+interface Described {
+  readonly permission: keyof typeof PERMISSION_WORDS;
+  readonly isPublic: boolean;
+}
+
+/** Without the recipient: everybody who reads the project reads its history. */
+export const describeShare = (verb: "Created" | "Deleted", { permission, isPublic }: Described) =>
+  `${verb} a ${isPublic ? "public" : "private"} share link: ${PERMISSION_WORDS[permission]}.`;

@@ -1,0 +1,19 @@
+import type { openShare } from "@sunwright/contract/shares";
+import { queryOptions } from "@tanstack/react-query";
+import { call, route } from "../../../lib/api";
+
+const OPEN = route<typeof openShare>("GET", "/api/shared/:shareToken");
+
+/**
+ * Each reading counts as an opening (A-34): read once a visit, and again for whoever signs in meanwhile, who may be let
+ * in by a private link. `viewer` is the person's id, null for nobody.
+ */
+export const sharedQuery = (shareToken: string, viewer: string | null) =>
+  queryOptions({
+    queryKey: ["/api/shared", shareToken, { viewer }],
+    queryFn: ({ signal }) => call(OPEN, { params: { shareToken }, signal }),
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });

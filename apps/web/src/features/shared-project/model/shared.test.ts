@@ -1,0 +1,58 @@
+import type { SharedProject } from "@sunwright/contract/shares";
+import { expect, it } from "vitest";
+import { sizedSystem } from "./shared-figures";
+import { audienceText, backupText, dailyLoad, systemName } from "./shared-words";
+
+/** The system of the design workflow specification's rules of section 9, by hand. */
+const PROJECT: SharedProject = {
+  id: "p",
+  name: "Bello Residence",
+  systemType: "off-grid",
+  voltageFrequency: "220V/50Hz Single Phase",
+  sunlightHours: 6.5,
+  backupDays: 1,
+  backupHours: 24,
+  country: "Nigeria",
+  city: "ng-kano",
+  currency: "NGN",
+  consumptionSource: "appliances",
+  directDailyConsumption: null,
+  directPeakPower: null,
+  recommendedPanelCapacity: 2_550,
+  recommendedBatteryCapacity: 11_280,
+  recommendedInverterCapacity: 5_720,
+  estimatedCost: 12_504.6,
+  updatedAt: "2026-11-21T12:00:00Z",
+  site: "Kano, Nigeria",
+  designedBy: "Amina Bello",
+};
+
+it("S-310 S-311 S-312 gives kW and daily kWh of the panels, kWh and Ah at 48 V of the battery, kW of the inverter", () => {
+  expect(sizedSystem(PROJECT)).toMatchObject({
+    panels: { kilowatts: 2.55, production: 16.575 },
+    battery: { kilowattHours: 11.28, ampHours: 235 },
+    inverter: { kilowatts: 5.72 },
+  });
+});
+
+it("S-310 has no system to show before a calculation, or without panels", () => {
+  expect(sizedSystem({ ...PROJECT, recommendedPanelCapacity: null })).toBeNull();
+  expect(sizedSystem({ ...PROJECT, recommendedPanelCapacity: 0 })).toBeNull();
+});
+
+it("S-307 S-308 names the system and the backup", () => {
+  expect(systemName(PROJECT)).toBe("Off-grid");
+  expect(backupText(PROJECT)).toBe("1 backup day");
+  expect(backupText({ backupDays: 3 })).toBe("3 backup days");
+});
+
+it("S-306 says whether the share is public or private", () => {
+  expect(audienceText({ isPublic: true })).toContain("anyone");
+  expect(audienceText({ isPublic: false })).not.toContain("anyone");
+});
+
+it("sums the load, or takes the direct figure", () => {
+  const row = { customName: "Fan", customPower: 75, quantity: 4, hoursPerDay: 9, dailyConsumption: 2_700 };
+  expect(dailyLoad(PROJECT, [row, row])).toBe(5_400);
+  expect(dailyLoad({ consumptionSource: "direct", directDailyConsumption: 10_000 }, [row])).toBe(10_000);
+});

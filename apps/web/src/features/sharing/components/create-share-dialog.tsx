@@ -1,0 +1,121 @@
+import { LINE_MAX } from "@sunwright/contract/limits";
+import type { SharePermission } from "@sunwright/contract/shares";
+import { useId, useState, type FormEvent } from "react";
+import { userMessageOf } from "../../../lib/api-error";
+import { PERMISSION_LABELS } from "../../../lib/share-permission";
+import { Button } from "../../../ui/button";
+import { ChoiceCards } from "../../../ui/choice-cards";
+import { Dialog } from "../../../ui/dialog";
+import { Field } from "../../../ui/field";
+import { Switch } from "../../../ui/switch";
+import { TextInput } from "../../../ui/text-input";
+import { useCreateShare } from "../api/shares";
+import { expiryHint, recipientHint, SHARE_DEFAULTS, shareBody, type ShareForm } from "../model/share-form";
+
+/** What each permits. */
+const LINES: Readonly<Record<SharePermission, string>> = {
+  view: "Read the design and comment, change nothing",
+  edit: "Change appliances and parameters, calculate",
+  admin: "Edit, share and moderate comments",
+};
+const option = (value: SharePermission) => ({ value, title: PERMISSION_LABELS[value], line: LINES[value] });
+const OPTIONS = [option("view"), option("edit"), option("admin")];
+
+interface CreateShareDialogProps {
+  readonly projectId: string;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+export function CreateShareDialog({ projectId, open, onOpenChange }: CreateShareDialogProps) {
+  const [form, setForm] = useState(SHARE_DEFAULTS);
+  const create = useCreateShare(projectId);
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (create.isPending) return;
+    create.mutate(shareBody(form), {
+      onSuccess: () => {
+        onOpenChange(false);
+        setForm(SHARE_DEFAULTS);
+      },
+    });
+  };
+  const refusal = create.isError ? userMessageOf(create.error, "The server could not be reached. Try again.") : null;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        create.reset();
+        onOpenChange(next);
+      }}
+      title="Create Share Link"
+      footer={
+        <>
+          <Button variant="outline" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={create.isPending} busyText="Creating">
+            Create Share Link
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="grid gap-4.5">
+        <ShareFields form={form} onChange={(values) => setForm((before) => ({ ...before, ...values }))} />
+        {refusal !== null && (
+          <p role="alert" className="type-help text-bad">
+            {refusal}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+interface ShareFieldsProps {
+  readonly form: ShareForm;
+  readonly onChange: (values: Partial<ShareForm>) => void;
+}
+
+function ShareFields({ form, onChange }: ShareFieldsProps) {
+  const [now] = useState(() => new Date());
+  return (
+    <>
+      <ChoiceCards
+        label="Permission"
+        columns={1}
+        className="share-permission"
+        value={form.permission}
+        options={OPTIONS}
+        onValueChange={(permission) => onChange({ permission })}
+      />
+      <Switch
+        label={<span className="font-semibold">Public link</span>}
+        help="Anyone with the link can open it"
+        checked={form.isPublic}
+        onCheckedChange={(isPublic) => onChange({ isPublic })}
+      />
+      {!form.isPublic && (
+        <Field label="Recipient e-mail" help={recipientHint(form.sharedWith)}>
+          <TextInput
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={LINE_MAX}
+            value={form.sharedWith}
+            onChange={({ target }) => onChange({ sharedWith: target.value })}
+          />
+        </Field>
+      )}
+      <Field label="Expires" optional="Optional" help={expiryHint(form.expiryDay, now)}>
+        <TextInput
+          type="date"
+          value={form.expiryDay}
+          onChange={({ target }) => onChange({ expiryDay: target.value })}
+        />
+      </Field>
+    </>
+  );
+}

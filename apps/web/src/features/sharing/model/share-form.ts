@@ -1,0 +1,42 @@
+import type { SharePermission } from "@sunwright/contract/shares";
+
+export interface ShareForm {
+  readonly permission: SharePermission;
+  readonly isPublic: boolean;
+  readonly sharedWith: string;
+  /** A day as a date field writes it, "2026-12-31"; empty for none. */
+  readonly expiryDay: string;
+}
+
+/** Source: design workflow specification, sections 4 and 9. */
+export const SHARE_DEFAULTS: ShareForm = { permission: "view", isPublic: true, sharedWith: "", expiryDay: "" };
+
+/** The last moment of a day where the person is. */
+function endOfDay(day: string): Date | null {
+  const end = new Date(`${day}T23:59:59.999`);
+  return Number.isNaN(end.getTime()) ? null : end;
+}
+
+/** What is sent. The sharing user is not part of it: the server knows who is signed in (A-36). */
+export const shareBody = ({ permission, isPublic, sharedWith, expiryDay }: ShareForm) => ({
+  permission,
+  isPublic,
+  sharedWith: isPublic || sharedWith.trim() === "" ? null : sharedWith.trim(),
+  expiresAt: endOfDay(expiryDay)?.toISOString() ?? null,
+});
+
+const ADDRESS = /^[^\s@,;<>"()]+@[^\s@,;<>"()]+$/;
+
+/** The format is not checked, nothing is refused: the person reads what will follow (A-41). */
+export function recipientHint(sharedWith: string): string {
+  const typed = sharedWith.trim();
+  if (typed === "") return "Without an address the link opens for nobody.";
+  if (!ADDRESS.test(typed)) return "This does not look like an e-mail address: the link would open for nobody.";
+  return "The link is mailed there and opens for that account alone, once its address is verified.";
+}
+
+export function expiryHint(expiryDay: string, now: Date): string {
+  const end = endOfDay(expiryDay);
+  if (end === null) return "No expiry";
+  return end <= now ? "That day has passed: the link would open for nobody." : "Opens until the end of that day.";
+}

@@ -1,0 +1,59 @@
+import { createShare } from "@sunwright/contract/shares";
+import { expect, it } from "vitest";
+import { expiryHint, recipientHint, SHARE_DEFAULTS, shareBody } from "./share-form";
+import { audienceOf, hasExpired, shareUrl, shareUse } from "./share-words";
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+
+it("S-503 S-354 starts with permission view, a public link, no expiry and no recipient", () => {
+  expect(shareBody(SHARE_DEFAULTS)).toEqual({ permission: "view", isPublic: true, expiresAt: null, sharedWith: null });
+});
+
+it("S-413 sends what the contract takes, the expiry in ISO form at the end of its day", () => {
+  const body = shareBody({
+    permission: "edit",
+    isPublic: false,
+    sharedWith: " eve@example.org ",
+    expiryDay: "2026-12-31",
+  });
+  expect(createShare.body.parse(body)).toMatchObject({ permission: "edit", sharedWith: "eve@example.org" });
+  expect(new Date(body.expiresAt ?? "").getTime()).toBe(new Date("2026-12-31T23:59:59.999").getTime());
+});
+
+it("S-382 checks no format: any recipient is sent, with a word on what follows", () => {
+  const typed = { ...SHARE_DEFAULTS, isPublic: false, sharedWith: "the neighbour" };
+  expect(shareBody(typed).sharedWith).toBe("the neighbour");
+  expect(createShare.body.safeParse(shareBody(typed)).success).toBe(true);
+  expect(recipientHint("the neighbour")).toContain("does not look like");
+  expect(recipientHint("eve@example.org")).toContain("mailed");
+  expect(recipientHint(" ")).toContain("nobody");
+});
+
+it("S-381 sends no recipient with a public link, whatever was typed before", () => {
+  expect(shareBody({ ...SHARE_DEFAULTS, sharedWith: "eve@example.org" }).sharedWith).toBeNull();
+});
+
+it("S-383 needs no expiry, and says when a day has passed", () => {
+  expect(expiryHint("", NOW)).toBe("No expiry");
+  expect(expiryHint("2026-11-01", NOW)).toContain("has passed");
+  expect(expiryHint("2026-12-31", NOW)).toContain("until the end");
+});
+
+it("S-328 says how often a link was opened, when last, and when it ends", () => {
+  const words = (accessCount: number, lastAccessedAt: string | null, expiresAt: string | null) =>
+    shareUse({ accessCount, lastAccessedAt, expiresAt }, NOW);
+  expect(words(12, "2026-11-21T11:20:00Z", null)).toBe("12 opens, last 40 minutes ago. No expiry.");
+  expect(words(1, "2026-11-21T11:59:50Z", "2026-12-31T12:00:00Z")).toBe("1 open, last just now. Expires Dec 31, 2026.");
+  expect(words(0, null, "2026-11-01T12:00:00Z")).toBe("0 opens. Expired Nov 1, 2026.");
+  expect(hasExpired({ expiresAt: NOW.toISOString() }, NOW)).toBe(true);
+});
+
+it("names whom a link is for", () => {
+  expect(audienceOf({ isPublic: true, sharedWith: null })).toBe("Public");
+  expect(audienceOf({ isPublic: false, sharedWith: "eve@example.org" })).toBe("eve@example.org");
+  expect(audienceOf({ isPublic: false, sharedWith: null })).toBe("Private, for nobody");
+});
+
+it("S-282 makes links of the form {origin}/shared/{shareToken}", () => {
+  expect(shareUrl("https://sun.example.org", { shareToken: "abc" })).toBe("https://sun.example.org/shared/abc");
+});

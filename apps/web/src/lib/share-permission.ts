@@ -1,0 +1,14 @@
+import type { SharePermission } from "@sunwright/contract/shares";
+
+/** Source: design workflow specification, section 6. */
+export const PERMISSION_LABELS: Readonly<Record<SharePermission, string>> = {
+  view: "View Only",
+  edit: "Can Edit",
+  admin: "Full Access",
+};
+
+/** Blue, orange, red. Source: the same, section 2. */
+export const PERMISSION_TONES = { view: "info", edit: "warn", admin: "bad" } as const satisfies Record<
+  SharePermission,
+  string
+>;
