@@ -4,7 +4,7 @@ import { createCatalogue } from "./features/appliances/service";
 import { addAccounts } from "./features/accounts/feature";
 import { commentReaders } from "./features/accounts/comment-readers";
 import { people } from "./features/accounts/people";
-import { roleOf } from "./features/accounts/user-table";
+import { findVerifiedAddress as verifiedAddress, roleOf } from "./features/accounts/user-table";
 import { addDashboards } from "./features/dashboards/feature";
 import { exportProjects, removeProjects } from "./features/projects/account-data";
 import { exportComments, leaveDiscussions } from "./features/projects/comments/account-data";
@@ -40,7 +40,7 @@ export const createApp = (parts: Parts, more?: (app: App) => void | Promise<void
 function addFeatures(app: App): void {
   const catalogue = createCatalogue();
   catalogueRoutes(app, catalogue);
-  addProjects(app, { catalogueItem: catalogue.item, people, commentReaders });
+  addProjects(app, { catalogueItem: catalogue.item, people, commentReaders, verifiedAddress });
   addDashboards(app, { roleOf, designsOf });
   addAccounts(app, {
     exporters: [

@@ -177,7 +177,12 @@ export const ProjectSummary = Project.pick({
   archivedAt: true,
   createdAt: true,
   updatedAt: true,
-}).extend({ applianceCount: z.number().int() });
+  access: true,
+}).extend({
+  applianceCount: z.number().int(),
+  /** Who shared it; null for one's own. */
+  owner: PersonSeen.nullable(),
+});
 export type ProjectSummary = z.output<typeof ProjectSummary>;
 
 const tag = "projects";
@@ -187,11 +192,13 @@ const params = z.object({ id: z.uuid() });
 export const listProjects = endpoint({
   method: "GET",
   path: "/api/projects",
-  summary: "One's projects, last changed first",
+  summary: "One's projects and those shared with one, last changed first",
   tag,
   access,
   query: z.object({
     archived: z.enum(["true", "false"]).default("false"),
+    /** Only those of others, or only one's own; without it both. */
+    shared: z.enum(["true", "false"]).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(50),
     offset: z.coerce.number().int().min(0).max(1_000).default(0),
   }),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, eq, gt, inArray, lt } from "drizzle-orm";
 import type { Clock } from "./clock";
 import type { Executor, Transaction } from "./database";
 import { AppError } from "./errors";
@@ -55,6 +55,13 @@ export function createIdempotency(clock: Clock) {
     return row.answer;
   }
 
+  async function forgetOf(executor: Executor, userIds: readonly string[], resourceIds: readonly string[]) {
+    const { userId, resourceId } = idempotentAnswers;
+    await executor
+      .delete(idempotentAnswers)
+      .where(and(inArray(userId, [...userIds]), inArray(resourceId, [...resourceIds])));
+  }
+
   return {
     find,
 
@@ -82,11 +89,11 @@ export function createIdempotency(clock: Clock) {
     },
 
     /** Forgets the answers that made a resource, so that what was deleted does not answer again. */
-    async forget(executor: Executor, userId: string, resourceId: string): Promise<void> {
-      await executor
-        .delete(idempotentAnswers)
-        .where(and(eq(idempotentAnswers.userId, userId), eq(idempotentAnswers.resourceId, resourceId)));
-    },
+    forget: (executor: Executor, userId: string, resourceId: string): Promise<void> =>
+      forgetOf(executor, [userId], [resourceId]),
+
+    /** The same for what several people made or worked on. */
+    forgetOf,
 
     /** Forgets everything of an account that is deleted. */
     async forgetAll(executor: Executor, userId: string): Promise<void> {

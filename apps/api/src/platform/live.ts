@@ -123,7 +123,8 @@ export function createLive(log: FastifyBaseLogger) {
       streams.add(stream);
       out.push(`retry: ${RECONNECT}\n\n`);
       out.once("close", () => end(stream));
-      gone.addEventListener("abort", () => end(stream), { once: true });
+      if (gone.aborted) end(stream);
+      else gone.addEventListener("abort", () => end(stream), { once: true });
       heartbeat ??= setInterval(beat, HEARTBEAT).unref();
       announcePresence(watcher.topic);
       return out;

@@ -51,6 +51,15 @@ export function createSessions(clock: Clock) {
       return { userId: row.userId, sessionId: row.sessionId, at: now };
     },
 
+    /** Whether the session a call came with has not ended since. */
+    async isAlive(executor: Executor, { sessionId }: Pick<Viewer, "sessionId">): Promise<boolean> {
+      const found = await executor
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(eq(sessions.id, sessionId), alive(clock.now())));
+      return found.length > 0;
+    },
+
     /** Starts a session and ends the one it replaces. Answers the token, which is stored nowhere. */
     async start(executor: Executor, userId: string, origin: Origin, replaced: Viewer | null): Promise<string> {
       const now = clock.now();

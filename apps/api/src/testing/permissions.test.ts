@@ -8,6 +8,7 @@ import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as history from "@sunwright/contract/history";
 import * as projects from "@sunwright/contract/projects";
 import * as roof from "@sunwright/contract/roof";
+import * as shares from "@sunwright/contract/shares";
 import * as system from "@sunwright/contract/system";
 import * as weather from "@sunwright/contract/weather";
 import { readFileSync } from "node:fs";
@@ -25,6 +26,7 @@ const exported: readonly unknown[] = [
   ...Object.values(history),
   ...Object.values(projects),
   ...Object.values(roof),
+  ...Object.values(shares),
   ...Object.values(economics),
   ...Object.values(comparison),
   ...Object.values(weather),
@@ -60,7 +62,7 @@ function documentedRows(): Map<string, string> {
 }
 
 it("looks at the whole contract, and all of it is served", () => {
-  expect(ENDPOINTS.length).toBeGreaterThanOrEqual(48);
+  expect(ENDPOINTS.length).toBeGreaterThanOrEqual(53);
   const served = new Set(server.app.entries.map(nameOf));
   expect(ENDPOINTS.map(nameOf).filter((name) => !served.has(name))).toEqual([]);
   const known = new Set(ENDPOINTS.map(nameOf));

@@ -1,7 +1,7 @@
-import type { SharePermission } from "@sunwright/contract/shares";
+import type { Permission } from "@sunwright/contract/access";
 
 /** Source: design workflow specification, section 6. */
-export const PERMISSION_LABELS: Readonly<Record<SharePermission, string>> = {
+export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
   view: "View Only",
   edit: "Can Edit",
   admin: "Full Access",
@@ -9,6 +9,6 @@ export const PERMISSION_LABELS: Readonly<Record<SharePermission, string>> = {
 
 /** Blue, orange, red. Source: the same, section 2. */
 export const PERMISSION_TONES = { view: "info", edit: "warn", admin: "bad" } as const satisfies Record<
-  SharePermission,
+  Permission,
   string
 >;

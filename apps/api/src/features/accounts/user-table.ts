@@ -61,6 +61,15 @@ export async function findUserByEmail(executor: Executor, email: string): Promis
   return row ?? null;
 }
 
+/** The address of an account, in lower case, once it is known to be theirs. */
+export async function findVerifiedAddress(executor: Executor, userId: string): Promise<string | null> {
+  const [row] = await executor
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
+  return row?.email.toLowerCase() ?? null;
+}
+
 /** Holds the account still for the rest of the transaction; false when it is gone. */
 export async function lockUser(tx: Transaction, userId: string): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");

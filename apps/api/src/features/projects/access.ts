@@ -1,12 +1,15 @@
 import { type Access, type Permission, PERMISSIONS } from "@sunwright/contract/access";
 import { and, eq, exists, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
+import type { Executor } from "../../platform/database";
 import type { Viewer } from "../../platform/sessions";
 import { projects } from "./schema";
 import { projectMembers, projectShares } from "./sharing/schema";
 
 /** Who asks, and when: a link that has ended lets nobody in. */
 export type Caller = Pick<Viewer, "userId" | "at">;
+
+const lives = (at: Date) => or(isNull(projectShares.expiresAt), gt(projectShares.expiresAt, at));
 
 /** The caller came through a link that still lives and gives this permission or more. */
 const joined = ({ userId, at }: Caller, need: Permission) =>
@@ -20,7 +23,7 @@ const joined = ({ userId, at }: Caller, need: Permission) =>
           eq(projectMembers.projectId, projects.id),
           eq(projectMembers.userId, userId),
           inArray(projectShares.permission, PERMISSIONS.slice(PERMISSIONS.indexOf(need))),
-          or(isNull(projectShares.expiresAt), gt(projectShares.expiresAt, at)),
+          lives(at),
         ),
       ),
   );
@@ -30,6 +33,19 @@ const owned = ({ userId }: Caller) => eq(projects.ownerId, userId);
 /** The one condition by which a project is reached: it is there, and the caller may do with it what is needed. */
 export const reachable = (caller: Caller, id: string, need: Access) =>
   and(eq(projects.id, id), need === "owner" ? owned(caller) : or(owned(caller), joined(caller, need)));
+
+/** Every project the caller may read. For one whose id is known `reachable` is the condition. */
+export const visible = (caller: Caller) => or(owned(caller), joined(caller, "view"));
+
+/** The projects of others that the caller has joined by a link that still lives. */
+export async function sharedWith(executor: Executor, { userId, at }: Caller): Promise<string[]> {
+  const rows = await executor
+    .selectDistinct({ id: projectMembers.projectId })
+    .from(projectMembers)
+    .innerJoin(projectShares, eq(projectShares.id, projectMembers.shareId))
+    .where(and(eq(projectMembers.userId, userId), lives(at)));
+  return rows.map(({ id }) => id);
+}
 
 /** What the caller may do with a project they reach. */
 export const accessOf = (caller: Caller) =>

@@ -23,6 +23,9 @@ import { roofRoutes } from "./roof/routes";
 import { createRoof } from "./roof/service";
 import { projectRoutes } from "./routes";
 import { createProjects } from "./service";
+import { sharingRoutes } from "./sharing/routes";
+import { createSharing, type VerifiedAddress } from "./sharing/service";
+import { createWatching } from "./sharing/watching";
 import { transferRoutes } from "./transfer/routes";
 import { createTransfer } from "./transfer/service";
 import { weatherRoutes } from "./weather/routes";
@@ -35,12 +38,16 @@ interface OtherFeatures {
   /** What others are told of people, by the id the server knows them by. */
   readonly people: People;
   readonly commentReaders: CommentReaders;
+  /** The address of an account, once it is verified. */
+  readonly verifiedAddress: VerifiedAddress;
 }
 
 /** Makes the services of projects and registers their calls. */
-export function addProjects(app: App, { catalogueItem, people, commentReaders }: OtherFeatures): void {
+export function addProjects(app: App, others: OtherFeatures): void {
+  const { catalogueItem, people, commentReaders } = others;
   const history = createHistory(app.clock, people);
-  const parts = { clock: app.clock, idempotency: app.idempotency, sessions: app.sessions, history, catalogueItem };
+  const { clock, idempotency, sessions } = app;
+  const parts = { clock, idempotency, sessions, history, people, catalogueItem };
   const sizing = createSizingPool();
   app.http.addHook("onClose", () => sizing.close());
   const projects = createProjects(parts);
@@ -66,6 +73,7 @@ export function addProjects(app: App, { catalogueItem, people, commentReaders }:
   roofRoutes(app, roof);
   transferRoutes(app, createTransfer({ ...parts, creation, roof }));
   economicsRoutes(app, createEconomics(parts));
+  sharingRoutes(app, createSharing({ ...app, ...others, history }), createWatching({ ...app, people }));
   const { outbound } = app;
   const { weatherFetch } = app.config;
   weatherRoutes(app, createProjectWeather({ clock: app.clock, history, outbound, weatherFetch }));

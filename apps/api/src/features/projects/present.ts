@@ -1,3 +1,4 @@
+import type { PersonSeen } from "@sunwright/contract/people";
 import type { Project, ProjectSummary } from "@sunwright/contract/projects";
 import type { ProjectRow } from "./table";
 
@@ -19,7 +20,9 @@ export function toProject({ ownerId: _owner, inputsRevision, calculatedRevision,
   };
 }
 
-export const toSummary = (row: Omit<ProjectRow, "access"> & { readonly applianceCount: number }): ProjectSummary => ({
+type ListedRow = ProjectRow & { readonly applianceCount: number };
+
+export const toSummary = (row: ListedRow, owner: PersonSeen): ProjectSummary => ({
   id: row.id,
   name: row.name,
   systemType: row.systemType,
@@ -34,5 +37,7 @@ export const toSummary = (row: Omit<ProjectRow, "access"> & { readonly appliance
   archivedAt: iso(row.archivedAt),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
+  access: row.access,
   applianceCount: row.applianceCount,
+  owner: row.access === "owner" ? null : owner,
 });

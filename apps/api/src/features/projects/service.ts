@@ -9,21 +9,24 @@ import type { Caller } from "./access";
 import { describeExport, describeModification } from "./history/rules";
 import type { History } from "./history/service";
 import { designIsCurrent, toProject, toSummary } from "./present";
+import { type People, seenIn } from "./people";
 import { hold, reach } from "./reach";
 import { found, settle } from "./refusals";
 import { changedOnly, changesBetween, type Editable, feedsDesign, given } from "./rules";
+import { everybodyOn } from "./sharing/table";
 import * as table from "./table";
 
 interface Parts {
   readonly clock: Clock;
   readonly history: History;
-  readonly idempotency: Pick<Idempotency, "forget">;
+  readonly idempotency: Pick<Idempotency, "forgetOf">;
+  readonly people: People;
 }
 
 export type Projects = ReturnType<typeof createProjects>;
 
 /** Every method throws project_not_found for a project the caller does not reach, and not_permitted where they may not. */
-export function createProjects({ clock, history, idempotency }: Parts) {
+export function createProjects({ clock, history, idempotency, people }: Parts) {
   async function setArchived(tx: Transaction, caller: Caller, id: string, archived: boolean): Promise<Project> {
     const before = await hold(tx, caller, id, "owner");
     if ((before.archivedAt !== null) === archived) return toProject(before);
@@ -44,10 +47,18 @@ export function createProjects({ clock, history, idempotency }: Parts) {
   }
 
   return {
-    async list(executor: Executor, { userId }: Caller, query: Query<typeof listProjects>) {
-      const page = { ...query, archived: query.archived === "true" };
-      const { rows, total } = await table.listProjects(executor, userId, page);
-      return { projects: rows.map(toSummary), total };
+    async list(executor: Executor, caller: Caller, { archived, shared, ...page }: Query<typeof listProjects>) {
+      const wanted = {
+        ...page,
+        archived: archived === "true",
+        shared: shared === undefined ? undefined : shared === "true",
+      };
+      const { rows, total } = await table.listProjects(executor, caller, wanted);
+      const owners = await people(
+        executor,
+        rows.flatMap(({ access, ownerId }) => (access === "owner" ? [] : [ownerId])),
+      );
+      return { projects: rows.map((row) => toSummary(row, seenIn(owners, row.ownerId))), total };
     },
 
     async read(executor: Executor, caller: Caller, id: string): Promise<Project> {
@@ -76,8 +87,9 @@ export function createProjects({ clock, history, idempotency }: Parts) {
 
     async remove(tx: Transaction, caller: Caller, id: string): Promise<void> {
       await hold(tx, caller, id, "owner");
+      const { people: others, links } = await everybodyOn(tx, id);
       await table.deleteProject(tx, caller, id);
-      await idempotency.forget(tx, caller.userId, id);
+      await idempotency.forgetOf(tx, [caller.userId, ...others], [id, ...links]);
     },
 
     archive: (tx: Transaction, caller: Caller, id: string) => setArchived(tx, caller, id, true),

@@ -1,8 +1,8 @@
 import type { Access } from "@sunwright/contract/access";
 import type { Design } from "@sunwright/engine/sizing/design";
-import { and, count, desc, eq, getTableColumns, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
-import { accessOf, type Caller, reachable } from "./access";
+import { accessOf, type Caller, reachable, sharedWith } from "./access";
 import { projectAppliances, projectOwners, projects } from "./schema";
 
 const { design, ...columns } = getTableColumns(projects);
@@ -42,18 +42,32 @@ export async function findDesign(executor: Executor, caller: Caller, id: string)
 
 export interface Page {
   readonly archived: boolean;
+  /** Only those of others, or only one's own; undefined for both. */
+  readonly shared: boolean | undefined;
   readonly limit: number;
   readonly offset: number;
 }
 
-export async function listProjects(executor: Executor, ownerId: string, { archived, limit, offset }: Page) {
-  const listed = and(eq(projects.ownerId, ownerId), (archived ? isNotNull : isNull)(projects.archivedAt));
+/**
+ * Those shared with the caller are looked up before, which is an index and as a rule none: as one condition with the
+ * owner's, the database would read every project there is.
+ */
+async function whose(executor: Executor, caller: Caller, shared: boolean | undefined) {
+  const own = eq(projects.ownerId, caller.userId);
+  if (shared === false) return own;
+  const ids = await sharedWith(executor, caller);
+  const others = ids.length === 0 ? sql`false` : and(inArray(projects.id, ids), ne(projects.ownerId, caller.userId));
+  return shared ? others : or(own, others);
+}
+
+export async function listProjects(executor: Executor, caller: Caller, { archived, shared, limit, offset }: Page) {
+  const listed = and(await whose(executor, caller, shared), (archived ? isNotNull : isNull)(projects.archivedAt));
   const applianceCount = executor
     .select({ count: count() })
     .from(projectAppliances)
     .where(eq(projectAppliances.projectId, projects.id));
   const rows = await executor
-    .select({ ...columns, applianceCount: sql<number>`(${applianceCount})::int` })
+    .select({ ...columns, access: accessOf(caller), applianceCount: sql<number>`(${applianceCount})::int` })
     .from(projects)
     .where(listed)
     .orderBy(desc(projects.updatedAt), desc(projects.id))

@@ -1,4 +1,4 @@
-import type { SharePermission } from "@sunwright/contract/shares";
+import type { Access } from "@sunwright/contract/access";
 import { useQuery } from "@tanstack/react-query";
 import { Link as LinkIcon } from "lucide-react";
 import { useState } from "react";
@@ -11,7 +11,7 @@ import "./sharing.css";
 
 interface SharingPanelProps {
   readonly projectId: string;
-  readonly access: SharePermission | "owner";
+  readonly access: Access;
 }
 
 /** The links of a project: who may manage them sees, makes, copies and deletes them. */

@@ -10,16 +10,6 @@ interface Terms {
   readonly expiresAt: Date | null;
 }
 
-/** An expired link opens for nobody; a private one for its recipient alone, so for nobody when it names none. */
-export function mayOpen(
-  { isPublic, sharedWith, expiresAt }: Terms,
-  verifiedAddress: string | null,
-  now: Date,
-): boolean {
-  if (expiresAt !== null && expiresAt <= now) return false;
-  return isPublic || (sharedWith !== null && sharedWith === verifiedAddress);
-}
-
 /** Addresses are compared in lower case, as accounts keep them. A public link has no recipient. */
 export function recipientOf({ isPublic, sharedWith }: Pick<Terms, "isPublic" | "sharedWith">): string | null {
   if (isPublic || sharedWith === null || sharedWith === "") return null;

@@ -57,6 +57,9 @@ export async function openTestApi(options: Parameters<typeof startTestServer>[0]
     database: server.database,
     sessions: server.app.sessions,
     nobody: () => callsOf(server.visitor()),
+    now: () => server.clock.now(),
+    /** Moves time on. [s] */
+    advance: (seconds: number) => server.clock.advance(seconds),
 
     async person() {
       const { userId, client } = await server.build.session();

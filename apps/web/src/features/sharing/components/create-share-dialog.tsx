@@ -1,5 +1,5 @@
 import { LINE_MAX } from "@sunwright/contract/limits";
-import type { SharePermission } from "@sunwright/contract/shares";
+import type { Permission } from "@sunwright/contract/access";
 import { useId, useState, type FormEvent } from "react";
 import { userMessageOf } from "../../../lib/api-error";
 import { PERMISSION_LABELS } from "../../../lib/share-permission";
@@ -13,12 +13,12 @@ import { useCreateShare } from "../api/shares";
 import { expiryHint, recipientHint, SHARE_DEFAULTS, shareBody, type ShareForm } from "../model/share-form";
 
 /** What each permits. */
-const LINES: Readonly<Record<SharePermission, string>> = {
+const LINES: Readonly<Record<Permission, string>> = {
   view: "Read the design and comment, change nothing",
   edit: "Change appliances and parameters, calculate",
   admin: "Edit, share and moderate comments",
 };
-const option = (value: SharePermission) => ({ value, title: PERMISSION_LABELS[value], line: LINES[value] });
+const option = (value: Permission) => ({ value, title: PERMISSION_LABELS[value], line: LINES[value] });
 const OPTIONS = [option("view"), option("edit"), option("admin")];
 
 interface CreateShareDialogProps {

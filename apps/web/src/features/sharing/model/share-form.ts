@@ -1,7 +1,7 @@
-import type { SharePermission } from "@sunwright/contract/shares";
+import type { Permission } from "@sunwright/contract/access";
 
 export interface ShareForm {
-  readonly permission: SharePermission;
+  readonly permission: Permission;
   readonly isPublic: boolean;
   readonly sharedWith: string;
   /** A day as a date field writes it, "2026-12-31"; empty for none. */

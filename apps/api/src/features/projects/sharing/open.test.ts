@@ -1,0 +1,247 @@
+import { Share, type OpenedShare } from "@sunwright/contract/shares";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { linkIn } from "../../../testing/mailbox";
+import type { Person } from "../../../testing/people";
+import { startTestServer, type TestServer } from "../../../testing/server";
+
+let server: TestServer;
+let owner: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.build.person();
+});
+afterAll(() => server.close());
+
+const HOUR = 3_600_000;
+const inTime = (milliseconds: number) => new Date(server.clock.now().getTime() + milliseconds).toISOString();
+
+async function project(body: object = {}): Promise<string> {
+  const reply = await owner.client.post("/api/projects", { name: "Bello Residence", city: "ng-kano", ...body });
+  return String((reply.body as { id: string }).id);
+}
+async function share(projectId: string, terms: object = {}): Promise<Share> {
+  const reply = await owner.client.post(`/api/projects/${projectId}/shares`, terms);
+  expect(reply.status, reply.text).toBe(201);
+  return reply.read(Share);
+}
+const open = (token: string, who: Pick<Person, "client"> = { client: server.visitor() }) =>
+  who.client.get(`/api/shared/${token}`);
+const NOT_FOUND = { status: 404, body: { code: "share_not_found", message: "Share Not Found" } };
+
+/** An account whose address is verified, as by the link in its mail. */
+async function verified(email: string): Promise<Person> {
+  const person = await server.build.person({ email });
+  const { pathname, search } = linkIn(await server.mailTo(email));
+  await server.get(pathname + search);
+  return person;
+}
+
+it("S-413 S-327 S-503 makes a public view link without expiry when nothing is said", async () => {
+  const made = await share(await project());
+  expect(made).toMatchObject({
+    permission: "view",
+    isPublic: true,
+    sharedWith: null,
+    expiresAt: null,
+    accessCount: 0,
+    lastAccessedAt: null,
+  });
+  // 256 bits in base64url are 43 characters.
+  expect(made.shareToken).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  expect(made.sharedBy).toMatch(/^ao-/);
+});
+
+it("S-397 takes the sharing user from the session, whatever the body says", async () => {
+  const id = await project();
+  const eve = await server.build.person();
+  const made = await share(id, { sharedBy: eve.userId });
+  expect(made.sharedBy).toBe((await share(id)).sharedBy);
+  expect(JSON.stringify(made)).not.toContain(eve.userId);
+});
+
+it("S-415 S-329 S-330 answers anybody with the terms, the project and its appliances, and no more", async () => {
+  const id = await project();
+  await owner.client.post(`/api/projects/${id}/appliances`, {
+    applianceId: "ceiling-fan",
+    quantity: 4,
+    hoursPerDay: 9,
+  });
+  const expiresAt = inTime(HOUR);
+  const reply = await open((await share(id, { permission: "edit", expiresAt })).shareToken);
+  expect(reply.status).toBe(200);
+  const body = reply.body as OpenedShare;
+  expect(body.projectShare).toEqual({ permission: "edit", isPublic: true, expiresAt });
+  expect(body.project).toMatchObject({ id, name: "Bello Residence", site: "Kano, Nigeria", designedBy: "Ada Obi" });
+  // Power 75 W of the catalogue × 4 × 9 h.
+  expect(body.appliances).toEqual([
+    { customName: "Ceiling fan", customPower: 75, quantity: 4, hoursPerDay: 9, dailyConsumption: 2_700 },
+  ]);
+  expect(reply.text).not.toContain(owner.userId);
+  expect(reply.text).not.toContain(owner.email);
+  expect(reply.headers["cache-control"]).toBe("no-store");
+});
+
+it("S-328 counts every opening and keeps the time of the last", async () => {
+  const id = await project();
+  const { shareToken, id: shareId } = await share(id);
+  for (let opened = 0; opened < 3; opened++) {
+    server.clock.advance(60);
+    expect((await open(shareToken)).status).toBe(200);
+  }
+  await Promise.all(Array.from({ length: 10 }, () => open(shareToken)));
+  const listed = (await owner.client.get(`/api/projects/${id}/shares`)).read(Share.array());
+  expect(listed.find((each) => each.id === shareId)).toMatchObject({
+    accessCount: 13,
+    lastAccessedAt: server.clock.now().toISOString(),
+  });
+});
+
+it("S-395 a private link opens for the verified address it names, in any case of letters, and for nobody else", async () => {
+  const id = await project();
+  const { shareToken } = await share(id, { isPublic: false, sharedWith: "Musa.Private@Example.org" });
+  expect(await open(shareToken)).toMatchObject(NOT_FOUND);
+  expect(await open(shareToken, owner)).toMatchObject(NOT_FOUND);
+  expect(await open(shareToken, await server.build.person())).toMatchObject(NOT_FOUND);
+  const unverified = await server.build.person({ email: "musa.private@example.org" });
+  expect(await open(shareToken, unverified)).toMatchObject(NOT_FOUND);
+  const { pathname, search } = linkIn(
+    await server.mailTo("musa.private@example.org").then(() => verification("musa.private@example.org")),
+  );
+  await server.get(pathname + search);
+  expect((await open(shareToken, unverified)).status).toBe(200);
+});
+const verification = (to: string) => {
+  const mail = server.mailbox.mails.find((each) => each.to === to && each.subject.startsWith("Verify"));
+  if (!mail) throw new Error("No mail to verify by");
+  return mail;
+};
+
+it("S-396 past expiry is accepted and has expired from the start; a future one ends the link at its moment", async () => {
+  const id = await project();
+  expect(await open((await share(id, { expiresAt: inTime(-HOUR) })).shareToken)).toMatchObject(NOT_FOUND);
+  const { shareToken } = await share(id, { expiresAt: inTime(HOUR) });
+  expect((await open(shareToken)).status).toBe(200);
+  server.clock.advance(3_600);
+  expect(await open(shareToken)).toMatchObject(NOT_FOUND);
+});
+
+it("S-302 unknown, malformed, expired, private and deleted links cannot be told apart", async () => {
+  const id = await project();
+  const gone = await share(id);
+  await owner.client.delete(`/api/shares/${gone.id}`);
+  const tokens = [
+    "A".repeat(43),
+    "short",
+    "%00",
+    gone.shareToken,
+    (await share(id, { expiresAt: inTime(-1) })).shareToken,
+    (await share(id, { isPublic: false, sharedWith: "somebody@example.org" })).shareToken,
+    (await share(id, { isPublic: false })).shareToken,
+  ];
+  const replies = await Promise.all(tokens.filter((token) => token !== "%00").map((token) => open(token)));
+  for (const reply of replies) {
+    expect(reply).toMatchObject(NOT_FOUND);
+    expect(reply.text).toBe(replies[0]?.text);
+    expect({ ...reply.headers, date: "" }).toEqual({ ...replies[0]?.headers, date: "" });
+  }
+});
+
+it("S-395 mails a private link to its recipient, with nothing in it that somebody typed", async () => {
+  const id = await project({ name: "Buy cheap pills" });
+  const { shareToken } = await share(id, { isPublic: false, sharedWith: "chidi@example.org" });
+  const mail = await server.mailTo("chidi@example.org");
+  expect(linkIn(mail).href).toBe(`${server.config.publicUrl}/shared/${shareToken}`);
+  expect(mail.text + mail.subject).not.toMatch(/pills|Ada|Obi/);
+  expect(mail.text).not.toContain(owner.email);
+  const ada = await verified("ada.verified@example.org");
+  const made = await ada.client.post("/api/projects", {});
+  const body = { isPublic: false, sharedWith: "chidi@example.org" };
+  await ada.client.post(`/api/projects/${(made.body as { id: string }).id}/shares`, body);
+  expect((await server.mailTo("chidi@example.org")).text).toContain("ada.verified@example.org");
+});
+
+it("S-382 accepts a recipient that is no address, mails nobody, and opens for nobody", async () => {
+  const id = await project();
+  await server.app.outbox.flush();
+  const before = server.mailbox.mails.length;
+  for (const sharedWith of ["the neighbour", "a@b.org, c@d.org", "eve@example.org\r\nBcc: x@example.org"]) {
+    const { shareToken } = await share(id, { isPublic: false, sharedWith });
+    expect(await open(shareToken, owner)).toMatchObject(NOT_FOUND);
+  }
+  await server.app.outbox.flush();
+  expect(server.mailbox.mails.length).toBe(before);
+});
+
+it("fills nobody's mailbox: five mails an hour to one address, thirty private links an hour of one person", async () => {
+  const chatty = await server.build.person();
+  const ids = await Promise.all(
+    [1, 2].map(async () => ((await chatty.client.post("/api/projects", {})).body as { id: string }).id),
+  );
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 31; sent++) {
+    const path = `/api/projects/${ids[sent % 2]}/shares`;
+    statuses.push((await chatty.client.post(path, { isPublic: false, sharedWith: "full@example.org" })).status);
+  }
+  expect(statuses.filter((status) => status === 201)).toHaveLength(30);
+  expect(statuses.at(-1)).toBe(429);
+  await server.app.outbox.flush();
+  expect(server.mailbox.mails.filter(({ to }) => to === "full@example.org")).toHaveLength(5);
+});
+
+it("S-399 who opens a link signed in finds the project among their own, marked with owner and permission", async () => {
+  const id = await project();
+  const eve = await server.build.person();
+  const { shareToken, id: shareId } = await share(id, { permission: "edit" });
+  await open(shareToken, eve);
+  await open(shareToken, eve);
+  const listed = await eve.client.get("/api/projects");
+  expect(listed.body).toMatchObject({ total: 1, projects: [{ id, access: "edit", owner: { name: "Ada Obi" } }] });
+  expect((await eve.client.get("/api/projects?shared=false")).body).toMatchObject({ total: 0 });
+  expect((await eve.client.get("/api/projects?shared=true")).body).toMatchObject({ total: 1 });
+  await open(shareToken, owner);
+  const own = await owner.client.get("/api/projects?limit=100");
+  const listing = own.body as { projects: { id: string; owner: unknown; access: string }[] };
+  expect(listing.projects.filter((each) => each.id === id)).toMatchObject([{ access: "owner", owner: null }]);
+  await owner.client.delete(`/api/shares/${shareId}`);
+  expect((await eve.client.get("/api/projects")).body).toMatchObject({ total: 0 });
+  expect((await eve.client.get(`/api/projects/${id}`)).status).toBe(404);
+});
+
+it("S-414 S-447 deletes a link and says so; the history tells of both, without the recipient", async () => {
+  const id = await project();
+  const made = await share(id, { isPublic: false, sharedWith: "quiet@example.org" });
+  const gone = await owner.client.delete(`/api/shares/${made.id}`);
+  expect(gone).toMatchObject({ status: 200, body: { message: "Share Deleted" } });
+  expect((await owner.client.delete(`/api/shares/${made.id}`)).body).toMatchObject({ code: "share_not_found" });
+  const history = await owner.client.get(`/api/projects/${id}/history`);
+  expect(history.body).toMatchObject([
+    { action: "shared", description: "Deleted a private share link: View Only." },
+    { action: "shared", description: "Created a private share link: View Only." },
+    { action: "created" },
+  ]);
+  expect(history.text).not.toContain("quiet@example.org");
+});
+
+it.each([
+  [{ permission: "owner" }],
+  [{ permission: "" }],
+  [{ isPublic: "yes" }],
+  [{ expiresAt: "tomorrow" }],
+  [{ expiresAt: 5 }],
+  [{ isPublic: false, sharedWith: "x".repeat(201) }],
+  [{ isPublic: false, sharedWith: ["a@example.org"] }],
+])("refuses %j", async (terms) => {
+  const reply = await owner.client.post(`/api/projects/${await project()}/shares`, terms);
+  expect(reply).toMatchObject({ status: 400, body: { code: "invalid_input" } });
+});
+
+it("nothing of a deleted account stays a member", async () => {
+  const id = await project();
+  const leaving = await server.build.person();
+  await open((await share(id, { permission: "edit" })).shareToken, leaving);
+  const gone = await leaving.client.post("/api/account/delete", { password: "seven solar roofs" });
+  expect(gone.status, gone.text).toBe(200);
+  expect((await server.build.session(leaving.userId)).client).toBeDefined();
+  const ghost = await server.build.session(leaving.userId);
+  expect((await ghost.client.get(`/api/projects/${id}`)).status).toBe(404);
+});

@@ -1,0 +1,49 @@
+import { createShare, deleteShare, listShares, openShare, watchProject } from "@sunwright/contract/shares";
+import type { App } from "../../../platform/app";
+import { serve } from "../../../platform/serve";
+import { asksForPage } from "../../../platform/static";
+import { AppError } from "../../../platform/errors";
+import { headOf } from "./head";
+import type { Sharing } from "./service";
+import { announceWrites, type Watching } from "./watching";
+
+export function sharingRoutes(app: App, sharing: Sharing, watching: Watching): void {
+  serve(app, listShares, ({ executor, viewer, params }) => sharing.list(executor, viewer, params.id));
+
+  serve(app, createShare, async ({ tx, viewer, params, body, made }) => {
+    const share = await sharing.create(tx, viewer, params.id, body);
+    made(share.id);
+    return share;
+  });
+
+  serve(app, deleteShare, async ({ tx, viewer, params, made }) => {
+    made(await sharing.remove(tx, viewer, params.shareId));
+    return { message: "Share Deleted" };
+  });
+
+  serve(app, openShare, ({ viewer, params }) => sharing.open(viewer, params.shareToken));
+
+  serve(app, watchProject, ({ executor, viewer, params, query, whenGone }) =>
+    watching.watch(executor, viewer, params.id, query.tab, whenGone()),
+  );
+  announceWrites(app);
+  sharedPage(app, sharing);
+}
+
+/** The page behind a link is the application's own, with a head for previews; kept and indexed by nobody. */
+function sharedPage({ http, database, turn, writePage }: App, sharing: Sharing) {
+  if (writePage === null) return;
+  http.get<{ Params: { shareToken: string } }>(
+    "/shared/:shareToken",
+    { schema: { hide: true } },
+    async (request, reply) => {
+      if (!asksForPage(request)) throw new AppError("not_found");
+      await turn();
+      const head = headOf(await sharing.glimpse(database.executor, request.params.shareToken));
+      return reply
+        .headers({ "cache-control": "no-store", "x-robots-tag": "noindex" })
+        .type("text/html; charset=utf-8")
+        .send(writePage(head));
+    },
+  );
+}

@@ -1,0 +1,128 @@
+import type { CatalogueItem } from "@sunwright/contract/appliances";
+import type { Body } from "@sunwright/contract/endpoint";
+import { SHARES_PER_PROJECT } from "@sunwright/contract/limits";
+import type { createShare, OpenedShare, Share } from "@sunwright/contract/shares";
+import type { App } from "../../../platform/app";
+import type { Executor, Transaction } from "../../../platform/database";
+import { AppError } from "../../../platform/errors";
+import { newId } from "../../../platform/ids";
+import { looksLikeSecret, newSecret } from "../../../platform/secrets";
+import type { Caller } from "../access";
+import type { History } from "../history/service";
+import type { People } from "../people";
+import { hold, reach } from "../reach";
+import { invitationMail } from "./mails";
+import { toOpened, toShare } from "./present";
+import { describeShare, invited, recipientOf } from "./rules";
+import * as table from "./table";
+
+/** The door of the accounts feature: the address of an account, once it is verified. */
+export type VerifiedAddress = (executor: Executor, userId: string) => Promise<string | null>;
+
+interface Parts extends Pick<App, "clock" | "config" | "database" | "guesses" | "idempotency" | "outbox"> {
+  readonly history: History;
+  readonly people: People;
+  readonly verifiedAddress: VerifiedAddress;
+  readonly catalogueItem: (id: string) => CatalogueItem | null;
+}
+
+const HOUR = 3_600;
+/** Assumption: more private links an hour than anybody's team has members are somebody's mailing. */
+const PRIVATE_LINKS = { kind: "window", most: 30, window: HOUR } as const;
+/** As many as security rule 7 allows of reset mails: nobody's mailbox is filled through us. */
+const MAILS_TO_ONE = { kind: "window", most: 5, window: HOUR } as const;
+
+export type Sharing = ReturnType<typeof createSharing>;
+
+export function createSharing(parts: Parts) {
+  const { clock, config, database, guesses, idempotency, outbox, history, people, verifiedAddress } = parts;
+
+  /** A mail to whom a private link is for. The link is made also when the mailbox has had its share of them. */
+  async function invite(tx: Transaction, caller: Caller, to: string, token: string) {
+    if (!(await guesses.allow(tx, "share-mail", to, MAILS_TO_ONE))) return;
+    const url = `${config.publicUrl}/shared/${token}`;
+    await outbox.post(tx, { to, ...invitationMail(url, await verifiedAddress(tx, caller.userId)) });
+  }
+
+  return {
+    /** Newest first. Throws project_not_found and not_permitted. */
+    async list(executor: Executor, caller: Caller, projectId: string): Promise<Share[]> {
+      await reach(executor, caller, projectId, "admin");
+      const rows = await table.listShares(executor, projectId);
+      const known = await people(
+        executor,
+        rows.map(({ sharedBy }) => sharedBy),
+      );
+      return rows.map((row) => toShare(row, known));
+    },
+
+    /** Throws project_not_found, not_permitted, too_many_shares and too_many_attempts. */
+    async create(tx: Transaction, caller: Caller, projectId: string, sent: Body<typeof createShare>): Promise<Share> {
+      await hold(tx, caller, projectId, "admin");
+      if ((await table.countShares(tx, projectId)) >= SHARES_PER_PROJECT) throw new AppError("too_many_shares");
+      const now = clock.now();
+      const terms = {
+        permission: sent.permission,
+        isPublic: sent.isPublic,
+        sharedWith: recipientOf(sent),
+        expiresAt: sent.expiresAt === null ? null : new Date(sent.expiresAt),
+      };
+      if (!terms.isPublic && !(await guesses.allow(tx, "private-share", caller.userId, PRIVATE_LINKS)))
+        throw new AppError("too_many_attempts", { retryAfter: HOUR });
+      const made = { id: newId(now), projectId, sharedBy: caller.userId, token: newSecret(), createdAt: now };
+      const row = await table.insertShare(tx, { ...terms, ...made });
+      const description = describeShare("Created", terms);
+      const { permission, isPublic } = terms;
+      const entry = { projectId, userId: caller.userId, description, changes: { permission, isPublic } };
+      await history.record(tx, { ...entry, action: "shared" });
+      const to = invited(terms, now);
+      if (to !== null) await invite(tx, caller, to, row.token);
+      return toShare(row, await people(tx, [caller.userId]));
+    },
+
+    /** Answers whose project it was. Throws share_not_found and not_permitted. */
+    async remove(tx: Transaction, caller: Caller, shareId: string): Promise<string> {
+      const projectId = await table.projectOfShare(tx, caller, shareId);
+      if (projectId === null) throw new AppError("share_not_found");
+      await hold(tx, caller, projectId, "admin");
+      const members = await table.membersBy(tx, shareId);
+      const row = await table.deleteShare(tx, projectId, shareId);
+      if (row === null) throw new AppError("share_not_found");
+      const description = describeShare("Deleted", row);
+      const { permission, isPublic } = row;
+      const entry = { projectId, userId: caller.userId, description, changes: { permission, isPublic } };
+      await history.record(tx, { ...entry, action: "shared" });
+      // What was answered before would otherwise be answered again, to who may not know it any more.
+      await idempotency.forgetOf(tx, [row.sharedBy], [shareId]);
+      if (members.length > 0) await idempotency.forgetOf(tx, members, [projectId]);
+      return projectId;
+    },
+
+    /**
+     * Opens a link for anybody who may: counts the visit, and lets who is signed in into the project. Whatever is wrong,
+     * the answer is the same. Throws share_not_found.
+     */
+    async open(viewer: Caller | null, token: string): Promise<OpenedShare> {
+      if (!looksLikeSecret(token)) throw new AppError("share_not_found");
+      return database.transaction(async (tx) => {
+        const at = clock.now();
+        const address = viewer && (await verifiedAddress(tx, viewer.userId));
+        const project = await table.holdOpened(tx, { token, address, at });
+        const share = project && (await table.countOpening(tx, { token, address, at }));
+        if (!project || !share) throw new AppError("share_not_found");
+        const { ownerId } = project;
+        if (viewer && viewer.userId !== ownerId)
+          await table.join(tx, { projectId: project.id, userId: viewer.userId, shareId: share.id, joinedAt: at });
+        const appliances = await table.appliancesOf(tx, project.id);
+        const known = await people(tx, [ownerId]);
+        return toOpened({ share, project, appliances, known, catalogueItem: parts.catalogueItem });
+      });
+    },
+
+    /** What a public link's page says of itself; null for every other link, and for none. */
+    async glimpse(executor: Executor, token: string) {
+      if (!looksLikeSecret(token)) return null;
+      return table.findPublic(executor, token, clock.now());
+    },
+  };
+}
