@@ -3,6 +3,7 @@ import * as accounts from "@sunwright/contract/accounts";
 import * as appliances from "@sunwright/contract/appliances";
 import * as comments from "@sunwright/contract/comments";
 import * as comparison from "@sunwright/contract/comparison";
+import * as dashboards from "@sunwright/contract/dashboards";
 import * as economics from "@sunwright/contract/economics";
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as history from "@sunwright/contract/history";
@@ -27,6 +28,7 @@ const exported: readonly unknown[] = [
   ...Object.values(projects),
   ...Object.values(roof),
   ...Object.values(shares),
+  ...Object.values(dashboards),
   ...Object.values(economics),
   ...Object.values(comparison),
   ...Object.values(weather),

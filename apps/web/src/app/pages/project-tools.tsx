@@ -3,6 +3,7 @@ import type { Project } from "@sunwright/contract/projects";
 import { CostComparison } from "../../features/comparison/cost-comparison";
 import { ProjectComments, ProjectHistory } from "../../features/discussion/discussion";
 import { RoofTool } from "../../features/roof/roof-tool";
+import { SharingPanel } from "../../features/sharing/sharing-panel";
 import "./project-tools.css";
 
 /** The five tools of a sized project: wide ones on the left, what is glanced at on the right. */
@@ -12,6 +13,7 @@ export const ProjectTools = ({ project }: { readonly project: Project }) => (
       <ProjectComments projectId={project.id} />
     </div>
     <div className="project-tools-side">
+      <SharingPanel projectId={project.id} access={project.access} />
       <ProjectHistory project={project} mayEdit={permits(project.access, "edit")} />
       <RoofTool projectId={project.id} />
     </div>
