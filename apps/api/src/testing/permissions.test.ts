@@ -7,7 +7,9 @@ import * as dashboards from "@sunwright/contract/dashboards";
 import * as economics from "@sunwright/contract/economics";
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as history from "@sunwright/contract/history";
+import * as projectFile from "@sunwright/contract/project-file";
 import * as projects from "@sunwright/contract/projects";
+import * as report from "@sunwright/contract/report";
 import * as roof from "@sunwright/contract/roof";
 import * as shares from "@sunwright/contract/shares";
 import * as system from "@sunwright/contract/system";
@@ -25,7 +27,9 @@ const exported: readonly unknown[] = [
   ...Object.values(appliances),
   ...Object.values(comments),
   ...Object.values(history),
+  ...Object.values(projectFile),
   ...Object.values(projects),
+  ...Object.values(report),
   ...Object.values(roof),
   ...Object.values(shares),
   ...Object.values(dashboards),
