@@ -128,7 +128,10 @@ test.describe("a share link that opens nothing", () => {
     const notFound = page.getByRole("heading", { name: "Share Not Found" });
     await expect(notFound).toBeVisible();
     await expect(page.getByText(/This link may have expired or been removed/)).toBeVisible();
-    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/auth");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toHaveAttribute(
+      "href",
+      "/auth?next=%2Fshared%2Fno-such-token",
+    );
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.unroute("**/api/shared/*");

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { Link2Off } from "lucide-react";
 import { useEffect } from "react";
 import { useSession } from "../../lib/current-user";
-import { comeForShare } from "../../lib/last-project";
+import { comeForShare, forgetProject } from "../../lib/last-project";
 import { usePageFrame } from "../../lib/page-frame";
 import { buttonClass } from "../../ui/button-class";
 import { Spinner } from "../../ui/spinner";
@@ -39,7 +39,7 @@ function OpenProject({ opened, shareToken }: { readonly opened: OpenedShare; rea
         <SharedCards project={project} />
         <SharedAppliances project={project} appliances={appliances} />
         <div className="shared-actions">
-          <Link to="/" className={buttonClass({ size: "lg" })}>
+          <Link to="/" onClick={() => forgetProject(project.id)} className={buttonClass({ size: "lg" })}>
             Create Your Own Project
           </Link>
           {projectShare.permission !== "view" && (

@@ -129,7 +129,7 @@ async function reopenLast(userId: string | undefined): Promise<OpenedProject | n
 
 /**
  * The project the design page opens with: the shared one somebody came for, else the one open last in this browser, else
- * the one changed last, else a new one. Asked once and then kept, so that a change in another window never swaps the
+ * one's own changed last, else a new one. Asked once and then kept, so that a change in another window never swaps the
  * page under the person's hands.
  */
 export const openingQuery = (client: QueryClient, userId: string | undefined, onCreating: () => void) =>
@@ -138,7 +138,7 @@ export const openingQuery = (client: QueryClient, userId: string | undefined, on
     queryFn: async (): Promise<OpenedProject> => {
       const known = (await openShareCameFor()) ?? (await reopenLast(userId));
       if (known) return known;
-      const { projects } = await call(LIST, { query: { limit: "1" } });
+      const { projects } = await call(LIST, { query: { limit: "1", shared: "false" } });
       const [last] = projects;
       if (last) return { id: last.id };
       onCreating();

@@ -5,6 +5,8 @@ import { useState } from "react";
 import { formatNumber, relativeTime } from "../../../lib/format";
 import { moneyFromUsd, moneyText } from "../../../lib/money";
 import { useDisplayCurrency } from "../../../lib/preferences";
+import { PERMISSION_LABELS, PERMISSION_TONES } from "../../../lib/share-permission";
+import { Chip } from "../../../ui/chip";
 import { Table } from "../../../ui/table";
 import type { Shelf } from "../api/projects";
 import { DeleteDialog } from "./delete-dialog";
@@ -74,7 +76,7 @@ const NOT_YET = "Not calculated";
 
 function Row({ project, shelf, now, onRename, onDelete }: RowProps) {
   const { id, name, country, systemType, applianceCount, recommendedPanelCapacity: panels } = project;
-  const { estimatedCost: cost, updatedAt } = project;
+  const { access, owner, estimatedCost: cost, updatedAt } = project;
   const currency = useDisplayCurrency(project.currency);
   const appliances = applianceCount === 1 ? "1 appliance" : `${formatNumber(applianceCount)} appliances`;
   return (
@@ -86,6 +88,12 @@ function Row({ project, shelf, now, onRename, onDelete }: RowProps) {
         <span className="block type-help font-normal text-text-3">
           {country}, {appliances}
         </span>
+        {owner !== null && access !== "owner" && (
+          <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 type-help font-normal text-text-2">
+            <Chip tone={PERMISSION_TONES[access]}>{PERMISSION_LABELS[access]}</Chip>
+            Shared by {owner.name}
+          </span>
+        )}
       </th>
       <td data-label="System">{systemType}</td>
       <td data-label="Panels" className="end">

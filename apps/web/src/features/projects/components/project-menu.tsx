@@ -1,3 +1,4 @@
+import { permits } from "@sunwright/contract/access";
 import type { ProjectSummary } from "@sunwright/contract/projects";
 import { useNavigate } from "@tanstack/react-router";
 import { Archive, ArchiveRestore, Copy, Ellipsis, FolderOpen, Pencil, Trash2 } from "lucide-react";
@@ -17,8 +18,6 @@ const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 export function ProjectMenu({ project, shelf, onRename, onDelete }: ProjectMenuProps) {
   const navigate = useNavigate();
   const duplicate = useDuplicateProject();
-  const archive = useArchiveProject();
-  const reopen = useReopenProject();
   return (
     <DropdownMenu trigger={<IconButton label={`Actions for ${project.name}`} icon={<Ellipsis {...icon} />} />}>
       <MenuItem
@@ -27,12 +26,25 @@ export function ProjectMenu({ project, shelf, onRename, onDelete }: ProjectMenuP
       >
         Open
       </MenuItem>
-      <MenuItem icon={<Pencil {...icon} />} onSelect={onRename}>
-        Rename
-      </MenuItem>
+      {permits(project.access, "edit") && (
+        <MenuItem icon={<Pencil {...icon} />} onSelect={onRename}>
+          Rename
+        </MenuItem>
+      )}
       <MenuItem icon={<Copy {...icon} />} onSelect={() => duplicate.mutate(project)}>
         Duplicate
       </MenuItem>
+      {project.access === "owner" && <OwnerItems project={project} shelf={shelf} onDelete={onDelete} />}
+    </DropdownMenu>
+  );
+}
+
+/** Only whose project it is puts it away, takes it back or deletes it. */
+function OwnerItems({ project, shelf, onDelete }: Omit<ProjectMenuProps, "onRename">) {
+  const archive = useArchiveProject();
+  const reopen = useReopenProject();
+  return (
+    <>
       {shelf === "active" ? (
         <MenuItem icon={<Archive {...icon} />} onSelect={() => archive.mutate(project)}>
           Archive
@@ -46,6 +58,6 @@ export function ProjectMenu({ project, shelf, onRename, onDelete }: ProjectMenuP
       <MenuItem icon={<Trash2 {...icon} />} danger onSelect={onDelete}>
         Delete
       </MenuItem>
-    </DropdownMenu>
+    </>
   );
 }

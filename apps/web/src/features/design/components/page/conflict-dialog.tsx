@@ -22,7 +22,7 @@ export function ConflictDialog({ conflict, changed, onResolve, onClose }: Confli
       open={conflict !== null}
       onOpenChange={(open) => !open && onClose()}
       title="This project was changed somewhere else"
-      description="Nothing of yours is lost. Look at what was saved in between, then choose."
+      description={`${conflict?.by ? `Saved by ${conflict.by}. ` : ""}Nothing of yours is lost. Look at what was saved in between, then choose.`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

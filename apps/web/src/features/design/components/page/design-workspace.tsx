@@ -21,6 +21,7 @@ import { PreviewContext } from "../preview-context";
 import { ConflictDialog } from "./conflict-dialog";
 import { DesignProgress } from "./design-progress";
 import { ProjectTitleBlock } from "./project-title-block";
+import { EditorsOnly, ReadOnlyNote } from "./read-only";
 import { ResultsWaiting } from "./results-waiting";
 import { StepPower } from "./step-power";
 import { useCalculation, type Calculation } from "./use-calculation";
@@ -51,7 +52,8 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
   return (
     <PreviewContext value={drawn.preview}>
       <ProjectTitleBlock project={project} />
-      {project.archivedAt !== null && <Archived project={project} />}
+      <ReadOnlyNote project={project} />
+      {project.archivedAt !== null && project.access === "owner" && <Archived project={project} />}
       <DesignProgress step={step} onStep={goTo} />
       <StepFocus step={step} />
       <Steps
@@ -94,15 +96,17 @@ function Steps({ step, project, parameters, calculation, drawn, onStep, onPrint 
   if (step === 2)
     return (
       <Suspense fallback={<ResultsWaiting text="Loading the parameters" />}>
-        <StepParameters
-          projectId={project.id}
-          parameters={parameters}
-          calculation={calculation}
-          load={load}
-          loadText={loadText(load, applianceCount)}
-          missing={drawn.missing}
-          onStep={onStep}
-        />
+        <EditorsOnly project={project}>
+          <StepParameters
+            projectId={project.id}
+            parameters={parameters}
+            calculation={calculation}
+            load={load}
+            loadText={loadText(load, applianceCount)}
+            missing={drawn.missing}
+            onStep={onStep}
+          />
+        </EditorsOnly>
       </Suspense>
     );
   return (

@@ -1,3 +1,4 @@
+import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
 import { NAME_MAX } from "@sunwright/contract/limits";
 import { useQuery } from "@tanstack/react-query";
@@ -37,7 +38,11 @@ export function ProjectTitleBlock({ project }: { readonly project: Project }) {
   return (
     <TitleBlock label="Project" end={end}>
       <TitleBlockCell label="Project" className="title-project">
-        <ProjectName project={project} />
+        {permits(project.access, "edit") ? (
+          <ProjectName project={project} />
+        ) : (
+          <span className="block max-w-70 truncate">{project.name}</span>
+        )}
       </TitleBlockCell>
       <TitleBlockCell label="Site">{site}</TitleBlockCell>
       <TitleBlockCell label="System" from="sm">

@@ -13,6 +13,7 @@ import { LoadByHour, LoadTotals, type LoadShown } from "../summary/load-summary"
 import { BottomBar } from "./bottom-bar";
 import { SectionLink } from "./section-link";
 import { useSiteName } from "./project-title-block";
+import { EditorsOnly } from "./read-only";
 import type { Step } from "./use-step";
 
 interface StepPowerProps {
@@ -31,7 +32,9 @@ export function StepPower({ project, load, onStep }: StepPowerProps) {
     <>
       <div className="design-main">
         <div className="min-w-0">
-          <CalculatorSection project={project} />
+          <EditorsOnly project={project}>
+            <CalculatorSection project={project} />
+          </EditorsOnly>
           <ArchitectureStrip
             project={project}
             dailyConsumption={load.dailyConsumption}

@@ -1,3 +1,4 @@
+import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { useQuery } from "@tanstack/react-query";
@@ -109,7 +110,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
 }
 
 function Stale({ project, calculation, unsaved, onStep }: StepResultsProps) {
-  if (project.designIsCurrent && unsaved === 0) return null;
+  if (!permits(project.access, "edit") || (project.designIsCurrent && unsaved === 0)) return null;
   return (
     <div role="status" className="stale-strip">
       <span>
