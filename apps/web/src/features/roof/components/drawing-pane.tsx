@@ -1,7 +1,9 @@
+import { Link } from "@tanstack/react-router";
 import { ROOF_TILT } from "@sunwright/contract/limits";
-import { Maximize, Plus, Undo2, ZoomIn, ZoomOut } from "lucide-react";
+import { Box, Maximize, Plus, Undo2, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button";
+import { buttonClass } from "../../../ui/button-class";
 import { IconButton } from "../../../ui/icon-button";
 import { clamp, parseNumber } from "../../../ui/number";
 import { withOneMore } from "../model/layout";
@@ -17,6 +19,7 @@ import type { RoofBoard } from "./use-roof";
 import { useWidth } from "../../../lib/use-width";
 
 interface DrawingPaneProps {
+  readonly projectId: string;
   readonly board: RoofBoard;
   readonly needed: NeededPanels;
   /** A new layout is being made: what lies here will be replaced. */
@@ -26,7 +29,7 @@ interface DrawingPaneProps {
 const ZOOMS = [1, 1.5, 2, 3, 4] as const;
 const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-export function DrawingPane({ board, needed, busy }: DrawingPaneProps) {
+export function DrawingPane({ projectId, board, needed, busy }: DrawingPaneProps) {
   const [zoom, setZoom] = useState(0);
   const [box, width] = useWidth(720);
   const { time, setChosen, shadow } = useShadow(board);
@@ -36,6 +39,14 @@ export function DrawingPane({ board, needed, busy }: DrawingPaneProps) {
       <div className="roof-bar">
         <Legend needed={needed} hasWalkways={board.ground.walkways.length > 0} />
         <div className="roof-tools">
+          <Link
+            to="/3d-visualizer"
+            search={{ project: projectId }}
+            className={buttonClass({ variant: "outline", size: "sm" })}
+          >
+            <Box size={16} strokeWidth={1.75} aria-hidden="true" />
+            Open in 3D
+          </Link>
           <IconButton
             label="Zoom out"
             size="sm"

@@ -20,7 +20,7 @@ export function RoofWorkspace({ project, placement }: RoofWorkspaceProps) {
   return (
     <div className="roof-board">
       <InputsPane project={project} board={board} optimization={optimization} />
-      <DrawingPane board={board} needed={needed} busy={optimization.running} />
+      <DrawingPane projectId={project.id} board={board} needed={needed} busy={optimization.running} />
       <ResultsPane project={project} board={board} needed={needed} optimization={optimization} />
     </div>
   );

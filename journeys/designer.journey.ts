@@ -1,0 +1,312 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { findChromium } from "../tools/browser";
+import { newProject, test } from "./support/design";
+import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
+import { expectToast } from "./support/toast";
+
+/** WebGL by the processor: the same pictures without a graphics card. */
+const SOFTWARE_WEBGL = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+const executablePath = await findChromium();
+test.use({ launchOptions: { executablePath, args: SOFTWARE_WEBGL } });
+test.describe.configure({ timeout: 180_000 });
+
+const stage = (page: Page): Locator => page.getByRole("application");
+const canvas = (page: Page): Locator => page.locator("canvas[data-frames]");
+const summary = (page: Page): Locator => page.getByRole("region", { name: "Summary" });
+const performance = (page: Page): Locator => page.getByRole("region", { name: "Performance" });
+const zoom = (page: Page): Locator => page.locator(".designer-zoom");
+const frames = async (page: Page): Promise<number> => Number(await canvas(page).getAttribute("data-frames"));
+const angle = async (page: Page, name: "pitch" | "yaw"): Promise<number> =>
+  Number(await zoom(page).getAttribute(`data-${name}`));
+
+async function open(page: Page, path = "/3d-visualizer"): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: "3D Solar Layout Designer", level: 1 })).toBeVisible();
+  await expect(canvas(page)).toBeVisible({ timeout: 60_000 });
+  await expect(performance(page).getByText("Simulated year")).toBeVisible();
+}
+
+async function drag(page: Page, dx: number, dy: number): Promise<void> {
+  const box = await stage(page).boundingBox();
+  if (!box) throw new Error("There is no stage");
+  const [x, y] = [box.x + box.width * 0.4, box.y + box.height * 0.55];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + dx / 2, y + dy / 2, { steps: 3 });
+  await page.mouse.move(x + dx, y + dy, { steps: 3 });
+  await page.mouse.up();
+}
+
+/** The house seen straight from above: the middle of the roof is in the middle of the stage. */
+async function fromAbove(page: Page): Promise<void> {
+  await stage(page).focus();
+  for (let press = 0; press < 9; press++) await page.keyboard.press("ArrowUp");
+  await expect.poll(() => angle(page, "pitch")).toBe(-90);
+}
+
+test("S-017 S-082 S-083 S-084 S-085 S-086 S-087 S-088 S-089 S-157 S-240 S-241 S-242 S-208 the house turns, zooms, and its panels are chosen; nothing is sent, nothing is drawn at rest", async ({
+  page,
+}) => {
+  await open(page);
+  await expect(stage(page)).toHaveAccessibleName("House with 30 panels on a 12 by 8 metre roof");
+  await expect(summary(page)).toContainText("30 panels");
+  await expect(summary(page)).toContainText("12 kW");
+  await expect(summary(page)).toContainText("62.5 %");
+  await expect(performance(page)).toContainText("6,570");
+  await expect(performance(page)).toContainText("2,628");
+
+  // The engine has answered: from here on nothing is asked of the server, and at rest no frame is drawn.
+  await expect(performance(page).getByText("lost to shade")).toBeVisible({ timeout: 30_000 });
+  const calls: string[] = [];
+  page.on("request", (request) => void (request.url().includes("/api/") && calls.push(request.url())));
+  await page.waitForTimeout(500);
+  const before = await frames(page);
+  await page.waitForTimeout(1500);
+  expect(await frames(page)).toBe(before);
+
+  const yaw = await angle(page, "yaw");
+  await drag(page, 120, 0);
+  expect(await angle(page, "yaw")).not.toBe(yaw);
+  await expect.poll(() => frames(page)).toBeGreaterThan(before);
+  await drag(page, 0, 420);
+  expect(await angle(page, "pitch")).toBe(-90);
+  for (let time = 0; time < 2; time++) await drag(page, 0, -300);
+  expect(await angle(page, "pitch")).toBe(0);
+
+  await page.getByRole("button", { name: "First view" }).click();
+  await stage(page).hover({ position: { x: 300, y: 300 } });
+  const first = Number.parseInt((await zoom(page).textContent()) ?? "", 10);
+  await page.mouse.wheel(0, 100);
+  await expect
+    .poll(async () => Math.abs(Number.parseInt((await zoom(page).textContent()) ?? "", 10) - first * 0.9))
+    .toBeLessThan(1.1);
+  for (let tick = 0; tick < 20; tick++) await page.mouse.wheel(0, 100);
+  await expect(zoom(page)).toHaveText("30%");
+  for (let tick = 0; tick < 24; tick++) await page.mouse.wheel(0, -100);
+  await expect(zoom(page)).toHaveText("200%");
+
+  await page.getByRole("button", { name: "First view" }).click();
+  await fromAbove(page);
+  const box = await stage(page).boundingBox();
+  if (!box) throw new Error("There is no stage");
+  const selected = summary(page).getByRole("status");
+  // Beside the middle of the house from above there are panels in every direction; one press in three meets a gap.
+  const places = [0, 14, 28].map((y) => ({ x: box.width / 2, y: box.height / 2 + y }));
+  let place = places[0];
+  for (const one of places) {
+    await stage(page).click({ position: one });
+    place = one;
+    if ((await selected.textContent()) === "1 selected") break;
+  }
+  await expect(selected).toHaveText("1 selected");
+  if (place) await stage(page).click({ position: place });
+  await expect(selected).toHaveText("0 selected");
+
+  // The same by keyboard: walk along the panels, choose two, and take the choice back.
+  await stage(page).focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press(" ");
+  await expect(selected).toHaveText("2 selected");
+  await expect(page.getByText(/Panel 2 of 30.*selected$/)).toBeAttached();
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect(selected).toHaveText("0 selected");
+  await page.keyboard.press("Escape");
+  expect(calls).toEqual([]);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("S-090 S-092 S-093 S-094 S-095 S-096 S-097 S-098 S-155 S-156 S-182 S-183 S-184 S-185 three tabs change roof, panels and layout; what is exported opens again", async ({
+  page,
+}) => {
+  await open(page);
+  for (const [name, min, max, now] of [
+    ["Width", "6", "20", "12"],
+    ["Height", "4", "15", "8"],
+    ["Tilt", "0", "60", "30"],
+    ["Azimuth", "0", "360", "180"],
+  ] as const) {
+    const slider = page.getByRole("slider", { name: `${name}, slider` });
+    await expect(slider).toHaveAttribute("aria-valuemin", min);
+    await expect(slider).toHaveAttribute("aria-valuemax", max);
+    await expect(slider).toHaveAttribute("aria-valuenow", now);
+  }
+  await expect(page.getByRole("radiogroup", { name: "Material" }).getByRole("radio")).toHaveText([
+    "tile",
+    "metal",
+    "shingle",
+  ]);
+  await page.getByRole("radio", { name: "shingle" }).click();
+  await page.getByRole("slider", { name: "Width, slider" }).press("ArrowRight");
+  await expect(page.getByRole("textbox", { name: "Width", exact: true })).toHaveValue("12.5");
+  await page.getByRole("textbox", { name: "Width", exact: true }).fill("20");
+  await expect(summary(page)).toContainText("54 panels");
+
+  await page.getByRole("tab", { name: "Panels" }).click();
+  await page.getByRole("radio", { name: /^premium/ }).click();
+  await expect(summary(page)).toContainText("24.3 kW");
+  await expect(page.getByRole("radio", { name: /^bifacial/ })).toContainText("2 x 1 m, 500 W, 24%");
+
+  await page.getByRole("tab", { name: "Layout" }).click();
+  await expect(performance(page)).toBeVisible();
+  const generate = page.getByRole("button", { name: "Generate Optimal Layout" });
+  await expect(generate).toBeDisabled();
+  await page.getByRole("switch", { name: "Auto Layout" }).click();
+  await expect(generate).toBeEnabled();
+  await generate.click();
+  const tried = page.getByRole("table", { name: /Layouts that were tried/ });
+  await expect(tried.getByRole("row")).toHaveCount(6, { timeout: 60_000 });
+  await tried.getByRole("button", { name: "Long side down the slope" }).click();
+  // Portrait on 20 by 8 m: 16 columns of 1 m and 3 rows of 2 m.
+  await expect(summary(page)).toContainText("48 panels");
+
+  await stage(page).focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Enter");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("solar-panel-layout.json");
+  const path = await file.path();
+  const held: unknown = JSON.parse(await readFile(path, "utf8"));
+  expect(held).toMatchObject({
+    roofConfig: { width: 20, height: 8, tilt: 30, azimuth: 180, material: "shingle" },
+    panelConfig: { type: "premium", power: 450 },
+    layout: { totalPower: 21_600, efficiency: 22 },
+    generatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+
+  await page.getByRole("switch", { name: "Auto Layout" }).click();
+  await expect(summary(page)).toContainText("54 panels");
+  const chooser = page.locator('input[type="file"]');
+  await chooser.setInputFiles({
+    name: "other.json",
+    mimeType: "application/json",
+    buffer: Buffer.from('{"name":"x"}'),
+  });
+  await expect(page.getByRole("alert")).toContainText("other.json was not opened. roofConfig is missing");
+  await expect(summary(page)).toContainText("54 panels");
+  await chooser.setInputFiles(path);
+  await expectToast(page, "Layout opened");
+  await expect(summary(page)).toContainText("48 panels");
+  await expect(summary(page).getByRole("status")).toHaveText("1 selected");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+
+  const picture = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save picture" }).click();
+  const png = await readFile(await (await picture).path());
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  expect(png.length).toBeGreaterThan(20_000);
+  await expectAccessible(page);
+});
+
+test("the sun goes where it stands, its shade colours the panels, and a roof goes to the optimizer and back", async ({
+  page,
+}) => {
+  const { id } = await newProject(page, { appliances: [] });
+  const chimney = { id: "c", type: "chimney", x: 5.5, y: 4, width: 1, height: 1, shadowLength: 3 };
+  const asked = {
+    roofWidth: 30,
+    roofHeight: 8,
+    roofOrientation: "south",
+    roofTilt: 30,
+    shadingObstructions: [chimney],
+    panelDimensions: { width: 1.65, height: 1 },
+  };
+  const made = await page.request.post(`/api/projects/${id}/optimize-panels`, {
+    data: asked,
+    headers: { "sec-fetch-site": "same-origin" },
+    timeout: 60_000,
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  await page.goto(`/projects/${id}/roof`);
+  await page.getByRole("link", { name: "Open in 3D" }).click();
+  await expect(canvas(page)).toBeVisible({ timeout: 60_000 });
+  // A-42: the designer's widest roof is 20 m.
+  await expect(page.getByText("Width 30 m is more than the designer's most: 20 m is shown.")).toBeVisible();
+
+  await page.getByLabel("Date").fill("2023-12-21");
+  await page.getByRole("slider", { name: "Hour" }).fill("12.5");
+  await expect(page.getByText(/21 December\. Sun from .* now \d+° high in the south/)).toBeVisible();
+  await page.getByRole("radio", { name: "Year", exact: true }).click();
+  await expect(page.getByText(/panels lose some of its year to shade; the most shaded keeps/)).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.getByRole("radio", { name: "Day", exact: true }).click();
+  await expect(page.getByText(/of the direct sun of a clear 21 December to shade/)).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+
+  await page.getByRole("tab", { name: "Roof" }).click();
+  await page.getByRole("textbox", { name: "Azimuth", exact: true }).fill("165");
+  await page.getByRole("button", { name: "Open in optimizer" }).click();
+  await expect(page).toHaveURL(new RegExp(`/projects/${id}/roof$`));
+  await expectToast(page, "Roof opened in the optimizer");
+  await expect(page.getByRole("textbox", { name: "Roof width", exact: true })).toHaveValue("20");
+});
+
+test("in data-saver mode the plan does all of it: turning, zooming, choosing by keyboard", async ({ page }) => {
+  await page.route("**/api/auth/user", async (route) => {
+    const response = await route.fetch();
+    const user: unknown = await response.json();
+    const json = typeof user === "object" && user !== null ? { ...user } : {};
+    const preferences = "preferences" in json && typeof json.preferences === "object" ? { ...json.preferences } : {};
+    await route.fulfill({ response, json: { ...json, preferences: { ...preferences, dataSaver: true } } });
+  });
+  const scripts: string[] = [];
+  page.on("response", (answer) => void (answer.url().endsWith(".js") && scripts.push(answer.url())));
+  await page.goto("/3d-visualizer");
+  const panel = page.getByRole("button", { name: /^Panel 7 of 30/ });
+  await expect(panel).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator("canvas")).toHaveCount(0);
+  expect(scripts.filter((url) => url.includes("scene-canvas"))).toEqual([]);
+  await panel.click();
+  await expect(panel).toHaveAttribute("aria-pressed", "true");
+  await expect(summary(page).getByRole("status")).toHaveText("1 selected");
+  await stage(page).focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(summary(page).getByRole("status")).toHaveText("2 selected");
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => angle(page, "pitch")).toBe(-80);
+  await page.keyboard.press("-");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save picture" }).click();
+  expect((await download).suggestedFilename()).toBe("solar-panel-layout.png");
+  await expectAccessible(page);
+});
+
+test("on a phone a finger turns the house, and the rest follows below", { tag: "@phone" }, async ({ page }) => {
+  await open(page);
+  await expectNoSidewaysScroll(page);
+  const box = await stage(page).boundingBox();
+  if (!box) throw new Error("There is no stage");
+  const yaw = await angle(page, "yaw");
+  const touch = await page.context().newCDPSession(page);
+  const at = (x: number, y: number) => ({ x: box.x + x, y: box.y + y });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at(150, 150)] });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [at(200, 150)] });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [at(260, 150)] });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect.poll(() => angle(page, "yaw")).not.toBe(yaw);
+  const before = await zoom(page).textContent();
+  await touch.send("Input.dispatchTouchEvent", {
+    type: "touchStart",
+    touchPoints: [
+      { ...at(150, 150), id: 1 },
+      { ...at(200, 150), id: 2 },
+    ],
+  });
+  await touch.send("Input.dispatchTouchEvent", {
+    type: "touchMove",
+    touchPoints: [
+      { ...at(130, 150), id: 1 },
+      { ...at(220, 150), id: 2 },
+    ],
+  });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect.poll(() => zoom(page).textContent()).not.toBe(before);
+  await expectAccessible(page);
+});
