@@ -18,7 +18,7 @@ export const CAPABILITIES: readonly Capability[] = [
       "350-352 365-379 400-411 416 427-433 441-445 448 454-456 460-482 484-501",
   },
   { name: "Marketplace", built: false, rows: "2-3 73" },
-  { name: "3D solar layout designer", built: false, rows: "17 82-98 129-134 155-157 182-185 208 239-248" },
+  { name: "3D solar layout designer", built: true, rows: "17 82-98 129-134 155-157 182-185 208 239-248" },
   { name: "Dashboards", built: true, rows: "18-19 63-72 74-81" },
   {
     name: "Sharing, history, comments, comparison, report",

@@ -42,8 +42,10 @@ export function heatSentence(mode: Exclude<HeatMode, "none">, access: Access, da
   if (values.length === 0) return "There are no panels to colour.";
   const least = Math.min(...values);
   const shaded = values.filter((value) => value < 0.995).length;
-  const when = mode === "day" ? `of the direct sun of a clear ${day}` : "of its year";
-  if (shaded === 0) return `No panel loses any ${when} to shade.`;
-  const panels = `${shaded} of ${values.length} panels`;
-  return `${panels} lose some ${when} to shade; the most shaded keeps ${Math.round(least * 100)}%.`;
+  if (shaded === 0)
+    return mode === "day"
+      ? `No panel loses any of the direct sun of a clear ${day} to shade.`
+      : "No panel loses any of its year to shade.";
+  const when = mode === "day" ? `of the direct sun of a clear ${day}` : "of their year";
+  return `${shaded} of ${values.length} panels lose some ${when} to shade; the most shaded keeps ${Math.round(least * 100)}%.`;
 }

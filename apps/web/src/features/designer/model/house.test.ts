@@ -78,11 +78,12 @@ it("colours panels from all of their sun to half of it, and says in a sentence w
   expect(heatColour(1)).not.toEqual(heatColour(0.9));
   expect(heatColour(0.2)).toEqual(heatColour(0.5));
   const access = new Map([
-    ["a", 1],
+    ["a", 0.95],
     ["b", 0.72],
+    ["c", 1],
   ]);
   expect(heatSentence("year", access, "21 June")).toBe(
-    "1 of 2 panels lose some of its year to shade; the most shaded keeps 72%.",
+    "2 of 3 panels lose some of their year to shade; the most shaded keeps 72%.",
   );
   expect(heatSentence("day", new Map([["a", 1]]), "21 June")).toBe(
     "No panel loses any of the direct sun of a clear 21 June to shade.",
