@@ -72,7 +72,7 @@ describe("the ridge rule", () => {
     expect(scoreLayout(input, nineteen, basis).faults).toEqual([]);
     const twenty = [...row(7, 0.457), ...row(7, 1.457), ...row(6, 2.457)];
     expect(scoreLayout(input, twenty, basis).faults[0]?.text).toBe(
-      "Panel 1 is 0.457 m from the top edge, the setback is 0.914 m",
+      "Panel 1 is 0.457 m from the top edge, the setback is 0.914 m while panels cover more than 33% of the roof",
     );
   });
 });

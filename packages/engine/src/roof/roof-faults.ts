@@ -96,7 +96,7 @@ function sizeFaults(
   return [{ rule: "size", panels: [index], text }];
 }
 
-function edgeFaults({ roof, rules: { setback } }: RoofInput, panel: Rectangle, index: number): RoofFault[] {
+function edgeFaults({ roof, rules: { setback, ridge } }: RoofInput, panel: Rectangle, index: number): RoofFault[] {
   const free = {
     left: panel.x,
     right: roof.width - panel.x - panel.width,
@@ -110,7 +110,12 @@ function edgeFaults({ roof, rules: { setback } }: RoofInput, panel: Rectangle, i
       return [{ rule: "roof-edge", panels: [index], text }];
     }
     if (free[side] < setback[side] - TOLERANCE) {
-      const text = `Panel ${index + 1} is ${metres(free[side])} from ${name}, the setback is ${metres(setback[side])}`;
+      const asks = `the setback is ${metres(setback[side])}`;
+      const why =
+        side === "top" && ridge?.setback === setback.top
+          ? ` while panels cover more than ${Number((100 * ridge.share).toFixed(1))}% of the roof`
+          : "";
+      const text = `Panel ${index + 1} is ${metres(free[side])} from ${name}, ${asks}${why}`;
       return [{ rule: "setback", panels: [index], text }];
     }
   }
