@@ -17,7 +17,7 @@ export function NotificationFields() {
     <div ref={here} className="max-w-110">
       <Switch
         label="Mails about new comments"
-        help="When somebody comments on a project of yours, or on one you commented on. At most one mail every ten minutes for each project."
+        help="When somebody comments on a project of yours, or on one you commented on. At most one mail every ten minutes for each project, and only to a verified address."
         checked={commentMails}
         onCheckedChange={(wanted) =>
           change.mutate(
