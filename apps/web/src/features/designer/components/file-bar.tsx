@@ -58,11 +58,13 @@ export function FileBar({ onOpen, notices, onSeen, children }: FileBarProps) {
       )}
       {notices.length > 0 && (
         <Said tone="warn" onClose={onSeen}>
-          <ul role="status">
-            {notices.map((notice) => (
-              <li key={notice}>{notice}</li>
-            ))}
-          </ul>
+          <div role="status">
+            <ul>
+              {notices.map((notice) => (
+                <li key={notice}>{notice}</li>
+              ))}
+            </ul>
+          </div>
         </Said>
       )}
     </div>
