@@ -38,3 +38,17 @@ export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
 
 /** Whether two boxes share more than an edge. */
 export const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** With x and y exchanged, so that rows become columns. */
+export const transposedBox = ({ left, top, right, bottom }: Box): Box => ({
+  left: top,
+  top: left,
+  right: bottom,
+  bottom: right,
+});
+export const transposedRectangle = ({ x, y, width, height }: Rectangle): Rectangle => ({
+  x: y,
+  y: x,
+  width: height,
+  height: width,
+});

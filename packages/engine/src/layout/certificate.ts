@@ -22,6 +22,8 @@ export interface Prices {
 }
 
 export const PRICE_UNIT = 1e9;
+/** Short candidates looked at between two looks at the clock. */
+const CANDIDATES_AT_ONCE = 256;
 
 /** Turns any prices into certified ones: rounds, raises what lies under short candidates, lowers what is not needed. */
 export class Certifier {
@@ -37,12 +39,15 @@ export class Certifier {
   /** For each size, the first column (row) from which a candidate still reaches this column (row). */
   readonly #firstColumn: Int32Array[];
   readonly #firstRow: Int32Array[];
+  readonly #stop: () => boolean;
 
-  constructor(raster: Raster, coverage: Coverage, cuts: readonly LevelCut[]) {
+  /** @param stop  Ends the work early: then prices prove less, or nothing. */
+  constructor(raster: Raster, coverage: Coverage, cuts: readonly LevelCut[], stop: () => boolean) {
     const { candidates, plan, xs, ys } = raster;
     this.#raster = raster;
     this.#coverage = coverage;
     this.#cuts = cuts;
+    this.#stop = stop;
     this.#paid = new Float64Array(candidates.count);
     this.#need = new Float64Array(candidates.count);
     this.#shortage = new Float64Array(candidates.count);
@@ -97,6 +102,7 @@ export class Certifier {
     if (!any) return;
     this.#coverage.over(this.#shortage, this.#shortHere);
     for (let index = 0; index < candidates.count; index++) {
+      if (index % CANDIDATES_AT_ONCE === 0 && this.#stop()) return;
       if ((this.#shortage[index] ?? 0) > 0) this.#raiseUnder(index, points);
     }
   }
@@ -123,7 +129,7 @@ export class Certifier {
   #lowerSpare(points: Float64Array): void {
     const { xs, ys } = this.#raster;
     this.#coverage.under(points, this.#paid);
-    for (let row = 0; row < ys.length; row++) {
+    for (let row = 0; row < ys.length && !this.#stop(); row++) {
       for (let column = 0; column < xs.length; column++) {
         const point = row * xs.length + column;
         const price = points[point] ?? 0;

@@ -1,7 +1,8 @@
 import { boxOf, overlap, type Box, type Rectangle } from "../geometry/rectangle";
 import { NOTHING, valueOf, type Placement } from "./plan-value";
 import type { Plan } from "./problem";
-import { firstFrom, positionsOf } from "./raster";
+import { firstFrom } from "./ascending";
+import { positionsOf } from "./raster";
 
 /** Panels, lying or standing, that a band may be high at most; higher bands add little and cost much. */
 const MOST_STACKED = 5;
@@ -115,10 +116,10 @@ export function bestColumns(plan: Plan, stop: () => boolean): Placement | null {
     return band;
   };
   for (let index = ys.at.length - 1; index >= 0; index--) {
-    if (stop()) return null;
     best[index] = best[index + 1] ?? 0;
     const top = ys.at[index] ?? 0;
     for (const height of heights) {
+      if (stop()) return null;
       const bottom = top + height;
       if (bottom > plan.height) continue;
       const band = bandAt(top, bottom);

@@ -64,7 +64,7 @@ export class ExactSearch {
     this.#stop = limits.stop;
     this.#report = limits.report ?? (() => undefined);
     this.#rounds = limits.rounds ?? ROUNDS.length;
-    this.#search = new PriceSearch(raster);
+    this.#search = new PriceSearch(raster, limits.stop);
     this.#standing = start;
     this.#lower(this.#bound(this.#search.best), "prices");
   }
@@ -112,13 +112,15 @@ export class ExactSearch {
   /** Bounds how many panels can be worth each level or more, and starts the prices again with these cuts. */
   #cutLevels(): void {
     const { candidates, plan } = this.#raster;
-    this.#cuts = cutLevels(this.#raster).map((level) => {
+    const cuts = cutLevels(this.#raster).map((level) => {
       const counted = candidates.value.map((value) => (value >= level ? plan.fullValue : 0));
-      const search = new PriceSearch({ ...this.#raster, candidates: { ...candidates, value: counted } });
+      const search = new PriceSearch({ ...this.#raster, candidates: { ...candidates, value: counted } }, this.#stop);
       for (let done = 0; done < CUT_STEPS && !this.#stop(); done += STEPS_AT_ONCE) search.run(STEPS_AT_ONCE);
       return { level, most: Math.floor(search.best.total / PRICE_UNIT) };
     });
-    this.#search = new PriceSearch(this.#raster, this.#cuts);
+    // Stopped early, nothing may be known of a level.
+    this.#cuts = cuts.filter(({ most }) => Number.isFinite(most));
+    this.#search = new PriceSearch(this.#raster, this.#stop, this.#cuts);
     this.#price(CUT_STEPS);
   }
 

@@ -1,6 +1,6 @@
 import type { Box, Rectangle } from "../geometry/rectangle";
 import { sizeSums } from "./positions";
-import { firstFrom } from "./raster";
+import { firstFrom } from "./ascending";
 
 /** Splits in five blocks looked at for one table: about a second of work, and then the pieces left have little waste. */
 const MOST_FIVE_BLOCKS = 40_000_000;
@@ -99,9 +99,14 @@ export class FreeTable {
     cutAlong(this.#rests[second] ?? NONE, first * size, -1);
     this.#cut[first * size + second] = cut;
     this.#cut[second * size + first] = -cut;
-    if (best < most && this.#fiveBlocks < MOST_FIVE_BLOCKS) best = this.#fiveBlocksOf(first, second, best);
+    if (best < most && this.#affordsFiveBlocks(first, second)) best = this.#fiveBlocksOf(first, second, best);
     count[first * size + second] = best;
     count[second * size + first] = best;
+  }
+
+  /** Two blocks along each side leave half of all pairs; the splits of one large piece alone could take minutes. */
+  #affordsFiveBlocks(first: number, second: number): boolean {
+    return this.#fiveBlocks + (first ** 2 * second ** 2) / 4 < MOST_FIVE_BLOCKS;
   }
 
   /** Two blocks one above the other with what each leaves beside it, and the middle: five numbers each. */

@@ -8,7 +8,7 @@ import { standing, transposed, transposedBack, type Placement } from "./plan-val
 import { sizeSums } from "./positions";
 import { PriceSearch } from "./prices";
 import type { Plan } from "./problem";
-import { positionsOf, rasterOf } from "./raster";
+import { placesOn, rasterOf } from "./raster";
 import { relaid, windowsOf } from "./windows";
 
 /** Raster cells beyond which prices take longer than they bring; the bound of lines is close there. */
@@ -83,14 +83,12 @@ export class LargeSearch {
 
   /** Prices on the raster of the empty roof: it ignores where obstructions end, so its bound holds for the true roof. */
   #price(): void {
-    const { fullValue, sizes } = this.#plan;
-    const { xs, ys } = positionsOf(this.#plan, "empty");
-    if (xs.at.length * ys.at.length * sizes.length > MOST_PRICED_CELLS) return;
-    const raster = rasterOf(this.#plan, "empty");
-    const search = new PriceSearch(raster);
+    const { stop } = this.#limits;
+    if (placesOn(this.#plan, "empty") > MOST_PRICED_CELLS) return;
+    const search = new PriceSearch(rasterOf(this.#plan, { kind: "empty", stop }), stop);
     for (let done = 0; done < PRICE_STEPS && !this.#done(); done += STEPS_AT_ONCE) {
       const { total } = search.run(STEPS_AT_ONCE);
-      const upperBound = Math.floor((total / PRICE_UNIT) * fullValue * (1 + 1e-12) + 1e-9);
+      const upperBound = Math.floor((total / PRICE_UNIT) * this.#plan.fullValue * (1 + 1e-12) + 1e-9);
       if (upperBound >= this.#standing.upperBound) continue;
       this.#standing = { ...this.#standing, upperBound, provedBy: "prices, coarse raster" };
       this.#limits.report?.(this.#standing);

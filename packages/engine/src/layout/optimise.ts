@@ -5,7 +5,7 @@ import { LargeSearch } from "./large";
 import { NOTHING, standing } from "./plan-value";
 import { onRoof, planOf, type LayoutProblem, type Plan } from "./problem";
 import { slidOutOfShade } from "./slide";
-import { positionsOf, rasterOf } from "./raster";
+import { placesOn, rasterOf } from "./raster";
 import { bestRows, type Rows } from "./rows";
 
 /** Any layout · full rows (or columns) of one orientation each, as rails want · one orientation on the whole roof. */
@@ -46,8 +46,11 @@ const FIRST_SEED = 1;
 
 type Stop = () => boolean;
 type Report = (standing: Standing) => void;
+/** Does work whose like has to be done twice more when the time is over. */
+type SetAside = <Done>(work: () => Done) => Done;
 interface Limits {
   readonly stop: Stop;
+  readonly setAside: SetAside;
   /** Whether half of the time is over. */
   readonly halfway: Stop;
   readonly report: Report;
@@ -59,7 +62,15 @@ interface Limits {
  */
 export function optimise(problem: LayoutProblem, options: OptimiseOptions): LayoutResult {
   const began = options.now();
-  const after = (share: number) => options.now() - began >= share * options.seconds * 1000;
+  /** What it takes to value a last layout, and for the caller to score it. [ms] */
+  let spare = 0;
+  const after = (share: number) => options.now() - began + spare >= share * options.seconds * 1000;
+  const setAside: SetAside = (work) => {
+    const start = options.now();
+    const done = work();
+    spare = 2 * (options.now() - start);
+    return done;
+  };
   const stop = () => options.signal?.aborted === true || after(1);
   const report: Report = ({ best, upperBound }) => options.onProgress?.({ value: best.value, upperBound });
   const plan = planOf(problem);
@@ -67,10 +78,10 @@ export function optimise(problem: LayoutProblem, options: OptimiseOptions): Layo
   const seed = options.seed ?? FIRST_SEED;
   const result =
     mode === "rows"
-      ? rowsOnly(plan, stop)
+      ? rowsOnly(plan, { stop, setAside })
       : mode === "same-orientation"
-        ? oneOrientation(plan, seed, after, { stop, report })
-        : anyLayout(plan, seed, { stop, halfway: () => after(0.5), report });
+        ? oneOrientation(plan, seed, after, { stop, setAside, report })
+        : anyLayout(plan, seed, { stop, setAside, halfway: () => after(0.5), report });
   const { best, upperBound, foundBy, provedBy } = result;
   return {
     layout: best.panels.map((panel) => onRoof(panel, problem, plan)),
@@ -84,36 +95,34 @@ export function optimise(problem: LayoutProblem, options: OptimiseOptions): Layo
 }
 
 /** Whether the places of a plan are too many to look at each: then its shade is counted when panels stand. */
-function isLarge(plan: Plan): boolean {
-  const { xs, ys } = positionsOf(plan, "exact");
-  return xs.at.length * ys.at.length * plan.sizes.length > MOST_EXACT_CELLS;
-}
+const isLarge = (plan: Plan) => placesOn(plan, "exact") > MOST_EXACT_CELLS;
 
 /** The best rows, on large roofs those with most panels. */
-function rowsOf(plan: Plan, large: boolean, stop: Stop): Rows {
-  if (!large || !plan.shade) return bestRows(plan, stop);
-  const rows = bestRows({ ...plan, shade: null }, stop);
-  return { ...rows, ...standing(plan, rows.panels) };
+function rowsOf(plan: Plan, large: boolean, { stop, setAside }: Pick<Limits, "stop" | "setAside">): Rows {
+  const rows = bestRows(large ? { ...plan, shade: null } : plan, stop);
+  return plan.shade ? { ...rows, ...setAside(() => standing(plan, rows.panels)) } : rows;
 }
 
-function rowsOnly(plan: Plan, stop: Stop): Standing {
+function rowsOnly(plan: Plan, limits: Pick<Limits, "stop" | "setAside">): Standing {
+  const { stop } = limits;
   const large = isLarge(plan);
-  const rows = rowsOf(plan, large, stop);
+  const rows = rowsOf(plan, large, limits);
   const bound = plan.shade ? bestRows(large ? { ...plan, shade: null } : plan, stop, "cells") : rows;
   const upperBound = bound.complete ? bound.value : lineBound(plan);
   return { best: rows, foundBy: rows.method, upperBound, provedBy: bound.complete ? "all rows" : "lines" };
 }
 
-function anyLayout(plan: Plan, seed: number, { stop, ...limits }: Limits): Standing {
+function anyLayout(plan: Plan, seed: number, limits: Limits): Standing {
+  const { stop } = limits;
   const ground = lineBound(plan);
   const large = isLarge(plan);
-  const rows = rowsOf(plan, large, stop);
+  const rows = rowsOf(plan, large, limits);
   const start: Standing = { best: rows, foundBy: rows.method, upperBound: ground, provedBy: "lines" };
   limits.report(start);
   if (rows.value >= ground || stop()) return start;
   if (large) return new LargeSearch(plan, start, { stop, report: limits.report }, seed).run();
-  if (plan.shade) return shadedLayout(plan, start, { stop, ...limits });
-  const raster = rasterOf(plan);
+  if (plan.shade) return shadedLayout(plan, start, limits);
+  const raster = rasterOf(plan, { stop });
   if (raster.candidates.count === 0) return NO_PLACE;
   return new ExactSearch(raster, start, { stop, report: limits.report }).run();
 }
@@ -124,9 +133,7 @@ const NO_PLACE: Standing = { best: NOTHING, foundBy: "rows", upperBound: 0, prov
  * the cell of each: any layout can be moved to the raster so that every panel comes from its point's cell.
  */
 function shadedLayout(plan: Plan, start: Standing, { stop, halfway, report }: Limits): Standing {
-  const points = rasterOf(plan);
-  const cells = rasterOf(plan, "exact", "cells");
-  if (cells.candidates.count === 0) return NO_PLACE;
+  const points = rasterOf(plan, { stop: () => stop() || halfway() });
   // What is proved of the points is no bound for what lies between them.
   const reportLayout: Report = ({ best }) => report({ ...start, best });
   const found =
@@ -137,6 +144,8 @@ function shadedLayout(plan: Plan, start: Standing, { stop, halfway, report }: Li
           report: reportLayout,
           rounds: SHADED_ROUNDS,
         }).run();
+  const cells = rasterOf(plan, { at: "cells", stop });
+  if (cells.candidates.count === 0) return NO_PLACE;
   const optimist = { ...start, best: { panels: [], value: found.best.value } };
   const { best, upperBound, provedBy } = new ExactSearch(cells, optimist, { stop, rounds: SHADED_ROUNDS }).run();
   const ways = [start, found, { best, foundBy: "skyline" }];
@@ -156,11 +165,12 @@ function oneOrientation(
   plan: Plan,
   seed: number,
   after: (share: number) => boolean,
-  { stop, report }: Omit<Limits, "halfway">,
+  { stop, setAside, report }: Omit<Limits, "halfway">,
 ): Standing {
   const standings = plan.sizes.map((size, index, { length }) =>
     anyLayout({ ...plan, sizes: [size] }, seed, {
       stop: () => stop() || after((index + 1) / length),
+      setAside,
       halfway: () => after((index + 0.5) / length),
       report: () => undefined,
     }),

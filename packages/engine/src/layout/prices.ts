@@ -41,6 +41,7 @@ export class PriceSearch {
   readonly #paid: Float64Array;
   readonly #covered: Float64Array;
   readonly #cutMembers: Int32Array[];
+  readonly #stop: () => boolean;
   #now: Iterate;
   #sum: Iterate;
   #restartedAt: Iterate;
@@ -50,11 +51,12 @@ export class PriceSearch {
   #lastError = Infinity;
   best: Prices;
 
-  constructor(raster: Raster, cuts: readonly LevelCut[] = []) {
+  constructor(raster: Raster, stop: () => boolean, cuts: readonly LevelCut[] = []) {
     const { candidates, plan } = raster;
     this.#cuts = cuts;
+    this.#stop = stop;
     this.#coverage = new Coverage(raster);
-    this.#certifier = new Certifier(raster, this.#coverage, cuts);
+    this.#certifier = new Certifier(raster, this.#coverage, cuts, stop);
     this.#values = candidates.value.map((value) => value / plan.fullValue);
     this.#paid = new Float64Array(candidates.count);
     this.#ahead = new Float64Array(candidates.count).fill(1);
@@ -79,7 +81,7 @@ export class PriceSearch {
 
   /** Runs some steps and keeps the best certified prices seen. */
   run(steps: number): Prices {
-    for (let done = 0; done < steps; done++) {
+    for (let done = 0; done < steps && !this.#stop(); done++) {
       this.#step();
       if (this.#steps % RESTART_CHECK === 0) this.#considerRestart();
     }

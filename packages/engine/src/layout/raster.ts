@@ -1,4 +1,5 @@
 import { overlap, type Box } from "../geometry/rectangle";
+import { firstFrom } from "./ascending";
 import type { Plan } from "./problem";
 import { valueOfShare } from "./plan-value";
 import { reducedPositions, type Positions } from "./positions";
@@ -38,15 +39,10 @@ export function positionsOf(plan: Plan, kind: RasterKind): { xs: Positions; ys: 
   };
 }
 
-/** Index of the first position not below a value. */
-export function firstFrom(positions: Int32Array, value: number): number {
-  let [low, high] = [0, positions.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((positions[middle] ?? Infinity) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** How many places a raster looks at. */
+export function placesOn(plan: Plan, kind: RasterKind): number {
+  const { xs, ys } = positionsOf(plan, kind);
+  return xs.at.length * ys.at.length * plan.sizes.length;
 }
 
 /** Positions a panel's corner must not take because of a box: the open rectangle in which they would overlap. */
@@ -86,13 +82,14 @@ function valueFinder({ blockers, zones, fullValue }: Plan, width: number, height
 
 /**
  * What a panel of one size is worth at every raster point, or at best in every cell, where the sun decides. A cell ends
- * where a panel would leave the roof.
+ * where a panel would leave the roof. When stopped, it may be too much, never too little.
  */
 export function shadedValues(
   { shade, fullValue, rowExtra, width, height }: Plan,
   { xs, ys }: { readonly xs: Positions; readonly ys: Positions },
   size: Plan["sizes"][number],
   at: "points" | "cells",
+  stop: () => boolean,
 ): Float64Array | null {
   if (!shade) return null;
   const stretches = (positions: Positions, farthest: number): Stretches =>
@@ -103,7 +100,10 @@ export function shadedValues(
           to: positions.to.map((last) => Math.min(last, farthest)),
         };
   const panel = { width: size.width, height: size.height - rowExtra };
-  const kept = sharesKept(shade, stretches(xs, width - size.width), stretches(ys, height - size.height), panel);
+  const across = stretches(xs, width - size.width);
+  const down = stretches(ys, height - size.height);
+  const rows = Array.from(down.from, (from, row) => ({ from, to: down.to[row] ?? from, xs: across }));
+  const kept = sharesKept(shade, rows, panel, stop);
   return kept.map((share) => valueOfShare(share, shade, fullValue, at === "points" ? "down" : "up"));
 }
 
@@ -113,11 +113,18 @@ function planOfBand(plan: Plan, top: number, bottom: number): Plan {
   return { ...plan, blockers: plan.blockers.filter(near), zones: plan.zones.filter(near) };
 }
 
-/** @param at  Shade at the raster points, or the least of it in their cells, which bounds what a layout can be worth. */
-export function rasterOf(plan: Plan, kind: RasterKind = "exact", at: "points" | "cells" = "points"): Raster {
+export interface RasterWanted {
+  readonly kind?: RasterKind;
+  /** Shade at the raster points, or the least of it in their cells, which bounds what a layout can be worth. */
+  readonly at?: "points" | "cells";
+  readonly stop: () => boolean;
+}
+
+/** When stopped, candidates may be worth too much, never too little: bounds hold, layouts have to be valued anew. */
+export function rasterOf(plan: Plan, { kind = "exact", at = "points", stop }: RasterWanted): Raster {
   const shadeAt = kind === "exact" ? at : "cells";
   const { xs, ys } = positionsOf(plan, kind);
-  const shaded = plan.sizes.map((size) => shadedValues(plan, { xs, ys }, size, shadeAt));
+  const shaded = plan.sizes.map((size) => shadedValues(plan, { xs, ys }, size, shadeAt, stop));
   const found: number[] = [];
   const reach = (positions: Positions, index: number, farthest: number) =>
     kind === "exact" ? (positions.at[index] ?? 0) : Math.min(farthest, positions.to[index] ?? 0);
@@ -129,9 +136,12 @@ export function rasterOf(plan: Plan, kind: RasterKind = "exact", at: "points" | 
       const [top, bottom] = [start(ys, row), reach(ys, row, plan.height - height)];
       const valueIn = valueFinder(planOfBand(plan, top, bottom + height), width, height);
       const rowEnd = firstFrom(ys.at, y + height + plan.gap);
+      // Only the cells of a coarse raster take long to look at; all of them free is a bound too.
+      const late = kind === "empty" && stop();
       for (const [column, x] of xs.at.entries()) {
         if (x + width > plan.width) break;
-        const free = valueIn({ left: start(xs, column), right: reach(xs, column, plan.width - width), top, bottom });
+        const cell = { left: start(xs, column), right: reach(xs, column, plan.width - width), top, bottom };
+        const free = late ? plan.fullValue : valueIn(cell);
         const value = free > 0 ? (shaded[size]?.[row * xs.at.length + column] ?? free) : 0;
         if (value > 0) found.push(size, column, row, firstFrom(xs.at, x + width + plan.gap), rowEnd, value);
       }

@@ -1,63 +1,111 @@
-import { overlap, type Rectangle } from "../geometry/rectangle";
-import { transposed, transposedBack, valueOf, type Placement } from "./plan-value";
+import type { Box, Rectangle } from "../geometry/rectangle";
+import { firstAbove, firstFrom } from "./ascending";
+import { transposed, transposedBack, type Placement } from "./plan-value";
 import type { Plan } from "./problem";
-import { firstFrom, positionsOf, shadedValues } from "./raster";
+import { positionsOf, shadedValues } from "./raster";
 
 type Size = Plan["sizes"][number];
+type ShadeAt = "points" | "cells";
 
-/** The plan as one row sees it: only what reaches into its height. */
-const bandOf = (plan: Plan, top: number, height: number): Plan => {
-  const band = { left: -Infinity, right: Infinity, top, bottom: top + height };
-  return {
-    ...plan,
-    blockers: plan.blockers.filter((box) => overlap(box, band)).sort((a, b) => a.left - b.left),
-    zones: plan.zones.filter((zone) => overlap(zone, band)),
-  };
-};
+/** Left ends of the equal panels of a row, and what they are worth together. */
+interface Row {
+  readonly starts: readonly number[];
+  readonly value: number;
+}
 
 /** Equal panels pushed left around the blockers: no row of unshaded panels holds more. */
-function pushedLeft({ width, gap, blockers, fullValue }: Plan, y: number, size: Size): Placement {
-  const panels: Rectangle[] = [];
+function pushedLeft({ width, gap, blockers, fullValue }: Plan, size: Size): Row {
+  const starts: number[] = [];
+  const ahead = [...blockers].sort((a, b) => a.left - b.left);
+  let next = 0;
   for (let x = 0; x + size.width <= width;) {
-    const blocker = blockers.find(({ left, right }) => left < x + size.width && right > x);
-    if (blocker) x = blocker.right;
+    while ((ahead[next]?.right ?? Infinity) <= x) next++;
+    const blocker = ahead[next];
+    if (blocker && blocker.left < x + size.width) x = blocker.right;
     else {
-      panels.push({ x, y, width: size.width, height: size.height });
+      starts.push(x);
       x += size.width + gap;
     }
   }
-  return { panels, value: panels.length * fullValue };
+  return { starts, value: starts.length * fullValue };
 }
 
-/** The most valuable row where shade makes places differ: a dynamic programme from the right over the raster columns. */
-function mostValuable(plan: Plan, xs: Int32Array, y: number, size: Size, shaded: Float64Array | null): Placement {
-  const best = new Float64Array(xs.length + 1);
-  const next = new Int32Array(xs.length).fill(-1);
-  for (let column = xs.length - 1; column >= 0; column--) {
-    best[column] = best[column + 1] ?? 0;
-    const x = xs[column] ?? 0;
-    const panel = { left: x, top: y, right: x + size.width, bottom: y + size.height };
-    if (panel.right > plan.width || plan.blockers.some((blocker) => overlap(panel, blocker))) continue;
-    const after = firstFrom(xs, panel.right + plan.gap);
-    const worth = shaded ? (shaded[column] ?? 0) : valueOf(plan, panel);
-    const value = worth + (best[after] ?? 0);
-    if (worth === 0 || value <= (best[column] ?? 0)) continue;
-    best[column] = value;
-    next[column] = after;
-  }
-  const panels: Rectangle[] = [];
-  for (let column = 0; column < xs.length;) {
-    const after = next[column] ?? -1;
-    if (after >= 0) panels.push({ x: xs[column] ?? 0, y, width: size.width, height: size.height });
-    column = after >= 0 ? after : column + 1;
-  }
-  return { panels, value: best[0] ?? 0 };
-}
+/** The rows of panels of one size at every height. Those that meet the same obstructions and zones are alike. */
+class RowsOfSize {
+  readonly #plan: Plan;
+  readonly #size: Size;
+  readonly #xs: Int32Array;
+  /** First column after a panel at each column. */
+  readonly #after: Int32Array;
+  readonly #shaded: Float64Array | null;
+  /** Heights at which a row begins or ceases to meet a box, and the row between each two of them. */
+  readonly #turns: Float64Array;
+  readonly #known: (Row | undefined)[] = [];
 
-/** The best row at a height: with shade every place counts, without it the leftmost is as good as any. */
-function bestRow(plan: Plan, xs: Int32Array, y: number, size: Size, shaded: Float64Array | null): Placement {
-  const band = bandOf(plan, y, size.height);
-  return shaded || band.zones.length > 0 ? mostValuable(band, xs, y, size, shaded) : pushedLeft(band, y, size);
+  constructor(plan: Plan, size: Size, xs: Int32Array, shaded: Float64Array | null) {
+    this.#plan = plan;
+    this.#size = size;
+    this.#xs = xs;
+    this.#shaded = shaded;
+    this.#after = xs.map((x) => firstFrom(xs, x + size.width + plan.gap));
+    const boxes = [...plan.blockers, ...plan.zones];
+    this.#turns = Float64Array.from(boxes.flatMap(({ top, bottom }) => [top - size.height + 1, bottom])).sort();
+  }
+
+  /** The most valuable row at a height, which is that of a raster row. */
+  at(y: number, rasterRow: number): Row {
+    if (this.#shaded) return this.#mostValuable(y, rasterRow);
+    const stretch = firstAbove(this.#turns, y);
+    const known = this.#known[stretch];
+    if (known) return known;
+    const met = ({ top, bottom }: Box) => top < y + this.#size.height && bottom > y;
+    const blockers = this.#plan.blockers.filter(met);
+    const row = this.#plan.zones.some(met)
+      ? this.#mostValuable(y, rasterRow)
+      : pushedLeft({ ...this.#plan, blockers }, this.#size);
+    this.#known[stretch] = row;
+    return row;
+  }
+
+  /** A dynamic programme from the right over the raster columns. */
+  #mostValuable(y: number, rasterRow: number): Row {
+    const xs = this.#xs;
+    const values = this.#values(y, rasterRow);
+    const best = new Float64Array(xs.length + 1);
+    for (let column = xs.length - 1; column >= 0; column--) {
+      const worth = values[column] ?? 0;
+      const value = worth > 0 ? worth + (best[this.#after[column] ?? 0] ?? 0) : 0;
+      best[column] = Math.max(value, best[column + 1] ?? 0);
+    }
+    const starts: number[] = [];
+    for (let column = 0; column < xs.length;) {
+      const taken = (best[column] ?? 0) > (best[column + 1] ?? 0);
+      if (taken) starts.push(xs[column] ?? 0);
+      column = taken ? (this.#after[column] ?? xs.length) : column + 1;
+    }
+    return { starts, value: best[0] ?? 0 };
+  }
+
+  /** What a panel is worth at every column of a row, 0 where it cannot lie. */
+  #values(y: number, rasterRow: number): Float64Array {
+    const { width, fullValue, blockers, zones } = this.#plan;
+    const xs = this.#xs;
+    const values = new Float64Array(xs.length);
+    const fits = firstAbove(xs, width - this.#size.width);
+    const row = this.#shaded?.subarray(rasterRow * xs.length, rasterRow * xs.length + fits);
+    if (row) values.set(row);
+    else values.fill(fullValue, 0, fits);
+    const boxes: readonly (Box & { readonly value?: number })[] = [...zones, ...blockers];
+    for (const box of boxes) {
+      if (box.top >= y + this.#size.height || box.bottom <= y) continue;
+      const most = box.value ?? 0;
+      const end = firstFrom(xs, box.right);
+      for (let column = firstAbove(xs, box.left - this.#size.width); column < end; column++) {
+        values[column] = Math.min(most, values[column] ?? 0);
+      }
+    }
+    return values;
+  }
 }
 
 /** Tops of rows looked at one by one; more come from roofs of hundreds of metres and obstructions everywhere. */
@@ -70,17 +118,15 @@ type RowsOneWay = Placement & { readonly complete: boolean };
  * raster rows by the same argument as the raster itself (a whole row is pushed instead of a panel). When stopped early,
  * the rows of the lower part that was finished, and `complete` is false.
  */
-function horizontalRows(plan: Plan, stop: () => boolean, shadeAt: "points" | "cells"): RowsOneWay {
+function horizontalRows(plan: Plan, stop: () => boolean, shadeAt: ShadeAt): RowsOneWay {
   const exact = positionsOf(plan, "exact");
   const coarse = exact.ys.at.length > MOST_TOPS;
   const xs = exact.xs;
   // With too many tops, those of the empty roof: good rows, but better ones may exist between them.
   const ys = coarse ? positionsOf(plan, "empty").ys : exact.ys;
-  const shaded = plan.sizes.map((size) => shadedValues(plan, { xs, ys }, size, shadeAt));
-  const rowAt = (index: number, option: number, size: Size) => {
-    const start = index * xs.at.length;
-    return bestRow(plan, xs.at, ys.at[index] ?? 0, size, shaded[option]?.subarray(start, start + xs.at.length) ?? null);
-  };
+  const rows = plan.sizes.map(
+    (size) => new RowsOfSize(plan, size, xs.at, shadedValues(plan, { xs, ys }, size, shadeAt, stop)),
+  );
   const best = new Float64Array(ys.at.length + 1);
   const chosen = new Int8Array(ys.at.length).fill(-1);
   const after = (index: number, size: Size) => firstFrom(ys.at, (ys.at[index] ?? 0) + size.height + plan.gap);
@@ -91,7 +137,7 @@ function horizontalRows(plan: Plan, stop: () => boolean, shadeAt: "points" | "ce
     const y = ys.at[first] ?? 0;
     for (const [option, size] of plan.sizes.entries()) {
       if (y + size.height > plan.height) continue;
-      const value = rowAt(first, option, size).value + (best[after(first, size)] ?? 0);
+      const value = (rows[option]?.at(y, first).value ?? 0) + (best[after(first, size)] ?? 0);
       if (value <= (best[first] ?? 0)) continue;
       best[first] = value;
       chosen[first] = option;
@@ -100,8 +146,8 @@ function horizontalRows(plan: Plan, stop: () => boolean, shadeAt: "points" | "ce
   const panels: Rectangle[] = [];
   for (let index = first; index < ys.at.length;) {
     const option = chosen[index] ?? -1;
-    const size = plan.sizes[option];
-    if (size) panels.push(...rowAt(index, option, size).panels);
+    const [size, y] = [plan.sizes[option], ys.at[index] ?? 0];
+    if (size) for (const x of rows[option]?.at(y, index).starts ?? []) panels.push({ x, y, ...size });
     index = size ? after(index, size) : index + 1;
   }
   return { panels, value: best[first] ?? 0, complete: first === 0 && !coarse };
@@ -115,9 +161,9 @@ export interface Rows extends Placement {
 
 /**
  * The best of full-width rows and full-height columns, and which of the two it is. Rows that keep a distance of their own
- * run along x only.
+ * run along x only. When stopped in shade, they may be worth less than it says.
  */
-export function bestRows(plan: Plan, stop: () => boolean, shadeAt: "points" | "cells" = "points"): Rows {
+export function bestRows(plan: Plan, stop: () => boolean, shadeAt: ShadeAt = "points"): Rows {
   const rows = horizontalRows(plan, stop, shadeAt);
   if (plan.rowExtra > 0) return { ...rows, method: "rows" };
   const columns = horizontalRows(transposed(plan), stop, shadeAt);

@@ -1,6 +1,6 @@
 import type { Box } from "../geometry/rectangle";
-import type { Shade, Stretches } from "./shade";
-import { firstAbove, shadowOf } from "./shadow";
+import type { PlaceRow, Shade } from "./shade";
+import { beamKept } from "./shadow";
 
 /** Squares a field is cut into at most; on a roof of 12 by 8 m they are 4 cm wide. */
 const MOST_SQUARES = 60_000;
@@ -28,27 +28,13 @@ class ShadeField {
     this.#sums = this.#summed(this.#lost(shade));
   }
 
-  #lost({ rays, casters }: Shade): Float64Array {
+  #lost(shade: Shade): Float64Array {
     const middles = (count: number, from: number) =>
       Float64Array.from({ length: count }, (_, index) => from + (index + 0.5) * this.#side);
-    const [xs, ys] = [middles(this.#columns, this.#area.left), middles(this.#rows, this.#area.top)];
-    const lost = new Float64Array(xs.length * ys.length);
-    const last = new Int32Array(lost.length).fill(-1);
-    for (const [ray, { x, y, weight }] of rays.entries()) {
-      for (const caster of casters) {
-        const shadow = shadowOf(caster, x * caster.height, y * caster.height, POINT);
-        for (let row = firstAbove(ys, shadow.top); row < ys.length && (ys[row] ?? 0) < shadow.bottom; row++) {
-          const [left, right] = shadow.at(ys[row] ?? 0);
-          for (let column = firstAbove(xs, left); column < xs.length && (xs[column] ?? 0) < right; column++) {
-            const square = row * xs.length + column;
-            if (last[square] === ray) continue;
-            last[square] = ray;
-            lost[square] = (lost[square] ?? 0) + weight;
-          }
-        }
-      }
-    }
-    return lost;
+    const across = middles(this.#columns, this.#area.left);
+    const xs = { from: across, to: across };
+    const rows = Array.from(middles(this.#rows, this.#area.top), (y) => ({ from: y, to: y, xs }));
+    return beamKept(shade, rows, POINT, () => false).map((share) => 1 - share);
   }
 
   #summed(lost: Float64Array): Float64Array {
@@ -95,30 +81,22 @@ function fieldOf(shade: Shade): ShadeField {
   return field;
 }
 
-/** Share of its year that a panel keeps where every shaded part costs its own beam only. */
-export const shareKeptByArea = (shade: Shade, panel: Box): number =>
-  1 - fieldOf(shade).lostOver(panel) / ((panel.right - panel.left) * (panel.bottom - panel.top));
-
 /**
- * The same for cells of positions: the most a panel anywhere in a cell can keep, by what is lost where every one of these
- * panels lies.
+ * The most that a panel anywhere in each place can keep where every shaded part costs its own beam only: what is lost
+ * where every one of these panels lies.
  */
 export function sharesKeptByArea(
   shade: Shade,
-  xs: Stretches,
-  ys: Stretches,
+  rows: readonly PlaceRow[],
   { width, height }: { readonly width: number; readonly height: number },
 ): Float64Array {
   const field = fieldOf(shade);
-  const columns = xs.from.length;
-  return Float64Array.from({ length: columns * ys.from.length }, (_, cell) => {
-    const [column, row] = [cell % columns, Math.floor(cell / columns)];
-    const common = {
-      left: xs.to[column] ?? 0,
-      right: (xs.from[column] ?? 0) + width,
-      top: ys.to[row] ?? 0,
-      bottom: (ys.from[row] ?? 0) + height,
-    };
-    return 1 - field.lostOver(common) / (width * height);
-  });
+  const kept: number[] = [];
+  for (const { from, to, xs } of rows) {
+    for (let place = 0; place < xs.from.length; place++) {
+      const [left, right] = [xs.to[place] ?? 0, (xs.from[place] ?? 0) + width];
+      kept.push(1 - field.lostOver({ left, right, top: to, bottom: from + height }) / (width * height));
+    }
+  }
+  return Float64Array.from(kept);
 }

@@ -1,4 +1,5 @@
 import { PRICE_UNIT, type LevelCut, type Prices } from "./certificate";
+import { Coverage } from "./coverage";
 import type { Raster } from "./raster";
 
 /** One of the eight ways to turn and mirror a raster. */
@@ -26,15 +27,14 @@ export interface View {
 }
 
 /** Price of a candidate minus its value, in PRICE_UNIT per full panel: what a layout gives away by using it. */
-export function excesses({ candidates, plan, xs }: Raster, prices: Prices, cuts: readonly LevelCut[]): Float64Array {
-  return Float64Array.from({ length: candidates.count }, (_, index) => {
+export function excesses(raster: Raster, prices: Prices, cuts: readonly LevelCut[]): Float64Array {
+  const { candidates, plan } = raster;
+  const paid = new Float64Array(candidates.count);
+  // Prices are whole and far below 2^53 together, so that the sums are exact.
+  new Coverage(raster).under(prices.points, paid);
+  return paid.map((price, index) => {
     const value = candidates.value[index] ?? 0;
-    let excess = -Math.round((value * PRICE_UNIT) / plan.fullValue);
-    for (let row = candidates.row[index] ?? 0; row < (candidates.rowEnd[index] ?? 0); row++) {
-      for (let column = candidates.column[index] ?? 0; column < (candidates.columnEnd[index] ?? 0); column++) {
-        excess += prices.points[row * xs.length + column] ?? 0;
-      }
-    }
+    let excess = price - Math.round((value * PRICE_UNIT) / plan.fullValue);
     for (const [cut, { level }] of cuts.entries()) if (value >= level) excess += prices.surcharges[cut] ?? 0;
     return excess;
   });

@@ -3,7 +3,7 @@ import { ExactSearch } from "./exact";
 import { lineBound } from "./line-bound";
 import { valueOf, type Placement } from "./plan-value";
 import type { Plan } from "./problem";
-import { rasterOf } from "./raster";
+import { placesOn, rasterOf } from "./raster";
 
 /** A random source with a seed, so that a run can be repeated. Source: "mulberry32", T. Ettinger, 2017, public domain. */
 export function seededRandom(seed: number): () => number {
@@ -42,7 +42,7 @@ const isWithin = (box: Box, window: Box) =>
 /** A window this many panel lengths wide and high is solved in a fraction of a second. */
 const WINDOW_PANELS = [5, 7, 9];
 const WINDOW_ROUNDS = 3;
-const MOST_CANDIDATES = 20_000;
+const MOST_PLACES = 30_000;
 
 /**
  * Lays one window of a layout anew as well as can be, with everything else in place. Returns the whole layout when it
@@ -53,9 +53,9 @@ export function relaid(plan: Plan, placement: Placement, window: Box, stop: () =
   const kept = placement.panels.filter((panel) => !isWithin(boxOf(panel), window));
   const value = lifted.reduce((sum, panel) => sum + valueOf(plan, boxOf(panel)), 0);
   const within = planWithin(plan, window, kept);
-  if (lineBound(within) <= value) return null;
-  const raster = rasterOf(within);
-  if (raster.candidates.count === 0 || raster.candidates.count > MOST_CANDIDATES) return null;
+  if (lineBound(within) <= value || placesOn(within, "exact") > MOST_PLACES) return null;
+  const raster = rasterOf(within, { stop });
+  if (raster.candidates.count === 0) return null;
   const start = { best: { panels: lifted, value }, foundBy: "", upperBound: Infinity, provedBy: "" };
   const { best } = new ExactSearch(raster, start, { stop, rounds: WINDOW_ROUNDS }).run();
   if (best.value <= value) return null;

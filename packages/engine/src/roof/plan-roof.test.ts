@@ -85,6 +85,48 @@ describe("a planned roof", () => {
   });
 });
 
+describe("the work of a call", () => {
+  const crowded = (width: number, shadowLength: number, panel: RoofInput["panel"]): RoofInput => ({
+    ...input,
+    roof: { ...input.roof, width, height: width },
+    panel,
+    // As many as the interface takes, over the whole roof.
+    obstructions: Array.from({ length: 200 }, (_, index) => ({
+      id: String(index),
+      label: "Vent",
+      x: (index * 37) % width,
+      y: ((index * 61) % (10 * width)) / 10,
+      width: 0.7,
+      height: 0.9,
+      shadowLength,
+    })),
+  });
+
+  it.each([
+    ["thousands of panels under hundreds of tall obstructions", crowded(120, 60, input.panel)],
+    ["a house crowded with obstructions", crowded(20, 0.3, input.panel)],
+    ["a hall of small panels", crowded(50, 3, { width: 0.4, height: 0.2, power: 10 })],
+  ])(
+    "ends when its time is over: %s",
+    (_, roof) => {
+      let ticks = 0;
+      // A clock of work: it runs only when it is asked. The limit of the test is what minutes of work would break.
+      const ask = { seconds: 3, now: () => (ticks += 1) };
+      const { faults, energyYield, upperBound } = planRoof(roof, ask, roofBasis(roof, basis.sun));
+      expect(ticks).toBeLessThan(3100);
+      expect(faults).toEqual([]);
+      expect(energyYield.value).toBeLessThanOrEqual(upperBound.value);
+    },
+    30_000,
+  );
+
+  it("is refused where a million panels would stand", () => {
+    expect(() => planRoof({ ...input, panel: { width: 0.01, height: 0.01, power: 1 } }, { seconds: 1, now })).toThrow(
+      RangeError,
+    );
+  });
+});
+
 describe("a layout by hand", () => {
   const rulesOf = (...panels: readonly (readonly [x: number, y: number])[]) =>
     scoreLayout(

@@ -31,13 +31,21 @@ export interface RoofPlan extends RoofScore {
   readonly ms: number;
 }
 
+/** The shade of more takes longer than anybody waits, and they more memory than a call may have. */
+const MOST_PANELS = 150_000;
+
 /**
  * The layout of a roof with the highest yearly energy that was found, what it is worth, and a proved bound on what any
  * layout can be worth.
  */
-export function planRoof(given: RoofInput, options: PlanOptions, basis: RoofBasis = roofBasis(given)): RoofPlan {
-  const input = inWholeMillimetres(given);
+export function planRoof(given: RoofInput, options: PlanOptions, known?: RoofBasis): RoofPlan {
   const began = options.now();
+  const ground = given.roof.width * given.roof.height;
+  if (ground > MOST_PANELS * given.panel.width * given.panel.height) {
+    throw new RangeError(`A roof that holds more than ${MOST_PANELS} panels is not planned`);
+  }
+  const basis = known ?? roofBasis(given);
+  const input = inWholeMillimetres(given);
   // Between tilted rows of both orientations no distance would be right.
   const mode = input.mounting.kind === "rows" ? "rows" : input.mode;
   const lockedEnergy = scoreLayout(input, input.locked, basis).energyYield.value;

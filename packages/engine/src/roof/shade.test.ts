@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boxOf, type Rectangle } from "../geometry/rectangle";
 import { sharesOf } from "../layout/panel-shares";
-import { shareKept, sharesKept, type Shade, type ShadeRule } from "../layout/shade";
+import { sharesKept, type Shade, type ShadeRule } from "../layout/shade";
+import { shareByShadows } from "../layout/testing/shadows";
 import { airMassKastenYoung } from "../solar/air-mass";
 import { ineichen } from "../solar/clear-sky/ineichen";
 import { hourlyInstants } from "../solar/sun/instant";
@@ -63,6 +64,8 @@ function moduleAt(side: string, distance: number, width: number, height: number)
   return { x, y: side === "up" ? -distance - height : 1 + distance, width, height };
 }
 
+const shareOf = (shade: Shade, panel: Rectangle) => sharesOf(shade, [panel])[0] ?? 0;
+
 /** The table does not say how its module lies; losses lie within this of its figures. In percentage points. */
 const AT_MOST = 9;
 const ON_AVERAGE = 2.5;
@@ -76,7 +79,7 @@ describe("the shade of a box on a roof", () => {
       const shade = shadeOf(row.latitude, row.tilt, row.azimuth, rule);
       return losses(row).map((loss, index) => {
         const panel = moduleAt(row.side, table.distances[index] ?? 0, 1.65, 1);
-        return Math.abs(100 * (1 - shareKept(shade, boxOf(panel))) - loss);
+        return Math.abs(100 * (1 - shareOf(shade, panel)) - loss);
       });
     });
     expect(Math.max(...misses)).toBeLessThan(AT_MOST);
@@ -110,10 +113,11 @@ describe("the shade of a box on a roof", () => {
         const panels = corners.map((corner) => ({ ...corner, width: 1.65, height: 1 }));
         const together = sharesOf(shade, panels);
         for (const [index, panel] of panels.entries()) {
-          const [x, y] = [Float64Array.of(panel.x), Float64Array.of(panel.y)];
-          const onGrid = sharesKept(shade, { from: x, to: x }, { from: y, to: y }, panel)[0];
-          expect(together[index]).toBeCloseTo(shareKept(shade, boxOf(panel)), 9);
-          expect(onGrid).toBeCloseTo(shareKept(shade, boxOf(panel)), 9);
+          const x = [panel.x];
+          const onGrid = sharesKept(shade, [{ from: panel.y, to: panel.y, xs: { from: x, to: x } }], panel)[0];
+          const alone = rule === "partition" ? shareByShadows(shade, boxOf(panel)) : shareOf(shade, panel);
+          expect(together[index]).toBeCloseTo(alone, 9);
+          expect(onGrid).toBeCloseTo(alone, 9);
         }
       }),
       { seed: 3, numRuns: 25 },
@@ -125,8 +129,8 @@ describe("the shade of a box on a roof", () => {
       fc.property(casters, rules, places, tenths(0, 6), tenths(0, 6), (boxes, rule, corners, wide, tall) => {
         const shade = shadeWith(boxes, rule);
         for (const { x, y } of corners) {
-          const cell = { xs: { from: [x], to: [x + wide] }, ys: { from: [y], to: [y + tall] } };
-          const most = sharesKept(shade, cell.xs, cell.ys, { width: 1, height: 1.65 })[0] ?? 0;
+          const cell = { from: y, to: y + tall, xs: { from: [x], to: [x + wide] } };
+          const most = sharesKept(shade, [cell], { width: 1, height: 1.65 })[0] ?? 0;
           for (const [u, v] of [
             [0, 0],
             [0.3, 0.8],
@@ -134,7 +138,7 @@ describe("the shade of a box on a roof", () => {
             [1, 1],
           ] as const) {
             const panel = { x: x + u * wide, y: y + v * tall, width: 1, height: 1.65 };
-            expect(shareKept(shade, boxOf(panel))).toBeLessThanOrEqual(most + 1e-9);
+            expect(shareOf(shade, panel)).toBeLessThanOrEqual(most + 1e-9);
           }
         }
       }),
