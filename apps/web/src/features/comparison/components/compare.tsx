@@ -1,7 +1,9 @@
 import type { Currency } from "@sunwright/engine/sizing/options";
 import { TriangleAlert } from "lucide-react";
+import { useState } from "react";
 import { Button } from "../../../ui/button";
-import { curvesOf } from "../model/curves";
+import { Segmented } from "../../../ui/segmented";
+import { curvesOf, curvesSentence } from "../model/curves";
 import { recommendation } from "../model/recommendation";
 import { type Compared, comparedOf } from "../model/wizard";
 import { PriorityChoice } from "./priority-choice";
@@ -43,7 +45,7 @@ export function Compare({ board, currency, stale, onAgain }: CompareProps) {
               Purchase, replacements, upkeep, and what is still bought the other way
             </span>
           </div>
-          <SpendingChart curves={curvesOf(compared)} />
+          <Spendings compared={compared} />
         </section>
         <section aria-label="Recommendation">
           <div className="comparison-rule">
@@ -64,6 +66,26 @@ export function Compare({ board, currency, stale, onAgain }: CompareProps) {
           </div>
         </section>
       </div>
+    </>
+  );
+}
+
+const SHOWN = [
+  { value: "all", label: "With the other way" },
+  { value: "systems", label: "The three alone" },
+] as const;
+
+/** Beside a generator the three lie close together: they can be looked at alone. */
+function Spendings({ compared }: { readonly compared: readonly Compared[] }) {
+  const [shown, setShown] = useState<(typeof SHOWN)[number]["value"]>("all");
+  const curves = curvesOf(compared);
+  return (
+    <>
+      <Segmented label="Curves" size="sm" className="mt-3" value={shown} options={SHOWN} onValueChange={setShown} />
+      <SpendingChart
+        curves={shown === "all" ? curves : curves.filter(({ look }) => look !== "other")}
+        sentence={curvesSentence(curves)}
+      />
     </>
   );
 }

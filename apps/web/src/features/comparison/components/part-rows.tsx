@@ -14,7 +14,7 @@ interface PartRow {
 const figure = (trace: Trace, value: string, unit: string) => (
   <Num value={value} unit={unit} explanation={explanationOf(trace)} />
 );
-const kilo = (trace: Trace, unit: string) => figure(trace, formatNumber(trace.value / 1_000, 1), unit);
+const kilo = (trace: Trace, unit: string) => figure(trace, formatNumber(trace.value / 1_000, 1, 1), unit);
 
 /** What a configuration is made of, and what was built of it for this project. */
 export const PART_ROWS: readonly PartRow[] = [
@@ -37,7 +37,7 @@ export const PART_ROWS: readonly PartRow[] = [
   {
     label: "Battery lasts",
     cell: ({ result: { batteryLife } }) =>
-      batteryLife === null ? "No battery" : figure(batteryLife, formatNumber(batteryLife.value, 1), "years"),
+      batteryLife === null ? "No battery" : figure(batteryLife, formatNumber(batteryLife.value, 1, 1), "years"),
   },
   { label: "Inverter", cell: ({ result: { system } }) => kilo(system.inverter, "kW") },
   {

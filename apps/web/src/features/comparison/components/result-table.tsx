@@ -41,8 +41,10 @@ export const ResultTable = ({ compared, recommended, currency }: ResultTableProp
     <tbody>
       <tr className="comparison-divider">
         <th scope="rowgroup">What is in it</th>
-        {compared.map(({ draft: { name } }) => (
-          <td key={name} className={clsx(chosenClass(name, recommended))} />
+        {compared.map(({ draft: { name, description } }) => (
+          <td key={name} className={clsx("type-help", chosenClass(name, recommended))}>
+            {description}
+          </td>
         ))}
       </tr>
       {PART_ROWS.map(({ label, cell }) => (
@@ -68,8 +70,8 @@ function FigureRow({ row, compared, recommended, currency }: ResultTableProps & 
       <th scope="row">{first && row.label(first.result)}</th>
       {compared.map(({ draft: { name }, result }, index) => (
         <td key={name} className={clsx(chosenClass(name, recommended))}>
-          <Figure row={row} trace={result.traces[row.name]} years={result.years} currency={currency} />
           {best.has(index) && <span className="comparison-best">Best</span>}
+          <Figure row={row} trace={result.traces[row.name]} years={result.years} currency={currency} />
         </td>
       ))}
     </tr>
@@ -86,7 +88,8 @@ interface FigureProps {
 function Figure({ row, trace, years, currency }: FigureProps) {
   if (trace === null) return <span className="comparison-never">Not in {years} years</span>;
   const explanation = explanationOf(trace);
-  if (row.kind === "years") return <Num value={formatNumber(trace.value, 1)} unit="years" explanation={explanation} />;
+  if (row.kind === "years")
+    return <Num value={formatNumber(trace.value, 1, 1)} unit="years" explanation={explanation} />;
   if (row.kind === "carbon")
     return <Num value={formatNumber(trace.value)} unit="kg a year" explanation={explanation} />;
   return (

@@ -4,7 +4,7 @@ import { labelHeights, pathOf, type Scale, scaleOf } from "@sunwright/engine/rep
 import { useWidth } from "../../../lib/use-width";
 import { clamp } from "../../../ui/number";
 import { TableTwin } from "../../../ui/table-twin";
-import { type Curve, curvesSentence } from "../model/curves";
+import type { Curve } from "../model/curves";
 import { dollars } from "../model/recommendation";
 
 const HEIGHT = 320;
@@ -23,8 +23,14 @@ const LINES = {
   third: { stroke: "var(--grid)", strokeWidth: 2, strokeDasharray: "10 4" },
 } as const;
 
+interface SpendingChartProps {
+  readonly curves: readonly Curve[];
+  /** What they show, while no year is pointed at. */
+  readonly sentence: string;
+}
+
 /** Money spent until each year. Pointer and arrow keys read the years; a table and a sentence say the same. */
-export function SpendingChart({ curves }: { readonly curves: readonly Curve[] }) {
+export function SpendingChart({ curves, sentence }: SpendingChartProps) {
   const [box, width] = useWidth(640);
   const [year, setYear] = useState<number | null>(null);
   const years = Math.max(1, (curves[0]?.spent.length ?? 1) - 1);
@@ -67,9 +73,7 @@ export function SpendingChart({ curves }: { readonly curves: readonly Curve[] })
           {year !== null && <Crosshair year={year} curves={curves} scale={scale} />}
         </svg>
       </div>
-      <p className="comparison-reading type-help text-text-2">
-        {year === null ? curvesSentence(curves) : reading(year)}
-      </p>
+      <p className="comparison-reading type-help text-text-2">{year === null ? sentence : reading(year)}</p>
       <CurveTable curves={curves} />
     </div>
   );

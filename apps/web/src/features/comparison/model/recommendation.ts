@@ -19,7 +19,7 @@ export interface Recommendation {
 }
 
 export const dollars = (amount: number) => moneyText(moneyFromUsd(Math.round(amount), "USD")).replace(/\.00$/, "");
-const years = (count: number) => `${formatNumber(count, 1)} ${count.toFixed(1) === "1.0" ? "year" : "years"}`;
+const years = (count: number) => `${formatNumber(count, 1, 1)} ${count.toFixed(1) === "1.0" ? "year" : "years"}`;
 
 /** What suits the priority best and why, in one or two sentences; null without results. */
 export function recommendation(compared: readonly Compared[], priority: Priority): Recommendation | null {

@@ -43,10 +43,7 @@ export type Action =
 export function advance(wizard: Wizard, action: Action): Wizard {
   switch (action.kind) {
     case "edit":
-      return {
-        ...wizard,
-        drafts: wizard.drafts.map((draft, index) => (index === action.index ? { ...draft, ...action.change } : draft)),
-      };
+      return { ...wizard, drafts: edited(wizard.drafts, action.index, action.change) };
     case "terms":
       return { ...wizard, terms: { ...wizard.terms, ...action.terms } };
     case "prefer":
@@ -57,10 +54,13 @@ export function advance(wizard: Wizard, action: Action): Wizard {
       return { ...wizard, step: 1, inputs: action.inputs, runs: wizard.drafts.map(() => ({ state: "working" })) };
     case "settled":
       return settled(wizard, action);
-    case "modify":
+    default:
       return { ...wizard, step: 0, runs: [] };
   }
 }
+
+const edited = (drafts: readonly Draft[], changed: number, change: Partial<Draft>) =>
+  drafts.map((draft, index) => (index === changed ? { ...draft, ...change } : draft));
 
 /** The last success leads on; after a failure the step stays. What comes after the way back is not wanted. */
 function settled(wizard: Wizard, { index, run }: { readonly index: number; readonly run: Run }): Wizard {
