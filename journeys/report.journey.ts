@@ -19,10 +19,10 @@ async function exportAs(page: Page, format: RegExp): Promise<Download> {
 const bytesOf = async (download: Download) => readFile(await download.path());
 const squeezed = (text: string) => text.replaceAll(/\s+/g, "");
 
-/** Every figure of the results page that explains itself, as it is read. */
+/** Every figure of the lettered views of the design that explains itself, as it is read; money has a page of its own. */
 const figuresOnScreen = (page: Page) =>
   page
-    .locator(".result-view .ui-num, .result-side .ui-num")
+    .locator('.result-view:has(.result-letter):not([aria-label="Money"]) .ui-num')
     .evaluateAll((figures) => figures.map((figure) => (figure instanceof HTMLElement ? figure.innerText : "")));
 
 async function exportsOf(page: Page, id: string): Promise<string[]> {

@@ -91,3 +91,17 @@ interface DirectInput {
 }
 export const directSummary = (project: DirectInput) =>
   `${formatNumber(project.directDailyConsumption ?? 0)} Wh a day, ${formatNumber(project.directPeakPower ?? 0)} W at peak`;
+
+/** A way of sizing and what it comes to: panels [W], battery [Wh] where it states one. */
+interface WayOfSizing {
+  readonly name: string;
+  readonly array: Trace;
+  readonly bank: Trace | null;
+}
+
+/** What the rule of thumb, the standard's chain and the search each come to, for panels and battery. */
+export const waysOfSizing = ({ panels, battery }: Design): WayOfSizing[] => [
+  { name: "Rule of thumb", array: panels.plainRule, bank: null },
+  { name: "Standard's chain, AS/NZS 4509.2", array: panels.deterministic, bank: battery.deterministic },
+  { name: "Search over simulated years", array: panels.capacity, bank: battery.capacity },
+];

@@ -6,7 +6,7 @@ import { curveDrawing } from "../drawings/curve";
 import { systemDrawing } from "../drawings/system";
 import { formatNumber } from "../format";
 import { inCurrency } from "../in-currency";
-import { costParts, specifications, waterfallRows } from "../result-text";
+import { costParts, specifications, waterfallRows, waysOfSizing } from "../result-text";
 import { energyFigures, figureRow } from "../shown-figures";
 
 /** View A: the figures of the parts over their drawing. */
@@ -65,7 +65,8 @@ export const energySection = ({ design }: Reported): Section => ({
   blocks: [table(energyFigures(design).map(figureRow))],
 });
 
-export function waterfallSection({ design }: Reported): Section {
+export function waterfallSection(reported: Reported): Section {
+  const { design } = reported;
   const { plainRule, capacity } = design.panels;
   return {
     letter: "H",
@@ -82,8 +83,23 @@ export function waterfallSection({ design }: Reported): Section {
         ],
         { total: true },
       ),
+      sizingTable(reported),
     ],
   };
+}
+
+/** Rule and search beside each other. */
+function sizingTable({ design }: Reported) {
+  const hasBattery = design.battery.governedBy !== "none";
+  const watts = (value: number) => `${formatNumber(value)} W`;
+  return table(
+    waysOfSizing(design).map(({ name, array, bank }) => [
+      name,
+      watts(array.value),
+      ...(hasBattery ? [bank ? `${formatNumber(bank.value)} Wh` : "none stated"] : []),
+    ]),
+    { head: ["Way of sizing", "Panels", ...(hasBattery ? ["Battery"] : [])] },
+  );
 }
 
 export function remarkSections({ design: { warnings, recommendations }, currency }: Reported): Section[] {

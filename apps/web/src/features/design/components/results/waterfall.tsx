@@ -1,4 +1,4 @@
-import { waterfallRows } from "@sunwright/engine/report/result-text";
+import { waterfallRows, waysOfSizing } from "@sunwright/engine/report/result-text";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { formatNumber } from "../../../../lib/format";
 import { Traced, View } from "./view";
@@ -59,13 +59,8 @@ export function Waterfall({ design }: { readonly design: Design }) {
 }
 
 /** What the rule of thumb, the standard's chain and the search each come to, for panels and battery. */
-function RuleAndSearch({ design: { panels, battery } }: { readonly design: Design }) {
-  const hasBattery = battery.governedBy !== "none";
-  const ways = [
-    { name: "Rule of thumb", array: panels.plainRule, bank: null },
-    { name: "Standard's chain, AS/NZS 4509.2", array: panels.deterministic, bank: battery.deterministic },
-    { name: "Search over simulated years", array: panels.capacity, bank: battery.capacity },
-  ];
+function RuleAndSearch({ design }: { readonly design: Design }) {
+  const hasBattery = design.battery.governedBy !== "none";
   return (
     <table className="remedies mt-5">
       <caption className="type-h4 text-left">Rule and search beside each other</caption>
@@ -79,7 +74,7 @@ function RuleAndSearch({ design: { panels, battery } }: { readonly design: Desig
         </tr>
       </thead>
       <tbody>
-        {ways.map(({ name, array, bank }) => (
+        {waysOfSizing(design).map(({ name, array, bank }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
