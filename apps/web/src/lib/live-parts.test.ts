@@ -20,6 +20,12 @@ it("reads a part again only when it was written, also where the write has anothe
   expect(isOutOfDate(key("weather", "hours"), "one", ["weather"])).toBe(true);
 });
 
+it("reads appliances and money again after a restore, and no discussion", () => {
+  expect(isOutOfDate(key("appliances"), "one", ["history"])).toBe(true);
+  expect(isOutOfDate(key("economics"), "one", ["history"])).toBe(true);
+  expect(isOutOfDate(key("comments"), "one", ["history"])).toBe(false);
+});
+
 it("leaves other projects and lists alone", () => {
   expect(isOutOfDate(["/api/projects", "two"], "one", [""])).toBe(false);
   expect(isOutOfDate(["/api/projects", { archived: false }], "one", [""])).toBe(false);

@@ -2,6 +2,8 @@ import type { QueryKey } from "@tanstack/react-query";
 
 /** Where what a part's write changes is read, when the two are not of one name. */
 const READ_AT: Readonly<Record<string, string>> = { calculate: "design", "optimize-panels": "panel-placement" };
+/** What a restore, the one write to the history, brings back besides the project itself. */
+const RESTORED: ReadonlySet<unknown> = new Set(["appliances", "economics"]);
 /** The hours of a weather file are large, and change with the file alone. */
 const WEATHER = "weather";
 
@@ -13,6 +15,7 @@ export function isOutOfDate(key: QueryKey, projectId: string, parts: readonly st
   const [head, id, part] = key;
   if (head !== "/api/projects" || id !== projectId) return false;
   if (part === undefined || part === "history") return true;
+  if (RESTORED.has(part) && parts.includes("history")) return true;
   if (part === WEATHER) return parts.includes(WEATHER) || (parts.includes("") && key.length === 3);
   return parts.some((written) => (READ_AT[written] ?? written) === part);
 }

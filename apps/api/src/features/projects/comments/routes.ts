@@ -3,7 +3,10 @@ import type { App } from "../../../platform/app";
 import { serve } from "../../../platform/serve";
 import type { Comments } from "./service";
 
-/** Each write names its comment: what a deleted comment said is not answered again. */
+/**
+ * A new comment is named, so that what it said is not answered again once it is deleted; a change of one names its
+ * project, whose watchers are told of it.
+ */
 export function commentRoutes(app: App, comments: Comments): void {
   serve(app, listComments, ({ executor, viewer, params }) => comments.list(executor, viewer, params.id));
 
@@ -13,13 +16,15 @@ export function commentRoutes(app: App, comments: Comments): void {
     return comment;
   });
 
-  serve(app, updateComment, ({ tx, viewer, params, body, made }) => {
-    made(params.commentId);
-    return comments.update(tx, viewer, params.commentId, body.content);
+  serve(app, updateComment, async ({ tx, viewer, params, body, made }) => {
+    const { projectId, comment } = await comments.update(tx, viewer, params.commentId, body.content);
+    made(projectId);
+    return comment;
   });
 
-  serve(app, deleteComment, async ({ tx, viewer, params }) => {
-    await comments.remove(tx, viewer, params.commentId);
+  serve(app, deleteComment, async ({ tx, viewer, params, made }) => {
+    const { projectId } = await comments.remove(tx, viewer, params.commentId);
+    made(projectId);
     return { message: "Comment deleted" };
   });
 }

@@ -62,18 +62,17 @@ export function createComments({ clock, history, idempotency, people, notices }:
       return shown(tx, caller, project.access, row);
     },
 
-    /** Throws comment_not_found, and not_permitted for somebody else's. */
-    async update(tx: Transaction, caller: Caller, id: string, content: string): Promise<Comment> {
+    /** Answers the project too, whose watchers are told. Throws comment_not_found, and not_permitted for somebody else's. */
+    async update(tx: Transaction, caller: Caller, id: string, content: string) {
       const { comment, project } = await holdComment(tx, caller, id);
       if (!mayEdit(comment, caller.userId)) throw new AppError("not_permitted");
-      if (comment.content === content) return shown(tx, caller, project.access, comment);
-      const now = clock.now();
-      await table.writeComment(tx, id, content, now);
-      return shown(tx, caller, project.access, { ...comment, content, updatedAt: now });
+      const changed = comment.content === content ? comment : { ...comment, content, updatedAt: clock.now() };
+      if (changed !== comment) await table.writeComment(tx, id, content, changed.updatedAt);
+      return { projectId: project.id, comment: await shown(tx, caller, project.access, changed) };
     },
 
     /** Throws comment_not_found, and not_permitted for who neither wrote it nor moderates. */
-    async remove(tx: Transaction, caller: Caller, id: string): Promise<void> {
+    async remove(tx: Transaction, caller: Caller, id: string): Promise<{ readonly projectId: string }> {
       const { comment, project } = await holdComment(tx, caller, id);
       if (!mayDelete(comment, caller.userId, project.access)) throw new AppError("not_permitted");
       if (await table.hasReplies(tx, id)) await table.emptyComment(tx, id, clock.now());
@@ -81,6 +80,7 @@ export function createComments({ clock, history, idempotency, people, notices }:
       if (comment.parentId !== null) await table.removeLoneMarker(tx, comment.parentId);
       await idempotency.forget(tx, comment.userId, id);
       if (comment.userId !== caller.userId) await history.record(tx, entry(project.id, caller, REMOVED_BY_MODERATOR));
+      return { projectId: project.id };
     },
   };
 }
