@@ -5,17 +5,15 @@ import { findChromium } from "../../tools/browser";
 import type { SceneBench } from "../pages/designer-scene";
 
 const COUNTS = [30, 1_000, 10_000];
-const SECONDS = 3;
+const SECONDS = 2;
 const REGENERATIONS = 100;
 
-/** As fast as it can, drawn by the processor where there is no graphics card. */
+/** Drawn by the processor where there is no graphics card. */
 const ARGS = [
   "--no-sandbox",
   "--use-gl=angle",
   "--use-angle=swiftshader",
   "--enable-unsafe-swiftshader",
-  "--disable-frame-rate-limit",
-  "--disable-gpu-vsync",
 ];
 
 declare global {
