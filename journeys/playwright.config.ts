@@ -19,7 +19,8 @@ export default defineConfig({
   reporter: [["list"], ["json"]],
   use: {
     actionTimeout: 10_000,
-    trace: "retain-on-failure",
+    // Filming every journey to keep the failed ones costs time in every one; `--trace on` films the one being looked into.
+    trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath,
