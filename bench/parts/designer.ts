@@ -9,12 +9,7 @@ const SECONDS = 2;
 const REGENERATIONS = 100;
 
 /** Drawn by the processor where there is no graphics card. */
-const ARGS = [
-  "--no-sandbox",
-  "--use-gl=angle",
-  "--use-angle=swiftshader",
-  "--enable-unsafe-swiftshader",
-];
+const ARGS = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
 declare global {
   var sceneBench: SceneBench;
