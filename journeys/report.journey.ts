@@ -51,7 +51,12 @@ test("S-030 S-278 print, PDF, CSV and JSON say what the screens say, and the his
   await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
   await page.emulateMedia({ media: "print" });
   const paper = page.locator(".print-report");
-  for (const name of ["Hourly simulation", "Every hour of the year", "Cost against hours without power", "Money"])
+  for (const name of [
+    "Hourly simulation",
+    "Every hour of the year",
+    "Cost against hours without power",
+    "What the money rests on",
+  ])
     await expect(paper.getByRole("heading", { name })).toBeVisible();
   const printed = squeezed(await paper.innerText());
   await page.emulateMedia({ media: null });
