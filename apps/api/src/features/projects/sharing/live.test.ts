@@ -1,4 +1,5 @@
-import type { Share } from "@sunwright/contract/shares";
+import { Project } from "@sunwright/contract/projects";
+import { Share } from "@sunwright/contract/shares";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Person } from "../../../testing/people";
 import { startTestServer, type TestServer } from "../../../testing/server";
@@ -25,7 +26,7 @@ async function follow(person: Person, projectId: string, tab = "some-tab") {
   async function read() {
     const decoder = new TextDecoder();
     try {
-      for await (const chunk of response.body ?? []) text += decoder.decode(chunk as Uint8Array);
+      for await (const chunk of response.body ?? []) text += decoder.decode(chunk);
     } catch {
       // Left by the test itself.
     }
@@ -43,16 +44,16 @@ async function follow(person: Person, projectId: string, tab = "some-tab") {
   };
 }
 
-const made = async <T>(path: string, body: object) => (await owner.client.post(path, body)).body as T;
+const made = (path: string, body: object) => owner.client.post(path, body);
 
 async function sharedProject(permission: string) {
-  const { id } = await made<{ id: string }>("/api/projects", {});
-  const link = await made<Share>(`/api/projects/${id}/shares`, { permission });
+  const { id } = (await made("/api/projects", {})).read(Project);
+  const link = (await made(`/api/projects/${id}/shares`, { permission })).read(Share);
   const member = await server.build.person();
   await member.client.get(`/api/shared/${link.shareToken}`);
   return { id, link, member };
 }
-const eventually = (read: () => unknown) => expect.poll(read, { timeout: 5_000 });
+const SOON = { timeout: 5_000 };
 
 it("tells a member within a second what the owner changed, and the tab that changed it nothing", async () => {
   const { id, member } = await sharedProject("view");
@@ -61,9 +62,9 @@ it("tells a member within a second what the owner changed, and the tab that chan
   expect(theirs.response.headers.get("cache-control")).toBe("no-store");
   const headers = { "x-tab": "mine" };
   await owner.client.put(`/api/projects/${id}`, { altitude: 400 }, { headers });
-  await eventually(theirs.text).toContain('event: changed\ndata: {"parts":[""]}');
+  await expect.poll(theirs.text, SOON).toContain('event: changed\ndata: {"parts":[""]}');
   await owner.client.post(`/api/projects/${id}/appliances`, { applianceId: "ceiling-fan" }, { headers });
-  await eventually(theirs.text).toContain('{"parts":["appliances"]}');
+  await expect.poll(theirs.text, SOON).toContain('{"parts":["appliances"]}');
   expect(mine.text()).not.toContain("changed");
   await owner.client.put(`/api/projects/${id}`, { altitude: -4 });
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -75,10 +76,12 @@ it("tells who has the project open", async () => {
   const { id, member } = await sharedProject("edit");
   const mine = await follow(owner, id);
   const theirs = await follow(member, id);
-  await eventually(mine.text).toMatch(/event: presence\ndata: \{"people":\[\{[^}]+\},\{[^}]+"name":"Ada Obi"\}\]\}/);
+  await expect
+    .poll(mine.text, SOON)
+    .toMatch(/event: presence\ndata: \{"people":\[\{[^}]+\},\{[^}]+"name":"Ada Obi"\}\]\}/);
   expect(mine.text()).not.toContain(member.userId);
   await theirs.leave();
-  await eventually(() => mine.text().trim()).toMatch(/"people":\[\{[^}]+\}\]\}$/);
+  await expect.poll(() => mine.text().trim(), SOON).toMatch(/"people":\[\{[^}]+\}\]\}$/);
   await mine.leave();
 });
 
@@ -86,7 +89,7 @@ it("ends for a member when their link is deleted, and tells them nothing more", 
   const { id, link, member } = await sharedProject("admin");
   const theirs = await follow(member, id);
   await owner.client.delete(`/api/shares/${link.id}`);
-  await eventually(theirs.ended).toBe(true);
+  await expect.poll(theirs.ended, SOON).toBe(true);
   expect(theirs.text()).toContain("event: end");
   expect(theirs.text()).not.toContain("changed");
   expect((await follow(member, id)).response.status).toBe(404);
@@ -97,7 +100,7 @@ it("ends when the session does", async () => {
   const theirs = await follow(member, id);
   await member.client.post("/api/auth/logout");
   await owner.client.put(`/api/projects/${id}`, { altitude: 500 });
-  await eventually(theirs.ended).toBe(true);
+  await expect.poll(theirs.ended, SOON).toBe(true);
   expect(theirs.text()).not.toContain("changed");
 });
 
@@ -110,7 +113,7 @@ it("is closed to strangers and to nobody signed in", async () => {
 it("holds up no shutdown", async () => {
   const other = await startTestServer();
   const ada = await other.build.session();
-  const { id } = (await ada.client.post("/api/projects", {})).body as { id: string };
+  const { id } = (await ada.client.post("/api/projects", {})).read(Project);
   const address = await other.app.http.listen({ port: 0, host: "127.0.0.1" });
   const response = await fetch(`${address}/api/projects/${id}/events`, { headers: { cookie: cookieOf(ada) } });
   expect(response.status).toBe(200);

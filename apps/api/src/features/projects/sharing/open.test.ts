@@ -1,4 +1,5 @@
-import { Share, type OpenedShare } from "@sunwright/contract/shares";
+import { listProjects, Project } from "@sunwright/contract/projects";
+import { OpenedShare, Share } from "@sunwright/contract/shares";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { linkIn } from "../../../testing/mailbox";
 import type { Person } from "../../../testing/people";
@@ -17,7 +18,7 @@ const inTime = (milliseconds: number) => new Date(server.clock.now().getTime() +
 
 async function project(body: object = {}): Promise<string> {
   const reply = await owner.client.post("/api/projects", { name: "Bello Residence", city: "ng-kano", ...body });
-  return String((reply.body as { id: string }).id);
+  return reply.read(Project).id;
 }
 async function share(projectId: string, terms: object = {}): Promise<Share> {
   const reply = await owner.client.post(`/api/projects/${projectId}/shares`, terms);
@@ -69,7 +70,7 @@ it("S-415 S-329 S-330 answers anybody with the terms, the project and its applia
   const expiresAt = inTime(HOUR);
   const reply = await open((await share(id, { permission: "edit", expiresAt })).shareToken);
   expect(reply.status).toBe(200);
-  const body = reply.body as OpenedShare;
+  const body = reply.read(OpenedShare);
   expect(body.projectShare).toEqual({ permission: "edit", isPublic: true, expiresAt });
   expect(body.project).toMatchObject({ id, name: "Bello Residence", site: "Kano, Nigeria", designedBy: "Ada Obi" });
   // Power 75 W of the catalogue × 4 × 9 h.
@@ -156,7 +157,7 @@ it("S-395 mails a private link to its recipient, with nothing in it that somebod
   const ada = await verified("ada.verified@example.org");
   const made = await ada.client.post("/api/projects", {});
   const body = { isPublic: false, sharedWith: "chidi@example.org" };
-  await ada.client.post(`/api/projects/${(made.body as { id: string }).id}/shares`, body);
+  await ada.client.post(`/api/projects/${made.read(Project).id}/shares`, body);
   expect((await server.mailTo("chidi@example.org")).text).toContain("ada.verified@example.org");
 });
 
@@ -175,7 +176,7 @@ it("S-382 accepts a recipient that is no address, mails nobody, and opens for no
 it("fills nobody's mailbox: five mails an hour to one address, thirty private links an hour of one person", async () => {
   const chatty = await server.build.person();
   const ids = await Promise.all(
-    [1, 2].map(async () => ((await chatty.client.post("/api/projects", {})).body as { id: string }).id),
+    [1, 2].map(async () => (await chatty.client.post("/api/projects", {})).read(Project).id),
   );
   const statuses: number[] = [];
   for (let sent = 0; sent < 31; sent++) {
@@ -200,7 +201,7 @@ it("S-399 who opens a link signed in finds the project among their own, marked w
   expect((await eve.client.get("/api/projects?shared=true")).body).toMatchObject({ total: 1 });
   await open(shareToken, owner);
   const own = await owner.client.get("/api/projects?limit=100");
-  const listing = own.body as { projects: { id: string; owner: unknown; access: string }[] };
+  const listing = own.read(listProjects.response);
   expect(listing.projects.filter((each) => each.id === id)).toMatchObject([{ access: "owner", owner: null }]);
   await owner.client.delete(`/api/shares/${shareId}`);
   expect((await eve.client.get("/api/projects")).body).toMatchObject({ total: 0 });
