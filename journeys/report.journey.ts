@@ -3,8 +3,10 @@ import type { Download, Page } from "@playwright/test";
 import { listHistory, listProjects } from "@sunwright/contract/projects";
 import { pagesOfPdf, wordsOfPdf } from "../apps/api/src/testing/pdf-text";
 import { newProject, openProject, storedProject, test } from "./support/design";
-import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
+import { expect, expectAccessible, expectNoSidewaysScroll, provoking } from "./support/journey";
 import { toasts } from "./support/toast";
+
+test.use(provoking(/status of 422.*\/api\/projects\/import/, /API error 422 \/api\/projects\/import/));
 
 /** Export Report stands in the bar of a desk and in the menu of a phone. */
 const openExports = (page: Page, isMobile: boolean) =>
