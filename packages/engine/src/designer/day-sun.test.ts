@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { shareKept, type Shade } from "../layout/shade";
+import type { Shade } from "../layout/shade";
+import { shareByShadows } from "../layout/testing/shadows";
 import { raysOfDay, sunAtHours } from "./day-sun";
 
 const KANO = { latitude: 12.05, longitude: 8.53, elevation: 476, timeZone: 1 };
@@ -41,6 +42,6 @@ it("takes from a panel right behind a chimney, and nothing from one far from it"
     rule: "partition",
     area: { left: 0, top: 0, right: 12, bottom: 8 },
   };
-  expect(shareKept(shade, { left: 4.5, top: 3.9, right: 6.5, bottom: 4.9 })).toBeLessThan(0.6);
-  expect(shareKept(shade, { left: 4.5, top: 6.5, right: 6.5, bottom: 7.5 })).toBe(1);
+  expect(shareByShadows(shade, { left: 4.5, top: 3.9, right: 6.5, bottom: 4.9 })).toBeLessThan(0.6);
+  expect(shareByShadows(shade, { left: 4.5, top: 6.5, right: 6.5, bottom: 7.5 })).toBe(1);
 });
