@@ -344,7 +344,7 @@ test("the country's setbacks, a walkway, another panel and what rows cost", asyn
   await expect.poll(async () => (await stored(page, id)).mode, { timeout: 40_000 }).toBe("most-energy");
 });
 
-test("the results lead to the roof, which holds N of the M recommended panels and keeps only these", async ({
+test("S-270 the results lead to the roof, which holds N of the M recommended panels and keeps only these", async ({
   page,
 }) => {
   const project = await newProject(page, {
@@ -353,6 +353,14 @@ test("the results lead to the roof, which holds N of the M recommended panels an
   });
   await openProject(page, project, "results");
   const tools = page.getByRole("region", { name: "Project tools" });
+  for (const name of [
+    "Project Sharing and Collaboration",
+    "Collaboration History",
+    "Project Comments and Discussion",
+    "One-Click Solar Cost Comparison Wizard",
+    "Panel placement optimizer",
+  ])
+    await expect(tools.getByRole("heading", { name })).toBeVisible();
   const optimizer = tools.getByRole("region", { name: "Panel placement optimizer" });
   await expect(optimizer).toContainText("Not run yet");
   await optimizer.getByRole("link").click();

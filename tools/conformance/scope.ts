@@ -22,7 +22,7 @@ export const CAPABILITIES: readonly Capability[] = [
   { name: "Dashboards", built: true, rows: "18-19 63-72 74-81" },
   {
     name: "Sharing, history, comments, comparison, report",
-    built: false,
+    built: true,
     rows:
       "12 253-256 270 281-285 297 303-315 327-330 333-337 346-349 353-358 380-383 391-399 412-415 417-422 434-439 446-447 " +
       "449-452 457-459 483 502-512",

@@ -134,7 +134,7 @@ it("loses no acknowledged write and signs nobody out when it is killed while fou
         const made = await post("/api/projects", { name: "Kept" }, cookie.join("; ")).catch(() => null);
         if (made?.status !== 201) return;
         // An answer that was cut off was not acknowledged.
-        const project = await made.json().catch(() => null);
+        const project: unknown = await made.json().catch(() => null);
         if (project === null) return;
         acknowledged.push(Project.parse(project).id);
       }

@@ -55,7 +55,7 @@ describe("S-511 the recommendation", () => {
     expect(recommend(apart, priority)).toEqual({ name, byTie: false });
   });
 
-  it.each(PRIORITIES)("gives a tie to Balanced Choice, by %s", (priority) => {
+  it.each(PRIORITIES)("S-511 gives a tie to Balanced Choice, by %s", (priority) => {
     expect(recommend(three({}, {}, {}), priority)).toEqual({ name: "Balanced Choice", byTie: true });
   });
 

@@ -3,11 +3,10 @@ import { expect, it } from "vitest";
 import { remedyRows, servedText } from "./reliability";
 
 /** The example of the reference drawing, in the dollars its prices rest on. */
-const remedies: Remedy[] = [
-  { kind: "as-designed", label: "As designed", unmetHours: 36, extraCost: 0 },
-  { kind: "panels", label: "1 more panel, 3.2 kW", unmetHours: 12, extraCost: 360 },
-  { kind: "battery", label: "Half a day more battery", unmetHours: 0.2, extraCost: 3_388.8 },
-];
+const asDesigned: Remedy = { kind: "as-designed", label: "As designed", unmetHours: 36, extraCost: 0 };
+const onePanel: Remedy = { kind: "panels", label: "1 more panel, 3.2 kW", unmetHours: 12, extraCost: 360 };
+const battery: Remedy = { kind: "battery", label: "Half a day more battery", unmetHours: 0.2, extraCost: 3_388.8 };
+const remedies = [asDesigned, onePanel, battery];
 
 it("shows the design in full and each remedy on top of it, in the project's currency", () => {
   expect(remedyRows(remedies, 12_504.6, "NGN")).toEqual([
@@ -15,13 +14,11 @@ it("shows the design in full and each remedy on top of it, in the project's curr
     { label: "1 more panel, 3.2 kW", hours: 12, cost: "+ ₦594,000" },
     { label: "Half a day more battery", hours: 0, cost: "+ ₦5.6 M" },
   ]);
-  expect(remedyRows([...remedies.slice(0, 1), { ...remedies[1]!, extraCost: -10 }], 1, "USD")[1]?.cost).toBe(
-    "− $10.00",
-  );
+  expect(remedyRows([asDesigned, { ...onePanel, extraCost: -10 }], 1, "USD")[1]?.cost).toBe("− $10.00");
 });
 
 it("offers no remedy where nothing is missing", () => {
-  expect(remedyRows([{ ...remedies[0]!, unmetHours: 0 }, remedies[1]!], 1, "USD")).toEqual([]);
+  expect(remedyRows([{ ...asDesigned, unmetHours: 0 }, onePanel], 1, "USD")).toEqual([]);
 });
 
 it("never rounds a share up to all", () => {

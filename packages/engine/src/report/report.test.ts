@@ -102,7 +102,7 @@ it("repeats the figures of every view of the results page to the digit", () => {
     expect(texts, label).toContain(moneyText(moneyFromUsd(trace.value, "NGN")));
   for (const { label, figure } of architectureWords(design, null, true))
     expect(texts, label).toContain(figure === null ? "No battery needed" : `${figure.value} ${figure.unit}`);
-  expect(texts.filter((text) => / W$/.test(text) && /^[+−]/.test(text))).toHaveLength(waterfallRows(design).length);
+  expect(texts.filter((text) => text.endsWith(" W") && /^[+−]/.test(text))).toHaveLength(waterfallRows(design).length);
   expect(report.verdict).toBe(verdictText(verdict(design, "Bello Residence")));
 });
 
@@ -110,7 +110,8 @@ it("holds the sections of mock 14 and all views, each once", () => {
   const titles = report.sections.map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
   const letters = report.sections.flatMap(({ letter }) => letter ?? []);
-  expect(letters.toSorted().join("")).toBe("ABCDEFGHIJM");
+  expect(letters).toHaveLength(11);
+  expect(new Set(letters)).toEqual(new Set("ABCDEFGHIJM"));
   for (const title of [
     "Cost Estimation",
     "System Parameters",

@@ -26,7 +26,7 @@ async function fannedProject() {
 }
 
 describe("S-335 S-336 S-337 S-421 a configuration", () => {
-  it("is answered with its six figures, each with its trace, and its costs year by year", async () => {
+  it("S-336 S-337 S-421 is answered with its six figures, each with its trace, and its costs year by year", async () => {
     const { status, body } = await compare(await fannedProject());
     expect(status).toBe(200);
     expect(body.qualityTier).toBe("mid");

@@ -82,7 +82,7 @@ it("S-415 S-329 S-330 answers anybody with the terms, the project and its applia
   expect(reply.headers["cache-control"]).toBe("no-store");
 });
 
-it("S-328 counts every opening and keeps the time of the last", async () => {
+it("S-328 S-412 counts every opening and keeps the time of the last", async () => {
   const id = await project();
   const { shareToken, id: shareId } = await share(id);
   for (let opened = 0; opened < 3; opened++) {

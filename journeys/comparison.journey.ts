@@ -1,0 +1,139 @@
+import type { Locator, Page } from "@playwright/test";
+import { compareCosts } from "@sunwright/contract/comparison";
+import { expectTitle, newProject, openProject, test } from "./support/design";
+import { expect, expectAccessible, expectNoSidewaysScroll, provoking } from "./support/journey";
+
+const wizard = (page: Page): Locator => page.getByRole("region", { name: "One-Click Solar Cost Comparison Wizard" });
+const step = (page: Page): Locator =>
+  wizard(page).getByRole("list", { name: "Cost comparison" }).locator("[aria-current=step]");
+const configuration = (page: Page, name: string): Locator => wizard(page).getByRole("group", { name });
+const generate = (page: Page) => wizard(page).getByRole("button", { name: "Generate Comparison" }).click();
+const table = (page: Page): Locator => wizard(page).getByRole("table", { name: /^The configurations compared/ });
+const figuresOf = (page: Page, label: RegExp) => table(page).getByRole("row", { name: label }).getByRole("cell");
+const CALLS = "**/cost-comparison";
+
+const choose = async (page: Page, box: Locator, option: string) => {
+  await box.click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+};
+
+/** The dollars of a row, one a configuration. */
+async function dollarsOf(page: Page, label: RegExp): Promise<number[]> {
+  const texts = await figuresOf(page, label).allInnerTexts();
+  return texts.map((text) => Number((/\$\s*([\d,]+)/.exec(text)?.[1] ?? "").replaceAll(",", "")));
+}
+
+test.describe("the whole wizard", () => {
+  test.use(provoking(/Failed to load resource.*503.*cost-comparison/, /API error 503/));
+
+  test("S-256 S-285 S-346 S-347 S-348 S-349 S-422 S-439 S-452 S-510 S-512 configures, generates, retries, compares and modifies", async ({
+    page,
+  }) => {
+    const project = await newProject(page, { parameters: { city: "ng-kano" }, calculated: true });
+    await openProject(page, project, "results");
+    await expect(step(page)).toContainText("Configure");
+    await expect(configuration(page, "Budget Solution").getByRole("combobox", { name: "Battery type" })).toHaveText(
+      "Lead acid",
+    );
+    await expect(configuration(page, "Balanced Choice").getByRole("combobox", { name: "Installation" })).toHaveText(
+      "Hybrid (part DIY)",
+    );
+    await expect(configuration(page, "Premium System").getByRole("textbox", { name: "Warranty" })).toHaveValue("15");
+    await expectAccessible(page);
+
+    // A warranty no contract takes cannot be sent.
+    await configuration(page, "Premium System").getByRole("textbox", { name: "Warranty" }).fill("40");
+    await expect(wizard(page).getByText("A whole number between 1 and 25")).toBeVisible();
+    await expect(wizard(page).getByRole("button", { name: "Generate Comparison" })).toBeDisabled();
+    await configuration(page, "Premium System").getByRole("textbox", { name: "Warranty" }).fill("15");
+
+    // All three leave at once; the premium one fails the first time, and the budget one is held back.
+    const sent: string[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(CALLS, async (route) => {
+      const { name } = compareCosts.body.parse(route.request().postDataJSON());
+      sent.push(name);
+      const busy = { code: "server_busy", message: "The server is busy. Try again in a moment." };
+      if (name === "Premium System" && sent.filter((each) => each === name).length === 1)
+        return route.fulfill({ status: 503, json: busy });
+      if (name === "Budget Solution") await held;
+      return route.continue();
+    });
+    await generate(page);
+    await expect(step(page)).toContainText("Generate");
+    await expectTitle(page, "Error");
+    await expect(page.locator("[data-toast]")).toContainText("Failed to generate cost comparison");
+    await expect(wizard(page).getByText("1 of 3 configurations finished")).toBeVisible();
+    await expect(wizard(page).getByRole("progressbar")).toHaveAttribute("aria-valuenow", "33.333333333333336");
+    expect(sent.toSorted()).toEqual(["Balanced Choice", "Budget Solution", "Premium System"]);
+    await expect(step(page)).toContainText("Generate");
+    await expectAccessible(page);
+    await wizard(page).getByRole("button", { name: "Try Premium System again" }).click();
+    await expect(wizard(page).getByText("2 of 3 configurations finished")).toBeVisible();
+    release();
+    await expectTitle(page, "Comparison Generated");
+    await expect(step(page)).toContainText("Compare");
+    expect(sent).toHaveLength(4);
+
+    const costs = await dollarsOf(page, /^Total cost/);
+    expect(costs).toHaveLength(3);
+    expect(costs).toEqual(costs.toSorted((one, other) => one - other));
+    await expect(figuresOf(page, /^Total cost/).first()).toContainText("Best");
+    await expect(figuresOf(page, /^Total cost/).first()).toContainText("₦");
+    await expect(wizard(page).getByRole("list", { name: "Warnings" })).toContainText("modified sine wave");
+    const recommendation = wizard(page).getByRole("region", { name: "Recommendation" });
+    await choose(page, recommendation.getByRole("combobox"), "Lowest cost at the start");
+    await expect(recommendation).toContainText("Budget Solution");
+    await choose(page, recommendation.getByRole("combobox"), "Fewest hours without power");
+    await expect(recommendation).toContainText("Premium System");
+    const chart = wizard(page).getByRole("slider", { name: "Money spent, year by year" });
+    await chart.focus();
+    await page.keyboard.press("End");
+    await expect(chart).toHaveAttribute("aria-valuetext", /^Year 20: Petrol generator \$/);
+    await expectAccessible(page);
+  });
+
+  test("S-348 S-509 other terms and another battery change the figures, and a changed project makes them old", async ({
+    page,
+  }) => {
+    const project = await newProject(page, { parameters: { city: "ng-kano" }, calculated: true });
+    await openProject(page, project, "results");
+    await generate(page);
+    await expect(step(page)).toContainText("Compare");
+    const [, payment = 0] = await dollarsOf(page, /^Monthly payment/);
+    await wizard(page).getByRole("button", { name: "Modify Configurations" }).click();
+    await expect(step(page)).toContainText("Configure");
+    await choose(page, configuration(page, "Budget Solution").getByRole("combobox", { name: "Battery type" }), "Gel");
+    await wizard(page).getByRole("textbox", { name: "Loan term" }).fill("12");
+    await generate(page);
+    await expect(step(page)).toContainText("Compare");
+    await expect(figuresOf(page, /^Battery type/).first()).toHaveText("Gel");
+    const [, dearer = 0] = await dollarsOf(page, /^Monthly payment, 12 months/);
+    expect(dearer).toBeGreaterThan(payment);
+
+    // The results belong to what they were made from.
+    const answer = await page.request.put(`/api/projects/${project.id}`, {
+      data: { altitude: 1_500 },
+      headers: { "sec-fetch-site": "same-origin" },
+    });
+    expect(answer.ok()).toBe(true);
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
+    await expect(wizard(page).getByRole("status")).toContainText("The project has changed since", { timeout: 40_000 });
+    await wizard(page).getByRole("button", { name: "Generate again" }).click();
+    await expect(step(page)).toContainText("Compare");
+    await expect(wizard(page).getByText("The project has changed since")).toHaveCount(0);
+  });
+});
+
+test("a phone compares without scrolling sideways", { tag: "@phone" }, async ({ page }) => {
+  const project = await newProject(page, { parameters: { city: "ng-kano" }, calculated: true });
+  await openProject(page, project, "results");
+  await expect(configuration(page, "Budget Solution")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await generate(page);
+  await expect(step(page)).toHaveText(/Compare/, { useInnerText: false });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
