@@ -1,4 +1,5 @@
 import { Pause, Play } from "lucide-react";
+import { useState } from "react";
 import { IconButton } from "../../../ui/icon-button";
 import { Segmented } from "../../../ui/segmented";
 import { HEAT_KEY, heatSentence, type HeatMode } from "../model/heat";
@@ -19,6 +20,7 @@ const SHADE: readonly { readonly value: HeatMode; readonly label: string }[] = [
 export function SunBar({ designer }: { readonly designer: Designer }) {
   const { moment, setMoment, site, heatMode, setHeatMode } = designer;
   const play = usePlay(moment, setMoment);
+  const [year] = useState(() => new Date().getFullYear());
   return (
     <section className="designer-sun" aria-label="Sun and shade">
       <IconButton
@@ -53,9 +55,9 @@ export function SunBar({ designer }: { readonly designer: Designer }) {
           id="designer-date"
           type="date"
           size="sm"
-          value={dayValue(moment.day)}
-          min="2023-01-01"
-          max="2023-12-31"
+          value={dayValue(moment.day, year)}
+          min={`${year}-01-01`}
+          max={`${year}-12-31`}
           onChange={(event) => {
             const day = dayFrom(event.target.value);
             if (day !== null) setMoment({ day });

@@ -19,8 +19,8 @@ const dateOf = (day: number) => new Date(Date.UTC(YEAR, 0, day));
 const dayText = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
 /** "21 June" */
 export const dayName = (day: number) => dayText.format(dateOf(day));
-/** "2023-06-21", as a date box has it. */
-export const dayValue = (day: number) => dateOf(day).toISOString().slice(0, 10);
+/** "2026-06-21", as a date box has it: the same month and day in any year. */
+export const dayValue = (day: number, year: number) => `${year}${dateOf(day).toISOString().slice(4, 10)}`;
 /** Null for a text that is no date; the 29 February is the 1 March. */
 export function dayFrom(value: string): number | null {
   const parts = /^\d{4,}-(\d{2})-(\d{2})$/.exec(value);
