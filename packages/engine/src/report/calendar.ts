@@ -1,5 +1,5 @@
 import { DAYS_OF_MONTH } from "../sizing/defaults";
-import { monthName, shortMonth } from "./months";
+import { monthName, shortMonth } from "../sizing/explain";
 
 /** The calendar of a simulated year: 365 days, January first. It belongs to no year, so its days have no weekday. */
 

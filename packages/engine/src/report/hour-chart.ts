@@ -1,5 +1,5 @@
 import { dateOfDay, dayOfHour, firstDayOfMonth, HOURS_OF_DAY, shortDayText } from "./calendar";
-import { shortMonth } from "./months";
+import { shortMonth } from "../sizing/explain";
 import type { SupplySteps } from "./supply";
 import { niceTicks } from "./ticks";
 

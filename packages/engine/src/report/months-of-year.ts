@@ -1,6 +1,6 @@
 import type { MonthOfYear } from "../sizing/simulated";
 import { formatNumber } from "./format";
-import { monthName } from "./months";
+import { monthName } from "../sizing/explain";
 import { ROUNDING } from "./supply";
 
 /** Hours of a month without power as people read them: below half an hour there is none. [h] */

@@ -2,7 +2,7 @@ import type { Design } from "../sizing/design";
 import type { SystemType } from "../sizing/options";
 import type { SimulatedDesign } from "../sizing/simulated";
 import type { Trace } from "../sizing/trace";
-import { monthName } from "./months";
+import { monthName } from "../sizing/explain";
 import { hoursText, shownHours, worstMonth } from "./months-of-year";
 import { servedText } from "./reliability";
 import { solarShareTrace, soldTrace } from "./shown-traces";

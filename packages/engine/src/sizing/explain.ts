@@ -42,6 +42,7 @@ export const MONTHS = [
   "December",
 ] as const;
 export const monthName = (month: number) => MONTHS[month] ?? "";
+export const shortMonth = (month: number) => monthName(month).slice(0, 3);
 
 export const given = (
   symbol: string,

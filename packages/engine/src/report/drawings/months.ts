@@ -1,7 +1,7 @@
 import type { MonthOfYear } from "../../sizing/simulated";
 import { type Drawing, path, rect, type Shape, words } from "../drawing";
 import { formatNumber } from "../format";
-import { shortMonth } from "../months";
+import { shortMonth } from "../../sizing/explain";
 import { shownHours, worstMonth } from "../months-of-year";
 import { ROUNDING } from "../supply";
 import { niceTicks } from "../ticks";

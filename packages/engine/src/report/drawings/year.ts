@@ -1,6 +1,6 @@
 import { DAYS_OF_SIMULATED_YEAR, firstDayOfMonth, HOURS_OF_DAY } from "../calendar";
 import { type Drawing, type Ink, path, type Shape, words } from "../drawing";
-import { shortMonth } from "../months";
+import { shortMonth } from "../../sizing/explain";
 import { countKinds, HOUR_KIND_NAMES, HOUR_KINDS, type HourKind, yearMapPaths } from "../year-map";
 import { keyShapes } from "./hours";
 

@@ -1,9 +1,9 @@
-import { useState, type KeyboardEvent, type PointerEvent } from "react";
+import { useState } from "react";
 import { formatNumber } from "../../../lib/format";
 import { labelHeights, pathOf, type Scale, scaleOf } from "@sunwright/engine/report/money-curves";
 import { useWidth } from "../../../lib/use-width";
-import { clamp } from "../../../ui/number";
 import { TableTwin } from "../../../ui/table-twin";
+import { YearPlot, yearName } from "../../../ui/year-plot";
 import type { Curve } from "../model/curves";
 import { dollars } from "../model/recommendation";
 
@@ -37,32 +37,17 @@ export function SpendingChart({ curves, sentence }: SpendingChartProps) {
   const scale = scaleOf(curves, { left: LEFT, top: TOP, width: width - LEFT - RIGHT, height: HEIGHT - TOP - BOTTOM });
   const reading = (at: number) =>
     `${yearName(at)}: ${curves.map(({ name, spent }) => `${name} ${dollars(spent[at] ?? 0)}`).join(", ")}`;
-  const handleKey = (event: KeyboardEvent) => {
-    const next = yearAfterKey(event.key, year, years);
-    if (next === undefined) return;
-    event.preventDefault();
-    setYear(next);
-  };
-  const handlePointer = (event: PointerEvent) => {
-    const { left } = event.currentTarget.getBoundingClientRect();
-    setYear(clamp(Math.round(((event.clientX - left - LEFT) / (width - LEFT - RIGHT)) * years), 0, years));
-  };
   return (
     <div ref={box} className="comparison-chart">
-      <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <input> cannot hold the curves it reads out
-        role="slider"
-        tabIndex={0}
-        aria-label="Money spent, year by year"
-        aria-valuemin={0}
-        aria-valuemax={years}
-        aria-valuenow={year ?? 0}
-        aria-valuetext={reading(year ?? 0)}
+      <YearPlot
+        label="Money spent, year by year"
+        years={years}
+        year={year}
+        onYear={setYear}
+        reading={reading}
+        from={LEFT}
+        to={width - RIGHT}
         className="comparison-plot"
-        onKeyDown={handleKey}
-        onBlur={() => setYear(null)}
-        onPointerMove={handlePointer}
-        onPointerLeave={() => setYear(null)}
       >
         <svg viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT} aria-hidden="true" className="block">
           <Axes scale={scale} years={years} right={width - RIGHT} />
@@ -72,23 +57,11 @@ export function SpendingChart({ curves, sentence }: SpendingChartProps) {
           <Names curves={curves} scale={scale} x={width - RIGHT + 10} />
           {year !== null && <Crosshair year={year} curves={curves} scale={scale} />}
         </svg>
-      </div>
+      </YearPlot>
       <p className="comparison-reading type-help text-text-2">{year === null ? sentence : reading(year)}</p>
       <CurveTable curves={curves} />
     </div>
   );
-}
-
-const yearName = (year: number) => (year === 0 ? "Today" : `Year ${year}`);
-
-/** The year an arrow, Home or End leads to; undefined for any other key. */
-function yearAfterKey(key: string, year: number | null, years: number): number | null | undefined {
-  const from = year ?? -1;
-  if (key === "ArrowRight" || key === "ArrowUp") return clamp(from + 1, 0, years);
-  if (key === "ArrowLeft" || key === "ArrowDown") return clamp(from - 1, 0, years);
-  if (key === "Home") return 0;
-  if (key === "End") return years;
-  return key === "Escape" ? null : undefined;
 }
 
 /** "$10k": the axis has room for no more. */

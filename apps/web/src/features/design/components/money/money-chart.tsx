@@ -1,11 +1,11 @@
 import type { Money } from "@sunwright/engine/money/money-of";
-import { useState, type KeyboardEvent, type PointerEvent } from "react";
+import { useState } from "react";
 import { formatNumber } from "../../../../lib/format";
-import { clamp } from "../../../../ui/number";
 import { TableTwin } from "../../../../ui/table-twin";
+import { YearPlot, yearName } from "../../../../ui/year-plot";
 import { shortMoneyText } from "@sunwright/engine/report/money-text";
 import { type Curve, curvesOf, labelHeights, pathOf, type Scale, scaleOf } from "@sunwright/engine/report/money-curves";
-import { useWidth } from "../use-width";
+import { useWidth } from "../../../../lib/use-width";
 
 const HEIGHT = 300;
 const TOP = 14;
@@ -36,33 +36,17 @@ export function MoneyChart({ money, width: fixedWidth }: MoneyChartProps) {
   const { years, currency } = money;
   const reading = (at: number) =>
     `${yearName(at)}: ${curves.map(({ name, spent }) => `${name} ${shortMoneyText(spent[at] ?? 0, currency)}`).join(", ")}`;
-  const handleKey = (event: KeyboardEvent) => {
-    const next = yearAfterKey(event.key, year, years);
-    if (next === undefined) return;
-    event.preventDefault();
-    setYear(next);
-  };
-  const handlePointer = (event: PointerEvent) => {
-    const { left } = event.currentTarget.getBoundingClientRect();
-    const along = (event.clientX - left - LEFT) / (width - LEFT - RIGHT);
-    setYear(clamp(Math.round(along * years), 0, years));
-  };
   return (
     <div ref={box} className="money-chart">
-      <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <input> cannot hold the curves it reads out
-        role="slider"
-        tabIndex={0}
-        aria-label="Money spent, year by year"
-        aria-valuemin={0}
-        aria-valuemax={years}
-        aria-valuenow={year ?? 0}
-        aria-valuetext={reading(year ?? 0)}
+      <YearPlot
+        label="Money spent, year by year"
+        years={years}
+        year={year}
+        onYear={setYear}
+        reading={reading}
+        from={LEFT}
+        to={width - RIGHT}
         className="money-chart-plot"
-        onKeyDown={handleKey}
-        onBlur={() => setYear(null)}
-        onPointerMove={handlePointer}
-        onPointerLeave={() => setYear(null)}
       >
         <svg viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT} aria-hidden="true" className="block">
           <Axes scale={scale} money={money} right={width - RIGHT} />
@@ -74,22 +58,10 @@ export function MoneyChart({ money, width: fixedWidth }: MoneyChartProps) {
           {year !== null && <Crosshair year={year} curves={curves} scale={scale} />}
         </svg>
         {year !== null && <p className="money-chart-tip">{reading(year)}</p>}
-      </div>
+      </YearPlot>
       <CurveTable curves={curves} money={money} />
     </div>
   );
-}
-
-const yearName = (year: number) => (year === 0 ? "Today" : `Year ${year}`);
-
-/** The year an arrow, Home or End leads to; undefined for any other key. */
-function yearAfterKey(key: string, year: number | null, years: number): number | null | undefined {
-  const from = year ?? -1;
-  if (key === "ArrowRight" || key === "ArrowUp") return clamp(from + 1, 0, years);
-  if (key === "ArrowLeft" || key === "ArrowDown") return clamp(from - 1, 0, years);
-  if (key === "Home") return 0;
-  if (key === "End") return years;
-  return key === "Escape" ? null : undefined;
 }
 
 interface AxesProps {

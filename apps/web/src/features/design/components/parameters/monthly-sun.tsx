@@ -1,5 +1,5 @@
 import { formatNumber } from "../../../../lib/format";
-import { monthName, shortMonth } from "@sunwright/engine/report/months";
+import { monthName, shortMonth } from "@sunwright/engine/sizing/explain";
 import { TableTwin } from "../../../../ui/table-twin";
 
 interface MonthlySunProps {

@@ -4,7 +4,7 @@ import { formatNumber } from "../../../../lib/format";
 import { TableTwin } from "../../../../ui/table-twin";
 import { flowsOf, type DrawnFlows } from "@sunwright/engine/report/drawn-flows";
 import { useMedia } from "../use-media";
-import { useWidth } from "../use-width";
+import { useWidth } from "../../../../lib/use-width";
 import { ArchitectureDrawing } from "./architecture-drawing";
 import { ArchitectureVertical } from "./architecture-vertical";
 import { architectureFigures, type ArchitectureProps } from "./architecture-figures";

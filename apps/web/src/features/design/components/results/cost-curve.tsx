@@ -14,7 +14,7 @@ import {
   hoursWords,
   kilo,
 } from "@sunwright/engine/report/cost-curve";
-import { useWidth } from "../use-width";
+import { useWidth } from "../../../../lib/use-width";
 import { AxisText, Note } from "./drawing-parts";
 import { View } from "./view";
 

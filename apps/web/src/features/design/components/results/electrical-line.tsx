@@ -1,6 +1,6 @@
 import type { CircuitName, DeviceKind, ElectricalCircuit } from "@sunwright/engine/sizing/electrical/types";
 import type { ReactNode } from "react";
-import { useWidth } from "../use-width";
+import { useWidth } from "../../../../lib/use-width";
 import { ratingText, singleLineSentence } from "@sunwright/engine/report/electrical-text";
 
 const HEIGHT = 84;

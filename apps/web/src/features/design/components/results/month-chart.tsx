@@ -2,11 +2,11 @@ import type { Design } from "@sunwright/engine/sizing/design";
 import type { MonthOfYear, SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { formatNumber } from "../../../../lib/format";
 import { TableTwin } from "../../../../ui/table-twin";
-import { monthName, shortMonth } from "@sunwright/engine/report/months";
+import { monthName, shortMonth } from "@sunwright/engine/sizing/explain";
 import { monthsSentence, shownHours, worstMonth } from "@sunwright/engine/report/months-of-year";
 import { ROUNDING } from "@sunwright/engine/report/supply";
 import { niceTicks } from "@sunwright/engine/report/ticks";
-import { useWidth } from "../use-width";
+import { useWidth } from "../../../../lib/use-width";
 import { AxisText } from "./drawing-parts";
 import { View } from "./view";
 

@@ -2,7 +2,7 @@ import type { YieldRange } from "@sunwright/engine/sizing/simulated";
 import { formatNumber } from "../../../../lib/format";
 import { TableTwin } from "../../../../ui/table-twin";
 import { yieldGeometry, yieldSentence } from "@sunwright/engine/report/yearly-yield";
-import { useWidth } from "../use-width";
+import { useWidth } from "../../../../lib/use-width";
 import { AxisText, Note } from "./drawing-parts";
 import { Traced, View } from "./view";
 

@@ -4,7 +4,7 @@ import { HOURS_OF_DAY } from "@sunwright/engine/report/calendar";
 import { hourChartGeometry, stepAt, timeMarks, type HourChartGeometry } from "@sunwright/engine/report/hour-chart";
 import { readingOf, spokenReading, type Equipment } from "../../../model/hour-reading";
 import { worstStep, type SupplySteps } from "@sunwright/engine/report/supply";
-import { useWidth } from "../../use-width";
+import { useWidth } from "../../../../../lib/use-width";
 import { AxisText, Hatches } from "../drawing-parts";
 import { ChargeStrip, SupplyLayers } from "./hour-layers";
 import { HourTip } from "./hour-tip";

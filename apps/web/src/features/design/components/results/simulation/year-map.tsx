@@ -8,7 +8,7 @@ import {
   HOURS_OF_DAY,
 } from "@sunwright/engine/report/calendar";
 import { spokenReading, type Reading } from "../../../model/hour-reading";
-import { monthName, shortMonth } from "@sunwright/engine/report/months";
+import { monthName, shortMonth } from "@sunwright/engine/sizing/explain";
 import {
   countKinds,
   countsByMonth,
@@ -22,7 +22,7 @@ import {
   type HourKind,
 } from "@sunwright/engine/report/year-map";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
-import { useWidth } from "../../use-width";
+import { useWidth } from "../../../../../lib/use-width";
 import { AxisText } from "../drawing-parts";
 import { View } from "../view";
 import { HourTip } from "./hour-tip";
