@@ -132,7 +132,7 @@ test("the report prints the money with its chart and what it rests on", async ({
   await expect(verdict(page)).toBeVisible();
   await page.getByRole("button", { name: "Generate Detailed Report" }).click();
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { name: /Money/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Money", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "What the money rests on" })).toBeVisible();
   await expect(
     page.getByRole("cell", { name: "Net present cost" }).or(page.getByRole("rowheader", { name: "Net present cost" })),
