@@ -12,7 +12,7 @@ const cut = (name: string) => join(folder, `${name}.ttf`);
 
 type Ranges = readonly (readonly [first: number, last: number])[];
 
-/** Which characters each cut holds; the character sets of apps/web/fonts/subset.ts. */
+/** Which characters a cut draws in both families: of the sets of apps/web/fonts/subset.ts, without what Archivo lacks. */
 const CUTS = [
   {
     name: "latin",
