@@ -12,6 +12,7 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.journey.ts",
   outputDir: "../test-results",
+  globalSetup: "./support/prepared.ts",
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
