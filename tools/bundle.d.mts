@@ -1,2 +1,2 @@
-export function bundleServer(): Promise<void>;
+export function bundleServer(folder?: string): Promise<void>;
 export function bundleCommandLine(folder?: string): Promise<void>;

@@ -1,4 +1,4 @@
-// The bundles of the build; the tests of the command line make theirs the same way.
+// The bundles of the build; tests that start processes make theirs the same way.
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./setup.mjs";
@@ -17,9 +17,10 @@ async function bundle(workspace, { folder, external, entries = { main: "src/main
 const isInstalled = (id) =>
   !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("@sunwright/") && !id.startsWith("\0");
 
-export async function bundleServer() {
+/** `folder` lies somewhere in apps/api: from there it finds its migrations and what is installed. */
+export async function bundleServer(folder = join(root, "apps/api/dist")) {
   await bundle("apps/api", {
-    folder: join(root, "apps/api/dist"),
+    folder,
     external: isInstalled,
     // A thread of its own starts from a file of its own.
     entries: {
@@ -31,7 +32,7 @@ export async function bundleServer() {
   });
   // Beside the worker that sets reports with them, as they lie beside its source.
   const fonts = "src/features/projects/report/fonts";
-  cpSync(join(root, "apps/api", fonts), join(root, "apps/api/dist/fonts"), { recursive: true });
+  cpSync(join(root, "apps/api", fonts), join(folder, "fonts"), { recursive: true });
 }
 
 /** A command is started often and briefly: it carries all it needs, so that Node reads one file. */

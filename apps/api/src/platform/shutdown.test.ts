@@ -3,20 +3,27 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, get } from "node:http";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { listProjects, Project } from "@sunwright/contract/projects";
 import { PASSWORD } from "../testing/people";
+import { bundleServer } from "../../../../tools/bundle.mjs";
 import { type ServerProcess, spawnMain, startServerProcess } from "../testing/process";
 
+/** Built as the product is; inside apps/api, where a server finds its migrations and its packages. */
+const built = resolve(import.meta.dirname, `../../.cache/shutdown-test-${process.pid}`);
+const main = join(built, "main.js");
 let folder: string;
 let server: ServerProcess;
 beforeAll(async () => {
+  await bundleServer(built);
   folder = await mkdtemp(join(tmpdir(), "sunwright-shutdown-"));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  for (const path of [built, folder]) await rm(path, { recursive: true, force: true });
+});
 beforeEach(async () => {
-  server = await startServerProcess({ DATA_DIR: join(folder, "data") });
+  server = await startServerProcess(main, { DATA_DIR: join(folder, "data") });
 }, 60_000);
 afterEach(async () => {
   server.child.kill("SIGKILL");
@@ -121,7 +128,7 @@ it("loses no acknowledged write and signs nobody out when it is killed while fou
     });
   server.child.kill("SIGTERM");
   await server.ended;
-  server = await startServerProcess({ DATA_DIR: dataDir });
+  server = await startServerProcess(main, { DATA_DIR: dataDir });
   const account = { email: "ada@example.org", password: PASSWORD };
   const person = { ...account, firstName: "Ada", lastName: "Obi", confirmPassword: PASSWORD, role: "end_user" };
   expect((await post("/api/auth/signup", person)).status).toBe(201);
@@ -142,7 +149,7 @@ it("loses no acknowledged write and signs nobody out when it is killed while fou
     await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(before + 10);
     server.child.kill("SIGKILL");
     await Promise.all([server.ended, ...writers]);
-    server = await startServerProcess({ DATA_DIR: dataDir });
+    server = await startServerProcess(main, { DATA_DIR: dataDir });
   }
   const ids = new Set<string>();
   for (let offset = 0; offset === ids.size; offset += 100) {
@@ -159,19 +166,19 @@ it("prints where it runs", () => {
 });
 
 it("refuses a second process on the same data directory, in one line that helps", async () => {
-  const second = spawnMain([], { PORT: "4199", DATA_DIR: join(folder, "data") });
+  const second = spawnMain(main, [], { PORT: "4199", DATA_DIR: join(folder, "data") });
   expect(await second.ended).toEqual({ code: 1, signal: null });
   expect(second.output()).toMatch(/^Another process uses the data directory .* set DATA_DIR to another directory\.\n$/);
 });
 
 it("refuses a taken port, an absent database server and a wrong configuration, in one line", async () => {
-  const taken = spawnMain([], { PORT: String(server.port), DATA_DIR: join(folder, "other") });
+  const taken = spawnMain(main, [], { PORT: String(server.port), DATA_DIR: join(folder, "other") });
   expect((await taken.ended).code).toBe(1);
   expect(taken.output()).toContain("EADDRINUSE");
-  const lonely = spawnMain([], { DATABASE_URL: `postgres://127.0.0.1:${server.port + 1}/none` });
+  const lonely = spawnMain(main, [], { DATABASE_URL: `postgres://127.0.0.1:${server.port + 1}/none` });
   expect((await lonely.ended).code).toBe(1);
   expect(lonely.output()).toBe("DATABASE_URL: the server cannot be reached or does not answer.\n");
-  const wrong = spawnMain([], { PORT: "http" });
+  const wrong = spawnMain(main, [], { PORT: "http" });
   expect((await wrong.ended).code).toBe(1);
   expect(wrong.output()).toBe("Configuration: PORT must be a number from 1 to 65535\n");
 });

@@ -1,10 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-
-const MAIN = join(dirname(fileURLToPath(import.meta.url)), "..", "main.ts");
 
 export interface ServerProcess {
   readonly child: ChildProcess;
@@ -16,10 +12,11 @@ export interface ServerProcess {
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
 }
 
-export function spawnMain(args: readonly string[], environment: Readonly<Record<string, string>>) {
+/** `main` is the script of a built server. */
+export function spawnMain(main: string, args: readonly string[], environment: Readonly<Record<string, string>>) {
   const { DATABASE_URL: _none, ...inherited } = process.env;
   const env = { ...inherited, LOG_LEVEL: "warn", ...environment };
-  const child = spawn(process.execPath, ["--import", "tsx", MAIN, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [main, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
   let text = "";
   const collect = (chunk: Buffer) => {
     text += chunk.toString();
@@ -31,9 +28,12 @@ export function spawnMain(args: readonly string[], environment: Readonly<Record<
 }
 
 /** The product in a process of its own, as it is started for real, ready to answer. */
-export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+export async function startServerProcess(
+  main: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
   const port = await freePort();
-  const server = spawnMain([], { PORT: String(port), ...environment });
+  const server = spawnMain(main, [], { PORT: String(port), ...environment });
   const origin = `http://localhost:${port}`;
   let over = false;
   void server.ended.then(() => (over = true));
