@@ -8,27 +8,34 @@ import { LAGOS_EPW, PVGIS_ANSWER } from "./testing/weather-files";
 let api: TestApi;
 let owner: Person;
 let stranger: Person;
+let untouched: Something;
 beforeAll(async () => {
   api = await openTestApi({
     environment: { WEATHER_FETCH: "on" },
     fetch: () => Promise.resolve(new Response(PVGIS_ANSWER)),
   });
   [owner, stranger] = [await api.person(), await api.person()];
+  untouched = await something({ weather: true });
 });
 afterAll(() => api.close());
 
-/** A calculated project with one appliance, with weather of its own where the endpoint is about it, and the address of an endpoint on it. */
-async function something(entry: Endpoint) {
+interface Something {
+  readonly id: string;
+  readonly applianceId: string;
+  readonly shareId: string;
+}
+
+/** A calculated project with one appliance and one link, with weather of its own where that is asked for. */
+async function something({ weather }: { readonly weather: boolean }): Promise<Something> {
   const { id } = await owner.project({ city: "ng-kano" });
-  if (entry.path.includes("/weather"))
-    await owner.put(`/api/projects/${id}/weather`, { fileName: "lagos.epw", text: LAGOS_EPW });
+  if (weather) await owner.put(`/api/projects/${id}/weather`, { fileName: "lagos.epw", text: LAGOS_EPW });
   const appliance = await owner.appliance(id);
   await owner.post(`/api/projects/${id}/calculate`);
   const share = await owner.post<Share>(`/api/projects/${id}/shares`, {});
-  return { id, path: addressed(entry, { id, applianceId: appliance.id, shareId: share.body.id }) };
+  return { id, applianceId: appliance.id, shareId: share.body.id };
 }
-const addressed = ({ path }: Endpoint, ids: { id: string; applianceId: string; shareId: string }) =>
-  path.replace(":id", ids.id).replace(":applianceId", ids.applianceId).replace(":shareId", ids.shareId);
+const addressed = ({ path }: Endpoint, { id, applianceId, shareId }: Something) =>
+  path.replace(":id", id).replace(":applianceId", applianceId).replace(":shareId", shareId);
 
 const MISSING = "019f0000-0000-7000-8000-000000000000";
 
@@ -38,20 +45,20 @@ it("looks at every call of projects and appliances", () => {
 });
 
 it.each(ENDPOINTS.map((entry) => [nameOf(entry), entry] as const))(
-  "S-189 %s answers nobody who is not signed in",
+  "S-189 %s answers nobody who is not signed in, and changes nothing",
   async (name, entry) => {
-    const { path } = await something(entry);
-    const reply = await api.nobody().send(entry.method, path, BODIES[name]);
+    const before = await stateOf(untouched.id);
+    const reply = await api.nobody().send(entry.method, addressed(entry, untouched), BODIES[name]);
     expect(reply).toMatchObject({ status: 401, body: { code: "not_signed_in", message: "Sign in to continue" } });
+    expect(await stateOf(untouched.id)).toEqual(before);
   },
 );
 
 it.each(OF_A_PROJECT.map((entry) => [nameOf(entry), entry] as const))(
   "S-189 %s answers a stranger as if there were nothing, and changes nothing",
   async (name, entry) => {
-    const { id, path } = await something(entry);
-    const before = await stateOf(id);
-    const foreign = await stranger.send(entry.method, path, BODIES[name]);
+    const before = await stateOf(untouched.id);
+    const foreign = await stranger.send(entry.method, addressed(entry, untouched), BODIES[name]);
     const missing = await stranger.send(
       entry.method,
       addressed(entry, { id: MISSING, applianceId: MISSING, shareId: MISSING }),
@@ -60,15 +67,15 @@ it.each(OF_A_PROJECT.map((entry) => [nameOf(entry), entry] as const))(
     const code = entry.path.includes(":shareId") ? "share_not_found" : "project_not_found";
     expect(foreign).toMatchObject({ status: 404, body: { code } });
     expect(foreign.body).toEqual(missing.body);
-    expect(await stateOf(id)).toEqual(before);
+    expect(await stateOf(untouched.id)).toEqual(before);
   },
 );
 
 // A stream does not end; live.test.ts follows it.
 const ENDING = OF_A_PROJECT.filter(({ stream }) => !stream);
 it.each(ENDING.map((entry) => [nameOf(entry), entry] as const))("S-189 %s serves the owner", async (name, entry) => {
-  const { path } = await something(entry);
-  const reply = await owner.send(entry.method, path, BODIES[name]);
+  const own = await something({ weather: entry.path.includes("/weather") });
+  const reply = await owner.send(entry.method, addressed(entry, own), BODIES[name]);
   expect(reply.status).toBe(entry.status ?? 200);
 });
 
