@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { findChromium } from "./browser";
 import { startPostgres } from "./postgres";
+import { postgresTests } from "./postgres-tests";
 import { ensureBuilt } from "./setup.mjs";
 
 interface Count {
@@ -66,7 +67,7 @@ const parts: Record<string, () => Promise<Count>> = {
   postgres: async () => {
     const server = await startPostgres();
     try {
-      return vitest("postgres", ["apps/api"], { TEST_DATABASE_URL: server.url });
+      return vitest("postgres", postgresTests(), { TEST_DATABASE_URL: server.url });
     } finally {
       await server.stop();
     }
