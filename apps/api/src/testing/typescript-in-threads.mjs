@@ -1,4 +1,4 @@
 // Lets a worker thread that is started from source read TypeScript; the built product's threads need nothing.
-import { register } from "tsx/esm/api";
+import { register } from "node:module";
 
-register();
+register("./bundled-worker.mjs", import.meta.url);

@@ -1,0 +1,15 @@
+import { fileURLToPath } from "node:url";
+import { rolldown } from "rolldown";
+
+/**
+ * A loader's hook: a worker's script that is TypeScript is bundled as the build bundles it, which takes a fraction of
+ * the time its modules take one by one. What is installed stays outside.
+ */
+export async function load(url, context, nextLoad) {
+  if (!url.endsWith("/worker.ts")) return nextLoad(url, context);
+  const external = (id) => !/^[./\0]/.test(id) && !id.startsWith("@sunwright/");
+  const bundle = await rolldown({ input: fileURLToPath(url), platform: "node", external });
+  const { output } = await bundle.generate({ format: "esm", codeSplitting: false });
+  await bundle.close();
+  return { format: "module", source: output[0].code, shortCircuit: true };
+}
