@@ -199,8 +199,9 @@ test("S-090 S-092 S-093 S-094 S-095 S-096 S-097 S-098 S-155 S-156 S-182 S-183 S-
   await expect(summary(page).getByRole("status")).toHaveText("1 selected");
   await expect(page.getByRole("alert")).toHaveCount(0);
 
-  const picture = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save picture" }).click();
+  // The picture waits for every frame that is still to be drawn, and here the processor draws them.
+  const picture = page.waitForEvent("download", { timeout: 60_000 });
+  await page.getByRole("button", { name: "Save picture" }).click({ timeout: 60_000 });
   const png = await readFile(await (await picture).path());
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   expect(png.length).toBeGreaterThan(20_000);
