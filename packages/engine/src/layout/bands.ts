@@ -1,10 +1,9 @@
-import type { Box, Rectangle } from "../geometry/rectangle";
+import { overlap, type Box, type Rectangle } from "../geometry/rectangle";
 import type { FreeTable } from "./free-table";
 import type { Plan } from "./problem";
 
 /** A block around or beside an obstruction is this many long sides deep at most; deeper ones add little and cost much. */
 const MOST_DEEP = 3;
-const NO_FREE: readonly Box[] = [];
 
 /** One way to come as far as a place: its worth, the step that led here and the place before. */
 interface Reached {
@@ -91,7 +90,7 @@ export class Bands {
       const top = bands.places[index] ?? 0;
       const { places } = this.#band(top, bottom, stop);
       for (const [column, right] of places.slice(1).entries()) {
-        for (const free of this.#freeIn(places[column] ?? 0, right, top, bottom)) this.#table.place(free, panels);
+        this.#place({ left: places[column] ?? 0, right, top, bottom }, this.#never, panels);
       }
     }
     return panels;
@@ -129,34 +128,66 @@ export class Bands {
     const found = bestSteps(
       this.#width,
       (x) => this.#next(x, this.#width, spans),
-      (left, right) => this.#columnCount(left, right, top, bottom, inTheWay),
+      (left, right) => this.#count({ left, right, top, bottom }, inTheWay),
       stop,
     );
     return found ?? { value: 0, places: [0, this.#width] };
   }
 
-  #columnCount(left: number, right: number, top: number, bottom: number, boxes: readonly Box[]): number {
-    let count = 0;
-    for (const free of this.#freeIn(left, right, top, bottom, boxes)) {
-      count += this.#table.countIn(free.right - free.left, free.bottom - free.top);
-    }
-    return count;
-  }
-
-  /** What of a column lies free above, between and below obstructions. */
-  #freeIn(left: number, right: number, top: number, bottom: number, boxes = this.#never): readonly Box[] {
-    const blocking = boxes.filter(
+  /** Panels in a piece of a band: the best of the ways to lay it around its obstructions. */
+  #count({ left, right, top, bottom }: Box, boxes: readonly Box[]): number {
+    const meeting = boxes.filter(
       (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
     );
-    if (blocking.length === 0) return [{ left, right, top, bottom }];
-    blocking.sort((a, b) => a.top - b.top);
-    const free: Box[] = [];
-    let reached = top;
-    for (const box of blocking) {
-      if (box.top > reached) free.push({ left, right, top: reached, bottom: box.top });
-      reached = Math.max(reached, box.bottom);
+    const [hole, ...others] = meeting;
+    if (!hole) return this.#table.countIn(right - left, bottom - top);
+    let best = 0;
+    for (const pieces of around({ left, right, top, bottom }, hole)) {
+      let count = 0;
+      for (const piece of pieces) if (piece.left < piece.right && piece.top < piece.bottom) count += this.#count(piece, others);
+      best = Math.max(best, count);
     }
-    if (bottom > reached) free.push({ left, right, top: reached, bottom });
-    return free.length > 0 ? free : NO_FREE;
+    return best;
   }
+
+  #place(area: Box, boxes: readonly Box[], panels: Rectangle[]): void {
+    const meeting = boxes.filter((box) => overlap(box, area));
+    const [hole, ...others] = meeting;
+    if (!hole) return this.#table.place(area, panels);
+    const counts = around(area, hole).map((pieces) => pieces.reduce((sum, piece) => sum + (piece.left < piece.right && piece.top < piece.bottom ? this.#count(piece, others) : 0), 0));
+    const most = counts.indexOf(Math.max(...counts));
+    for (const piece of around(area, hole)[most] ?? []) if (piece.left < piece.right && piece.top < piece.bottom) this.#place(piece, others, panels);
+  }
+}
+
+/** The four pieces of ground around a hole, cut in four ways: across, up, and as a pinwheel either way. */
+function around({ left, right, top, bottom }: Box, hole: Box): readonly (readonly Box[])[] {
+  const [west, east] = [Math.max(left, hole.left), Math.min(right, hole.right)];
+  const [north, south] = [Math.max(top, hole.top), Math.min(bottom, hole.bottom)];
+  return [
+    [
+      { left, right, top, bottom: north },
+      { left, right, top: south, bottom },
+      { left, right: west, top: north, bottom: south },
+      { left: east, right, top: north, bottom: south },
+    ],
+    [
+      { left, right: west, top, bottom },
+      { left: east, right, top, bottom },
+      { left: west, right: east, top, bottom: north },
+      { left: west, right: east, top: south, bottom },
+    ],
+    [
+      { left, right: east, top, bottom: north },
+      { left: east, right, top, bottom: south },
+      { left: west, right, top: south, bottom },
+      { left, right: west, top: north, bottom },
+    ],
+    [
+      { left: west, right, top, bottom: north },
+      { left: east, right, top: north, bottom },
+      { left, right: east, top: south, bottom },
+      { left, right: west, top, bottom: south },
+    ],
+  ];
 }

@@ -19,15 +19,14 @@ function areaPrices({ plan, xs, ys }: Raster): Float64Array {
   return prices;
 }
 
-/** Steps between two looks at whether to restart. */
-const RESTART_CHECK = 40;
-
 /**
  * Lowers the bound of `Prices` a number of steps at a time by the primal-dual hybrid gradient method: shares of
- * candidates follow their worth at the current prices, prices follow how often points are covered.
+ * candidates follow their worth at the current prices, prices follow how often points are covered. Each step goes twice
+ * as far as the method says and is drawn back a little to where the last restart was.
  * Sources: A. Chambolle, T. Pock, J. Math. Imaging Vis. 40, 2011 (method), and their ICCV 2011 paper (diagonal steps);
+ * H. Lu, J. Yang, "Restarted Halpern PDHG for Linear Programming", 2024 (reflection, anchor, restarts);
  * D. Applegate et al., "Practical large-scale linear programming using primal-dual hybrid gradient", NeurIPS 2021
- * (restarts from the average, balance of the two step lengths).
+ * (balance of the two step lengths).
  */
 export class PriceSearch {
   readonly #cuts: readonly LevelCut[];
@@ -42,12 +41,14 @@ export class PriceSearch {
   readonly #covered: Float64Array;
   readonly #cutMembers: Int32Array[];
   readonly #stop: () => boolean;
-  #now: Iterate;
-  #sum: Iterate;
-  #restartedAt: Iterate;
+  /** Where the method stands, where its last step led, and where it was restarted. */
+  readonly #now: Iterate;
+  readonly #next: Iterate;
+  readonly #anchor: Iterate;
   #steps = 0;
-  #summed = 0;
-  #balance = 1;
+  #sinceRestart = 0;
+  #balance = FIRST_BALANCE;
+  #errorAtRestart = Infinity;
   #lastError = Infinity;
   best: Prices;
 
@@ -74,92 +75,104 @@ export class PriceSearch {
     });
     const points = areaPrices(raster).map((price, point) => ((this.#covered[point] ?? 0) > 0 ? price : 0));
     this.#now = { shares: new Float64Array(candidates.count), points, surcharges: new Float64Array(cuts.length) };
-    this.#sum = scaled(this.#now, 0);
-    this.#restartedAt = scaled(this.#now, 1);
+    this.#next = copied(this.#now);
+    this.#anchor = copied(this.#now);
     this.best = this.#certifier.certify(points, this.#now.surcharges);
   }
 
   /** Runs some steps and keeps the best certified prices seen. */
   run(steps: number): Prices {
-    for (let done = 0; done < steps && !this.#stop(); done++) {
-      this.#step();
-      if (this.#steps % RESTART_CHECK === 0) this.#considerRestart();
-    }
-    const average = this.#summed > 0 ? scaled(this.#sum, 1 / this.#summed) : this.#now;
-    for (const { points, surcharges } of [this.#now, average]) {
-      const found = this.#certifier.certify(points, surcharges);
-      if (found.total < this.best.total) this.best = found;
-    }
+    for (let done = 0; done < steps && !this.#stop(); done++) this.#step();
+    const found = this.#certifier.certify(this.#next.points, this.#next.surcharges);
+    if (found.total < this.best.total) this.best = found;
     return this.best;
   }
 
-  #payments(at: Iterate): void {
-    this.#coverage.under(at.points, this.#paid);
+  #payments({ points, surcharges }: Iterate): void {
+    this.#coverage.under(points, this.#paid);
     for (const [cut, members] of this.#cutMembers.entries()) {
-      const surcharge = at.surcharges[cut] ?? 0;
-      if (surcharge > 0) for (const index of members) this.#paid[index] = (this.#paid[index] ?? 0) + surcharge;
+      const surcharge = surcharges[cut] ?? 0;
+      for (const index of members) this.#paid[index] = (this.#paid[index] ?? 0) + surcharge;
     }
   }
 
   #step(): void {
-    const { shares, points, surcharges } = this.#now;
-    const [ahead, paid, covered, balance] = [this.#ahead, this.#paid, this.#covered, this.#balance];
-    this.#payments(this.#now);
-    for (let index = 0; index < shares.length; index++) {
-      const before = shares[index] ?? 0;
-      const worth = (this.#values[index] ?? 0) - (paid[index] ?? 0);
-      const moved = before + ((this.#shareStep[index] ?? 0) / balance) * worth;
-      const after = moved < 0 ? 0 : moved > 1 ? 1 : moved;
-      shares[index] = after;
-      ahead[index] = 2 * after - before;
-    }
-    this.#coverage.over(ahead, covered);
-    for (let point = 0; point < points.length; point++) {
-      const moved = (points[point] ?? 0) + (this.#pointStep[point] ?? 0) * balance * ((covered[point] ?? 0) - 1);
-      points[point] = moved > 0 ? moved : 0;
+    const [now, next, anchor, balance] = [this.#now, this.#next, this.#anchor, this.#balance];
+    const far = (this.#sinceRestart + 1) / (this.#sinceRestart + 2);
+    this.#payments(now);
+    const moved = this.#moveShares(far);
+    this.#coverage.over(this.#ahead, this.#covered);
+    let repriced = 0;
+    for (let point = 0; point < now.points.length; point++) {
+      const step = this.#pointStep[point] ?? 0;
+      if (step === 0) continue;
+      const before = now.points[point] ?? 0;
+      const after = Math.max(0, before + step * balance * ((this.#covered[point] ?? 0) - 1));
+      next.points[point] = after;
+      now.points[point] = far * (2 * after - before) + (1 - far) * (anchor.points[point] ?? 0);
+      repriced += (after - before) ** 2 / step;
     }
     for (const [cut, { most }] of this.#cuts.entries()) {
-      const held = total(ahead, this.#cutMembers[cut] ?? []);
-      surcharges[cut] = Math.max(0, (surcharges[cut] ?? 0) + (this.#cutStep[cut] ?? 0) * balance * (held - most));
+      const step = this.#cutStep[cut] ?? 0;
+      const before = now.surcharges[cut] ?? 0;
+      const held = total(this.#ahead, this.#cutMembers[cut] ?? []);
+      const after = Math.max(0, before + step * balance * (held - most));
+      next.surcharges[cut] = after;
+      now.surcharges[cut] = far * (2 * after - before) + (1 - far) * (anchor.surcharges[cut] ?? 0);
+      repriced += (after - before) ** 2 / step;
     }
-    addTo(this.#sum, this.#now);
-    this.#summed++;
     this.#steps++;
+    this.#sinceRestart++;
+    this.#considerRestart(Math.sqrt(balance * moved + repriced / balance));
   }
 
-  /** How far an iterate is from solving the linear programme: shares beyond one per point, and the gap of the sums. */
-  #error(at: Iterate): number {
-    this.#coverage.over(at.shares, this.#covered);
-    const beyond = this.#covered.reduce((sum, covers) => sum + (covers > 1 ? (covers - 1) ** 2 : 0), 0);
-    this.#payments(at);
-    let gap = at.points.reduce((sum, price) => sum + price, 0);
-    for (const [cut, { most }] of this.#cuts.entries()) gap += most * (at.surcharges[cut] ?? 0);
-    for (let index = 0; index < at.shares.length; index++) {
-      const value = this.#values[index] ?? 0;
-      gap += Math.max(0, value - (this.#paid[index] ?? 0)) - value * (at.shares[index] ?? 0);
+  /** Moves all shares, tells how far, and leaves the shares that lie ahead. */
+  #moveShares(far: number): number {
+    const { shares } = this.#now;
+    const [next, anchor] = [this.#next.shares, this.#anchor.shares];
+    const [ahead, paid, values, steps, balance] = [this.#ahead, this.#paid, this.#values, this.#shareStep, this.#balance];
+    let sum = 0;
+    for (let index = 0; index < shares.length; index++) {
+      const step = steps[index] ?? 1;
+      const before = shares[index] ?? 0;
+      const moved = before + (step / balance) * ((values[index] ?? 0) - (paid[index] ?? 0));
+      const after = moved < 0 ? 0 : moved > 1 ? 1 : moved;
+      const reflected = 2 * after - before;
+      next[index] = after;
+      ahead[index] = reflected;
+      shares[index] = far * reflected + (1 - far) * (anchor[index] ?? 0);
+      sum += (after - before) ** 2 / step;
     }
-    return Math.hypot(this.#balance * Math.sqrt(beyond), gap);
+    return sum;
   }
 
-  #considerRestart(): void {
-    const average = scaled(this.#sum, 1 / this.#summed);
-    const [errorNow, errorAverage] = [this.#error(this.#now), this.#error(average)];
-    const error = Math.min(errorNow, errorAverage);
-    if (error > SUFFICIENT_DECAY * this.#lastError && this.#summed < LONGEST_SHARE * this.#steps) return;
-    if (errorAverage < errorNow) this.#now = average;
-    const moved = distance(this.#now.shares, this.#restartedAt.shares);
-    const repriced = distance(this.#now.points, this.#restartedAt.points);
-    if (moved > 1e-10 && repriced > 1e-10) this.#balance = Math.sqrt((this.#balance * repriced) / moved);
-    this.#restartedAt = scaled(this.#now, 1);
-    this.#sum = scaled(this.#now, 0);
-    this.#summed = 0;
+  #considerRestart(error: number): void {
+    if (this.#sinceRestart === 1) this.#errorAtRestart = error;
+    const due =
+      error <= SUFFICIENT_DECAY * this.#errorAtRestart ||
+      (error <= NECESSARY_DECAY * this.#errorAtRestart && error > this.#lastError) ||
+      this.#sinceRestart >= LONGEST_SHARE * this.#steps;
     this.#lastError = error;
+    if (!due || this.#sinceRestart < LEAST_STEPS) return;
+    const moved = distance(this.#next.shares, this.#anchor.shares);
+    const repriced = distance(this.#next.points, this.#anchor.points);
+    if (moved > 1e-10 && repriced > 1e-10) this.#balance = Math.sqrt((this.#balance * repriced) / moved);
+    for (const part of ["shares", "points", "surcharges"] as const) {
+      this.#now[part].set(this.#next[part]);
+      this.#anchor[part].set(this.#next[part]);
+    }
+    this.#sinceRestart = 0;
+    this.#lastError = Infinity;
   }
 }
 
-/** Restart when the error fell to this share of that at the last restart, or after this share of all steps (NeurIPS 2021). */
-const SUFFICIENT_DECAY = 0.4;
+/** Restart when a step became this much shorter than the first one, or shorter and longer again, or after this share of all steps (Lu and Yang). */
+const SUFFICIENT_DECAY = 0.2;
+const NECESSARY_DECAY = 0.8;
 const LONGEST_SHARE = 0.36;
+const LEAST_STEPS = 20;
+/** Prices count for more than shares at first: of the powers tried this one came closest in the first hundreds of steps. */
+const FIRST_BALANCE = 2;
 
 interface Iterate {
   readonly shares: Float64Array;
@@ -167,18 +180,11 @@ interface Iterate {
   readonly surcharges: Float64Array;
 }
 
-const scaled = ({ shares, points, surcharges }: Iterate, by: number): Iterate => ({
-  shares: shares.map((share) => share * by),
-  points: points.map((price) => price * by),
-  surcharges: surcharges.map((price) => price * by),
+const copied = ({ shares, points, surcharges }: Iterate): Iterate => ({
+  shares: shares.slice(),
+  points: points.slice(),
+  surcharges: surcharges.slice(),
 });
-
-function addTo(sum: Iterate, one: Iterate): void {
-  for (const part of ["shares", "points", "surcharges"] as const) {
-    const [into, from] = [sum[part], one[part]];
-    for (let index = 0; index < into.length; index++) into[index] = (into[index] ?? 0) + (from[index] ?? 0);
-  }
-}
 
 function total(amounts: Float64Array, members: Iterable<number>): number {
   let sum = 0;

@@ -21,6 +21,8 @@ export interface View {
   readonly following: Int32Array;
   readonly columnEnd: Int32Array;
   readonly rowEnd: Int32Array;
+  /** Where the narrowest candidate of each point ends, beyond all columns where there is none. */
+  readonly narrowestEnd: Int32Array;
   readonly price: Float64Array;
   readonly excess: Float64Array;
   readonly value: Float64Array;
@@ -47,6 +49,7 @@ export function viewOf(raster: Raster, turn: Turn, prices: Prices, excess: Float
   const along = (low: number, high: number, length: number, mirrored: boolean) =>
     mirrored ? [length - high, length - low] : [low, high];
   const first = new Int32Array(wide * tall).fill(-1);
+  const narrowestEnd = new Int32Array(wide * tall).fill(columns + 1);
   const following = new Int32Array(candidates.count).fill(-1);
   const columnEnd = new Int32Array(candidates.count);
   const rowEnd = new Int32Array(candidates.count);
@@ -61,6 +64,7 @@ export function viewOf(raster: Raster, turn: Turn, prices: Prices, excess: Float
     const corner = (down[0] ?? 0) * columns + (across[0] ?? 0);
     following[index] = first[corner] ?? -1;
     first[corner] = index;
+    narrowestEnd[corner] = Math.min(narrowestEnd[corner] ?? Infinity, columnEnd[index] ?? 0);
   }
   const price = new Float64Array(wide * tall);
   for (let y = 0; y < tall; y++) {
@@ -69,5 +73,5 @@ export function viewOf(raster: Raster, turn: Turn, prices: Prices, excess: Float
       price[turn.transposed ? viewX * columns + viewY : viewY * columns + viewX] = prices.points[y * wide + x] ?? 0;
     }
   }
-  return { columns, rows, first, following, columnEnd, rowEnd, price, excess, value: candidates.value };
+  return { columns, rows, first, following, columnEnd, rowEnd, narrowestEnd, price, excess, value: candidates.value };
 }
