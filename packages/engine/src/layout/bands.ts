@@ -55,8 +55,8 @@ function takeLeast(places: number[]): number {
 }
 
 /**
- * A good layout of a large roof around obstructions, for the most panels: horizontal bands, each cut into columns. What of
- * a column is free of obstructions, and every band without any, is laid by the table of free rectangles. Exact within that
+ * A good layout of a large roof around obstructions, for the most panels: horizontal bands, each cut into columns, and a
+ * column around an obstruction into four pieces. What is free is laid by the table of free rectangles. Exact within that
  * shape; no bound comes from it. Coordinates are grown by the gap, as in the table.
  */
 export class Bands {
@@ -134,31 +134,36 @@ export class Bands {
     return found ?? { value: 0, places: [0, this.#width] };
   }
 
-  /** Panels in a piece of a band: the best of the ways to lay it around its obstructions. */
-  #count({ left, right, top, bottom }: Box, boxes: readonly Box[]): number {
-    const meeting = boxes.filter(
-      (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
-    );
-    const [hole, ...others] = meeting;
-    if (!hole) return this.#table.countIn(right - left, bottom - top);
+  /** Panels in a part of a band: the best of the ways to lay it around its obstructions. */
+  #count(area: Box, boxes: readonly Box[]): number {
+    const [hole, ...others] = boxes.filter((box) => overlap(box, area));
+    if (!hole) return this.#table.countIn(area.right - area.left, area.bottom - area.top);
     let best = 0;
-    for (const pieces of around({ left, right, top, bottom }, hole)) {
-      let count = 0;
-      for (const piece of pieces) if (piece.left < piece.right && piece.top < piece.bottom) count += this.#count(piece, others);
-      best = Math.max(best, count);
-    }
+    for (const pieces of waysAround(area, hole, others)) best = Math.max(best, this.#sum(pieces, others));
     return best;
   }
 
+  #sum(pieces: readonly Box[], boxes: readonly Box[]): number {
+    let count = 0;
+    for (const piece of pieces) {
+      if (piece.left < piece.right && piece.top < piece.bottom) count += this.#count(piece, boxes);
+    }
+    return count;
+  }
+
   #place(area: Box, boxes: readonly Box[], panels: Rectangle[]): void {
-    const meeting = boxes.filter((box) => overlap(box, area));
-    const [hole, ...others] = meeting;
+    const [hole, ...others] = boxes.filter((box) => overlap(box, area));
     if (!hole) return this.#table.place(area, panels);
-    const counts = around(area, hole).map((pieces) => pieces.reduce((sum, piece) => sum + (piece.left < piece.right && piece.top < piece.bottom ? this.#count(piece, others) : 0), 0));
-    const most = counts.indexOf(Math.max(...counts));
-    for (const piece of around(area, hole)[most] ?? []) if (piece.left < piece.right && piece.top < piece.bottom) this.#place(piece, others, panels);
+    const counted = waysAround(area, hole, others).map((pieces) => ({ pieces, count: this.#sum(pieces, others) }));
+    const best = counted.reduce((a, b) => (b.count > a.count ? b : a), { pieces: [], count: 0 });
+    for (const piece of best.pieces) this.#place(piece, others, panels);
   }
 }
+
+/** Among many obstructions only one way, as every further one multiplies the ways. */
+const MOST_TOGETHER = 3;
+const waysAround = (area: Box, hole: Box, others: readonly Box[]) =>
+  others.length < MOST_TOGETHER ? around(area, hole) : around(area, hole).slice(0, 1);
 
 /** The four pieces of ground around a hole, cut in four ways: across, up, and as a pinwheel either way. */
 function around({ left, right, top, bottom }: Box, hole: Box): readonly (readonly Box[])[] {

@@ -110,7 +110,15 @@ export class Beam {
   }
 
   /** Moves a state on to the next point where a panel fits, and lets it wait there. */
-  #advance(state: number, column: number, row: number, lost: number, worth: number, trail: number, added: number): void {
+  #advance(
+    state: number,
+    column: number,
+    row: number,
+    lost: number,
+    worth: number,
+    trail: number,
+    added: number,
+  ): void {
     if (state < 0) {
       this.#complete = false;
       return;

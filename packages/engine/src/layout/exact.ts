@@ -19,6 +19,8 @@ export interface SearchLimits {
   /** How many rounds of work at most; all when left out. */
   readonly rounds?: number;
   readonly report?: (standing: Standing) => void;
+  /** Another way to better a layout, asked when a round of work was not enough. */
+  readonly better?: (than: Placement) => Placement | null;
 }
 
 /** Greatest common divisor of all values: sums of values are multiples of it, so bounds round down to it. */
@@ -46,6 +48,8 @@ const ROUNDS = [
 /** Steps between two certified bounds; a bound that already meets the layout ends the search. */
 const STEPS_AT_ONCE = 40;
 const CUT_STEPS = 600;
+/** The first round after which other ways may better a layout. */
+const FIRST_BETTERED = 1;
 
 /** Closes the gap between a layout and a bound on an exact raster, or narrows it until the work or the time is used up. */
 export class ExactSearch {
@@ -54,6 +58,7 @@ export class ExactSearch {
   readonly #stop: () => boolean;
   readonly #report: (standing: Standing) => void;
   readonly #rounds: number;
+  readonly #better: (than: Placement) => Placement | null;
   #search: PriceSearch;
   #cuts: readonly LevelCut[] = [];
   #standing: Standing;
@@ -64,6 +69,7 @@ export class ExactSearch {
     this.#stop = limits.stop;
     this.#report = limits.report ?? (() => undefined);
     this.#rounds = limits.rounds ?? ROUNDS.length;
+    this.#better = limits.better ?? (() => null);
     this.#search = new PriceSearch(raster, limits.stop);
     this.#standing = start;
     this.#lower(this.#bound(this.#search.best), "prices");
@@ -74,6 +80,7 @@ export class ExactSearch {
       this.#price(round.steps);
       if (index === CUT_ROUND && !this.#done() && this.#raster.plan.fullValue > 1) this.#cutLevels();
       this.#explore(round.width, round.turns, index);
+      if (index >= FIRST_BETTERED && !this.#isSpread()) this.#relay();
       if (this.#done()) break;
     }
     return this.#standing;
@@ -81,6 +88,12 @@ export class ExactSearch {
 
   #proved(): boolean {
     return this.#standing.best.value >= this.#standing.upperBound;
+  }
+
+  /** Between obstructions the last step to the bound is missing all over the roof, not in a part of it. */
+  #isSpread(): boolean {
+    const { best, upperBound } = this.#standing;
+    return upperBound - best.value <= this.#step && this.#raster.plan.blockers.length > 0;
   }
 
   #done(): boolean {
@@ -162,9 +175,18 @@ export class ExactSearch {
   }
 
   #improve(layout: readonly number[]): void {
-    const best = placementOf(this.#raster, layout);
+    this.#offer(placementOf(this.#raster, layout), "skyline");
+  }
+
+  #relay(): void {
+    for (let found: Placement | null; !this.#done() && (found = this.#better(this.#standing.best));) {
+      this.#offer(found, "windows");
+    }
+  }
+
+  #offer(best: Placement, foundBy: string): void {
     if (best.value <= this.#standing.best.value) return;
-    this.#standing = { ...this.#standing, best, foundBy: "skyline" };
+    this.#standing = { ...this.#standing, best, foundBy };
     this.#report(this.#standing);
   }
 }

@@ -9,7 +9,7 @@ import { sizeSums } from "./positions";
 import { PriceSearch } from "./prices";
 import type { Plan } from "./problem";
 import { placesOn, rasterOf } from "./raster";
-import { relaid, windowsOf } from "./windows";
+import { WindowSearch } from "./windows";
 
 /** Raster cells beyond which prices take longer than they bring; the bound of lines is close there. */
 const MOST_PRICED_CELLS = 60_000;
@@ -17,7 +17,7 @@ const PRICE_STEPS = 1500;
 const STEPS_AT_ONCE = 100;
 /** Lengths of pieces that a table may have; more are not computed within seconds. */
 const MOST_LENGTHS = 1000;
-/** Windows laid anew at most, so that work decides and not time. */
+/** Windows laid anew in vain before the search ends. */
 const MOST_WINDOWS = 1500;
 
 /** Roofs whose exact raster is too large: good layouts by bands and windows, a bound from a coarser raster. */
@@ -98,10 +98,9 @@ export class LargeSearch {
   /** In shade every window would need the shadows anew. */
   #relay(): void {
     if (this.#plan.shade) return;
-    let windows = 0;
-    for (const window of windowsOf(this.#plan, this.#seed)) {
-      if (this.#done() || windows++ >= MOST_WINDOWS) return;
-      this.#offer(relaid(this.#plan, this.#standing.best, window, this.#limits.stop), "windows");
+    const windows = new WindowSearch(this.#plan, this.#seed, this.#limits.stop);
+    for (let found: Placement | null; !this.#done() && (found = windows.better(this.#standing.best, MOST_WINDOWS));) {
+      this.#offer(found, "windows");
     }
   }
 }

@@ -2,11 +2,12 @@ import type { Rectangle } from "../geometry/rectangle";
 import { lineBound } from "./line-bound";
 import { ExactSearch, type Standing } from "./exact";
 import { LargeSearch } from "./large";
-import { NOTHING, standing } from "./plan-value";
+import { NOTHING, standing, type Placement } from "./plan-value";
 import { onRoof, planOf, type LayoutProblem, type Plan } from "./problem";
 import { slidOutOfShade } from "./slide";
 import { placesOn, rasterOf } from "./raster";
 import { bestRows, type Rows } from "./rows";
+import { WindowSearch } from "./windows";
 
 /** Any layout · full rows (or columns) of one orientation each, as rails want · one orientation on the whole roof. */
 export type LayoutMode = "free" | "rows" | "same-orientation";
@@ -124,8 +125,12 @@ function anyLayout(plan: Plan, seed: number, limits: Limits): Standing {
   if (plan.shade) return shadedLayout(plan, start, limits);
   const raster = rasterOf(plan, { stop });
   if (raster.candidates.count === 0) return NO_PLACE;
-  return new ExactSearch(raster, start, { stop, report: limits.report }).run();
+  const windows = new WindowSearch(plan, seed, stop);
+  const better = (than: Placement) => windows.better(than, WINDOWS_A_ROUND);
+  return new ExactSearch(raster, start, { stop, report: limits.report, better }).run();
 }
+/** Windows laid anew in vain before the next round of the search of the whole. */
+const WINDOWS_A_ROUND = 25;
 const NO_PLACE: Standing = { best: NOTHING, foundBy: "rows", upperBound: 0, provedBy: "no free place" };
 
 /**

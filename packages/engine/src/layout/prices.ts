@@ -130,7 +130,13 @@ export class PriceSearch {
   #moveShares(far: number): number {
     const { shares } = this.#now;
     const [next, anchor] = [this.#next.shares, this.#anchor.shares];
-    const [ahead, paid, values, steps, balance] = [this.#ahead, this.#paid, this.#values, this.#shareStep, this.#balance];
+    const [ahead, paid, values, steps, balance] = [
+      this.#ahead,
+      this.#paid,
+      this.#values,
+      this.#shareStep,
+      this.#balance,
+    ];
     let sum = 0;
     for (let index = 0; index < shares.length; index++) {
       const step = steps[index] ?? 1;

@@ -48,10 +48,12 @@ const MOST_PLACES = 30_000;
  * Lays one window of a layout anew as well as can be, with everything else in place. Returns the whole layout when it
  * became more valuable, else `null`.
  */
-export function relaid(plan: Plan, placement: Placement, window: Box, stop: () => boolean): Placement | null {
+function relaid(plan: Plan, placement: Placement, window: Box, stop: () => boolean): Placement | null {
   const lifted = placement.panels.filter((panel) => isWithin(boxOf(panel), window));
   const kept = placement.panels.filter((panel) => !isWithin(boxOf(panel), window));
   const value = lifted.reduce((sum, panel) => sum + valueOf(plan, boxOf(panel)), 0);
+  // The whole roof is no window.
+  if (kept.length === 0) return null;
   const within = planWithin(plan, window, kept);
   if (lineBound(within) <= value || placesOn(within, "exact") > MOST_PLACES) return null;
   const raster = rasterOf(within, { stop });
@@ -63,8 +65,31 @@ export function relaid(plan: Plan, placement: Placement, window: Box, stop: () =
   return { panels: [...kept, ...laid], value: placement.value - value + best.value };
 }
 
+/** Lays windows of a layout anew, one after the other; where one search of them ended the next goes on. */
+export class WindowSearch {
+  readonly #plan: Plan;
+  readonly #windows: Generator<Box, never>;
+  readonly #stop: () => boolean;
+
+  constructor(plan: Plan, seed: number, stop: () => boolean) {
+    this.#plan = plan;
+    this.#windows = windowsOf(plan, seed);
+    this.#stop = stop;
+  }
+
+  /** The next better layout within a number of windows, else `null`. */
+  better(than: Placement, most: number): Placement | null {
+    for (let count = 0; count < most && !this.#stop(); count++) {
+      const { value: window } = this.#windows.next();
+      const found = relaid(this.#plan, than, window, this.#stop);
+      if (found) return found;
+    }
+    return null;
+  }
+}
+
 /** Windows of a roof in an order that only the seed decides: as often around an obstruction as anywhere. */
-export function* windowsOf(plan: Plan, seed: number): Generator<Box> {
+function* windowsOf(plan: Plan, seed: number): Generator<Box, never> {
   const random = seededRandom(seed);
   const length = Math.max(...plan.sizes.map(({ width }) => width)) + plan.gap;
   for (let index = 0; ; index++) {
