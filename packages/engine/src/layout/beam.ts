@@ -1,4 +1,4 @@
-import { firstFrom } from "./ascending";
+import { nthLeast } from "./ordered";
 import { SkylineStates, Trails } from "./skyline-states";
 import type { View } from "./view";
 
@@ -22,6 +22,8 @@ export interface BeamResult {
 
 const STATE_BYTES = 48 * 1024 * 1024;
 const MOST_TRAILS = 4_000_000;
+/** Points swept between two looks at the clock. */
+const POINTS_AT_ONCE = 8;
 
 /**
  * Sweeps the raster point by point, always at the lowest, then leftmost open point of a skyline: there stands the
@@ -51,12 +53,14 @@ export class Beam {
 
   run(): BeamResult {
     this.#advance(this.#states.take(), 0, 0, 0, 0, -1, -1);
+    let swept = 0;
     for (let point = 0; point < this.#waiting.length; point++) {
       if ((this.#waiting[point] ?? -1) < 0) continue;
       const kept = this.#keepBest(this.#states.distinct(this.#waiting[point] ?? -1));
       for (const state of kept) this.#expand(state, point);
       for (const state of kept) this.#states.release(state);
-      if (this.#trails.full || this.#limits.stop()) return { layout: null, complete: false, work: this.#work };
+      if (this.#trails.full || (++swept % POINTS_AT_ONCE === 0 && this.#limits.stop()))
+        return { layout: null, complete: false, work: this.#work };
     }
     const layout = this.#finished < 0 ? null : this.#trails.walk(this.#states.trail[this.#finished] ?? -1);
     return { layout, complete: this.#complete, work: this.#work };
@@ -70,10 +74,10 @@ export class Beam {
     const { loss } = this.#states;
     const losses = new Float64Array(states.length);
     for (const [index, state] of states.entries()) losses[index] = loss[state] ?? 0;
-    losses.sort();
-    const most = losses[width - 1] ?? 0;
+    const most = nthLeast(losses, width - 1);
+    let ties = width;
+    for (const lost of losses) if (lost < most) ties--;
     // Of those that lost as much as the last one kept, only the first have a place.
-    let ties = width - firstFrom(losses, most);
     return states.filter((state) => {
       const lost = loss[state] ?? 0;
       if (lost < most || (lost === most && ties-- > 0)) return true;

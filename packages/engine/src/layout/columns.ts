@@ -1,7 +1,7 @@
 import { boxOf, overlap, type Box, type Rectangle } from "../geometry/rectangle";
 import { NOTHING, valueOf, type Placement } from "./plan-value";
 import type { Plan } from "./problem";
-import { firstFrom } from "./ascending";
+import { firstFrom } from "./ordered";
 import { positionsOf } from "./raster";
 
 /** Panels, lying or standing, that a band may be high at most; higher bands add little and cost much. */

@@ -48,8 +48,9 @@ const ROUNDS = [
 /** Steps between two certified bounds; a bound that already meets the layout ends the search. */
 const STEPS_AT_ONCE = 40;
 const CUT_STEPS = 600;
-/** The first round after which other ways may better a layout. */
+/** The rounds after which other ways may better a layout. */
 const FIRST_BETTERED = 1;
+const LAST_BETTERED = 2;
 
 /** Closes the gap between a layout and a bound on an exact raster, or narrows it until the work or the time is used up. */
 export class ExactSearch {
@@ -80,20 +81,24 @@ export class ExactSearch {
       this.#price(round.steps);
       if (index === CUT_ROUND && !this.#done() && this.#raster.plan.fullValue > 1) this.#cutLevels();
       this.#explore(round.width, round.turns, index);
-      if (index >= FIRST_BETTERED && !this.#isSpread()) this.#relay();
+      if (this.#mayBeBettered(index)) this.#relay();
       if (this.#done()) break;
     }
     return this.#standing;
   }
 
   #proved(): boolean {
-    return this.#standing.best.value >= this.#standing.upperBound;
+    return this.#missing() <= 0;
   }
 
-  /** Between obstructions the last step to the bound is missing all over the roof, not in a part of it. */
-  #isSpread(): boolean {
-    const { best, upperBound } = this.#standing;
-    return upperBound - best.value <= this.#step && this.#raster.plan.blockers.length > 0;
+  /** Whether to look at parts: between obstructions, what is missing soon lies all over the roof, not in one of them. */
+  #mayBeBettered(round: number): boolean {
+    if (this.#raster.plan.blockers.length === 0) return round >= FIRST_BETTERED;
+    return round >= FIRST_BETTERED && round <= LAST_BETTERED && this.#missing() > this.#step;
+  }
+
+  #missing(): number {
+    return this.#standing.upperBound - this.#standing.best.value;
   }
 
   #done(): boolean {
@@ -146,7 +151,7 @@ export class ExactSearch {
       if (this.#done()) return;
     }
     // Out of reach at this width: a layout between the best and the bound may be in reach.
-    for (let turn = 0; turn < 2 && this.#standing.upperBound - this.#standing.best.value > this.#step; turn++) {
+    for (let turn = 0; turn < 2 && this.#missing() > this.#step; turn++) {
       const way = WAYS[(turn + round) % WAYS.length] ?? 0;
       this.#look(way, width, this.#standing.best.value + this.#step, excess);
       if (this.#done()) return;

@@ -1,6 +1,6 @@
 import type { Box, Rectangle } from "../geometry/rectangle";
 import { sizeSums } from "./positions";
-import { firstFrom } from "./ascending";
+import { firstFrom } from "./ordered";
 
 /** Splits in five blocks looked at for one table: about a second of work, and then the pieces left have little waste. */
 const MOST_FIVE_BLOCKS = 40_000_000;

@@ -1,5 +1,5 @@
 import { overlap, type Box } from "../geometry/rectangle";
-import { firstFrom } from "./ascending";
+import { firstFrom } from "./ordered";
 import type { Plan } from "./problem";
 import { valueOfShare } from "./plan-value";
 import { reducedPositions, type Positions } from "./positions";

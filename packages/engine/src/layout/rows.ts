@@ -1,5 +1,5 @@
 import type { Box, Rectangle } from "../geometry/rectangle";
-import { firstAbove, firstFrom } from "./ascending";
+import { firstAbove, firstFrom } from "./ordered";
 import { transposed, transposedBack, type Placement } from "./plan-value";
 import type { Plan } from "./problem";
 import { positionsOf, shadedValues } from "./raster";

@@ -1,4 +1,4 @@
-import { firstAbove } from "./ascending";
+import { firstAbove } from "./ordered";
 import type { Caster, PlaceRow, SunRay } from "./shade";
 
 interface Size {
