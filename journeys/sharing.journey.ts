@@ -224,6 +224,11 @@ test("S-399 who may only read finds fields that stand still", async ({ page, bro
   await expectAccessible(reader);
   await reader.goto(`/projects/${id}#results`);
   await expect(panel(reader).getByText("This project is shared with you.")).toBeVisible();
+  await reader.goto(`/projects/${id}/roof`);
+  await expect(reader.getByText("This project was shared with you to look at.")).toBeVisible();
+  await expect(reader.getByLabel("Roof width")).toBeEnabled();
+  await expect(reader.getByRole("button", { name: "Generate" })).toHaveCount(0);
+  await expectAccessible(reader);
   await reader.context().close();
 });
 

@@ -177,7 +177,7 @@ const SUFFICIENT_DECAY = 0.2;
 const NECESSARY_DECAY = 0.8;
 const LONGEST_SHARE = 0.36;
 const LEAST_STEPS = 20;
-/** Prices count for more than shares at first: of the powers tried this one came closest in the first hundreds of steps. */
+/** Prices count for more than shares at first: of the values tried this one came closest in the first hundreds of steps. */
 const FIRST_BALANCE = 2;
 
 interface Iterate {

@@ -111,7 +111,12 @@ class RowsOfSize {
 /** Tops of rows looked at one by one; more come from roofs of hundreds of metres and obstructions everywhere. */
 const MOST_TOPS = 5000;
 
-type RowsOneWay = Placement & { readonly complete: boolean };
+interface RowsOneWay {
+  readonly value: number;
+  readonly complete: boolean;
+  /** Made only when asked for: a roof of hundreds of metres has hundreds of thousands. */
+  readonly panels: () => Rectangle[];
+}
 
 /**
  * The best layout of full-width rows, each of one orientation: a dynamic programme over the tops of rows, exact on the
@@ -143,13 +148,16 @@ function horizontalRows(plan: Plan, stop: () => boolean, shadeAt: ShadeAt): Rows
       chosen[first] = option;
     }
   }
-  const panels: Rectangle[] = [];
-  for (let index = first; index < ys.at.length;) {
-    const option = chosen[index] ?? -1;
-    const [size, y] = [plan.sizes[option], ys.at[index] ?? 0];
-    if (size) for (const x of rows[option]?.at(y, index).starts ?? []) panels.push({ x, y, ...size });
-    index = size ? after(index, size) : index + 1;
-  }
+  const panels = () => {
+    const found: Rectangle[] = [];
+    for (let index = first; index < ys.at.length;) {
+      const option = chosen[index] ?? -1;
+      const [size, y] = [plan.sizes[option], ys.at[index] ?? 0];
+      if (size) for (const x of rows[option]?.at(y, index).starts ?? []) found.push({ x, y, ...size });
+      index = size ? after(index, size) : index + 1;
+    }
+    return found;
+  };
   return { panels, value: best[first] ?? 0, complete: first === 0 && !coarse };
 }
 
@@ -165,9 +173,11 @@ export interface Rows extends Placement {
  */
 export function bestRows(plan: Plan, stop: () => boolean, shadeAt: ShadeAt = "points"): Rows {
   const rows = horizontalRows(plan, stop, shadeAt);
-  if (plan.rowExtra > 0) return { ...rows, method: "rows" };
+  const laid = (complete: boolean): Rows => ({ value: rows.value, panels: rows.panels(), method: "rows", complete });
+  if (plan.rowExtra > 0) return laid(rows.complete);
   const columns = horizontalRows(transposed(plan), stop, shadeAt);
   const complete = rows.complete && columns.complete;
-  if (columns.value > rows.value) return { ...transposedBack(columns), method: "columns", complete };
-  return { ...rows, method: "rows", complete };
+  if (columns.value <= rows.value) return laid(complete);
+  const placement = transposedBack({ value: columns.value, panels: columns.panels() });
+  return { ...placement, method: "columns", complete };
 }
