@@ -87,10 +87,6 @@ export class ExactSearch {
     return this.#standing;
   }
 
-  #proved(): boolean {
-    return this.#missing() <= 0;
-  }
-
   /** Whether to look at parts: between obstructions, what is missing soon lies all over the roof, not in one of them. */
   #mayBeBettered(round: number): boolean {
     if (this.#raster.plan.blockers.length === 0) return round >= FIRST_BETTERED;
@@ -102,7 +98,7 @@ export class ExactSearch {
   }
 
   #done(): boolean {
-    return this.#proved() || this.#stop();
+    return this.#missing() <= 0 || this.#stop();
   }
 
   /** The largest sum of values that is not above the prices. */
