@@ -25,6 +25,7 @@ export async function firstProject(page: Page): Promise<ProjectSummary> {
 
 /** No violation of WCAG 2.2 A and AA nor of best practice in what is on the screen now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await still(page);
   // Legacy mode leaves out foreign frames, of which there are none, and is three times as fast.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
@@ -39,6 +40,20 @@ export async function expectAccessible(page: Page): Promise<void> {
       where: nodes.map(({ target, failureSummary }) => [target, failureSummary]),
     })),
   ).toEqual([]);
+}
+
+/** Waits for what fades or slides to arrive: half way in, its colours are those of nothing anybody reads. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = ({ playState, effect }: Animation) =>
+      playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(ends)
+        .map(({ finished }) => finished),
+    );
+  });
 }
 
 /** The page is not wider than the window: nothing is cut off or scrolls sideways. */
