@@ -18,6 +18,12 @@ describe("large roofs", () => {
     expect(lineBound(planOf(problem))).toBeGreaterThanOrEqual(reference.value);
   });
 
+  it("an empty roof is no larger than panels pushed together reach", () => {
+    const problem = problemOf({ roof: { width: 3.9, height: 3.9 }, panel: { width: 2, height: 1 } });
+    // Panels of 2 and 1 m end at 3 m at most: ⌊3 × 3 ÷ 2⌋. The roof's own area would allow 7.
+    expect(lineBound(planOf(problem))).toBe(4);
+  });
+
   it.each(instances.filter(({ name }) => name.startsWith("pallet") || name === "flat-50-module-12"))(
     "bands and the table of free rectangles lay $name by the rules",
     ({ problem, reference }) => {

@@ -1,4 +1,5 @@
 import type { Box } from "../geometry/rectangle";
+import { sizeSums } from "./positions";
 import type { Plan } from "./problem";
 
 /** A stretch of a line across the roof that panels can take, and how much of the roof such lines make up. */
@@ -24,13 +25,13 @@ const LAST_STEP = 1e-4;
  *
  *     number of panels = Σ u N + Σ (1 − u) N ≤ ∫ best of a line, worth u ÷ height each, dy + ∫ the same, (1 − u) ÷ width, dx
  *
- * and the shares that make the right side least are searched. With panels that could be cut this is the area of the
+ * and the shares that make the right side least are searched. An empty roof is as large as panels pushed together reach. With panels that could be cut this is the area of the
  * ground. Source: the bars of F. W. Barnes, "Packing the maximum number of m × n tiles in a large p × q rectangle",
  * Discrete Mathematics 26, 1979, here with stretches of all lengths and priced by linear programming duality.
  */
 export function lineBound(plan: Plan): number {
   const { gap, blockers, fullValue } = plan;
-  const [width, height] = [plan.width + gap, plan.height + gap];
+  const [width, height] = [reachOf(plan, "width"), reachOf(plan, "height")];
   const sizes = plan.sizes.map((size) => ({ width: size.width + gap, height: size.height + gap }));
   const never = blockers.map((box) => ({ ...box, left: box.left + gap, top: box.top + gap }));
   const across = spansOf(width, height, never);
@@ -51,6 +52,19 @@ export function lineBound(plan: Plan): number {
   const most = Math.max(1, Math.floor(WORK / workOf(across, down, sizes)));
   // What the sums of floating-point numbers may have lost is far less.
   return Math.floor(least(bound, sizes.length, most) * (1 + 1e-10) + 1e-7) * fullValue;
+}
+
+/** How far panels can reach along a side, grown by the gap: pushed together on an empty roof, no farther than their sums. */
+function reachOf({ gap, blockers, sizes, ...plan }: Plan, side: "width" | "height"): number {
+  const length = plan[side] + gap;
+  if (blockers.length > 0) return length;
+  return (
+    sizeSums(
+      length,
+      sizes.map((size) => size[side]),
+      gap,
+    ).at(-1) ?? 0
+  );
 }
 
 /** What the best panels along every line are worth together. */
