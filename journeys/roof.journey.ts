@@ -1,49 +1,26 @@
-import type { Locator, Page } from "@playwright/test";
-import { type PanelPlacement, PanelPlacement as Placement } from "@sunwright/contract/roof";
 import { PROGRESS_STEPS } from "../apps/web/src/features/roof/model/progress";
 import { expectTitle, newProject, openProject, test } from "./support/design";
-import { expect, expectAccessible, expectNoSidewaysScroll, provoking } from "./support/journey";
+import { expect, expectAccessible, provoking } from "./support/journey";
 import { hold } from "./support/requests";
+import {
+  box,
+  colour,
+  drawing,
+  fillOf,
+  generate,
+  obstructions,
+  openRoof,
+  OPTIMIZE,
+  optimized,
+  panels,
+  PLACEMENT,
+  results,
+  stored,
+} from "./support/roof";
 import { pauseTime, tickUntilVisible } from "./support/time";
 import { expectToast, toasts } from "./support/toast";
 
 test.describe.configure({ timeout: 150_000 });
-
-const results = (page: Page): Locator => page.getByRole("complementary", { name: "Optimization Results" });
-const drawing = (page: Page): Locator => page.getByRole("group", { name: /^Roof layout:/ });
-const panels = (page: Page): Locator => drawing(page).locator("[data-panel]");
-const obstructions = (page: Page): Locator => drawing(page).locator("[data-obstruction]");
-const box = (page: Page, name: string): Locator => page.getByRole("textbox", { name, exact: true });
-const generate = (page: Page): Locator => page.getByRole("button", { name: "Generate Optimal Layout" });
-const OPTIMIZE = "**/api/projects/*/optimize-panels";
-const PLACEMENT = "**/api/projects/*/panel-placement";
-
-async function openRoof(page: Page, wanted: Parameters<typeof newProject>[1] = {}): Promise<string> {
-  const { id } = await newProject(page, { appliances: [], ...wanted });
-  await page.goto(`/projects/${id}/roof`);
-  await expect(generate(page)).toBeVisible();
-  return id;
-}
-
-async function optimized(page: Page): Promise<void> {
-  await generate(page).click();
-  // Seconds of search, times whatever else the machine does.
-  await expect(toasts(page).getByText("Optimization Complete", { exact: true })).toBeVisible({ timeout: 40_000 });
-}
-
-const stored = async (page: Page, id: string): Promise<PanelPlacement> =>
-  Placement.parse(await (await page.request.get(`/api/projects/${id}/panel-placement`)).json());
-
-const fillOf = (piece: Locator) => piece.evaluate((element) => getComputedStyle(element).fill);
-const colour = (page: Page, name: string) =>
-  page.evaluate((token) => {
-    const probe = document.createElement("i");
-    probe.style.color = `var(${token})`;
-    document.body.append(probe);
-    const { color } = getComputedStyle(probe);
-    probe.remove();
-    return color;
-  }, name);
 
 test("S-252 S-286 S-288 S-289 S-291 S-292 S-296 S-384 S-385 S-386 S-387 S-388 S-513 opens with the specified roof, drawn to scale, and refuses one without sides @phone", async ({
   page,
@@ -211,36 +188,6 @@ test("S-290 S-293 S-294 S-295 S-364 S-389 S-390 S-514 obstructions are added, ed
   await expect(obstructions(page)).toHaveCount(0);
 });
 
-test(
-  "pieces are dragged with mouse or finger, nudged by keys, and fit the screen",
-  { tag: "@phone" },
-  async ({ page }, { project }) => {
-    await openRoof(page);
-    await page.getByRole("button", { name: "Add obstruction" }).click();
-    const chimney = obstructions(page).first();
-    const metre = ((await drawing(page).locator("[data-part=roof]").boundingBox())?.width ?? 0) / 12;
-    await drag(page, chimney, 2 * metre, -metre, project.name === "390");
-    await expect(box(page, "x of chimney 1")).toHaveValue("7.5");
-    await expect(box(page, "y of chimney 1")).toHaveValue("2.5");
-    await chimney.focus();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Shift+ArrowRight");
-    await expect(box(page, "x of chimney 1")).toHaveValue("7.61");
-    await expect(box(page, "y of chimney 1")).toHaveValue("2.6");
-    await optimized(page);
-    const last = panels(page).last();
-    const before = await last.getAttribute("aria-label");
-    await drag(page, last, -metre / 2, 0, project.name === "390");
-    await expect(last).not.toHaveAttribute("aria-label", before ?? "");
-    await page.getByText("Setbacks, walkways and rules").click();
-    await page.getByRole("radio", { name: /^another size/ }).click();
-    await page.getByRole("button", { name: "Add walkway" }).click();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  },
-);
-
 test("S-515 S-516 S-517 S-518 bands, the tip and a red shading loss", async ({ page }) => {
   const id = await openRoof(page);
   await optimized(page);
@@ -271,39 +218,6 @@ test("S-515 S-516 S-517 S-518 bands, the tip and a red shading loss", async ({ p
   await expect(results(page)).toContainText("Needs Improvement");
   await expect(results(page)).toContainText("Try adjusting the obstructions or the panel size.");
   await expectAccessible(page);
-});
-
-test("panels are moved, checked at once, locked, laid around, removed and taken back", async ({ page }) => {
-  const id = await openRoof(page);
-  await box(page, "Roof width").fill("6");
-  await box(page, "Roof height").fill("4");
-  await optimized(page);
-  const count = await panels(page).count();
-  const first = panels(page).first();
-  await first.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(results(page)).toContainText("cannot be built");
-  await expect(page.getByRole("button", { name: "Save this layout" })).toBeDisabled();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(results(page)).toContainText("proved");
-  await panels(page).nth(2).click();
-  await page.getByRole("button", { name: "Remove panel" }).click();
-  await expect(panels(page)).toHaveCount(count - 1);
-  await expect(results(page)).toContainText("Changed by hand");
-  await page.getByRole("button", { name: "Save this layout" }).click();
-  await expectTitle(page, "Layout saved");
-  expect(await stored(page, id)).toMatchObject({ edited: true, proof: null });
-  await page.getByRole("button", { name: "Add a panel" }).click();
-  await expect(panels(page)).toHaveCount(count);
-  await page.getByRole("button", { name: "Back to the stored one" }).click();
-  await expect(panels(page)).toHaveCount(count - 1);
-  await panels(page).first().click();
-  await box(page, "Panel x").fill("2.2");
-  await box(page, "Panel y").fill("1.4");
-  await page.getByRole("button", { name: "Lock", exact: true }).click();
-  await optimized(page);
-  const { optimizedLayout } = await stored(page, id);
-  expect(optimizedLayout.some(({ x, y }) => x === 2.2 && y === 1.4)).toBe(true);
 });
 
 test("the country's setbacks, a walkway, another panel and what rows cost", async ({ page }) => {
@@ -376,25 +290,3 @@ test("S-270 the results lead to the roof, which holds N of the M recommended pan
   await page.goBack();
   await expect(optimizer).toContainText(new RegExp(`${kept} panels, [\\d,]+ kWh a year`));
 });
-
-/** With the mouse, or as a finger does it. */
-async function drag(page: Page, piece: Locator, along: number, down: number, touch: boolean): Promise<void> {
-  await piece.scrollIntoViewIfNeeded();
-  const from = await piece.boundingBox();
-  if (!from) throw new Error("The piece is not on the screen");
-  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
-  if (!touch) {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + along / 2, y + down / 2, { steps: 4 });
-    await page.mouse.move(x + along, y + down, { steps: 4 });
-    await page.mouse.up();
-    return;
-  }
-  const finger = await page.context().newCDPSession(page);
-  const touchAt = (type: "touchStart" | "touchMove", at: { x: number; y: number }) =>
-    finger.send("Input.dispatchTouchEvent", { type, touchPoints: [at] });
-  await touchAt("touchStart", { x, y });
-  for (const part of [0.25, 0.5, 0.75, 0.9, 1]) await touchAt("touchMove", { x: x + along * part, y: y + down * part });
-  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-}

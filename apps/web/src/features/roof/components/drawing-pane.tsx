@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-class";
 import { IconButton } from "../../../ui/icon-button";
 import { clamp, parseNumber } from "../../../ui/number";
+import { movedWords } from "../model/board";
 import { withOneMore } from "../model/layout";
 import { freshId } from "../model/fresh-id";
 import { roofShadow, type SunTime, usualSunTime } from "../model/shadow";
@@ -87,7 +88,11 @@ export function DrawingPane({ projectId, board, needed, busy }: DrawingPaneProps
           Undo
         </Button>
         <p className="type-help text-text-3">
-          Drag an obstruction or a panel to move it. Arrow keys nudge by 0.1 m, with Shift by 0.01 m.
+          Drag a panel, an obstruction or a walkway to move it. Arrow keys nudge it by 0.1 m, with Shift by 0.01 m; Page
+          Up and Page Down go to the next one.
+        </p>
+        <p className="sr-only" role="status">
+          {movedWords(board)}
         </p>
       </div>
       <PanelEditor board={board} />

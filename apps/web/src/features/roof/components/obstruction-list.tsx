@@ -71,10 +71,6 @@ function ObstructionRow({ board, obstruction, number }: ObstructionRowProps) {
   const open = board.selected?.id === id;
   const name = `${type} ${number}`;
   const change = (next: Partial<ObstructionForm>) => board.setForm((form) => changeObstruction(form, id, next));
-  const remove = () => {
-    board.setForm((form) => ({ ...form, obstructions: form.obstructions.filter((one) => one.id !== id) }));
-    if (open) board.select(null);
-  };
   return (
     <li className="roof-obstruction-row" data-open={open}>
       <span className="roof-letter" aria-hidden="true">
@@ -95,7 +91,7 @@ function ObstructionRow({ board, obstruction, number }: ObstructionRowProps) {
         size="sm"
         danger
         icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={remove}
+        onClick={() => board.remove({ kind: "obstruction", id })}
       />
       {open && (
         <div className="roof-obstruction-fields">

@@ -6,7 +6,7 @@ import { Field } from "../../../ui/field";
 import { IconButton } from "../../../ui/icon-button";
 import { isNumberText, numberText, parseNumber } from "../../../ui/number";
 import { NumberInput } from "../../../ui/number-input";
-import { moveTo, toggleLock, turn, without, type Panel } from "../model/layout";
+import { moveTo, toggleLock, turn, type Panel } from "../model/layout";
 import type { RoofBoard } from "./use-roof";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -35,13 +35,13 @@ export function PanelEditor({ board }: { readonly board: RoofBoard }) {
           key={`x-${id}`}
           name="x"
           panel={panel}
-          onMove={(x) => board.setPanels((all) => moveTo(all, id, x, panel.y))}
+          onMove={(x) => board.setPanels((all) => moveTo(all, id, x, panel.y), `typed ${id} x`)}
         />
         <Coordinate
           key={`y-${id}`}
           name="y"
           panel={panel}
-          onMove={(y) => board.setPanels((all) => moveTo(all, id, panel.x, y))}
+          onMove={(y) => board.setPanels((all) => moveTo(all, id, panel.x, y), `typed ${id} y`)}
         />
         <Button
           variant="outline"
@@ -64,7 +64,7 @@ export function PanelEditor({ board }: { readonly board: RoofBoard }) {
           variant="outline"
           size="sm"
           icon={<Trash2 {...icon} />}
-          onClick={() => board.setPanels((all) => without(all, id))}
+          onClick={() => board.remove({ kind: "panel", id })}
         >
           Remove panel
         </Button>

@@ -1,10 +1,10 @@
 import type { PlacedPanel } from "@sunwright/contract/roof";
 import { clsx } from "clsx";
-import { useRef, type KeyboardEvent } from "react";
 import { formatNumber } from "../../../lib/format";
 import { type DrawingScale, UNITS_PER_METRE } from "../model/drawing";
-import { moveTo, snapped, without, type Panel } from "../model/layout";
-import { nudgeOf, useDrag } from "./use-drag";
+import type { Panel } from "../model/layout";
+import { panelPlaceName } from "../model/pieces";
+import { usePiece } from "./use-piece";
 import type { RoofBoard } from "./use-roof";
 
 interface PanelShapeProps {
@@ -26,7 +26,7 @@ const SEAM = 0.8;
 
 export function PanelShape(props: PanelShapeProps) {
   const { board, panel, number, scored, faulty, best, cells, tabStop, scale, hatch } = props;
-  const chosen = board.selected?.id === panel.id;
+  const handling = usePiece(board, { kind: "panel", id: panel.id }, panel, scale.pixelsPerMetre);
   const shaded = scored?.shaded ?? false;
   const seam = SEAM / scale.pixelsPerUnit;
   const [x, y] = [panel.x * UNITS_PER_METRE + seam / 2, panel.y * UNITS_PER_METRE + seam / 2];
@@ -34,15 +34,11 @@ export function PanelShape(props: PanelShapeProps) {
   const inset = 3 / scale.pixelsPerUnit;
   return (
     <g
-      role="button"
+      {...handling}
       tabIndex={tabStop ? 0 : -1}
-      aria-pressed={chosen}
       aria-label={panelName(panel, number, scored, faulty)}
-      aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown PageUp PageDown Delete"
       data-panel={panel.id}
       data-shaded={shaded}
-      className="roof-piece"
-      {...usePanelHandling(board, panel, scale)}
     >
       <rect
         {...{ x, y, width, height }}
@@ -64,59 +60,15 @@ export function PanelShape(props: PanelShapeProps) {
       {panel.locked && (
         <circle cx={x + width / 2} cy={y + height / 2} r={Math.min(width, height) / 5} className="roof-lock" />
       )}
-      {chosen && <rect {...{ x, y, width, height }} className="roof-chosen" />}
+      {handling["aria-pressed"] && <rect {...{ x, y, width, height }} className="roof-chosen" />}
     </g>
   );
 }
 
 function panelName(panel: Panel, number: number, scored: PlacedPanel | undefined, faulty: boolean): string {
-  const place = `at ${formatNumber(panel.x, 2)}, ${formatNumber(panel.y, 2)} m`;
   const lost =
     scored && scored.solarAccess < 0.9995 ? `, shade takes ${formatNumber(100 * (1 - scored.solarAccess), 1)}%` : "";
-  return `Panel ${number} ${place}${lost}${panel.locked ? ", locked" : ""}${faulty ? ", cannot stay there" : ""}`;
-}
-
-/** Selecting, dragging and the keys of one panel. */
-function usePanelHandling(board: RoofBoard, panel: Panel, scale: DrawingScale) {
-  const origin = useRef(panel);
-  const select = () => board.select({ kind: "panel", id: panel.id });
-  const drag = useDrag(
-    scale.pixelsPerMetre,
-    () => {
-      origin.current = panel;
-      select();
-    },
-    ({ along, down, first }) => {
-      const { x, y } = origin.current;
-      board.setPanels((panels) => {
-        const to = snapped(panels, panel, x + along, y + down, board.ground);
-        return moveTo(panels, panel.id, to.x, to.y);
-      }, first);
-    },
-  );
-  const handleKey = (event: KeyboardEvent<SVGGElement>) => {
-    const nudge = nudgeOf(event);
-    if (nudge) board.setPanels((panels) => moveTo(panels, panel.id, panel.x + nudge.along, panel.y + nudge.down));
-    else if (event.key === "Delete" || event.key === "Backspace")
-      board.setPanels((panels) => without(panels, panel.id));
-    else if (event.key === "PageDown" || event.key === "PageUp")
-      goTo(event, event.key === "PageDown" ? 1 : -1, board, panel);
-    else if (event.key === "Enter" || event.key === " ") select();
-    else return;
-    event.preventDefault();
-  };
-  return { ...drag, onKeyDown: handleKey, onFocus: select };
-}
-
-/** Moves the focus to the panel before or after in the list. */
-function goTo(event: KeyboardEvent<SVGGElement>, step: 1 | -1, board: RoofBoard, panel: Panel) {
-  const { panels } = board;
-  const place = panels.findIndex(({ id }) => id === panel.id);
-  const next = panels[(place + step + panels.length) % panels.length];
-  if (!next) return;
-  board.select({ kind: "panel", id: next.id });
-  const shapes = event.currentTarget.ownerSVGElement?.querySelectorAll<SVGGElement>("[data-panel]") ?? [];
-  for (const shape of shapes) if (shape.dataset["panel"] === next.id) shape.focus();
+  return `${panelPlaceName(panel, number)}${lost}${panel.locked ? ", locked" : ""}${faulty ? ", cannot stay there" : ""}`;
 }
 
 /** The long side has six cells, the short one four. */

@@ -40,9 +40,9 @@ export function PanelTable({ board }: { readonly board: RoofBoard }) {
             <td>none</td>
           </tr>
         ))}
-        {board.ground.walkways.map(({ x, y, width, height }, index) => (
-          <tr key={`walkway ${x} ${y} ${width}`}>
-            <th scope="row">Walkway {index + 1}</th>
+        {board.ground.walkways.map(({ id, x, y, width, height }) => (
+          <tr key={id}>
+            <th scope="row">Walkway {form.walkways.findIndex((one) => one.id === id) + 1}</th>
             <td>{formatNumber(x, 3)}</td>
             <td>{formatNumber(y, 3)}</td>
             <td>{formatNumber(width, 3)}</td>

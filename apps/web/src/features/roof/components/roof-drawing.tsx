@@ -10,6 +10,7 @@ import { ObstructionShape } from "./obstruction-shape";
 import { PanelShape } from "./panel-shape";
 import { RoofGround } from "./roof-ground";
 import { ShadowShapes } from "./shadow-shapes";
+import { WalkwayShape } from "./walkway-shape";
 import type { RoofBoard } from "./use-roof";
 
 interface RoofDrawingProps {
@@ -37,8 +38,9 @@ export function RoofDrawing({ board, needed, width, zoom, shadow }: RoofDrawingP
   const scored = new Map<string, PlacedPanel>(score.answer?.panels.map((panel) => [panel.id, panel]));
   const faulty = faultyPanels(score.answer);
   const cells = panels.length <= CELLS_UNTIL_PANELS && scale.pixelsPerMetre > CELLS_FROM;
-  const panelStop = panels.find(({ id }) => id === selected?.id) ?? panels[0];
-  const obstructionStop = form.obstructions.find(({ id }) => id === selected?.id) ?? form.obstructions[0];
+  const stop = (shapes: readonly { readonly id: string }[]) =>
+    (shapes.find(({ id }) => id === selected?.id) ?? shapes[0])?.id;
+  const { walkways } = board.ground;
   return (
     <svg
       ref={svg}
@@ -63,18 +65,34 @@ export function RoofDrawing({ board, needed, width, zoom, shadow }: RoofDrawingP
           faulty={faulty.has(panel.id)}
           best={needed.best.has(panel.id)}
           cells={cells}
-          tabStop={panel.id === panelStop?.id}
+          tabStop={panel.id === stop(panels)}
           scale={scale}
           hatch={hatch}
         />
       ))}
+      {form.walkways.map((walkway, index) => {
+        const ground = walkways.find(({ id }) => id === walkway.id);
+        return (
+          ground && (
+            <WalkwayShape
+              key={walkway.id}
+              board={board}
+              walkway={walkway}
+              number={index + 1}
+              ground={ground}
+              tabStop={walkway.id === stop(walkways)}
+              scale={scale}
+            />
+          )
+        );
+      })}
       <ShadowShapes form={form} shadow={shadow} roof={roof} scale={scale} />
       {form.obstructions.map((obstruction) => (
         <ObstructionShape
           key={obstruction.id}
           board={board}
           obstruction={obstruction}
-          tabStop={obstruction.id === obstructionStop?.id}
+          tabStop={obstruction.id === stop(form.obstructions)}
           scale={scale}
         />
       ))}

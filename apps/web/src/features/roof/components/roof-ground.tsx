@@ -28,17 +28,6 @@ export function RoofGround({ form, ground, roof, scale }: GroundProps) {
       {courses.map((y) => (
         <path key={y} d={`M0 ${y}H${wide}`} className="roof-course" />
       ))}
-      {ground.walkways.map((way) => (
-        <rect
-          key={`${way.x} ${way.y} ${way.width}`}
-          x={metres(way.x)}
-          y={metres(way.y)}
-          width={metres(way.width)}
-          height={metres(way.height)}
-          className="roof-walkway"
-          data-part="walkway"
-        />
-      ))}
       {left + right + top + bottom > 0 && (
         <rect
           x={left}

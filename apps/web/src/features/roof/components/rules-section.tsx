@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Country } from "@sunwright/engine/sizing/options";
 import { ROOF_RULE_MAX, ROOF_TILT } from "@sunwright/contract/limits";
 import { Button } from "../../../ui/button";
@@ -30,8 +31,9 @@ export function RulesSection({ board, country }: RulesSectionProps) {
   const { form, setForm } = board;
   const usual = countryRules(country);
   const inForce = sameDistances(form, usual.distances);
+  const details = useOpenForWalkways(board);
   return (
-    <details className="roof-rules">
+    <details ref={details} className="roof-rules">
       <summary className="type-h4">Setbacks, walkways and rules</summary>
       <div className="roof-rules-body">
         <div className="roof-rule-fields">
@@ -65,6 +67,16 @@ export function RulesSection({ board, country }: RulesSectionProps) {
       </div>
     </details>
   );
+}
+
+/** A walkway taken hold of on the drawing has its numbers here. */
+function useOpenForWalkways({ selected }: RoofBoard) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const isWalkway = selected?.kind === "walkway";
+  useEffect(() => {
+    if (isWalkway && details.current) details.current.open = true;
+  }, [isWalkway]);
+  return details;
 }
 
 /** Source: International Residential Code 2018, R324.6.2; a start for whoever turns the rule on elsewhere. */

@@ -4,8 +4,6 @@ export interface Drag {
   /** Since the drag began, in metres. */
   readonly along: number;
   readonly down: number;
-  /** The first move of this drag: what it changes can be taken back in one step. */
-  readonly first: boolean;
 }
 
 /** A press that moves less than this is a press. [px] */
@@ -29,7 +27,7 @@ export function useDrag(pixelsPerMetre: number, onGrab: () => void, onDrag: (dra
       if (start?.id !== event.pointerId) return;
       const [along, down] = [event.clientX - start.x, event.clientY - start.y];
       if (!start.moved && Math.hypot(along, down) < THRESHOLD) return;
-      onDrag({ along: along / pixelsPerMetre, down: down / pixelsPerMetre, first: !start.moved });
+      onDrag({ along: along / pixelsPerMetre, down: down / pixelsPerMetre });
       start.moved = true;
     },
     onPointerUp: end,

@@ -26,6 +26,7 @@ export function WalkwayList({ board, usual }: WalkwayListProps) {
       "walkway",
     );
     board.setForm((form) => ({ ...form, walkways: [...form.walkways, newWalkway(form, id, usual.width)] }));
+    board.select({ kind: "walkway", id });
   };
   return (
     <section className="roof-walkways" aria-label="Walkways">
@@ -69,9 +70,8 @@ function WalkwayRow({ board, walkway, number }: WalkwayRowProps) {
   const name = `walkway ${number}`;
   const from = direction === "across" ? "From ridge" : "From left";
   const change = (next: Partial<WalkwayForm>) => board.setForm((form) => changeWalkway(form, id, next));
-  const remove = () => board.setForm((form) => ({ ...form, walkways: form.walkways.filter((one) => one.id !== id) }));
   return (
-    <li className="roof-walkway-row">
+    <li className="roof-walkway-row" data-open={board.selected?.id === id}>
       <Segmented
         label={`Direction of ${name}`}
         size="sm"
@@ -84,7 +84,7 @@ function WalkwayRow({ board, walkway, number }: WalkwayRowProps) {
         size="sm"
         danger
         icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={remove}
+        onClick={() => board.remove({ kind: "walkway", id })}
       />
       <Field label={<LabelOf words={from} joined={`to ${name}`} />}>
         <NumberInput value={at} onValueChange={(text) => change({ at: text })} step={0.1} unit="m" size="sm" />

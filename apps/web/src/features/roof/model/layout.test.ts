@@ -77,7 +77,7 @@ it("keeps new panels off walkways, and off the ridge by what the panels there al
     ridge: { share: "33", setback: "0.914" },
   };
   const input = roofInput(form);
-  expect(groundOf(input, []).walkways).toEqual([{ x: 0, y: 3.7, width: 12, height: 0.6 }]);
+  expect(groundOf(input, []).walkways).toEqual([{ id: "w", x: 0, y: 3.7, width: 12, height: 0.6 }]);
   let panels: readonly Panel[] = [];
   for (let id = 0; id < 20; id++) panels = withOneMore(panels, String(id), groundOf(input, panels));
   expect(panels.every(({ y, height }) => y + height <= 3.7 + 1e-9 || y >= 4.3 - 1e-9)).toBe(true);

@@ -54,7 +54,12 @@ export interface Ground {
   readonly panel: { readonly width: number; readonly height: number };
   /** Obstructions with their clearance, and walkways. */
   readonly blocked: readonly PanelPlace[];
-  readonly walkways: readonly PanelPlace[];
+  readonly walkways: readonly WalkwayGround[];
+}
+
+/** What a walkway keeps free, which is more than its width where the clearance asks for more. */
+export interface WalkwayGround extends PanelPlace {
+  readonly id: string;
 }
 
 /** Where panels may lie on a roof; how far from the ridge can depend on those that lie there. */
@@ -63,7 +68,9 @@ export function groundOf(input: RoofInput, panels: readonly PanelPlace[]): Groun
   const { gap, clearance, setback } = rules;
   // The sun plays no part in it.
   const roof = engineRoof(input, "", []);
-  const walkways = walkwayGround(roof);
+  const walkways = rules.walkways.flatMap((one): WalkwayGround[] =>
+    walkwayGround({ ...roof, rules: { ...roof.rules, walkways: [one] } }).map((ground) => ({ id: one.id, ...ground })),
+  );
   return {
     left: setback.left,
     top: ridgeSetback(roof, panels),
