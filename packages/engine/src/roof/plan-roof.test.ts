@@ -77,11 +77,48 @@ describe("a planned roof", () => {
     expect(Math.max(...dropped.map(({ yearlyEnergy }) => yearlyEnergy))).toBeLessThanOrEqual(least);
   });
 
+  it("lays rows of one height each in mode rows, and panels of one orientation in that mode", () => {
+    const rows = plan({ mode: "rows" });
+    expect(rows.faults).toEqual([]);
+    const bands = (axis: "x" | "y", side: "width" | "height") => {
+      const spans = rows.panels.map((panel) => [panel[axis], panel[axis] + panel[side]] as const);
+      return spans.every(([from, to]) =>
+        spans.every(
+          (other) => (from === other[0] && to === other[1]) || from >= other[1] - 1e-9 || to <= other[0] + 1e-9,
+        ),
+      );
+    };
+    expect(bands("y", "height") || bands("x", "width")).toBe(true);
+    const same = plan({ mode: "same-orientation" });
+    expect(same.faults).toEqual([]);
+    expect(new Set(same.panels.map(({ width }) => width)).size).toBe(1);
+    for (const { count } of [rows, same]) expect(count).toBeLessThanOrEqual(56);
+  });
+
   it("stands in tilted rows on a flat roof, as far apart as their shadow at 10 h on the shortest day", () => {
-    const flat = { ...input, roof: { ...input.roof, tilt: 0 }, mounting: { kind: "rows", tilt: 15 } } as const;
+    const flat = {
+      ...input,
+      obstructions: [],
+      roof: { ...input.roof, tilt: 0 },
+      mounting: { kind: "rows", tilt: 15 },
+    } as const;
     const { panels, faults } = planRoof(flat, { seconds: 1, now });
     expect(faults).toEqual([]);
     expect(panels.length).toBeGreaterThan(20);
+    // Source: Duffie and Beckman, equations 1.6.5 and 1.9.1, by hand: the sun two hours before noon, seen along the rows.
+    const radians = Math.PI / 180;
+    const [latitude, declination, hour] = [40.64 * radians, -23.44 * radians, -30 * radians];
+    const up = Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(hour);
+    const south =
+      Math.sin(latitude) * Math.cos(declination) * Math.cos(hour) - Math.cos(latitude) * Math.sin(declination);
+    const rows = [...new Map(panels.map(({ y, height }) => [y, height]))].sort(([one], [other]) => one - other);
+    expect(rows.length).toBeGreaterThan(2);
+    for (const [index, [y, depth]] of rows.entries()) {
+      const [nextY] = rows[index + 1] ?? [];
+      if (nextY === undefined) break;
+      const rise = depth * Math.tan(15 * radians);
+      expect((nextY - y - depth) / ((rise * south) / up)).toBeCloseTo(1, 1.7);
+    }
   });
 });
 

@@ -1,8 +1,11 @@
+import type { Rectangle } from "../geometry/rectangle";
 import { show } from "../sizing/explain";
+import { gapsOf } from "./free-ground";
+import { type Joining, withSinglesJoined } from "./join-singles";
 import { bestPanels, type PlanOptions, planRoof, proofOf, type RoofPlan } from "./plan-roof";
 import { coverageOf, panelsWithinShare, ridgeSetback, withRidge } from "./ridge-rule";
 import { inWholeMillimetres, type RoofInput } from "./roof-input";
-import { type RoofBasis, roofBasis, type ScoredPanel, scoreLayout } from "./score-layout";
+import { type RoofBasis, roofBasis, scoreLayout } from "./score-layout";
 import { singlePanels } from "./single-panels";
 
 /** A plan that also keeps the rules which depend on the panels themselves. */
@@ -15,14 +18,18 @@ export interface RuledPlan extends RoofPlan {
 
 /**
  * The best layout under all rules. The solver knows setbacks, walkways and clearances; how far panels stay from the ridge
- * depends on how many there are, so that the roof is solved, looked at and solved again; single panels come off at the
- * end, and the bound stays that of layouts with them.
+ * depends on how many there are, so that the roof is solved, looked at and solved again. Single panels are joined to
+ * others where that can be, else taken off, and the bound stays that of layouts with them.
  */
 export function planWithRules(given: RoofInput, options: PlanOptions, basis: RoofBasis = roofBasis(given)): RuledPlan {
   const input = inWholeMillimetres(given);
-  const plan = withRidgeRule(input, options, basis);
-  const { plan: kept, leftOut } = input.rules.noSinglePanels
-    ? withoutSingles(input, plan, basis)
+  const { noSinglePanels = false } = input.rules;
+  const began = options.now();
+  const seconds = noSinglePanels ? (1 - JOINING_SHARE) * options.seconds : options.seconds;
+  const plan = withRidgeRule(input, { ...options, seconds }, basis);
+  const until = began + 1000 * options.seconds;
+  const { plan: kept, leftOut } = noSinglePanels
+    ? withoutSingles(input, plan, basis, { ...options, until })
     : { plan, leftOut: null };
   const setback = ridgeSetback(input, kept.panels);
   const more = setback > input.rules.setback.top;
@@ -32,9 +39,9 @@ export function planWithRules(given: RoofInput, options: PlanOptions, basis: Roo
 const footprintArea = ({ footprints }: RoofBasis) =>
   Math.max(...Object.values(footprints).map(({ width, height }) => width * height));
 
-function lockedIn({ locked }: RoofInput) {
+function lockedIn({ locked }: RoofInput): (panel: Rectangle) => boolean {
   const places = new Set(locked.map(({ x, y }) => `${x} ${y}`));
-  return ({ x, y }: ScoredPanel) => places.has(`${x} ${y}`);
+  return ({ x, y }) => places.has(`${x} ${y}`);
 }
 
 const engineMode = ({ mounting, mode }: RoofInput) => (mounting.kind === "rows" ? "rows" : mode);
@@ -67,16 +74,27 @@ function withRidgeRule(input: RoofInput, options: PlanOptions, basis: RoofBasis)
   return { ...plan, ...score, ...proofOf(engineMode(input), score, { upperBound: bound, proof: plan.boundBy }) };
 }
 
-function withoutSingles(input: RoofInput, plan: RoofPlan, basis: RoofBasis) {
-  const { gap } = input.rules;
-  const down = Math.max(basis.footprints["as-is"].rowGap, basis.footprints.rotated.rowGap);
-  const isLocked = lockedIn(input);
-  const single = new Set(singlePanels(plan.panels, { across: gap, down }));
-  const rest = plan.panels.filter((panel, index) => !single.has(index) || isLocked(panel));
-  const panels = plan.count - rest.length;
-  if (panels === 0) return { plan, leftOut: null };
-  const score = scoreLayout(input, rest, basis);
-  const proof = proofOf(engineMode(input), score, { upperBound: plan.upperBound.value, proof: plan.boundBy });
+/** Of the time, what is kept for single panels where the search takes all it gets. */
+const JOINING_SHARE = 0.1;
+
+type Clock = Pick<Joining, "now" | "until" | "signal">;
+
+function withoutSingles(given: RoofInput, plan: RoofPlan, basis: RoofBasis, clock: Clock) {
+  const gaps = gapsOf(given, basis);
+  const isLocked = lockedIn(given);
+  const mode = engineMode(given);
+  const plain = { ...given, rules: { ...given.rules, noSinglePanels: false } };
+  const joined = withSinglesJoined({ ...clock, input: plain, basis, mode, isLocked }, plan.panels);
+  const withoutAlone = (panels: readonly Rectangle[]) => {
+    const single = new Set(singlePanels(panels, gaps));
+    return panels.filter((panel, index) => !single.has(index) || isLocked(panel));
+  };
+  const rest = withoutAlone(joined);
+  if (joined === plan.panels && rest.length === plan.count) return { plan, leftOut: null };
+  const score = scoreLayout(given, rest, basis);
+  const proof = proofOf(mode, score, { upperBound: plan.upperBound.value, proof: plan.boundBy });
+  const panels = joined.length - rest.length;
+  if (panels === 0) return { plan: { ...plan, ...score, ...proof }, leftOut: null };
   const energy = plan.energyYield.value - score.energyYield.value;
   const sentence = `${proof.proof}; ${show(panels)} standing alone left out`;
   return { plan: { ...plan, ...score, ...proof, proof: sentence }, leftOut: { panels, energy } };

@@ -3,7 +3,7 @@ import type { Rectangle } from "../geometry/rectangle";
 /** Two panels this much farther apart than the gap still share a rail. [m] Assumption: a hand's width. */
 const BRIDGED = 0.1;
 
-interface Gaps {
+export interface Gaps {
   /** Between panels side by side, and between one row and the next. [m] */
   readonly across: number;
   readonly down: number;
@@ -28,7 +28,7 @@ export function singlePanels(panels: readonly Rectangle[], { across, down }: Gap
 }
 
 /** Side by side or one above the other, with an edge that they share in part. */
-function areNeighbours(one: Rectangle, two: Rectangle, { across, down }: Gaps): boolean {
+export function areNeighbours(one: Rectangle, two: Rectangle, { across, down }: Gaps): boolean {
   const apartX = Math.max(one.x, two.x) - Math.min(one.x + one.width, two.x + two.width);
   const apartY = Math.max(one.y, two.y) - Math.min(one.y + one.height, two.y + two.height);
   return (apartY < 0 && apartX <= across + BRIDGED) || (apartX < 0 && apartY <= down + BRIDGED);

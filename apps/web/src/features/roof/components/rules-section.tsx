@@ -141,7 +141,7 @@ function WorthwhilePanels({ board: { form, setForm } }: { readonly board: RoofBo
       </Field>
       <Checkbox
         label="No single panels"
-        help="A panel without a neighbour is taken off at the end; the results say what that costs."
+        help="A panel without a neighbour is moved to others, or left out where it cannot be; the results say what that costs."
         checked={form.noSinglePanels}
         onCheckedChange={(noSinglePanels) => setForm((now) => ({ ...now, noSinglePanels }))}
       />

@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Rectangle } from "../geometry/rectangle";
+import { verified } from "../layout/testing/verify";
+import { withSinglesJoined } from "./join-singles";
+import { planWithRules } from "./plan-with-rules";
+import { PLAIN_RULES, type RoofInput } from "./roof-input";
+import { roofBasis, scoreLayout } from "./score-layout";
+import { singlePanels } from "./single-panels";
+
+const roof = { width: 12, height: 8, tilt: 30, azimuth: 180 };
+const bare: RoofInput = {
+  roof,
+  panel: { width: 1.65, height: 1, power: 300 },
+  obstructions: [],
+  rules: PLAIN_RULES,
+  mode: "free",
+  mounting: { kind: "flush" },
+  site: { city: "us-new-york-ny-jfk" },
+  locked: [],
+};
+const { sun } = roofBasis(bare);
+const still = { now: () => 0, until: 1000 };
+const at = (x: number, y: number, width = 1.65, height = 1): Rectangle => ({ x, y, width, height });
+const block = (x: number, y: number, width: number, height: number) => ({
+  ...at(x, y, width, height),
+  id: `${x} ${y}`,
+  label: "the building",
+  shadowLength: 0,
+});
+
+/** What a layout becomes, sorted, with what it gains. [kWh a year] */
+function joined(input: RoofInput, layout: readonly Rectangle[], locked: readonly Rectangle[] = []) {
+  const basis = roofBasis(input, sun);
+  const { panels } = scoreLayout(input, layout, basis);
+  const isLocked = ({ x, y }: Rectangle) => locked.some((one) => one.x === x && one.y === y);
+  const after = withSinglesJoined({ ...still, input, basis, mode: input.mode, isLocked }, panels);
+  const energy = (all: readonly { readonly yearlyEnergy: number }[]) =>
+    all.reduce((sum, { yearlyEnergy }) => sum + yearlyEnergy, 0);
+  const places = after
+    .map(({ x, y, width, height }) => ({ x, y, width, height }))
+    .sort((a, b) => a.y - b.y || a.x - b.x);
+  return { places, gain: energy(after) - energy(panels) };
+}
+
+describe("a panel that stands alone", () => {
+  /** A shaft on the left, and a room beside its lower end. */
+  const shaft: RoofInput = {
+    ...bare,
+    roof: { ...roof, width: 2.65, height: 3 },
+    obstructions: [block(1, 0, 1.65, 1.9)],
+  };
+  const apart = [at(0, 0, 1, 1.65), at(1, 2)];
+
+  it("slides along free ground until it touches another", () => {
+    const { places, gain } = joined(shaft, apart);
+    expect(singlePanels(apart, { across: 0, down: 0 })).toEqual([0, 1]);
+    expect(places).toHaveLength(2);
+    expect(singlePanels(places, { across: 0, down: 0 })).toEqual([]);
+    expect(gain).toBeCloseTo(0, 6);
+  });
+
+  it("has another brought to it where it is locked itself", () => {
+    const locked = at(6, 4);
+    const { places } = joined(bare, [locked, at(9, 4), at(9, 5)], [locked]);
+    expect(places).toContainEqual(locked);
+    expect(singlePanels(places, { across: 0, down: 0 })).toEqual([]);
+  });
+
+  it("has the ground around it laid anew where no single move helps", () => {
+    // A corridor of 3.4 m: two panels fill it with 0.1 m to spare, the third stands 1.2 m below in the middle.
+    const corridor: RoofInput = { ...bare, roof: { ...roof, width: 3.4, height: 3.3 } };
+    const { places, gain } = joined(corridor, [at(0, 0), at(1.75, 0), at(0.9, 2.3)]);
+    expect(singlePanels(places, { across: 0, down: 0 })).toEqual([]);
+    expect(gain).toBeGreaterThanOrEqual(-1e-6);
+  });
+
+  it("stays where nothing brings it to another", () => {
+    const walled: RoofInput = { ...bare, roof: { ...roof, height: 1 }, obstructions: [block(2, 0, 5, 1)] };
+    const layout = [at(0, 0), at(7, 0), at(8.65, 0)];
+    expect(joined(walled, layout)).toEqual({ places: layout, gain: 0 });
+  });
+
+  it("moves along its row only where the layout is rows", () => {
+    const rows: RoofInput = { ...bare, mode: "rows" };
+    const layout = [at(0, 0), at(1.65, 0), at(3.3, 0), at(4.95, 1)];
+    const { places } = joined(rows, layout);
+    expect(singlePanels(places, { across: 0, down: 0 })).toEqual([]);
+    expect(new Set(places.map(({ y }) => y)).size).toBeLessThanOrEqual(2);
+    expect(places.every(({ height }) => height === 1)).toBe(true);
+  });
+});
+
+describe("the plan without single panels", () => {
+  const millimetres = (from: number, to: number) => fc.integer({ min: from, max: to }).map((value) => value / 1000);
+  const obstruction = fc.record({
+    x: millimetres(0, 7000),
+    y: millimetres(0, 5000),
+    width: millimetres(200, 3000),
+    height: millimetres(200, 3000),
+    shadowLength: fc.constantFrom(0, 2),
+  });
+  const input = fc
+    .record({
+      width: millimetres(2500, 8000),
+      height: millimetres(2000, 6000),
+      gap: fc.constantFrom(0, 0.02),
+      clearance: fc.constantFrom(0, 0.1),
+      mode: fc.constantFrom("free" as const, "rows" as const, "same-orientation" as const),
+      obstructions: fc.array(obstruction, { minLength: 1, maxLength: 4 }),
+    })
+    .map(({ width, height, gap, clearance, mode, obstructions }): RoofInput => ({
+      ...bare,
+      roof: { ...roof, width, height },
+      obstructions: obstructions.map((one, index) => ({ ...one, id: String(index), label: "the building" })),
+      rules: { ...PLAIN_RULES, gap, clearance },
+      mode,
+    }));
+
+  it("has none, keeps the rules, and yields no less than the best layout with its single panels taken off", () => {
+    fc.assert(
+      fc.property(input, (given) => {
+        const basis = roofBasis(given, sun);
+        const options = { seconds: 1, now: () => 0 };
+        const free = planWithRules(given, options, basis);
+        const ruled = planWithRules({ ...given, rules: { ...given.rules, noSinglePanels: true } }, options, basis);
+        const gaps = { across: given.rules.gap, down: given.rules.gap };
+        const alone = new Set(singlePanels(free.panels, gaps));
+        const off = free.panels.filter((_, index) => !alone.has(index));
+        expect(singlePanels(ruled.panels, gaps)).toEqual([]);
+        expect(ruled.faults).toEqual([]);
+        const problem = { ...given, ...given.rules, zones: [], objective: "count" as const };
+        expect(verified(problem, ruled.panels).faults).toEqual([]);
+        const least = scoreLayout(given, off, basis).energyYield.value;
+        expect(ruled.energyYield.value).toBeGreaterThanOrEqual(least - 1e-6);
+        expect(ruled.energyYield.value).toBeLessThanOrEqual(ruled.upperBound.value + 1e-6);
+        if (given.mode === "same-orientation") {
+          expect(new Set(ruled.panels.map(({ width }) => width)).size).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
