@@ -4,7 +4,8 @@ import { SETBACKS } from "./setbacks";
 
 it.each(COUNTRIES)("starts %s with distances a roof can keep, and says whose they are", (country) => {
   const { setback, clearance, walkway, ridge, source } = SETBACKS[country];
-  for (const distance of [...Object.values(setback), clearance, walkway.width, ridge?.setback ?? 0]) {
+  const { left, right, top, bottom } = setback;
+  for (const distance of [left, right, top, bottom, clearance, walkway.width, ridge?.setback ?? 0]) {
     expect(distance).toBeGreaterThanOrEqual(0);
     expect(distance).toBeLessThan(1.5);
   }
@@ -18,7 +19,7 @@ it("holds what the cited rules say", () => {
   expect(SETBACKS.USA.setback.top).toBeCloseTo(18 * inch, 3);
   expect(SETBACKS.USA.ridge?.setback).toBeCloseTo(36 * inch, 3);
   expect(SETBACKS.USA.ridge?.share).toBe(0.33);
-  expect(Object.values(SETBACKS.UK.setback)).toEqual([0.4, 0.4, 0.4, 0.4]);
+  expect(SETBACKS.UK.setback).toEqual({ left: 0.4, right: 0.4, top: 0.4, bottom: 0.4 });
   expect(SETBACKS.Germany.setback.left).toBe(0.5);
   expect(SETBACKS.Germany.walkway.width).toBe(0.6);
 });
