@@ -96,6 +96,8 @@ test("panels are moved, checked at once, locked, laid around, removed and taken 
   await page.keyboard.press("ArrowRight");
   await expect(results(page)).toContainText("cannot be built");
   await expect(page.getByRole("button", { name: "Save this layout" })).toBeDisabled();
+  // What cannot be built has no figures that hold.
+  await expect(results(page)).not.toContainText("Efficiency score");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(results(page)).toContainText("proved");
   await panels(page).nth(2).click();

@@ -1,7 +1,7 @@
 import { test } from "./support/design";
-import { expect, expectAccessible } from "./support/journey";
-import { drawing, openRoof, optimized, panels, results } from "./support/roof";
-import { toasts } from "./support/toast";
+import { expect, expectAccessible, provoking } from "./support/journey";
+import { box, drawing, generate, openRoof, optimized, panels, results, stored } from "./support/roof";
+import { expectToast, toasts } from "./support/toast";
 
 test.describe.configure({ timeout: 150_000 });
 
@@ -40,4 +40,36 @@ test("every figure of the layout explains itself, and the drawings can be read a
   ] as const)
     await expect(suns.getByRole("row", { name: day })).toHaveText(height);
   await expectAccessible(page);
+});
+
+test.describe("a roof that is refused", () => {
+  test.use(provoking(/400/, /API error/));
+  test("says which boxes are at fault", async ({ page }) => {
+    await openRoof(page);
+    await page.getByText("Setbacks, walkways and rules").click();
+    await box(page, "Setback, left").fill("20");
+    await generate(page).click();
+    await expectToast(page, "Optimization Failed", "Failed to generate optimal panel layout");
+    await expect(page.getByText("Setback, left: Between 0 and 10", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(box(page, "Setback, left")).toHaveValue("0");
+  });
+});
+
+test("a flat roof is laid in tilted rows, drawn as such in the section, and says what it cannot be asked", async ({
+  page,
+}) => {
+  const id = await openRoof(page);
+  await page.getByText("Setbacks, walkways and rules").click();
+  await page.getByRole("checkbox", { name: "Flat roof: tilted rows" }).click();
+  await expect(box(page, "Tilt")).toHaveValue("0");
+  await expect(page.getByText("always laid as rows of one orientation")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Same orientation" })).toBeDisabled();
+  await box(page, "Tilt of the rows").fill("15");
+  await expect(page.getByRole("region", { name: "Section, sun at noon" })).toContainText("Rows at 15°");
+  await optimized(page);
+  expect(await stored(page, id)).toMatchObject({ roofTilt: 0, mounting: { kind: "rows", tilt: 15 } });
+  await expect(page.getByRole("region", { name: "What each kind of layout yields" })).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "Flat roof: tilted rows" }).click();
+  await expect(box(page, "Tilt")).toHaveValue("30");
 });

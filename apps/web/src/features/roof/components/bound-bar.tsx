@@ -1,7 +1,7 @@
 import type { PanelPlacement, RoofProof } from "@sunwright/contract/roof";
 import { formatNumber } from "../../../lib/format";
 import { Num } from "../../../ui/num";
-import { panelsText, proofWords, ruleWords } from "../model/proof-words";
+import { panelsText, proofWords, ruleWords, searchWords } from "../model/proof-words";
 import { explanationOf } from "../../../lib/explanation";
 
 interface BoundBarProps {
@@ -45,7 +45,7 @@ export function BoundBar({ placement, proof }: BoundBarProps) {
         </div>
         {!proof.optimal && (
           <div>
-            <dt>This one may miss</dt>
+            <dt>This one lacks at most</dt>
             <dd>
               <Num
                 value={formatNumber(proof.gapPercent.value, 2)}
@@ -56,6 +56,7 @@ export function BoundBar({ placement, proof }: BoundBarProps) {
           </div>
         )}
       </dl>
+      <p className="type-help text-text-3">{searchWords(proof)}</p>
       <p className="sr-only">{panelsText(count)} placed.</p>
     </div>
   );

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button";
 import { useSaveLayout } from "../api/placement";
 import { roofInput } from "../model/form";
 import { placeOf } from "../model/layout";
+import type { Optimization } from "./use-optimization";
 import type { RoofBoard } from "./use-roof";
 
 /** Faults are told up to this many; the drawing outlines all of them. */
@@ -13,30 +14,30 @@ const TOLD = 5;
 interface EditedLayoutProps {
   readonly project: Pick<Project, "id" | "access">;
   readonly board: RoofBoard;
+  readonly optimization: Optimization;
 }
 
-/** A layout that differs from the stored one: what is wrong with it, and how to keep it or give it up. */
-export function EditedLayout({ project, board }: EditedLayoutProps) {
+/** A layout that differs from the stored one: what is wrong with it, and how to keep it, mend it or give it up. */
+export function EditedLayout({ project, board, optimization }: EditedLayoutProps) {
   const save = useSaveLayout(project.id);
   const { score, placement, panels, form } = board;
   const faults = score.answer?.faults ?? [];
-  const change = energyChange(board);
+  const mayEdit = permits(project.access, "edit");
   return (
     <div className="roof-edited">
       <p className="type-small" role="status">
         {faults.length === 0
-          ? `Changed by hand, checked and scored here.${change} The proved bound belongs to a generated layout.`
+          ? `${whatChanged(board)}${energyChange(board)} The proved bound belongs to a generated layout.`
           : `${formatNumber(faults.length)} ${faults.length === 1 ? "place" : "places"} cannot be built:`}
       </p>
-      {faults.length > 0 && (
-        <ul className="roof-faults type-help">
-          {faults.slice(0, TOLD).map(({ text }) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
+      <Faults texts={faults.map(({ text }) => text)} />
       <div className="roof-edited-actions">
-        {permits(project.access, "edit") && (
+        {mayEdit && (
+          <Button size="sm" variant="outline" disabled={optimization.running} onClick={() => optimization.start()}>
+            Lay out anew
+          </Button>
+        )}
+        {mayEdit && (
           <Button
             size="sm"
             variant="outline"
@@ -57,6 +58,26 @@ export function EditedLayout({ project, board }: EditedLayoutProps) {
     </div>
   );
 }
+
+function Faults({ texts }: { readonly texts: readonly string[] }) {
+  const more = texts.length - TOLD;
+  return (
+    texts.length > 0 && (
+      <ul className="roof-faults type-help">
+        {texts.slice(0, TOLD).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+        {more > 0 && <li>and {formatNumber(more)} more, outlined on the drawing</li>}
+      </ul>
+    )
+  );
+}
+
+/** The panels were moved, or the ground and the rules under them. */
+const whatChanged = ({ edited }: RoofBoard) =>
+  edited
+    ? "Changed by hand, checked and scored here."
+    : "The roof or its rules have changed: these panels are checked and scored on it as it is now.";
 
 function energyChange({ score, placement }: RoofBoard): string {
   const now = score.answer?.figures.energyYield.value;

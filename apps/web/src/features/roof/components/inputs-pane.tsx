@@ -110,10 +110,12 @@ function Generate({ optimization: { running, failure, start, cancel } }: { reado
   return (
     <div className="roof-generate">
       {running && <RunningProgress />}
-      {failure !== null && failure !== "" && !running && (
-        <p className="type-help text-bad" role="status">
-          {failure}
-        </p>
+      {failure.length > 0 && !running && (
+        <div className="type-help text-bad" role="status">
+          {failure.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
       )}
       <Button size="lg" full busy={running} busyText="Generating" onClick={() => start()}>
         Generate Optimal Layout

@@ -13,18 +13,19 @@ const LINES: Readonly<Record<LayoutMode, string>> = {
   "same-orientation": "Every panel upright, or every panel lying.",
 };
 const OPTIONS = LAYOUT_MODES.map((mode) => ({ value: mode, label: MODE_NAMES[mode] }));
+const ON_RACKS = "Tilted rows on a flat roof are always laid as rows of one orientation.";
 
-export const ModeChoice = ({ board }: { readonly board: RoofBoard }) => (
+export const ModeChoice = ({ board: { form, setForm } }: { readonly board: RoofBoard }) => (
   <div>
     <p className="roof-field-label">Layout</p>
     <Segmented
       label="Layout"
       size="sm"
       full
-      value={board.form.mode}
-      options={OPTIONS}
-      onValueChange={(mode) => board.setForm((form) => ({ ...form, mode }))}
+      value={form.mode}
+      options={OPTIONS.map((option) => ({ ...option, disabled: form.rowTilt !== null }))}
+      onValueChange={(mode) => setForm((now) => ({ ...now, mode }))}
     />
-    <p className="mt-2 type-help text-text-3">{LINES[board.form.mode]}</p>
+    <p className="mt-2 type-help text-text-3">{form.rowTilt === null ? LINES[form.mode] : ON_RACKS}</p>
   </div>
 );

@@ -21,8 +21,9 @@ export function NeededBox({ board, needed, count }: NeededBoxProps) {
     <section className="roof-needed" aria-label="This project's panels">
       <h3 className="type-h4">This project needs {formatNumber(count)} panels</h3>
       <p className="type-small">
-        {formatNumber(needed.capacity)} W ÷ {formatNumber(power)} W, rounded up. This layout holds {formatNumber(holds)}{" "}
-        of the {formatNumber(count)} recommended panels.
+        The design recommends {formatNumber(needed.capacity)} W of panels: {formatNumber(needed.capacity)} ÷{" "}
+        {formatNumber(power)} W, rounded up. This layout holds {formatNumber(holds)} of the {formatNumber(count)}{" "}
+        recommended panels.
         {needed.best.size > 0 && " The outlined ones have the most sun and sit lowest."}
         {panels.length < count && " The rest needs another roof, larger panels or the ground."}
       </p>

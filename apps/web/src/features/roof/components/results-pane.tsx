@@ -1,4 +1,4 @@
-import type { PanelPlacement, RoofFigures } from "@sunwright/contract/roof";
+import type { RoofFigures } from "@sunwright/contract/roof";
 import type { Project } from "@sunwright/contract/projects";
 import { permits } from "@sunwright/contract/access";
 import { formatNumber } from "../../../lib/format";
@@ -27,20 +27,21 @@ export function ResultsPane({ project, board, needed, optimization }: ResultsPan
   const { panels, placement, isStored, score } = board;
   const figures = isStored && placement ? placement.figures : (score.answer?.figures ?? null);
   const outdated = score.answer !== null && isOutdated(score.answer);
+  const canBeBuilt = isStored || score.answer?.faults.length === 0;
   return (
     <aside className="roof-results" aria-label="Optimization Results">
       <h2 className="type-h3">Optimization Results</h2>
       {panels.length === 0 || !figures ? (
-        <NothingYet placement={placement} />
+        <NothingYet board={board} />
       ) : outdated ? (
         <Outdated board={board} />
       ) : (
         <>
-          <Headline count={panels.length} figures={figures} />
+          <Headline count={panels.length} figures={figures} canBeBuilt={canBeBuilt} />
           {isStored && placement?.proof && <BoundBar placement={placement} proof={placement.proof} />}
-          {!isStored && <EditedLayout project={project} board={board} />}
-          <Figures board={board} figures={figures} />
-          {isStored && placement && placement.comparison.length > 1 && (
+          {!isStored && <EditedLayout project={project} board={board} optimization={optimization} />}
+          {canBeBuilt && <Figures board={board} figures={figures} />}
+          {isStored && placement && placement.mounting.kind === "flush" && placement.comparison.length > 1 && (
             <ModeComparison
               placement={placement}
               optimization={permits(project.access, "edit") ? optimization : null}
@@ -55,12 +56,23 @@ export function ResultsPane({ project, board, needed, optimization }: ResultsPan
   );
 }
 
-const NothingYet = ({ placement }: { readonly placement: PanelPlacement | null }) => (
-  <p className="type-small text-text-2">
-    {placement
-      ? "No panel fits on this roof. Make it larger, take an obstruction away or choose a smaller panel."
-      : "No layout yet. Generate Optimal Layout finds the one with the highest yearly energy and says how far from the best it can be."}
-  </p>
+const NothingYet = ({ board: { placement, isStored, show } }: { readonly board: RoofBoard }) => (
+  <>
+    <p className="type-small text-text-2">
+      {!placement
+        ? "No layout yet. Generate Optimal Layout finds the one with the highest yearly energy and says how far from the best it can be."
+        : isStored
+          ? "No panel fits on this roof. Make it larger, take an obstruction away or choose a smaller panel."
+          : "No panel lies on this roof. Generate Optimal Layout lays them, and a panel can be added by hand."}
+    </p>
+    {placement && !isStored && (
+      <div className="roof-edited-actions">
+        <Button size="sm" variant="ghost" onClick={() => show(placement)}>
+          Back to the stored one
+        </Button>
+      </div>
+    )}
+  </>
 );
 
 const Outdated = ({ board: { placement, show } }: { readonly board: RoofBoard }) => (
@@ -78,15 +90,22 @@ const Outdated = ({ board: { placement, show } }: { readonly board: RoofBoard })
   </div>
 );
 
-const Headline = ({ count, figures }: { readonly count: number; readonly figures: RoofFigures }) => (
+interface HeadlineProps {
+  readonly count: number;
+  readonly figures: RoofFigures;
+  readonly canBeBuilt: boolean;
+}
+
+/** What cannot be built has no figures that hold, beyond what is drawn. */
+const Headline = ({ count, figures, canBeBuilt }: HeadlineProps) => (
   <div>
     <p className="roof-count">
       <span className="n n-1">{formatNumber(count)}</span>{" "}
       <span className="roof-count-unit">{count === 1 ? "panel" : "panels"}</span>
     </p>
     <p className="type-small text-text-2">
-      <Num value={formatNumber(figures.power.value, 2)} unit="kW" explanation={explanationOf(figures.power)} /> on{" "}
-      {formatNumber(figures.utilizationRate.value, 1)}% of the roof.
+      <Num value={formatNumber(figures.power.value, 2)} unit="kW" explanation={explanationOf(figures.power)} />
+      {canBeBuilt && ` on ${formatNumber(figures.utilizationRate.value, 1)}% of the roof.`}
     </p>
   </div>
 );

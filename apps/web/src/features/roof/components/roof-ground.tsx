@@ -3,6 +3,9 @@ import { type DrawingScale, UNITS_PER_METRE } from "../model/drawing";
 import type { RoofForm } from "../model/form";
 import type { Ground } from "../model/layout";
 
+/** What the two lines of text below the roof take side by side. [px] */
+const BOTH_TEXTS = 230;
+
 const metres = (value: number) => value * UNITS_PER_METRE;
 
 interface GroundProps {
@@ -54,9 +57,9 @@ export function RoofGround({ form, ground, roof, scale }: GroundProps) {
         </DrawingText>
       </g>
       <DrawingText x={px(6)} y={high + px(20)} scale={scale} anchor="start">
-        {`Eave, ${form.orientation}`}
+        {form.rowTilt === null ? `Eave, ${form.orientation}` : `Edge, ${form.orientation}`}
       </DrawingText>
-      {left + right + top + bottom > 0 && (
+      {left + right + top + bottom > 0 && wide > px(BOTH_TEXTS) && (
         <DrawingText x={wide - px(6)} y={high + px(20)} scale={scale} anchor="end">
           {[right, top, bottom].every((side) => Math.abs(side - left) < 1e-6)
             ? `Setback ${formatNumber(ground.left, 3)} m`

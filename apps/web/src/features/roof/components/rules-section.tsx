@@ -6,7 +6,8 @@ import { Checkbox } from "../../../ui/checkbox";
 import { Field } from "../../../ui/field";
 import { NumberInput } from "../../../ui/number-input";
 import { countryRules, ridgeForm, sameDistances } from "../model/country-rules";
-import type { RidgeForm, RuleField } from "../model/form";
+import { DEFAULT_FORM, type RidgeForm, type RuleField } from "../model/form";
+import { parseNumber } from "../../../ui/number";
 import type { RoofBoard } from "./use-roof";
 import { WalkwayList } from "./walkway-list";
 
@@ -160,7 +161,8 @@ function FlatRoof({ board: { form, setForm } }: { readonly board: RoofBoard }) {
           setForm((now) => ({
             ...now,
             rowTilt: checked ? USUAL_ROW_TILT : null,
-            ...(checked ? { tilt: "0" } : {}),
+            // A roof that was called flat is one no more.
+            tilt: checked ? "0" : parseNumber(now.tilt) === 0 ? DEFAULT_FORM.tilt : now.tilt,
           }))
         }
       />

@@ -47,7 +47,8 @@ interface SectionProps {
 }
 
 function Section({ form, suns, width }: SectionProps) {
-  const tilt = clamp(parseNumber(form.tilt), 0, 60);
+  const rows = form.rowTilt === null ? null : clamp(parseNumber(form.rowTilt), 0, 60);
+  const tilt = rows === null ? clamp(parseNumber(form.tilt), 0, 60) : 0;
   const half = Math.min(width * 0.24, 170);
   const middle = width / 2;
   const wall = GROUND - 48;
@@ -68,17 +69,21 @@ function Section({ form, suns, width }: SectionProps) {
           className="roof-line"
         />
         <path d={`M${eave} ${wall}L${middle} ${ridge}L${middle + half} ${wall}`} className="roof-slope" />
-        <path
-          d={`M${eave + half * 0.1} ${wall - rise * 0.1 - 7}L${middle - half * 0.08} ${wall - rise * 0.92 - 7}`}
-          className="roof-section-panel"
-        />
+        {rows === null ? (
+          <path
+            d={`M${eave + half * 0.1} ${wall - rise * 0.1 - 7}L${middle - half * 0.08} ${wall - rise * 0.92 - 7}`}
+            className="roof-section-panel"
+          />
+        ) : (
+          <path d={racks(rows, eave, wall, half)} className="roof-section-panel" />
+        )}
         <path d={`M${eave} ${wall}h${half * 0.42}`} className="roof-level" />
         <text
           x={eave + Math.max(half * 0.26, 32)}
           y={tilt < STEEP ? wall + 18 : wall - 5}
           className="roof-section-text"
         >
-          {formatNumber(tilt, 1)}°
+          {rows === null ? `${formatNumber(tilt, 1)}°` : `Rows at ${formatNumber(rows, 1)}°`}
         </text>
         <text x={eave - 8} y={wall + 4} textAnchor="end" className="roof-section-text">
           {capital(form.orientation)}
@@ -91,6 +96,13 @@ function Section({ form, suns, width }: SectionProps) {
       <SunTable suns={suns} orientation={form.orientation} />
     </>
   );
+}
+
+/** Rows on a flat roof, each up and away from where the roof faces. */
+function racks(tilt: number, eave: number, wall: number, half: number): string {
+  const long = half * 0.3;
+  const [along, up] = [long * Math.cos(tilt * RADIANS), long * Math.sin(tilt * RADIANS)];
+  return [0.1, 0.75, 1.4].map((start) => `M${eave + half * start} ${wall - 6}l${along} ${-up}`).join("");
 }
 
 interface SunsProps {

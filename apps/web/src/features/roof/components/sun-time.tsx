@@ -16,6 +16,7 @@ const DAYS = SUN_DAYS.map((day) => ({ value: day, label: day }));
 export function SunTimeChoice({ time, shadow, onChange }: SunTimeChoiceProps) {
   return (
     <section className="roof-sun-time" aria-label="Shadows">
+      <p className="roof-field-label">Shadows drawn at</p>
       <Segmented
         label="Day of the shadows"
         size="sm"

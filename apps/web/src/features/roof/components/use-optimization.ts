@@ -4,12 +4,13 @@ import { toast } from "../../../ui/toast-store";
 import { useOptimize } from "../api/placement";
 import { hasValidDimensions, hasValidPanel, roofInput, type RoofForm } from "../model/form";
 import { placeOf } from "../model/layout";
+import { refusalLines } from "../model/refusal";
 import type { RoofBoard } from "./use-roof";
 
 export interface Optimization {
   readonly running: boolean;
-  /** Why the last one failed, in the server's words; null when there is nothing to add. */
-  readonly failure: string | null;
+  /** Why the last one failed, and which boxes are at fault; empty when there is nothing to add. */
+  readonly failure: readonly string[];
   readonly start: (change?: Partial<RoofForm>) => void;
   readonly cancel: () => void;
 }
@@ -35,12 +36,16 @@ export function useOptimization(projectId: string, board: RoofBoard): Optimizati
     const lockedPanels = board.panels.filter(({ locked }) => locked).map(placeOf);
     optimize.mutate({ body: { ...roofInput(form), lockedPanels }, signal }, { onSuccess: board.show });
   };
-  const failed = optimize.error;
   const cancelled = optimize.variables?.signal.aborted ?? false;
   return {
     running: optimize.isPending,
-    failure: failed instanceof ApiError && !cancelled ? userMessageOf(failed, "") : null,
+    failure: cancelled ? [] : failureLines(optimize.error, board.form),
     start,
     cancel: () => controller.current?.abort(),
   };
+}
+
+function failureLines(error: unknown, form: RoofForm): readonly string[] {
+  if (!(error instanceof ApiError)) return [];
+  return [userMessageOf(error, ""), ...refusalLines(error.issues, form)].filter((line) => line !== "");
 }

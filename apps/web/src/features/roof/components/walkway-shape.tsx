@@ -17,6 +17,8 @@ interface WalkwayShapeProps {
 
 /** A narrow one can still be taken hold of. [px] */
 const REACH = 24;
+/** From the end of a walkway to the middle of its name. [px] */
+const END = 15;
 
 export function WalkwayShape({ board, walkway, number, ground, tabStop, scale }: WalkwayShapeProps) {
   const handling = usePiece(board, { kind: "walkway", id: walkway.id }, walkwayCorner(walkway), scale.pixelsPerMetre);
@@ -29,6 +31,9 @@ export function WalkwayShape({ board, walkway, number, ground, tabStop, scale }:
   const reach = REACH / scale.pixelsPerUnit;
   const hold = { width: Math.max(box.width, reach), height: Math.max(box.height, reach) };
   const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
+  // At its end, where nothing that stands on it hides the name.
+  const end = END / scale.pixelsPerUnit;
+  const name = walkway.direction === "across" ? { x: box.x + end, y: middleY } : { x: middleX, y: box.y + end };
   return (
     <g
       {...handling}
@@ -40,8 +45,7 @@ export function WalkwayShape({ board, walkway, number, ground, tabStop, scale }:
       <rect x={middleX - hold.width / 2} y={middleY - hold.height / 2} {...hold} fill="transparent" />
       <rect {...box} className="roof-walkway" data-part="walkway" />
       <text
-        x={middleX}
-        y={middleY}
+        {...name}
         dy="0.36em"
         textAnchor="middle"
         fontSize={12 / scale.pixelsPerUnit}

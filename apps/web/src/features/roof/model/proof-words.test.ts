@@ -1,6 +1,6 @@
 import { type PlacedPanel, type RoofProof, RoofRules } from "@sunwright/contract/roof";
 import { expect, it } from "vitest";
-import { proofWords, ruleWords } from "./proof-words";
+import { proofWords, ruleWords, searchWords } from "./proof-words";
 
 const panel: PlacedPanel = { id: "p", x: 0, y: 0, width: 1, height: 1, shaded: false, solarAccess: 1, yearlyEnergy: 1 };
 const panels = (count: number) => Array.from({ length: count }, () => panel);
@@ -52,4 +52,11 @@ it("says what the ridge rule took, and what it costs to leave single panels out"
     "Panels cover 61.2% of this slope, more than 33%: the layout keeps 0.914 m to the ridge instead of 0.457 m.",
     "1 panel standing alone left out: that costs 10 kWh a year, 1%. The bound counts layouts with single panels.",
   ]);
+});
+
+it("says how long it was searched, and whether to the end", () => {
+  expect(searchWords({ milliseconds: 12, optimal: true })).toBe("Found and proved in less than 0.1 s.");
+  expect(searchWords({ milliseconds: 2_512, optimal: false })).toBe(
+    "Searched for 2.5 s. Whether a layout within that distance exists stayed open.",
+  );
 });

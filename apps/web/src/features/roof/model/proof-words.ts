@@ -31,6 +31,15 @@ export function proofWords(
   return `${panelsText(count)}. No ${kind} yields more than ${formatNumber(proof.upperBound.value)} kWh a year: at most ${gap}% above this one.${about}`;
 }
 
+/** How long it was searched; what is not proved stayed open. */
+export function searchWords({ milliseconds, optimal }: Pick<RoofProof, "milliseconds" | "optimal">): string {
+  const seconds = milliseconds / 1000;
+  const time = seconds < 0.1 ? "less than 0.1 s" : `${formatNumber(seconds, 1)} s`;
+  return optimal
+    ? `Found and proved in ${time}.`
+    : `Searched for ${time}. Whether a layout within that distance exists stayed open.`;
+}
+
 /** What rules that look at the panels themselves did to the layout, and at what cost. */
 export function ruleWords({ energyYield, rules }: Pick<PanelPlacement, "energyYield" | "rules">, proof: RoofProof) {
   const { ridge, leftOut } = proof;

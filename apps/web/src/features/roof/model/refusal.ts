@@ -1,0 +1,55 @@
+import type { RoofForm } from "./form";
+
+interface Issue {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** The boxes as the screen calls them, by the field of the call that they fill. */
+const BOXES: Readonly<Record<string, string>> = {
+  roofWidth: "Roof width",
+  roofHeight: "Roof height",
+  roofTilt: "Tilt",
+  "panelDimensions.width": "Panel width",
+  "panelDimensions.height": "Panel height",
+  "panelDimensions.power": "Panel power",
+  "rules.gap": "Gap between panels",
+  "rules.clearance": "Gap to obstructions",
+  "rules.setback.top": "Setback, ridge",
+  "rules.setback.bottom": "Setback, eave",
+  "rules.setback.left": "Setback, left",
+  "rules.setback.right": "Setback, right",
+  "rules.leastSolarAccess": "Least solar access",
+  "rules.ridge.share": "Above this share",
+  "rules.ridge.setback": "Ridge setback then",
+  "mounting.tilt": "Tilt of the rows",
+};
+const PARTS: Readonly<Record<string, string>> = {
+  x: "x",
+  y: "y",
+  width: "width",
+  height: "height",
+  shadowLength: "shadow",
+  measuredHeight: "measured height",
+  at: "distance",
+};
+
+/** Enough to begin with; the rest shows once these are mended. */
+const TOLD = 3;
+
+/** What was refused, in the words of the screen: "Setback, left: Between 0 and 10". */
+export function refusalLines(issues: readonly Issue[], form: Pick<RoofForm, "obstructions">): readonly string[] {
+  return issues.slice(0, TOLD).map(({ path, message }) => {
+    const name = nameOf(path, form);
+    return name === null ? message : `${name}: ${message}`;
+  });
+}
+
+/** Null for what has no box: a fault of panels says itself which ones. */
+function nameOf(path: string, { obstructions }: Pick<RoofForm, "obstructions">): string | null {
+  const [, list, place, part = ""] = /^(shadingObstructions|rules\.walkways)\.(\d+)(?:\.(\w+))?/.exec(path) ?? [];
+  if (list === undefined) return BOXES[path] ?? null;
+  const number = Number(place) + 1;
+  const kind = list === "rules.walkways" ? "Walkway" : (obstructions[number - 1]?.type ?? "obstruction");
+  return [`${kind} ${number}`, ...(PARTS[part] ? [PARTS[part]] : [])].join(", ");
+}
