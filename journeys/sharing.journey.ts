@@ -212,7 +212,7 @@ test.describe("three browsers at once", () => {
 
 test("S-399 who may only read finds fields that stand still", async ({ page, browser, baseURL }) => {
   await signedIn(page);
-  const { id } = await newProject(page, { calculated: true });
+  const { id, name } = await newProject(page, { calculated: true });
   await openPanel(page, id);
   const link = await createLink(page, "View Only");
   const reader = await visitor(browser, baseURL, somebody());
@@ -229,6 +229,14 @@ test("S-399 who may only read finds fields that stand still", async ({ page, bro
   await expect(reader.getByLabel("Roof width")).toBeEnabled();
   await expect(reader.getByRole("button", { name: "Generate" })).toHaveCount(0);
   await expectAccessible(reader);
+  await reader.goto("/projects");
+  await reader.getByRole("button", { name: /^Actions for/ }).click();
+  await expect(reader.getByRole("menuitem", { name: "Delete" })).toHaveCount(0);
+  await reader.getByRole("menuitem", { name: "Leave" }).click();
+  await expectAccessible(reader);
+  await reader.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+  await expectTitle(reader, `You left ${name}`);
+  await expect(reader.getByRole("button", { name: /^Actions for/ })).toHaveCount(0);
   await reader.context().close();
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PERMISSIONS } from "./access";
+import { NOT_ALLOWED, PERMISSIONS } from "./access";
 import { ProjectAppliance } from "./appliances";
 import { endpoint, EventStream } from "./endpoint";
 import { LINE_MAX } from "./limits";
@@ -126,6 +126,17 @@ export const openShare = endpoint({
   params: z.object({ shareToken: z.string() }),
   response: OpenedShare,
   errors: ["share_not_found"],
+});
+
+export const leaveProject = endpoint({
+  method: "DELETE",
+  path: "/api/projects/:id/membership",
+  summary: "Leave a project of somebody else; opening its link again leads back",
+  tag,
+  access,
+  params,
+  response: z.object({ message: z.string() }),
+  errors: NOT_ALLOWED,
 });
 
 /** Somebody as others see them. */

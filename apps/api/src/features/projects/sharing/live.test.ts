@@ -95,6 +95,13 @@ it("ends for a member when their link is deleted, and tells them nothing more", 
   expect((await follow(member, id)).response.status).toBe(404);
 });
 
+it("ends for a member who leaves", async () => {
+  const { id, member } = await sharedProject("view");
+  const theirs = await follow(member, id);
+  await member.client.delete(`/api/projects/${id}/membership`);
+  await expect.poll(theirs.ended, SOON).toBe(true);
+});
+
 it("ends when the session does", async () => {
   const { id, member } = await sharedProject("edit");
   const theirs = await follow(member, id);

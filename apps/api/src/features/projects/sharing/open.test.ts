@@ -208,6 +208,34 @@ it("S-399 who opens a link signed in finds the project among their own, marked w
   expect((await eve.client.get(`/api/projects/${id}`)).status).toBe(404);
 });
 
+it("who came in by links leaves by themselves, whatever the links, and comes back by opening one again", async () => {
+  const id = await project();
+  const [eve, bob] = [await server.build.person(), await server.build.person()];
+  const view = await share(id);
+  const edit = await share(id, { permission: "edit" });
+  for (const { shareToken } of [view, edit]) await open(shareToken, eve);
+  await open(view.shareToken, bob);
+  const leave = (who: Person) => who.client.delete(`/api/projects/${id}/membership`);
+  expect(await leave(eve)).toMatchObject({ status: 200, body: { message: "Project Left" } });
+  expect((await eve.client.get("/api/projects")).body).toMatchObject({ total: 0 });
+  expect((await eve.client.get(`/api/projects/${id}`)).status).toBe(404);
+  expect(await leave(eve)).toMatchObject({ status: 404, body: { code: "project_not_found" } });
+  expect((await bob.client.get(`/api/projects/${id}`)).status).toBe(200);
+  const history = await owner.client.get(`/api/projects/${id}/history`);
+  expect(history.body).toMatchObject([{ description: "Left the project." }, {}, {}, { action: "created" }]);
+  await open(view.shareToken, eve);
+  expect((await eve.client.get(`/api/projects/${id}`)).body).toMatchObject({ access: "view" });
+});
+
+it("whose project it is cannot leave it, and who never came in is told nothing of it", async () => {
+  const id = await project();
+  const path = `/api/projects/${id}/membership`;
+  expect(await owner.client.delete(path)).toMatchObject({ status: 403, body: { code: "not_permitted" } });
+  expect((await owner.client.get(`/api/projects/${id}`)).status).toBe(200);
+  const stranger = await server.build.person();
+  expect(await stranger.client.delete(path)).toMatchObject({ status: 404, body: { code: "project_not_found" } });
+});
+
 it("S-414 S-447 deletes a link and says so; the history tells of both, without the recipient", async () => {
   const id = await project();
   const made = await share(id, { isPublic: false, sharedWith: "quiet@example.org" });

@@ -1,4 +1,11 @@
-import { createShare, deleteShare, listShares, openShare, watchProject } from "@sunwright/contract/shares";
+import {
+  createShare,
+  deleteShare,
+  leaveProject,
+  listShares,
+  openShare,
+  watchProject,
+} from "@sunwright/contract/shares";
 import type { App } from "../../../platform/app";
 import { serve } from "../../../platform/serve";
 import { asksForPage } from "../../../platform/static";
@@ -19,6 +26,11 @@ export function sharingRoutes(app: App, sharing: Sharing, watching: Watching): v
   serve(app, deleteShare, async ({ tx, viewer, params, made }) => {
     made(await sharing.remove(tx, viewer, params.shareId));
     return { message: "Share Deleted" };
+  });
+
+  serve(app, leaveProject, async ({ tx, viewer, params }) => {
+    await sharing.leave(tx, viewer, params.id);
+    return { message: "Project Left" };
   });
 
   serve(app, openShare, ({ viewer, params }) => sharing.open(viewer, params.shareToken));

@@ -98,6 +98,17 @@ export function createSharing(parts: Parts) {
       return projectId;
     },
 
+    /** Whose project it is deletes it instead. Throws project_not_found and not_permitted. */
+    async leave(tx: Transaction, caller: Caller, projectId: string): Promise<void> {
+      const { access } = await hold(tx, caller, projectId, "view");
+      if (access === "owner") throw new AppError("not_permitted");
+      await table.leave(tx, projectId, caller.userId);
+      const entry = { projectId, userId: caller.userId, description: "Left the project.", changes: {} };
+      await history.record(tx, { ...entry, action: "shared" });
+      // What was answered before would otherwise be answered again, to who has no part in it any more.
+      await idempotency.forgetOf(tx, [caller.userId], [projectId]);
+    },
+
     /**
      * Opens a link for anybody who may: counts the visit, and lets who is signed in into the project. Whatever is wrong,
      * the answer is the same. Throws share_not_found.

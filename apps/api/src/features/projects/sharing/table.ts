@@ -143,6 +143,13 @@ export async function join(tx: Transaction, member: typeof projectMembers.$infer
   await tx.insert(projectMembers).values(member).onConflictDoNothing();
 }
 
+/** By whatever links they came. */
+export async function leave(tx: Transaction, projectId: string, userId: string): Promise<void> {
+  await tx
+    .delete(projectMembers)
+    .where(and(eq(projectMembers.projectId, projectId), eq(projectMembers.userId, userId)));
+}
+
 /** Nothing of an account that is deleted stays among the members of other people's projects. */
 export async function leaveAll(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(projectMembers).where(eq(projectMembers.userId, userId));

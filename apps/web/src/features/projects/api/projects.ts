@@ -10,6 +10,7 @@ import type {
   reopenProject,
   updateProject,
 } from "@sunwright/contract/projects";
+import type { leaveProject } from "@sunwright/contract/shares";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, route } from "../../../lib/api";
@@ -25,6 +26,7 @@ const IMPORT = route<typeof importProject>("POST", "/api/projects/import");
 const CALCULATE = route<typeof calculateProject>("POST", "/api/projects/:id/calculate");
 const UPDATE = route<typeof updateProject>("PUT", "/api/projects/:id");
 const DELETE = route<typeof deleteProject>("DELETE", "/api/projects/:id");
+const LEAVE = route<typeof leaveProject>("DELETE", "/api/projects/:id/membership");
 const DUPLICATE = route<typeof duplicateProject>("POST", "/api/projects/:id/duplicate");
 const ARCHIVE = route<typeof archiveProject>("POST", "/api/projects/:id/archive");
 const REOPEN = route<typeof reopenProject>("POST", "/api/projects/:id/reopen");
@@ -151,6 +153,12 @@ export const useReopenProject = () =>
   useProjectWrite(({ id }: Named, keyFor) => call(REOPEN, { params: { id }, idempotencyKey: keyFor({ id }) }), {
     done: ({ name }) => `${name} reopened`,
     failed: "Failed to reopen project",
+  });
+
+export const useLeaveProject = () =>
+  useProjectWrite(({ id }: Named) => call(LEAVE, { params: { id } }).then(() => forgetProject(id)), {
+    done: ({ name }) => `You left ${name}`,
+    failed: "Failed to leave project",
   });
 
 export const useDeleteProject = () =>

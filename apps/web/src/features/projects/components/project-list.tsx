@@ -10,6 +10,7 @@ import { Chip } from "../../../ui/chip";
 import { Table } from "../../../ui/table";
 import type { Shelf } from "../api/projects";
 import { DeleteDialog } from "./delete-dialog";
+import { LeaveDialog } from "./leave-dialog";
 import { ProjectMenu } from "./project-menu";
 import { RenameDialog } from "./rename-dialog";
 
@@ -18,7 +19,7 @@ interface ProjectListProps {
   readonly shelf: Shelf;
 }
 
-type Asked = { readonly what: "rename" | "delete"; readonly project: ProjectSummary } | null;
+type Asked = { readonly what: "rename" | "delete" | "leave"; readonly project: ProjectSummary } | null;
 
 export function ProjectList({ projects, shelf }: ProjectListProps) {
   const [asked, setAsked] = useState<Asked>(null);
@@ -54,12 +55,14 @@ export function ProjectList({ projects, shelf }: ProjectListProps) {
               now={now}
               onRename={() => setAsked({ what: "rename", project })}
               onDelete={() => setAsked({ what: "delete", project })}
+              onLeave={() => setAsked({ what: "leave", project })}
             />
           ))}
         </tbody>
       </Table>
       {asked?.what === "rename" && <RenameDialog project={asked.project} onClose={close} />}
       {asked?.what === "delete" && <DeleteDialog project={asked.project} onClose={close} />}
+      {asked?.what === "leave" && <LeaveDialog project={asked.project} onClose={close} />}
     </>
   );
 }
@@ -70,11 +73,12 @@ interface RowProps {
   readonly now: Date;
   readonly onRename: () => void;
   readonly onDelete: () => void;
+  readonly onLeave: () => void;
 }
 
 const NOT_YET = "Not calculated";
 
-function Row({ project, shelf, now, onRename, onDelete }: RowProps) {
+function Row({ project, shelf, now, onRename, onDelete, onLeave }: RowProps) {
   const { id, name, country, systemType, applianceCount, recommendedPanelCapacity: panels } = project;
   const { access, owner, estimatedCost: cost, updatedAt } = project;
   const currency = useDisplayCurrency(project.currency);
@@ -106,7 +110,7 @@ function Row({ project, shelf, now, onRename, onDelete }: RowProps) {
         <time dateTime={updatedAt}>{relativeTime(updatedAt, now)}</time>
       </td>
       <td className="project-actions end">
-        <ProjectMenu project={project} shelf={shelf} onRename={onRename} onDelete={onDelete} />
+        <ProjectMenu project={project} shelf={shelf} onRename={onRename} onDelete={onDelete} onLeave={onLeave} />
       </td>
     </tr>
   );

@@ -1,7 +1,7 @@
 import { permits } from "@sunwright/contract/access";
 import type { ProjectSummary } from "@sunwright/contract/projects";
 import { useNavigate } from "@tanstack/react-router";
-import { Archive, ArchiveRestore, Copy, Ellipsis, FolderOpen, Pencil, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, Copy, Ellipsis, FolderOpen, LogOut, Pencil, Trash2 } from "lucide-react";
 import { IconButton } from "../../../ui/icon-button";
 import { DropdownMenu, MenuItem, MenuRule } from "../../../ui/dropdown-menu";
 import { useArchiveProject, useDuplicateProject, useReopenProject, type Shelf } from "../api/projects";
@@ -11,11 +11,12 @@ interface ProjectMenuProps {
   readonly shelf: Shelf;
   readonly onRename: () => void;
   readonly onDelete: () => void;
+  readonly onLeave: () => void;
 }
 
 const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-export function ProjectMenu({ project, shelf, onRename, onDelete }: ProjectMenuProps) {
+export function ProjectMenu({ project, shelf, onRename, onDelete, onLeave }: ProjectMenuProps) {
   const navigate = useNavigate();
   const duplicate = useDuplicateProject();
   return (
@@ -34,13 +35,22 @@ export function ProjectMenu({ project, shelf, onRename, onDelete }: ProjectMenuP
       <MenuItem icon={<Copy {...icon} />} onSelect={() => duplicate.mutate(project)}>
         Duplicate
       </MenuItem>
-      {project.access === "owner" && <OwnerItems project={project} shelf={shelf} onDelete={onDelete} />}
+      {project.access === "owner" ? (
+        <OwnerItems project={project} shelf={shelf} onDelete={onDelete} />
+      ) : (
+        <>
+          <MenuRule />
+          <MenuItem icon={<LogOut {...icon} />} danger onSelect={onLeave}>
+            Leave
+          </MenuItem>
+        </>
+      )}
     </DropdownMenu>
   );
 }
 
 /** Only whose project it is puts it away, takes it back or deletes it. */
-function OwnerItems({ project, shelf, onDelete }: Omit<ProjectMenuProps, "onRename">) {
+function OwnerItems({ project, shelf, onDelete }: Omit<ProjectMenuProps, "onRename" | "onLeave">) {
   const archive = useArchiveProject();
   const reopen = useReopenProject();
   return (
