@@ -93,6 +93,10 @@ test("panels are moved, checked at once, locked, laid around, removed and taken 
   const count = await panels(page).count();
   const first = panels(page).first();
   await first.focus();
+  await page.keyboard.press("PageDown");
+  await expect(panels(page).nth(1)).toBeFocused();
+  await page.keyboard.press("PageUp");
+  await expect(first).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(results(page)).toContainText("cannot be built");
   await expect(page.getByRole("button", { name: "Save this layout" })).toBeDisabled();
@@ -104,6 +108,7 @@ test("panels are moved, checked at once, locked, laid around, removed and taken 
   await page.getByRole("button", { name: "Remove panel" }).click();
   await expect(panels(page)).toHaveCount(count - 1);
   await expect(results(page)).toContainText("Changed by hand");
+  await expect(results(page)).toContainText(/It yields [\d,]+ kWh a year less than the stored one/);
   await page.getByRole("button", { name: "Save this layout" }).click();
   await expectTitle(page, "Layout saved");
   expect(await stored(page, id)).toMatchObject({ edited: true, proof: null });

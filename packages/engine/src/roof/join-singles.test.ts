@@ -81,6 +81,15 @@ describe("a panel that stands alone", () => {
     expect(joined(walled, layout)).toEqual({ places: layout, gain: 0 });
   });
 
+  it("stays where the time is over, or nobody waits any more", () => {
+    const basis = roofBasis(shaft, sun);
+    const { panels } = scoreLayout(shaft, apart, basis);
+    const joining = { ...still, input: shaft, basis, mode: shaft.mode, isLocked: () => false };
+    expect(withSinglesJoined({ ...joining, now: () => still.until }, panels)).toBe(panels);
+    expect(withSinglesJoined({ ...joining, signal: { aborted: true } }, panels)).toBe(panels);
+    expect(withSinglesJoined(joining, panels)).not.toBe(panels);
+  });
+
   it("moves along its row only where the layout is rows", () => {
     const rows: RoofInput = { ...bare, mode: "rows" };
     const layout = [at(0, 0), at(1.65, 0), at(3.3, 0), at(4.95, 1)];
