@@ -29,47 +29,59 @@ export class Outages {
   }
 
   holds(size: Size): boolean {
-    const carries = this.carrier(size);
-    return this.known.every(({ year, start }) => carries(year, start));
+    const carriedUntil = this.carrier(size);
+    return this.known.every(({ year, start }) => carriedUntil(year, start, start + this.hours) === start + this.hours);
   }
 
   /** True when a size carries every outage; otherwise those it does not carry are known from now on. */
   learn(size: Size): boolean {
-    const carries = this.carrier(size);
+    const carriedUntil = this.carrier(size);
+    const last = HOURS_PER_YEAR - 1 + this.hours;
     let held = true;
     for (let year = 0; year < this.house.sun.length; year += 1) {
-      for (let start = 0; start < HOURS_PER_YEAR; start += 1) {
-        if (carries(year, start)) continue;
-        held = false;
-        this.known.push({ year, start });
+      let start = 0;
+      while (start < HOURS_PER_YEAR) {
+        const fails = carriedUntil(year, start, last);
+        if (fails < start + this.hours) {
+          held = false;
+          this.known.push({ year, start });
+          start += 1;
+        } else {
+          // A later outage begins with the battery full, and so never with less in it than this one has by then: what
+          // carries the load here carries it there, and the next one in doubt is the first that lasts into the failure.
+          start = fails - this.hours + 1;
+        }
       }
     }
     return held;
   }
 
-  /** Whether a size carries the outage of a year that begins in an hour. What no outage changes is worked out before. */
-  private carrier(size: Size): (year: number, start: number) => boolean {
-    const { house, hours } = this;
+  /**
+   * The hour until which a size carries the load from an hour of a year on, beginning with a full battery and looking no
+   * further than `end`. What no outage changes is worked out before.
+   */
+  private carrier(size: Size): (year: number, start: number, end: number) => number {
+    const { house } = this;
     const battery = batteryOf(house.battery, size.batteryKwh);
     const { efficiency, idleKw, ratedKw } = house.inverter;
-    if (house.essential.some((load) => load > ratedKw + NOTICEABLE)) return () => false;
+    if (house.essential.some((load) => load > ratedKw + NOTICEABLE)) return (_year, start) => start;
     const needs = Float64Array.from(house.essential, (load) => load / efficiency + idleKw);
     const perUnit = (size.pvKwp * house.mpptEfficiency) / 1_000;
     const { nominalKwh: full, chargeEfficiency, dischargeEfficiency, maximumChargeKw, maximumDischargeKw } = battery;
     const floor = full * battery.minimumCharge - NOTICEABLE;
-    return (year, start) => {
+    return (year, start, end) => {
       const unit = house.sun[year] ?? NO_SUN;
       let stored = full;
-      for (let hour = start; hour < start + hours; hour += 1) {
+      for (let hour = start; hour < end; hour += 1) {
         const net = (unit[hour % HOURS_PER_YEAR] ?? 0) * perUnit - (needs[hour % 24] ?? 0);
         if (net >= 0) {
           stored = Math.min(full, stored + chargeEfficiency * Math.min(net, maximumChargeKw));
         } else {
           stored += net / dischargeEfficiency;
-          if (stored < floor || -net > maximumDischargeKw + NOTICEABLE) return false;
+          if (stored < floor || -net > maximumDischargeKw + NOTICEABLE) return hour;
         }
       }
-      return true;
+      return end;
     };
   }
 }
