@@ -11,9 +11,18 @@ export interface Figure {
 }
 export const figureText = ({ value, unit }: Figure) => `${value} ${unit}`;
 
+/** A page writes hundreds of figures, and making a format takes many times as long as using it. */
+const formats = new Map<string, Intl.NumberFormat>();
+function numberFormat(maximumFractionDigits: number, minimumFractionDigits: number): Intl.NumberFormat {
+  const key = `${minimumFractionDigits} ${maximumFractionDigits}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(LOCALE, { maximumFractionDigits, minimumFractionDigits });
+  formats.set(key, format);
+  return format;
+}
+
 /** Rounds half up to at most `digits` decimals, groups by commas and writes a true minus sign. */
 export const formatNumber = (value: number, digits = 0, minimumDigits = 0): string =>
-  new Intl.NumberFormat(LOCALE, { maximumFractionDigits: digits, minimumFractionDigits: minimumDigits })
+  numberFormat(digits, minimumDigits)
     .format(value === 0 ? 0 : value)
     .replace("-", "−");
 
@@ -50,7 +59,7 @@ export const temperature = (celsius: number, units: Units, digits = 0): Figure =
     : { value: formatNumber(celsius, digits), unit: "°C" };
 
 /** From kilowatt hours, as the drawings write them: "10.17". */
-export const kilowattHours = (value: number) => value.toLocaleString(LOCALE, { maximumFractionDigits: 2 });
+export const kilowattHours = (value: number) => numberFormat(2, 0).format(value);
 
 const dates = (timeZone?: string) =>
   new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short", year: "numeric", timeZone });
