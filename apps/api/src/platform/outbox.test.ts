@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { desc, eq } from "drizzle-orm";
+import { desc } from "drizzle-orm";
 import PostalMime from "postal-mime";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { movableClock } from "../testing/clock";
 import { openTestDatabase } from "../testing/database";
 import { createMailbox, linkIn } from "../testing/mailbox";
@@ -17,12 +17,16 @@ import { outbox as table } from "./schema";
 
 let database: Database;
 let folder: string;
-beforeEach(async () => {
+beforeAll(async () => {
   database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "sunwright-mail-"));
 });
+// Each test begins with an outbox nothing lies in.
 afterEach(async () => {
-  await database.close();
+  await database.executor.delete(table);
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -195,7 +199,6 @@ it("clears the records of sent mails after 30 days and no waiting one", async ()
   clock.advance(31 * 86_400);
   await outbox.purge(database.executor);
   expect((await rows()).map(({ recipient }) => recipient)).toEqual(["waiting@example.org"]);
-  await database.executor.delete(table).where(eq(table.recipient, "waiting@example.org"));
 });
 
 it("leads to the link that stands in the text", () => {

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, get } from "node:http";
-import { connect, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { listProjects, Project } from "@sunwright/contract/projects";
 import { PASSWORD } from "../testing/people";
 import { bundleServer } from "../../../../tools/bundle.mjs";
@@ -18,17 +18,21 @@ let server: ServerProcess;
 beforeAll(async () => {
   await bundleServer(built);
   folder = await mkdtemp(join(tmpdir(), "sunwright-shutdown-"));
+  await start();
 });
 afterAll(async () => {
-  for (const path of [built, folder]) await rm(path, { recursive: true, force: true });
-});
-beforeEach(async () => {
-  server = await startServerProcess(main, { DATA_DIR: join(folder, "data") });
-}, 60_000);
-afterEach(async () => {
   server.child.kill("SIGKILL");
   await server.ended;
+  for (const path of [built, folder]) await rm(path, { recursive: true, force: true });
 });
+// The server the test before left running, or where that ended it another one on the same data.
+beforeEach(async () => {
+  if (server.child.exitCode !== null || server.child.signalCode !== null) await start();
+}, 60_000);
+
+async function start(): Promise<void> {
+  server = await startServerProcess(main, { DATA_DIR: join(folder, "data") });
+}
 
 const BODY = JSON.stringify({ email: "nobody@example.org", password: "seven solar roofs" });
 const login = (length: number) =>
@@ -119,16 +123,12 @@ it("ends in order on SIGINT too", async () => {
 });
 
 it("loses no acknowledged write and signs nobody out when it is killed while four write", async () => {
-  const dataDir = join(folder, "killed");
   const post = (path: string, body: object, cookie = "") =>
     fetch(`http://127.0.0.1:${server.port}${path}`, {
       method: "POST",
       headers: { origin: server.origin, "content-type": "application/json", cookie },
       body: JSON.stringify(body),
     });
-  server.child.kill("SIGTERM");
-  await server.ended;
-  server = await startServerProcess(main, { DATA_DIR: dataDir });
   const account = { email: "ada@example.org", password: PASSWORD };
   const person = { ...account, firstName: "Ada", lastName: "Obi", confirmPassword: PASSWORD, role: "end_user" };
   expect((await post("/api/auth/signup", person)).status).toBe(201);
@@ -149,7 +149,7 @@ it("loses no acknowledged write and signs nobody out when it is killed while fou
     await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(before + 10);
     server.child.kill("SIGKILL");
     await Promise.all([server.ended, ...writers]);
-    server = await startServerProcess(main, { DATA_DIR: dataDir });
+    await start();
   }
   const ids = new Set<string>();
   for (let offset = 0; offset === ids.size; offset += 100) {
@@ -172,10 +172,18 @@ it("refuses a second process on the same data directory, in one line that helps"
 });
 
 it("refuses a taken port, an absent database server and a wrong configuration, in one line", async () => {
-  const taken = spawnMain(main, [], { PORT: String(server.port), DATA_DIR: join(folder, "other") });
+  server.child.kill("SIGTERM");
+  await server.ended;
+  const holder = createServer().listen(0);
+  await once(holder, "listening");
+  const address = holder.address();
+  if (address === null || typeof address === "string") throw new Error("No port was taken");
+  const taken = spawnMain(main, [], { PORT: String(address.port), DATA_DIR: join(folder, "data") });
   expect((await taken.ended).code).toBe(1);
   expect(taken.output()).toContain("EADDRINUSE");
-  const lonely = spawnMain(main, [], { DATABASE_URL: `postgres://127.0.0.1:${server.port + 1}/none` });
+  holder.close();
+  // Nobody listens where the server was.
+  const lonely = spawnMain(main, [], { DATABASE_URL: `postgres://127.0.0.1:${server.port}/none` });
   expect((await lonely.ended).code).toBe(1);
   expect(lonely.output()).toBe("DATABASE_URL: the server cannot be reached or does not answer.\n");
   const wrong = spawnMain(main, [], { PORT: "http" });

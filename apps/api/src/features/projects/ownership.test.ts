@@ -15,7 +15,7 @@ beforeAll(async () => {
     fetch: () => Promise.resolve(new Response(PVGIS_ANSWER)),
   });
   [owner, stranger] = [await api.person(), await api.person()];
-  untouched = await something({ weather: true });
+  untouched = await something({ weather: true, design: true });
 });
 afterAll(() => api.close());
 
@@ -25,12 +25,17 @@ interface Something {
   readonly shareId: string;
 }
 
-/** A calculated project with one appliance and one link, with weather of its own where that is asked for. */
-async function something({ weather }: { readonly weather: boolean }): Promise<Something> {
+interface Wanted {
+  readonly weather: boolean;
+  readonly design: boolean;
+}
+
+/** A project with one appliance and one link, with weather of its own and calculated where that is asked for. */
+async function something({ weather, design }: Wanted): Promise<Something> {
   const { id } = await owner.project({ city: "ng-kano" });
   if (weather) await owner.put(`/api/projects/${id}/weather`, { fileName: "lagos.epw", text: LAGOS_EPW });
   const appliance = await owner.appliance(id);
-  await owner.post(`/api/projects/${id}/calculate`);
+  if (design) await owner.post(`/api/projects/${id}/calculate`);
   const share = await owner.post<Share>(`/api/projects/${id}/shares`, {});
   return { id, applianceId: appliance.id, shareId: share.body.id };
 }
@@ -74,7 +79,7 @@ it.each(OF_A_PROJECT.map((entry) => [nameOf(entry), entry] as const))(
 // A stream does not end; live.test.ts follows it.
 const ENDING = OF_A_PROJECT.filter(({ stream }) => !stream);
 it.each(ENDING.map((entry) => [nameOf(entry), entry] as const))("S-189 %s serves the owner", async (name, entry) => {
-  const own = await something({ weather: entry.path.includes("/weather") });
+  const own = await something({ weather: entry.path.includes("/weather"), design: entry.path.endsWith("/design") });
   const reply = await owner.send(entry.method, addressed(entry, own), BODIES[name]);
   expect(reply.status).toBe(entry.status ?? 200);
 });
