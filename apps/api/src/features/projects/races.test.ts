@@ -3,6 +3,7 @@ import type { HistoryItem, Project } from "@sunwright/contract/projects";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { openTestApi, type Person, tally, type TestApi } from "./testing/api";
+import { DIRECT } from "./testing/calculations";
 
 let api: TestApi;
 let ada: Person;
@@ -12,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const DIRECT = { directDailyConsumption: 10_000, directPeakPower: 2_500 };
 const times = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 

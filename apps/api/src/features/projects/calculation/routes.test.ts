@@ -1,7 +1,7 @@
-import type { Response } from "@sunwright/contract/endpoint";
-import type { calculateProject, Project, readDesign } from "@sunwright/contract/projects";
+import type { Project } from "@sunwright/contract/projects";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestApi, type Person, type TestApi } from "../testing/api";
+import { calculate, designOf, DIRECT } from "../testing/calculations";
 
 let api: TestApi;
 let ada: Person;
@@ -11,21 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Calculated = Response<typeof calculateProject>;
-const DIRECT = { directDailyConsumption: 10_000, directPeakPower: 2_500 };
 const NOTHING = {
   status: 422,
   body: { code: "nothing_to_size", message: "Add an appliance or enter your consumption first" },
 };
-const calculate = (id: string, body?: object) => ada.post<Calculated>(`/api/projects/${id}/calculate`, body);
 const read = async (id: string) => (await ada.get<Project>(`/api/projects/${id}`)).body;
-const designOf = (id: string) => ada.get<Response<typeof readDesign>>(`/api/projects/${id}/design`);
 
 it("S-251 S-404 S-406 sizes a system from the appliances, without a body", async () => {
   const { id } = await ada.project();
   await ada.appliance(id, { customName: "Grinder", customPower: 900, quantity: 2, hoursPerDay: 1.5 });
   await ada.appliance(id, { customName: "Lamp", customPower: 10, quantity: 5, hoursPerDay: 6 });
-  const { status, body } = await calculate(id);
+  const { status, body } = await calculate(ada, id);
   expect(status).toBe(200);
   expect(body.design.load.dailyConsumption.value).toBe(900 * 2 * 1.5 + 10 * 5 * 6);
   expect(body.design.load.peakPower.value).toBe(1_850);
@@ -37,7 +33,7 @@ it("S-251 S-404 S-406 sizes a system from the appliances, without a body", async
 
 it("S-322 S-406 stores the cost in US dollars by the specified rates", async () => {
   const { id } = await ada.project({ currency: "NGN" });
-  const { body } = await calculate(id, DIRECT);
+  const { body } = await calculate(ada, id, DIRECT);
   const equipment =
     0.75 * body.recommendedPanelCapacity +
     0.5 * body.recommendedBatteryCapacity +
@@ -47,7 +43,7 @@ it("S-322 S-406 stores the cost in US dollars by the specified rates", async () 
 
 it("S-319 S-320 S-321 S-322 answers with the very numbers it stores", async () => {
   const { id } = await ada.project();
-  const { body } = await calculate(id, DIRECT);
+  const { body } = await calculate(ada, id, DIRECT);
   const stored = await read(id);
   expect(stored).toEqual(body.project);
   expect(stored).toMatchObject({
@@ -57,7 +53,7 @@ it("S-319 S-320 S-321 S-322 answers with the very numbers it stores", async () =
     estimatedCost: body.estimatedCost,
     designIsCurrent: true,
   });
-  expect((await designOf(id)).body).toEqual({
+  expect((await designOf(ada, id)).body).toEqual({
     design: body.design,
     calculatedAt: stored.calculatedAt,
     designIsCurrent: true,
@@ -71,12 +67,12 @@ it("S-319 S-320 S-321 S-322 answers with the very numbers it stores", async () =
 it("S-326 S-405 sizes from two direct figures, keeps them, and names them as the source", async () => {
   const { id } = await ada.project();
   await ada.appliance(id);
-  const { status, body } = await calculate(id, DIRECT);
+  const { status, body } = await calculate(ada, id, DIRECT);
   expect(status).toBe(200);
   expect(body.design.load.dailyConsumption.value).toBe(10_000);
   expect(body.recommendedInverterCapacity).toBe(5_000);
   expect(body.project).toMatchObject({ ...DIRECT, consumptionSource: "direct", version: 2 });
-  expect((await calculate(id, DIRECT)).body.project.version).toBe(2);
+  expect((await calculate(ada, id, DIRECT)).body.project.version).toBe(2);
 });
 
 it("S-404 sizes by the project's own source when nothing is sent, and keeps the direct figures for later", async () => {
@@ -87,32 +83,32 @@ it("S-404 sizes by the project's own source when nothing is sent, and keeps the 
     quantity: 1,
     hoursPerDay: 2,
   });
-  await calculate(id, DIRECT);
-  const kept = await calculate(id, {});
+  await calculate(ada, id, DIRECT);
+  const kept = await calculate(ada, id, {});
   expect(kept.body.project).toMatchObject({ ...DIRECT, consumptionSource: "direct" });
   expect(kept.body.recommendedInverterCapacity).toBe(5_000);
   await ada.put(`/api/projects/${id}`, { consumptionSource: "appliances" });
-  const { body } = await calculate(id, {});
+  const { body } = await calculate(ada, id, {});
   expect(body.project).toMatchObject({ ...DIRECT, consumptionSource: "appliances" });
   expect(body.recommendedInverterCapacity).toBe(1_500);
   await ada.delete(`/api/projects/${id}/appliances/${applianceId}`);
-  expect(await calculate(id)).toMatchObject(NOTHING);
+  expect(await calculate(ada, id)).toMatchObject(NOTHING);
   expect(await read(id)).toMatchObject({ ...DIRECT, consumptionSource: "appliances" });
 });
 
 it("refuses to size for nothing: no appliances and no figures, no energy, or appliances of 0 W", async () => {
   const { id } = await ada.project();
-  expect(await calculate(id)).toMatchObject(NOTHING);
-  expect(await calculate(id, { directDailyConsumption: 0, directPeakPower: 0 })).toMatchObject(NOTHING);
-  expect(await calculate(id, { directDailyConsumption: 0, directPeakPower: 500 })).toMatchObject(NOTHING);
+  expect(await calculate(ada, id)).toMatchObject(NOTHING);
+  expect(await calculate(ada, id, { directDailyConsumption: 0, directPeakPower: 0 })).toMatchObject(NOTHING);
+  expect(await calculate(ada, id, { directDailyConsumption: 0, directPeakPower: 500 })).toMatchObject(NOTHING);
   await ada.appliance(id, { customName: "Clock", customPower: 0, quantity: 1, hoursPerDay: 24 });
-  expect(await calculate(id)).toMatchObject(NOTHING);
+  expect(await calculate(ada, id)).toMatchObject(NOTHING);
   expect(await read(id)).toMatchObject({ calculatedAt: null, directPeakPower: null, recommendedPanelCapacity: null });
 });
 
 it("sizes energy without a peak", async () => {
   const { id } = await ada.project();
-  expect((await calculate(id, { directDailyConsumption: 500, directPeakPower: 0 })).body).toMatchObject({
+  expect((await calculate(ada, id, { directDailyConsumption: 500, directPeakPower: 0 })).body).toMatchObject({
     recommendedInverterCapacity: 0,
   });
 });
@@ -120,19 +116,19 @@ it("sizes energy without a peak", async () => {
 it("writes nothing but the result: unknown fields of the body are ignored", async () => {
   const before = await ada.project();
   const forged = { ...DIRECT, recommendedPanelCapacity: 1, estimatedCost: 1, altitude: 5_000, name: "x", version: 50 };
-  const { body } = await calculate(before.id, forged);
+  const { body } = await calculate(ada, before.id, forged);
   expect(body.project).toMatchObject({ name: before.name, altitude: before.altitude, version: 2 });
   expect(body.estimatedCost).toBeGreaterThan(1);
 });
 
 it("recommends no battery on-grid", async () => {
   const { id } = await ada.project({ systemType: "on-grid" });
-  expect((await calculate(id, DIRECT)).body.recommendedBatteryCapacity).toBe(0);
+  expect((await calculate(ada, id, DIRECT)).body.recommendedBatteryCapacity).toBe(0);
 });
 
 it("says that there is no design before the first calculation", async () => {
   const { id } = await ada.project();
-  expect(await designOf(id)).toMatchObject({
+  expect(await designOf(ada, id)).toMatchObject({
     status: 404,
     body: { code: "not_calculated", message: "This project has not been calculated yet" },
   });
@@ -141,15 +137,15 @@ it("says that there is no design before the first calculation", async () => {
 it("keeps a design current through a new name or currency, and marks it out of date after anything it rests on", async () => {
   const { id } = await ada.project();
   const save = async (body: object) => (await ada.put<Project>(`/api/projects/${id}`, body)).body.designIsCurrent;
-  await calculate(id, DIRECT);
+  await calculate(ada, id, DIRECT);
   expect(await save({ name: "Villa", currency: "USD" })).toBe(true);
   expect(await save({ altitude: 201 })).toBe(false);
   expect(await save({ altitude: 200 })).toBe(false);
-  await calculate(id, DIRECT);
+  await calculate(ada, id, DIRECT);
   expect(await save({ directPeakPower: 2_600 })).toBe(false);
   const result = await read(id);
   expect(result.recommendedInverterCapacity).toBe(5_000);
-  expect((await calculate(id)).body.project).toMatchObject({
+  expect((await calculate(ada, id)).body.project).toMatchObject({
     designIsCurrent: true,
     recommendedInverterCapacity: 5_200,
   });
@@ -157,9 +153,9 @@ it("keeps a design current through a new name or currency, and marks it out of d
 
 it("says what the currency does, which is no figure of the design", async () => {
   const { id } = await ada.project({ currency: "NGN" });
-  const naira = (await calculate(id, DIRECT)).body;
+  const naira = (await calculate(ada, id, DIRECT)).body;
   await ada.put(`/api/projects/${id}`, { currency: "USD" });
-  const dollars = (await calculate(id)).body;
+  const dollars = (await calculate(ada, id)).body;
   expect(dollars.design).toEqual(naira.design);
   const use = dollars.design.parameterUse.find(({ parameter }) => parameter === "currency");
   expect(use?.text).toContain("how costs are shown");

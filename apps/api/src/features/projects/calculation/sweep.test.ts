@@ -1,14 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Response } from "@sunwright/contract/endpoint";
-import {
-  type calculateProject,
-  DEFAULT_PARAMETERS,
-  type Parameters,
-  type readDesign,
-} from "@sunwright/contract/projects";
+import { DEFAULT_PARAMETERS, type Parameters } from "@sunwright/contract/projects";
 import { SYSTEM_TYPES } from "@sunwright/engine/sizing/options";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestApi, type Person, type TestApi } from "../testing/api";
+import { calculate, type Calculated, designOf, DIRECT } from "../testing/calculations";
 
 // On the embedded database alone: these sweep the rules of sizing through its call. What a database keeps of a
 // calculation is in routes.test.ts.
@@ -20,11 +15,6 @@ beforeAll(async () => {
   ada = await api.person();
 });
 afterAll(() => api.close());
-
-type Calculated = Response<typeof calculateProject>;
-const DIRECT = { directDailyConsumption: 10_000, directPeakPower: 2_500 };
-const calculate = (id: string, body?: object) => ada.post<Calculated>(`/api/projects/${id}/calculate`, body);
-const designOf = (id: string) => ada.get<Response<typeof readDesign>>(`/api/projects/${id}/design`);
 
 /** Another value for each parameter, inside its bounds. */
 const OTHER: Omit<Parameters, "currency"> = {
@@ -57,13 +47,13 @@ it.each(SYSTEM_TYPES)(
   async (systemType) => {
     const start = { ...DEFAULT_PARAMETERS, systemType };
     const { id } = await ada.project(start);
-    const before = (await calculate(id, DIRECT)).body.design;
+    const before = (await calculate(ada, id, DIRECT)).body.design;
     for (const [parameter, value] of Object.entries(OTHER)) {
       if (parameter === "systemType" && value === systemType) continue;
       const saved = await ada.put(`/api/projects/${id}`, { [parameter]: value });
       expect(saved.body, parameter).toMatchObject({ [parameter]: value, designIsCurrent: false });
-      const after = (await calculate(id)).body.design;
-      expect((await designOf(id)).body.design, parameter).toEqual(after);
+      const after = (await calculate(ada, id)).body.design;
+      expect((await designOf(ada, id)).body.design, parameter).toEqual(after);
       const use = after.parameterUse.find((entry) => entry.parameter === parameter);
       const changed = !isDeepStrictEqual(figuresOf(after), figuresOf(before));
       expect(use?.used ? changed : use?.text.startsWith("No"), `${parameter}: ${use?.text}`).toBe(true);
@@ -75,10 +65,10 @@ it.each(SYSTEM_TYPES)(
 it("lets the start of an outage and the generator matter once the grid of a hybrid system goes away", async () => {
   const start = { ...DEFAULT_PARAMETERS, systemType: "hybrid", outageHours: 12 } as const;
   const { id } = await ada.project(start);
-  const before = (await calculate(id, DIRECT)).body.design;
+  const before = (await calculate(ada, id, DIRECT)).body.design;
   for (const change of [{ outageStart: 6 }, { generator: "diesel" }] as const) {
     await ada.put(`/api/projects/${id}`, { ...start, ...change });
-    const after = (await calculate(id)).body.design;
+    const after = (await calculate(ada, id)).body.design;
     expect(isDeepStrictEqual(figuresOf(after), figuresOf(before)), JSON.stringify(change)).toBe(false);
   }
 });
@@ -107,7 +97,7 @@ it("sizes at every corner of the bounds without an error and without a figure th
       for (const distance of distances) {
         const { id } = await ada.project({ systemType, ...corner, ...distance });
         for (const load of loads) {
-          const { status } = await calculate(id, load);
+          const { status } = await calculate(ada, id, load);
           expect(status, JSON.stringify({ systemType, ...corner, ...distance, ...load })).toBe(200);
         }
       }
