@@ -269,7 +269,7 @@ test("what a system type does not use is said at the field, and on-grid needs no
   await calculate(page);
   await expect(page.getByText("No battery needed").first()).toBeVisible();
   await expect(page.getByText(/The grid brings the rest/).first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole("region", { name: "System Architecture Overview", exact: true }));
   await expectNoSidewaysScroll(page);
 });
 

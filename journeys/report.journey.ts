@@ -123,7 +123,7 @@ test("the menu of a phone holds the four ways a report leaves", { tag: "@phone" 
   await openExports(page, isMobile);
   for (const name of [/^Print/, /^PDF/, /^CSV/, /^JSON/])
     await expect(page.getByRole("menuitem", { name })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole("menu"));
   await page.keyboard.press("Escape");
   await page.goto("/projects");
   await expect(page.getByRole("button", { name: "Import project" })).toBeVisible();

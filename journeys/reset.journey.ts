@@ -4,17 +4,9 @@ import { linkIn, mailTo } from "./support/mailbox";
 import { createAccount, somebody, type Person } from "./support/people";
 import type { RunningProduct } from "./support/server";
 import { hold } from "./support/requests";
+import { email, fillSignIn, password } from "./support/sign-in";
 import { pauseTime, tickUntilVisible } from "./support/time";
 import { expectToast } from "./support/toast";
-
-const email = (page: Page) => page.getByLabel("Email", { exact: true });
-const password = (page: Page) => page.getByLabel("Password", { exact: true });
-
-async function fillSignIn(page: Page, address: string, secret: string): Promise<void> {
-  await email(page).fill(address);
-  await password(page).fill(secret);
-  await page.getByRole("button", { name: "Sign In" }).click();
-}
 
 test("S-048..S-051 S-146 S-177 S-225 a reset link is asked for, asked for again, and left alone @phone", async ({
   page,

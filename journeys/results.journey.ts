@@ -171,7 +171,7 @@ test.describe("explanations", () => {
     await inverter.press("Enter");
     await expect(explanation(page)).toContainText("2 × 1,272 W = 2,544 W");
     await expect(explanation(page)).toContainText("100% safety margin");
-    await expectAccessible(page);
+    await expectAccessible(page, explanation(page));
     await expectNoSidewaysScroll(page);
     await inverter.press("Enter");
     await expect(explanation(page)).toHaveCount(0);
@@ -195,7 +195,7 @@ test("results survive a reload, and an edit marks them as old until they are cal
   await page.evaluate(() => (location.hash = "#results"));
   await expect(stale).toBeVisible();
   await expect(page.getByText("Some changes are not saved yet; Recalculate saves them first.")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole("status").filter({ has: stale }));
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Recalculate" }).click();
   await expectTitle(page, "Solar system calculated successfully");
@@ -218,7 +218,7 @@ test("a hybrid and a system from direct input say what is theirs @phone", async 
   const hybrid = await newProject(page, { parameters: { systemType: "hybrid" }, calculated: true });
   await openProject(page, hybrid, "results");
   await expect(fact(part(page, "Quick Stats"), "Backup")).toContainText("24 hours");
-  await expectAccessible(page);
+  await expectAccessible(page, part(page, "Quick Stats"));
   await expectNoSidewaysScroll(page);
   const figures = { directDailyConsumption: 10_000, directPeakPower: 3_000 };
   const direct = await newProject(page, { appliances: [], calculated: figures });

@@ -65,7 +65,7 @@ test("S-253 S-281 S-282 S-353 S-354 S-381 S-391 S-392 S-393 S-446 S-447 S-448 S-
     .click();
   await dialog(page).getByLabel("Recipient e-mail").fill("musa@example.org");
   await dialog(page).getByLabel("Expires").fill("2040-12-31");
-  await expectAccessible(page);
+  await expectAccessible(page, dialog(page));
   await dialog(page).getByRole("button", { name: "Create Share Link" }).click();
   await expectTitle(page, "Share Created");
   await expect(dialog(page)).toBeHidden();
@@ -81,7 +81,7 @@ test("S-253 S-281 S-282 S-353 S-354 S-381 S-391 S-392 S-393 S-446 S-447 S-448 S-
   await expect(dialog(page).getByLabel("Expires")).toHaveValue("");
   await page.keyboard.press("Escape");
   expect(await createLink(page, "View Only")).toMatch(/^http:\/\/localhost:\d+\/shared\/[\w-]{43}$/);
-  await expectAccessible(page);
+  await expectAccessible(page, panel(page));
 
   await panel(page).getByRole("button", { name: "Delete link: View Only, Public" }).click();
   const confirm = page.getByRole("dialog", { name: "Delete this share link?" });
@@ -245,7 +245,7 @@ test("the shared view and the dialog on a phone", { tag: "@phone" }, async ({ pa
   const { id } = await newProject(page, { calculated: true, parameters: { name: "Bello Residence", city: "ng-kano" } });
   await openPanel(page, id);
   await panel(page).getByRole("button", { name: "Create Share Link" }).click();
-  await expectAccessible(page);
+  await expectAccessible(page, dialog(page));
   await expectNoSidewaysScroll(page);
   await page.keyboard.press("Escape");
   const link = await createLink(page, "Can Edit");

@@ -1,16 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
 import { createAccount, signIn, somebody } from "./support/people";
+import { email, fillSignIn, password } from "./support/sign-in";
 import { expectToast, toasts } from "./support/toast";
-
-const email = (page: Page) => page.getByLabel("Email", { exact: true });
-const password = (page: Page) => page.getByLabel("Password", { exact: true });
-
-async function fillSignIn(page: Page, address: string, secret: string): Promise<void> {
-  await email(page).fill(address);
-  await password(page).fill(secret);
-  await page.getByRole("button", { name: "Sign In" }).click();
-}
 
 test("S-010 S-045..S-047 S-175 S-176 the sign-in form asks for a valid e-mail and a password @phone", async ({
   page,

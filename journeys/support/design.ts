@@ -1,27 +1,13 @@
-import type { Locator, Page, PlaywrightTestOptions } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { addAppliance } from "@sunwright/contract/appliances";
 import type { BodyInput } from "@sunwright/contract/endpoint";
 import { calculateProject, createProject, readDesign, readProject, type Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { expect, test as base } from "./journey";
-import { createAccount, signIn, somebody } from "./people";
 import { toasts } from "./toast";
 
-type SignedIn = NonNullable<PlaywrightTestOptions["storageState"]>;
-
 /** Signed in as one person per worker, for journeys that are about projects, not accounts. */
-export const test = base.extend<object, { readonly designer: SignedIn }>({
-  designer: [
-    async ({ playwright, product }, use) => {
-      const request = await playwright.request.newContext({ baseURL: product.url });
-      const person = somebody();
-      await createAccount(request, person);
-      await signIn({ request }, person);
-      await use(await request.storageState());
-      await request.dispose();
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend({
   storageState: async ({ designer }, use) => use(designer),
 });
 

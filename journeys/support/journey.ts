@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page, type PlaywrightTestOptions } from "@playwright/test";
 import { listProjects, type ProjectSummary } from "@sunwright/contract/projects";
 import { createAccount, signIn, somebody, type Person } from "./people";
 import { preparedData } from "./prepared";
@@ -23,16 +25,35 @@ export async function firstProject(page: Page): Promise<ProjectSummary> {
   return project;
 }
 
-/** No violation of WCAG 2.2 A and AA nor of best practice in what is on the screen now. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Axe's own script. AxeBuilder would put its half megabyte into the page twice, at every look. */
+const AXE = readFileSync(
+  createRequire(import.meta.resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
+const NOTHING = ";";
+const LOOKED_AT = "data-looked-at";
+
+/**
+ * No violation of WCAG 2.2 A and AA nor of best practice in what is on the screen now, or in a `part` of it. To look at
+ * the whole of the long results page takes a second or two: one journey does so in each state, width and theme, and the
+ * others look at the part they have changed.
+ */
+export async function expectAccessible(page: Page, part?: Locator): Promise<void> {
   await still(page);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   // Legacy mode leaves out foreign frames, of which there are none, and is three times as fast.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
+  const axe = new AxeBuilder({ page, axeSource: NOTHING }).setLegacyMode(true);
+  if (part !== undefined) {
+    await expect(part.first()).toBeVisible();
+    await part.evaluateAll((all, name) => all.forEach((element) => element.setAttribute(name, "")), LOOKED_AT);
+    axe.include(`[${LOOKED_AT}]`);
+  }
+  const { violations } = await axe
     // Nothing is fetched ahead: the one rule of these that waits for it is about sound, and no page makes any.
     .options({ resultTypes: ["violations"], preload: false })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
+  await part?.evaluateAll((all, name) => all.forEach((element) => element.removeAttribute(name)), LOOKED_AT);
   expect(
     violations.map(({ id, help, nodes }) => ({
       id,
@@ -75,8 +96,11 @@ interface Fixtures {
   readonly provoked: RegExp[];
   readonly consoleIsQuiet: void;
 }
+/** Of a worker. All stand here: a file with one more of its own would start another worker with another product. */
 interface WorkerFixtures {
   readonly product: RunningProduct;
+  /** What a browser holds in which one person is signed in; made where the first journey asks for it. */
+  readonly designer: NonNullable<PlaywrightTestOptions["storageState"]>;
 }
 
 /** For `test.use`: as a bare list, Playwright would take two patterns for a value and its options. */
@@ -95,6 +119,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     // Longer than the server itself is given, so that it is the server's log that explains a failure.
     { scope: "worker", timeout: 120_000 },
+  ],
+  designer: [
+    async ({ playwright, product }, use) => {
+      const request = await playwright.request.newContext({ baseURL: product.url });
+      const person = somebody();
+      await createAccount(request, person);
+      await signIn({ request }, person);
+      await use(await request.storageState());
+      await request.dispose();
+    },
+    { scope: "worker" },
   ],
   baseURL: async ({ product }, use) => use(product.url),
   // oxlint-disable-next-line no-empty-pattern -- see above
