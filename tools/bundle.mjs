@@ -13,9 +13,8 @@ async function bundle(workspace, { folder, external, entries = { main: "src/main
   await built.close();
 }
 
-// Packages of the workspace are TypeScript source and belong in the bundle; everything installed stays outside.
-const isInstalled = (id) =>
-  !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("@sunwright/") && !id.startsWith("\0");
+/** Packages of the workspace are TypeScript source and belong in the bundle; everything installed stays outside. */
+export const isInstalled = (id) => !/^[./\0]/.test(id) && !id.startsWith("@sunwright/");
 
 /** `folder` lies somewhere in apps/api: from there it finds its migrations and what is installed. */
 export async function bundleServer(folder = join(root, "apps/api/dist")) {

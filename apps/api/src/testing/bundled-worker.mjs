@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
+import { isInstalled } from "../../../../tools/bundle.mjs";
 
 /**
  * A loader's hook: a worker's script that is TypeScript is bundled as the build bundles it, which takes a fraction of
@@ -7,8 +8,7 @@ import { rolldown } from "rolldown";
  */
 export async function load(url, context, nextLoad) {
   if (!url.endsWith("/worker.ts")) return nextLoad(url, context);
-  const external = (id) => !/^[./\0]/.test(id) && !id.startsWith("@sunwright/");
-  const bundle = await rolldown({ input: fileURLToPath(url), platform: "node", external });
+  const bundle = await rolldown({ input: fileURLToPath(url), platform: "node", external: isInstalled });
   const { output } = await bundle.generate({ format: "esm", codeSplitting: false });
   await bundle.close();
   return { format: "module", source: output[0].code, shortCircuit: true };
