@@ -9,8 +9,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    // Files share their process and the modules it has read: reading them anew took a third of the time. No test replaces
-    // a module; what one replaces in the global scope is put back after each.
+    // Files share their process and the modules it has read (record 029). No test replaces a module; what one replaces in
+    // the global scope is put back after each.
     isolate: false,
     unstubGlobals: true,
   },
