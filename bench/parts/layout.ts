@@ -1,7 +1,7 @@
 import { problemOf } from "@sunwright/engine/layout/instance";
 import { optimise, type LayoutResult } from "@sunwright/engine/layout/optimise";
 import type { LayoutProblem } from "@sunwright/engine/layout/problem";
-import { seededRandom } from "@sunwright/engine/layout/windows";
+import { seededRandom } from "@sunwright/engine/layout/random";
 import { verified } from "@sunwright/engine/layout/testing/verify";
 import { instances } from "@sunwright/engine/layout/truth/instances";
 import { planRoof } from "@sunwright/engine/roof/plan-roof";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { seededRandom } from "../layout/windows";
+import { seededRandom } from "../layout/random";
 import { emptyColumns, simulateYear, type YearColumns } from "./balance";
 import type { EnergySystem } from "./system";
 

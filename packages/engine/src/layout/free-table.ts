@@ -1,6 +1,5 @@
 import type { Box, Rectangle } from "../geometry/rectangle";
 import { sizeSums } from "./positions";
-import { firstFrom } from "./ordered";
 
 /** Splits in five blocks looked at for one table: about a second of work, and then the pieces left have little waste. */
 const MOST_FIVE_BLOCKS = 40_000_000;
@@ -70,9 +69,9 @@ export class FreeTable {
     this.#place(this.#within(right - left), this.#within(bottom - top), left, top, panels);
   }
 
-  /** Lengths of pieces within a range, ascending; grown by the gap. */
-  lengths(from: number, to: number): Int32Array {
-    return this.#sums.subarray(firstFrom(this.#sums, from), firstFrom(this.#sums, to + 1));
+  /** How far panels pushed together reach within a length, grown by the gap; 0 within none. */
+  reach(length: number): number {
+    return length > 0 ? (this.#sums[this.#within(length)] ?? 0) : 0;
   }
 
   /** Index of the largest sum within a length. */

@@ -1,7 +1,6 @@
-import type { Rectangle } from "../geometry/rectangle";
-import { Bands } from "./bands";
 import { bestColumns } from "./columns";
 import { PRICE_UNIT } from "./certificate";
+import { Division } from "./division";
 import type { SearchLimits, Standing } from "./exact";
 import { FreeTable } from "./free-table";
 import { standing, transposed, transposedBack, type Placement } from "./plan-value";
@@ -16,7 +15,9 @@ const MOST_PRICED_CELLS = 60_000;
 const PRICE_STEPS = 1500;
 const STEPS_AT_ONCE = 100;
 /** Lengths of pieces that a table may have; more are not computed within seconds. */
-const MOST_LENGTHS = 1000;
+const MOST_LENGTHS = 1100;
+/** Obstructions and locked panels beyond which a division is not searched: a search would try few changes of it. */
+const MOST_DIVIDED = 400;
 /** Windows laid anew in vain before the search ends. */
 const MOST_WINDOWS = 1500;
 
@@ -35,7 +36,7 @@ export class LargeSearch {
   }
 
   run(): Standing {
-    for (const step of [() => this.#price(), () => this.#layBands(), () => this.#layColumns(), () => this.#relay()]) {
+    for (const step of [() => this.#price(), () => this.#divide(), () => this.#layColumns(), () => this.#relay()]) {
       if (this.#done()) break;
       step();
     }
@@ -64,21 +65,18 @@ export class LargeSearch {
     laid(turned && transposedBack(turned));
   }
 
-  /** Bands along either side, from one table of free rectangles. */
-  #layBands(): void {
+  /** The roof divided around its obstructions, from a table of free rectangles. */
+  #divide(): void {
     const plan = this.#plan;
     const [size] = plan.sizes;
-    if (!size || plan.sizes.length < 2) return;
+    if (!size || plan.sizes.length < 2 || plan.blockers.length > MOST_DIVIDED) return;
     const { stop } = this.#limits;
     const longest = Math.max(plan.width, plan.height);
     if (sizeSums(longest + plan.gap, [size.width, size.height], plan.gap).length > MOST_LENGTHS) return;
     const table = new FreeTable(longest, size, plan.gap);
     if (!table.fill(stop)) return;
-    const laid = (panels: readonly Rectangle[] | null) => this.#offer(panels && standing(plan, panels), "bands");
-    laid(new Bands(plan, table).run(stop));
-    if (this.#done()) return;
-    const turned = new Bands(transposed(plan), table).run(stop);
-    laid(turned && transposedBack({ panels: turned, value: 0 }).panels);
+    const panels = new Division(plan, table, this.#seed).run(stop);
+    this.#offer(standing(plan, panels), "division");
   }
 
   /** Prices on the raster of the empty roof: it ignores where obstructions end, so its bound holds for the true roof. */

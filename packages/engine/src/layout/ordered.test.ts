@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seededRandom } from "./windows";
+import { seededRandom } from "./random";
 import { nthLeast } from "./ordered";
 
 test("the n-th least of any values is the one that stands there once they are sorted", () => {

@@ -3,18 +3,8 @@ import { ExactSearch } from "./exact";
 import { lineBound } from "./line-bound";
 import { valueOf, type Placement } from "./plan-value";
 import type { Plan } from "./problem";
+import { seededRandom } from "./random";
 import { placesOn, rasterOf } from "./raster";
-
-/** A random source with a seed, so that a run can be repeated. Source: "mulberry32", T. Ettinger, 2017, public domain. */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** The plan of a window: what is not laid anew blocks it, at the distance of the gap. */
 function planWithin(plan: Plan, window: Box, kept: readonly Rectangle[]): Plan {
@@ -39,8 +29,16 @@ function planWithin(plan: Plan, window: Box, kept: readonly Rectangle[]): Plan {
 const isWithin = (box: Box, window: Box) =>
   box.left >= window.left && box.right <= window.right && box.top >= window.top && box.bottom <= window.bottom;
 
-/** A window this many panel lengths wide and high is solved in a fraction of a second. */
-const WINDOW_PANELS = [5, 7, 9];
+/** Windows this many panel lengths wide and high, or as long as the roof, are solved in a fraction of a second. */
+const WINDOW_SHAPES = [
+  [5, 5],
+  [Infinity, 3],
+  [7, 7],
+  [3, Infinity],
+  [Infinity, 4],
+  [9, 9],
+  [4, Infinity],
+] as const;
 const WINDOW_ROUNDS = 3;
 const MOST_PLACES = 30_000;
 
@@ -93,17 +91,22 @@ function* windowsOf(plan: Plan, seed: number): Generator<Box, never> {
   const random = seededRandom(seed);
   const length = Math.max(...plan.sizes.map(({ width }) => width)) + plan.gap;
   for (let index = 0; ; index++) {
-    const side = length * (WINDOW_PANELS[index % WINDOW_PANELS.length] ?? 1);
-    const blocker = plan.blockers[Math.floor(random() * plan.blockers.length)];
-    const around = (low: number, high: number, roof: number) =>
-      index % 2 === 0 && blocker ? (low + high) / 2 + (random() - 0.5) * side : random() * roof;
-    const x = around(blocker?.left ?? 0, blocker?.right ?? 0, plan.width);
-    const y = around(blocker?.top ?? 0, blocker?.bottom ?? 0, plan.height);
-    yield {
-      left: Math.max(0, Math.round(x - side / 2)),
-      right: Math.min(plan.width, Math.round(x + side / 2)),
-      top: Math.max(0, Math.round(y - side / 2)),
-      bottom: Math.min(plan.height, Math.round(y + side / 2)),
-    };
+    const [across, down] = WINDOW_SHAPES[index % WINDOW_SHAPES.length] ?? WINDOW_SHAPES[0];
+    const blocker = index % 2 === 0 ? plan.blockers[Math.floor(random() * plan.blockers.length)] : undefined;
+    const [left, right] = reached(length * across, plan.width, random, blocker && [blocker.left, blocker.right]);
+    const [top, bottom] = reached(length * down, plan.height, random, blocker && [blocker.top, blocker.bottom]);
+    yield { left, right, top, bottom };
   }
+}
+
+/** Where a window of a length lies along a side of the roof: anywhere, or where it meets what it is to be around. */
+function reached(
+  length: number,
+  roof: number,
+  random: () => number,
+  around: readonly [number, number] | undefined,
+): [number, number] {
+  if (length === Infinity) return [0, roof];
+  const middle = around ? (around[0] + around[1]) / 2 + (random() - 0.5) * length : random() * roof;
+  return [Math.max(0, Math.round(middle - length / 2)), Math.min(roof, Math.round(middle + length / 2))];
 }

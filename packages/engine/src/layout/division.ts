@@ -1,0 +1,230 @@
+import type { Rectangle } from "../geometry/rectangle";
+import type { FreeTable } from "./free-table";
+import type { Plan } from "./problem";
+import { seededRandom } from "./random";
+
+/**
+ * Four pieces of ground around a hole, in four ways: across, up, and as a pinwheel either way. Each piece is left, right,
+ * top and bottom, as indices of the lines below.
+ */
+const [LEFT, RIGHT, TOP, BOTTOM, WEST, EAST, NORTH, SOUTH] = [0, 1, 2, 3, 4, 5, 6, 7];
+const WAYS = Int8Array.from(
+  [
+    [LEFT, RIGHT, TOP, NORTH, LEFT, RIGHT, SOUTH, BOTTOM, LEFT, WEST, NORTH, SOUTH, EAST, RIGHT, NORTH, SOUTH],
+    [LEFT, WEST, TOP, BOTTOM, EAST, RIGHT, TOP, BOTTOM, WEST, EAST, TOP, NORTH, WEST, EAST, SOUTH, BOTTOM],
+    [LEFT, EAST, TOP, NORTH, EAST, RIGHT, TOP, SOUTH, WEST, RIGHT, SOUTH, BOTTOM, LEFT, WEST, NORTH, BOTTOM],
+    [WEST, RIGHT, TOP, NORTH, EAST, RIGHT, NORTH, BOTTOM, LEFT, EAST, SOUTH, BOTTOM, LEFT, WEST, TOP, SOUTH],
+  ].flat(),
+);
+const WAYS_AROUND = 4;
+const PIECES = 4;
+const SIDES = 4;
+const LINES = 8;
+
+/** Temperatures of the search, in panels; those between 0.25 and 0.6 did alike. */
+const FIRST_TEMPERATURE = 0.4;
+const LAST_TEMPERATURE = 0.02;
+/** Pieces counted in one search: about two seconds. Few obstructions need fewer changes. */
+const MOST_PIECES = 50_000_000;
+const CHANGES_PER_OBSTRUCTION = 100_000;
+const CHANGES_A_LOOK = 256;
+/** Shares of the changes: another way around, another order of two; the rest moves a side of a hole. */
+const TURNED = 0.2;
+const REORDERED = 0.2;
+/** Shares of the moves of a side: back to the obstruction, a little; the rest goes as far as a panel is long. */
+const MOVED_BACK = 0.25;
+const MOVED_A_LITTLE = 0.35;
+/** [mm] */
+const A_LITTLE = 200;
+
+/** What decides a division, obstruction by obstruction in their order: where it is, the hole around it, and the way. */
+interface Choice {
+  /** Left, right, top and bottom of each. */
+  readonly edges: Int32Array;
+  /** The same of the holes: never within the obstruction. */
+  readonly holes: Int32Array;
+  readonly ways: Int8Array;
+}
+const copyOf = ({ edges, holes, ways }: Choice): Choice => ({
+  edges: edges.slice(),
+  holes: holes.slice(),
+  ways: ways.slice(),
+});
+
+/**
+ * A good layout of a large roof around obstructions, for the most panels: the first obstruction divides the roof into
+ * four pieces around a hole, the next one divides the pieces it stands in, and so on; what is free is laid by the table of
+ * free rectangles. Order, ways and holes are searched by simulated annealing. No bound comes from it. Coordinates are
+ * grown by the gap, as in the table.
+ * Source: S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, "Optimization by simulated annealing", Science 220, 1983.
+ */
+export class Division {
+  readonly #table: FreeTable;
+  readonly #width: number;
+  readonly #height: number;
+  readonly #long: number;
+  readonly #count: number;
+  readonly #random: () => number;
+  /** Lines of the piece that is cut, for each depth of the division. */
+  readonly #lines: Int32Array;
+  /** Obstructions in each piece on the way down, one piece after the other. */
+  readonly #inside: Int32Array;
+  #choice: Choice;
+  #pieces = 0;
+  #panels: Rectangle[] | null = null;
+
+  constructor({ width, height, gap, blockers, sizes }: Plan, table: FreeTable, seed: number) {
+    this.#table = table;
+    this.#random = seededRandom(seed);
+    [this.#width, this.#height] = [width + gap, height + gap];
+    this.#long = Math.max(...sizes.map((size) => size.width)) + gap;
+    const boxes = blockers
+      .map((box) => [
+        Math.max(0, box.left + gap),
+        Math.min(width + gap, box.right),
+        Math.max(0, box.top + gap),
+        Math.min(height + gap, box.bottom),
+      ])
+      .filter(([left = 0, right = 0, top = 0, bottom = 0]) => left < right && top < bottom);
+    this.#count = boxes.length;
+    this.#lines = new Int32Array(LINES * (this.#count + 1));
+    // On the way down every piece stands in a larger one and lacks at least the obstruction that divided that.
+    this.#inside = new Int32Array(((this.#count + 1) * (this.#count + 2)) / 2 + this.#count);
+    const edges = Int32Array.from(boxes.flat());
+    const ways = Int8Array.from(boxes, () => this.#below(WAYS_AROUND));
+    this.#choice = { edges, holes: edges.slice(), ways };
+    for (let index = this.#count - 1; index > 0; index--) this.#swap(index, this.#below(index + 1));
+  }
+
+  /** The best layout met until the work is done or stopped. */
+  run(stop: () => boolean): Rectangle[] {
+    const changes = CHANGES_PER_OBSTRUCTION * this.#count;
+    let value = this.#held();
+    let best = { value, choice: copyOf(this.#choice) };
+    let temperature = FIRST_TEMPERATURE;
+    for (let done = 0; done < changes; done++) {
+      if (done % CHANGES_A_LOOK === 0) {
+        const share = Math.max(done / changes, this.#pieces / MOST_PIECES);
+        if (share >= 1 || stop()) break;
+        temperature = FIRST_TEMPERATURE + share * (LAST_TEMPERATURE - FIRST_TEMPERATURE);
+      }
+      const undo = this.#change();
+      const next = this.#held();
+      if (next < value && this.#random() >= Math.exp((next - value) / temperature)) undo();
+      else value = next;
+      if (value > best.value) best = { value, choice: copyOf(this.#choice) };
+    }
+    return this.#laid(best.choice);
+  }
+
+  #below(end: number): number {
+    return Math.floor(this.#random() * end);
+  }
+
+  /** One random change; gives back how to undo it. */
+  #change(): () => void {
+    const { edges, holes, ways } = this.#choice;
+    const kind = this.#random();
+    const [one, other] = [this.#below(this.#count), this.#below(this.#count)];
+    if (kind < TURNED) {
+      const was = ways[one] ?? 0;
+      ways[one] = (was + 1 + this.#below(WAYS_AROUND - 1)) % WAYS_AROUND;
+      return () => (ways[one] = was);
+    }
+    if (kind < TURNED + REORDERED) {
+      this.#swap(one, other);
+      return () => this.#swap(one, other);
+    }
+    const side = this.#below(SIDES);
+    const at = SIDES * one + side;
+    const [edge, was] = [edges[at] ?? 0, holes[at] ?? 0];
+    const wider = this.#moved(Math.abs(was - edge));
+    holes[at] = side === RIGHT || side === BOTTOM ? edge + wider : edge - wider;
+    return () => (holes[at] = was);
+  }
+
+  #moved(wider: number): number {
+    const how = this.#random();
+    if (how < MOVED_BACK) return 0;
+    if (how < MOVED_BACK + MOVED_A_LITTLE) return Math.max(0, wider + this.#below(2 * A_LITTLE + 1) - A_LITTLE);
+    return this.#below(this.#long);
+  }
+
+  #swap(one: number, other: number): void {
+    const { edges, holes, ways } = this.#choice;
+    swap(ways, one, other);
+    for (let side = 0; side < SIDES; side++) {
+      swap(edges, SIDES * one + side, SIDES * other + side);
+      swap(holes, SIDES * one + side, SIDES * other + side);
+    }
+  }
+
+  #held(): number {
+    for (let index = 0; index < this.#count; index++) this.#inside[index] = index;
+    return this.#divide(0, this.#width, 0, this.#height, 0, this.#count, 0);
+  }
+
+  #laid(choice: Choice): Rectangle[] {
+    this.#choice = choice;
+    const panels: Rectangle[] = [];
+    this.#panels = panels;
+    this.#held();
+    this.#panels = null;
+    return panels;
+  }
+
+  /** Panels in a piece; the obstructions that may stand in it are a part of the list, from one place to another. */
+  #divide(left: number, right: number, top: number, bottom: number, from: number, to: number, depth: number): number {
+    if (left >= right || top >= bottom) return 0;
+    this.#pieces++;
+    const [inside, lines, edges] = [this.#inside, this.#lines, this.#choice.edges];
+    let end = to;
+    for (let at = from; at < to; at++) {
+      const index = inside[at] ?? 0;
+      const edge = SIDES * index;
+      if ((edges[edge] ?? 0) >= right || (edges[edge + RIGHT] ?? 0) <= left) continue;
+      if ((edges[edge + TOP] ?? 0) >= bottom || (edges[edge + BOTTOM] ?? 0) <= top) continue;
+      inside[end++] = index;
+    }
+    if (end === to) {
+      if (this.#panels) this.#table.place({ left, right, top, bottom }, this.#panels);
+      return this.#table.countIn(right - left, bottom - top);
+    }
+    const first = inside[to] ?? 0;
+    const line = LINES * depth;
+    this.#draw(left, right, top, bottom, first, line);
+    const way = SIDES * PIECES * (this.#choice.ways[first] ?? 0);
+    let count = 0;
+    for (let piece = way; piece < way + SIDES * PIECES; piece += SIDES) {
+      count += this.#divide(
+        lines[line + (WAYS[piece] ?? 0)] ?? 0,
+        lines[line + (WAYS[piece + RIGHT] ?? 0)] ?? 0,
+        lines[line + (WAYS[piece + TOP] ?? 0)] ?? 0,
+        lines[line + (WAYS[piece + BOTTOM] ?? 0)] ?? 0,
+        to + 1,
+        end,
+        depth + 1,
+      );
+    }
+    return count;
+  }
+
+  /** Lines of a piece and of the hole in it; what panels beside the hole would leave empty is added to the hole. */
+  #draw(left: number, right: number, top: number, bottom: number, index: number, line: number): void {
+    const [lines, table, holes, hole] = [this.#lines, this.#table, this.#choice.holes, SIDES * index];
+    lines[line + LEFT] = left;
+    lines[line + RIGHT] = right;
+    lines[line + TOP] = top;
+    lines[line + BOTTOM] = bottom;
+    lines[line + WEST] = left + table.reach((holes[hole] ?? 0) - left);
+    lines[line + EAST] = right - table.reach(right - (holes[hole + RIGHT] ?? 0));
+    lines[line + NORTH] = top + table.reach((holes[hole + TOP] ?? 0) - top);
+    lines[line + SOUTH] = bottom - table.reach(bottom - (holes[hole + BOTTOM] ?? 0));
+  }
+}
+
+function swap(values: Int32Array | Int8Array, one: number, other: number): void {
+  const kept = values[one] ?? 0;
+  values[one] = values[other] ?? 0;
+  values[other] = kept;
+}
