@@ -3,29 +3,18 @@ import type { FreeTable } from "./free-table";
 import type { Plan } from "./problem";
 import { seededRandom } from "./random";
 
-/**
- * Four pieces of ground around a hole, in four ways: across, up, and as a pinwheel either way. Each piece is left, right,
- * top and bottom, as indices of the lines below.
- */
-const [LEFT, RIGHT, TOP, BOTTOM, WEST, EAST, NORTH, SOUTH] = [0, 1, 2, 3, 4, 5, 6, 7];
-const WAYS = Int8Array.from(
-  [
-    [LEFT, RIGHT, TOP, NORTH, LEFT, RIGHT, SOUTH, BOTTOM, LEFT, WEST, NORTH, SOUTH, EAST, RIGHT, NORTH, SOUTH],
-    [LEFT, WEST, TOP, BOTTOM, EAST, RIGHT, TOP, BOTTOM, WEST, EAST, TOP, NORTH, WEST, EAST, SOUTH, BOTTOM],
-    [LEFT, EAST, TOP, NORTH, EAST, RIGHT, TOP, SOUTH, WEST, RIGHT, SOUTH, BOTTOM, LEFT, WEST, NORTH, BOTTOM],
-    [WEST, RIGHT, TOP, NORTH, EAST, RIGHT, NORTH, BOTTOM, LEFT, EAST, SOUTH, BOTTOM, LEFT, WEST, TOP, SOUTH],
-  ].flat(),
-);
+/** Ways to cut the ground around a hole into four pieces: across, up, and as a pinwheel either way. */
+const [ACROSS, UP, CLOCKWISE] = [0, 1, 2];
 const WAYS_AROUND = 4;
-const PIECES = 4;
+/** Left, right, top and bottom. */
 const SIDES = 4;
-const LINES = 8;
+const [RIGHT, TOP, BOTTOM] = [1, 2, 3];
 
 /** Temperatures of the search, in panels; those between 0.25 and 0.6 did alike. */
 const FIRST_TEMPERATURE = 0.4;
 const LAST_TEMPERATURE = 0.02;
 /** Pieces counted in one search: about two seconds. Few obstructions need fewer changes. */
-const MOST_PIECES = 50_000_000;
+const MOST_PIECES = 40_000_000;
 const CHANGES_PER_OBSTRUCTION = 100_000;
 const CHANGES_A_LOOK = 256;
 /** Shares of the changes: another way around, another order of two; the rest moves a side of a hole. */
@@ -65,8 +54,6 @@ export class Division {
   readonly #long: number;
   readonly #count: number;
   readonly #random: () => number;
-  /** Lines of the piece that is cut, for each depth of the division. */
-  readonly #lines: Int32Array;
   /** Obstructions in each piece on the way down, one piece after the other. */
   readonly #inside: Int32Array;
   #choice: Choice;
@@ -87,7 +74,6 @@ export class Division {
       ])
       .filter(([left = 0, right = 0, top = 0, bottom = 0]) => left < right && top < bottom);
     this.#count = boxes.length;
-    this.#lines = new Int32Array(LINES * (this.#count + 1));
     // On the way down every piece stands in a larger one and lacks at least the obstruction that divided that.
     this.#inside = new Int32Array(((this.#count + 1) * (this.#count + 2)) / 2 + this.#count);
     const edges = Int32Array.from(boxes.flat());
@@ -161,7 +147,7 @@ export class Division {
 
   #held(): number {
     for (let index = 0; index < this.#count; index++) this.#inside[index] = index;
-    return this.#divide(0, this.#width, 0, this.#height, 0, this.#count, 0);
+    return this.#divide(0, this.#width, 0, this.#height, 0, this.#count);
   }
 
   #laid(choice: Choice): Rectangle[] {
@@ -174,10 +160,11 @@ export class Division {
   }
 
   /** Panels in a piece; the obstructions that may stand in it are a part of the list, from one place to another. */
-  #divide(left: number, right: number, top: number, bottom: number, from: number, to: number, depth: number): number {
+  #divide(left: number, right: number, top: number, bottom: number, from: number, to: number): number {
     if (left >= right || top >= bottom) return 0;
     this.#pieces++;
-    const [inside, lines, edges] = [this.#inside, this.#lines, this.#choice.edges];
+    const inside = this.#inside;
+    const { edges, holes, ways } = this.#choice;
     let end = to;
     for (let at = from; at < to; at++) {
       const index = inside[at] ?? 0;
@@ -191,35 +178,44 @@ export class Division {
       return this.#table.countIn(right - left, bottom - top);
     }
     const first = inside[to] ?? 0;
-    const line = LINES * depth;
-    this.#draw(left, right, top, bottom, first, line);
-    const way = SIDES * PIECES * (this.#choice.ways[first] ?? 0);
-    let count = 0;
-    for (let piece = way; piece < way + SIDES * PIECES; piece += SIDES) {
-      count += this.#divide(
-        lines[line + (WAYS[piece] ?? 0)] ?? 0,
-        lines[line + (WAYS[piece + RIGHT] ?? 0)] ?? 0,
-        lines[line + (WAYS[piece + TOP] ?? 0)] ?? 0,
-        lines[line + (WAYS[piece + BOTTOM] ?? 0)] ?? 0,
-        to + 1,
-        end,
-        depth + 1,
-      );
+    const hole = SIDES * first;
+    const table = this.#table;
+    // What panels beside the hole would leave empty is added to the hole.
+    const west = left + table.reach((holes[hole] ?? 0) - left);
+    const east = right - table.reach(right - (holes[hole + RIGHT] ?? 0));
+    const north = top + table.reach((holes[hole + TOP] ?? 0) - top);
+    const south = bottom - table.reach(bottom - (holes[hole + BOTTOM] ?? 0));
+    const start = to + 1;
+    switch (ways[first]) {
+      case ACROSS:
+        return (
+          this.#divide(left, right, top, north, start, end) +
+          this.#divide(left, right, south, bottom, start, end) +
+          this.#divide(left, west, north, south, start, end) +
+          this.#divide(east, right, north, south, start, end)
+        );
+      case UP:
+        return (
+          this.#divide(left, west, top, bottom, start, end) +
+          this.#divide(east, right, top, bottom, start, end) +
+          this.#divide(west, east, top, north, start, end) +
+          this.#divide(west, east, south, bottom, start, end)
+        );
+      case CLOCKWISE:
+        return (
+          this.#divide(left, east, top, north, start, end) +
+          this.#divide(east, right, top, south, start, end) +
+          this.#divide(west, right, south, bottom, start, end) +
+          this.#divide(left, west, north, bottom, start, end)
+        );
+      default:
+        return (
+          this.#divide(west, right, top, north, start, end) +
+          this.#divide(east, right, north, bottom, start, end) +
+          this.#divide(left, east, south, bottom, start, end) +
+          this.#divide(left, west, top, south, start, end)
+        );
     }
-    return count;
-  }
-
-  /** Lines of a piece and of the hole in it; what panels beside the hole would leave empty is added to the hole. */
-  #draw(left: number, right: number, top: number, bottom: number, index: number, line: number): void {
-    const [lines, table, holes, hole] = [this.#lines, this.#table, this.#choice.holes, SIDES * index];
-    lines[line + LEFT] = left;
-    lines[line + RIGHT] = right;
-    lines[line + TOP] = top;
-    lines[line + BOTTOM] = bottom;
-    lines[line + WEST] = left + table.reach((holes[hole] ?? 0) - left);
-    lines[line + EAST] = right - table.reach(right - (holes[hole + RIGHT] ?? 0));
-    lines[line + NORTH] = top + table.reach((holes[hole + TOP] ?? 0) - top);
-    lines[line + SOUTH] = bottom - table.reach(bottom - (holes[hole + BOTTOM] ?? 0));
   }
 }
 

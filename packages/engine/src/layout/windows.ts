@@ -29,16 +29,20 @@ function planWithin(plan: Plan, window: Box, kept: readonly Rectangle[]): Plan {
 const isWithin = (box: Box, window: Box) =>
   box.left >= window.left && box.right <= window.right && box.top >= window.top && box.bottom <= window.bottom;
 
-/** Windows this many panel lengths wide and high, or as long as the roof, are solved in a fraction of a second. */
-const WINDOW_SHAPES = [
+/** Windows this many panel lengths wide and high are solved in a fraction of a second. */
+const SQUARES = [
   [5, 5],
-  [Infinity, 3],
   [7, 7],
+  [9, 9],
+] as const;
+/** As long as the roof, too. Roofs up to twice the largest square are proved sooner without: there they are much of the roof. */
+const STRIPS = [
+  [Infinity, 3],
   [3, Infinity],
   [Infinity, 4],
-  [9, 9],
   [4, Infinity],
 ] as const;
+const LARGEST_SQUARE = 9;
 const WINDOW_ROUNDS = 3;
 const MOST_PLACES = 30_000;
 
@@ -90,11 +94,14 @@ export class WindowSearch {
 function* windowsOf(plan: Plan, seed: number): Generator<Box, never> {
   const random = seededRandom(seed);
   const length = Math.max(...plan.sizes.map(({ width }) => width)) + plan.gap;
+  const isLarge = Math.min(plan.width, plan.height) > 2 * LARGEST_SQUARE * length;
+  const shapes = isLarge ? [...SQUARES, ...STRIPS] : SQUARES;
   for (let index = 0; ; index++) {
-    const [across, down] = WINDOW_SHAPES[index % WINDOW_SHAPES.length] ?? WINDOW_SHAPES[0];
-    const blocker = index % 2 === 0 ? plan.blockers[Math.floor(random() * plan.blockers.length)] : undefined;
-    const [left, right] = reached(length * across, plan.width, random, blocker && [blocker.left, blocker.right]);
-    const [top, bottom] = reached(length * down, plan.height, random, blocker && [blocker.top, blocker.bottom]);
+    const [across, down] = shapes[index % shapes.length] ?? SQUARES[0];
+    const blocker = plan.blockers[Math.floor(random() * plan.blockers.length)];
+    const around = index % 2 === 0 ? blocker : undefined;
+    const [left, right] = reached(length * across, plan.width, random, around && [around.left, around.right]);
+    const [top, bottom] = reached(length * down, plan.height, random, around && [around.top, around.bottom]);
     yield { left, right, top, bottom };
   }
 }
