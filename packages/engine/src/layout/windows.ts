@@ -30,10 +30,11 @@ const isWithin = (box: Box, window: Box) =>
   box.left >= window.left && box.right <= window.right && box.top >= window.top && box.bottom <= window.bottom;
 
 /** Windows this many panel lengths wide and high are solved in a fraction of a second. */
+const LARGEST_SQUARE = 9;
 const SQUARES = [
   [5, 5],
   [7, 7],
-  [9, 9],
+  [LARGEST_SQUARE, LARGEST_SQUARE],
 ] as const;
 /** As long as the roof, too. Roofs up to twice the largest square are proved sooner without: there they are much of the roof. */
 const STRIPS = [
@@ -42,7 +43,6 @@ const STRIPS = [
   [Infinity, 4],
   [4, Infinity],
 ] as const;
-const LARGEST_SQUARE = 9;
 const WINDOW_ROUNDS = 3;
 const MOST_PLACES = 30_000;
 
