@@ -7,18 +7,9 @@ import { planWithRules } from "./plan-with-rules";
 import { PLAIN_RULES, type RoofInput } from "./roof-input";
 import { roofBasis, scoreLayout } from "./score-layout";
 import { singlePanels } from "./single-panels";
+import { bare } from "./testing/bare-roof";
 
-const roof = { width: 12, height: 8, tilt: 30, azimuth: 180 };
-const bare: RoofInput = {
-  roof,
-  panel: { width: 1.65, height: 1, power: 300 },
-  obstructions: [],
-  rules: PLAIN_RULES,
-  mode: "free",
-  mounting: { kind: "flush" },
-  site: { city: "us-new-york-ny-jfk" },
-  locked: [],
-};
+const { roof } = bare;
 const { sun } = roofBasis(bare);
 const still = { now: () => 0, until: 1000 };
 const at = (x: number, y: number, width = 1.65, height = 1): Rectangle => ({ x, y, width, height });

@@ -5,18 +5,8 @@ import { PLAIN_RULES, type RoofInput, type RoofRules } from "./roof-input";
 import { roofBasis, scoreLayout } from "./score-layout";
 import { singlePanels } from "./single-panels";
 import { usableArea } from "./usable-area";
+import { bare } from "./testing/bare-roof";
 
-/** The specification's default roof (design workflow, section 9), bare. */
-const bare: RoofInput = {
-  roof: { width: 12, height: 8, tilt: 30, azimuth: 180 },
-  panel: { width: 1.65, height: 1, power: 300 },
-  obstructions: [],
-  rules: PLAIN_RULES,
-  mode: "free",
-  mounting: { kind: "flush" },
-  site: { city: "us-new-york-ny-jfk" },
-  locked: [],
-};
 const { sun } = roofBasis(bare);
 const roofWith = (rules: Partial<RoofRules>, changed: Partial<RoofInput> = {}): RoofInput => ({
   ...bare,

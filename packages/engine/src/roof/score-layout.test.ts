@@ -1,19 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { PLAIN_RULES, type RoofInput } from "./roof-input";
 import { roofBasis, scoreLayout } from "./score-layout";
+import { bare } from "./testing/bare-roof";
 
 /** The specification's default roof and obstruction (design workflow, section 9). */
 const chimney = { id: "one", label: "Chimney", x: 5.5, y: 3.5, width: 1, height: 1, shadowLength: 2 };
-const bare: RoofInput = {
-  roof: { width: 12, height: 8, tilt: 30, azimuth: 180 },
-  panel: { width: 1.65, height: 1, power: 300 },
-  obstructions: [],
-  rules: PLAIN_RULES,
-  mode: "free",
-  mounting: { kind: "flush" },
-  site: { city: "us-new-york-ny-jfk" },
-  locked: [],
-};
 const { sun } = roofBasis(bare);
 const score = (changed: Partial<RoofInput>, panels = [beside]) => {
   const input = { ...bare, ...changed };

@@ -1,6 +1,5 @@
 import type { Comment } from "@sunwright/contract/comments";
-import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { useDeleteComment } from "../api/comments";
 
 interface DeleteCommentProps {
@@ -14,32 +13,20 @@ interface DeleteCommentProps {
 export function DeleteComment({ projectId, comment, hasReplies, onClose, onDeleted }: DeleteCommentProps) {
   const remove = useDeleteComment(projectId);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ConfirmDialog
       title="Delete this comment"
       description={
         hasReplies
           ? "Its words and its author go for good. A marker stays in its place, because it was replied to."
           : "It goes for good. This cannot be undone."
       }
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="danger"
-            busy={remove.isPending}
-            busyText="Deleting"
-            onClick={() => remove.mutate(comment.id, { onSuccess: onDeleted, onError: onClose })}
-          >
-            Delete
-          </Button>
-        </>
-      }
+      action="Delete"
+      busyText="Deleting"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate(comment.id, { onSuccess: onDeleted, onError: onClose })}
+      onClose={onClose}
     >
       <blockquote className="comment-quote">{comment.content}</blockquote>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,5 @@
 import type { ProjectSummary } from "@sunwright/contract/projects";
-import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { useDeleteProject } from "../api/projects";
 
 interface DeleteDialogProps {
@@ -11,26 +10,14 @@ interface DeleteDialogProps {
 export function DeleteDialog({ project, onClose }: DeleteDialogProps) {
   const remove = useDeleteProject();
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ConfirmDialog
       title={`Delete ${project.name}?`}
       description="Its appliances, parameters, results and history are deleted for good. Archive it instead to keep them."
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="danger"
-            busy={remove.isPending}
-            busyText="Deleting"
-            onClick={() => remove.mutate(project, { onSuccess: onClose })}
-          >
-            Delete
-          </Button>
-        </>
-      }
+      action="Delete"
+      busyText="Deleting"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate(project, { onSuccess: onClose })}
+      onClose={onClose}
     />
   );
 }

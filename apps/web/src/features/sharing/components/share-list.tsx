@@ -4,9 +4,8 @@ import { useState } from "react";
 import { writeClipboard } from "../../../lib/clipboard";
 import { useNow } from "../../../lib/now";
 import { PERMISSION_LABELS, PERMISSION_TONES } from "../../../lib/share-permission";
-import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
-import { Dialog } from "../../../ui/dialog";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { IconButton } from "../../../ui/icon-button";
 import { toast } from "../../../ui/toast-store";
 import { useDeleteShare } from "../api/shares";
@@ -84,26 +83,14 @@ interface DeleteDialogProps {
 function DeleteDialog({ projectId, share, onClose }: DeleteDialogProps) {
   const remove = useDeleteShare(projectId);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ConfirmDialog
       title="Delete this share link?"
       description={`${PERMISSION_LABELS[share.permission]}, ${audienceOf(share)}. Who opened the project by this link alone loses it at once. This cannot be undone.`}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="danger"
-            busy={remove.isPending}
-            busyText="Deleting"
-            onClick={() => remove.mutate(share, { onSettled: onClose })}
-          >
-            Delete
-          </Button>
-        </>
-      }
+      action="Delete"
+      busyText="Deleting"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate(share, { onSettled: onClose })}
+      onClose={onClose}
     />
   );
 }
