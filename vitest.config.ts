@@ -8,6 +8,8 @@ export default defineConfig({
     setupFiles: ["tools/property-seed.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // What is waited for comes soon; on a busy machine later. Only what never comes waits so long.
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
     // Files share their process and the modules it has read (record 029). No test replaces a module; what one replaces in
     // the global scope is put back after each.

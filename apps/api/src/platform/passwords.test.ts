@@ -26,17 +26,14 @@ it("cuts nothing: passwords that differ after 190 characters differ", async () =
 it("does the same work for an account that does not exist and never lets it in", async () => {
   const stored = await passwords.hash("seven solar roofs");
   await passwords.warm();
-  const time = async (hash: string | null) => {
-    const durations: number[] = [];
-    for (let n = 0; n < 7; n++) {
-      const start = performance.now();
-      expect(await passwords.verify(hash, "wrong")).toBe(false);
-      durations.push(performance.now() - start);
-    }
-    return durations.sort((a, b) => a - b)[3] ?? 0;
+  // Processor time, also of the threads that hash: what else the machine does is not in it.
+  const work = async (hash: string | null) => {
+    const before = process.cpuUsage();
+    for (let n = 0; n < 7; n++) expect(await passwords.verify(hash, "wrong")).toBe(false);
+    return process.cpuUsage(before).user;
   };
-  const [known, unknown] = [await time(stored), await time(null)];
-  // A missing hash answered at once would be a hundred times faster; the bound leaves room for a busy machine.
+  const [known, unknown] = [await work(stored), await work(null)];
+  // A missing hash answered at once would take a hundredth.
   expect(unknown).toBeGreaterThan(known / 3);
   expect(await passwords.verify(null, "no account has this password")).toBe(false);
 });
@@ -57,8 +54,8 @@ it("runs two at once, lets some wait and refuses the next", async () => {
   expect(refused).toBeInstanceOf(AppError);
   expect(refused).toMatchObject({ code: "server_busy", status: 503, retryAfter: 2 });
   for (let n = 0; n < 5; n++) {
+    await expect.poll(() => release.length).toBeGreaterThan(0);
     release.shift()?.();
-    await new Promise((resolve) => setTimeout(resolve, 1));
   }
   await Promise.all(accepted);
   expect(most).toBe(2);

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { createProject } from "@sunwright/contract/projects";
 import { PanelPlacement } from "@sunwright/contract/roof";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -42,50 +41,28 @@ it("two at once on one project both answer, and the stored one is whole", async 
 it("stays responsive while roofs are laid out: the event loop is never blocked", async () => {
   const ada = await server.build.session();
   const id = await projectOf(ada);
-  const running = ada.client.post(addressOf(id), HARD_ROOF);
-  await wait(800);
-  const began = performance.now();
+  let ended = false;
+  const running = ada.client.post(addressOf(id), HARD_ROOF).finally(() => (ended = true));
   for (let call = 0; call < 10; call++) expect((await ada.client.get(`/api/projects/${id}`)).status).toBe(200);
-  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(ended).toBe(false);
   expect((await running).status).toBe(200);
 });
 
-it("refuses a third roof of one account, and takes it again when the first are done", async () => {
-  const ada = await server.build.session();
-  const id = await projectOf(ada);
-  const replies = await Promise.all([1, 2, 3].map(() => ada.client.post(addressOf(id), PLAIN_ROOF)));
-  expect(tally(replies)).toEqual({ 200: 2, 503: 1 });
-  const refused = replies.find(({ status }) => status === 503);
-  expect(refused?.body).toMatchObject({ code: "optimizer_busy" });
-  expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
-  expect((await ada.client.post(addressOf(id), PLAIN_ROOF)).status).toBe(200);
-});
-
-it("refuses whom the queue has no place for, and loses nobody who has one", async () => {
-  const people = await Promise.all(Array.from({ length: 14 }, () => server.build.session()));
-  const ids = await Promise.all(people.map(projectOf));
-  const replies = await Promise.all(
-    people.map((person, index) => person.client.post(addressOf(ids[index] ?? ""), { ...PLAIN_ROOF, roofWidth: 3 })),
-  );
-  const counts = tally(replies);
-  expect((counts["200"] ?? 0) + (counts["503"] ?? 0)).toBe(14);
-  expect(counts["200"]).toBeGreaterThanOrEqual(9);
-  expect(counts["503"]).toBeGreaterThanOrEqual(1);
-});
-
-it("S-363 stops when the caller goes away: nothing is stored and the thread is free again", async () => {
+it("refuses one account's third roof while two of its roofs are under way, and stops for callers who go away", async () => {
   const ada = await server.build.session();
   const id = await projectOf(ada);
   const gone = new AbortController();
-  const call = overTheWire(ada, id, HARD_ROOF, gone.signal);
-  await wait(700);
+  // Whichever comes last is refused; the other two take seconds.
+  const calls = [1, 2, 3].map(() => overTheWire(ada, id, HARD_ROOF, gone.signal));
+  const refused = await Promise.race(calls);
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toMatchObject({ code: "optimizer_busy" });
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   gone.abort();
-  await expect(call).rejects.toThrow("aborted");
-  const began = performance.now();
-  const next = await ada.client.post(addressOf(id), { ...PLAIN_ROOF, roofWidth: 4 });
-  expect(next.status).toBe(200);
-  // The hard roof would have kept the only thread far longer; a thread that is ended starts anew in a second or two.
-  expect(performance.now() - began).toBeLessThan(12_000);
+  expect((await Promise.allSettled(calls)).filter(({ status }) => status === "rejected")).toHaveLength(2);
+  // S-363: nothing of theirs is stored. The server learns that they are gone a moment later.
+  const again = () => ada.client.post(addressOf(id), { ...PLAIN_ROOF, roofWidth: 4 });
+  await expect.poll(async () => (await again()).status).toBe(200);
   expect((await layoutOf(ada, id)).roofWidth).toBe(4);
 });
 
@@ -101,8 +78,7 @@ it("ends the largest roofs that are taken with an answer or its refusal, and wor
 it("answers nothing for a project that is deleted while its roof is laid out", async () => {
   const ada = await server.build.session();
   const id = await projectOf(ada);
-  const running = ada.client.post(addressOf(id), PLAIN_ROOF);
-  await wait(50);
+  const running = ada.client.post(addressOf(id), HARD_ROOF);
   await ada.client.delete(`/api/projects/${id}`);
   expect(await running).toMatchObject({ status: 404, body: { code: "project_not_found" } });
 });

@@ -53,7 +53,6 @@ async function sharedProject(permission: string) {
   await member.client.get(`/api/shared/${link.shareToken}`);
   return { id, link, member };
 }
-const SOON = { timeout: 5_000 };
 
 it("tells a member within a second what the owner changed, and the tab that changed it nothing", async () => {
   const { id, member } = await sharedProject("view");
@@ -62,9 +61,9 @@ it("tells a member within a second what the owner changed, and the tab that chan
   expect(theirs.response.headers.get("cache-control")).toBe("no-store");
   const headers = { "x-tab": "mine" };
   await owner.client.put(`/api/projects/${id}`, { altitude: 400 }, { headers });
-  await expect.poll(theirs.text, SOON).toContain('event: changed\ndata: {"parts":[""]}');
+  await expect.poll(theirs.text).toContain('event: changed\ndata: {"parts":[""]}');
   await owner.client.post(`/api/projects/${id}/appliances`, { applianceId: "ceiling-fan" }, { headers });
-  await expect.poll(theirs.text, SOON).toContain('{"parts":["appliances"]}');
+  await expect.poll(theirs.text).toContain('{"parts":["appliances"]}');
   expect(mine.text()).not.toContain("changed");
   await owner.client.put(`/api/projects/${id}`, { altitude: -4 });
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -76,12 +75,10 @@ it("tells who has the project open", async () => {
   const { id, member } = await sharedProject("edit");
   const mine = await follow(owner, id);
   const theirs = await follow(member, id);
-  await expect
-    .poll(mine.text, SOON)
-    .toMatch(/event: presence\ndata: \{"people":\[\{[^}]+\},\{[^}]+"name":"Ada Obi"\}\]\}/);
+  await expect.poll(mine.text).toMatch(/event: presence\ndata: \{"people":\[\{[^}]+\},\{[^}]+"name":"Ada Obi"\}\]\}/);
   expect(mine.text()).not.toContain(member.userId);
   await theirs.leave();
-  await expect.poll(() => mine.text().trim(), SOON).toMatch(/"people":\[\{[^}]+\}\]\}$/);
+  await expect.poll(() => mine.text().trim()).toMatch(/"people":\[\{[^}]+\}\]\}$/);
   await mine.leave();
 });
 
@@ -89,7 +86,7 @@ it("ends for a member when their link is deleted, and tells them nothing more", 
   const { id, link, member } = await sharedProject("admin");
   const theirs = await follow(member, id);
   await owner.client.delete(`/api/shares/${link.id}`);
-  await expect.poll(theirs.ended, SOON).toBe(true);
+  await expect.poll(theirs.ended).toBe(true);
   expect(theirs.text()).toContain("event: end");
   expect(theirs.text()).not.toContain("changed");
   expect((await follow(member, id)).response.status).toBe(404);
@@ -99,7 +96,7 @@ it("ends for a member who leaves", async () => {
   const { id, member } = await sharedProject("view");
   const theirs = await follow(member, id);
   await member.client.delete(`/api/projects/${id}/membership`);
-  await expect.poll(theirs.ended, SOON).toBe(true);
+  await expect.poll(theirs.ended).toBe(true);
 });
 
 it("ends when the session does", async () => {
@@ -107,7 +104,7 @@ it("ends when the session does", async () => {
   const theirs = await follow(member, id);
   await member.client.post("/api/auth/logout");
   await owner.client.put(`/api/projects/${id}`, { altitude: 500 });
-  await expect.poll(theirs.ended, SOON).toBe(true);
+  await expect.poll(theirs.ended).toBe(true);
   expect(theirs.text()).not.toContain("changed");
 });
 
@@ -126,6 +123,7 @@ it("holds up no shutdown", async () => {
   expect(response.status).toBe(200);
   const began = Date.now();
   const [text] = await Promise.all([response.text(), other.close()]);
-  expect(Date.now() - began).toBeLessThan(2_000);
+  // As an answer under way it would be given ten seconds.
+  expect(Date.now() - began).toBeLessThan(8_000);
   expect(text).toContain("retry:");
 });
