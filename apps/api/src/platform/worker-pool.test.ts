@@ -38,7 +38,9 @@ function held(name: string, { owner = name, deaf = false } = {}) {
     result,
     leave: () => caller.abort(),
     release: () => Atomics.store(shared, cell.released, 1),
-    begun: () => expect.poll(() => Atomics.load(shared, cell.begun)).toBe(1),
+    async begun() {
+      await expect.poll(() => Atomics.load(shared, cell.begun)).toBe(1);
+    },
   };
 }
 

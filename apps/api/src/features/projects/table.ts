@@ -28,7 +28,8 @@ export async function lockProject(tx: Transaction, caller: Caller, id: string, n
     .from(projects)
     .where(reachable(caller, id, need))
     .for("update");
-  return row ?? null;
+  // A link that was deleted while this waited for the project is seen by a new statement only.
+  return row && row.access !== "owner" ? findProject(tx, caller, id, need) : (row ?? null);
 }
 
 export async function findDesign(executor: Executor, caller: Caller, id: string) {

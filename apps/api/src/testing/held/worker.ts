@@ -10,8 +10,7 @@ answerTasks(({ name, cells, deaf = false }: Held, stopped) => {
   if (name === "gone") process.exit();
   const shared = new Int32Array(cells);
   Atomics.store(shared, cell.begun, 1);
-  while (Atomics.load(shared, cell.released) === 0 && (deaf || !stopped.aborted)) {
-    Atomics.wait(shared, cell.released, 0, PAUSE);
-  }
+  const wanted = () => deaf || !stopped.aborted;
+  while (Atomics.load(shared, cell.released) === 0 && wanted()) Atomics.wait(shared, cell.released, 0, PAUSE);
   return name;
 });

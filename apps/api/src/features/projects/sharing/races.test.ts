@@ -1,5 +1,6 @@
 import type { Project } from "@sunwright/contract/projects";
 import type { Share } from "@sunwright/contract/shares";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestApi, type Person, tally, type TestApi } from "../testing/api";
 
@@ -76,6 +77,27 @@ it("opens a link that is being deleted, or does not: never anything else, and ne
     expect((await eve.get(`/api/projects/${id}`)).status).toBe(404);
     expect((await eve.get("/api/projects")).body).toMatchObject({ total: 0 });
   }
+});
+
+/** How many statements wait for a lock: what a server makes wait, the embedded database does not let in at all. */
+async function waiting(): Promise<number> {
+  const others = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return (await api.database.executor.execute(others)).rows.length;
+}
+
+it("lets nobody write whose link was deleted while they waited for the project", async () => {
+  const { id } = await owner.project();
+  const { body: link } = await owner.post<Share>(`/api/projects/${id}/shares`, { permission: "edit" });
+  const eve = await api.person();
+  await eve.get(`/api/shared/${link.shareToken}`);
+  const { write } = await api.database.transaction(async (tx) => {
+    await tx.execute(sql`SELECT 1 FROM projects WHERE id = ${id} FOR UPDATE`);
+    const added = eve.post(`/api/projects/${id}/appliances`, { applianceId: "ceiling-fan" });
+    if (process.env["TEST_DATABASE_URL"] !== undefined) await expect.poll(waiting).toBe(1);
+    await tx.execute(sql`DELETE FROM project_shares WHERE id = ${link.id}`);
+    return { write: added };
+  });
+  expect((await write).status).toBe(404);
 });
 
 it("lets one of two people who save from the same version through; the other hears that it changed", async () => {
