@@ -69,7 +69,7 @@ it("refuses what is beyond one owner's share, takes others, and the owner again 
 it("ends work whose caller has gone, also work that does not listen, and its thread is free again", async () => {
   for (const deaf of [false, true]) {
     const tasks = Array.from({ length: THREADS }, (_, index) => held(`left ${index}`, { deaf }));
-    for (const { begun } of tasks) await begun();
+    for (const task of tasks) await task.begun();
     const next = held("next");
     for (const { leave, result } of tasks) {
       leave();
