@@ -1,4 +1,4 @@
-import type { Rectangle } from "../geometry/rectangle";
+import type { Box, Rectangle } from "../geometry/rectangle";
 import type { FreeTable } from "./free-table";
 import type { Plan } from "./problem";
 import { seededRandom } from "./random";
@@ -34,6 +34,14 @@ interface Choice {
   readonly holes: Int32Array;
   readonly ways: Int8Array;
 }
+
+/** A divided roof. */
+export interface Divided {
+  readonly panels: Rectangle[];
+  /** Pieces around several obstructions, the smallest first: no panel crosses their edges. */
+  readonly crowded: readonly Box[];
+}
+
 const copyOf = ({ edges, holes, ways }: Choice): Choice => ({
   edges: edges.slice(),
   holes: holes.slice(),
@@ -58,11 +66,13 @@ export class Division {
   readonly #inside: Int32Array;
   #choice: Choice;
   #pieces = 0;
-  #panels: Rectangle[] | null = null;
+  readonly #gap: number;
+  #laying: { readonly panels: Rectangle[]; readonly crowded: Box[] } | null = null;
 
   constructor({ width, height, gap, blockers, sizes }: Plan, table: FreeTable, seed: number) {
     this.#table = table;
     this.#random = seededRandom(seed);
+    this.#gap = gap;
     [this.#width, this.#height] = [width + gap, height + gap];
     this.#long = Math.max(...sizes.map((size) => size.width)) + gap;
     const boxes = blockers
@@ -83,7 +93,7 @@ export class Division {
   }
 
   /** The best layout met until the work is done or stopped. */
-  run(stop: () => boolean): Rectangle[] {
+  run(stop: () => boolean): Divided {
     const changes = CHANGES_PER_OBSTRUCTION * this.#count;
     let value = this.#held();
     let best = { value, choice: copyOf(this.#choice) };
@@ -150,13 +160,14 @@ export class Division {
     return this.#divide(0, this.#width, 0, this.#height, 0, this.#count);
   }
 
-  #laid(choice: Choice): Rectangle[] {
+  #laid(choice: Choice): Divided {
     this.#choice = choice;
-    const panels: Rectangle[] = [];
-    this.#panels = panels;
+    const laying = { panels: [], crowded: [] as Box[] };
+    this.#laying = laying;
     this.#held();
-    this.#panels = null;
-    return panels;
+    this.#laying = null;
+    laying.crowded.sort((a, b) => areaOf(a) - areaOf(b));
+    return laying;
   }
 
   /** Panels in a piece; the obstructions that may stand in it are a part of the list, from one place to another. */
@@ -174,9 +185,10 @@ export class Division {
       inside[end++] = index;
     }
     if (end === to) {
-      if (this.#panels) this.#table.place({ left, right, top, bottom }, this.#panels);
+      if (this.#laying) this.#table.place({ left, right, top, bottom }, this.#laying.panels);
       return this.#table.countIn(right - left, bottom - top);
     }
+    if (end > to + 1) this.#laying?.crowded.push({ left, right: right - this.#gap, top, bottom: bottom - this.#gap });
     const first = inside[to] ?? 0;
     const hole = SIDES * first;
     const table = this.#table;
@@ -218,6 +230,8 @@ export class Division {
     }
   }
 }
+
+const areaOf = ({ left, right, top, bottom }: Box) => (right - left) * (bottom - top);
 
 function swap(values: Int32Array | Int8Array, one: number, other: number): void {
   const kept = values[one] ?? 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Rectangle } from "../geometry/rectangle";
+import { boxOf, overlap, type Rectangle } from "../geometry/rectangle";
 import { Division } from "./division";
 import { FreeTable } from "./free-table";
 import { problemOf } from "./instance";
@@ -10,6 +10,7 @@ import { verified } from "./testing/verify";
 import { workClock } from "./testing/work-clock";
 import { instances as files } from "./truth/instances";
 import { seededRandom } from "./random";
+import { isWithin } from "./windows";
 
 const instances = files.map((file) => ({ name: file.id, problem: problemOf(file), reference: file.reference }));
 const never = () => false;
@@ -36,7 +37,7 @@ describe("large roofs", () => {
     "a division and the table of free rectangles lay $name by the rules",
     ({ problem, reference }) => {
       const plan = planOf(problem);
-      const panels = new Division(plan, tableFor(plan), 1).run(never);
+      const { panels } = new Division(plan, tableFor(plan), 1).run(never);
       const layout = panels.map((panel) => onRoof(panel, problem, plan));
       expect(verified(problem, layout)).toEqual({ faults: [], value: layout.length });
       expect(layout.length).toBeLessThanOrEqual(reference.upperBound);
@@ -53,7 +54,7 @@ describe("large roofs", () => {
       obstructions: [hole],
     });
     const plan = planOf(pinwheel);
-    expect(new Division(plan, tableFor(plan), 1).run(never)).toHaveLength(4);
+    expect(new Division(plan, tableFor(plan), 1).run(never).panels).toHaveLength(4);
   });
 
   it("a division keeps to the rules whatever stands on the roof, alike for the same seed and when stopped at once", () => {
@@ -74,9 +75,14 @@ describe("large roofs", () => {
       const plan = planOf(problem);
       const table = tableFor(plan);
       const laid = (stop: () => boolean) => new Division(plan, table, 1).run(stop);
-      for (const panels of [laid(never), laid(() => true)]) {
+      for (const { panels, crowded } of [laid(never), laid(() => true)]) {
         const layout = panels.map((panel) => onRoof(panel, problem, plan));
         expect(verified(problem, layout)).toEqual({ faults: [], value: layout.length });
+        for (const piece of crowded) {
+          expect(plan.blockers.filter((box) => overlap(box, piece)).length).toBeGreaterThan(1);
+          const [across, within] = [overlap, isWithin].map((is) => panels.filter((panel) => is(boxOf(panel), piece)));
+          expect(across).toEqual(within);
+        }
       }
       expect(laid(() => true)).toEqual(laid(() => true));
     }

@@ -8,7 +8,7 @@ import { sizeSums } from "./positions";
 import { PriceSearch } from "./prices";
 import type { Plan } from "./problem";
 import { placesOn, rasterOf } from "./raster";
-import { WindowSearch } from "./windows";
+import { relaid, WindowSearch } from "./windows";
 
 /** Raster cells beyond which prices take longer than they bring; the bound of lines is close there. */
 const MOST_PRICED_CELLS = 60_000;
@@ -18,6 +18,8 @@ const STEPS_AT_ONCE = 100;
 const MOST_LENGTHS = 1100;
 /** Obstructions and locked panels beyond which a division is not searched: a search would try few changes of it. */
 const MOST_DIVIDED = 400;
+/** Raster places of a piece that is laid anew: some tenths of a second; larger ones rarely hold more in seconds. */
+const MOST_PLACES = 12_000;
 /** Windows laid anew in vain before the search ends. */
 const MOST_WINDOWS = 1500;
 
@@ -75,8 +77,14 @@ export class LargeSearch {
     if (sizeSums(longest + plan.gap, [size.width, size.height], plan.gap).length > MOST_LENGTHS) return;
     const table = new FreeTable(longest, size, plan.gap);
     if (!table.fill(stop)) return;
-    const panels = new Division(plan, table, this.#seed).run(stop);
+    const { panels, crowded } = new Division(plan, table, this.#seed).run(stop);
     this.#offer(standing(plan, panels), "division");
+    if (plan.shade || this.#standing.foundBy !== "division") return;
+    // Around one obstruction a division is as good as can be; around several half of the pieces hold one panel more.
+    for (const piece of crowded) {
+      if (this.#done()) return;
+      this.#offer(relaid(plan, this.#standing.best, piece, stop, MOST_PLACES), "pieces of a division");
+    }
   }
 
   /** Prices on the raster of the empty roof: it ignores where obstructions end, so its bound holds for the true roof. */

@@ -26,7 +26,7 @@ function planWithin(plan: Plan, window: Box, kept: readonly Rectangle[]): Plan {
   };
 }
 
-const isWithin = (box: Box, window: Box) =>
+export const isWithin = (box: Box, window: Box) =>
   box.left >= window.left && box.right <= window.right && box.top >= window.top && box.bottom <= window.bottom;
 
 /** Windows this many panel lengths wide and high are solved in a fraction of a second. */
@@ -44,20 +44,27 @@ const STRIPS = [
   [4, Infinity],
 ] as const;
 const WINDOW_ROUNDS = 3;
+/** Raster places of a window that is still laid well within a second or two. */
 const MOST_PLACES = 30_000;
 
 /**
  * Lays one window of a layout anew as well as can be, with everything else in place. Returns the whole layout when it
  * became more valuable, else `null`.
  */
-function relaid(plan: Plan, placement: Placement, window: Box, stop: () => boolean): Placement | null {
+export function relaid(
+  plan: Plan,
+  placement: Placement,
+  window: Box,
+  stop: () => boolean,
+  mostPlaces = MOST_PLACES,
+): Placement | null {
   const lifted = placement.panels.filter((panel) => isWithin(boxOf(panel), window));
   const kept = placement.panels.filter((panel) => !isWithin(boxOf(panel), window));
   const value = lifted.reduce((sum, panel) => sum + valueOf(plan, boxOf(panel)), 0);
   // The whole roof is no window.
   if (kept.length === 0) return null;
   const within = planWithin(plan, window, kept);
-  if (lineBound(within) <= value || placesOn(within, "exact") > MOST_PLACES) return null;
+  if (lineBound(within) <= value || placesOn(within, "exact") > mostPlaces) return null;
   const raster = rasterOf(within, { stop });
   if (raster.candidates.count === 0) return null;
   const start = { best: { panels: lifted, value }, foundBy: "", upperBound: Infinity, provedBy: "" };
