@@ -63,8 +63,11 @@ test("a flat roof is laid in tilted rows, drawn as such in the section, and says
   await page.getByText("Setbacks, walkways and rules").click();
   await page.getByRole("checkbox", { name: "Flat roof: tilted rows" }).click();
   await expect(box(page, "Tilt")).toHaveValue("0");
+  const kinds = page.getByRole("radiogroup", { name: "Layout" });
+  await expect(kinds).toHaveAccessibleDescription(/always laid as rows of one orientation/);
   await expect(page.getByText("always laid as rows of one orientation")).toBeVisible();
-  await expect(page.getByRole("radio", { name: "Same orientation" })).toBeDisabled();
+  await expect(kinds.getByRole("radio", { name: "Same orientation" })).toBeDisabled();
+  await expect(kinds.getByRole("radio", { checked: true })).toHaveCount(0);
   await box(page, "Tilt of the rows").fill("15");
   await expect(page.getByRole("region", { name: "Section, sun at noon" })).toContainText("Rows at 15°");
   await optimized(page);
@@ -72,4 +75,5 @@ test("a flat roof is laid in tilted rows, drawn as such in the section, and says
   await expect(page.getByRole("region", { name: "What each kind of layout yields" })).toHaveCount(0);
   await page.getByRole("checkbox", { name: "Flat roof: tilted rows" }).click();
   await expect(box(page, "Tilt")).toHaveValue("30");
+  await expect(kinds.getByRole("radio", { name: "Most energy" })).toBeChecked();
 });

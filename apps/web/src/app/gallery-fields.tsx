@@ -214,6 +214,16 @@ function Choices() {
           { value: "week", label: "Worst week" },
         ]}
       />
+      <Segmented
+        label="Period of the roof"
+        value={null}
+        onValueChange={setRange}
+        off="A roof is looked at over a whole year."
+        options={[
+          { value: "day", label: "Typical day" },
+          { value: "week", label: "Worst week" },
+        ]}
+      />
       <Checkbox label="I have read the terms" checked={agreed} onCheckedChange={setAgreed} />
       <Checkbox
         label="Show sample figures"

@@ -22,10 +22,11 @@ export const ModeChoice = ({ board: { form, setForm } }: { readonly board: RoofB
       label="Layout"
       size="sm"
       full
-      value={form.mode}
-      options={OPTIONS.map((option) => ({ ...option, disabled: form.rowTilt !== null }))}
+      value={form.rowTilt === null ? form.mode : null}
+      options={OPTIONS}
+      off={form.rowTilt === null ? undefined : ON_RACKS}
       onValueChange={(mode) => setForm((now) => ({ ...now, mode }))}
     />
-    <p className="mt-2 type-help text-text-3">{form.rowTilt === null ? LINES[form.mode] : ON_RACKS}</p>
+    {form.rowTilt === null && <p className="mt-2 type-help text-text-3">{LINES[form.mode]}</p>}
   </div>
 );
