@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ROOF_TILT } from "@sunwright/contract/limits";
 import { Box, Maximize, Plus, Undo2, ZoomIn, ZoomOut } from "lucide-react";
-import { useState } from "react";
+import { useState, type Ref } from "react";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-class";
 import { IconButton } from "../../../ui/icon-button";
@@ -12,9 +12,7 @@ import { freshId } from "../model/fresh-id";
 import { roofShadow, type SunTime, usualSunTime } from "../model/shadow";
 import type { NeededPanels } from "./needed-panels";
 import { PanelEditor } from "./panel-editor";
-import { PanelTable } from "./panel-table";
 import { RoofDrawing } from "./roof-drawing";
-import { SectionDrawing } from "./section-drawing";
 import { SunTimeChoice } from "./sun-time";
 import type { RoofBoard } from "./use-roof";
 import { useWidth } from "../../../lib/use-width";
@@ -25,18 +23,18 @@ interface DrawingPaneProps {
   readonly needed: NeededPanels;
   /** A new layout is being made: what lies here will be replaced. */
   readonly busy: boolean;
+  readonly pane: Ref<HTMLElement>;
 }
 
 const ZOOMS = [1, 1.5, 2, 3, 4] as const;
 const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-export function DrawingPane({ projectId, board, needed, busy }: DrawingPaneProps) {
+export function DrawingPane({ projectId, board, needed, busy, pane }: DrawingPaneProps) {
   const [zoom, setZoom] = useState(0);
   const [box, width] = useWidth(720);
   const { time, setChosen, shadow } = useShadow(board);
   return (
-    <section className="roof-mid" aria-label="Roof layout" aria-busy={busy}>
-      <h1 className="type-h2 roof-title-phone">Panel placement optimizer</h1>
+    <section ref={pane} className="roof-mid" aria-label="Roof layout" aria-busy={busy}>
       <div className="roof-bar">
         <Legend needed={needed} hasWalkways={board.ground.walkways.length > 0} />
         <div className="roof-tools">
@@ -96,8 +94,6 @@ export function DrawingPane({ projectId, board, needed, busy }: DrawingPaneProps
         </p>
       </div>
       <PanelEditor board={board} />
-      <PanelTable board={board} />
-      <SectionDrawing form={board.form} site={board.score.answer?.site ?? null} />
     </section>
   );
 }

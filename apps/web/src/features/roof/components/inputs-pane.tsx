@@ -27,10 +27,7 @@ export function InputsPane({ project, board, optimization }: InputsPaneProps) {
   const { form, setForm } = board;
   return (
     <section className="roof-inputs" aria-label="Roof">
-      <p className="type-h2 roof-title-desk" role="heading" aria-level={1}>
-        Panel placement optimizer
-      </p>
-      <h2 className="type-h3 roof-title-phone">Roof</h2>
+      <h1 className="type-h2">Panel placement optimizer</h1>
       <div className="roof-sides">
         <Side board={board} name="roofWidth" label="Roof width" />
         <Side board={board} name="roofHeight" label="Roof height" />
@@ -100,7 +97,7 @@ function Orientation({ board }: { readonly board: RoofBoard }) {
 }
 
 const OnlyLooking = () => (
-  <p className="roof-generate type-small text-text-2">
+  <p className="roof-foot roof-looking type-small text-text-2">
     This project was shared with you to look at. You can try changes here; a new layout needs permission to edit.
   </p>
 );
@@ -108,7 +105,7 @@ const OnlyLooking = () => (
 /** The one filled button; while the call runs, what it is about and how to stop it. */
 function Generate({ optimization: { running, failure, start, cancel } }: { readonly optimization: Optimization }) {
   return (
-    <div className="roof-generate">
+    <div className="roof-foot">
       {running && <RunningProgress />}
       {failure.length > 0 && !running && (
         <div className="type-help text-bad" role="status">

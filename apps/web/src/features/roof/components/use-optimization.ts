@@ -9,6 +9,8 @@ import type { RoofBoard } from "./use-roof";
 
 export interface Optimization {
   readonly running: boolean;
+  /** The last one brought a layout. */
+  readonly done: boolean;
   /** Why the last one failed, and which boxes are at fault; empty when there is nothing to add. */
   readonly failure: readonly string[];
   readonly start: (change?: Partial<RoofForm>) => void;
@@ -39,6 +41,7 @@ export function useOptimization(projectId: string, board: RoofBoard): Optimizati
   const cancelled = optimize.variables?.signal.aborted ?? false;
   return {
     running: optimize.isPending,
+    done: optimize.isSuccess,
     failure: cancelled ? [] : failureLines(optimize.error, board.form),
     start,
     cancel: () => controller.current?.abort(),

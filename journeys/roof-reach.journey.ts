@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { test } from "./support/design";
+import { expect } from "./support/journey";
+import { hold } from "./support/requests";
+import { drawing, generate, openRoof, OPTIMIZE, optimized, panels, results } from "./support/roof";
+
+test.describe.configure({ timeout: 150_000 });
+
+test(
+  "the button is in reach on opening, the work in view from wherever it was begun, and so is the layout it brings",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const id = await openRoof(page);
+    await optimized(page);
+    await page.goto("/projects");
+    await page.goto(`/projects/${id}/roof`);
+    await expect(panels(page)).toHaveCount(57);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(generate(page)).toBeInViewport({ ratio: 1 });
+    await expectReadingOrder(page);
+    await expectShown(page, () => generate(page).click());
+    // The comparison of kinds stands below the figures, far from the progress on a phone.
+    await expectShown(page, () => results(page).getByRole("button", { name: "Use Rows only" }).click());
+  },
+);
+
+/** What comes later by keyboard and aloud does not stand higher. */
+async function expectReadingOrder(page: Page) {
+  const tops = await page
+    .locator(".roof-board > *")
+    .evaluateAll((panes) => panes.map((pane) => pane.getBoundingClientRect().top));
+  expect(tops).toHaveLength(4);
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+}
+
+async function expectShown(page: Page, press: () => Promise<void>) {
+  const release = await hold(page, OPTIMIZE);
+  const progress = page.getByRole("progressbar", { name: "Optimization" });
+  await press();
+  await expect(progress).toBeInViewport({ ratio: 0.95 });
+  await expect(drawing(page)).toBeInViewport({ ratio: 0.5 });
+  release();
+  await expect(progress).toBeHidden({ timeout: 40_000 });
+  await expect(panels(page)).not.toHaveCount(0);
+  await expect(drawing(page)).toBeInViewport({ ratio: 0.5 });
+}
