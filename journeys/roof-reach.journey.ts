@@ -18,9 +18,14 @@ test(
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(generate(page)).toBeInViewport({ ratio: 1 });
     await expectReadingOrder(page);
-    await expectShown(page, () => generate(page).click());
+    const use = (kind: string) => results(page).getByRole("button", { name: `Use ${kind}` });
+    await expectShown(page, async () => {
+      await generate(page).click();
+      await expect(use("Rows only")).toBeDisabled();
+      await expect(use("Rows only")).toHaveAccessibleDescription(/once the layout being generated is there/);
+    });
     // The comparison of kinds stands below the figures, far from the progress on a phone.
-    await expectShown(page, () => results(page).getByRole("button", { name: "Use Rows only" }).click());
+    await expectShown(page, () => use("Rows only").click());
   },
 );
 

@@ -1,4 +1,5 @@
 import type { ModeResult, PanelPlacement } from "@sunwright/contract/roof";
+import { useId } from "react";
 import { formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { MODE_NAMES } from "./mode-choice";
@@ -12,6 +13,8 @@ interface ModeComparisonProps {
 
 /** What rows and one orientation cost against the layout with the most energy. */
 export function ModeComparison({ placement, optimization }: ModeComparisonProps) {
+  const reason = useId();
+  const running = optimization?.running ?? false;
   const most = Math.max(...placement.comparison.map(({ energyYield }) => energyYield));
   return (
     <section className="roof-comparison" aria-label="What each kind of layout yields">
@@ -31,7 +34,8 @@ export function ModeComparison({ placement, optimization }: ModeComparisonProps)
                 <Button
                   variant="ghost"
                   size="sm"
-                  disabled={optimization.running}
+                  disabled={running}
+                  aria-describedby={running ? reason : undefined}
                   onClick={() => optimization.start({ mode: result.mode })}
                 >
                   Use<span className="sr-only"> {MODE_NAMES[result.mode]}</span>
@@ -41,6 +45,11 @@ export function ModeComparison({ placement, optimization }: ModeComparisonProps)
           </li>
         ))}
       </ul>
+      {running && (
+        <p id={reason} className="type-help text-text-2">
+          Another kind can be used once the layout being generated is there.
+        </p>
+      )}
     </section>
   );
 }
