@@ -48,7 +48,7 @@ it("stays responsive while roofs are laid out: the event loop is never blocked",
   expect((await running).status).toBe(200);
 });
 
-it("refuses one account's third roof while two of its roofs are under way, and stops for callers who go away", async () => {
+it("S-363 refuses one account's third roof while two of its roofs are under way, and stops for callers who go away", async () => {
   const ada = await server.build.session();
   const id = await projectOf(ada);
   const gone = new AbortController();
