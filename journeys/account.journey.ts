@@ -308,6 +308,7 @@ test.describe("logging out with something unsaved", () => {
     await logOut();
     const question = page.getByRole("dialog", { name: "1 unsynced change" });
     await expect(question).toBeVisible();
+    await expectToast(page, "Profile not saved");
     await expectAccessible(page);
     await question.getByRole("button", { name: "Stay signed in" }).click();
     await expect(question).toHaveCount(0);
