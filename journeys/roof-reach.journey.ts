@@ -17,6 +17,8 @@ test(
     await expect(panels(page)).toHaveCount(57);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(generate(page)).toBeInViewport({ ratio: 1 });
+    await generate(page).focus();
+    expect(await page.evaluate(() => scrollY), "the button is there already").toBe(0);
     await expectReadingOrder(page);
     const use = (kind: string) => results(page).getByRole("button", { name: `Use ${kind}` });
     await expectShown(page, async () => {
