@@ -5,9 +5,10 @@ import { seededRandom } from "@sunwright/engine/layout/random";
 import { verified } from "@sunwright/engine/layout/testing/verify";
 import { instances } from "@sunwright/engine/layout/truth/instances";
 import { planRoof } from "@sunwright/engine/roof/plan-roof";
-import { PLAIN_RULES, type RoofInput } from "@sunwright/engine/roof/roof-input";
+import type { RoofInput } from "@sunwright/engine/roof/roof-input";
 import { type RoofSun, roofSun } from "@sunwright/engine/roof/roof-sun";
 import { roofBasis } from "@sunwright/engine/roof/score-layout";
+import { bare } from "@sunwright/engine/roof/testing/bare-roof";
 
 interface Measured extends LayoutResult {
   readonly problem: LayoutProblem;
@@ -144,21 +145,11 @@ function shadedRoof(seed: number, sun: RoofSun): string {
     height: metres(0.2, 1.3),
     shadowLength: metres(0.5, 3),
   }));
-  const input: RoofInput = { ...SHADED, roof, obstructions };
+  const input: RoofInput = { ...bare, roof, obstructions };
   const plan = planRoof(input, { seconds: 5, now }, roofBasis(input, sun));
   if (plan.faults.length > 0) throw new Error(`A planned roof breaks a rule: ${plan.faults[0]?.text ?? ""}`);
   return `shade ${seed}, ${roof.width} x ${roof.height} m: ${plan.count} panels, ${plan.energyYield.value.toFixed(0)} kWh, gap ${plan.gapPercent.value.toFixed(2)} %, ${plan.ms.toFixed(0)} ms`;
 }
-const SHADED: RoofInput = {
-  roof: { width: 12, height: 8, tilt: 30, azimuth: 180 },
-  panel: { width: 1.65, height: 1, power: 300 },
-  obstructions: [],
-  rules: PLAIN_RULES,
-  mode: "free",
-  mounting: { kind: "flush" },
-  site: { city: "us-new-york-ny-jfk" },
-  locked: [],
-};
 const SHADED_ROOFS = 20;
 
 /** Value, bound and time on the reference instances and on seeded random roofs; every layout is verified. */
@@ -172,7 +163,7 @@ export function measure(): Promise<string[]> {
   lines.push(summary("up to 20 x 15 m, 8 obstructions", { ...villa, seconds: 5 }));
   lines.push(summary("50 x 50 m, 12 obstructions", flat));
   lines.push(summary("50 x 50 m, empty", { ...flat, obstructions: 0 }));
-  const sun = roofSun(SHADED);
+  const sun = roofSun(bare);
   for (let seed = 1; seed <= SHADED_ROOFS; seed++) lines.push(shadedRoof(seed, sun));
   return Promise.resolve([
     ...lines,

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { boxOf, overlap, type Rectangle } from "../geometry/rectangle";
 import { Division } from "./division";
+import type { Standing } from "./exact";
 import { FreeTable } from "./free-table";
 import { problemOf } from "./instance";
+import { LargeSearch } from "./large";
 import { lineBound } from "./line-bound";
 import { optimise } from "./optimise";
+import type { Placement } from "./plan-value";
 import { onRoof, planOf, type Plan } from "./problem";
 import { verified } from "./testing/verify";
 import { workClock } from "./testing/work-clock";
@@ -86,6 +89,33 @@ describe("large roofs", () => {
       }
       expect(laid(() => true)).toEqual(laid(() => true));
     }
+  });
+
+  it("pieces of a division with several obstructions are laid anew where they hold more", () => {
+    const random = seededRandom(4);
+    const metres = (low: number, high: number) => Math.round(10 * (low + (high - low) * random())) / 10;
+    const problem = problemOf({
+      roof: { width: 30, height: 30 },
+      panel: { width: 2, height: 1.3 },
+      obstructions: Array.from({ length: 5 }, () => ({
+        x: metres(1, 28),
+        y: metres(1, 28),
+        width: metres(0.3, 1.2),
+        height: metres(0.3, 1.3),
+      })),
+    });
+    const plan = planOf(problem);
+    const found = new Map<string, Placement>();
+    const limits = {
+      stop: () => found.has("pieces of a division"),
+      report: ({ foundBy, best }: Standing) => found.set(foundBy, best),
+    };
+    const nothing = { best: { panels: [], value: 0 }, foundBy: "", upperBound: lineBound(plan), provedBy: "lines" };
+    new LargeSearch(plan, nothing, limits, 1).run();
+    const [division, pieces] = [found.get("division"), found.get("pieces of a division")];
+    expect(pieces?.value).toBeGreaterThan(division?.value ?? Infinity);
+    const layout = pieces?.panels.map((panel) => onRoof(panel, problem, plan)) ?? [];
+    expect(verified(problem, layout)).toEqual({ faults: [], value: pieces?.value });
   });
 
   it("the table finds the proved optimum of 961 lying and standing panels of 2 × 1.3 m on 50 × 50 m", () => {
