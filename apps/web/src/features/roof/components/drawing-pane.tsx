@@ -35,6 +35,7 @@ export function DrawingPane({ projectId, board, needed, busy, pane }: DrawingPan
   const { time, setChosen, shadow } = useShadow(board);
   return (
     <section ref={pane} className="roof-mid" aria-label="Roof layout" aria-busy={busy}>
+      <h1 className="type-h2 roof-title-phone">Panel placement optimizer</h1>
       <div className="roof-bar">
         <Legend needed={needed} hasWalkways={board.ground.walkways.length > 0} />
         <div className="roof-tools">

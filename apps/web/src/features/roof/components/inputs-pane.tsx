@@ -27,7 +27,10 @@ export function InputsPane({ project, board, optimization }: InputsPaneProps) {
   const { form, setForm } = board;
   return (
     <section className="roof-inputs" aria-label="Roof">
-      <h1 className="type-h2">Panel placement optimizer</h1>
+      <p className="type-h2 roof-title-desk" role="heading" aria-level={1}>
+        Panel placement optimizer
+      </p>
+      <h2 className="type-h3 roof-title-phone">Roof</h2>
       <div className="roof-sides">
         <Side board={board} name="roofWidth" label="Roof width" />
         <Side board={board} name="roofHeight" label="Roof height" />

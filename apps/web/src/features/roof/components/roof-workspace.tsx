@@ -15,7 +15,7 @@ interface RoofWorkspaceProps {
   readonly placement: PanelPlacement | null;
 }
 
-/** What the roof is, what lies on it, what that is worth, and both read closely: in this order on every screen. */
+/** What the roof is, what lies on it, what that is worth, and both read closely; on a phone what the roof is comes third. */
 export function RoofWorkspace({ project, placement }: RoofWorkspaceProps) {
   const board = useRoof(project, placement);
   const optimization = useOptimization(project.id, board);
