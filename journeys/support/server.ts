@@ -7,6 +7,8 @@ import { freePort } from "../../tools/free-port";
 export interface RunningProduct {
   readonly url: string;
   readonly mailFolder: string;
+  /** Of the process that serves now. */
+  pid(): number;
   /** What the server has written to its log so far. */
   log(): string;
   /** Ends the process as an operator would and starts it again on the same data. */
@@ -26,6 +28,7 @@ async function ready(url: string, log: () => string, exited: () => boolean): Pro
 }
 
 interface Process {
+  readonly pid: number;
   end(): Promise<void>;
 }
 
@@ -41,7 +44,9 @@ async function run(
   server.stderr.on("data", (chunk: Buffer) => write(chunk.toString()));
   server.once("exit", () => (ended = true));
   await ready(url, log, () => ended);
+  if (server.pid === undefined) throw new Error("The server has no process");
   return {
+    pid: server.pid,
     end: () =>
       new Promise((done) => {
         server.once("exit", () => done());
@@ -52,9 +57,9 @@ async function run(
 
 /**
  * The built product as `npm start` runs it, on a free port and a fresh embedded database; or on a copy of data another
- * one left, which is there in a fraction of the time a database takes to be made.
+ * one left, which is there in a fraction of the time a database takes to be made. `settings` are further variables.
  */
-export async function startProduct(data?: string): Promise<RunningProduct> {
+export async function startProduct(data?: string, settings: NodeJS.ProcessEnv = {}): Promise<RunningProduct> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "sunwright-product-"));
   const mailFolder = join(folder, "mail");
@@ -69,6 +74,7 @@ export async function startProduct(data?: string): Promise<RunningProduct> {
     DATA_DIR: dataFolder,
     MAIL_DIR: mailFolder,
     LOG_LEVEL: "warn",
+    ...settings,
   };
   let text = "";
   const begin = () =>
@@ -82,6 +88,7 @@ export async function startProduct(data?: string): Promise<RunningProduct> {
   return {
     url,
     mailFolder,
+    pid: () => running.pid,
     log: () => text,
     restart: async () => {
       await running.end();

@@ -26,6 +26,8 @@ export interface Endpoint {
   readonly file?: readonly string[];
   /** The answer is a stream of server-sent events that stays open: `response` is an EventStream. */
   readonly stream?: true;
+  /** The answer carries an `ETag`: who sends it back as `If-None-Match` hears 304 while nothing has changed. */
+  readonly tagged?: true;
   readonly response: z.ZodType;
   readonly errors: readonly ErrorCode[];
 }

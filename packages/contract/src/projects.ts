@@ -225,6 +225,7 @@ export const readProject = endpoint({
   tag,
   access,
   params,
+  tagged: true,
   response: Project,
   errors: NOT_MINE,
 });
@@ -320,6 +321,7 @@ export const readDesign = endpoint({
   tag,
   access,
   params,
+  tagged: true,
   response: z.object({ design: DesignResult, calculatedAt: z.iso.datetime(), designIsCurrent: z.boolean() }),
   errors: [...NOT_MINE, "not_calculated"],
 });

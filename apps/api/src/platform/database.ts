@@ -1,5 +1,6 @@
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
+import type { Statement } from "./statements";
 
 interface Answer<Row> {
   readonly rows: Row[];
@@ -26,6 +27,8 @@ export type Transaction = PgTransaction<Rows, NoRelations, ExtractTablesWithRela
 export interface Database {
   readonly kind: "embedded" | "server";
   readonly executor: Executor;
+  /** Runs a prepared statement outside transactions, for what is asked often. */
+  ask<Values extends object, Row>(statement: Statement<Values, Row>, values: Values): Promise<Row[]>;
   /** Commits when `work` returns, rolls back when it throws. `work` may run again after a serialisation failure. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** A consistent copy for a backup; absent where the server has its own tool for it. */

@@ -80,12 +80,20 @@ export function embeddedDatabase(client: PGlite, { release, guard }: Options): E
       place.open = false;
     });
   };
+  const refuseInside = () => {
+    if (guard && inside.getStore()?.open)
+      throw new Error("The database itself was used inside a transaction; use its tx");
+  };
   return {
     kind: "embedded",
     get executor() {
-      if (guard && inside.getStore()?.open)
-        throw new Error("database.executor was used inside a transaction; use its tx");
+      refuseInside();
       return executor;
+    },
+    async ask(statement, values) {
+      refuseInside();
+      const { rows } = await client.query<unknown[]>(statement.text, statement.encode(values), { rowMode: "array" });
+      return rows.map((row) => statement.decode(row));
     },
     transaction<T>(work: (tx: Transaction) => Promise<T>) {
       const run = () => withRetries(() => executor.transaction(work));

@@ -3,11 +3,11 @@ import { randomBytes } from "node:crypto";
 import type { Socket } from "node:net";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
-import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Config } from "./config";
 import { answerError } from "./error-answers";
 import { AppError } from "./errors";
 import { addHeaders, type Headers, securityHeaders } from "./headers";
+import { compileSerializer } from "./output";
 import { compileValidatorFor, refuseRepeated, refuseUnstorable } from "./input";
 
 /** Bodies end here unless an entry says otherwise; the largest is a picture of 100 kB in base64. [bytes] */
@@ -46,7 +46,7 @@ export async function createHttp(config: Config, log: FastifyBaseLogger): Promis
   http.decorateRequest("viewer", null);
   http.decorateRequest("made", null);
   http.setValidatorCompiler(compileValidatorFor([]));
-  http.setSerializerCompiler(serializerCompiler);
+  http.setSerializerCompiler(compileSerializer);
   http.setErrorHandler(answerError);
   acceptJsonOnly(http);
   await http.register(cookie);

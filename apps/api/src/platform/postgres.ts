@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Database, Executor, Transaction } from "./database";
 import { withRetries } from "./database";
 import { AppError } from "./errors";
+import { createLanes } from "./lanes";
 
 interface Limits {
   /** Connections of this process. */
@@ -19,6 +20,12 @@ interface Limits {
 /** 20 connections of the usual 100 leave room for four processes; 500 waiting are about 0.2 s of work. */
 const LIMITS: Limits = { poolSize: 20, queueLimit: 500, statementTimeout: 10_000, connectionTimeout: 5_000 };
 
+const APPLICATION = "sunwright";
+/** Connections for single reads, beside the pool: each keeps one process of the database busy. */
+const LANES = 2;
+const settings = ({ statementTimeout }: Limits) => `SET statement_timeout = ${statementTimeout}; SET timezone = 'UTC'`;
+const busy = () => new AppError("server_busy", { retryAfter: 1 });
+
 type Log = Pick<Logger, "warn">;
 
 /** Opens a PostgreSQL server, version 15 or newer. Unnamed statements only, so pgbouncer may stand between. */
@@ -28,13 +35,36 @@ export function openPostgres(connectionString: string, log: Log, overrides: Part
   // A connection the server ended while it was idle: the pool opens another one when it needs it.
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection ended"));
   const executor: Executor = drizzle(pool);
+  const lanes = createLanes({
+    config: { connectionString, connectionTimeoutMillis: limits.connectionTimeout, application_name: APPLICATION },
+    most: LANES,
+    waitingMax: limits.queueLimit,
+    busy,
+    prepare: (client) => client.query(settings(limits)),
+  });
   return {
     kind: "server",
     executor,
+    async ask(statement, values) {
+      const { name, text } = statement;
+      const rows = await lanes.ask({ name, text, values: statement.encode(values), rowMode: "array", types: TYPES });
+      return rows.map((row) => statement.decode(row));
+    },
     transaction: <T>(work: (tx: Transaction) => Promise<T>) => withRetries(() => executor.transaction(work)),
-    close: () => pool.end(),
+    async close() {
+      await lanes.close();
+      await pool.end();
+    },
   };
 }
+
+/** Times stay text, which the columns read themselves, as with every query of drizzle. */
+const AS_TEXT = new Set<number>([pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.TIMESTAMP, pg.types.builtins.DATE]);
+const asText = (value: string) => value;
+const TYPES: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: "text" | "binary") =>
+    AS_TEXT.has(oid) ? asText : pg.types.getTypeParser(oid, format),
+};
 
 type Connected = (
   error: Error | undefined,
@@ -51,9 +81,9 @@ class BoundedPool extends pg.Pool {
       connectionString,
       max: limits.poolSize,
       connectionTimeoutMillis: limits.connectionTimeout,
-      application_name: "sunwright",
+      application_name: APPLICATION,
       // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool waits for it, its types do not say so
-      onConnect: (client) => client.query(`SET statement_timeout = ${limits.statementTimeout}; SET timezone = 'UTC'`),
+      onConnect: (client) => client.query(settings(limits)),
     });
     this.#queueLimit = limits.queueLimit;
   }
@@ -62,8 +92,7 @@ class BoundedPool extends pg.Pool {
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | void {
     if (this.waitingCount < this.#queueLimit) return callback ? super.connect(callback) : super.connect();
-    const busy = new AppError("server_busy", { retryAfter: 1 });
-    if (!callback) return Promise.reject(busy);
-    callback(busy, undefined, () => undefined);
+    if (!callback) return Promise.reject(busy());
+    callback(busy(), undefined, () => undefined);
   }
 }

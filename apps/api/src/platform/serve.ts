@@ -9,7 +9,10 @@ import type { Database, Executor, Transaction } from "./database";
 import { AppError } from "./errors";
 import { hashRequest, type Intention, readKey } from "./idempotency";
 import { compileValidatorFor } from "./input";
-import { ABSOLUTE_END, type Origin, type Viewer } from "./sessions";
+import { looksLikeSecret } from "./secrets";
+import { ABSOLUTE_END, type OfSession, type Origin, type Viewer, type WithSession } from "./sessions";
+import type { Statement } from "./statements";
+import { tagged, type TaggedJson, tagsOf } from "./tags";
 
 type Awaitable<T> = T | Promise<T>;
 
@@ -69,6 +72,62 @@ export function serve<const E extends Endpoint, Prepared>(
 ): void;
 export function serve(app: App, entry: Endpoint, handler: unknown): void {
   const route = loosen(handler);
+  register(app, entry, {
+    onRequest: (request) => identify(app, entry, request),
+    answer: (request, reply, jar) => perform(app, entry, route, describeCall(app, request, reply, jar), request),
+  });
+}
+
+type ReadEntry = Endpoint & { readonly method: "GET"; readonly access: "session" };
+
+/** A read whose one statement finds the session, asks for the right and fetches the rows. */
+interface Asked<E extends Endpoint, Values extends object, Row extends WithSession> {
+  readonly statement: Statement<Values & OfSession, Row>;
+  readonly values: (call: AskedCall<E>) => Values;
+  /** Every row comes with the session; what else is in it may be null. There is at least one. */
+  readonly answer: (
+    rows: readonly [Row, ...Row[]],
+    call: AskedCall<E> & { readonly viewer: Viewer; readonly asked: Values },
+  ) => Awaitable<E["tagged"] extends true ? Response<E> | TaggedJson : Response<E>>;
+}
+interface AskedCall<E extends Endpoint> extends Pick<AnyCall<E>, "params" | "query"> {
+  /** Tags of answers that the caller has already. */
+  readonly tags: readonly string[];
+}
+
+/** The same for reads that are asked often: one round trip to the database in place of one for each step. */
+export function serveAsked<const E extends ReadEntry, Values extends object, Row extends WithSession>(
+  app: App,
+  entry: E,
+  { statement, values, answer }: Asked<E, Values, Row>,
+): void {
+  const token = (request: FastifyRequest) => new CookieJar(request, app.config).read(SESSION_COOKIE);
+  register(app, entry, {
+    async onRequest(request) {
+      await app.turn();
+      // Known without the database: before the address is looked at, as with every other call.
+      if (!looksLikeSecret(token(request))) throw new AppError("not_signed_in");
+    },
+    async answer(request) {
+      // The route's schemas have checked both.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const { params, query } = request as unknown as Pick<AnyCall<E>, "params" | "query">;
+      const call = { params, query, tags: tagsOf(request.headers["if-none-match"]) };
+      const asked = values(call);
+      const found = await app.sessions.ask<Values, Row>(app.database, token(request), statement, asked);
+      if (!found) throw new AppError("not_signed_in");
+      request.viewer = found.viewer;
+      return answer(found.rows, { ...call, viewer: found.viewer, asked });
+    },
+  });
+}
+
+interface Route {
+  readonly onRequest: (request: FastifyRequest) => Promise<void>;
+  readonly answer: (request: FastifyRequest, reply: FastifyReply, jar: CookieJar) => unknown;
+}
+
+function register(app: App, entry: Endpoint, { onRequest, answer: answerOf }: Route): void {
   app.entries.push(entry);
   app.http.route({
     method: entry.method,
@@ -76,25 +135,37 @@ export function serve(app: App, entry: Endpoint, handler: unknown): void {
     schema: routeSchema(entry),
     ...(entry.bodyLimit === undefined ? {} : { bodyLimit: entry.bodyLimit }),
     validatorCompiler: compileValidatorFor(entry.errors),
-    onRequest: (request) => identify(app, entry, request),
+    onRequest,
     handler: async (request, reply) => {
       const jar = new CookieJar(request, app.config);
-      const call = describeCall(app, request, reply, jar);
-      const answer = await perform(app, entry, route, call, request);
+      const answer = await answerOf(request, reply, jar);
       jar.writeTo(reply);
-      return entry.stream ? stream(answer, request, reply) : send(entry, answer, reply);
+      return entry.stream ? stream(answer, request, reply) : send(entry, answer, request, reply);
     },
   });
 }
 
 /** Where an endpoint does not say otherwise, its answer is JSON, built by its schema. */
-function send(entry: Endpoint, answer: unknown, reply: FastifyReply) {
+function send(entry: Endpoint, answer: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (entry.status === 302) return reply.redirect(Redirect.parse(answer).location, 302);
+  if (entry.tagged) return sendTagged(answer, request, reply);
   if (!entry.file) return reply.code(entry.status ?? 200).send(answer);
   const { mediaType, bytes } = FileAnswer.parse(answer);
   if (!entry.file.includes(mediaType)) throw new Error(`${entry.path} may not answer with ${mediaType}`);
   return reply.type(mediaType).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
+
+/** Answers 304 to a caller who has this very answer already. */
+function sendTagged(answer: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (typeof answer !== "object" || answer === null) throw new TypeError("A tagged answer is an object");
+  const { tag, body } = isTagged(answer) ? answer : tagged(String(reply.serializeInput({ ...answer }, "200")));
+  void reply.header("etag", tag);
+  if (tagsOf(request.headers["if-none-match"]).includes(tag)) return reply.code(304).send();
+  if (body === null) throw new Error("An answer that the caller does not have has no body");
+  return reply.type("application/json; charset=utf-8").send(body);
+}
+
+const isTagged = (answer: object): answer is TaggedJson => "tag" in answer && "body" in answer;
 
 /** Stays open: from here on it is no work in flight. */
 function stream(answer: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -148,7 +219,7 @@ declare module "fastify" {
 async function identify(app: App, entry: Endpoint, request: FastifyRequest) {
   await app.turn();
   const token = new CookieJar(request, app.config).read(SESSION_COOKIE);
-  request.viewer = await app.sessions.find(app.database.executor, token);
+  request.viewer = await app.sessions.find(app.database, token);
   if (entry.access === "session" && !request.viewer) throw new AppError("not_signed_in");
 }
 

@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, lt, ne, or } from "drizzle-orm";
 import type { Clock } from "./clock";
-import type { Executor } from "./database";
+import type { Database, Executor } from "./database";
 import { newId } from "./ids";
 import { sessions } from "./schema";
 import { hashSecret, looksLikeSecret, newSecret } from "./secrets";
+import { prepare, type Statement, text, type Value } from "./statements";
 
 const DAY = 86_400_000;
 /** A session nobody used ends; one in use ends all the same. [ms] */
@@ -29,27 +30,65 @@ export interface Origin {
 
 export type SessionRow = Omit<typeof sessions.$inferSelect, "tokenHash" | "userId" | "expiresAt">;
 
+/** What a statement is given to find the session of a call. */
+export interface OfSession {
+  readonly tokenHash: string;
+  readonly at: Date;
+  /** Sessions last used before have ended. */
+  readonly idleSince: Date;
+}
+/** What it answers of the session, beside what was asked for. */
+export interface WithSession {
+  readonly session: { readonly sessionId: string; readonly userId: string; readonly lastSeenAt: Date } | null;
+}
+export const sessionColumns = { sessionId: sessions.id, userId: sessions.userId, lastSeenAt: sessions.lastSeenAt };
+
+/** The condition of a statement that begins at `sessions`: there is no row without a living session. */
+export const ofSession = (value: Value<OfSession>) =>
+  and(
+    eq(sessions.tokenHash, value("tokenHash")),
+    gt(sessions.expiresAt, value("at")),
+    gt(sessions.lastSeenAt, value("idleSince")),
+  );
+
+const findSession = prepare<OfSession>()((value) =>
+  text.select({ session: sessionColumns }).from(sessions).where(ofSession(value)),
+);
+
 export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions(clock: Clock) {
   const alive = (now: Date) =>
     and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_END)));
 
+  /**
+   * Asks something for whoever has this token, in one round trip: the statement finds the session and, with it, the
+   * rows. Null for anything that is not a living session's token.
+   */
+  async function ask<Values extends object, Row extends WithSession>(
+    database: Database,
+    token: string | undefined,
+    statement: Statement<Values & OfSession, Row>,
+    values: Values,
+  ): Promise<{ readonly viewer: Viewer; readonly rows: readonly [Row, ...Row[]] } | null> {
+    if (!looksLikeSecret(token)) return null;
+    const at = clock.now();
+    const idleSince = new Date(at.getTime() - IDLE_END);
+    const [first, ...rest] = await database.ask(statement, { ...values, tokenHash: hashSecret(token), at, idleSince });
+    if (!first?.session) return null;
+    const { sessionId, userId, lastSeenAt } = first.session;
+    if (at.getTime() - lastSeenAt.getTime() > TOUCH_AFTER)
+      await database.executor.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.id, sessionId));
+    return { viewer: { userId, sessionId, at }, rows: [first, ...rest] };
+  }
+
   return {
     /** The session of a token, in one query; null for anything that is not a living session's token. */
-    async find(executor: Executor, token: string | undefined): Promise<Viewer | null> {
-      if (!looksLikeSecret(token)) return null;
-      const now = clock.now();
-      const [row] = await executor
-        .select({ sessionId: sessions.id, userId: sessions.userId, lastSeenAt: sessions.lastSeenAt })
-        .from(sessions)
-        .where(and(eq(sessions.tokenHash, hashSecret(token)), alive(now)));
-      if (!row) return null;
-      if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_AFTER) {
-        await executor.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.sessionId));
-      }
-      return { userId: row.userId, sessionId: row.sessionId, at: now };
+    async find(database: Database, token: string | undefined): Promise<Viewer | null> {
+      return (await ask(database, token, findSession, {}))?.viewer ?? null;
     },
+
+    ask,
 
     /** Whether the session a call came with has not ended since. */
     async isAlive(executor: Executor, { sessionId }: Pick<Viewer, "sessionId">): Promise<boolean> {

@@ -9,7 +9,7 @@ import { holdAccount, readAccount, requirePerson } from "./person";
 import { toPreferences, toUser } from "./present";
 import { findPicture, putPicture, removePicture, updateInstaller, updateRetailer } from "./profile-table";
 import { pictureType } from "./rules";
-import { updateUser } from "./user-table";
+import { updateUser, type UserRow } from "./user-table";
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
@@ -17,7 +17,12 @@ export type AccountService = ReturnType<typeof createAccountService>;
 export function createAccountService(clock: Clock) {
   return {
     read: readAccount,
-    user: async (executor: Executor, userId: string): Promise<User> => toUser(await requirePerson(executor, userId)),
+
+    /** A session can outlive its account for the moment in which the account is deleted. Throws not_signed_in. */
+    user({ user, pictureId }: { readonly user: UserRow | null; readonly pictureId: string | null }): User {
+      if (!user) throw new AppError("not_signed_in");
+      return toUser({ user, pictureId });
+    },
 
     /** Writes the fields sent. Throws invalid_input for a business the account does not have. */
     async update(tx: Transaction, userId: string, sent: Body<typeof updateAccount>): Promise<Account> {

@@ -24,7 +24,7 @@ import {
 } from "@sunwright/contract/accounts";
 import type { App } from "../../platform/app";
 import { DEVICE_COOKIE } from "../../platform/known-devices";
-import { serve } from "../../platform/serve";
+import { serve, serveAsked } from "../../platform/serve";
 import type { AccountService } from "./account-service";
 import type { LeavingService } from "./leaving-service";
 import type { PasswordService } from "./password-service";
@@ -33,6 +33,7 @@ import { afterVerification } from "./rules";
 import type { SessionService } from "./session-service";
 import type { SignInService } from "./sign-in-service";
 import type { SignUpService } from "./sign-up-service";
+import { personOfCall } from "./user-table";
 
 /** What the routes below call; every step is in one of these. */
 export interface AccountServices {
@@ -62,7 +63,7 @@ function signUpRoutes(app: App, { signUps }: AccountServices) {
 }
 
 function signInRoutes(app: App, { accounts, signIns }: AccountServices) {
-  serve(app, currentUser, ({ executor, viewer }) => accounts.user(executor, viewer.userId));
+  serveAsked(app, currentUser, { statement: personOfCall, values: () => ({}), answer: ([row]) => accounts.user(row) });
   serve(app, login, (call) => signIns.signIn(call));
   serve(app, logout, (call) => signIns.signOut(call));
 }

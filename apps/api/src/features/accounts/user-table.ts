@@ -1,5 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
+import { sessions } from "../../platform/schema";
+import { ofSession, type OfSession, sessionColumns } from "../../platform/sessions";
+import { prepare, text } from "../../platform/statements";
 import { credentials, pictures, users } from "./schema";
 
 export type UserRow = typeof users.$inferSelect;
@@ -29,6 +32,16 @@ export async function findPerson(executor: Executor, userId: string): Promise<Pe
     .where(eq(users.id, userId));
   return row ?? null;
 }
+
+/** The same in one round trip with the session of the call. */
+export const personOfCall = prepare<OfSession>()((value) =>
+  text
+    .select({ session: sessionColumns, user: getTableColumns(users), pictureId: pictures.id })
+    .from(sessions)
+    .leftJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(pictures, eq(pictures.userId, users.id))
+    .where(ofSession(value)),
+);
 
 /** Null when there is no such account. */
 export async function roleOf(executor: Executor, userId: string): Promise<UserRow["role"] | null> {

@@ -1,18 +1,27 @@
 import { type Access, type Permission, PERMISSIONS } from "@sunwright/contract/access";
-import { and, eq, exists, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNull, or, type Placeholder, sql, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../platform/database";
-import type { Viewer } from "../../platform/sessions";
+import { type OfSession, sessionColumns, type Viewer } from "../../platform/sessions";
+import type { Value } from "../../platform/statements";
 import { projects } from "./schema";
 import { projectMembers, projectShares } from "./sharing/schema";
 
 /** Who asks, and when: a link that has ended lets nobody in. */
 export type Caller = Pick<Viewer, "userId" | "at">;
 
-const lives = (at: Date) => or(isNull(projectShares.expiresAt), gt(projectShares.expiresAt, at));
+/** The same in a statement whose values come later. */
+export interface Asker {
+  readonly userId: string | SQLWrapper;
+  readonly at: Date | Placeholder;
+}
+/** Who asks in a statement that begins at the session of the call. */
+export const askerIn = (value: Value<OfSession>): Asker => ({ userId: sessionColumns.userId, at: value("at") });
+
+const lives = (at: Asker["at"]) => or(isNull(projectShares.expiresAt), gt(projectShares.expiresAt, at));
 
 /** The caller came through a link that still lives and gives this permission or more. */
-const joined = ({ userId, at }: Caller, need: Permission) =>
+const joined = ({ userId, at }: Asker, need: Permission) =>
   exists(
     new QueryBuilder()
       .select({ one: sql`1` })
@@ -28,10 +37,10 @@ const joined = ({ userId, at }: Caller, need: Permission) =>
       ),
   );
 
-const owned = ({ userId }: Caller) => eq(projects.ownerId, userId);
+const owned = ({ userId }: Asker) => eq(projects.ownerId, userId);
 
 /** The one condition by which a project is reached: it is there, and the caller may do with it what is needed. */
-export const reachable = (caller: Caller, id: string, need: Access) =>
+export const reachable = (caller: Asker, id: string | Placeholder, need: Access) =>
   and(eq(projects.id, id), need === "owner" ? owned(caller) : or(owned(caller), joined(caller, need)));
 
 /** Every project the caller may read. For one whose id is known `reachable` is the condition. */
@@ -48,6 +57,6 @@ export async function sharedWith(executor: Executor, { userId, at }: Caller): Pr
 }
 
 /** What the caller may do with a project they reach. */
-export const accessOf = (caller: Caller) =>
+export const accessOf = (caller: Asker) =>
   sql<Access>`case when ${owned(caller)} then 'owner' when ${joined(caller, "admin")} then 'admin'
     when ${joined(caller, "edit")} then 'edit' else 'view' end`;

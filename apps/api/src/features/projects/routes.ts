@@ -14,12 +14,16 @@ import {
   updateProject,
 } from "@sunwright/contract/projects";
 import type { App } from "../../platform/app";
-import { serve } from "../../platform/serve";
+import { serve, serveAsked } from "../../platform/serve";
 import type { Calculation } from "./calculation/service";
+import { createDesignReader } from "./designs-read";
 import type { Creation } from "./creation/service";
 import type { Restore } from "./history/restore";
 import type { History } from "./history/service";
+import { toProject } from "./present";
+import { found } from "./refusals";
 import type { Projects } from "./service";
+import { designOfCall, projectOfCall } from "./table";
 
 interface Services {
   readonly projects: Projects;
@@ -39,7 +43,11 @@ export function projectRoutes(app: App, { projects, creation, calculation, histo
     return project;
   });
 
-  serve(app, readProject, ({ executor, viewer, params }) => projects.read(executor, viewer, params.id));
+  serveAsked(app, readProject, {
+    statement: projectOfCall,
+    values: ({ params }) => ({ projectId: params.id }),
+    answer: ([{ project, access }]) => toProject({ ...found(project), access }),
+  });
 
   serve(app, updateProject, ({ tx, viewer, params, body, made }) => {
     made(params.id);
@@ -76,7 +84,12 @@ export function projectRoutes(app: App, { projects, creation, calculation, histo
     },
   });
 
-  serve(app, readDesign, ({ executor, viewer, params }) => projects.readDesign(executor, viewer, params.id));
+  const designs = createDesignReader();
+  serveAsked(app, readDesign, {
+    statement: designOfCall,
+    values: ({ params, tags }) => designs.ask(params.id, tags),
+    answer: ([row], { asked }) => designs.answer(row, asked),
+  });
 
   serve(app, recordExport, async ({ tx, viewer, params, body, made }) => {
     made(params.id);

@@ -1,4 +1,3 @@
-import { METHOD } from "@sunwright/engine/sizing/defaults";
 import type { Body, Query } from "@sunwright/contract/endpoint";
 import type { ExportFormat, listProjects, Project, updateProject } from "@sunwright/contract/projects";
 import type { Clock } from "../../platform/clock";
@@ -8,9 +7,9 @@ import type { Idempotency } from "../../platform/idempotency";
 import type { Caller } from "./access";
 import { describeExport, describeModification } from "./history/rules";
 import type { History } from "./history/service";
-import { designIsCurrent, toProject, toSummary } from "./present";
+import { toProject, toSummary } from "./present";
 import { type People, seenIn } from "./people";
-import { hold, reach } from "./reach";
+import { hold } from "./reach";
 import { found, settle } from "./refusals";
 import { changedOnly, changesBetween, type Editable, feedsDesign, given } from "./rules";
 import { everybodyOn } from "./sharing/table";
@@ -61,10 +60,6 @@ export function createProjects({ clock, history, idempotency, people }: Parts) {
       return { projects: rows.map((row) => toSummary(row, seenIn(owners, row.ownerId))), total };
     },
 
-    async read(executor: Executor, caller: Caller, id: string): Promise<Project> {
-      return toProject(await reach(executor, caller, id, "view"));
-    },
-
     /** Writes only what was sent and differs. Throws unknown_city and project_changed. */
     async update(tx: Transaction, caller: Caller, id: string, { version, ...body }: Body<typeof updateProject>) {
       const before = await hold(tx, caller, id, "edit");
@@ -94,18 +89,6 @@ export function createProjects({ clock, history, idempotency, people }: Parts) {
 
     archive: (tx: Transaction, caller: Caller, id: string) => setArchived(tx, caller, id, true),
     reopen: (tx: Transaction, caller: Caller, id: string) => setArchived(tx, caller, id, false),
-
-    /** Throws not_calculated. */
-    async readDesign(executor: Executor, caller: Caller, id: string) {
-      const row = found(await table.findDesign(executor, caller, id));
-      // A design of an older method lacks figures that today's screens show: it has to be made again.
-      if (row.design?.method !== METHOD || !row.calculatedAt) throw new AppError("not_calculated");
-      return {
-        design: row.design,
-        calculatedAt: row.calculatedAt.toISOString(),
-        designIsCurrent: designIsCurrent(row),
-      };
-    },
 
     async recordExport(tx: Transaction, caller: Caller, id: string, format: ExportFormat): Promise<void> {
       await hold(tx, caller, id, "view");

@@ -1,8 +1,25 @@
 import type { Access } from "@sunwright/contract/access";
 import type { Design } from "@sunwright/engine/sizing/design";
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
-import { accessOf, type Caller, reachable, sharedWith } from "./access";
+import { sessions } from "../../platform/schema";
+import { ofSession, type OfSession, sessionColumns } from "../../platform/sessions";
+import { prepare, text } from "../../platform/statements";
+import { accessOf, askerIn, type Caller, reachable, sharedWith } from "./access";
 import { projectAppliances, projectOwners, projects } from "./schema";
 
 const { design, ...columns } = getTableColumns(projects);
@@ -20,6 +37,20 @@ export async function findProject(executor: Executor, caller: Caller, id: string
     .where(reachable(caller, id, need));
   return row ?? null;
 }
+
+interface OfProject extends OfSession {
+  readonly projectId: string;
+}
+
+/** The same in one round trip with the session of the call. */
+export const projectOfCall = prepare<OfProject>()((value) => {
+  const asker = askerIn(value);
+  return text
+    .select({ session: sessionColumns, project: columns, access: accessOf(asker) })
+    .from(sessions)
+    .leftJoin(projects, reachable(asker, value("projectId"), "view"))
+    .where(ofSession(value));
+});
 
 /** The same, held until the transaction ends. Services take it through `hold`, which knows what to answer instead. */
 export async function lockProject(tx: Transaction, caller: Caller, id: string, need: Access) {
@@ -40,6 +71,34 @@ export async function findDesign(executor: Executor, caller: Caller, id: string)
     .where(reachable(caller, id, "view"));
   return row ?? null;
 }
+
+interface DesignOfCall extends OfProject {
+  /** Marks of designs that are known and need not be read again, separated by commas. */
+  readonly known: string;
+}
+
+/** Another one for every calculation, and for every change of what it is made from. */
+const designMark = sql<string>`concat_ws('-', ${columns.calculatedRevision}, ${columns.inputsRevision},
+  (extract(epoch from ${columns.calculatedAt}) * 1000)::bigint)`;
+const isKnown = (known: Placeholder) => sql`${designMark} = any(string_to_array(${known}, ','))`;
+
+/** The stored design as text, which is large: nothing of it is read where its mark is known. */
+export const designOfCall = prepare<DesignOfCall>()((value) => {
+  const { id, calculatedAt, calculatedRevision, inputsRevision } = columns;
+  const unlessKnown = (wanted: SQL) =>
+    sql<string | null>`case when ${isKnown(value("known"))} then null else ${wanted} end`;
+  return text
+    .select({
+      session: sessionColumns,
+      project: { id, calculatedAt, calculatedRevision, inputsRevision },
+      mark: designMark,
+      method: unlessKnown(sql`${design} ->> 'method'`),
+      design: unlessKnown(sql`${design}::text`),
+    })
+    .from(sessions)
+    .leftJoin(projects, reachable(askerIn(value), value("projectId"), "view"))
+    .where(ofSession(value));
+});
 
 export interface Page {
   readonly archived: boolean;

@@ -1,10 +1,15 @@
 import { addAppliance, listAppliances, removeAppliance, updateAppliance } from "@sunwright/contract/appliances";
 import type { App } from "../../../platform/app";
-import { serve } from "../../../platform/serve";
+import { serve, serveAsked } from "../../../platform/serve";
 import type { ProjectAppliances } from "./service";
+import { appliancesOfCall } from "./table";
 
 export function applianceRoutes(app: App, appliances: ProjectAppliances): void {
-  serve(app, listAppliances, ({ executor, viewer, params }) => appliances.list(executor, viewer, params.id));
+  serveAsked(app, listAppliances, {
+    statement: appliancesOfCall,
+    values: ({ params }) => ({ projectId: params.id }),
+    answer: appliances.list,
+  });
 
   serve(app, addAppliance, ({ tx, viewer, params, body, made }) => {
     made(params.id);

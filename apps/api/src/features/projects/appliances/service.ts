@@ -2,13 +2,14 @@ import type { addAppliance, CatalogueItem, ProjectAppliance, updateAppliance } f
 import type { Body } from "@sunwright/contract/endpoint";
 import { APPLIANCES_PER_PROJECT } from "@sunwright/contract/limits";
 import type { Clock } from "../../../platform/clock";
-import type { Executor, Transaction } from "../../../platform/database";
+import type { Transaction } from "../../../platform/database";
 import { AppError } from "../../../platform/errors";
 import { newId } from "../../../platform/ids";
 import type { Caller } from "../access";
 import { describeAppliance, describeApplianceChange } from "../history/rules";
 import type { History } from "../history/service";
 import { hold } from "../reach";
+import { found } from "../refusals";
 import { changedOnly, changesBetween, given } from "../rules";
 import { updateProject } from "../table";
 import { describeNew, isComplete, keptAppliance, sorted, toProjectAppliance } from "./rules";
@@ -21,6 +22,7 @@ interface Parts {
   readonly catalogueItem: (id: string) => CatalogueItem | null;
 }
 
+type AppliancesRow = ReturnType<(typeof table.appliancesOfCall)["decode"]>;
 type Kept = Record<"before" | "after", ReturnType<typeof keptAppliance> | null>;
 
 export type ProjectAppliances = ReturnType<typeof createProjectAppliances>;
@@ -41,10 +43,10 @@ export function createProjectAppliances({ clock, history, catalogueItem }: Parts
   }
 
   return {
-    async list(executor: Executor, caller: Caller, projectId: string): Promise<ProjectAppliance[]> {
-      const rows = await table.listAppliances(executor, caller, projectId);
-      if (!rows) throw new AppError("project_not_found");
-      return rows.map(present);
+    /** In the order of adding. */
+    list(rows: readonly AppliancesRow[]): ProjectAppliance[] {
+      found(rows[0]?.project ?? null);
+      return rows.flatMap(({ appliance }) => (appliance ? present(appliance) : []));
     },
 
     /** Throws appliance_incomplete, unknown_appliance and too_many_appliances. */

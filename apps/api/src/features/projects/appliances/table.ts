@@ -1,6 +1,9 @@
 import { and, count, eq, exists, getTableColumns, max } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../platform/database";
-import { type Caller, reachable } from "../access";
+import { sessions } from "../../../platform/schema";
+import { ofSession, type OfSession, sessionColumns } from "../../../platform/sessions";
+import { prepare, text } from "../../../platform/statements";
+import { askerIn, type Caller, reachable } from "../access";
 import { projectAppliances, projects } from "../schema";
 
 export type ApplianceRow = typeof projectAppliances.$inferSelect;
@@ -34,6 +37,21 @@ export async function listAppliances(
     .orderBy(projectAppliances.position);
   return rows.length === 0 ? null : rows.flatMap(({ appliance }) => appliance ?? []);
 }
+
+/** The same in one round trip with the session of the call; no project where it is not the caller's to read. */
+export const appliancesOfCall = prepare<OfSession & { readonly projectId: string }>()((value) =>
+  text
+    .select({
+      session: sessionColumns,
+      project: { id: projects.id },
+      appliance: getTableColumns(projectAppliances),
+    })
+    .from(sessions)
+    .leftJoin(projects, reachable(askerIn(value), value("projectId"), "view"))
+    .leftJoin(projectAppliances, eq(projectAppliances.projectId, projects.id))
+    .where(ofSession(value))
+    .orderBy(projectAppliances.position),
+);
 
 /** Every appliance of an account. */
 export async function allAppliances(executor: Executor, ownerId: string): Promise<ApplianceRow[]> {
