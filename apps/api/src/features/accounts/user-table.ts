@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql, type SQLWrapper } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { credentials, pictures, users } from "./schema";
 
@@ -69,6 +69,18 @@ export async function findVerifiedAddress(executor: Executor, userId: string): P
     .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
   return row?.email.toLowerCase() ?? null;
 }
+
+/** The same as a part of another feature's query. */
+export const verifiedAddressOf = (userId: SQLWrapper) =>
+  sql<
+    string | null
+  >`(select lower(${users.email}) from ${users} where ${users.id} = ${userId} and ${users.emailVerifiedAt} is not null)`;
+
+/** The name that others see, as a part of another feature's query; null where the account is gone. */
+export const shownNameOf = (userId: SQLWrapper) =>
+  sql<
+    string | null
+  >`(select btrim(${users.firstName} || ' ' || ${users.lastName}) from ${users} where ${users.id} = ${userId})`;
 
 /** Holds the account still for the rest of the transaction; false when it is gone. */
 export async function lockUser(tx: Transaction, userId: string): Promise<boolean> {

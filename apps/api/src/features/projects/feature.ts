@@ -24,6 +24,7 @@ import { createRoof } from "./roof/service";
 import { projectRoutes } from "./routes";
 import { createProjects } from "./service";
 import { sharingRoutes } from "./sharing/routes";
+import type { InQuery } from "./sharing/in-query";
 import { createSharing, type VerifiedAddress } from "./sharing/service";
 import { createWatching } from "./sharing/watching";
 import { transferRoutes } from "./transfer/routes";
@@ -40,6 +41,8 @@ interface OtherFeatures {
   readonly commentReaders: CommentReaders;
   /** The address of an account, once it is verified. */
   readonly verifiedAddress: VerifiedAddress;
+  /** The accounts' part of queries of this feature. */
+  readonly inQuery: InQuery;
 }
 
 /** Makes the services of projects and registers their calls. */

@@ -78,6 +78,8 @@ export async function openTestApi(options: Parameters<typeof startTestServer>[0]
       };
     },
 
+    /** The server ends in order; the database stays. */
+    endServing: () => server.app.http.close(),
     close: () => server.close(),
   };
 }
