@@ -116,6 +116,7 @@ export const addAppliance = endpoint({
   summary: "Add a catalogue item, or a custom one by name and power",
   tag,
   access,
+  need: "edit",
   params,
   body: z.object({
     applianceId: z.string().min(1).max(60).nullable().optional(),
@@ -145,6 +146,7 @@ export const updateAppliance = endpoint({
   summary: "Change an appliance; only the fields sent",
   tag,
   access,
+  need: "edit",
   params: applianceParams,
   body: z.object({
     customName: customName.optional(),
@@ -166,6 +168,7 @@ export const removeAppliance = endpoint({
   summary: "Remove an appliance from a project",
   tag,
   access,
+  need: "edit",
   params: applianceParams,
   response: z.object({ message: z.string() }),
   errors: [...NOT_ALLOWED, "appliance_not_found"],

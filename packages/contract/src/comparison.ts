@@ -83,6 +83,7 @@ export const compareCosts = endpoint({
   summary: "Size and price one configuration for the project; nothing is stored",
   tag: "projects",
   access: "session",
+  need: "view",
   params: z.object({ id: z.uuid() }),
   body: ConfigurationInput.extend({ finance: FinanceTerms.nullish() }),
   response: ComparisonResult,

@@ -260,6 +260,7 @@ export const optimizePanels = endpoint({
   summary: "Find the layout with the highest yearly energy, with a proved bound, and store it",
   tag,
   access,
+  need: "edit",
   params,
   body: RoofInput.extend({
     /** Panels that stay where they are. */
@@ -275,6 +276,7 @@ export const savePanelPlacement = endpoint({
   summary: "Store a layout changed by hand; it is checked and scored here",
   tag,
   access,
+  need: "edit",
   params,
   body: RoofInput.extend({ layout: z.array(PanelPlace).max(PANELS_SENT_MAX) }),
   response: PanelPlacement,

@@ -90,6 +90,7 @@ export const createShare = endpoint({
   summary: "Make a share link; a private one is mailed to its recipient",
   tag,
   access,
+  need: "admin",
   params,
   body: z.object({
     permission: z.enum(PERMISSIONS).default("view"),
@@ -112,6 +113,7 @@ export const deleteShare = endpoint({
   summary: "Delete a share link; who came by it alone loses the project",
   tag,
   access,
+  need: "admin",
   params: z.object({ shareId: z.uuid() }),
   response: z.object({ message: z.string() }),
   errors: ["not_signed_in", "share_not_found", "not_permitted"],

@@ -74,6 +74,7 @@ export const storeWeather = endpoint({
   summary: "Use a weather file (TMY3, EPW, PVGIS, NSRDB) for the project; the design is then out of date",
   tag,
   access,
+  need: "edit",
   params,
   body: z.object({
     fileName: z.string().trim().min(1, "Name the file").max(FILE_NAME_MAX, `At most ${FILE_NAME_MAX} characters`),
@@ -90,6 +91,7 @@ export const removeWeather = endpoint({
   summary: "Go back to the weather of the city",
   tag,
   access,
+  need: "edit",
   params,
   response: z.object({ message: z.string() }),
   errors: [...NOT_ALLOWED, "weather_not_found"],
@@ -101,6 +103,7 @@ export const fetchWeather = endpoint({
   summary: "Fetch the weather of the project's city from PVGIS or NASA POWER and use it",
   tag,
   access,
+  need: "edit",
   params,
   body: z.object({ service: z.enum(WEATHER_SERVICES) }),
   response: stored,

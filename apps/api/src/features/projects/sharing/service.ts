@@ -104,16 +104,14 @@ export function createSharing(parts: Parts) {
       const projectId = await table.projectOfShare(tx, caller, shareId);
       if (projectId === null) throw new AppError("share_not_found");
       await hold(tx, caller, projectId, "admin");
-      const members = await table.membersBy(tx, shareId);
       const row = await table.deleteShare(tx, projectId, shareId);
       if (row === null) throw new AppError("share_not_found");
       const description = describeShare("Deleted", row);
       const { permission, isPublic } = row;
       const entry = { projectId, userId: caller.userId, description, changes: { permission, isPublic } };
       await history.record(tx, { ...entry, action: "shared" });
-      // What was answered before would otherwise be answered again, to who may not know it any more.
+      // The answer that made the link would otherwise be given again.
       await idempotency.forgetOf(tx, [row.sharedBy], [shareId]);
-      if (members.length > 0) await idempotency.forgetOf(tx, members, [projectId]);
       return projectId;
     },
 
@@ -124,8 +122,6 @@ export function createSharing(parts: Parts) {
       await table.leave(tx, projectId, caller.userId);
       const entry = { projectId, userId: caller.userId, description: "Left the project.", changes: {} };
       await history.record(tx, { ...entry, action: "shared" });
-      // What was answered before would otherwise be answered again, to who has no part in it any more.
-      await idempotency.forgetOf(tx, [caller.userId], [projectId]);
     },
 
     /**

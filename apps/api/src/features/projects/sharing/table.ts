@@ -48,15 +48,6 @@ export async function deleteShare(tx: Transaction, projectId: string, shareId: s
   return row ?? null;
 }
 
-/** Who came to the project by this link. */
-export async function membersBy(tx: Transaction, shareId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ userId: projectMembers.userId })
-    .from(projectMembers)
-    .where(eq(projectMembers.shareId, shareId));
-  return rows.map(({ userId }) => userId);
-}
-
 /** Who made links to a project or came by one, and the links. */
 export async function everybodyOn(tx: Transaction, projectId: string) {
   const links = await listShares(tx, projectId);
