@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Access } from "./access";
 import type { ErrorCode } from "./errors";
+import "./words";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 

@@ -29,6 +29,7 @@ import {
   RELIABILITY_TARGET,
   SUNLIGHT_HOURS,
 } from "./limits";
+import { line } from "./text";
 
 const bounded = ({ min, max }: { min: number; max: number }) => {
   const message = `Between ${min} and ${max.toLocaleString("en-US")}`;
@@ -67,7 +68,7 @@ export const Parameters = z.object({
   country: z.enum(COUNTRIES),
   region: z.enum(NIGERIAN_REGIONS).nullable(),
   /** Id of a climate row of the country, e.g. "ng-kano". */
-  city: z.string().min(1).max(60).nullable(),
+  city: line(60).min(1).nullable(),
   currency: z.enum(CURRENCIES),
 });
 export type Parameters = z.output<typeof Parameters>;
@@ -103,7 +104,7 @@ export const DEFAULT_PARAMETERS: Parameters = {
 };
 export const DEFAULT_PROJECT_NAME = "New Solar Project";
 
-const ProjectName = z.string().trim().min(1, "Give the project a name").max(NAME_MAX, `At most ${NAME_MAX} characters`);
+const ProjectName = line(NAME_MAX, "Give the project a name");
 const directDailyConsumption = bounded({ min: 0, max: DIRECT_DAILY_CONSUMPTION_MAX });
 const directPeakPower = bounded({ min: 0, max: DIRECT_PEAK_POWER_MAX });
 const BOTH_FIGURES = "Enter daily consumption and peak power together";

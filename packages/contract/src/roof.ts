@@ -17,6 +17,7 @@ import {
   WALKWAYS_MAX,
 } from "./limits";
 import { LAYOUT_MODES, OBSTRUCTION_TYPES, ROOF_ORIENTATIONS, WALKWAY_DIRECTIONS } from "./roof-options";
+import { line } from "./text";
 
 const between = (min: number, max: number) => {
   const message = `Between ${min} and ${max}`;
@@ -27,7 +28,7 @@ const roofSide = z
   .gt(0, "Please enter valid roof dimensions")
   .max(ROOF_SIDE_MAX, `At most ${ROOF_SIDE_MAX} m`);
 const position = between(-OBSTRUCTION_REACH, OBSTRUCTION_REACH);
-const id = z.string().min(1).max(NAME_MAX);
+const id = line(NAME_MAX).min(1);
 
 /** Lengths in metres; x and y are its top left corner on the drawing of the roof, which has the ridge on top. */
 export const Obstruction = z.object({

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { NOT_ALLOWED, NOT_MINE } from "./access";
 import { endpoint, FileAnswer } from "./endpoint";
 import { FILE_NAME_MAX, WEATHER_BODY_MAX, WEATHER_TEXT_MAX } from "./limits";
+import { line } from "./text";
 
 /** Services a project's weather can be fetched from, where the operator allows it. */
 export const WEATHER_SERVICES = ["pvgis", "nasa-power"] as const;
@@ -77,7 +78,7 @@ export const storeWeather = endpoint({
   need: "edit",
   params,
   body: z.object({
-    fileName: z.string().trim().min(1, "Name the file").max(FILE_NAME_MAX, `At most ${FILE_NAME_MAX} characters`),
+    fileName: line(FILE_NAME_MAX, "Name the file"),
     text: z.string().max(WEATHER_TEXT_MAX, "A weather file has at most 2,097,152 characters"),
   }),
   bodyLimit: WEATHER_BODY_MAX,

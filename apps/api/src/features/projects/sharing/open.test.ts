@@ -190,7 +190,7 @@ it("S-382 accepts a recipient that is no address, mails nobody, and opens for no
   const id = await project();
   await server.app.outbox.flush();
   const before = server.mailbox.mails.length;
-  for (const sharedWith of ["the neighbour", "a@b.org, c@d.org", "eve@example.org\r\nBcc: x@example.org"]) {
+  for (const sharedWith of ["the neighbour", "a@b.org, c@d.org", "eve@example.org Bcc: x@example.org"]) {
     const { shareToken } = await share(id, { isPublic: false, sharedWith });
     expect(await open(shareToken, owner)).toMatchObject(NOT_FOUND);
   }
@@ -284,6 +284,7 @@ it.each([
   [{ expiresAt: 5 }],
   [{ isPublic: false, sharedWith: "x".repeat(201) }],
   [{ isPublic: false, sharedWith: ["a@example.org"] }],
+  [{ isPublic: false, sharedWith: "eve@example.org\r\nBcc: x@example.org" }],
 ])("refuses %j", async (terms) => {
   const reply = await owner.client.post(`/api/projects/${await project()}/shares`, terms);
   expect(reply).toMatchObject({ status: 400, body: { code: "invalid_input" } });
