@@ -172,6 +172,7 @@ function describeCall(app: App, request: FastifyRequest, reply: FastifyReply, ja
     async signOut(executor) {
       if (viewer) await app.sessions.end(executor, viewer.userId, viewer.sessionId);
       jar.clear(SESSION_COOKIE);
+      jar.forgetSite();
     },
     whenGone: () => whenGone(reply),
   };

@@ -148,6 +148,11 @@ export async function stillTheirPassword(tx: Transaction, { userId, hash }: Pass
   return rows.length > 0;
 }
 
+/** The same password, hashed at today's cost. The caller holds the row. */
+export async function renewHash(tx: Transaction, { userId, hash }: PasswordRow): Promise<void> {
+  await tx.update(credentials).set({ secret: hash }).where(passwordOf(userId));
+}
+
 export async function replacePassword(tx: Transaction, { userId, hash }: PasswordRow, now: Date): Promise<void> {
   await tx.update(credentials).set({ secret: hash, changedAt: now }).where(passwordOf(userId));
 }
