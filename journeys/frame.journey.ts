@@ -127,7 +127,12 @@ test.describe("a share link that opens nothing", () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.unroute("**/api/shared/*");
-    for (const failure of [{ status: 500, body: "" }, { status: 200, json: null }, "abort"] as const) {
+    for (const failure of [
+      { status: 500, body: "" },
+      { status: 200, json: null },
+      { status: 200, json: {} },
+      "abort",
+    ] as const) {
       await page.route("**/api/shared/*", (route) => (failure === "abort" ? route.abort() : route.fulfill(failure)));
       await page.goto("/shared/no-such-token");
       await expect(notFound).toBeVisible();

@@ -187,6 +187,8 @@ test.describe("a reset that fails", () => {
 });
 
 test("S-011 S-153 S-178 S-222 a reset page without a token says so @phone", async ({ page }) => {
+  await page.goto("/reset-password?token=");
+  await expect(page.getByRole("alert")).toContainText("No reset token provided.");
   await page.goto("/reset-password");
   await expect(page.getByRole("alert")).toContainText(
     "No reset token provided. Please check your email and use the complete reset link.",

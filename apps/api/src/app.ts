@@ -4,7 +4,12 @@ import { createCatalogue } from "./features/appliances/service";
 import { addAccounts } from "./features/accounts/feature";
 import { commentReaders } from "./features/accounts/comment-readers";
 import { people } from "./features/accounts/people";
-import { findVerifiedAddress as verifiedAddress, roleOf } from "./features/accounts/user-table";
+import {
+  findVerifiedAddress as verifiedAddress,
+  roleOf,
+  shownNameOf,
+  verifiedAddressOf,
+} from "./features/accounts/user-table";
 import { addDashboards } from "./features/dashboards/feature";
 import { exportProjects, removeProjects } from "./features/projects/account-data";
 import { exportComments, leaveDiscussions } from "./features/projects/comments/account-data";
@@ -40,7 +45,8 @@ export const createApp = (parts: Parts, more?: (app: App) => void | Promise<void
 function addFeatures(app: App): void {
   const catalogue = createCatalogue();
   catalogueRoutes(app, catalogue);
-  addProjects(app, { catalogueItem: catalogue.item, people, commentReaders, verifiedAddress });
+  const inQuery = { verifiedAddressOf, shownNameOf };
+  addProjects(app, { catalogueItem: catalogue.item, people, commentReaders, verifiedAddress, inQuery });
   addDashboards(app, { roleOf, designsOf });
   addAccounts(app, {
     exporters: [

@@ -13,6 +13,7 @@ import {
   TEXT_MAX,
   YEARS_EXPERIENCE,
 } from "./limits";
+import { holdsOnlyLines, line } from "./text";
 
 export const ROLES = ["end_user", "installer", "retailer"] as const;
 export const Role = z.enum(ROLES, { error: "Choose a role" });
@@ -65,15 +66,17 @@ export const TypedPassword = z
   .min(1, "Password required")
   .max(PASSWORD_MAX, "Password required");
 
-const required = (message: string) =>
-  z.string({ error: message }).trim().min(NAME_MIN, message).max(NAME_MAX, `At most ${NAME_MAX} characters`);
-const line = z.string().trim().max(LINE_MAX, `At most ${LINE_MAX} characters`);
+const required = (message: string) => z.string({ error: message }).trim().min(NAME_MIN, message).pipe(line(NAME_MAX));
+const detail = line(LINE_MAX);
 const text = z.string().trim().max(TEXT_MAX, `At most ${TEXT_MAX} characters`);
 const WEB_ADDRESS = "Enter a full web address, such as https://example.com";
 const webAddress = z.union(
   [
     z.literal(""),
-    z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: WEB_ADDRESS }).max(LINE_MAX, WEB_ADDRESS),
+    z
+      .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: WEB_ADDRESS })
+      .max(LINE_MAX, WEB_ADDRESS)
+      .refine(holdsOnlyLines, WEB_ADDRESS),
   ],
   { error: WEB_ADDRESS },
 );
@@ -82,21 +85,21 @@ const between = ({ min, max }: { min: number; max: number }) =>
     .number({ error: `Between ${min} and ${max}` })
     .min(min, `Between ${min} and ${max}`)
     .max(max, `Between ${min} and ${max}`);
-const textList = z.array(z.string().trim().min(1).max(LINE_MAX)).max(LIST_MAX);
+const textList = z.array(line(LINE_MAX).min(1)).max(LIST_MAX);
 
 export const PersonFields = z.object({
   firstName: required("First name required"),
   lastName: required("Last name required"),
-  phone: line.optional(),
-  address: line.optional(),
-  city: line.optional(),
-  state: line.optional(),
-  zipCode: line.optional(),
+  phone: detail.optional(),
+  address: detail.optional(),
+  city: detail.optional(),
+  state: detail.optional(),
+  zipCode: detail.optional(),
 });
 
 export const InstallerFields = z.object({
   businessName: required("Business name required"),
-  businessLicense: line.optional(),
+  businessLicense: detail.optional(),
   website: webAddress.optional(),
   description: text.optional(),
   yearsExperience: between(YEARS_EXPERIENCE),
@@ -109,7 +112,7 @@ export const InstallerFields = z.object({
 export const RetailerFields = z.object({
   businessName: required("Business name required"),
   storeName: required("Store name required"),
-  businessLicense: line.optional(),
+  businessLicense: detail.optional(),
   website: webAddress.optional(),
   onlineStoreUrl: webAddress.optional(),
   description: text.optional(),
@@ -120,7 +123,11 @@ export const RetailerFields = z.object({
     .max(PRODUCT_CATEGORIES.length),
 });
 
-const Credentials = z.object({ email: Email, password: NewPassword, confirmPassword: z.string() });
+const Credentials = z.object({
+  email: Email,
+  password: NewPassword,
+  confirmPassword: z.string({ error: "Repeat the password" }),
+});
 const passwordsMatch = (value: { password: string; confirmPassword: string }) =>
   value.password === value.confirmPassword;
 const MISMATCH = { message: "Passwords don't match", path: ["confirmPassword"], when: () => true };
@@ -268,7 +275,9 @@ export const requestPasswordReset = endpoint({
   errors: ["invalid_input", "too_many_attempts"],
 });
 
-const ResetToken = z.string().min(1).max(200);
+/** Source: marketplace specification, section 8. */
+const NO_TOKEN = "Reset token is missing. Please use the link from your email.";
+const ResetToken = z.string({ error: NO_TOKEN }).min(1, NO_TOKEN).max(200);
 
 export const checkResetToken = endpoint({
   method: "POST",

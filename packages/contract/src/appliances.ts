@@ -2,6 +2,7 @@ import { z } from "zod";
 import { NOT_ALLOWED, NOT_MINE } from "./access";
 import { endpoint } from "./endpoint";
 import { APPLIANCE_POWER_MAX, HOURS_PER_DAY, NAME_MAX, QUANTITY_MAX, QUANTITY_MIN } from "./limits";
+import { line } from "./text";
 
 export const CatalogueItem = z.object({
   id: z.string(),
@@ -38,11 +39,7 @@ const hoursOfDay = z
   .min(1, "Choose at least one hour")
   .max(24, "Each hour once")
   .refine((hours) => new Set(hours).size === hours.length, "Each hour once");
-const customName = z
-  .string({ error: "Give the appliance a name" })
-  .trim()
-  .min(1, "Give the appliance a name")
-  .max(NAME_MAX, `At most ${NAME_MAX} characters`);
+const customName = line(NAME_MAX, "Give the appliance a name");
 const customPower = z
   .number({ error: message(0, APPLIANCE_POWER_MAX) })
   .min(0, message(0, APPLIANCE_POWER_MAX))
@@ -70,7 +67,7 @@ export type ProjectAppliance = z.output<typeof ProjectAppliance>;
 /** An appliance in a project file: what was entered of it. */
 export const FileAppliance = z
   .strictObject({
-    catalogueId: z.string().min(1).max(60).nullable(),
+    catalogueId: line(60).min(1).nullable(),
     customName: customName.nullable(),
     customPower: customPower.nullable(),
     quantity,
@@ -116,9 +113,10 @@ export const addAppliance = endpoint({
   summary: "Add a catalogue item, or a custom one by name and power",
   tag,
   access,
+  need: "edit",
   params,
   body: z.object({
-    applianceId: z.string().min(1).max(60).nullable().optional(),
+    applianceId: line(60).min(1).nullable().optional(),
     customName: customName.nullable().optional(),
     customPower: customPower.nullable().optional(),
     quantity: quantity.default(1),
@@ -145,6 +143,7 @@ export const updateAppliance = endpoint({
   summary: "Change an appliance; only the fields sent",
   tag,
   access,
+  need: "edit",
   params: applianceParams,
   body: z.object({
     customName: customName.optional(),
@@ -166,6 +165,7 @@ export const removeAppliance = endpoint({
   summary: "Remove an appliance from a project",
   tag,
   access,
+  need: "edit",
   params: applianceParams,
   response: z.object({ message: z.string() }),
   errors: [...NOT_ALLOWED, "appliance_not_found"],

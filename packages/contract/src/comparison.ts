@@ -11,6 +11,7 @@ import {
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { MoneyFigures } from "./economics";
+import { line } from "./text";
 import { type Agreeing, Trace } from "./trace";
 
 const NAME_MAX = 80;
@@ -21,8 +22,8 @@ const choice = <const Values extends readonly [string, ...string[]]>(values: Val
 const warrantyRange = `A whole number between ${WARRANTY.min} and ${WARRANTY.max}`;
 
 export const ConfigurationInput = z.object({
-  name: z.string().trim().min(1, "Give the configuration a name").max(NAME_MAX, `At most ${NAME_MAX} characters`),
-  description: z.string().trim().max(DESCRIPTION_MAX, `At most ${DESCRIPTION_MAX} characters`).default(""),
+  name: line(NAME_MAX, "Give the configuration a name"),
+  description: line(DESCRIPTION_MAX).default(""),
   panelType: choice(PANEL_TYPES),
   batteryType: choice(BATTERY_TYPES),
   inverterType: choice(INVERTER_TYPES),
@@ -83,6 +84,7 @@ export const compareCosts = endpoint({
   summary: "Size and price one configuration for the project; nothing is stored",
   tag: "projects",
   access: "session",
+  need: "view",
   params: z.object({ id: z.uuid() }),
   body: ConfigurationInput.extend({ finance: FinanceTerms.nullish() }),
   response: ComparisonResult,

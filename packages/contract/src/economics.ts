@@ -53,6 +53,7 @@ export const updateProjectMoney = endpoint({
   summary: "Save the figures sent; null goes back to the default",
   tag,
   access,
+  need: "edit",
   params,
   /** The country the figures were read for: prices in its currency must not land in another's. */
   body: MoneyFigures.partial().extend({ country: z.enum(COUNTRIES) }),

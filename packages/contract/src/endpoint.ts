@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { Access } from "./access";
 import type { ErrorCode } from "./errors";
+import "./words";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -15,6 +17,11 @@ export interface Endpoint {
   readonly tag: "accounts" | "projects" | "appliances" | "dashboards" | "system";
   /** Who may call: anybody, or a signed-in person. What belongs to whom is part of each query. */
   readonly access: "public" | "session";
+  /**
+   * For a write on a project, or on something in it: what the caller must be allowed to do with the project. A stored
+   * answer is given again on this condition only. Absent where the call itself ends the caller's access.
+   */
+  readonly need?: Access;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -46,6 +46,7 @@ export const restoreProject = endpoint({
   summary: "Put parameters, appliances and money back to what they were at an entry of the history",
   tag,
   access,
+  need: "edit",
   params,
   body: z.object({ point: z.enum(RESTORE_POINTS), version: z.number().int(), newest: z.uuid() }),
   response: Project,

@@ -7,6 +7,7 @@ import { endpoint } from "./endpoint";
 import { APPLIANCES_PER_PROJECT, FILE_NAME_MAX, PANELS_SENT_MAX, PROJECT_FILE_MAX } from "./limits";
 import { EditableProject, Project } from "./projects";
 import { PanelPlace, RoofInput } from "./roof";
+import { holdsOnlyLines, line, ONE_LINE } from "./text";
 import { Weather, WEATHER_SOURCES } from "./weather";
 
 /** Names a file as ours; the version rises when an older reader would misread it. */
@@ -17,7 +18,7 @@ const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 /** What is told of the weather, and its hours as the engine packs them. */
 const FileWeather = z.strictObject({
   source: z.enum(WEATHER_SOURCES),
-  fileName: z.string().min(1).max(FILE_NAME_MAX),
+  fileName: line(FILE_NAME_MAX).min(1),
   told: Weather.pick({
     format: true,
     place: true,
@@ -29,7 +30,7 @@ const FileWeather = z.strictObject({
     usedYear: true,
     stamps: true,
     notes: true,
-  }),
+  }).refine(holdsOnlyLines, ONE_LINE),
   hours: z.string().regex(BASE64, "Not in base64").max(PROJECT_FILE_MAX),
 });
 

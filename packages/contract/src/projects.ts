@@ -29,6 +29,7 @@ import {
   RELIABILITY_TARGET,
   SUNLIGHT_HOURS,
 } from "./limits";
+import { line } from "./text";
 
 const bounded = ({ min, max }: { min: number; max: number }) => {
   const message = `Between ${min} and ${max.toLocaleString("en-US")}`;
@@ -67,7 +68,7 @@ export const Parameters = z.object({
   country: z.enum(COUNTRIES),
   region: z.enum(NIGERIAN_REGIONS).nullable(),
   /** Id of a climate row of the country, e.g. "ng-kano". */
-  city: z.string().min(1).max(60).nullable(),
+  city: line(60).min(1).nullable(),
   currency: z.enum(CURRENCIES),
 });
 export type Parameters = z.output<typeof Parameters>;
@@ -103,7 +104,7 @@ export const DEFAULT_PARAMETERS: Parameters = {
 };
 export const DEFAULT_PROJECT_NAME = "New Solar Project";
 
-const ProjectName = z.string().trim().min(1, "Give the project a name").max(NAME_MAX, `At most ${NAME_MAX} characters`);
+const ProjectName = line(NAME_MAX, "Give the project a name");
 const directDailyConsumption = bounded({ min: 0, max: DIRECT_DAILY_CONSUMPTION_MAX });
 const directPeakPower = bounded({ min: 0, max: DIRECT_PEAK_POWER_MAX });
 const BOTH_FIGURES = "Enter daily consumption and peak power together";
@@ -236,6 +237,7 @@ export const updateProject = endpoint({
   summary: "Save parameters, name or direct input; only the fields sent change",
   tag,
   access,
+  need: "edit",
   params,
   body: Parameters.partial().extend({
     name: ProjectName.optional(),
@@ -266,6 +268,7 @@ export const duplicateProject = endpoint({
   summary: "Copy a project with its appliances",
   tag,
   access,
+  need: "view",
   params,
   status: 201,
   response: Project,
@@ -278,6 +281,7 @@ export const archiveProject = endpoint({
   summary: "Put a project away; nothing of it is lost",
   tag,
   access,
+  need: "owner",
   params,
   response: Project,
   errors: NOT_ALLOWED,
@@ -289,6 +293,7 @@ export const reopenProject = endpoint({
   summary: "Take a project back out of the archive",
   tag,
   access,
+  need: "owner",
   params,
   response: Project,
   errors: NOT_ALLOWED,
@@ -300,6 +305,7 @@ export const calculateProject = endpoint({
   summary: "Size the system, from the appliances or from the direct input sent",
   tag,
   access,
+  need: "edit",
   params,
   /** Both figures together switch the project to direct input; an empty body, null or none sizes from what it holds. */
   body: DirectInput.nullish(),
@@ -334,6 +340,7 @@ export const recordExport = endpoint({
   summary: "Note in the history that a report was taken out",
   tag,
   access,
+  need: "view",
   params,
   body: z.object({ format: z.enum(EXPORT_FORMATS) }),
   response: z.object({ message: z.string() }),

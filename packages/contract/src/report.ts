@@ -22,6 +22,7 @@ export const makeReport = endpoint({
   summary: "The report as a PDF, with the figures as the caller's screens show them; noted in the history",
   tag: "projects",
   access: "session",
+  need: "view",
   params: z.object({ id: z.uuid() }),
   /** How the caller looks at figures. */
   body: z.object({ currency: z.enum(CURRENCIES), units: z.enum(UNITS), timeZone }),

@@ -17,6 +17,7 @@ import {
   WALKWAYS_MAX,
 } from "./limits";
 import { LAYOUT_MODES, OBSTRUCTION_TYPES, ROOF_ORIENTATIONS, WALKWAY_DIRECTIONS } from "./roof-options";
+import { line } from "./text";
 
 const between = (min: number, max: number) => {
   const message = `Between ${min} and ${max}`;
@@ -27,7 +28,7 @@ const roofSide = z
   .gt(0, "Please enter valid roof dimensions")
   .max(ROOF_SIDE_MAX, `At most ${ROOF_SIDE_MAX} m`);
 const position = between(-OBSTRUCTION_REACH, OBSTRUCTION_REACH);
-const id = z.string().min(1).max(NAME_MAX);
+const id = line(NAME_MAX).min(1);
 
 /** Lengths in metres; x and y are its top left corner on the drawing of the roof, which has the ridge on top. */
 export const Obstruction = z.object({
@@ -260,6 +261,7 @@ export const optimizePanels = endpoint({
   summary: "Find the layout with the highest yearly energy, with a proved bound, and store it",
   tag,
   access,
+  need: "edit",
   params,
   body: RoofInput.extend({
     /** Panels that stay where they are. */
@@ -275,6 +277,7 @@ export const savePanelPlacement = endpoint({
   summary: "Store a layout changed by hand; it is checked and scored here",
   tag,
   access,
+  need: "edit",
   params,
   body: RoofInput.extend({ layout: z.array(PanelPlace).max(PANELS_SENT_MAX) }),
   response: PanelPlacement,

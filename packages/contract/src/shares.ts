@@ -4,6 +4,7 @@ import { ProjectAppliance } from "./appliances";
 import { endpoint, EventStream } from "./endpoint";
 import { LINE_MAX } from "./limits";
 import { Project } from "./projects";
+import { line } from "./text";
 
 /** A link to a project: who holds it may open the project with its permission. */
 export const Share = z.object({
@@ -90,6 +91,7 @@ export const createShare = endpoint({
   summary: "Make a share link; a private one is mailed to its recipient",
   tag,
   access,
+  need: "admin",
   params,
   body: z.object({
     permission: z.enum(PERMISSIONS).default("view"),
@@ -97,7 +99,7 @@ export const createShare = endpoint({
     /** In the past is accepted: the link has expired from the start (A-41). */
     expiresAt: z.iso.datetime({ offset: true, error: "A date and time in ISO form" }).nullable().default(null),
     /** Not checked: a private link for what is no address opens for nobody and is mailed to nobody (A-41). */
-    sharedWith: z.string().trim().max(LINE_MAX, `At most ${LINE_MAX} characters`).nullable().default(null),
+    sharedWith: line(LINE_MAX).nullable().default(null),
     /** Ignored: the maker of a link is who is signed in (A-36). */
     sharedBy: z.unknown().optional(),
   }),
@@ -112,6 +114,7 @@ export const deleteShare = endpoint({
   summary: "Delete a share link; who came by it alone loses the project",
   tag,
   access,
+  need: "admin",
   params: z.object({ shareId: z.uuid() }),
   response: z.object({ message: z.string() }),
   errors: ["not_signed_in", "share_not_found", "not_permitted"],
@@ -159,7 +162,7 @@ export const watchProject = endpoint({
   access,
   params,
   /** Of one browser tab: its own writes are not announced to it. */
-  query: z.object({ tab: z.string().min(1).max(40).optional() }),
+  query: z.object({ tab: line(40).min(1).optional() }),
   stream: true,
   response: EventStream,
   errors: ["not_signed_in", "project_not_found", "not_permitted", "invalid_input", "server_busy"],

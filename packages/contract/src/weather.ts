@@ -3,6 +3,7 @@ import { z } from "zod";
 import { NOT_ALLOWED, NOT_MINE } from "./access";
 import { endpoint, FileAnswer } from "./endpoint";
 import { FILE_NAME_MAX, WEATHER_BODY_MAX, WEATHER_TEXT_MAX } from "./limits";
+import { line } from "./text";
 
 /** Services a project's weather can be fetched from, where the operator allows it. */
 export const WEATHER_SERVICES = ["pvgis", "nasa-power"] as const;
@@ -74,9 +75,10 @@ export const storeWeather = endpoint({
   summary: "Use a weather file (TMY3, EPW, PVGIS, NSRDB) for the project; the design is then out of date",
   tag,
   access,
+  need: "edit",
   params,
   body: z.object({
-    fileName: z.string().trim().min(1, "Name the file").max(FILE_NAME_MAX, `At most ${FILE_NAME_MAX} characters`),
+    fileName: line(FILE_NAME_MAX, "Name the file"),
     text: z.string().max(WEATHER_TEXT_MAX, "A weather file has at most 2,097,152 characters"),
   }),
   bodyLimit: WEATHER_BODY_MAX,
@@ -90,6 +92,7 @@ export const removeWeather = endpoint({
   summary: "Go back to the weather of the city",
   tag,
   access,
+  need: "edit",
   params,
   response: z.object({ message: z.string() }),
   errors: [...NOT_ALLOWED, "weather_not_found"],
@@ -101,6 +104,7 @@ export const fetchWeather = endpoint({
   summary: "Fetch the weather of the project's city from PVGIS or NASA POWER and use it",
   tag,
   access,
+  need: "edit",
   params,
   body: z.object({ service: z.enum(WEATHER_SERVICES) }),
   response: stored,

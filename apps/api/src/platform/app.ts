@@ -9,6 +9,7 @@ import { addHealth } from "./health";
 import { createHttp } from "./http";
 import { createIdempotency, type Idempotency } from "./idempotency";
 import { createLive, type Live } from "./live";
+import { createLanes } from "./one-at-a-time";
 import type { MailTransport } from "./mail";
 import { addNotFound } from "./not-found";
 import { addOpenApi, collectRoutes } from "./openapi";
@@ -30,6 +31,8 @@ export interface App {
   readonly turn: Turn;
   readonly sessions: Sessions;
   readonly idempotency: Idempotency;
+  /** Works of one name run one after another. */
+  readonly lanes: ReturnType<typeof createLanes>;
   readonly outbox: Outbox;
   /** Who watches what, and how they hear of changes. */
   readonly live: Live;
@@ -65,6 +68,7 @@ export async function createPlatform(parts: Parts, addFeatures: (app: App) => vo
     turn: database.kind === "embedded" ? createTurns() : noTurns,
     sessions: createSessions(clock),
     idempotency: createIdempotency(clock),
+    lanes: createLanes(),
     outbox: createOutbox({ database, clock, transport: parts.mail, log }),
     live: createLive(log),
     outbound: createOutbound(parts.fetch),

@@ -10,6 +10,7 @@ export const fullName = (name: string, secure: boolean) => (secure ? `__Host-${n
 export class CookieJar {
   readonly #request: FastifyRequest;
   readonly #secure: boolean;
+  #forgetsSite = false;
   readonly #changes = new Map<string, { value: string; maxAge: number }>();
 
   constructor(request: FastifyRequest, config: Config) {
@@ -26,6 +27,14 @@ export class CookieJar {
     this.#changes.set(name, { value, maxAge });
   }
 
+  /**
+   * Asks the browser to drop what it keeps of our pages. Its storage was saved before by whoever logs out (A-15); the
+   * cookies stay, because the one of a known device keeps the account's way in.
+   */
+  forgetSite() {
+    this.#forgetsSite = true;
+  }
+
   clear(name: string) {
     this.#changes.set(name, { value: "", maxAge: 0 });
   }
@@ -33,9 +42,11 @@ export class CookieJar {
   /** Forgets what was set, before a transaction runs again. */
   reset() {
     this.#changes.clear();
+    this.#forgetsSite = false;
   }
 
   writeTo(reply: FastifyReply) {
+    if (this.#forgetsSite) void reply.header("clear-site-data", '"cache", "storage"');
     for (const [name, { value, maxAge }] of this.#changes) {
       const options = { path: "/", httpOnly: true, sameSite: "lax", secure: this.#secure, maxAge } as const;
       void reply.setCookie(fullName(name, this.#secure), value, options);

@@ -1,9 +1,11 @@
+import type { Access } from "@sunwright/contract/access";
 import { createHash } from "node:crypto";
 import { and, eq, gt, inArray, lt } from "drizzle-orm";
 import type { Clock } from "./clock";
 import type { Executor, Transaction } from "./database";
 import { AppError } from "./errors";
 import { idempotentAnswers } from "./schema";
+import type { Viewer } from "./sessions";
 
 /** How long a key keeps its answer. [ms] */
 export const KEPT = 24 * 3_600_000;
@@ -17,9 +19,14 @@ export interface Intention {
   readonly requestHash: string;
 }
 
-interface Answer {
+export interface Answer {
   readonly body: unknown;
+  /** What the call made or was about. */
+  readonly resourceId: string | null;
 }
+
+/** Whether the caller may do with a project what an answer about it needs. */
+export type MayRead = (executor: Executor, viewer: Viewer, projectId: string, need: Access) => Promise<boolean>;
 
 /** Reads the Idempotency-Key header; undefined when there is none. Throws malformed_request. */
 export function readKey(header: string | string[] | undefined): string | undefined {
@@ -43,16 +50,21 @@ export function createIdempotency(clock: Clock) {
   const same = ({ userId, route, key }: Intention) =>
     and(eq(idempotentAnswers.userId, userId), eq(idempotentAnswers.route, route), eq(idempotentAnswers.key, key));
   const oldest = () => new Date(clock.now().getTime() - KEPT);
+  let ask: MayRead = () => Promise.reject(new Error("Nobody has said who may read an answer about a project"));
 
   /** The answer given before, if any. Throws idempotency_key_reused when the request was another one. */
   async function find(executor: Executor, intention: Intention): Promise<Answer | null> {
     const [row] = await executor
-      .select({ requestHash: idempotentAnswers.requestHash, answer: idempotentAnswers.answer })
+      .select({
+        requestHash: idempotentAnswers.requestHash,
+        answer: idempotentAnswers.answer,
+        resourceId: idempotentAnswers.resourceId,
+      })
       .from(idempotentAnswers)
       .where(and(same(intention), gt(idempotentAnswers.createdAt, oldest())));
     if (!row) return null;
     if (row.requestHash !== intention.requestHash) throw new AppError("idempotency_key_reused");
-    return row.answer;
+    return row.answer && { body: row.answer.body, resourceId: row.resourceId };
   }
 
   async function forgetOf(executor: Executor, userIds: readonly string[], resourceIds: readonly string[]) {
@@ -64,6 +76,12 @@ export function createIdempotency(clock: Clock) {
 
   return {
     find,
+
+    /** Said by the feature that knows projects. */
+    askBy(mayRead: MayRead) {
+      ask = mayRead;
+    },
+    mayRead: (...question: Parameters<MayRead>) => ask(...question),
 
     /**
      * Takes the key for this transaction. A second caller waits here until the first has committed and gets its

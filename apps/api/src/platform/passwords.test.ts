@@ -1,12 +1,13 @@
+import { hash } from "@node-rs/argon2";
 import { expect, it } from "vitest";
 import { AppError } from "./errors";
 import { createPasswords, createQueue } from "./passwords";
 
 const passwords = createPasswords();
 
-it("hashes with argon2id at 19 MiB, two passes, one lane, and a salt of its own", async () => {
+it("hashes with argon2id at 19 MiB, five passes, one lane, and a salt of its own", async () => {
   const [first, second] = [await passwords.hash("seven solar roofs"), await passwords.hash("seven solar roofs")];
-  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=5,p=1\$/);
   expect(first).not.toBe(second);
 });
 
@@ -36,6 +37,28 @@ it("does the same work for an account that does not exist and never lets it in",
   // A missing hash answered at once would take a hundredth.
   expect(unknown).toBeGreaterThan(known / 3);
   expect(await passwords.verify(null, "no account has this password")).toBe(false);
+});
+
+/** As they were made before the cost was raised. */
+const OLD = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+it("takes a password hashed at a lower cost, and says that it is to be hashed again", async () => {
+  const [old, today] = [await hash("seven solar roofs", OLD), await passwords.hash("seven solar roofs")];
+  expect(await passwords.verify(old, "seven solar roofs")).toBe(true);
+  expect(await passwords.verify(old, "eight solar roofs")).toBe(false);
+  expect([old, today].map(passwords.isOutdated)).toEqual([true, false]);
+});
+
+it("does the same work for a hash of a lower cost", async () => {
+  const [old, today] = [await hash("seven solar roofs", OLD), await passwords.hash("seven solar roofs")];
+  const work = async (stored: string) => {
+    const before = process.cpuUsage();
+    for (let n = 0; n < 9; n++) await passwords.verify(stored, "wrong");
+    return process.cpuUsage(before).user;
+  };
+  const [older, newer] = [await work(old), await work(today)];
+  // Two of five passes alone would be 0.4.
+  expect(older).toBeGreaterThan(newer * 0.7);
 });
 
 it("runs two at once, lets some wait and refuses the next", async () => {

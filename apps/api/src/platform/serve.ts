@@ -7,7 +7,7 @@ import type { App } from "./app";
 import { CookieJar, SESSION_COOKIE } from "./cookies";
 import type { Database, Executor, Transaction } from "./database";
 import { AppError } from "./errors";
-import { hashRequest, type Intention, readKey } from "./idempotency";
+import { type Answer, hashRequest, type Intention, readKey } from "./idempotency";
 import { compileValidatorFor } from "./input";
 import { looksLikeSecret } from "./secrets";
 import { ABSOLUTE_END, type OfSession, type Origin, type Viewer, type WithSession } from "./sessions";
@@ -45,6 +45,8 @@ interface WriteCall<Prepared> {
   readonly prepared: Prepared;
   /** Names what this call made, so that `idempotency.forget` finds the answer when it is deleted. */
   readonly made: (resourceId: string) => void;
+  /** Whether the effect of this intention is there already: an answer that is a file is not stored but made again. */
+  readonly repeated: boolean;
 }
 
 /** A write of anybody (sign-up, sign-in): opens its own transaction after slow work such as hashing. */
@@ -190,6 +192,7 @@ interface LooseCall extends Origin {
   readonly tx?: Transaction;
   readonly prepared?: unknown;
   readonly made?: (resourceId: string) => void;
+  readonly repeated?: boolean;
 }
 type LooseHandle = (call: LooseCall) => unknown;
 interface LooseRoute {
@@ -240,6 +243,7 @@ function describeCall(app: App, request: FastifyRequest, reply: FastifyReply, ja
     async signOut(executor) {
       if (viewer) await app.sessions.end(executor, viewer.userId, viewer.sessionId);
       jar.clear(SESSION_COOKIE);
+      jar.forgetSite();
     },
     whenGone: () => whenGone(reply),
   };
@@ -260,37 +264,69 @@ function perform(app: App, entry: Endpoint, route: LooseRoute, call: LooseCall, 
 }
 
 /** One call, one transaction: the effect and the stored answer are there together or not at all. */
-async function write(
-  app: App,
-  entry: Endpoint,
-  { prepare, handle }: LooseRoute,
-  call: LooseCall,
-  request: FastifyRequest,
-): Promise<unknown> {
-  const { database, idempotency } = app;
+async function write(app: App, entry: Endpoint, route: LooseRoute, call: LooseCall, request: FastifyRequest) {
   const intention = readIntention(entry, call, request);
-  if (prepare && intention) {
+  const work = { app, entry, route, call, intention };
+  const perform = async () => {
+    const { answer, resourceId } = await performWrite(work);
+    request.made = resourceId;
+    return answer;
+  };
+  if (!intention || !entry.file) return perform();
+  // A file costs as much to make the second time: the same one is never in the making twice.
+  return app.lanes(`${intention.userId} ${intention.route} ${intention.key}`, perform);
+}
+
+interface Work {
+  readonly app: App;
+  readonly entry: Endpoint;
+  readonly route: LooseRoute;
+  readonly call: LooseCall;
+  readonly intention: Intention | null;
+}
+
+async function performWrite(work: Work): Promise<{ answer: unknown; resourceId: string | null }> {
+  const { app, entry, route, call, intention } = work;
+  const { database, idempotency } = app;
+  if (route.prepare && intention) {
     // A repeated call is answered before its preparation, which the first one may have made impossible.
-    const earlier = await idempotency.find(database.executor, intention);
-    if (earlier) return earlier.body;
+    const earlier = await givenAgain(work, database.executor, await idempotency.find(database.executor, intention));
+    if (earlier) return { answer: earlier.body, resourceId: null };
   }
-  const prepared = await prepare?.({ ...call, executor: database.executor });
+  const prepared = await route.prepare?.({ ...call, executor: database.executor });
   let resourceId: string | null = null;
   const answer = await database.transaction(async (tx) => {
     call.cookies.reset();
     resourceId = null;
-    const earlier = intention && (await idempotency.claim(tx, intention));
+    const stored = intention && (await idempotency.claim(tx, intention));
+    const earlier = await givenAgain(work, tx, stored);
     if (earlier) return earlier.body;
     const made = (id: string) => {
       resourceId = id;
     };
-    const body = await handle({ ...call, tx, prepared, made });
-    if (intention) await idempotency.store(tx, intention, entry.response.encode(body), resourceId);
+    const repeated = Boolean(entry.file && stored);
+    const body = await route.handle({ ...call, tx, prepared, made, repeated });
+    if (intention) await idempotency.store(tx, intention, entry.file ? null : entry.response.encode(body), resourceId);
     return body;
   });
-  request.made = resourceId;
-  return answer;
+  return { answer, resourceId };
 }
+
+/**
+ * A stored answer, for a person who could make the call now: for everybody else it is not there, and the call refuses
+ * by its own rules. A file is never stored.
+ */
+async function givenAgain({ app, entry, call }: Work, executor: Executor, stored: Answer | null) {
+  if (!stored || entry.file) return null;
+  if (entry.need === undefined) return stored;
+  const projectId = entry.path.startsWith(OF_A_PROJECT) ? idIn(call.params) : stored.resourceId;
+  if (!call.viewer || projectId === null) return null;
+  return (await app.idempotency.mayRead(executor, call.viewer, projectId, entry.need)) ? stored : null;
+}
+
+const OF_A_PROJECT = "/api/projects/:id";
+const idIn = (params: unknown): string | null =>
+  typeof params === "object" && params !== null && "id" in params && typeof params.id === "string" ? params.id : null;
 
 function readIntention(entry: Endpoint, call: LooseCall, request: FastifyRequest): Intention | null {
   const key = readKey(request.headers["idempotency-key"]);

@@ -1,15 +1,33 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
 import { expect, it } from "vitest";
 import { authSearch, parseSearch, resetSearch, stringifySearch } from "./search";
 
 it("reads a token of digits as the text it is", () => {
   expect(resetSearch(parseSearch("?token=00012345678901234567890"))).toEqual({ token: "00012345678901234567890" });
-  expect(resetSearch(parseSearch("?token="))).toEqual({});
+});
+
+it("S-153 S-222 lays nothing over an empty token, so that the router's own reading of it does not stay", () => {
+  for (const address of ["/reset-password", "/reset-password?token=", "/reset-password?token=%20"]) {
+    const root = createRootRoute();
+    const reset = createRoute({ getParentRoute: () => root, path: "/reset-password", validateSearch: resetSearch });
+    const router = createRouter({
+      routeTree: root.addChildren([reset]),
+      history: createMemoryHistory({ initialEntries: [address] }),
+      parseSearch,
+      stringifySearch,
+    });
+    const match = router.matchRoutes(router.latestLocation).at(-1);
+    expect(match?.routeId).toBe("/reset-password");
+    const search: Readonly<Record<string, unknown>> = match?.search ?? {};
+    expect(search["token"], address).toBeUndefined();
+  }
 });
 
 it("takes over what the auth screen knows and drops the rest", () => {
   const search = parseSearch("?verified=true&message=All%20set&next=%2Fprojects&mode=sign-up&x=1");
   expect(authSearch(search)).toEqual({ verified: "true", message: "All set", next: "/projects", mode: "sign-up" });
-  expect(authSearch(parseSearch("?verified=yes&mode=admin"))).toEqual({});
+  const none = { verified: undefined, message: undefined, next: undefined, mode: undefined };
+  expect(authSearch(parseSearch("?verified=yes&mode=admin&message="))).toStrictEqual(none);
 });
 
 it("writes addresses that read back the same, and none for nothing", () => {

@@ -10,38 +10,45 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
   return written === "" ? "" : `?${written}`;
 }
 
-const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+/**
+ * What is written in the address, if it says anything. What is not ours is named as undefined: the router lays these
+ * over what it read, where an empty `?token=` would otherwise stay.
+ */
+const textIn = (value: unknown): string | undefined =>
+  typeof value === "string" && value.trim() !== "" ? value : undefined;
 
 export interface AuthSearch {
   /** The verification link sends its outcome and, when it has one, its text. */
-  readonly verified?: "true" | "false";
-  readonly message?: string;
+  readonly verified?: "true" | "false" | undefined;
+  readonly message?: string | undefined;
   /** Where a "sign in to continue" link of ours wants to return (A-02). */
-  readonly next?: string;
-  readonly mode?: "sign-up" | "reset";
+  readonly next?: string | undefined;
+  readonly mode?: "sign-up" | "reset" | undefined;
 }
 
 export function authSearch(search: Readonly<Record<string, unknown>>): AuthSearch {
   const { verified, message, next, mode } = search;
   return {
-    ...(verified === "true" || verified === "false" ? { verified } : {}),
-    ...(isText(message) ? { message } : {}),
-    ...(isText(next) ? { next } : {}),
-    ...(mode === "sign-up" || mode === "reset" ? { mode } : {}),
+    verified: verified === "true" || verified === "false" ? verified : undefined,
+    message: textIn(message),
+    next: textIn(next),
+    mode: mode === "sign-up" || mode === "reset" ? mode : undefined,
   };
 }
 
 export interface ResetSearch {
-  readonly token?: string;
+  readonly token?: string | undefined;
 }
 
-export const resetSearch = ({ token }: Readonly<Record<string, unknown>>): ResetSearch =>
-  isText(token) ? { token } : {};
+export const resetSearch = ({ token }: Readonly<Record<string, unknown>>): ResetSearch => ({
+  token: textIn(token),
+});
 
 export interface VisualizerSearch {
   /** Whose roof is opened in the designer. */
-  readonly project?: string;
+  readonly project?: string | undefined;
 }
 
-export const visualizerSearch = ({ project }: Readonly<Record<string, unknown>>): VisualizerSearch =>
-  isText(project) ? { project } : {};
+export const visualizerSearch = ({ project }: Readonly<Record<string, unknown>>): VisualizerSearch => ({
+  project: textIn(project),
+});

@@ -65,7 +65,11 @@ function fromAppliances(appliances: readonly ApplianceLoad[]): LoadFigures {
 }
 
 /** Power × quantity × hours. [Wh] */
-export const dailyConsumption = ({ power, quantity, hoursPerDay }: ApplianceLoad) => power * quantity * hoursPerDay;
+export const dailyConsumption = ({
+  power,
+  quantity,
+  hoursPerDay,
+}: Pick<ApplianceLoad, "power" | "quantity" | "hoursPerDay">) => power * quantity * hoursPerDay;
 
 /**
  * Mean power of one piece in each hour. [W] The daily hours spread evenly over the hours it may run in; when there are

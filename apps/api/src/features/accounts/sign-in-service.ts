@@ -6,7 +6,7 @@ import { DEVICE_COOKIE, DEVICE_COOKIE_AGE } from "../../platform/known-devices";
 import { checkPassword } from "./password-check";
 import { toUser } from "./present";
 import { normalEmail } from "./rules";
-import { findPasswordByEmail, findPerson, stillTheirPassword } from "./user-table";
+import { findPasswordByEmail, findPerson, renewHash, stillTheirPassword } from "./user-table";
 
 type Parts = Pick<App, "database" | "guesses" | "http" | "passwords">;
 export type SignInService = ReturnType<typeof createSignInService>;
@@ -24,10 +24,13 @@ export function createSignInService(parts: Parts) {
       const password = await checkPassword(parts, database.executor, { ...guess, stored, typed: body.password });
       if (!password) throw new AppError("invalid_credentials");
       const { userId } = password;
+      const { passwords } = parts;
+      const renewed = passwords.isOutdated(password.hash) ? await passwords.hash(body.password) : null;
       const user = await database.transaction(async (tx) => {
         // A reset may have come between the check and this moment: then the old password opens nothing any more.
         const person = (await stillTheirPassword(tx, password)) && (await findPerson(tx, userId));
         if (!person) throw new AppError("invalid_credentials");
+        if (renewed !== null) await renewHash(tx, { userId, hash: renewed });
         await call.signIn(tx, userId);
         cookies.set(DEVICE_COOKIE, await guesses.rememberDevice(tx, userId, device), DEVICE_COOKIE_AGE);
         return toUser(person);

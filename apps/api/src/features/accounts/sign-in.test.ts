@@ -1,8 +1,11 @@
+import { hash } from "@node-rs/argon2";
 import { ROLES } from "@sunwright/contract/accounts";
 import { ErrorBody } from "@sunwright/contract/errors";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { PASSWORD, type Person } from "../../testing/people";
 import { startTestServer, type TestServer } from "../../testing/server";
+import { credentials } from "./schema";
 import { freshEmail } from "./testing/forms";
 
 let server: TestServer;
@@ -164,7 +167,35 @@ describe("signing in", () => {
   });
 });
 
+describe("a password hashed at a lower cost than today's", () => {
+  const hashOf = async ({ userId }: { readonly userId: string }) =>
+    (await server.database.executor.select().from(credentials).where(eq(credentials.userId, userId)))[0]?.secret ?? "";
+
+  it("opens the account, and is hashed at today's cost by that", async () => {
+    const ada = await server.build.person();
+    const old = await hash(PASSWORD, { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    await server.database.executor.update(credentials).set({ secret: old }).where(eq(credentials.userId, ada.userId));
+    expect(await signIn(server.visitor(), ada.email, "another password")).toMatchObject({ status: 401 });
+    expect(await hashOf(ada)).toBe(old);
+    expect(await signIn(server.visitor(), ada.email, PASSWORD)).toMatchObject({ status: 200 });
+    const renewed = await hashOf(ada);
+    expect(renewed).toContain("m=19456,t=5,p=1");
+    expect(await signIn(server.visitor(), ada.email, PASSWORD)).toMatchObject({ status: 200 });
+    expect(await hashOf(ada)).toBe(renewed);
+  });
+});
+
 describe("signing out", () => {
+  it("tells the browser to drop what it keeps of our pages, and to keep the cookie of a known device", async () => {
+    const ada = await server.build.person();
+    const reply = await ada.client.post("/api/auth/logout");
+    expect(reply.headers["clear-site-data"]).toBe('"cache", "storage"');
+    expect((await ada.client.get("/api/auth/user")).headers["clear-site-data"]).toBeUndefined();
+    const again = await server.build.person();
+    const gone = await again.client.post("/api/account/delete", { password: PASSWORD });
+    expect(gone.headers["clear-site-data"]).toBe('"cache", "storage"');
+  });
+
   it("S-200 ends the session and takes the cookie back", async () => {
     const ada = await server.build.person();
     const token = ada.client.cookies.get(SESSION) ?? "";

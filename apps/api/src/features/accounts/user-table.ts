@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, sql, type SQLWrapper } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { sessions } from "../../platform/schema";
 import { ofSession, type OfSession, sessionColumns } from "../../platform/sessions";
@@ -83,6 +83,18 @@ export async function findVerifiedAddress(executor: Executor, userId: string): P
   return row?.email.toLowerCase() ?? null;
 }
 
+/** The same as a part of another feature's query. */
+export const verifiedAddressOf = (userId: SQLWrapper) =>
+  sql<
+    string | null
+  >`(select lower(${users.email}) from ${users} where ${users.id} = ${userId} and ${users.emailVerifiedAt} is not null)`;
+
+/** The name that others see, as a part of another feature's query; null where the account is gone. */
+export const shownNameOf = (userId: SQLWrapper) =>
+  sql<
+    string | null
+  >`(select btrim(${users.firstName} || ' ' || ${users.lastName}) from ${users} where ${users.id} = ${userId})`;
+
 /** Holds the account still for the rest of the transaction; false when it is gone. */
 export async function lockUser(tx: Transaction, userId: string): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
@@ -147,6 +159,11 @@ export async function stillTheirPassword(tx: Transaction, { userId, hash }: Pass
     .where(and(passwordOf(userId), eq(credentials.secret, hash)))
     .for("update");
   return rows.length > 0;
+}
+
+/** The same password, hashed at today's cost. The caller holds the row. */
+export async function renewHash(tx: Transaction, { userId, hash }: PasswordRow): Promise<void> {
+  await tx.update(credentials).set({ secret: hash }).where(passwordOf(userId));
 }
 
 export async function replacePassword(tx: Transaction, { userId, hash }: PasswordRow, now: Date): Promise<void> {

@@ -24,8 +24,10 @@ import { createRoof } from "./roof/service";
 import { projectRoutes } from "./routes";
 import { createProjects } from "./service";
 import { sharingRoutes } from "./sharing/routes";
+import type { InQuery } from "./sharing/in-query";
 import { createSharing, type VerifiedAddress } from "./sharing/service";
 import { createWatching } from "./sharing/watching";
+import { findProject } from "./table";
 import { transferRoutes } from "./transfer/routes";
 import { createTransfer } from "./transfer/service";
 import { weatherRoutes } from "./weather/routes";
@@ -40,6 +42,8 @@ interface OtherFeatures {
   readonly commentReaders: CommentReaders;
   /** The address of an account, once it is verified. */
   readonly verifiedAddress: VerifiedAddress;
+  /** The accounts' part of queries of this feature. */
+  readonly inQuery: InQuery;
 }
 
 /** Makes the services of projects and registers their calls. */
@@ -47,6 +51,7 @@ export function addProjects(app: App, others: OtherFeatures): void {
   const { catalogueItem, people, commentReaders } = others;
   const history = createHistory(app.clock, people);
   const { clock, idempotency, sessions } = app;
+  idempotency.askBy(async (...question) => (await findProject(...question)) !== null);
   const parts = { clock, idempotency, sessions, history, people, catalogueItem };
   const sizing = createSizingPool();
   app.http.addHook("onClose", () => sizing.close());

@@ -4,6 +4,7 @@ import { Bell, CircleUser, LogOut, Settings } from "lucide-react";
 import { useState } from "react";
 import { roleLabel } from "../../lib/role";
 import { Avatar } from "../../ui/avatar";
+import { initials } from "../../ui/initials";
 import { DropdownMenu, MenuHeader, MenuItem, MenuRule } from "../../ui/dropdown-menu";
 import { LogOutDialog } from "./log-out-dialog";
 import { useLogOut } from "./log-out";
@@ -14,7 +15,11 @@ export function UserMenu({ user }: { user: User }) {
   const { unsaved, start, goOn, stay } = useLogOut(user.id);
   const name = `${user.firstName} ${user.lastName}`.trim();
   const trigger = (
-    <button type="button" aria-label="Account menu" className="ml-1 flex-none rounded-full max-sm:ml-0 max-sm:p-1">
+    <button
+      type="button"
+      aria-label={`${initials(name)} Account menu`}
+      className="ml-1 flex-none rounded-full max-sm:ml-0 max-sm:p-1"
+    >
       <Avatar name={name} src={user.profileImageUrl} />
     </button>
   );

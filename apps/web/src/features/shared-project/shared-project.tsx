@@ -8,7 +8,7 @@ import { comeForShare, forgetProject } from "../../lib/last-project";
 import { usePageFrame } from "../../lib/page-frame";
 import { buttonClass } from "../../ui/button-class";
 import { Spinner } from "../../ui/spinner";
-import { sharedQuery } from "./api/open-share";
+import { closedBecause, sharedQuery } from "./api/open-share";
 import { SharedAppliances } from "./components/shared-appliances";
 import { SharedCards } from "./components/shared-cards";
 import { SharedBanner, SharedHeader } from "./components/shared-header";
@@ -22,8 +22,12 @@ export function SharedProject({ shareToken }: { readonly shareToken: string }) {
   useRobotsStayOut();
   usePageFrame({ title: share.isPending ? "Loading shared project" : (data?.project.name ?? "Share Not Found") });
   if (share.isPending) return <LoadingShare />;
-  // Any error and an empty answer end alike.
-  return data ? <OpenProject opened={data} shareToken={shareToken} /> : <ShareNotFound />;
+  // Any error and an answer that is no project end alike.
+  return data ? (
+    <OpenProject opened={data} shareToken={shareToken} />
+  ) : (
+    <ShareNotFound because={closedBecause(share.error)} />
+  );
 }
 
 function OpenProject({ opened, shareToken }: { readonly opened: OpenedShare; readonly shareToken: string }) {
@@ -72,10 +76,11 @@ const LoadingShare = () => (
   </p>
 );
 
-const ShareNotFound = () => (
+const ShareNotFound = ({ because }: { readonly because: string | null }) => (
   <div className="page-width grid min-h-[60vh] content-center justify-items-start gap-3 py-14">
     <Link2Off size={34} strokeWidth={1.75} aria-hidden="true" className="text-text-3" />
     <h1 className="type-display">Share Not Found</h1>
+    {because !== null && <p className="max-w-[46ch] font-semibold [overflow-wrap:anywhere]">{because}</p>}
     <p className="max-w-[46ch] text-text-2">
       This link may have expired or been removed. Ask the person who sent it for a new one. A link that came to you by
       e-mail opens once you are signed in with that address and have verified it.

@@ -8,9 +8,9 @@ export function reportRoutes(app: App, reports: Reports, projects: Pick<Projects
   serve(app, makeReport, {
     prepare: ({ executor, viewer, params, body, whenGone }) =>
       reports.make({ executor, caller: viewer, projectId: params.id, signal: whenGone() }, body),
-    handle: async ({ tx, viewer, params, prepared, made }) => {
+    handle: async ({ tx, viewer, params, prepared, made, repeated }) => {
       made(params.id);
-      await projects.recordExport(tx, viewer, params.id, "pdf");
+      if (!repeated) await projects.recordExport(tx, viewer, params.id, "pdf");
       return { mediaType: "application/pdf", bytes: prepared };
     },
   });

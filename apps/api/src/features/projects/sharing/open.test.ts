@@ -117,6 +117,31 @@ const verification = (to: string) => {
   return mail;
 };
 
+it("S-395 tells the people who manage a link why it stays closed, and nobody else", async () => {
+  const id = await project();
+  const eve = await server.build.person();
+  await open((await share(id, { permission: "edit" })).shareToken, eve);
+  const told = async (terms: object, who: Person) => {
+    const { body } = await open((await share(id, terms)).shareToken, who);
+    return body;
+  };
+  const mine = { isPublic: false, sharedWith: "Musa@Example.org" };
+  const closed = (message: string) => ({ ...NOT_FOUND.body, issues: [{ path: "shareToken", message }] });
+  expect(await told(mine, owner)).toEqual(
+    closed(
+      "This is your private link for musa@example.org. It opens for them alone, signed in with that address verified.",
+    ),
+  );
+  expect(await told({ isPublic: false }, owner)).toEqual(
+    closed("This is a private link of your project without a recipient: it opens for nobody."),
+  );
+  expect(await told({ ...mine, expiresAt: inTime(-1) }, owner)).toEqual(
+    closed("This is a link of your project. It has expired."),
+  );
+  for (const terms of [mine, { isPublic: false }, { expiresAt: inTime(-1) }])
+    expect(await told(terms, eve)).toEqual(NOT_FOUND.body);
+});
+
 it("S-396 past expiry is accepted and has expired from the start; a future one ends the link at its moment", async () => {
   const id = await project();
   expect(await open((await share(id, { expiresAt: inTime(-HOUR) })).shareToken)).toMatchObject(NOT_FOUND);
@@ -165,7 +190,7 @@ it("S-382 accepts a recipient that is no address, mails nobody, and opens for no
   const id = await project();
   await server.app.outbox.flush();
   const before = server.mailbox.mails.length;
-  for (const sharedWith of ["the neighbour", "a@b.org, c@d.org", "eve@example.org\r\nBcc: x@example.org"]) {
+  for (const sharedWith of ["the neighbour", "a@b.org, c@d.org", "eve@example.org Bcc: x@example.org"]) {
     const { shareToken } = await share(id, { isPublic: false, sharedWith });
     expect(await open(shareToken, owner)).toMatchObject(NOT_FOUND);
   }
@@ -259,6 +284,7 @@ it.each([
   [{ expiresAt: 5 }],
   [{ isPublic: false, sharedWith: "x".repeat(201) }],
   [{ isPublic: false, sharedWith: ["a@example.org"] }],
+  [{ isPublic: false, sharedWith: "eve@example.org\r\nBcc: x@example.org" }],
 ])("refuses %j", async (terms) => {
   const reply = await owner.client.post(`/api/projects/${await project()}/shares`, terms);
   expect(reply).toMatchObject({ status: 400, body: { code: "invalid_input" } });

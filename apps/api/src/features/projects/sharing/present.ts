@@ -1,11 +1,12 @@
 import type { CatalogueItem } from "@sunwright/contract/appliances";
-import type { PersonSeen } from "@sunwright/contract/people";
+import { FORMER_MEMBER, type PersonSeen } from "@sunwright/contract/people";
 import type { OpenedShare, Share } from "@sunwright/contract/shares";
 import { citiesOf } from "@sunwright/engine/climate/cities";
-import { nameOf, toProjectAppliance } from "../appliances/rules";
-import type { ApplianceRow } from "../appliances/table";
+import { describedPower } from "@sunwright/engine/sizing/described-appliance";
+import { dailyConsumption } from "@sunwright/engine/sizing/load";
+import { nameOf } from "../appliances/rules";
 import { seenIn } from "../people";
-import type { SharedProjectRow, ShareRow } from "./table";
+import type { OpenedRow, SharedProjectRow, ShareRow } from "./table";
 
 export const toShare = (row: ShareRow, known: ReadonlyMap<string, PersonSeen>): Share => ({
   id: row.id,
@@ -26,17 +27,10 @@ export function siteOf({ country, city }: Pick<SharedProjectRow, "country" | "ci
   return name === undefined ? country : `${name}, ${country}`;
 }
 
-interface Opened {
-  readonly share: ShareRow;
-  readonly project: SharedProjectRow;
-  readonly appliances: readonly ApplianceRow[];
-  readonly known: ReadonlyMap<string, PersonSeen>;
-  readonly catalogueItem: (id: string) => CatalogueItem | null;
-}
-
 /** What the shared view shows: of the owner the name, of an appliance what counts. */
-export function toOpened({ share, project: row, appliances, known, catalogueItem }: Opened): OpenedShare {
-  const { ownerId, updatedAt, ...project } = row;
+export function toOpened(opened: OpenedRow, catalogueItem: (id: string) => CatalogueItem | null): OpenedShare {
+  const { share, appliances, designedBy } = opened;
+  const { ownerId: _owner, updatedAt, ...project } = opened.project;
   return {
     projectShare: {
       permission: share.permission,
@@ -46,18 +40,19 @@ export function toOpened({ share, project: row, appliances, known, catalogueItem
     project: {
       ...project,
       updatedAt: updatedAt.toISOString(),
-      site: siteOf(row),
-      designedBy: seenIn(known, ownerId).name,
+      site: siteOf(opened.project),
+      designedBy: designedBy ?? FORMER_MEMBER.name,
     },
     appliances: appliances.map((appliance) => {
       const item = appliance.catalogueId === null ? null : catalogueItem(appliance.catalogueId);
-      const { quantity, hoursPerDay, dailyConsumption } = toProjectAppliance(appliance, item);
+      const { quantity, hoursPerDay } = appliance;
+      const power = describedPower(appliance, item);
       return {
         customName: nameOf(appliance, item),
-        customPower: appliance.customPower ?? item?.ratedPower ?? 0,
+        customPower: power,
         quantity,
         hoursPerDay,
-        dailyConsumption,
+        dailyConsumption: dailyConsumption({ power, quantity, hoursPerDay }),
       };
     }),
   };

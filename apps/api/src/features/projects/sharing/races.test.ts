@@ -102,6 +102,44 @@ it("lets nobody write whose link was deleted while they waited for the project",
   expect((await write).status).toBe(404);
 });
 
+it("deletes a link while eight visitors open it without end, and opens it for none of them afterwards", async () => {
+  const { id } = await owner.project();
+  const { body: link } = await owner.post<Share>(`/api/projects/${id}/shares`, { permission: "edit" });
+  const visitors = Array.from({ length: 8 }, () => api.nobody());
+  let opened = 0;
+  const loops = visitors.map(async (visitor) => {
+    for (;;) {
+      const { status } = await visitor.get(`/api/shared/${link.shareToken}`);
+      if (status !== 200) return status;
+      opened++;
+    }
+  });
+  await vi.waitUntil(() => opened > 40, { timeout: 30_000 });
+  expect((await owner.delete(`/api/shares/${link.id}`)).status).toBe(200);
+  expect((await api.nobody().get(`/api/shared/${link.shareToken}`)).status).toBe(404);
+  expect(await Promise.all(loops)).toEqual(visitors.map(() => 404));
+});
+
+// The embedded database has one connection: nobody reads while another transaction is open, so nobody can be late.
+it.skipIf(process.env["TEST_DATABASE_URL"] === undefined)(
+  "reads a shared page without waiting for a writer who holds the project and the link",
+  async () => {
+    const { id } = await owner.project();
+    const { body: link } = await owner.post<Share>(`/api/projects/${id}/shares`, {});
+    const eve = await api.person();
+    const open = (who: Pick<Person, "get">) => who.get(`/api/shared/${link.shareToken}`);
+    expect((await open(eve)).status).toBe(200);
+    await api.database.transaction(async (tx) => {
+      await tx.execute(sql`SELECT 1 FROM projects WHERE id = ${id} FOR UPDATE`);
+      await tx.execute(sql`SELECT 1 FROM project_shares WHERE id = ${link.id} FOR UPDATE`);
+      for (const who of [api.nobody(), eve, owner]) expect((await open(who)).status).toBe(200);
+      // The count waits for nobody either: it stays to be stored.
+      expect((await shares(id)).map(({ accessCount }) => accessCount)).toEqual([0]);
+    });
+    expect((await shares(id)).map(({ accessCount }) => accessCount)).toEqual([4]);
+  },
+);
+
 it("lets one of two people who save from the same version through; the other hears that it changed", async () => {
   const { id, version } = await owner.project();
   const { body: link } = await owner.post<Share>(`/api/projects/${id}/shares`, { permission: "edit" });

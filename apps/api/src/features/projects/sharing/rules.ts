@@ -22,6 +22,14 @@ export function invited({ isPublic, sharedWith, expiresAt }: Terms, now: Date): 
   return expiresAt !== null && expiresAt <= now ? null : sharedWith;
 }
 
+/** What a link that does not open is, for the people who manage it; null when it opens. */
+export function whyClosed({ isPublic, sharedWith, expiresAt }: Terms, now: Date): string | null {
+  if (expiresAt !== null && expiresAt <= now) return "This is a link of your project. It has expired.";
+  if (isPublic) return null;
+  if (sharedWith === null) return "This is a private link of your project without a recipient: it opens for nobody.";
+  return `This is your private link for ${sharedWith}. It opens for them alone, signed in with that address verified.`;
+}
+
 const PERMISSION_WORDS = { view: "View Only", edit: "Can Edit", admin: "Full Access" } as const;
 
 interface Described {

@@ -11,16 +11,20 @@ import type { Caller } from "../access";
 import type { History } from "../history/service";
 import type { People } from "../people";
 import { hold, reach } from "../reach";
+import { findProject } from "../table";
+import type { InQuery } from "./in-query";
 import { invitationMail } from "./mails";
+import { createOpeningCounter } from "./openings";
 import { toOpened, toShare } from "./present";
-import { describeShare, invited, recipientOf } from "./rules";
+import { describeShare, invited, recipientOf, whyClosed } from "./rules";
 import * as table from "./table";
 
 /** The door of the accounts feature: the address of an account, once it is verified. */
 export type VerifiedAddress = (executor: Executor, userId: string) => Promise<string | null>;
 
-interface Parts extends Pick<App, "clock" | "config" | "database" | "guesses" | "idempotency" | "outbox"> {
+interface Parts extends Pick<App, "clock" | "config" | "database" | "guesses" | "http" | "idempotency" | "outbox"> {
   readonly history: History;
+  readonly inQuery: InQuery;
   readonly people: People;
   readonly verifiedAddress: VerifiedAddress;
   readonly catalogueItem: (id: string) => CatalogueItem | null;
@@ -35,7 +39,11 @@ const MAILS_TO_ONE = { kind: "window", most: 5, window: HOUR } as const;
 export type Sharing = ReturnType<typeof createSharing>;
 
 export function createSharing(parts: Parts) {
-  const { clock, config, database, guesses, idempotency, outbox, history, people, verifiedAddress } = parts;
+  const { clock, config, database, guesses, http, idempotency, outbox } = parts;
+  const { history, inQuery, people, verifiedAddress } = parts;
+  const findOpened = table.prepareOpening(database.executor, inQuery);
+  const openings = createOpeningCounter({ database, log: http.log });
+  http.addHook("onClose", () => openings.close());
 
   /** A mail to whom a private link is for. The link is made also when the mailbox has had its share of them. */
   async function invite(tx: Transaction, caller: Caller, to: string, token: string) {
@@ -44,10 +52,21 @@ export function createSharing(parts: Parts) {
     await outbox.post(tx, { to, ...invitationMail(url, await verifiedAddress(tx, caller.userId)) });
   }
 
+  /** The people who see the link in their list of links may know why it stays closed. Throws share_not_found. */
+  async function refuse(viewer: Caller | null, token: string, at: Date): Promise<never> {
+    const { executor } = database;
+    const link = viewer && (await table.findByToken(executor, token));
+    const managed = link && (await findProject(executor, viewer, link.projectId, "admin"));
+    const message = managed ? whyClosed(link, at) : null;
+    if (message === null) throw new AppError("share_not_found");
+    throw new AppError("share_not_found", { issues: [{ path: "shareToken", message }] });
+  }
+
   return {
     /** Newest first. Throws project_not_found and not_permitted. */
     async list(executor: Executor, caller: Caller, projectId: string): Promise<Share[]> {
       await reach(executor, caller, projectId, "admin");
+      await openings.store();
       const rows = await table.listShares(executor, projectId);
       const known = await people(
         executor,
@@ -85,16 +104,14 @@ export function createSharing(parts: Parts) {
       const projectId = await table.projectOfShare(tx, caller, shareId);
       if (projectId === null) throw new AppError("share_not_found");
       await hold(tx, caller, projectId, "admin");
-      const members = await table.membersBy(tx, shareId);
       const row = await table.deleteShare(tx, projectId, shareId);
       if (row === null) throw new AppError("share_not_found");
       const description = describeShare("Deleted", row);
       const { permission, isPublic } = row;
       const entry = { projectId, userId: caller.userId, description, changes: { permission, isPublic } };
       await history.record(tx, { ...entry, action: "shared" });
-      // What was answered before would otherwise be answered again, to who may not know it any more.
+      // The answer that made the link would otherwise be given again.
       await idempotency.forgetOf(tx, [row.sharedBy], [shareId]);
-      if (members.length > 0) await idempotency.forgetOf(tx, members, [projectId]);
       return projectId;
     },
 
@@ -105,29 +122,25 @@ export function createSharing(parts: Parts) {
       await table.leave(tx, projectId, caller.userId);
       const entry = { projectId, userId: caller.userId, description: "Left the project.", changes: {} };
       await history.record(tx, { ...entry, action: "shared" });
-      // What was answered before would otherwise be answered again, to who has no part in it any more.
-      await idempotency.forgetOf(tx, [caller.userId], [projectId]);
     },
 
     /**
-     * Opens a link for anybody who may: counts the visit, and lets who is signed in into the project. Whatever is wrong,
-     * the answer is the same. Throws share_not_found.
+     * Opens a link for anybody who may: counts the visit, and lets a person who is signed in into the project.
+     * Whatever is wrong, the answer is the same to everybody but those who manage the link. Throws share_not_found.
      */
     async open(viewer: Caller | null, token: string): Promise<OpenedShare> {
       if (!looksLikeSecret(token)) throw new AppError("share_not_found");
-      return database.transaction(async (tx) => {
-        const at = clock.now();
-        const address = viewer && (await verifiedAddress(tx, viewer.userId));
-        const project = await table.holdOpened(tx, { token, address, at });
-        const share = project && (await table.countOpening(tx, { token, address, at }));
-        if (!project || !share) throw new AppError("share_not_found");
-        const { ownerId } = project;
-        if (viewer && viewer.userId !== ownerId)
-          await table.join(tx, { projectId: project.id, userId: viewer.userId, shareId: share.id, joinedAt: at });
-        const appliances = await table.appliancesOf(tx, project.id);
-        const known = await people(tx, [ownerId]);
-        return toOpened({ share, project, appliances, known, catalogueItem: parts.catalogueItem });
-      });
+      const at = clock.now();
+      const row = await findOpened(viewer?.userId ?? null, { token, at });
+      if (!row) return refuse(viewer, token, at);
+      const { ownerId, id: projectId } = row.project;
+      if (viewer && viewer.userId !== ownerId && !row.isMember) {
+        const member = { projectId, userId: viewer.userId, token, at };
+        if (!(await database.transaction((tx) => table.join(tx, inQuery, member))))
+          throw new AppError("share_not_found");
+      }
+      openings.count(row.share.id, at);
+      return toOpened(row, parts.catalogueItem);
     },
 
     /** What a public link's page says of itself; null for every other link, and for none. */

@@ -1,11 +1,14 @@
-import { and, count, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, exists, gt, inArray, isNull, or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor, Transaction } from "../../../platform/database";
 import { type Caller, visible } from "../access";
 import { projectAppliances, projects } from "../schema";
+import type { InQuery } from "./in-query";
 import { projectMembers, projectShares } from "./schema";
 
 export type ShareRow = typeof projectShares.$inferSelect;
-export type SharedProjectRow = NonNullable<Awaited<ReturnType<typeof holdOpened>>>;
+export type SharedProjectRow = NonNullable<Awaited<ReturnType<typeof findPublic>>>;
+export type OpenedRow = NonNullable<Awaited<ReturnType<ReturnType<typeof prepareOpening>>>>;
 
 /** Newest first. The caller has been let in before. */
 export const listShares = (executor: Executor, projectId: string): Promise<ShareRow[]> =>
@@ -36,22 +39,13 @@ export async function projectOfShare(tx: Transaction, caller: Caller, shareId: s
   return row?.projectId ?? null;
 }
 
-/** Who came by it goes with it. Null when somebody else was faster. */
+/** Cascades to members. Null if already deleted. */
 export async function deleteShare(tx: Transaction, projectId: string, shareId: string): Promise<ShareRow | null> {
   const [row] = await tx
     .delete(projectShares)
     .where(and(eq(projectShares.id, shareId), eq(projectShares.projectId, projectId)))
     .returning();
   return row ?? null;
-}
-
-/** Who came to the project by this link. */
-export async function membersBy(tx: Transaction, shareId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ userId: projectMembers.userId })
-    .from(projectMembers)
-    .where(eq(projectMembers.shareId, shareId));
-  return rows.map(({ userId }) => userId);
 }
 
 /** Who made links to a project or came by one, and the links. */
@@ -66,14 +60,14 @@ export async function everybodyOn(tx: Transaction, projectId: string) {
 }
 
 interface Opening {
-  readonly token: string;
-  /** The verified address of who is signed in; a private link opens for its recipient alone (A-41). */
-  readonly address: string | null;
-  readonly at: Date;
+  readonly token: string | SQLWrapper;
+  readonly at: Date | SQLWrapper;
+  /** The verified address of the person who is signed in; a private link opens for its recipient alone (A-41). */
+  readonly address: SQLWrapper | null;
 }
 
 /** The one condition under which a link opens: it is there, it lives, and it is public or the visitor's own. */
-const opens = ({ token, address, at }: Opening) =>
+const opens = ({ token, at, address }: Opening) =>
   and(
     eq(projectShares.token, token),
     or(isNull(projectShares.expiresAt), gt(projectShares.expiresAt, at)),
@@ -104,43 +98,145 @@ const openedColumns = {
   updatedAt: projects.updatedAt,
 };
 
+type ShownAppliance = Pick<
+  typeof projectAppliances.$inferSelect,
+  "catalogueId" | "customName" | "customPower" | "quantity" | "hoursPerDay"
+>;
+
+/** The appliances of the project in the order of adding, as one value. */
+const shownAppliances = sql<ShownAppliance[]>`(
+  select coalesce(json_agg(json_build_object(
+    'catalogueId', ${projectAppliances.catalogueId},
+    'customName', ${projectAppliances.customName},
+    'customPower', ${projectAppliances.customPower},
+    'quantity', ${projectAppliances.quantity},
+    'hoursPerDay', ${projectAppliances.hoursPerDay}
+  ) order by ${projectAppliances.position}), '[]'::json)
+  from ${projectAppliances} where ${projectAppliances.projectId} = ${projects.id})`;
+
+const isMember = (userId: SQLWrapper) =>
+  exists(
+    new QueryBuilder()
+      .select({ one: sql`1` })
+      .from(projectMembers)
+      .where(and(eq(projectMembers.shareId, projectShares.id), eq(projectMembers.userId, userId))),
+  );
+
 /**
- * What a link shows of its project, which stays until the transaction ends. The project is taken before the link, as
- * whoever deletes it does: two that wait for each other would otherwise both be late.
+ * All that a link shows, in one statement that takes no lock: a link that has ended or was deleted shows nothing from
+ * that moment on, and nobody who reads keeps the owner from deleting it. Written once, because its text is long.
  */
-export async function holdOpened(tx: Transaction, opening: Opening) {
-  const [row] = await tx
-    .select(openedColumns)
-    .from(projectShares)
-    .innerJoin(projects, eq(projects.id, projectShares.projectId))
-    .where(opens(opening))
-    .for("key share", { of: projects });
-  return row ?? null;
+export function prepareOpening(executor: Executor, { verifiedAddressOf, shownNameOf }: InQuery) {
+  const token = sql.placeholder("token");
+  const at = sql.placeholder("at");
+  const viewer = sql.placeholder("viewer");
+  const columns = {
+    project: openedColumns,
+    designedBy: shownNameOf(projects.ownerId),
+    appliances: shownAppliances,
+    share: {
+      id: projectShares.id,
+      permission: projectShares.permission,
+      isPublic: projectShares.isPublic,
+      expiresAt: projectShares.expiresAt,
+    },
+  };
+  const found = (more: { readonly isMember: SQL<boolean> }) =>
+    executor
+      .select({ ...columns, ...more })
+      .from(projectShares)
+      .innerJoin(projects, eq(projects.id, projectShares.projectId));
+  // Without a name: a named statement belongs to one connection, and pgbouncer may stand between.
+  const byAnybody = found({ isMember: sql<boolean>`false` })
+    .where(opens({ token, at, address: null }))
+    .prepare("");
+  const byPerson = found({ isMember: sql<boolean>`${isMember(viewer)}` })
+    .where(opens({ token, at, address: verifiedAddressOf(viewer) }))
+    .prepare("");
+  return async (viewerId: string | null, sent: { readonly token: string; readonly at: Date }) => {
+    const values = { token: sent.token, at: sent.at.toISOString() };
+    const [row] = await (viewerId === null
+      ? byAnybody.execute(values)
+      : byPerson.execute({ ...values, viewer: viewerId }));
+    return row ?? null;
+  };
 }
 
-/** The same, only to look: for what a link's page says of itself before it is run. */
+/** The project's part of the same, for what a public link's page says of itself before it is run. */
 export async function findPublic(executor: Executor, token: string, at: Date) {
   const [row] = await executor
     .select(openedColumns)
     .from(projectShares)
     .innerJoin(projects, eq(projects.id, projectShares.projectId))
-    .where(and(opens({ token, address: null, at })));
+    .where(opens({ token, at, address: null }));
   return row ?? null;
 }
 
-/** Counts an opening (A-34); null when the link does not open, or not any more. */
-export async function countOpening(tx: Transaction, opening: Opening): Promise<ShareRow | null> {
-  const [row] = await tx
+/** A link by what opens it, whether it opens or not: for the people who manage it alone. */
+export async function findByToken(executor: Executor, token: string): Promise<ShareRow | null> {
+  const [row] = await executor.select().from(projectShares).where(eq(projectShares.token, token));
+  return row ?? null;
+}
+
+interface Join {
+  readonly projectId: string;
+  readonly userId: string;
+  readonly token: string;
+  readonly at: Date;
+}
+
+/**
+ * From here on the project is among the person's, for as long as the link lives. False when the link does not open any
+ * more. The project is taken before the link, as in its deletion: two that wait for each other would both be late.
+ */
+export async function join(tx: Transaction, { verifiedAddressOf }: InQuery, { projectId, userId, token, at }: Join) {
+  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("key share");
+  const [link] = await tx
+    .select({ id: projectShares.id })
+    .from(projectShares)
+    .where(opens({ token, at, address: verifiedAddressOf(sql`${userId}::uuid`) }))
+    .for("key share");
+  if (!link) return false;
+  await tx.insert(projectMembers).values({ projectId, userId, shareId: link.id, joinedAt: at }).onConflictDoNothing();
+  return true;
+}
+
+/** Openings of one link that are not stored yet (A-34). */
+export interface Openings {
+  readonly id: string;
+  readonly count: number;
+  readonly last: Date;
+}
+
+/**
+ * Adds openings to the stored counts. Answers the links that are still to be counted: those that a writer holds at
+ * this moment, which are left alone rather than waited for. With `wait` there is none.
+ */
+export async function addOpenings(executor: Executor, openings: readonly Openings[], wait: boolean): Promise<string[]> {
+  const added = sql`json_to_recordset(${JSON.stringify(openings)}::json) as added(id uuid, count int, last timestamptz)`;
+  const free = executor
+    .select({ id: projectShares.id })
+    .from(projectShares)
+    .where(sql`${projectShares.id} in (select added.id from ${added})`)
+    .orderBy(projectShares.id)
+    .for("no key update", wait ? {} : { skipLocked: true });
+  const written = await executor
     .update(projectShares)
-    .set({ accessCount: sql`${projectShares.accessCount} + 1`, lastAccessedAt: opening.at })
-    .where(opens(opening))
-    .returning();
-  return row ?? null;
-}
-
-/** From here on the project is among the person's, for as long as the link lives. */
-export async function join(tx: Transaction, member: typeof projectMembers.$inferInsert): Promise<void> {
-  await tx.insert(projectMembers).values(member).onConflictDoNothing();
+    .set({
+      accessCount: sql`${projectShares.accessCount} + added.count`,
+      lastAccessedAt: sql`greatest(${projectShares.lastAccessedAt}, added.last)`,
+    })
+    .from(added)
+    .where(and(sql`${projectShares.id} = added.id`, inArray(projectShares.id, free)))
+    .returning({ id: projectShares.id });
+  const done = new Set(written.map(({ id }) => id));
+  const left = openings.map(({ id }) => id).filter((id) => !done.has(id));
+  if (wait || left.length === 0) return [];
+  const held = await executor
+    .select({ id: projectShares.id })
+    .from(projectShares)
+    .where(inArray(projectShares.id, left));
+  return held.map(({ id }) => id);
 }
 
 /** By whatever links they came. */
@@ -154,14 +250,6 @@ export async function leave(tx: Transaction, projectId: string, userId: string):
 export async function leaveAll(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(projectMembers).where(eq(projectMembers.userId, userId));
 }
-
-/** In the order of adding. The caller has been let in by a link. */
-export const appliancesOf = (tx: Transaction, projectId: string) =>
-  tx
-    .select()
-    .from(projectAppliances)
-    .where(eq(projectAppliances.projectId, projectId))
-    .orderBy(projectAppliances.position);
 
 /** Every link of an account's projects, without what opens them. */
 export const allShares = (executor: Executor, ownerId: string) =>

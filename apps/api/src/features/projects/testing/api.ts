@@ -39,7 +39,8 @@ export async function openTestApi(options: Parameters<typeof startTestServer>[0]
       return { status: reply.status, body: reply.body as T };
     }
     return {
-      send: (method: Method, path: string, body?: unknown) => send<unknown>(method, path, body),
+      send: (method: Method, path: string, body?: unknown, options?: Options) =>
+        send<unknown>(method, path, body, options),
       /** A call that answers with a file. */
       async file(path: string, body: object) {
         server.clock.advance(0.001);
@@ -78,6 +79,8 @@ export async function openTestApi(options: Parameters<typeof startTestServer>[0]
       };
     },
 
+    /** The server ends in order; the database stays. */
+    endServing: () => server.app.http.close(),
     close: () => server.close(),
   };
 }

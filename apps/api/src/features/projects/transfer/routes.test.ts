@@ -61,6 +61,12 @@ it("names the path of what is wrong, and makes no project of it", async () => {
     ["format", { ...file, format: "somebody-else" }],
     ["project.altitude", { ...file, project: { ...file.project, altitude: 1e9 } }],
     ["project.name", { ...file, project: { ...file.project, name: "" } }],
+    ["project.name", { ...file, project: { ...file.project, name: "Two\nlines" } }],
+    ["appliances.0.customName", { ...file, appliances: [{ ...file.appliances[0], customName: "Two\u2028lines" }] }],
+    [
+      "weather.told",
+      { ...file, weather: { ...file.weather, told: { ...file.weather?.told, notes: ["fine", "two\r\nlines"] } } },
+    ],
     ["project", { ...file, project: { ...file.project, estimatedCost: 1 } }],
     ["appliances.0.quantity", { ...file, appliances: [{ ...file.appliances[0], quantity: 0 }] }],
     ["appliances", { ...file, appliances: Array.from({ length: 201 }, () => file.appliances[0]) }],

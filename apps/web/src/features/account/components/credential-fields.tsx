@@ -21,7 +21,7 @@ export function PasswordFields() {
   return (
     <>
       <Field label="Password" help={`At least ${PASSWORD_MIN} characters`} error={errors.password?.message}>
-        <PasswordInput autoComplete="new-password" {...register("password")} />
+        <PasswordInput autoComplete="new-password" {...register("password", { deps: "confirmPassword" })} />
       </Field>
       <Field label="Confirm password" error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...register("confirmPassword")} />

@@ -24,6 +24,7 @@ const Form = z
     when: () => true,
   });
 
+const isField = (path: string): path is keyof typeof EMPTY => Object.hasOwn(EMPTY, path);
 const EMPTY = { currentPassword: "", newPassword: "", confirmPassword: "" };
 
 export function PasswordForm({ email }: { email: string }) {
@@ -44,6 +45,8 @@ export function PasswordForm({ email }: { email: string }) {
         setError("currentPassword", { message }, { shouldFocus: true });
       } else if (error instanceof ApiError && error.code === "common_password") {
         setError("newPassword", { message }, { shouldFocus: true });
+      } else if (error instanceof ApiError && error.issues.length > 0) {
+        for (const issue of error.issues) if (isField(issue.path)) setError(issue.path, { message: issue.message });
       } else toast({ title: "Password not changed", description: message, tone: "bad" });
     }
   });
@@ -55,7 +58,7 @@ export function PasswordForm({ email }: { email: string }) {
         <PasswordInput autoComplete="current-password" {...register("currentPassword")} />
       </Field>
       <Field label="New password" help={`At least ${PASSWORD_MIN} characters`} error={errors.newPassword?.message}>
-        <PasswordInput autoComplete="new-password" {...register("newPassword")} />
+        <PasswordInput autoComplete="new-password" {...register("newPassword", { deps: "confirmPassword" })} />
       </Field>
       <Field label="Confirm new password" error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...register("confirmPassword")} />

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ApiError } from "../../../lib/api-error";
-import { resetFailure, resetRequestFailure, signInFailure } from "./failures";
+import { resetFailure, resetRequestFailure, signInFailure, passwordProblem } from "./failures";
 
 const answered = (status: number, message = "") => new ApiError(status, "", message && JSON.stringify({ message }));
 const unreachable = new TypeError("Failed to fetch");
@@ -30,4 +30,13 @@ it("S-220 S-221 tells a refused reset from one without an answer", () => {
   expect(resetFailure(answered(400, "This reset link has expired."))).toBe("This reset link has expired.");
   expect(resetFailure(answered(502))).toBe("Failed to reset password. Please try again.");
   expect(resetFailure(unreachable)).toBe("An error occurred. Please try again later.");
+});
+
+it("says under the new password what is wrong with it, and nothing else there", () => {
+  const refusal = (status: number, body: object) => new ApiError(status, "", JSON.stringify(body));
+  const issues = [{ path: "newPassword", message: "Password must be at least 8 characters" }];
+  expect(passwordProblem(refusal(422, { code: "common_password", message: "Too common" }))).toBe("Too common");
+  expect(passwordProblem(refusal(400, { code: "invalid_input", message: "Check", issues }))).toBe(issues[0]?.message);
+  expect(passwordProblem(refusal(400, { code: "reset_link_invalid", message: "Expired" }))).toBeNull();
+  expect(passwordProblem(new TypeError("Failed to fetch"))).toBeNull();
 });

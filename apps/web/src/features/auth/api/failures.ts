@@ -16,6 +16,13 @@ export function signInFailure(error: unknown): string {
 export const resetRequestFailure = (error: unknown) =>
   userMessageOf(error, "Failed to send reset email. Please try again.");
 
+/** What the server finds wrong with the password itself, for showing under its field. */
+export function passwordProblem(error: unknown): string | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === "common_password") return error.userMessage;
+  return error.issues.find(({ path }) => path === "newPassword")?.message ?? null;
+}
+
 /** An answer without the success flag has its own text; no answer at all another. */
 export const resetFailure = (error: unknown) =>
   error instanceof ApiError ? userMessageOf(error, RESET_FAILED) : NO_ANSWER;

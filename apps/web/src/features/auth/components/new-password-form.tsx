@@ -6,7 +6,7 @@ import { call, route } from "../../../lib/api";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { PasswordInput } from "../../../ui/password-input";
-import { RESET_FAILED, resetFailure } from "../api/failures";
+import { passwordProblem, RESET_FAILED, resetFailure } from "../api/failures";
 import { resetProblem, type ResetValues } from "../model/reset-form";
 
 const RESET = route<typeof resetPassword>("POST", "/api/auth/reset-password");
@@ -18,7 +18,7 @@ export interface NewPasswordFormProps {
 
 export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<ResetValues>({
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm<ResetValues>({
     defaultValues: { password: "", confirmPassword: "" },
   });
   const { errors, isSubmitting } = formState;
@@ -40,14 +40,19 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
       if (success) onDone();
       else setProblem(message || RESET_FAILED);
     } catch (error) {
-      setProblem(resetFailure(error));
+      const message = passwordProblem(error);
+      if (message === null) setProblem(resetFailure(error));
+      else setError("password", { message }, { shouldFocus: true });
     }
   });
 
   return (
     <form noValidate className="mt-7 grid gap-4.5" onSubmit={(event) => void submit(event)}>
       <Field label="New password" help="At least 8 characters" error={errors.password?.message}>
-        <PasswordInput autoComplete="new-password" {...register("password")} />
+        <PasswordInput
+          autoComplete="new-password"
+          {...register("password", { onChange: () => clearErrors("confirmPassword") })}
+        />
       </Field>
       <Field label="Confirm password" error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...register("confirmPassword")} />

@@ -1,6 +1,8 @@
 import type { openShare } from "@sunwright/contract/shares";
 import { queryOptions } from "@tanstack/react-query";
 import { call, route } from "../../../lib/api";
+import { ApiError } from "../../../lib/api-error";
+import { readOpened } from "../model/opened";
 
 const OPEN = route<typeof openShare>("GET", "/api/shared/:shareToken");
 
@@ -11,9 +13,13 @@ const OPEN = route<typeof openShare>("GET", "/api/shared/:shareToken");
 export const sharedQuery = (shareToken: string, viewer: string | null) =>
   queryOptions({
     queryKey: ["/api/shared", shareToken, { viewer }],
-    queryFn: ({ signal }) => call(OPEN, { params: { shareToken }, signal }),
+    queryFn: async ({ signal }) => readOpened(await call(OPEN, { params: { shareToken }, signal })),
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
+
+/** Why a link stays closed: told to the people who manage it, and to nobody else. */
+export const closedBecause = (error: unknown): string | null =>
+  error instanceof ApiError ? (error.issues.find(({ path }) => path === "shareToken")?.message ?? null) : null;

@@ -1,7 +1,7 @@
 import type { OpenedShare, SharedAppliance, SharedProject } from "@sunwright/contract/shares";
 import type { SystemType } from "@sunwright/engine/sizing/options";
 
-const SYSTEM_NAMES: Readonly<Record<SystemType, string>> = {
+export const SYSTEM_NAMES: Readonly<Record<SystemType, string>> = {
   "off-grid": "Off-grid",
   "on-grid": "On-grid",
   hybrid: "Hybrid",

@@ -1,5 +1,6 @@
 import type { SharedProject } from "@sunwright/contract/shares";
 import { expect, it } from "vitest";
+import { readOpened } from "./opened";
 import { sizedSystem } from "./shared-figures";
 import { audienceText, backupText, dailyLoad, systemName } from "./shared-words";
 
@@ -55,4 +56,26 @@ it("sums the load, or takes the direct figure", () => {
   const row = { customName: "Fan", customPower: 75, quantity: 4, hoursPerDay: 9, dailyConsumption: 2_700 };
   expect(dailyLoad(PROJECT, [row, row])).toBe(5_400);
   expect(dailyLoad({ consumptionSource: "direct", directDailyConsumption: 10_000 }, [row])).toBe(10_000);
+});
+
+const OPENED = {
+  projectShare: { permission: "view", isPublic: true, expiresAt: null },
+  project: PROJECT,
+  appliances: [{ customName: "Fan", customPower: 75, quantity: 4, hoursPerDay: 9, dailyConsumption: 2_700 }],
+};
+
+it("S-302 shows nothing of an answer that is empty or of another shape, whatever its status", () => {
+  expect(readOpened(OPENED)).toEqual(OPENED);
+  for (const answer of [undefined, null, "", 0, [], {}, { message: "ok" }, "<!doctype html>"])
+    expect(readOpened(answer), JSON.stringify(answer)).toBeNull();
+  const parts: [keyof typeof OPENED, object][] = [
+    ["projectShare", OPENED.projectShare],
+    ["project", OPENED.project],
+  ];
+  for (const [part, whole] of parts)
+    for (const field of Object.keys(whole))
+      for (const wrong of [undefined, {}, Number.NaN])
+        expect(readOpened({ ...OPENED, [part]: { ...whole, [field]: wrong } }), `${part}.${field}`).toBeNull();
+  for (const appliances of [undefined, {}, [null], [{}], [{ ...OPENED.appliances[0], quantity: "4" }]])
+    expect(readOpened({ ...OPENED, appliances })).toBeNull();
 });

@@ -1,0 +1,71 @@
+import type { OpenedShare, SharedAppliance, SharedProject } from "@sunwright/contract/shares";
+import { PERMISSION_LABELS } from "../../../lib/share-permission";
+import { SYSTEM_NAMES } from "./shared-words";
+
+type Check = (value: unknown) => boolean;
+/** One check a field: a field that the contract gains does not compile until it has one. */
+type Checks<T> = Readonly<Record<keyof T, Check>>;
+
+const text: Check = (value) => typeof value === "string";
+const number: Check = (value) => typeof value === "number" && Number.isFinite(value);
+const truth: Check = (value) => typeof value === "boolean";
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+const keyOf =
+  (names: object): Check =>
+  (value) =>
+    typeof value === "string" && Object.hasOwn(names, value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+const shapedAs =
+  <T>(checks: Checks<T>) =>
+  (value: unknown): value is T =>
+    isRecord(value) && Object.entries<Check>(checks).every(([name, check]) => check(value[name]));
+
+const isShare = shapedAs<OpenedShare["projectShare"]>({
+  permission: keyOf(PERMISSION_LABELS),
+  isPublic: truth,
+  expiresAt: orNull(text),
+});
+const isProject = shapedAs<SharedProject>({
+  id: text,
+  name: text,
+  systemType: keyOf(SYSTEM_NAMES),
+  voltageFrequency: text,
+  sunlightHours: number,
+  backupDays: number,
+  backupHours: number,
+  country: text,
+  city: orNull(text),
+  currency: text,
+  consumptionSource: text,
+  directDailyConsumption: orNull(number),
+  directPeakPower: orNull(number),
+  recommendedPanelCapacity: orNull(number),
+  recommendedBatteryCapacity: orNull(number),
+  recommendedInverterCapacity: orNull(number),
+  estimatedCost: orNull(number),
+  updatedAt: text,
+  site: text,
+  designedBy: text,
+});
+const isAppliance = shapedAs<SharedAppliance>({
+  customName: orNull(text),
+  customPower: orNull(number),
+  quantity: number,
+  hoursPerDay: number,
+  dailyConsumption: number,
+});
+const isOpened = shapedAs<OpenedShare>({
+  projectShare: isShare,
+  project: isProject,
+  appliances: (value) => Array.isArray(value) && value.every(isAppliance),
+});
+
+/**
+ * The answer, when it is one that can be shown; null for an empty one and for anything else that a proxy between us
+ * may answer with 200. Checked by hand: the contract's schema would pull zod into a page that strangers open first.
+ */
+export const readOpened = (answer: unknown): OpenedShare | null => (isOpened(answer) ? answer : null);
