@@ -92,6 +92,8 @@ export const listCatalogue = endpoint({
   summary: "The appliance catalogue",
   tag,
   access,
+  tagged: true,
+  freshFor: 3_600,
   response: z.array(CatalogueItem),
   errors: ["not_signed_in"],
 });

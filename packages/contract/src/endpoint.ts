@@ -35,6 +35,8 @@ export interface Endpoint {
   readonly stream?: true;
   /** The answer carries an `ETag`: who sends it back as `If-None-Match` hears 304 while nothing has changed. */
   readonly tagged?: true;
+  /** The answer changes with a release only: browsers keep it this long before they ask again. [s] */
+  readonly freshFor?: number;
   readonly response: z.ZodType;
   readonly errors: readonly ErrorCode[];
 }

@@ -28,7 +28,7 @@ const busy = () => new AppError("server_busy", { retryAfter: 1 });
 
 type Log = Pick<Logger, "warn">;
 
-/** Opens a PostgreSQL server, version 15 or newer. Unnamed statements only, so pgbouncer may stand between. */
+/** Opens a PostgreSQL server, version 15 or newer. Statements that are asked often are kept by name: see record 032. */
 export function openPostgres(connectionString: string, log: Log, overrides: Partial<Limits> = {}): Database {
   const limits = { ...LIMITS, ...overrides };
   const pool = new BoundedPool(connectionString, limits);

@@ -150,7 +150,7 @@ function register(app: App, entry: Endpoint, { onRequest, answer: answerOf }: Ro
 /** Where an endpoint does not say otherwise, its answer is JSON, built by its schema. */
 function send(entry: Endpoint, answer: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (entry.status === 302) return reply.redirect(Redirect.parse(answer).location, 302);
-  if (entry.tagged) return sendTagged(answer, request, reply);
+  if (entry.tagged) return sendTagged(entry, answer, request, reply);
   if (!entry.file) return reply.code(entry.status ?? 200).send(answer);
   const { mediaType, bytes } = FileAnswer.parse(answer);
   if (!entry.file.includes(mediaType)) throw new Error(`${entry.path} may not answer with ${mediaType}`);
@@ -158,13 +158,19 @@ function send(entry: Endpoint, answer: unknown, request: FastifyRequest, reply: 
 }
 
 /** Answers 304 to a caller who has this very answer already. */
-function sendTagged(answer: unknown, request: FastifyRequest, reply: FastifyReply) {
+function sendTagged({ freshFor }: Endpoint, answer: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (typeof answer !== "object" || answer === null) throw new TypeError("A tagged answer is an object");
-  const { tag, body } = isTagged(answer) ? answer : tagged(String(reply.serializeInput({ ...answer }, "200")));
+  const whole = isTagged(answer) ? answer : tagged(String(reply.serializeInput({ ...answer }, "200")));
+  const { tag, body, brotli } = whole;
   void reply.header("etag", tag);
+  if (freshFor !== undefined) void reply.header("cache-control", `private, max-age=${freshFor}`);
   if (tagsOf(request.headers["if-none-match"]).includes(tag)) return reply.code(304).send();
   if (body === null) throw new Error("An answer that the caller does not have has no body");
-  return reply.type("application/json; charset=utf-8").send(body);
+  void reply.type("application/json; charset=utf-8");
+  if (!brotli) return reply.send(body);
+  void reply.header("vary", "accept-encoding");
+  const readsBrotli = /\bbr\b/.test(String(request.headers["accept-encoding"]));
+  return readsBrotli ? reply.header("content-encoding", "br").send(brotli) : reply.send(body);
 }
 
 const isTagged = (answer: object): answer is TaggedJson => "tag" in answer && "body" in answer;

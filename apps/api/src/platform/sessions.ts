@@ -51,7 +51,8 @@ export const ofSession = (value: Value<OfSession>) =>
     gt(sessions.lastSeenAt, value("idleSince")),
   );
 
-const findSession = prepare<OfSession>()((value) =>
+/** For what a call needs of the database no more than that somebody is signed in. */
+export const findSession = prepare<OfSession>()((value) =>
   text.select({ session: sessionColumns }).from(sessions).where(ofSession(value)),
 );
 

@@ -3,6 +3,7 @@ import { calculateProject, listProjects, readDesign, readProject } from "@sunwri
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { call, defaultRead, keyUrl, newIdempotencyKey, read } from "./api";
 import { ApiError, userMessageOf } from "./api-error";
+import { createQueryClient } from "./query-client";
 import { onSessionExpired } from "./session-expired";
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
@@ -50,6 +51,32 @@ it("S-194 gives an empty result, not an error, when a default read answers 401, 
   expect(await defaultRead({ queryKey: ["/api/projects"], signal })).toBeNull();
   expect(expired).toHaveBeenCalledOnce();
   expect(logged).not.toHaveBeenCalled();
+});
+
+it("asks with the tag of the answer it holds, and keeps that answer when nothing has changed", async () => {
+  const client = createQueryClient();
+  const queryKey = ["/api/projects", "7f0c"];
+  const tagged = (status: number, body: string | null, tag: string) =>
+    fetched.mockResolvedValueOnce(new Response(body, { status, headers: { etag: tag } }));
+  const asked = () => new Headers(fetched.mock.lastCall?.[1].headers).get("if-none-match");
+  const read = () => client.fetchQuery({ queryKey, staleTime: 0 });
+
+  tagged(200, '{"name":"Roof"}', '"one"');
+  const first = await read();
+  expect(asked()).toBeNull();
+  tagged(304, null, '"one"');
+  expect(await read()).toBe(first);
+  expect(asked()).toBe('"one"');
+  tagged(200, '{"name":"Roof, south"}', '"two"');
+  expect(await read()).toEqual({ name: "Roof, south" });
+  tagged(304, null, '"two"');
+  expect(await read()).toEqual({ name: "Roof, south" });
+  expect(asked()).toBe('"two"');
+  // What was patched here is not what the server tagged.
+  client.setQueryData(queryKey, { name: "Roof, north" });
+  tagged(200, '{"name":"Roof, north"}', '"three"');
+  await read();
+  expect(asked()).toBeNull();
 });
 
 it("S-190 sends the cookie with every call", async () => {

@@ -3,6 +3,7 @@ import type { QueryFunctionContext, QueryKey } from "@tanstack/react-query";
 import type { z } from "zod";
 import { ApiError } from "./api-error";
 import { announceSessionExpired } from "./session-expired";
+import { tagOf, withTag } from "./tags";
 
 /**
  * Method and path of a contract entry, checked against it by type. Code that every visitor loads writes these two
@@ -100,12 +101,16 @@ export async function readBytes<E extends Endpoint>(
 
 /** The default read: GET the joined key. A 401 is an empty answer, and the person is told that the session ended. */
 export async function defaultRead<Answer = unknown>(
-  context: Pick<QueryFunctionContext, "queryKey" | "signal">,
+  context: Pick<QueryFunctionContext, "queryKey" | "signal"> & Partial<Pick<QueryFunctionContext, "client">>,
 ): Promise<Answer | null> {
-  const response = await request(keyUrl(context.queryKey), {
-    headers: { accept: "application/json" },
-    signal: context.signal,
+  const { queryKey, signal, client } = context;
+  const before = client?.getQueryData<Answer>(queryKey);
+  const tag = tagOf(before);
+  const response = await request(keyUrl(queryKey), {
+    headers: { accept: "application/json", ...(tag === undefined ? {} : { "if-none-match": tag }) },
+    signal,
   });
+  if (response.status === 304 && before !== undefined) return before;
   if (response.status === 401) {
     // An unread answer would hold its connection.
     await response.body?.cancel();
@@ -113,7 +118,7 @@ export async function defaultRead<Answer = unknown>(
     return null;
   }
   if (!response.ok) throw await refusal(response);
-  return readJson<Answer>(response);
+  return withTag(await readJson<Answer>(response), response.headers.get("etag"));
 }
 
 /** Every request of the application leaves here, with the session's cookie. */

@@ -1,5 +1,6 @@
 import { QueryClient, focusManager } from "@tanstack/react-query";
 import { defaultRead } from "./api";
+import { shareTagged } from "./tags";
 
 const SECOND = 1_000;
 
@@ -18,6 +19,7 @@ export const createQueryClient = () =>
     defaultOptions: {
       queries: {
         queryFn: defaultRead,
+        structuralSharing: shareTagged,
         staleTime: FRESH_FOR,
         gcTime: KEPT_UNUSED_FOR,
         retry: READ_RETRIES,

@@ -1,4 +1,5 @@
-import type { CatalogueItem } from "@sunwright/contract/appliances";
+import { CatalogueItem, listCatalogue } from "@sunwright/contract/appliances";
+import { taggedFile } from "../../platform/tags";
 import { CATALOGUE, type CatalogueAppliance } from "@sunwright/engine/sizing/appliances/catalogue";
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
@@ -7,8 +8,10 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
 export function createCatalogue(appliances: readonly CatalogueAppliance[] = CATALOGUE) {
   const items = appliances.map(toItem);
   const byId = new Map(items.map((item) => [item.id, item]));
+  const file = taggedFile(listCatalogue.response.parse(items));
   return {
-    list: () => items,
+    /** The same bytes for everybody. */
+    list: () => file,
     item: (id: string) => byId.get(id) ?? null,
   };
 }

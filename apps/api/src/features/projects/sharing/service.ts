@@ -41,7 +41,7 @@ export type Sharing = ReturnType<typeof createSharing>;
 export function createSharing(parts: Parts) {
   const { clock, config, database, guesses, http, idempotency, outbox } = parts;
   const { history, inQuery, people, verifiedAddress } = parts;
-  const findOpened = table.prepareOpening(database.executor, inQuery);
+  const findOpened = table.createOpener(database, inQuery);
   const openings = createOpeningCounter({ database, log: http.log });
   http.addHook("onClose", () => openings.close());
 

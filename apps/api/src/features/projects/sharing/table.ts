@@ -1,6 +1,7 @@
 import { and, count, desc, eq, exists, gt, inArray, isNull, or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
-import type { Executor, Transaction } from "../../../platform/database";
+import type { Database, Executor, Transaction } from "../../../platform/database";
+import { prepare, text } from "../../../platform/statements";
 import { type Caller, visible } from "../access";
 import { projectAppliances, projects } from "../schema";
 import type { InQuery } from "./in-query";
@@ -8,7 +9,7 @@ import { projectMembers, projectShares } from "./schema";
 
 export type ShareRow = typeof projectShares.$inferSelect;
 export type SharedProjectRow = NonNullable<Awaited<ReturnType<typeof findPublic>>>;
-export type OpenedRow = NonNullable<Awaited<ReturnType<ReturnType<typeof prepareOpening>>>>;
+export type OpenedRow = NonNullable<Awaited<ReturnType<ReturnType<typeof createOpener>>>>;
 
 /** Newest first. The caller has been let in before. */
 export const listShares = (executor: Executor, projectId: string): Promise<ShareRow[]> =>
@@ -122,14 +123,19 @@ const isMember = (userId: SQLWrapper) =>
       .where(and(eq(projectMembers.shareId, projectShares.id), eq(projectMembers.userId, userId))),
   );
 
+interface OpeningByAnybody {
+  readonly token: string;
+  readonly at: Date;
+}
+interface OpeningByPerson extends OpeningByAnybody {
+  readonly viewer: string;
+}
+
 /**
  * All that a link shows, in one statement that takes no lock: a link that has ended or was deleted shows nothing from
- * that moment on, and nobody who reads keeps the owner from deleting it. Written once, because its text is long.
+ * that moment on, and nobody who reads keeps the owner from deleting it.
  */
-export function prepareOpening(executor: Executor, { verifiedAddressOf, shownNameOf }: InQuery) {
-  const token = sql.placeholder("token");
-  const at = sql.placeholder("at");
-  const viewer = sql.placeholder("viewer");
+export function createOpener(database: Database, { verifiedAddressOf, shownNameOf }: InQuery) {
   const columns = {
     project: openedColumns,
     designedBy: shownNameOf(projects.ownerId),
@@ -142,22 +148,21 @@ export function prepareOpening(executor: Executor, { verifiedAddressOf, shownNam
     },
   };
   const found = (more: { readonly isMember: SQL<boolean> }) =>
-    executor
+    text
       .select({ ...columns, ...more })
       .from(projectShares)
       .innerJoin(projects, eq(projects.id, projectShares.projectId));
-  // Without a name: a named statement belongs to one connection, and pgbouncer may stand between.
-  const byAnybody = found({ isMember: sql<boolean>`false` })
-    .where(opens({ token, at, address: null }))
-    .prepare("");
-  const byPerson = found({ isMember: sql<boolean>`${isMember(viewer)}` })
-    .where(opens({ token, at, address: verifiedAddressOf(viewer) }))
-    .prepare("");
-  return async (viewerId: string | null, sent: { readonly token: string; readonly at: Date }) => {
-    const values = { token: sent.token, at: sent.at.toISOString() };
-    const [row] = await (viewerId === null
-      ? byAnybody.execute(values)
-      : byPerson.execute({ ...values, viewer: viewerId }));
+  const byAnybody = prepare<OpeningByAnybody>()((value) =>
+    found({ isMember: sql<boolean>`false` }).where(opens({ token: value("token"), at: value("at"), address: null })),
+  );
+  const byPerson = prepare<OpeningByPerson>()((value) => {
+    const viewer = sql`${value("viewer")}::uuid`;
+    return found({ isMember: sql<boolean>`${isMember(viewer)}` }).where(
+      opens({ token: value("token"), at: value("at"), address: verifiedAddressOf(viewer) }),
+    );
+  });
+  return async (viewer: string | null, sent: OpeningByAnybody) => {
+    const [row] = await (viewer === null ? database.ask(byAnybody, sent) : database.ask(byPerson, { ...sent, viewer }));
     return row ?? null;
   };
 }
