@@ -27,6 +27,16 @@ it("counts a title as a claim, never as a proof", () => {
   ]);
 });
 
+it("counts the title of a group as a claim that nothing proves", () => {
+  const tests = read('describe("S-304 badges", () => { it("is blue", () => { expect(1, "S-304").toBe(1); }); });');
+  expect(tests.map(({ claims, assertions }) => [claims, assertions.length])).toEqual([
+    [["S-304"], 0],
+    [[], 1],
+  ]);
+  expect(read('test.describe("S-304 badges", () => {});')).toHaveLength(1);
+  expect(read('describe("badges", () => {});')).toEqual([]);
+});
+
 it("wants a matcher: an expectation without one asserts nothing", () => {
   expect(proofs('it("x", () => { expect(1, "S-304"); void expect(1, "S-305").not; });')).toEqual([]);
 });

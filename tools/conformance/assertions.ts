@@ -18,11 +18,11 @@ export interface TestCase {
 /** The tests of a file, each with the rows its assertions name in their messages. */
 export function testsOf(module: Module, imports: Imports): TestCase[] {
   return calls(module.program)
-    .filter(isTest)
+    .filter((call) => isTest(call) || groupClaims(call, module))
     .map((call) => {
       const title = many(call, "arguments")[0];
       const found = many(call, "arguments").flatMap((argument) =>
-        isFunction(argument) ? assertions(argument, { module, calls: [] }, imports) : [],
+        isFunction(argument) && isTest(call) ? assertions(argument, { module, calls: [] }, imports) : [],
       );
       const text = title ? titleText(title, module) : "";
       return { title: text.replace(/ @phone$/, ""), claims: rowsIn(text), assertions: unique(found) };
@@ -72,6 +72,15 @@ function isTest(call: Node): boolean {
     if (callee.type === "MemberExpression" && (variant === undefined || !VARIANTS.has(variant))) return false;
   }
   return false;
+}
+
+/** A group of tests, whose title can claim rows and proves none. */
+function groupClaims(call: Node, module: Module): boolean {
+  const [title] = many(call, "arguments");
+  const callee = one(call, "callee");
+  const object = callee && one(callee, "object");
+  const names = [callee, object, callee && one(callee, "property")].map((node) => nameOf(node));
+  return title !== undefined && names.includes("describe") && rowsIn(titleText(title, module)).length > 0;
 }
 
 function titleText(title: Node, module: Module): string {

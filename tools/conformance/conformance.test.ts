@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../source";
-import { conformanceDocument, shortened, unproved } from "./document";
+import { conformanceDocument, provedElsewhere, shortened, unproved } from "./document";
 import { allTests, emptyClaims, proofsOf, wideClaims } from "./proofs";
 import { specificationRows } from "./rows";
 import { CAPABILITIES, rowIds } from "./scope";
@@ -29,6 +29,10 @@ it("names only rows that exist", () => {
 
 it("has an assertion for every row of what is built", () => {
   expect(unproved(tests)).toEqual([]);
+});
+
+it("has one of them where the row is observed: on the screen, or through the API", () => {
+  expect(provedElsewhere(tests)).toEqual([]);
 });
 
 it("shows a long assertion by its beginning and its matcher", () => {

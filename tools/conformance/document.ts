@@ -12,6 +12,20 @@ export function unproved(tests: readonly FoundTest[]): string[] {
     .filter((id) => !proved.has(id));
 }
 
+/** Where a row of each kind is proved: what a person sees in a browser or a component, what a call answers by HTTP. */
+const OBSERVED: Record<string, RegExp> = { ui: /\.journey\.ts$|\.test\.tsx$/, api: /^apps\/api\/|\.journey\.ts$/ };
+
+/** Rows of what is built that are proved only elsewhere than where the specification observes them. */
+export function provedElsewhere(tests: readonly FoundTest[]): string[] {
+  const proved = proofsOf(tests);
+  return CAPABILITIES.filter(({ built }) => built)
+    .flatMap((capability) => rowIds(capability.rows))
+    .filter((id) => {
+      const place = OBSERVED[rows.get(id)?.observed ?? ""];
+      return place && proved.has(id) && !proved.get(id)?.some(({ file }) => place.test(file));
+    });
+}
+
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("`", "'");
 
 const LONGEST = 160;
