@@ -13,8 +13,14 @@ it("refuses a title with a range, or with more than five rows", () => {
   for (const range of ["S-001..S-004", "S-001 to S-004", "S-001-S-004", "S-001…S-004", "S-001–004"]) {
     expect(wideClaims([found(`${range} hold`, [])]), range).toEqual([`a.test.ts: ${range} hold`]);
   }
-  expect(wideClaims([found("six", six)])).toEqual(["a.test.ts: six"]);
-  expect(wideClaims([found("S-001 S-002 hold", six.slice(1))])).toEqual([]);
+  expect(wideClaims([found(six.join(" "), [])])).toEqual([`a.test.ts: ${six.join(" ")}`]);
+  expect(wideClaims([found("S-001 S-002 hold", [], six)])).toEqual([]);
+});
+
+it("refuses an assertion whose message does the same", () => {
+  const text = 'expect(all, "S-001..S-009").toBe(1)';
+  const test: FoundTest = { file: "a.test.ts", title: "all", claims: [], assertions: [{ row: "S-001", text }] };
+  expect(wideClaims([test])).toEqual([`a.test.ts: ${text}`]);
 });
 
 it("finds the rows of a title that no assertion of the same test names", () => {

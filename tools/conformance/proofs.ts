@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isTest, root, sourceFiles, target } from "../source";
 import { testsOf, type TestCase } from "./assertions";
+import { rowsIn } from "./named-rows";
 import { parseModule, type Module } from "./syntax";
 
 export interface FoundTest extends TestCase {
@@ -46,14 +47,16 @@ export function proofsOf(tests: readonly FoundTest[]): Map<string, Proof[]> {
   return found;
 }
 
-const RANGE = /S-\d{3}\s*(?:\.\.+|…|–|-|to|through)\s*S?-?\d/;
+const RANGE = /S-\d{3}\s*(?:\.\.+|…|–|-|to|through)\s*(?:S-)?\d{3}\b/;
 const MOST_CLAIMS = 5;
 
-/** Titles that claim a range, or more rows than one test can show. */
+const isWide = (words: string) => rowsIn(words).length > MOST_CLAIMS || RANGE.test(words);
+
+/** Titles and messages that name a range, or more rows than one test or assertion can show. */
 export function wideClaims(tests: readonly FoundTest[]): string[] {
-  return tests
-    .filter(({ title, claims }) => claims.length > MOST_CLAIMS || RANGE.test(title))
-    .map(({ file, title }) => `${file}: ${title}`);
+  return tests.flatMap(({ file, title, assertions }) =>
+    [title, ...new Set(assertions.map(({ text }) => text))].filter(isWide).map((words) => `${file}: ${words}`),
+  );
 }
 
 /** Rows that a title names and no assertion of its test. */

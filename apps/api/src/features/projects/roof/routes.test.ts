@@ -226,7 +226,7 @@ it.each([
   ["an obstruction of a kind that is none", { shadingObstructions: [{ ...CHIMNEY, type: "pool" }] }],
   ["an obstruction of negative width", { shadingObstructions: [{ ...CHIMNEY, width: -1 }] }],
   ["201 obstructions", { shadingObstructions: Array.from({ length: 201 }, () => CHIMNEY) }],
-])("S-384 refuses %s and stores nothing", async (_name, spoilt) => {
+])("refuses %s and stores nothing", async (_name, spoilt) => {
   const { id } = await ada.project();
   expect(await optimize(id, { ...PLAIN_ROOF, ...spoilt })).toMatchObject({
     status: 400,
