@@ -65,7 +65,11 @@ it("reads back whole what was stored", async () => {
   expect(stored).toMatchObject(asked);
   expect(stored.site.name).toContain("Kano");
   const { efficiencyScore, energyYield, utilizationRate, shadingLoss, figures } = stored;
-  expect([efficiencyScore, energyYield, utilizationRate, shadingLoss], "S-340").toEqual([
+  expect(figures.energyYield.unit, "S-340 kWh/yr").toBe("kWh/year");
+  expect(figures.shadingLoss.unit, "S-340 %").toBe("%");
+  expect(efficiencyScore, "S-340 of the best plane's energy").toBeLessThan(100);
+  expect(shadingLoss, "S-340 with a chimney").toBeGreaterThan(0);
+  expect([efficiencyScore, energyYield, utilizationRate, shadingLoss]).toEqual([
     figures.efficiencyScore.value,
     figures.energyYield.value,
     figures.utilizationRate.value,
