@@ -61,9 +61,22 @@ class BoundedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | void {
-    if (this.waitingCount < this.#queueLimit) return callback ? super.connect(callback) : super.connect();
-    const busy = new AppError("server_busy", { retryAfter: 1 });
-    if (!callback) return Promise.reject(busy);
-    callback(busy, undefined, () => undefined);
+    if (this.waitingCount >= this.#queueLimit) {
+      const busy = new AppError("server_busy", { retryAfter: 1 });
+      if (!callback) return Promise.reject(busy);
+      return callback(busy, undefined, () => undefined);
+    }
+    if (!callback) return super.connect().catch((error: unknown) => Promise.reject(toRefusal(error)));
+    super.connect((error, client, done) => callback(error && toRefusal(error), client, done));
   }
+}
+
+/** The pool has no code for a caller who waited too long, only these words: for a free connection, or for a new one. */
+const WAITED_TOO_LONG = new Set([
+  "timeout exceeded when trying to connect",
+  "Connection terminated due to connection timeout",
+]);
+function toRefusal(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error("The pool gave no connection", { cause: error });
+  return WAITED_TOO_LONG.has(error.message) ? new AppError("server_busy", { retryAfter: 1, cause: error }) : error;
 }
