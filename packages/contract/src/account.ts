@@ -88,7 +88,7 @@ export const setPicture = endpoint({
       .nullable(),
   }),
   response: User,
-  errors: ["not_signed_in", "invalid_input", "picture_invalid"],
+  errors: ["not_signed_in", "invalid_input", "picture_invalid", "server_busy"],
 });
 
 export const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;

@@ -192,7 +192,7 @@ export const errors = {
   picture_invalid: {
     status: 422,
     message: "Use a PNG, JPEG or WebP picture of at most 100 kB",
-    because: "The bytes say otherwise.",
+    because: "The bytes say otherwise, or a side has more than 2,048 pixels.",
   },
   idempotency_key_reused: {
     status: 422,

@@ -49,6 +49,8 @@ export const PROJECTS_PER_ACCOUNT = 500;
 export const SHARES_PER_PROJECT = 50;
 export const COMMENTS_PER_PROJECT = 1_000;
 export const PICTURE_BYTES_MAX = 100_000;
+/** Its pixels fill 17 MB while it is read. [px] */
+export const PICTURE_SIDE_MAX = 2_048;
 
 /** Source: design workflow specification, section 5, and its open point A-42: the form hints 1 to 50 m. [m] */
 export const ROOF_SIDE_INPUT = { min: 1, max: 50, step: 0.1 } as const;

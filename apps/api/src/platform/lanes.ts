@@ -8,6 +8,8 @@ interface Terms {
   /** Questions that may wait for an answer, of all connections together. */
   readonly waitingMax: number;
   readonly busy: () => Error;
+  /** What a caller hears of a connection that failed. */
+  readonly toRefusal: (error: unknown) => Error;
   readonly prepare: (client: pg.Client) => Promise<unknown>;
 }
 
@@ -30,7 +32,7 @@ export interface Lanes {
  * not wait for one answer before it takes the next question: taking a connection out of a pool, writing and reading for
  * each one costs more than the answer. Nothing here opens a transaction or waits for a lock.
  */
-export function createLanes({ config, most, waitingMax, busy, prepare }: Terms): Lanes {
+export function createLanes({ config, most, waitingMax, busy, toRefusal, prepare }: Terms): Lanes {
   const lanes: Lane[] = [];
   let waiting = 0;
   let closed = false;
@@ -80,6 +82,8 @@ export function createLanes({ config, most, waitingMax, busy, prepare }: Terms):
         await lane.open;
         gather(lane);
         return (await lane.client.query(config)).rows;
+      } catch (error) {
+        throw toRefusal(error);
       } finally {
         waiting--;
         lane.waiting--;

@@ -35,7 +35,9 @@ it("refuses at once, with a time to come back, when too many wait for a connecti
   const transaction = codeOf(database.transaction((tx) => tx.execute(sql`SELECT 1`)));
   expect(await statements[3]).toEqual({ code: "server_busy", retryAfter: 1 });
   expect(await transaction).toEqual({ code: "server_busy", retryAfter: 1 });
-  await Promise.all(statements);
+  // A caller who waited for a connection in vain comes back, too: nobody's fault, so no 500.
+  for (const waited of (await Promise.all(statements)).slice(0, 2))
+    expect(waited).toEqual({ code: "server_busy", retryAfter: 1 });
   await database.close();
   server.close();
 });

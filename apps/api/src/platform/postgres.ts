@@ -24,7 +24,7 @@ const APPLICATION = "sunwright";
 /** Connections for single reads, beside the pool: each keeps one process of the database busy. */
 const LANES = 2;
 const settings = ({ statementTimeout }: Limits) => `SET statement_timeout = ${statementTimeout}; SET timezone = 'UTC'`;
-const busy = () => new AppError("server_busy", { retryAfter: 1 });
+const busy = (cause?: unknown) => new AppError("server_busy", { retryAfter: 1, cause });
 
 type Log = Pick<Logger, "warn">;
 
@@ -40,6 +40,7 @@ export function openPostgres(connectionString: string, log: Log, overrides: Part
     most: LANES,
     waitingMax: limits.queueLimit,
     busy,
+    toRefusal,
     prepare: (client) => client.query(settings(limits)),
   });
   return {
@@ -91,8 +92,26 @@ class BoundedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | void {
-    if (this.waitingCount < this.#queueLimit) return callback ? super.connect(callback) : super.connect();
-    if (!callback) return Promise.reject(busy());
-    callback(busy(), undefined, () => undefined);
+    if (this.waitingCount >= this.#queueLimit) {
+      if (!callback) return Promise.reject(busy());
+      return callback(busy(), undefined, () => undefined);
+    }
+    if (!callback) return super.connect().catch((error: unknown) => Promise.reject(toRefusal(error)));
+    super.connect((error, client, done) => callback(error && toRefusal(error), client, done));
   }
+}
+
+/** What `pg` has no code for, only these words: no connection in time, or one that ended under a question. */
+const NO_CONNECTION = new Set([
+  "timeout exceeded when trying to connect",
+  "timeout expired",
+  "Connection terminated due to connection timeout",
+  "Connection terminated unexpectedly",
+  "Connection terminated",
+  "Client was closed and is not queryable",
+  "Client has encountered a connection error and is not queryable",
+]);
+function toRefusal(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error("The database gave no connection", { cause: error });
+  return NO_CONNECTION.has(error.message) ? busy(error) : error;
 }

@@ -5,6 +5,8 @@ import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError, invalidField } from "../../platform/errors";
 import { newId } from "../../platform/ids";
+import type { PicturePool } from "./pictures/pool";
+import type { Picture } from "./pictures/task";
 import { holdAccount, readAccount, requirePerson } from "./person";
 import { toPreferences, toUser } from "./present";
 import { findPicture, putPicture, removePicture, updateInstaller, updateRetailer } from "./profile-table";
@@ -14,7 +16,7 @@ import { updateUser, type UserRow } from "./user-table";
 export type AccountService = ReturnType<typeof createAccountService>;
 
 /** What an account holds of its owner. */
-export function createAccountService(clock: Clock) {
+export function createAccountService(clock: Clock, pictures: PicturePool) {
   return {
     read: readAccount,
 
@@ -46,16 +48,28 @@ export function createAccountService(clock: Clock) {
       return toPreferences((await requirePerson(tx, userId)).user);
     },
 
-    /** @param image Base64, or null to remove the picture. Throws picture_invalid. */
-    async setPicture(tx: Transaction, userId: string, image: string | null): Promise<User> {
+    /**
+     * A picture as it will be stored: read and written again in a thread of its own, before the transaction.
+     *
+     * @param image Base64, or null for none. Throws picture_invalid and server_busy.
+     */
+    async readPicture(userId: string, image: string | null, signal: AbortSignal): Promise<Picture | null> {
+      if (image === null) return null;
+      const bytes = Buffer.from(image, "base64");
+      const mediaType = pictureType(bytes);
+      const picture = mediaType && (await pictures.run({ input: { mediaType, bytes }, signal, owner: userId }));
+      if (!picture) throw new AppError("picture_invalid");
+      return picture;
+    },
+
+    /** Null removes the picture. */
+    async setPicture(tx: Transaction, userId: string, picture: Picture | null): Promise<User> {
       await holdAccount(tx, userId);
-      if (image === null) {
+      if (picture === null) {
         await removePicture(tx, userId);
       } else {
-        const bytes = Buffer.from(image, "base64");
-        const mediaType = pictureType(bytes);
-        if (mediaType === null) throw new AppError("picture_invalid");
-        await putPicture(tx, { userId, id: newId(clock.now()), mediaType, bytes });
+        const { mediaType, bytes } = picture;
+        await putPicture(tx, { userId, id: newId(clock.now()), mediaType, bytes: Buffer.from(bytes) });
       }
       return toUser(await requirePerson(tx, userId));
     },

@@ -2,6 +2,7 @@ import type { App } from "../../platform/app";
 import { createAccountService } from "./account-service";
 import { createAfterwards } from "./afterwards";
 import { createLeavingService, type OtherFeatures } from "./leaving-service";
+import { createPicturePool } from "./pictures/pool";
 import { createPasswordService } from "./password-service";
 import { createResetService } from "./reset-service";
 import { accountRoutes } from "./routes";
@@ -13,8 +14,10 @@ import { createSignUpService } from "./sign-up-service";
 export function addAccounts(app: App, others: OtherFeatures): void {
   const afterwards = createAfterwards(app.http.log);
   app.http.addHook("onClose", () => afterwards.settled());
+  const pictures = createPicturePool();
+  app.http.addHook("onClose", () => pictures.close());
   accountRoutes(app, {
-    accounts: createAccountService(app.clock),
+    accounts: createAccountService(app.clock, pictures),
     leaving: createLeavingService({ ...app, ...others }),
     passwords: createPasswordService(app),
     resets: createResetService({ ...app, afterwards }),

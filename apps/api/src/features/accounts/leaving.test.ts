@@ -1,3 +1,4 @@
+import { User } from "@sunwright/contract/accounts";
 import { Account, updateAccount } from "@sunwright/contract/account";
 import { createProject } from "@sunwright/contract/projects";
 import { sql } from "drizzle-orm";
@@ -37,7 +38,9 @@ describe("the export", () => {
     const ada = await settled();
     const data = (await ada.client.get("/api/account/export")).read(Export);
     expect(data.account).toEqual((await ada.client.get("/api/account")).read(updateAccount.response));
-    expect(data.picture).toEqual({ mediaType: "image/png", base64: PNG });
+    const { profileImageUrl } = (await ada.client.get("/api/auth/user")).read(User);
+    const served = await ada.client.bytes(profileImageUrl ?? "");
+    expect(data.picture).toEqual({ mediaType: "image/png", base64: Buffer.from(served.bytes).toString("base64") });
     expect(data.sessions).toHaveLength(1);
     expect(data.projects.map(({ name }) => name)).toEqual(["My clinic"]);
   });

@@ -89,7 +89,10 @@ function accountDataRoutes(app: App, { accounts }: AccountServices) {
   serve(app, readAccount, ({ executor, viewer }) => accounts.read(executor, viewer.userId));
   serve(app, updateAccount, ({ tx, viewer, body }) => accounts.update(tx, viewer.userId, body));
   serve(app, updatePreferences, ({ tx, viewer, body }) => accounts.updatePreferences(tx, viewer.userId, body));
-  serve(app, setPicture, ({ tx, viewer, body }) => accounts.setPicture(tx, viewer.userId, body.image));
+  serve(app, setPicture, {
+    prepare: ({ viewer, body, whenGone }) => accounts.readPicture(viewer.userId, body.image, whenGone()),
+    handle: ({ tx, viewer, prepared }) => accounts.setPicture(tx, viewer.userId, prepared),
+  });
   serve(app, readPicture, ({ executor, viewer, params }) => accounts.picture(executor, viewer.userId, params.id));
 }
 

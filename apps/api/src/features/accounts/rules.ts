@@ -38,7 +38,7 @@ const VERIFICATION_QUERIES: Record<VerificationOutcome, Record<string, string>> 
 export const afterVerification = (outcome: VerificationOutcome) =>
   `/auth?${new URLSearchParams(VERIFICATION_QUERIES[outcome]).toString()}`;
 
-type PictureType = (typeof PICTURE_TYPES)[number];
+export type PictureType = (typeof PICTURE_TYPES)[number];
 
 /** First bytes by format; null stands for any byte. Sources: RFC 2083 section 3.1, ITU-T T.81 B.1.1.3, RFC 9649 2.4. */
 const SIGNATURES: readonly (readonly [PictureType, readonly (number | null)[]])[] = [
