@@ -2,6 +2,7 @@ import type { Project } from "@sunwright/contract/projects";
 import { permits } from "@sunwright/contract/access";
 import { ROOF_SIDE_INPUT, ROOF_TILT } from "@sunwright/contract/limits";
 import { useEffect, useState } from "react";
+import { facingWords } from "../../../lib/facing-words";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { NumberInput } from "../../../ui/number-input";
@@ -85,10 +86,10 @@ function Orientation({ board }: { readonly board: RoofBoard }) {
         <p className="n n-3">{orientation}</p>
         {site && (
           <p className="type-help text-text-3">
-            In {site.name}, {site.bestOrientation} gives the most over a year.{" "}
-            {site.bestOrientation !== orientation && (
-              <button type="button" className="link" onClick={() => choose(site.bestOrientation)}>
-                Face {site.bestOrientation}
+            {facingWords({ place: site.name, direction: site.facing.orientation, ...site.facing })}{" "}
+            {site.facing.kind === "turn" && (
+              <button type="button" className="link" onClick={() => choose(site.facing.orientation)}>
+                Face {site.facing.orientation}
               </button>
             )}
           </p>
