@@ -65,8 +65,11 @@ it("S-397 takes the author from the session, whatever the body says", async () =
     content: "Not the owner",
     parentId: null,
   });
-  expect(said).toMatchObject({ status: 201, body: { mayEdit: true } });
-  expect(await owner.put(`/api/comments/${said.body.id}`, { content: "Mine" })).toMatchObject(NOT_PERMITTED);
+  expect(said, "S-397 whoever writes may edit").toMatchObject({ status: 201, body: { mayEdit: true } });
+  expect(
+    await owner.put(`/api/comments/${said.body.id}`, { content: "Mine" }),
+    "S-397 whom the body names may not",
+  ).toMatchObject(NOT_PERMITTED);
 });
 
 it("S-380 refuses what is blank or longer than a comment may be", async () => {
