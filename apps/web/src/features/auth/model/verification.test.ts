@@ -1,18 +1,13 @@
 import { expect, it } from "vitest";
 import { verificationToast } from "./verification";
 
-it("S-054 S-226 reports a verified e-mail, with the default text when the link brings none", () => {
-  expect(verificationToast("true", undefined)).toMatchObject({
-    title: "Email Verified!",
-    description: "Your account has been created successfully. You can now log in.",
-  });
-});
-
-it("S-055 S-227 reports a failed verification, with the default text when the link brings none", () => {
-  expect(verificationToast("false", undefined)).toMatchObject({
-    title: "Verification Failed",
-    description: "Please check your verification link or try again.",
-  });
+it.each([undefined, "", "  "])("S-054 S-055 S-226 S-227 has texts of its own where the link brings %j", (message) => {
+  const { title, description } = verificationToast("true", message);
+  expect(title, "S-054 title").toBe("Email Verified!");
+  expect(description, "S-226 default text").toBe("Your account has been created successfully. You can now log in.");
+  const failed = verificationToast("false", message);
+  expect(failed.title, "S-055 title").toBe("Verification Failed");
+  expect(failed.description, "S-227 default text").toBe("Please check your verification link or try again.");
 });
 
 it("S-056 uses the text the link brings", () => {
