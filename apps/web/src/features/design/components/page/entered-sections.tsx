@@ -19,7 +19,7 @@ interface EnteredSectionsProps {
 
 /** What the results rest on, under them: the load and the parameters, to be looked at and changed in place. */
 export const EnteredSections = ({ project, parameters, calculation, loadText }: EnteredSectionsProps) => (
-  <div className="mt-10 grid gap-2">
+  <div className="entered-sections mt-10 grid gap-2">
     <Fold title="Power Consumption Calculator" line={loadText}>
       {() => (
         <EditorsOnly project={project}>
