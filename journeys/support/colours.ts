@@ -10,7 +10,7 @@ export function nameOf(rgb: string): keyof typeof NAMES | null {
   const [red = 0, green = 0, blue = 0] = channels;
   const most = Math.max(...channels);
   const spread = most - Math.min(...channels);
-  if (most === 0 || spread / most < 0.1) return null;
+  if (most === 0 || spread / most < 0.05) return null;
   const sixth =
     most === red ? (green - blue) / spread : most === green ? 2 + (blue - red) / spread : 4 + (red - green) / spread;
   const hue = (60 * sixth + 360) % 360;
