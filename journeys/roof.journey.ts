@@ -1,4 +1,5 @@
 import { PROGRESS_STEPS } from "../apps/web/src/features/roof/model/progress";
+import { nameOf } from "./support/colours";
 import { expectTitle, newProject, openProject, test } from "./support/design";
 import { expect, expectAccessible, provoking } from "./support/journey";
 import { hold } from "./support/requests";
@@ -65,11 +66,19 @@ test("S-252 S-286 S-288 S-289 S-291 S-292 S-296 S-384 S-385 S-386 S-387 S-388 S-
     await expect(toasts(page)).toHaveCount(0);
   }
   expect(calls).toBe(0);
-  await box(page, "Roof width").fill("50");
-  await box(page, "Roof width").press("ArrowUp");
-  await expect(box(page, "Roof width")).toHaveValue("50");
-  await box(page, "Roof width").press("ArrowDown");
-  await expect(box(page, "Roof width")).toHaveValue("49.9");
+  const width = box(page, "Roof width");
+  await expect(width, "S-386 no number counts as 0").toHaveAccessibleDescription("Above 0 m");
+  await width.fill("50");
+  await expect(width, "S-386 hint").toHaveAccessibleDescription("1 to 50 m");
+  await width.press("ArrowUp");
+  await expect(width, "S-386 at most 50").toHaveValue("50");
+  await width.press("ArrowDown");
+  await expect(width, "S-386 step 0.1").toHaveValue("49.9");
+  await width.fill("50.1");
+  await expect(width, "S-386 above 50").toHaveAccessibleDescription("Outside the usual 1 to 50 m");
+  await width.fill("0.9");
+  await expect(width, "S-386 below 1").toHaveAccessibleDescription("Outside the usual 1 to 50 m");
+  await width.fill("49.9");
   // What was typed and not generated is a draft that outlives a reload.
   await page.getByRole("button", { name: "Add obstruction" }).click();
   await page.reload();
@@ -208,16 +217,27 @@ test("S-515 S-516 S-517 S-518 bands, the tip and a red shading loss", async ({ p
     await page.reload();
     await expect(panels(page)).toHaveCount(57);
   };
+  const chip = results(page).locator(".ui-chip");
+  /** The band in words and in colours: that of the word, on a ground of the same. */
+  const expectBand = async (row: string, name: string, called: string) => {
+    await expect(chip, `${row} word`).toHaveText(name);
+    const { word, ground } = await chip.evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return { word: color, ground: backgroundColor };
+    });
+    expect([nameOf(word), nameOf(ground)], `${row} ${name} is ${called}`).toEqual([called, called]);
+  };
   const loss = results(page).locator("dl > div").filter({ hasText: "Shading loss" }).locator("button");
-  await shown(85, 10);
-  await expect(results(page)).toContainText("Excellent");
-  await expect(loss).not.toHaveCSS("color", await colour(page, "--bad"));
-  await shown(70, 10.1);
-  await expect(results(page)).toContainText("Good");
-  await expect(loss).toHaveCSS("color", await colour(page, "--bad"));
-  await shown(69.9, 30);
-  await expect(results(page)).toContainText("Needs Improvement");
-  await expect(results(page)).toContainText("Try adjusting the obstructions or the panel size.");
+  // Each beside the line, as it reads: 85, 84, 69.
+  await shown(84.83, 10.04);
+  await expectBand("S-515", "Excellent", "green");
+  await expect(loss, "S-518 10 is not above 10").not.toHaveCSS("color", await colour(page, "--bad"));
+  await shown(84.4, 10.1);
+  await expectBand("S-516", "Good", "orange");
+  await expect(loss, "S-518 10.1 is").toHaveCSS("color", await colour(page, "--bad"));
+  await shown(69.4, 30);
+  await expectBand("S-517", "Needs Improvement", "red");
+  await expect(results(page), "S-517 tip").toContainText("Try adjusting the obstructions or the panel size.");
   await expectAccessible(page);
 });
 
@@ -278,7 +298,8 @@ test("S-270 the results lead to the roof, which holds N of the M recommended pan
     await expect(tools.getByRole("heading", { name })).toBeVisible();
   const optimizer = tools.getByRole("region", { name: "Panel placement optimizer" });
   await expect(optimizer).toContainText("Not run yet");
-  await optimizer.getByRole("link").click();
+  await optimizer.getByRole("heading", { name: "Panel placement optimizer" }).click();
+  await optimizer.getByRole("link", { name: "Open the optimizer on a page of its own" }).click();
   await optimized(page);
   const needed = page.getByRole("region", { name: "This project's panels" });
   await expect(needed).toContainText(/holds (\d+) of the \1 recommended panels/);

@@ -45,7 +45,6 @@ export const listComments = endpoint({
   errors: ["not_signed_in", "project_not_found"],
 });
 
-/** A `userId` in the body counts for nothing: who writes follows from the session. */
 export const addComment = endpoint({
   method: "POST",
   path: "/api/projects/:id/comments",
@@ -54,7 +53,12 @@ export const addComment = endpoint({
   access,
   need: "view",
   params,
-  body: z.object({ content: Content, parentId: z.uuid().nullable().default(null) }),
+  body: z.object({
+    /** Ignored: who writes follows from the session (A-36). */
+    userId: z.unknown().optional(),
+    content: Content,
+    parentId: z.uuid().nullable().default(null),
+  }),
   status: 201,
   response: Comment,
   errors: [

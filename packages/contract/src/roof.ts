@@ -175,7 +175,7 @@ export const RoofFigures = z.object({
   efficiencyScore: Trace,
   utilizationRate: Trace,
   shadingLoss: Trace,
-  /** The three factors of the efficiency score. [%] */
+  /** The two factors of the efficiency score, and the share of the usable ground that panels take. [%] */
   orientationFactor: Trace,
   solarAccess: Trace,
   fill: Trace,

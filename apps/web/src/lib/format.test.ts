@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import {
+  asShown,
   distance,
   energy,
   figureText,
@@ -83,4 +84,10 @@ it("writes the imperial equivalent of a metric entry, and none where the unit is
   expect(imperialEquivalent(-40, "°C")).toBe("= −40 °F");
   expect(imperialEquivalent(65, "%")).toBeNull();
   expect(imperialEquivalent(4, undefined)).toBeNull();
+});
+
+it("asShown is the number that formatNumber writes, halves and what binary makes of them included", () => {
+  for (const digits of [0, 1, 2])
+    for (const value of [0, 84.5, 84.83, 84.49, 10.05, 10.04, 1.005, 2.675, 0.145, 96.96])
+      expect(formatNumber(asShown(value, digits), 9), `${value}, ${digits} decimals`).toBe(formatNumber(value, digits));
 });

@@ -2,6 +2,7 @@ import { distance, figureText, formatDate, formatNumber, temperature } from "@su
 
 /** The figures' own texts, which the report made on the server shares. */
 export {
+  asShown,
   distance,
   energy,
   type Figure,

@@ -13,6 +13,8 @@ export interface PageFrame {
   /** Of the browser tab, before the product's name. */
   readonly title: string;
   readonly exportReport?: ReportExport | undefined;
+  /** The page needs the whole height, or says itself what the banner over the others says. */
+  readonly bannerless?: boolean | undefined;
   /** The band under the navigation bar; only the design page has one. Slim from the second step on. */
   readonly hero?: { readonly size: "full" | "slim"; readonly site?: HeroSite | undefined } | undefined;
 }
@@ -58,6 +60,7 @@ function alike(one: PageFrame, other: PageFrame | null): boolean {
   return (
     other !== null &&
     one.title === other.title &&
+    one.bannerless === other.bannerless &&
     one.hero?.size === other.hero?.size &&
     one.hero?.site?.name === other.hero?.site?.name &&
     one.hero?.site?.latitude === other.hero?.site?.latitude &&

@@ -26,6 +26,10 @@ export const formatNumber = (value: number, digits = 0, minimumDigits = 0): stri
     .format(value === 0 ? 0 : value)
     .replace("-", "−");
 
+/** The number that `formatNumber` writes: what is said about a figure is said of the number that is read. */
+export const asShown = (value: number, digits = 0): number =>
+  Number(numberFormat(digits, 0).format(value).replaceAll(",", ""));
+
 /** 0.92 becomes "92%". */
 export const formatPercent = (share: number, digits = 0) => `${formatNumber(share * 100, digits)}%`;
 

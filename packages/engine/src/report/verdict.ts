@@ -79,7 +79,10 @@ function gap(simulation: SimulatedDesign): VerdictPart[] {
     return [` No hour of ${pieces(years, "simulated year")} is short, and a full battery alone lasts `, alone, "."];
   }
   const other = { text: `${figures(hours)} ${hours === 1 ? "hour" : "hours"}`, trace: unmetHours };
-  const when = hoursServed.value >= CLOUDY_WEEKS ? `${hours === 1 ? "falls" : "fall"} in cloudy weeks, ` : "are dark, ";
+  const when =
+    Number(servedText(hoursServed.value)) >= CLOUDY_WEEKS
+      ? `${hours === 1 ? "falls" : "fall"} in cloudy weeks, `
+      : "are dark, ";
   return [" The other ", other, ` ${when}${mostOf(simulation)}.`];
 }
 

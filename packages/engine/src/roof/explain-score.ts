@@ -1,5 +1,6 @@
 import { figure, FROM, given, rounded, show } from "../sizing/explain";
 import type { Trace, TraceInput } from "../sizing/trace";
+import { panelPlane } from "./plane-yield";
 import type { RoofInput } from "./roof-input";
 import type { RoofSun } from "./roof-sun";
 import type { RoofScore, ScoredPanel } from "./score-layout";
@@ -17,8 +18,6 @@ interface Facts {
 const NOTE = "Design note of the roof optimiser, section 6";
 const SHADE_RULE =
   "Beam lost while any part of a panel is in shadow (partition rule of PVsyst's near shadings), diffuse light kept; sun of the 15th of each month every 10 minutes";
-
-const times = (parts: readonly Trace[]) => parts.reduce((product, { value }) => (product * value) / 100, 1);
 
 /** The figures of a layout, each with its rule and values. */
 export function explainScore(facts: Facts): Omit<RoofScore, "panels" | "faults" | "count"> {
@@ -47,20 +46,34 @@ export function explainScore(facts: Facts): Omit<RoofScore, "panels" | "faults" 
       formula: "u = A ÷ (W × H)",
       ground: given("W × H", "Roof", rounded(gross, 2), "m²", FROM.user),
     }),
-    efficiencyScore: scoreTrace([orientationFactor, access, fill]),
+    efficiencyScore: scoreTrace(facts, energyYield),
     orientationFactor,
     solarAccess: access,
     fill,
   };
 }
 
-function scoreTrace(factors: readonly Trace[]): Trace {
-  const score = 100 * times(factors);
+/** What the layout yields, of what as many of its panels would yield without shade on the best plane of the site. */
+function scoreTrace({ input, sun, panels }: Facts, energy: Trace): Trace {
+  const { specificYield, tilt, azimuth } = sun.best;
+  const best = (panels.length * input.panel.power * specificYield) / 1000;
+  const score = best > 0 ? (100 * energy.value) / best : 0;
   return figure("efficiency-score", "Efficiency score", score, "%", {
-    formula: "score = orientation × access × fill",
-    equation: `${factors.map(({ value }) => `${show(value, 1)}%`).join(" × ")} = ${show(score, 1)}%`,
-    inputs: factors.map(({ name, value }) => given(name.toLowerCase(), name, rounded(value, 2), "%", FROM.computed)),
-    source: `${NOTE}; orientation × access is the total solar resource fraction of installers (Energy Trust of Oregon)`,
+    formula: "score = E ÷ (n × E_best)",
+    equation:
+      best > 0 ? `${show(energy.value, 1)} ÷ ${show(best, 1)} kWh = ${show(score, 1)}%` : "No panels, no efficiency",
+    inputs: [
+      given("E", "Energy yield", rounded(energy.value, 1), "kWh", FROM.computed),
+      given(
+        "n × E_best",
+        `The same panels without shade at ${show(tilt)}° facing ${show(azimuth)}°`,
+        rounded(best, 1),
+        "kWh",
+        sun.weather,
+      ),
+    ],
+    source:
+      "Energy of this layout over that of the same panels on the best unshaded plane (A-38); the total solar resource fraction of installers (Energy Trust of Oregon), in energy",
   });
 }
 
@@ -108,23 +121,29 @@ function shadingTrace({ unshadedEnergy, panels }: Facts, energy: Trace): Trace {
 }
 
 function orientationTrace({ sun, input }: Facts): Trace {
-  const { light, tilt, azimuth } = sun.onBest;
-  const factor = light > 0 ? (100 * sun.onPlane) / light : 0;
-  const panelTilt = input.mounting.kind === "rows" ? input.mounting.tilt : input.roof.tilt;
+  const { specificYield, tilt, azimuth } = sun.best;
+  const factor = specificYield > 0 ? (100 * sun.specificYield) / specificYield : 0;
+  const own = panelPlane(input);
   return figure("orientation-factor", "Tilt and orientation", factor, "%", {
-    formula: "TOF = sun on this plane ÷ sun on the best plane here",
-    equation: `${show(sun.onPlane)} ÷ ${show(light)} kWh/m² = ${show(factor, 1)}%`,
+    formula: "TOF = yield of this plane ÷ yield of the best plane here",
+    equation: `${show(sun.specificYield)} ÷ ${show(specificYield)} kWh/kWp = ${show(factor, 1)}%`,
     inputs: [
       given(
-        "H",
-        `Sun at ${show(panelTilt, 1)}° facing ${show(input.roof.azimuth)}°`,
-        rounded(sun.onPlane, 1),
-        "kWh/m²",
+        "y",
+        `Yield at ${show(own.tilt, 1)}° facing ${show(own.azimuth)}°`,
+        rounded(sun.specificYield, 1),
+        "kWh/kWp",
         sun.weather,
       ),
-      given("H_best", `Sun at ${show(tilt)}° facing ${show(azimuth)}°`, rounded(light, 1), "kWh/m²", sun.weather),
+      given(
+        "y_best",
+        `Yield at ${show(tilt)}° facing ${show(azimuth)}°`,
+        rounded(specificYield, 1),
+        "kWh/kWp",
+        sun.weather,
+      ),
     ],
-    source: "Tilt and orientation factor, Energy Trust of Oregon; Perez-Driesse sky",
+    source: "Tilt and orientation factor, Energy Trust of Oregon, in energy; Perez-Driesse sky",
   });
 }
 

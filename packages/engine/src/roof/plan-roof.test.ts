@@ -40,9 +40,9 @@ describe("a planned roof", () => {
     expect(shadingLoss.value).toBeCloseTo(0, 9);
   });
 
-  it("takes its score from tilt and orientation, solar access and fill", () => {
-    const { efficiencyScore, orientationFactor, solarAccess, fill } = planned;
-    const product = (orientationFactor.value * solarAccess.value * fill.value) / 10_000;
+  it("takes its score from tilt and orientation and solar access", () => {
+    const { efficiencyScore, orientationFactor, solarAccess } = planned;
+    const product = (orientationFactor.value * solarAccess.value) / 100;
     expect(efficiencyScore.value).toBeCloseTo(product, 9);
   });
 

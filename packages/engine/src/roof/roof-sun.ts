@@ -1,18 +1,14 @@
-import { cityById } from "../climate/cities";
-import { type PlacedYear, yearOf } from "../climate/year-of";
+import type { PlacedYear } from "../climate/year-of";
 import type { SunRay } from "../layout/shade";
 import { at } from "../solar/column";
-import { COATED_GLASS } from "../solar/incidence/physical";
 import { sunColumns } from "../solar/sun/sun-columns";
-import { PVSYST_FREESTANDING, PVSYST_SEMI_INTEGRATED } from "../solar/temperature/pvsyst";
 import type { Plane } from "../solar/transposition/plane";
-import { arrayYear } from "../solar/year/array-year";
 import { planeYear } from "../solar/year/plane-year";
-import { skyYear, type SkyYear } from "../solar/year/sky-year";
-import { degrees, watts } from "../units/quantity";
+import type { SkyYear } from "../solar/year/sky-year";
 import { facing, LOWEST_SUN, type SunDirection } from "./facing";
+import { ALBEDO, type BestPlane, bestPlane, kilowattOn, panelPlane, roofSky, type RoofSky, sum } from "./plane-yield";
 import { winterSun, type WinterSun } from "./racks";
-import type { RoofInput, RoofSite } from "./roof-input";
+import type { RoofInput } from "./roof-input";
 
 /** What the sun of a site gives an array on a roof, and when. */
 export interface RoofSun {
@@ -20,112 +16,36 @@ export interface RoofSun {
   readonly weather: string;
   /** Alternating current of one unshaded kilowatt in its first year. [kWh/kWp] */
   readonly specificYield: number;
-  /** Light on the plane of the panels, and on the best plane of the site. [kWh/m² a year] */
-  readonly onPlane: number;
-  readonly onBest: BestPlane;
+  /** The same on the best plane of the site. */
+  readonly best: BestPlane;
   /** Shadow directions of the year with the beam's share of the yield at each. */
   readonly rays: readonly SunRay[];
   /** The sun that decides how far apart tilted rows stand. */
   readonly winter: WinterSun;
 }
 
-export interface BestPlane {
-  readonly light: number;
-  /** [°] */
-  readonly tilt: number;
-  readonly azimuth: number;
-}
-
-/** Share of light that grass and dry earth throw back. */
-const ALBEDO = 0.2;
-/** Change of power per kelvin, monocrystalline class. [1/K] */
-const GAMMA = -0.0035;
-/** Source: PVWatts version 5 manual, NREL/TP-6A20-62641, defaults. */
-const DC_AC_RATIO = 1.2;
-const INVERTER_EFFICIENCY = 0.96;
-/**
- * Shares lost between module and inverter. Source: PVWatts version 5 manual, NREL/TP-6A20-62641, table 6, without its
- * 3 % for shading, which is counted here from the obstructions.
- */
-const LOSSES = {
-  soiling: 0.02,
-  mismatch: 0.02,
-  wiring: 0.02,
-  connections: 0.005,
-  lightInduced: 0.015,
-  nameplate: 0.01,
-  availability: 0.03,
-};
-const SYSTEM_LOSS = 1 - Object.values(LOSSES).reduce((kept, share) => kept * (1 - share), 1);
-
-/** A plane as the panels lie: the roof's own, or that of tilted rows on a flat one. */
-export const panelPlane = ({ roof, mounting }: Pick<RoofInput, "roof" | "mounting">): Plane => ({
-  tilt: degrees(mounting.kind === "rows" ? mounting.tilt : roof.tilt),
-  azimuth: degrees(roof.azimuth),
-});
-
-/** Sun and yield of a roof from a year of weather: its simulated year for a city. */
-export function roofSun(input: Pick<RoofInput, "roof" | "mounting" | "site">): RoofSun {
-  const { name, year } = weatherOf(input.site);
-  const sky = skyYear(year.observer, year.weather);
+/** Sun and yield of a roof from the year of weather over it. */
+export function roofSun(
+  input: Pick<RoofInput, "roof" | "mounting" | "site">,
+  above: RoofSky = roofSky(input.site),
+): RoofSun {
+  const { weather, year, sky } = above;
   const plane = panelPlane(input);
-  const design = {
-    plane,
-    albedo: ALBEDO,
-    glass: COATED_GLASS,
-    temperature: {
-      kind: "pvsyst" as const,
-      ...(input.mounting.kind === "rows" ? PVSYST_FREESTANDING : PVSYST_SEMI_INTEGRATED),
-    },
-    nameplate: watts(1000),
-    gamma: GAMMA,
-    losses: SYSTEM_LOSS,
-    dcAcRatio: DC_AC_RATIO,
-    inverterEfficiency: INVERTER_EFFICIENCY,
-  };
-  const { ac } = arrayYear(sky, design);
-  const total = ac.reduce((sum, power) => sum + Math.max(0, power), 0);
+  const ac = kilowattOn(sky, plane, input.mounting);
+  const total = sum(ac);
+  const specificYield = total / 1000;
   return {
-    weather: name,
-    specificYield: total / 1000,
-    onPlane: lightOn(sky, plane),
-    onBest: bestPlane(sky),
+    weather,
+    specificYield,
+    best: atLeast({ ...plane, specificYield }, bestPlane(above, input.mounting)),
     winter: winterSun(year.observer, input.roof.azimuth),
     rays: raysOf(year, input.roof, plane, beamByHour(sky, plane, ac, total)),
   };
 }
 
-function weatherOf(site: RoofSite): { readonly name: string; readonly year: PlacedYear } {
-  if ("year" in site) return site;
-  const city = cityById(site.city);
-  if (city === null) throw new Error(`The climate table has no city ${site.city}`);
-  return { name: `${city.name}, simulated year`, year: yearOf(city) };
-}
-
-/** Light on a plane through the year. [kWh/m²] */
-function lightOn(sky: SkyYear, plane: Plane): number {
-  const { beam, sky: diffuse, ground } = planeYear(sky, plane, ALBEDO);
-  let sum = 0;
-  for (let row = 0; row < beam.length; row++) sum += at(beam, row) + at(diffuse, row) + at(ground, row);
-  return sum / 1000;
-}
-
-/** The plane with the most light: around the best so far, in steps that halve down to a degree. */
-function bestPlane(sky: SkyYear): BestPlane {
-  let best: BestPlane = { light: 0, tilt: 30, azimuth: 180 };
-  const offer = (tilt: number, azimuth: number) => {
-    if (tilt < 0 || tilt > 90) return;
-    const light = lightOn(sky, { tilt: degrees(tilt), azimuth: degrees(azimuth) });
-    if (light > best.light) best = { light, tilt, azimuth: (azimuth + 360) % 360 };
-  };
-  for (const azimuth of [0, 45, 90, 135, 180, 225, 270, 315]) for (const tilt of [0, 20, 40]) offer(tilt, azimuth);
-  for (let step = 16; step >= 1; step /= 2) {
-    const { tilt, azimuth } = best;
-    for (const [up, round] of NEIGHBOURS) offer(tilt + up * step, azimuth + round * step);
-  }
-  return best;
-}
-const NEIGHBOURS = [-1, 0, 1].flatMap((up) => [-1, 0, 1].map((round) => [up, round] as const));
+/** The roof's own plane where it lies between the whole degrees that were searched and yields more. */
+const atLeast = (own: BestPlane, found: BestPlane): BestPlane =>
+  own.specificYield > found.specificYield ? own : found;
 
 const HOURS = 24;
 const MONTH_ENDS = [31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365];
@@ -141,7 +61,7 @@ function beamByHour(sky: SkyYear, plane: Plane, ac: Float64Array, total: number)
     if (beam <= 0) continue;
     const all = beam + at(light.sky, index) + at(light.ground, index);
     const slot = monthOf(Math.floor(row / HOURS)) * HOURS + (row % HOURS);
-    shares[slot] = (shares[slot] ?? 0) + (Math.max(0, at(ac, row)) * beam) / all / total;
+    shares[slot] = (shares[slot] ?? 0) + (at(ac, row) * beam) / all / total;
   }
   return shares;
 }

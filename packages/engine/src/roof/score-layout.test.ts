@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PLAIN_RULES, type RoofInput } from "./roof-input";
 import { roofBasis, scoreLayout } from "./score-layout";
+import { roofSky, yieldByAzimuth } from "./plane-yield";
 import { bare } from "./testing/bare-roof";
 
 /** The specification's default roof and obstruction (design workflow, section 9). */
@@ -59,6 +60,29 @@ describe("the figures of a layout (design note of the optimiser, section 6)", ()
     expect(utilizationRate.value).toBeCloseTo((100 * 3.3) / 96, 9);
     // 11.4 by 7.4 m less 1.2 by 1.2 m.
     expect(fill.value).toBeCloseTo((100 * 3.3) / (11.4 * 7.4 - 1.44), 9);
+  });
+
+  it("S-340 the score is this layout's energy of the same panels' on the best unshaded plane (A-38)", () => {
+    // Found by trying planes, in place of the search behind the score.
+    const everyPlane = [25, 30, 35, 40].flatMap((tilt) =>
+      yieldByAzimuth({ ...bare, roof: { ...bare.roof, tilt } }, [150, 165, 180, 195, 210], roofSky(bare.site)),
+    );
+    const panelOnBest = 0.3 * Math.max(...everyPlane);
+    const { efficiencyScore, energyYield, utilizationRate, orientationFactor, solarAccess } = scored;
+    expect(bare.panel.power, "the standard panel").toBe(300);
+    expect(efficiencyScore.value, "S-340 score").toBeCloseTo((100 * energyYield.value) / (2 * panelOnBest), 0);
+    expect(efficiencyScore.value, "S-340 its two factors").toBeCloseTo(
+      (orientationFactor.value * solarAccess.value) / 100,
+      9,
+    );
+    expect(utilizationRate.value, "S-340 utilization").toBeCloseTo((100 * 2 * 1.65) / 96, 9);
+  });
+
+  it("S-340 a panel in full sun on the best plane scores 100, however little of the roof it takes", () => {
+    const { tilt, azimuth } = sun.best;
+    const input = { ...bare, roof: { ...bare.roof, tilt, azimuth } };
+    expect(scoreLayout(input, [clear], roofBasis(input)).efficiencyScore.value, "S-340 one panel").toBeCloseTo(100, 9);
+    expect(scoreLayout(input, [], roofBasis(input)).efficiencyScore.value, "S-340 no panel").toBe(0);
   });
 
   it("explains each with its formula, its values and its source", () => {

@@ -35,7 +35,7 @@ export interface RoofScore {
   readonly shadingLoss: Trace;
   readonly utilizationRate: Trace;
   readonly efficiencyScore: Trace;
-  /** The three factors of the score. [%] */
+  /** The two factors of the score, and the share of the usable ground that panels take. [%] */
   readonly orientationFactor: Trace;
   readonly solarAccess: Trace;
   readonly fill: Trace;

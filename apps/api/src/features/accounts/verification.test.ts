@@ -26,16 +26,16 @@ async function open(link: URL) {
 
 it("verifies the address and leads to the sign-in screen, which has its own words for it", async () => {
   const ada = await server.build.person();
-  expect(await isVerified(ada)).toBe(false);
+  expect(await isVerified(ada), "S-158 not verified at first").toBe(false);
   const link = await linkOf(ada);
   expect(link.pathname).toBe("/api/auth/verify-email");
   expect(await open(link)).toEqual({ origin: server.config.publicUrl, path: "/auth", verified: "true" });
-  expect(await isVerified(ada), "S-158").toBe(true);
+  expect(await isVerified(ada), "S-158 verified by the link").toBe(true);
 });
 
 it("lets people in before they have verified their address (A-18)", async () => {
   const ada = await server.build.person();
-  expect(await ada.client.get("/api/account"), "S-158").toMatchObject({
+  expect(await ada.client.get("/api/account"), "S-158 in, and told so").toMatchObject({
     status: 200,
     body: { user: { emailVerified: false } },
   });
@@ -99,12 +99,12 @@ it("keeps only a hash of the token", async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-it("sends the mail again up to five times an hour, and the links of all of them work", async () => {
+it("S-158 sends the mail again up to five times an hour, and the links of all of them work", async () => {
   const ada = await server.build.person();
   const first = await linkOf(ada);
   for (let sent = 0; sent < 5; sent++) {
     const reply = await ada.client.post("/api/auth/resend-verification");
-    expect(reply.status).toBe(200);
+    expect(reply.status, "S-158 sent again").toBe(200);
     expect(reply.text).toContain(ada.email);
   }
   const refused = await ada.client.post("/api/auth/resend-verification");

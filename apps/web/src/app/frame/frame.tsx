@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { VerificationBanner } from "../../features/account/verification-banner";
 import { useSession } from "../../lib/current-user";
 import { useCurrentPageFrame } from "../../lib/page-frame";
 import { TooltipProvider } from "../../ui/tooltip";
@@ -16,6 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <TooltipProvider>
       <div className="flex min-h-dvh flex-col">
         <NavBar user={user} showExport={report !== undefined} report={report} />
+        {user !== null && page !== null && !page.bannerless && <VerificationBanner key={user.id} user={user} />}
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {page?.hero && <HeroBand size={page.hero.size} site={page.hero.site} />}
           {children}

@@ -15,10 +15,10 @@ export const ProjectTools = ({ project }: { readonly project: Project }) => (
     <div className="project-tools-side">
       <SharingPanel projectId={project.id} access={project.access} />
       <ProjectHistory project={project} mayEdit={permits(project.access, "edit")} />
-      <RoofTool projectId={project.id} />
     </div>
     <div className="project-tools-wide">
       <CostComparison key={project.id} project={project} />
+      <RoofTool key={`roof ${project.id}`} project={project} />
     </div>
   </section>
 );

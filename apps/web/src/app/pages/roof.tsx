@@ -1,4 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
+import { useReportExport } from "../../features/design/export-report";
+import { ProjectPrint } from "../../features/design/project-print";
 import { ProjectTitle } from "../../features/design/project-title";
 import { RoofPage } from "../../features/roof/roof-page";
 
@@ -6,5 +8,16 @@ const route = getRouteApi("/member/projects/$projectId/roof");
 
 export function RoofRoute() {
   const { projectId } = route.useParams();
-  return <RoofPage key={projectId} projectId={projectId} title={<ProjectTitle projectId={projectId} />} />;
+  const report = useReportExport(projectId);
+  return (
+    <>
+      <RoofPage
+        key={projectId}
+        projectId={projectId}
+        exportReport={report}
+        title={<ProjectTitle projectId={projectId} />}
+      />
+      <ProjectPrint projectId={projectId} />
+    </>
+  );
 }

@@ -1,5 +1,7 @@
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { useReportExport } from "../../features/design/export-report";
+import { ProjectPrint } from "../../features/design/project-print";
 import { DesignerPage, ProjectDesigner } from "../../features/designer/designer-page";
 import { readDraft, type RoofDraft } from "../../features/roof/model/draft";
 import { formOf, roofInput } from "../../features/roof/model/form";
@@ -23,26 +25,31 @@ function ProjectOnTable({ projectId }: { readonly projectId: string }) {
     const draft = drafts.read(owner);
     return draft && { input: roofInput(draft.form), panels: draft.panels };
   }, [drafts, owner]);
+  const report = useReportExport(projectId);
   return (
-    <ProjectDesigner
-      projectId={projectId}
-      unsaved={unsaved}
-      onBack={(changed) => {
-        if (changed) {
-          const { input, panels, notices } = changed;
-          const draft: RoofDraft = {
-            form: formOf(input),
-            panels: panels.map((place, index) => ({ ...place, id: `panel-${index + 1}`, locked: false })),
-          };
-          drafts.write(owner, draft);
-          toast({
-            tone: notices.length > 0 ? "warn" : "info",
-            title: "Roof opened in the optimizer",
-            description: [...notices, "Save it there to keep it."].join(" "),
-          });
-        }
-        void navigate({ to: "/projects/$projectId/roof", params: { projectId } });
-      }}
-    />
+    <>
+      <ProjectDesigner
+        projectId={projectId}
+        exportReport={report}
+        unsaved={unsaved}
+        onBack={(changed) => {
+          if (changed) {
+            const { input, panels, notices } = changed;
+            const draft: RoofDraft = {
+              form: formOf(input),
+              panels: panels.map((place, index) => ({ ...place, id: `panel-${index + 1}`, locked: false })),
+            };
+            drafts.write(owner, draft);
+            toast({
+              tone: notices.length > 0 ? "warn" : "info",
+              title: "Roof opened in the optimizer",
+              description: [...notices, "Save it there to keep it."].join(" "),
+            });
+          }
+          void navigate({ to: "/projects/$projectId/roof", params: { projectId } });
+        }}
+      />
+      <ProjectPrint projectId={projectId} />
+    </>
   );
 }

@@ -17,7 +17,7 @@ export interface SettingsPageProps {
 }
 
 export function SettingsPage({ preferences, onAccountDeleted }: SettingsPageProps) {
-  usePageFrame({ title: "Settings" });
+  usePageFrame({ title: "Settings", bannerless: true });
   const user = useUser();
   return (
     <div className="page-width py-8 max-sm:py-6">

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { usePageFrame } from "../../lib/page-frame";
+import { type ReportExport, usePageFrame } from "../../lib/page-frame";
 import { buttonClass } from "../../ui/button-class";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";
@@ -16,7 +16,7 @@ import "./designer.css";
 
 /** The 3D solar layout designer on a table of its own. */
 export function DesignerPage() {
-  usePageFrame({ title: "3D Solar Layout Designer" });
+  usePageFrame({ title: "3D Solar Layout Designer", bannerless: true });
   return <DesignerWorkspace project={null} />;
 }
 
@@ -28,6 +28,8 @@ interface UnsavedRoof {
 
 interface ProjectDesignerProps {
   readonly projectId: string;
+  /** What the frame's Export Report hands out of the project; another feature's. */
+  readonly exportReport: ReportExport;
   /** The roof as it is being worked on in the optimiser and not stored yet; null where there is none. */
   readonly unsaved: UnsavedRoof | null;
   /** Opens the optimiser, with this roof where it was changed here. */
@@ -35,10 +37,15 @@ interface ProjectDesignerProps {
 }
 
 /** The same with the roof of a project on it. */
-export function ProjectDesigner({ projectId, unsaved, onBack }: ProjectDesignerProps) {
+export function ProjectDesigner({ projectId, exportReport, unsaved, onBack }: ProjectDesignerProps) {
   const project = useQuery(projectQuery(projectId));
   const placement = useQuery(placementQuery(projectId));
-  usePageFrame({ title: "3D Solar Layout Designer" });
+  usePageFrame({
+    title: "3D Solar Layout Designer",
+    bannerless: true,
+    // There is nothing to hand out of a project that is not there.
+    exportReport: project.data ? exportReport : undefined,
+  });
   const stored = storedPlacement(placement.data);
   const roof = useMemo((): OptimizerRoof | null => {
     if (unsaved) return { input: unsaved.input, panels: unsaved.panels ?? stored?.optimizedLayout ?? [] };

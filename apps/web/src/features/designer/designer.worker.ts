@@ -5,6 +5,9 @@ import { timeZoneOf } from "@sunwright/engine/climate/time-zone";
 import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
 import { shadeInMillimetres, rectangleInMillimetres } from "@sunwright/engine/layout/problem";
 import { sharesOf } from "@sunwright/engine/layout/panel-shares";
+import { type FacingAdvice, facingAdvice } from "@sunwright/engine/roof/best-facing";
+import { type RoofSky, roofSky } from "@sunwright/engine/roof/plane-yield";
+import type { RoofInput } from "@sunwright/engine/roof/roof-input";
 import { type RoofSun, roofSun } from "@sunwright/engine/roof/roof-sun";
 import { roofBasis, scoreLayout } from "@sunwright/engine/roof/score-layout";
 import { figure, FROM, given, rounded, show } from "@sunwright/engine/sizing/explain";
@@ -75,8 +78,23 @@ const engineRoof = ({ site, roof, panel, obstructions }: AskedRoof) => ({
 let last: { readonly key: string; readonly sun: RoofSun } | undefined;
 function sunOf(asked: AskedRoof): RoofSun {
   const key = JSON.stringify([asked.site, asked.roof.tilt, asked.roof.azimuth]);
-  if (last?.key !== key) last = { key, sun: roofSun(roofInputOf(engineRoof(asked))) };
+  if (last?.key !== key) last = { key, sun: roofSun(roofInputOf(engineRoof(asked)), skyOf(asked.site)) };
   return last.sun;
+}
+
+/** The sky over a city takes a tenth of a second, and all roofs under it share it. */
+let lastSky: { readonly city: string; readonly sky: RoofSky } | undefined;
+function skyOf(city: string): RoofSky {
+  if (lastSky?.city !== city) lastSky = { city, sky: roofSky({ city }) };
+  return lastSky.sky;
+}
+
+/** Depends on the sun alone. */
+const advices = new WeakMap<RoofSun, FacingAdvice>();
+function facingOf(city: string, roof: RoofInput, sun: RoofSun): FacingAdvice {
+  const advice = advices.get(sun) ?? facingAdvice(roof, sun.specificYield, skyOf(city));
+  advices.set(sun, advice);
+  return advice;
 }
 
 function yearOf(question: Extract<Question, { readonly kind: "year" }>): Answer {
@@ -89,7 +107,7 @@ function yearOf(question: Extract<Question, { readonly kind: "year" }>): Answer 
     carbon: carbonOf(score.energyYield, cityOf(question.site)),
     shadingLoss: score.shadingLoss,
     orientation: score.orientationFactor,
-    best: { tilt: sun.onBest.tilt, azimuth: sun.onBest.azimuth },
+    facing: facingOf(question.site, input, sun),
     access: score.panels.map(({ solarAccess }) => solarAccess),
   };
 }

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { usePageFrame } from "../../lib/page-frame";
+import { type ReportExport, usePageFrame } from "../../lib/page-frame";
 import { buttonClass } from "../../ui/button-class";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";
@@ -14,15 +14,22 @@ import "./roof.css";
 
 interface RoofPageProps {
   readonly projectId: string;
+  /** What the frame's Export Report hands out of the project; another feature's. */
+  readonly exportReport: ReportExport;
   /** The project's title block, which belongs to the design page. */
   readonly title: ReactNode;
 }
 
 /** The panel placement optimizer of a project. */
-export function RoofPage({ projectId, title }: RoofPageProps) {
+export function RoofPage({ projectId, exportReport, title }: RoofPageProps) {
   const project = useQuery(projectQuery(projectId));
   const placement = useQuery(placementQuery(projectId));
-  usePageFrame({ title: "Panel placement optimizer" });
+  usePageFrame({
+    title: "Panel placement optimizer",
+    bannerless: true,
+    // There is nothing to hand out of a project that is not there.
+    exportReport: project.data ? exportReport : undefined,
+  });
   if (project.data && placement.data)
     return (
       <>

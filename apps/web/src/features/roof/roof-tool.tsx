@@ -1,23 +1,46 @@
+import type { Project } from "@sunwright/contract/projects";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { formatNumber } from "../../lib/format";
-import { placementQuery } from "./api/placement";
+import { Fold } from "../../ui/fold";
+import { Spinner } from "../../ui/spinner";
+import { placementQuery, storedPlacement } from "./api/placement";
+import { layoutWords } from "./model/layout-toast";
+import "./roof.css";
 
-/** Where the roof of a project stands, and the way to it. */
-export function RoofTool({ projectId }: { readonly projectId: string }) {
-  const { data } = useQuery(placementQuery(projectId));
+const RoofWorkspace = lazy(async () => ({ default: (await import("./components/roof-workspace")).RoofWorkspace }));
+
+/** The panel placement optimizer as a section of the project, folded because it is long, and the way to its own page. */
+export function RoofTool({ project }: { readonly project: Project }) {
+  const { data } = useQuery(placementQuery(project.id));
+  const placement = storedPlacement(data);
+  const line = placement
+    ? layoutWords(placement.optimizedLayout.length, formatNumber(placement.energyYield))
+    : "Not run yet";
   return (
     <section aria-label="Panel placement optimizer">
-      <h2 className="type-h3">
-        <Link to="/projects/$projectId/roof" params={{ projectId }} className="link">
-          Panel placement optimizer
-        </Link>
-      </h2>
-      <p className="mt-1 type-help text-text-3">
-        {data && data.energyYield !== null
-          ? `${formatNumber(data.optimizedLayout.length)} panels, ${formatNumber(data.energyYield)} kWh a year`
-          : "Not run yet"}
-      </p>
+      <Fold title="Panel placement optimizer" line={line}>
+        {() => (
+          <>
+            <p className="mb-4 type-small">
+              <Link to="/projects/$projectId/roof" params={{ projectId: project.id }} className="link">
+                Open the optimizer on a page of its own
+              </Link>
+            </p>
+            <Suspense fallback={<Loading />}>
+              {data ? <RoofWorkspace project={project} placement={placement} embedded /> : <Loading />}
+            </Suspense>
+          </>
+        )}
+      </Fold>
     </section>
   );
 }
+
+const Loading = () => (
+  <p className="flex items-center gap-3 py-6 text-text-2">
+    <Spinner label="Loading project data" />
+    Loading project data
+  </p>
+);

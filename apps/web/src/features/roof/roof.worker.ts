@@ -1,10 +1,13 @@
 import { carriedFigures, carriedPanel, engineRoof } from "@sunwright/contract/roof-engine";
-import { AZIMUTHS, ROOF_ORIENTATIONS, type RoofOrientation } from "@sunwright/contract/roof-options";
+import { AZIMUTHS, ROOF_ORIENTATIONS } from "@sunwright/contract/roof-options";
 import type { RoofInput } from "@sunwright/contract/roof";
 import { type City, cityById, representativeCity } from "@sunwright/engine/climate/cities";
+import { facingAdvice } from "@sunwright/engine/roof/best-facing";
+import { type RoofSky, roofSky } from "@sunwright/engine/roof/plane-yield";
+import type { RoofInput as EngineRoof } from "@sunwright/engine/roof/roof-input";
 import { type RoofSun, roofSun } from "@sunwright/engine/roof/roof-sun";
 import { roofBasis, scoreLayout } from "@sunwright/engine/roof/score-layout";
-import type { ScoreAnswer, ScoreQuestion, ScoreReply, SitePlace } from "./model/preview";
+import type { OrientationAdvice, ScoreAnswer, ScoreQuestion, ScoreReply, SitePlace } from "./model/preview";
 
 interface Numbered {
   readonly id: number;
@@ -41,22 +44,34 @@ function answerOf({ site, input, panels }: ScoreQuestion): ScoreAnswer {
       text: fault.text,
     })),
     figures: carriedFigures(score),
-    site: { name: row.name, latitude: row.latitude, bestOrientation: nearestOrientation(sun.onBest.azimuth) },
+    site: { name: row.name, latitude: row.latitude, facing: facingOf(row.id, roof, sun) },
   };
+}
+
+/** The sky over a city takes a tenth of a second, and all roofs under it share it. */
+let lastSky: { readonly city: string; readonly sky: RoofSky } | undefined;
+function skyOf(city: string): RoofSky {
+  if (lastSky?.city !== city) lastSky = { city, sky: roofSky({ city }) };
+  return lastSky.sky;
 }
 
 /** The sun of a roof takes a fifth of a second and depends on nothing that an edit of its panels changes. */
 let last: { readonly key: string; readonly sun: RoofSun } | undefined;
 function sunOf(city: string, input: RoofInput): RoofSun {
   const key = JSON.stringify([city, input.roofTilt, input.roofOrientation, input.mounting]);
-  if (last?.key !== key) last = { key, sun: roofSun(engineRoof(input, city, [])) };
+  if (last?.key !== key) last = { key, sun: roofSun(engineRoof(input, city, []), skyOf(city)) };
   return last.sun;
 }
 
-function nearestOrientation(azimuth: number): RoofOrientation {
-  const off = (orientation: RoofOrientation) => {
-    const difference = Math.abs(AZIMUTHS[orientation] - azimuth) % 360;
-    return Math.min(difference, 360 - difference);
-  };
-  return ROOF_ORIENTATIONS.reduce((best, one) => (off(one) < off(best) ? one : best));
+/** Depends on the sun alone. */
+const advices = new WeakMap<RoofSun, OrientationAdvice>();
+function facingOf(city: string, roof: EngineRoof, sun: RoofSun): OrientationAdvice {
+  const known = advices.get(sun);
+  if (known) return known;
+  const { kind, gain, azimuth } = facingAdvice(roof, sun.specificYield, skyOf(city));
+  const orientation = ROOF_ORIENTATIONS.find((one) => AZIMUTHS[one] === azimuth);
+  if (orientation === undefined) throw new Error(`No orientation faces ${azimuth}°`);
+  const advice = { kind, gain, orientation };
+  advices.set(sun, advice);
+  return advice;
 }

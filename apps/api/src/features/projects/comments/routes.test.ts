@@ -65,8 +65,11 @@ it("takes the author from the session, whatever the body says", async () => {
     content: "Not the owner",
     parentId: null,
   });
-  expect(said, "S-397").toMatchObject({ status: 201, body: { mayEdit: true } });
-  expect(await owner.put(`/api/comments/${said.body.id}`, { content: "Mine" }), "S-397").toMatchObject(NOT_PERMITTED);
+  expect(said, "S-397 whoever writes may edit").toMatchObject({ status: 201, body: { mayEdit: true } });
+  expect(
+    await owner.put(`/api/comments/${said.body.id}`, { content: "Mine" }),
+    "S-397 whom the body names may not",
+  ).toMatchObject(NOT_PERMITTED);
 });
 
 it("refuses what is blank or longer than a comment may be", async () => {

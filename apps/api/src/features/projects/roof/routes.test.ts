@@ -77,7 +77,24 @@ it("reads back whole what was stored", async () => {
   ]);
 });
 
-it("has every field of the record, empty, before the first layout", async () => {
+it("S-340 scores the energy of the panels, not how many there are, and stores it with the share of the roof", async () => {
+  const { id } = await ada.project({ country: "Nigeria", city: "ng-kano" });
+  const { body: whole } = await optimize(id, { ...PLAIN_ROOF, roofTilt: 15 });
+  const layout = placed(whole.optimizedLayout).slice(0, 9);
+  await save(id, { ...PLAIN_ROOF, roofTilt: 15, layout });
+  const few = await readBack(id);
+  expect(few.energyYield, "S-340 energyYield").toBeCloseTo((whole.energyYield * 9) / whole.optimizedLayout.length, 6);
+  expect(few.shadingLoss, "S-340 shadingLoss").toBeCloseTo(0, 9);
+  // Without shade nine panels yield, of nine on the best plane, what all of them yield of as many there.
+  expect(few.efficiencyScore, "S-340 efficiencyScore").toBeCloseTo(whole.efficiencyScore, 9);
+  // 15° to the south is the best plane of Kano within a few degrees (12° north).
+  expect(few.efficiencyScore, "S-340 near the best plane").toBeGreaterThan(99);
+  expect(few.utilizationRate, "S-340 utilizationRate").toBeCloseTo((100 * 9 * 1.65) / 96, 9);
+  await save(id, { ...PLAIN_ROOF, roofTilt: 15, roofOrientation: "north", layout });
+  expect((await readBack(id)).efficiencyScore, "S-340 turned away from the sun").toBeLessThan(95);
+});
+
+it("S-423 has every field of the record, empty, before the first layout", async () => {
   const { id } = await ada.project();
   expect(await ada.get(addressOf(id)), "S-423").toEqual({
     status: 200,

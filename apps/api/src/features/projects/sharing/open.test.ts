@@ -65,8 +65,8 @@ it("takes the sharing user from the session, whatever the body says", async () =
   const id = await project();
   const eve = await server.build.person();
   const made = await share(id, { sharedBy: eve.userId });
-  expect(made.sharedBy, "S-397").toBe((await share(id)).sharedBy);
-  expect(JSON.stringify(made)).not.toContain(eve.userId);
+  expect(made.sharedBy, "S-397 the maker is who is signed in").toBe((await share(id)).sharedBy);
+  expect(JSON.stringify(made), "S-397 and nobody else").not.toContain(eve.userId);
 });
 
 it("answers anybody with the terms, the project and its appliances, and no more", async () => {

@@ -10,7 +10,7 @@ import {
   updateAccount,
   type Account,
 } from "@sunwright/contract/account";
-import { resendVerification, type User } from "@sunwright/contract/accounts";
+import type { User } from "@sunwright/contract/accounts";
 import type { QueryClient } from "@tanstack/react-query";
 import { call, read } from "../../../lib/api";
 import { storeCurrentUser } from "../../../lib/current-user";
@@ -50,6 +50,5 @@ export async function endOthers(client: QueryClient) {
   await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
 }
 
-export const sendVerification = () => call(resendVerification);
 export const readExport = () => call(exportAccount);
 export const removeAccount = (password: string) => call(deleteAccount, { body: { password } });

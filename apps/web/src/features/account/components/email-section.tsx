@@ -1,12 +1,8 @@
 import type { User } from "@sunwright/contract/accounts";
 import { BadgeCheck, MailWarning } from "lucide-react";
-import { useState } from "react";
-import { userMessageOf } from "../../../lib/api-error";
-import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
-import { toast } from "../../../ui/toast-store";
-import { sendVerification } from "../api/account";
 import { FormSection } from "./form-section";
+import { ResendButton } from "./resend-button";
 
 /** The address one signs in with, and whether it is verified. */
 export function EmailSection({ user }: { user: User }) {
@@ -20,35 +16,17 @@ export function EmailSection({ user }: { user: User }) {
           </Chip>
         )}
       </p>
-      {!user.emailVerified && <VerificationBanner />}
+      {!user.emailVerified && <NotVerified />}
     </FormSection>
   );
 }
 
-function VerificationBanner() {
-  const [busy, setBusy] = useState(false);
-  const resend = async () => {
-    setBusy(true);
-    try {
-      const { message } = await sendVerification();
-      toast({ title: "Verification mail sent", description: message });
-    } catch (error) {
-      const description = userMessageOf(error, "The server did not answer. Try again.");
-      toast({ title: "Mail not sent", description, tone: "bad" });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-2 bg-warn-soft p-4 text-warn">
-      <p className="flex max-w-[52ch] gap-2.5">
-        <MailWarning size={19} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none" />
-        Not verified yet. Open the link in our mail; until then you cannot request quotes, review, sell or receive
-        leads.
-      </p>
-      <Button variant="outline" size="sm" busy={busy} busyText="Sending" onClick={() => void resend()}>
-        Send the mail again
-      </Button>
-    </div>
-  );
-}
+const NotVerified = () => (
+  <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-2 bg-warn-soft p-4 text-warn">
+    <p className="flex max-w-[52ch] gap-2.5">
+      <MailWarning size={19} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none" />
+      Not verified yet. Open the link in our mail; until then you cannot request quotes, review, sell or receive leads.
+    </p>
+    <ResendButton />
+  </div>
+);

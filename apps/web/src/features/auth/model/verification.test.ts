@@ -1,16 +1,13 @@
 import { expect, it } from "vitest";
 import { verificationToast } from "./verification";
 
-it("reports a verified e-mail, with the default text when the link brings none", () => {
-  const { title, description } = verificationToast("true", undefined);
-  expect(title, "S-054").toBe("Email Verified!");
-  expect(description, "S-226").toBe("Your account has been created successfully. You can now log in.");
-});
-
-it("reports a failed verification, with the default text when the link brings none", () => {
-  const { title, description } = verificationToast("false", undefined);
-  expect(title, "S-055").toBe("Verification Failed");
-  expect(description, "S-227").toBe("Please check your verification link or try again.");
+it.each([undefined, "", "  "])("S-054 S-055 S-226 S-227 has texts of its own where the link brings %j", (message) => {
+  const { title, description } = verificationToast("true", message);
+  expect(title, "S-054 title").toBe("Email Verified!");
+  expect(description, "S-226 default text").toBe("Your account has been created successfully. You can now log in.");
+  const failed = verificationToast("false", message);
+  expect(failed.title, "S-055 title").toBe("Verification Failed");
+  expect(failed.description, "S-227 default text").toBe("Please check your verification link or try again.");
 });
 
 it("uses the text the link brings", () => {

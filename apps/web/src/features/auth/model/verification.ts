@@ -1,5 +1,8 @@
-/** What the verification link reports. Texts: marketplace specification, section 8. */
+/** What the verification link reports; a blank message is none. Texts: marketplace specification, section 8. */
 export const verificationToast = (verified: "true" | "false", message: string | undefined) =>
+  toastOf(verified, message?.trim() || undefined);
+
+const toastOf = (verified: "true" | "false", message: string | undefined) =>
   verified === "true"
     ? ({
         title: "Email Verified!",

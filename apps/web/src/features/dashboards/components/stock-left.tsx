@@ -1,6 +1,6 @@
 import type { StockItem } from "@sunwright/contract/dashboards";
 import { clsx } from "clsx";
-import { formatNumber } from "../../../lib/format";
+import { asShown, formatNumber } from "../../../lib/format";
 import { Num } from "../../../ui/num";
 import { SectionRule } from "../../../ui/section-rule";
 
@@ -13,23 +13,30 @@ export const StockLeft = ({ stock }: { readonly stock: readonly StockItem[] }) =
   <section>
     <SectionRule title="Stock left" aside="Days at the current pace" />
     <ul className="mt-3 grid gap-3.5">
-      {stock.map(({ product, units, daysLeft }) => (
-        <li key={product}>
-          <div className="flex items-baseline justify-between gap-3">
-            <span className="type-small">{product}</span>
-            <Num value={formatNumber(daysLeft)} unit="days" className={clsx(daysLeft < SCARCE && "text-bad")} />
-          </div>
-          <div className="dashboard-bar" aria-hidden="true">
-            <div
-              className={daysLeft < SCARCE ? "bg-bad" : "bg-text-2"}
-              style={{ width: `${Math.min(100, (daysLeft / WHOLE_BAR) * 100)}%` }}
-            />
-          </div>
-          <span className="type-help text-text-3">
-            {formatNumber(units)} units{daysLeft < SCARCE && ", scarce"}
-          </span>
-        </li>
+      {stock.map((item) => (
+        <Item key={item.product} {...item} />
       ))}
     </ul>
   </section>
 );
+
+function Item({ product, units, daysLeft }: StockItem) {
+  const scarce = asShown(daysLeft) < SCARCE;
+  return (
+    <li>
+      <div className="flex items-baseline justify-between gap-3">
+        <span className="type-small">{product}</span>
+        <Num value={formatNumber(daysLeft)} unit="days" className={clsx(scarce && "text-bad")} />
+      </div>
+      <div className="dashboard-bar" aria-hidden="true">
+        <div
+          className={scarce ? "bg-bad" : "bg-text-2"}
+          style={{ width: `${Math.min(100, (daysLeft / WHOLE_BAR) * 100)}%` }}
+        />
+      </div>
+      <span className="type-help text-text-3">
+        {formatNumber(units)} units{scarce && ", scarce"}
+      </span>
+    </li>
+  );
+}

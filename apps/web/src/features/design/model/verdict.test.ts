@@ -38,6 +38,9 @@ it("names the worst month without claiming most of the hours for it, and no clou
   expect(said(offGrid, drawnExample({ hoursServed: small }))).toContain(
     "The other 36 hours are dark, most of them in August.",
   );
+  // Read as 97.0%, from which on it is the weather.
+  const onTheLine = { ...hoursServed, value: 96.96 };
+  expect(said(offGrid, drawnExample({ hoursServed: onTheLine }))).toMatch(/97% of the year.* fall in cloudy weeks/);
 });
 
 it("says of a year without a gap how long the battery alone lasts", () => {

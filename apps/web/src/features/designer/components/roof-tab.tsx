@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { facingWords } from "../../../lib/facing-words";
 import { ChoiceCards } from "../../../ui/choice-cards";
 import { Combobox } from "../../../ui/combobox";
 import { Field } from "../../../ui/field";
@@ -72,28 +73,24 @@ function RoofSlider({ field, designer }: { readonly field: RoofField; readonly d
   );
 }
 
-/** Where the slope looks, and where it would catch more. */
+/** Where the slope looks, and what facing another way would bring. */
 function AzimuthHelp({ designer }: { readonly designer: Designer }) {
   const { design, year, site, dispatch } = designer;
-  const { azimuth } = design.roof;
-  const best = year && snapped("azimuth", year.best.azimuth);
+  const direction = year && compassName(year.facing.azimuth);
   return (
     <>
-      {capital(compassName(azimuth))}. 0° is north, 90° east.
-      {year && site && best !== null && (
+      {capital(compassName(design.roof.azimuth))}. 0° is north, 90° east.
+      {year && site && direction !== null && (
         <>
           {" "}
-          In {site.name} most sun reaches{" "}
-          {year.best.tilt < 5
-            ? "a roof that lies nearly flat."
-            : `${Math.round(year.best.tilt)}° facing ${compassName(year.best.azimuth)}.`}{" "}
-          {year.best.tilt >= 5 && compassName(best) !== compassName(azimuth) && (
+          {facingWords({ place: site.name, direction, ...year.facing })}{" "}
+          {year.facing.kind === "turn" && (
             <button
               type="button"
               className="link"
-              onClick={() => dispatch({ kind: "roof", change: { azimuth: best } })}
+              onClick={() => dispatch({ kind: "roof", change: { azimuth: year.facing.azimuth } })}
             >
-              Face {compassName(best)}
+              Face {direction}
             </button>
           )}
         </>

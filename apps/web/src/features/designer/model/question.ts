@@ -1,4 +1,5 @@
 import type { CandidateName, OwnRules } from "@sunwright/engine/designer/best-layout";
+import type { FacingAdvice } from "@sunwright/engine/roof/best-facing";
 import type { Country, NigerianRegion } from "@sunwright/engine/sizing/options";
 import type { Rectangle } from "@sunwright/engine/geometry/rectangle";
 import type { Trace } from "@sunwright/engine/sizing/trace";
@@ -53,8 +54,8 @@ export interface YearAnswer {
   readonly shadingLoss: Trace;
   /** Against the best plane of the site. [%] */
   readonly orientation: Trace;
-  /** The plane with the most sun here. [°] */
-  readonly best: { readonly tilt: number; readonly azimuth: number };
+  /** What facing another way would bring a roof of this tilt. */
+  readonly facing: FacingAdvice;
   /** Share of its year that each panel keeps. */
   readonly access: readonly number[];
 }

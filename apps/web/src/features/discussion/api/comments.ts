@@ -3,6 +3,7 @@ import type { listHistory } from "@sunwright/contract/projects";
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, read, route } from "../../../lib/api";
+import { useUser } from "../../../lib/current-user";
 import { createIntention } from "../../../lib/intention";
 import { toast } from "../../../ui/toast-store";
 import { withoutComment } from "../model/threads";
@@ -35,11 +36,16 @@ interface NewComment {
   readonly parentId: string | null;
 }
 
+/** The author goes with it, as specified; the server takes who is signed in instead. */
 export function useAddComment(projectId: string) {
+  const { id: userId } = useUser();
   const client = useQueryClient();
   const [keyFor] = useState(createIntention);
   return useMutation({
-    mutationFn: (body: NewComment) => call(ADD, { params: { id: projectId }, body, idempotencyKey: keyFor(body) }),
+    mutationFn: (comment: NewComment) => {
+      const body = { userId, ...comment };
+      return call(ADD, { params: { id: projectId }, body, idempotencyKey: keyFor(body) });
+    },
     onSuccess: (added) => {
       keyFor.fulfilled();
       change(client, projectId, (list) => [...list, added]);

@@ -7,6 +7,7 @@ import { ApiError, userMessageOf } from "../../../lib/api-error";
 import { call, read, route } from "../../../lib/api";
 import { createIntention } from "../../../lib/intention";
 import { toast } from "../../../ui/toast-store";
+import { layoutToast } from "../model/layout-toast";
 
 /** Written down here, so that the contract's schemas stay out of the page. */
 const PROJECT = route<typeof readProject>("GET", "/api/projects/:id");
@@ -46,12 +47,7 @@ export function useOptimize(projectId: string) {
     onSuccess: (placement) => {
       keyFor.fulfilled();
       refresh(client, projectId, placement);
-      const panels = placement.optimizedLayout.length;
-      toast({
-        tone: "ok",
-        title: "Optimization Complete",
-        description: `Generated optimal layout with ${panels} ${panels === 1 ? "panel" : "panels"}`,
-      });
+      toast(layoutToast(placement.optimizedLayout.length));
     },
     onError: (_error, { signal }) => {
       if (!signal.aborted)

@@ -24,18 +24,19 @@ interface DrawingPaneProps {
   /** A new layout is being made: what lies here will be replaced. */
   readonly busy: boolean;
   readonly pane: Ref<HTMLElement>;
+  readonly titled: boolean;
 }
 
 const ZOOMS = [1, 1.5, 2, 3, 4] as const;
 const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-export function DrawingPane({ projectId, board, needed, busy, pane }: DrawingPaneProps) {
+export function DrawingPane({ projectId, board, needed, busy, pane, titled }: DrawingPaneProps) {
   const [zoom, setZoom] = useState(0);
   const [box, width] = useWidth(720);
   const { time, setChosen, shadow } = useShadow(board);
   return (
     <section ref={pane} className="roof-mid" aria-label="Roof layout" aria-busy={busy}>
-      <h1 className="type-h2 roof-title-phone">Panel placement optimizer</h1>
+      {titled && <h1 className="type-h2 roof-title-phone">Panel placement optimizer</h1>}
       <div className="roof-bar">
         <Legend needed={needed} hasWalkways={board.ground.walkways.length > 0} />
         <div className="roof-tools">

@@ -2,12 +2,13 @@ import type { Project } from "@sunwright/contract/projects";
 import { permits } from "@sunwright/contract/access";
 import { ROOF_SIDE_INPUT, ROOF_TILT } from "@sunwright/contract/limits";
 import { useEffect, useState } from "react";
+import { facingWords } from "../../../lib/facing-words";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { NumberInput } from "../../../ui/number-input";
 import { Progress } from "../../../ui/progress";
 import { SliderNumber } from "../../../ui/slider-number";
-import { sideMessage } from "../model/form";
+import { sideNote } from "../model/form";
 import { PROGRESS_EVERY_MS, PROGRESS_STEPS } from "../model/progress";
 import { ModeChoice } from "./mode-choice";
 import { ObstructionList } from "./obstruction-list";
@@ -21,15 +22,18 @@ interface InputsPaneProps {
   readonly project: Project;
   readonly board: RoofBoard;
   readonly optimization: Optimization;
+  readonly titled: boolean;
 }
 
-export function InputsPane({ project, board, optimization }: InputsPaneProps) {
+export function InputsPane({ project, board, optimization, titled }: InputsPaneProps) {
   const { form, setForm } = board;
   return (
     <section className="roof-inputs" aria-label="Roof">
-      <p className="type-h2 roof-title-desk" role="heading" aria-level={1}>
-        Panel placement optimizer
-      </p>
+      {titled && (
+        <p className="type-h2 roof-title-desk" role="heading" aria-level={1}>
+          Panel placement optimizer
+        </p>
+      )}
       <h2 className="type-h3 roof-title-phone">Roof</h2>
       <div className="roof-sides">
         <Side board={board} name="roofWidth" label="Roof width" />
@@ -61,18 +65,22 @@ interface SideProps {
   readonly label: string;
 }
 
-const Side = ({ board, name, label }: SideProps) => (
-  <Field label={label} error={sideMessage(board.form[name])}>
-    <NumberInput
-      value={board.form[name]}
-      onValueChange={(text) => board.setForm((form) => ({ ...form, [name]: text }))}
-      min={ROOF_SIDE_INPUT.min}
-      max={ROOF_SIDE_INPUT.max}
-      step={ROOF_SIDE_INPUT.step}
-      unit="m"
-    />
-  </Field>
-);
+function Side({ board, name, label }: SideProps) {
+  const { kind, text } = sideNote(board.form[name]);
+  const help = kind === "unusual" ? <span className="text-warn">{text}</span> : text;
+  return (
+    <Field label={label} help={help} error={kind === "wrong" && text}>
+      <NumberInput
+        value={board.form[name]}
+        onValueChange={(value) => board.setForm((form) => ({ ...form, [name]: value }))}
+        min={ROOF_SIDE_INPUT.min}
+        max={ROOF_SIDE_INPUT.max}
+        step={ROOF_SIDE_INPUT.step}
+        unit="m"
+      />
+    </Field>
+  );
+}
 
 function Orientation({ board }: { readonly board: RoofBoard }) {
   const { orientation } = board.form;
@@ -85,10 +93,10 @@ function Orientation({ board }: { readonly board: RoofBoard }) {
         <p className="n n-3">{orientation}</p>
         {site && (
           <p className="type-help text-text-3">
-            In {site.name}, {site.bestOrientation} gives the most over a year.{" "}
-            {site.bestOrientation !== orientation && (
-              <button type="button" className="link" onClick={() => choose(site.bestOrientation)}>
-                Face {site.bestOrientation}
+            {facingWords({ place: site.name, direction: site.facing.orientation, ...site.facing })}{" "}
+            {site.facing.kind === "turn" && (
+              <button type="button" className="link" onClick={() => choose(site.facing.orientation)}>
+                Face {site.facing.orientation}
               </button>
             )}
           </p>

@@ -5,7 +5,7 @@ import { formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
 import { Num } from "../../../ui/num";
-import { efficiencyBand, losesMuch } from "../model/bands";
+import { efficiencyBand, LOSS_DIGITS, losesMuch, SCORE_DIGITS } from "../model/bands";
 import { isOutdated } from "../model/preview";
 import { BoundBar } from "./bound-bar";
 import { EditedLayout } from "./edited-layout";
@@ -125,7 +125,10 @@ function Figures({ board, figures }: FiguresProps) {
         <div>
           <dt>Efficiency score</dt>
           <dd>
-            <Num value={formatNumber(efficiencyScore.value)} explanation={explanationOf(efficiencyScore)} />
+            <Num
+              value={formatNumber(efficiencyScore.value, SCORE_DIGITS)}
+              explanation={explanationOf(efficiencyScore)}
+            />
             <Chip tone={band.tone}>{band.name}</Chip>
           </dd>
         </div>
@@ -144,7 +147,11 @@ function Figures({ board, figures }: FiguresProps) {
         <div>
           <dt>Shading loss</dt>
           <dd className={losesMuch(shadingLoss.value) ? "roof-bad" : undefined}>
-            <Num value={formatNumber(shadingLoss.value, 1)} unit="%" explanation={explanationOf(shadingLoss)} />
+            <Num
+              value={formatNumber(shadingLoss.value, LOSS_DIGITS)}
+              unit="%"
+              explanation={explanationOf(shadingLoss)}
+            />
           </dd>
         </div>
         <div>
@@ -159,7 +166,8 @@ function Figures({ board, figures }: FiguresProps) {
       </dl>
       {band.tip && <p className="roof-tip type-small">{band.tip}</p>}
       <p className="type-help text-text-3">
-        The score is the product of the last three. Shaded panels lose more than 5% of their yearly beam.
+        The score is the energy of this layout, of what its panels would yield without shade on the best plane here:
+        orientation and tilt times solar access. Shaded panels lose more than 5% of their yearly beam.
       </p>
     </>
   );

@@ -1,3 +1,9 @@
+import { asShown } from "../../../lib/format";
+
+/** Decimals with which a score and a shading loss are shown; their bands go by the number shown. */
+export const SCORE_DIGITS = 0;
+export const LOSS_DIGITS = 1;
+
 /** How good an efficiency score is. Source: design workflow specification, section 9. */
 export interface Band {
   readonly name: "Excellent" | "Good" | "Needs Improvement";
@@ -6,7 +12,8 @@ export interface Band {
   readonly tip: string | null;
 }
 
-export function efficiencyBand(score: number): Band {
+export function efficiencyBand(efficiencyScore: number): Band {
+  const score = asShown(efficiencyScore, SCORE_DIGITS);
   if (score >= 85) return { name: "Excellent", tone: "ok", tip: null };
   if (score >= 70) return { name: "Good", tone: "warn", tip: null };
   return {
@@ -18,7 +25,7 @@ export function efficiencyBand(score: number): Band {
 
 /** Shading loss above this is shown red. [%] Source: the same. */
 const SHADING_LOSS_LIMIT = 10;
-export const losesMuch = (shadingLoss: number): boolean => shadingLoss > SHADING_LOSS_LIMIT;
+export const losesMuch = (shadingLoss: number): boolean => asShown(shadingLoss, LOSS_DIGITS) > SHADING_LOSS_LIMIT;
 
 /** Source: the same. [kW] */
 export const totalPower = (panels: number, panelPower: number): number => (panels * panelPower) / 1000;

@@ -1,5 +1,7 @@
+import { ROOF_SIDE_INPUT } from "@sunwright/contract/limits";
 import { PANEL_SIZES } from "@sunwright/contract/roof-options";
 import { expect, it } from "vitest";
+import { stepNumber } from "../../../ui/number";
 import { countryRules, sameDistances } from "./country-rules";
 import {
   DEFAULT_FORM,
@@ -12,7 +14,7 @@ import {
   ownPanelMessage,
   roofInput,
   sameForm,
-  sideMessage,
+  sideNote,
 } from "./form";
 import { readForm } from "./stored-form";
 
@@ -55,9 +57,26 @@ it("adds a chimney of 1 by 1 at the roof's centre with a shadow of 2", () => {
 it("counts text that is no number as 0, which is no roof", () => {
   expect(hasValidDimensions({ roofWidth: "12", roofHeight: "8" })).toBe(true);
   for (const roofWidth of ["", "wide", "0", "-3"])
-    expect(hasValidDimensions({ roofWidth, roofHeight: "8" })).toBe(false);
-  expect(roofInput({ ...DEFAULT_FORM, roofWidth: "wide" }).roofWidth).toBe(0);
-  expect([sideMessage("200"), sideMessage("200.1")]).toEqual([null, "At most 200 m"]);
+    expect(hasValidDimensions({ roofWidth, roofHeight: "8" }), `S-384 refused: ${roofWidth}`).toBe(false);
+  expect(roofInput({ ...DEFAULT_FORM, roofWidth: "wide" }).roofWidth, "S-386 no number counts as 0").toBe(0);
+});
+
+it("S-386 hints 1 to 50 m, says where a side is outside, and marks what no roof has", () => {
+  const notes = (...texts: string[]) => texts.map((text) => Object.values(sideNote(text)).join(": "));
+  expect(notes("1", "12", "12.1", "50"), "S-386 within 1 to 50").toEqual(Array(4).fill("hint: 1 to 50 m"));
+  expect(notes("0.9", "50.1", "200"), "S-386 outside, and taken").toEqual(
+    Array(3).fill("unusual: Outside the usual 1 to 50 m"),
+  );
+  expect(notes("", "wide", "0", "-3"), "S-386 no number counts as 0").toEqual(Array(4).fill("wrong: Above 0 m"));
+  expect(notes("200.1")).toEqual(["wrong: At most 200 m"]);
+});
+
+it("S-386 the arrow keys go by 0.1 m and stay between 1 and 50", () => {
+  const { min, max, step } = ROOF_SIDE_INPUT;
+  const pressed = (value: number, direction: 1 | -1) => stepNumber(value, direction, step, min, max);
+  expect([pressed(12, 1), pressed(12.1, -1), pressed(1, -1), pressed(50, 1)], "S-386 step 0.1, 1 to 50").toEqual([
+    12.1, 12, 1, 50,
+  ]);
 });
 
 it("fills every box from a stored roof, and asks the same again", () => {

@@ -13,6 +13,7 @@ import {
   PANEL_POWER_MAX,
   PANEL_SIDE_MAX,
   PANEL_SIDE_MIN,
+  ROOF_SIDE_INPUT,
   ROOF_SIDE_MAX,
   ROOF_TILT,
 } from "@sunwright/contract/limits";
@@ -97,9 +98,19 @@ export const DEFAULT_FORM: RoofForm = {
 export const hasValidDimensions = ({ roofWidth, roofHeight }: Pick<RoofForm, "roofWidth" | "roofHeight">): boolean =>
   parseNumber(roofWidth) > 0 && parseNumber(roofHeight) > 0;
 
-/** The message under a side of the roof that no roof has; null where there is none. */
-export const sideMessage = (text: string): string | null =>
-  parseNumber(text) > ROOF_SIDE_MAX ? `At most ${ROOF_SIDE_MAX} m` : null;
+/** The hint under a side of the roof; what a house seldom has is told, and taken all the same (A-42). */
+export interface SideNote {
+  readonly kind: "hint" | "unusual" | "wrong";
+  readonly text: string;
+}
+export function sideNote(text: string): SideNote {
+  const { min, max } = ROOF_SIDE_INPUT;
+  const side = parseNumber(text);
+  if (side <= 0) return { kind: "wrong", text: "Above 0 m" };
+  if (side > ROOF_SIDE_MAX) return { kind: "wrong", text: `At most ${ROOF_SIDE_MAX} m` };
+  if (side < min || side > max) return { kind: "unusual", text: `Outside the usual ${min} to ${max} m` };
+  return { kind: "hint", text: `${min} to ${max} m` };
+}
 
 /** The message under a box of one's own panel; null where there is none. */
 export function ownPanelMessage(field: OwnPanelField, text: string): string | null {

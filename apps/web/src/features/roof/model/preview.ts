@@ -1,5 +1,6 @@
 import type { PanelPlace, PlacedPanel, RoofFigures, RoofInput } from "@sunwright/contract/roof";
 import type { RoofOrientation } from "@sunwright/contract/roof-options";
+import type { FacingAdvice } from "@sunwright/engine/roof/best-facing";
 import type { RoofFault } from "@sunwright/engine/roof/roof-faults";
 import type { Country, NigerianRegion } from "@sunwright/engine/sizing/options";
 
@@ -24,12 +25,17 @@ export interface ShownFault {
   readonly text: string;
 }
 
+export interface OrientationAdvice extends Pick<FacingAdvice, "kind" | "gain"> {
+  /** The best one. */
+  readonly orientation: RoofOrientation;
+}
+
 export interface RoofSiteFacts {
   readonly name: string;
   /** North positive. [°] */
   readonly latitude: number;
-  /** Where a slope of the roof's tilt would look best. */
-  readonly bestOrientation: RoofOrientation;
+  /** What another orientation would bring a roof of this tilt. */
+  readonly facing: OrientationAdvice;
 }
 
 export interface ScoreAnswer {

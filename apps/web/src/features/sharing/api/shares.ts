@@ -3,6 +3,7 @@ import type { createShare, deleteShare, listShares, Share } from "@sunwright/con
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, read, route } from "../../../lib/api";
+import { useUser } from "../../../lib/current-user";
 import { createIntention } from "../../../lib/intention";
 import { toast } from "../../../ui/toast-store";
 
@@ -22,12 +23,16 @@ function useReadAgain(projectId: string) {
 
 const failed = (description: string) => () => toast({ tone: "bad", title: "Error", description });
 
+/** The sharing user goes with it, as specified; the server takes who is signed in instead (A-36). */
 export function useCreateShare(projectId: string) {
+  const { id: sharedBy } = useUser();
   const readAgain = useReadAgain(projectId);
   const [keyFor] = useState(createIntention);
   return useMutation({
-    mutationFn: (body: BodyInput<typeof createShare>) =>
-      call(CREATE, { params: { id: projectId }, body, idempotencyKey: keyFor(body) }),
+    mutationFn: (asked: BodyInput<typeof createShare>) => {
+      const body = { ...asked, sharedBy };
+      return call(CREATE, { params: { id: projectId }, body, idempotencyKey: keyFor(body) });
+    },
     onSuccess: () => {
       keyFor.fulfilled();
       toast({ tone: "ok", title: "Share Created" });

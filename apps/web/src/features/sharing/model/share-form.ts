@@ -17,7 +17,7 @@ function endOfDay(day: string): Date | null {
   return Number.isNaN(end.getTime()) ? null : end;
 }
 
-/** What is sent. The sharing user is not part of it: the server knows who is signed in. */
+/** What is sent, less the sharing user. */
 export const shareBody = ({ permission, isPublic, sharedWith, expiryDay }: ShareForm) => ({
   permission,
   isPublic,

@@ -2,7 +2,7 @@ import type { CheckReport } from "@sunwright/engine/validation/check";
 import { CONTENTS, type Letter } from "@sunwright/engine/validation/contents";
 import { Chip } from "../../../ui/chip";
 import { Table } from "../../../ui/table";
-import type { TableState } from "../model/progress";
+import { shareText, type TableState } from "../model/progress";
 
 const figure = (value: number) => (value === 0 ? "0" : value.toPrecision(2));
 
@@ -64,7 +64,7 @@ function Checks({ title, checks }: { readonly title: string; readonly checks: re
 }
 
 function CheckRow({ check: { name, tolerance, cases, worst, passes } }: { readonly check: CheckReport }) {
-  const share = worst === null ? "" : Number.isFinite(worst.excess) ? `${figure(100 * worst.excess)} %` : "missed";
+  const share = worst === null ? "" : shareText(worst.excess);
   return (
     <tr>
       <th scope="row">

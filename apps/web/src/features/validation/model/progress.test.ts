@@ -1,7 +1,7 @@
 import { LETTERS } from "@sunwright/engine/validation/contents";
 import type { TableReport } from "@sunwright/engine/validation/tables";
 import { expect, it } from "vitest";
-import { IDLE, progressed, tablesOver, verdict, type Progress } from "./progress";
+import { IDLE, progressed, shareText, tablesOver, verdict, type Progress } from "./progress";
 
 const report = (letter: (typeof LETTERS)[number], passes: boolean): TableReport => ({
   letter,
@@ -40,4 +40,17 @@ it("counts a table that could not be read as over and not as passed", () => {
   const failed = progressed(run(10), { kind: "failed", letter: "k", problem: "no connection" });
   expect(failed.state).toBe("finished");
   expect(verdict(failed)).toContain("9 of 11 tables pass");
+});
+
+it("rounds the share of a tolerance away from the line", () => {
+  expect([0, 0.0123, 0.5, 0.9996, 1, 1.0004, 2.31, Number.POSITIVE_INFINITY].map(shareText)).toEqual([
+    "0 %",
+    "1.2 %",
+    "50 %",
+    "99 %",
+    "100 %",
+    "101 %",
+    "231 %",
+    "missed",
+  ]);
 });

@@ -37,6 +37,14 @@ export const IDLE: Progress = {
   },
 };
 
+/** How much of its tolerance the worst case takes, rounded so that it never crosses the line that it is judged by. */
+export function shareText(excess: number): string {
+  if (!Number.isFinite(excess)) return "missed";
+  const percent = 100 * excess;
+  if (percent > 100) return `${Math.ceil(percent)} %`;
+  return `${percent < 10 && percent > 0 ? percent.toPrecision(2) : Math.floor(percent)} %`;
+}
+
 const isOver = ({ kind }: TableState) => kind === "done" || kind === "failed";
 export const tablesOver = ({ tables }: Progress) => LETTERS.filter((letter) => isOver(tables[letter])).length;
 

@@ -21,6 +21,7 @@ import { PreviewContext } from "../preview-context";
 import { ConflictDialog } from "./conflict-dialog";
 import { DesignProgress } from "./design-progress";
 import { ProjectTitleBlock } from "./project-title-block";
+import { EnteredSections } from "./entered-sections";
 import { EditorsOnly, ReadOnlyNote } from "./read-only";
 import { ResultsWaiting } from "./results-waiting";
 import { StepPower } from "./step-power";
@@ -116,6 +117,14 @@ function Steps({ step, project, parameters, calculation, drawn, onStep, onPrint 
         calculation={calculation}
         applianceCount={applianceCount}
         unsaved={parameters.changed.length}
+        entered={
+          <EnteredSections
+            project={project}
+            parameters={parameters}
+            calculation={calculation}
+            loadText={loadText(load, applianceCount)}
+          />
+        }
         onStep={onStep}
         onPrint={onPrint}
       />

@@ -59,9 +59,9 @@ export function StepParameters(props: StepParametersProps) {
   );
 }
 
-type ParametersFormProps = Pick<StepParametersProps, "projectId" | "parameters" | "calculation">;
+export type ParametersFormProps = Pick<StepParametersProps, "projectId" | "parameters" | "calculation">;
 
-function ParametersForm({ projectId, parameters, calculation }: ParametersFormProps) {
+export function ParametersForm({ projectId, parameters, calculation }: ParametersFormProps) {
   const uses = useShownPreview()?.design.parameterUse;
   const { form, messages, type, leave } = parameters;
   const currency = useDisplayCurrency(form.currency);

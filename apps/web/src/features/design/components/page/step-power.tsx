@@ -12,7 +12,7 @@ import { ArchitectureStrip } from "../results/architecture-strip";
 import { LoadByHour, LoadTotals, type LoadShown } from "../summary/load-summary";
 import { BottomBar } from "./bottom-bar";
 import { SectionLink } from "./section-link";
-import { useSiteName } from "./project-title-block";
+import { ParametersLine } from "./parameters-line";
 import { EditorsOnly } from "./read-only";
 import type { Step } from "./use-step";
 
@@ -76,18 +76,8 @@ function Advice({ currency: ofProject }: Pick<Project, "currency">) {
   return advice ? <p className="mt-3 px-1 type-help text-text-3">{inCurrency(advice.text, currency)}</p> : null;
 }
 
-function backupOf({ systemType, backupDays, backupHours }: Project): string {
-  if (systemType === "on-grid") return "no battery";
-  if (systemType === "hybrid") return `${backupHours} h of backup`;
-  return `${backupDays} ${backupDays === 1 ? "day" : "days"} of backup`;
-}
-
-function ParametersLink({ project, onOpen }: { readonly project: Project; readonly onOpen: () => void }) {
-  const site = useSiteName(project);
-  return (
-    <SectionLink title="System Parameters" action="Open the parameters" onOpen={onOpen}>
-      {site} · {project.systemType} · {project.voltageFrequency} · {formatNumber(project.sunlightHours, 1)} h of sun ·{" "}
-      {backupOf(project)}
-    </SectionLink>
-  );
-}
+const ParametersLink = ({ project, onOpen }: { readonly project: Project; readonly onOpen: () => void }) => (
+  <SectionLink title="System Parameters" action="Open the parameters" onOpen={onOpen}>
+    <ParametersLine project={project} />
+  </SectionLink>
+);

@@ -3,7 +3,7 @@ import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
-import { use } from "react";
+import { use, type ReactNode } from "react";
 import { Button } from "../../../../ui/button";
 import { Empty } from "../../../../ui/empty";
 import { ErrorRow } from "../../../../ui/error-row";
@@ -33,6 +33,8 @@ interface StepResultsProps {
   readonly applianceCount: number | null;
   /** Parameters typed and not saved yet. */
   readonly unsaved: number;
+  /** The sections of the first two steps, folded. */
+  readonly entered: ReactNode;
   readonly onStep: (step: Step) => void;
   readonly onPrint: () => void;
 }
@@ -95,6 +97,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
           <ResultViews project={project} design={design} currency={currency} />
           <SideColumn project={project} design={design} onPrint={onPrint} />
         </div>
+        {props.entered}
         {design.panels.capacity.value > 0 && <MoneySection project={project} design={design} />}
         {design.panels.capacity.value > 0 && tools(project)}
       </div>

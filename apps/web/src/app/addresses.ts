@@ -1,0 +1,22 @@
+/** What a visitor reaches: the three pages of the specification, and ours that hold nobody's data. */
+export const PUBLIC_ADDRESSES = ["/auth", "/reset-password", "/shared/$shareToken", "/validation"] as const;
+
+/** What needs a signed-in person; anybody else gets the auth screen there. "/$" stands for every other address. */
+export const MEMBER_ADDRESSES = [
+  "/",
+  "/$",
+  "/3d-visualizer",
+  "/calculator",
+  "/gallery",
+  "/installer-dashboard",
+  "/inventory",
+  "/marketplace",
+  "/products/new",
+  "/profile",
+  "/projects",
+  "/projects/$projectId",
+  "/projects/$projectId/roof",
+  "/retailer-dashboard",
+  "/settings",
+  "/wholesale",
+] as const;

@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { userMessageOf } from "../../../lib/api-error";
+import { Button } from "../../../ui/button";
+import { toast } from "../../../ui/toast-store";
+import { sendVerification } from "../api/verification";
+
+/** Sends the mail with the verification link once more. */
+export function ResendButton() {
+  const [busy, setBusy] = useState(false);
+  const resend = async () => {
+    setBusy(true);
+    try {
+      const { message } = await sendVerification();
+      toast({ title: "Verification mail sent", description: message });
+    } catch (error) {
+      const description = userMessageOf(error, "The server did not answer. Try again.");
+      toast({ title: "Mail not sent", description, tone: "bad" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="outline" size="sm" busy={busy} busyText="Sending" onClick={() => void resend()}>
+      Send the mail again
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { User } from "@sunwright/contract/accounts";
+import { MailWarning } from "lucide-react";
+import { useState } from "react";
+import { session } from "../../lib/storage";
+import { CloseButton } from "../../ui/close-button";
+import { ResendButton } from "./components/resend-button";
+
+/** Who put the banner away in this tab. */
+const PUT_AWAY = "verification-banner";
+
+/** Over the page of somebody whose address is not verified, until it is or they put it away. */
+export function VerificationBanner({ user }: { readonly user: User }) {
+  const [putAwayBy, setPutAwayBy] = useState(() => session.read(PUT_AWAY));
+  if (user.emailVerified || putAwayBy === user.id) return null;
+  const putAway = () => {
+    session.write(PUT_AWAY, user.id);
+    setPutAwayBy(user.id);
+  };
+  return (
+    <section aria-label="Email verification" className="bg-warn-soft text-warn print:hidden">
+      <div className="page-width flex items-center gap-3 py-2">
+        <MailWarning size={19} strokeWidth={1.75} aria-hidden="true" className="flex-none max-sm:hidden" />
+        <p className="mr-auto type-small">
+          <b>Verify your e-mail.</b> <span className="max-sm:hidden">We sent a link to {user.email}. </span>
+          <span className="max-lg:hidden">
+            Until you open it you cannot request quotes, review, sell or receive leads.
+          </span>
+        </p>
+        <ResendButton />
+        <CloseButton label="Not now" onClick={putAway} />
+      </div>
+    </section>
+  );
+}

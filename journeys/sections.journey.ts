@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { HOUSE_DAILY, newProject, openProject, test } from "./support/design";
+import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
+import { box, drawing, generate, optimized, panels, results, stored } from "./support/roof";
+
+test.describe.configure({ timeout: 150_000 });
+
+/** Opens a folded section by its heading, as a person would. */
+async function unfold(page: Page, name: string): Promise<void> {
+  await page.getByRole("heading", { name, level: 2, exact: true }).click();
+}
+
+const TOOLS = [
+  "Project Sharing and Collaboration",
+  "Collaboration History",
+  "Project Comments and Discussion",
+  "One-Click Solar Cost Comparison Wizard",
+  "Panel placement optimizer",
+];
+
+test("S-261 S-270 S-286 the sections of a sized project stand on its page, the long ones folded @phone", async ({
+  page,
+}) => {
+  const project = await newProject(page, { calculated: true });
+  await openProject(page, project, "results");
+  const tools = page.getByRole("region", { name: "Project tools" });
+  for (const name of TOOLS)
+    await expect(tools.getByRole("heading", { name, exact: true }), `S-270 ${name}`).toBeVisible();
+
+  const load = page.getByRole("heading", { name: "Power Consumption Calculator", exact: true });
+  await expect(load, "S-261 the load section stands under the results").toHaveCount(1);
+  await expect(page.getByText(`4 appliances, ${HOUSE_DAILY.toLocaleString("en-US")} Wh a day`)).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Add Appliances" }), "S-261 folded").toHaveCount(0);
+  await unfold(page, "Power Consumption Calculator");
+  await expect(page.getByRole("tab", { name: "Add Appliances" }), "S-261 unfolded").toBeVisible();
+  await expect(load, "S-261 one heading").toHaveCount(1);
+  await unfold(page, "System Parameters");
+  await expect(page.getByLabel("Altitude", { exact: true })).toBeVisible();
+  await expectAccessible(page, page.locator(".entered-sections"));
+
+  const optimizer = tools.getByRole("region", { name: "Panel placement optimizer" });
+  await expect(optimizer).toContainText("Not run yet");
+  await unfold(page, "Panel placement optimizer");
+  await expect(drawing(page), "S-286 the optimizer is a section of the project").toBeVisible();
+  await box(page, "Roof width").fill("10");
+  await optimized(page);
+  await expect(results(page), "S-286 with its results").toContainText("Efficiency score");
+  const { optimizedLayout } = await stored(page, project.id);
+  await expect(panels(page), "S-286 and its layout").toHaveCount(optimizedLayout.length);
+  await expect(optimizer).toContainText(`${optimizedLayout.length} panels, `);
+  await expectAccessible(page, optimizer);
+  await expectNoSidewaysScroll(page);
+  await optimizer.getByRole("link", { name: "Open the optimizer on a page of its own" }).click();
+  await expect(generate(page)).toBeVisible();
+  await expect(box(page, "Roof width")).toHaveValue("10");
+});
+
+test("S-270 the tools wait until the system is sized", async ({ page }) => {
+  const project = await newProject(page);
+  await openProject(page, project, "power-calculation");
+  await page.goto(`/projects/${project.id}#results`);
+  await expect(page.getByText("This project has not been calculated yet.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Project tools" }), "S-270 not sized").toHaveCount(0);
+});
+
+test("S-030 Export Report stands on the roof page, and hands out what the design page does", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "yes");
+  });
+  const project = await newProject(page, { calculated: true, parameters: { name: "Bello residence" } });
+  await page.goto(`/projects/${project.id}/roof`);
+  const menu = page.getByRole("banner").getByRole("button", { name: "Export Report" });
+  await menu.click();
+  const items = page.getByRole("menuitem");
+  await expect(items, "S-030 print, PDF, CSV, JSON").toHaveText([/^Print/, /^PDF/, /^CSV/, /^JSON/]);
+  const download = page.waitForEvent("download");
+  await items.filter({ hasText: "JSON" }).click();
+  expect((await download).suggestedFilename(), "S-030 the project's file").toBe("bello-residence.json");
+  await menu.click();
+  await items.filter({ hasText: "Print" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".print-report"), "S-030 the report goes to paper").toContainText("Bello residence");
+  await expect(page.getByRole("region", { name: "Roof layout" }), "S-030 in place of the page").toBeHidden();
+});

@@ -1,0 +1,37 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from "./support/journey";
+import { linkIn, mailTo } from "./support/mailbox";
+import { expectToast } from "./support/toast";
+
+test("S-158 S-226 a banner asks for the verification and sends the mail again, until the address is verified @phone", async ({
+  page,
+  product,
+}) => {
+  const person = await signedIn(page, "installer");
+  await page.goto("/installer-dashboard");
+  const banner = page.getByRole("region", { name: "Email verification" });
+  await expect(banner, "S-158 the banner").toContainText("Verify your e-mail");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await mailTo(product.mailFolder, person.email, /verify/i);
+  await banner.getByRole("button", { name: "Send the mail again" }).click();
+  await expectToast(page, "Verification mail sent");
+  const again = await mailTo(product.mailFolder, person.email, /verify/i, 2);
+
+  await banner.getByRole("button", { name: "Not now" }).click();
+  await expect(banner, "S-158 put away").toHaveCount(0);
+  await page.goto("/projects");
+  await expect(page.getByRole("heading", { name: "My projects" })).toBeVisible();
+  await expect(banner, "S-158 and it stays away in this tab").toHaveCount(0);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(banner, "S-158 in another it stands again").toBeVisible();
+
+  await page.goto(linkIn(again, "/api/auth/verify-email"));
+  const words = "Your account has been created successfully. You can now log in.";
+  await expectToast(page, "Email Verified!", words);
+  await page.goto("/projects");
+  await expect(page.getByRole("heading", { name: "My projects" })).toBeVisible();
+  await expect(banner, "S-158 verified").toHaveCount(0);
+  await page.goto("/auth?verified=true&message=");
+  await expectToast(page, "Email Verified!", words);
+});

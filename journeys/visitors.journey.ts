@@ -1,0 +1,39 @@
+import { MEMBER_ADDRESSES, PUBLIC_ADDRESSES } from "../apps/web/src/app/addresses";
+import { expect, provoking, test } from "./support/journey";
+
+/** What a visitor finds on the public pages; /auth is the auth screen itself. */
+const HEADINGS: Readonly<Record<(typeof PUBLIC_ADDRESSES)[number], string | null>> = {
+  "/auth": null,
+  "/reset-password": "Set a new password",
+  "/shared/$shareToken": "Share Not Found",
+  "/validation": "Validation",
+};
+
+const visited = (address: string) => address.replace(/\/\$$/, "/no/such/page").replaceAll(/\$\w+/g, "some-id");
+
+test.use(provoking(/status of 404.*\/api\/shared\//, /API error 404 \/api\/shared\//));
+
+/** That these are all the router knows is held by the unit test of the router. */
+test("S-022 a visitor reaches the public pages, and gets the auth screen in place at every other address of the router", async ({
+  page,
+}) => {
+  test.slow();
+  const signIn = page.getByRole("tab", { name: "Sign In" });
+  for (const address of PUBLIC_ADDRESSES) {
+    const path = visited(address);
+    await page.goto(path);
+    const name = HEADINGS[address];
+    if (name === null) await expect(signIn, `S-022 ${path} is public`).toBeVisible();
+    else {
+      await expect(page.getByRole("heading", { level: 1, name }), `S-022 ${path} is public`).toBeVisible();
+      await expect(signIn, `S-022 no auth screen at ${path}`).toHaveCount(0);
+    }
+    expect(new URL(page.url()).pathname, `S-022 ${path} stays the address`).toBe(path);
+  }
+  for (const address of [...MEMBER_ADDRESSES, "/shared", "/validation/more", "/projects/1/2/3"]) {
+    const path = visited(address);
+    await page.goto(path);
+    await expect(signIn, `S-022 the auth screen at ${path}`).toBeVisible();
+    expect(new URL(page.url()).pathname, `S-022 ${path} stays the address`).toBe(path);
+  }
+});
