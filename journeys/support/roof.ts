@@ -28,7 +28,6 @@ export async function optimized(page: Page): Promise<void> {
 export const stored = async (page: Page, id: string): Promise<PanelPlacement> =>
   Placement.parse(await (await page.request.get(`/api/projects/${id}/panel-placement`)).json());
 
-export const fillOf = (piece: Locator) => piece.evaluate((element) => getComputedStyle(element).fill);
 export const colour = (page: Page, name: string) =>
   page.evaluate((token) => {
     const probe = document.createElement("i");
