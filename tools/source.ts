@@ -31,21 +31,34 @@ export const sourceFiles = (): string[] =>
 export const isTest = (file: string) =>
   /\.test\.tsx?$/.test(file) || file.includes("/testing/") || file.startsWith("journeys/");
 
-interface Node {
+export interface Node {
   readonly type: string;
   readonly start: number;
   readonly end: number;
   readonly [key: string]: unknown;
 }
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && typeof (value as { type?: unknown }).type === "string";
+
+/** What a node is made of, one level down. */
+export function childrenOf(node: Node): Node[] {
+  const children: Node[] = [];
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) for (const child of value) if (isNode(child)) children.push(child);
+    if (isNode(value)) children.push(value);
+  }
+  return children;
+}
 
 function* nodesOf(node: Node): Generator<Node> {
   yield node;
-  for (const value of Object.values(node)) {
-    if (Array.isArray(value)) for (const child of value) if (isNode(child)) yield* nodesOf(child);
-    if (isNode(value)) yield* nodesOf(value);
-  }
+  for (const child of childrenOf(node)) yield* nodesOf(child);
+}
+
+export function parse(file: string, text: string): Node {
+  const program: unknown = parseAst(text, { lang: file.endsWith("x") ? "tsx" : "ts" }, file);
+  if (!isNode(program)) throw new Error(`${file} could not be parsed`);
+  return program;
 }
 
 export interface SourceFile {
@@ -63,11 +76,9 @@ const IMPORTS = new Set(["ImportDeclaration", "ExportNamedDeclaration", "ExportA
 export function readSource(file: string): SourceFile {
   const text = readFileSync(join(root, file), "utf8");
   const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
-  const program: unknown = parseAst(text, { lang: file.endsWith("x") ? "tsx" : "ts" }, file);
-  if (!isNode(program)) throw new Error(`${file} could not be parsed`);
   const imports: string[] = [];
   const functions: { name: string; line: number; lines: number }[] = [];
-  for (const node of nodesOf(program)) {
+  for (const node of nodesOf(parse(file, text))) {
     const source = node.source;
     if (IMPORTS.has(node.type) && isNode(source) && typeof source.value === "string") imports.push(source.value);
     if (!FUNCTIONS.has(node.type)) continue;

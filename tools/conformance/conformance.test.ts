@@ -2,28 +2,46 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../source";
-import { conformanceDocument, unproved } from "./document";
-import { proofs, rowsNamed, specificationRows } from "./rows";
+import { conformanceDocument, provedElsewhere, shortened, unproved } from "./document";
+import { allTests, emptyClaims, proofsOf, wideClaims } from "./proofs";
+import { specificationRows } from "./rows";
 import { CAPABILITIES, rowIds } from "./scope";
+
+const tests = allTests();
 
 it("puts each of the 519 rows into exactly one capability", () => {
   const placed = CAPABILITIES.flatMap(({ rows }) => rowIds(rows));
   expect([...placed].sort()).toEqual(specificationRows().map(({ id }) => id));
 });
 
-it("reads row ids and ranges from titles", () => {
-  expect(rowsNamed("S-001 S-010..S-012 holds")).toEqual(["S-001", "S-010", "S-011", "S-012"]);
+it("has titles that claim five rows at most, each by its own id", () => {
+  expect(wideClaims(tests)).toEqual([]);
+});
+
+it("has for each row of a title an assertion of that test that names it", () => {
+  expect(emptyClaims(tests)).toEqual([]);
 });
 
 it("names only rows that exist", () => {
   const known = new Set(specificationRows().map(({ id }) => id));
-  expect([...proofs().keys()].filter((id) => !known.has(id))).toEqual([]);
+  expect([...proofsOf(tests).keys()].filter((id) => !known.has(id))).toEqual([]);
 });
 
-it("has a test for every row of what is built", () => {
-  expect(unproved()).toEqual([]);
+it("has an assertion for every row of what is built", () => {
+  expect(unproved(tests)).toEqual([]);
+});
+
+it("has one of them where the row is observed: on the screen, or through the API", () => {
+  expect(provedElsewhere(tests)).toEqual([]);
+});
+
+it("shows a long assertion by its beginning and its matcher", () => {
+  const long = shortened(`expect(${"a".repeat(300)}, "S-001").toBe(1)`);
+  expect(long.length).toBe(160);
+  expect(long).toMatch(/^expect\(a+ … a*, "S-001"\)\.toBe\(1\)$/);
+  expect(shortened("expect(1).toBe(1)")).toBe("expect(1).toBe(1)");
 });
 
 it("keeps docs/conformance.md as generated (npm run conformance)", () => {
-  expect(readFileSync(join(root, "docs/conformance.md"), "utf8")).toBe(conformanceDocument());
+  expect(readFileSync(join(root, "docs/conformance.md"), "utf8")).toBe(conformanceDocument(tests));
 });

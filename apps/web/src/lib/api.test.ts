@@ -32,59 +32,64 @@ const signal = new AbortController().signal;
 const requested = () => fetched.mock.calls[0] ?? ["", {}];
 const sentHeaders = () => new Headers(requested()[1].headers);
 
-it("S-192 reads by default with GET from the joined parts of the query key", async () => {
+it("reads by default with GET from the joined parts of the query key", async () => {
   answer(200, "{}");
   await defaultRead({ queryKey: ["/api/projects", "7f0c", "design"], signal });
   const [url, init] = requested();
-  expect(url).toBe("/api/projects/7f0c/design");
-  expect(init.method ?? "GET").toBe("GET");
+  expect(url, "S-192 the joined key").toBe("/api/projects/7f0c/design");
+  expect(init.method ?? "GET", "S-192").toBe("GET");
 });
 
-it("S-193 reads the answer of a default read as JSON", async () => {
+it("reads the answer of a default read as JSON", async () => {
   answer(200, '{"projects":[],"total":0}');
-  expect(await defaultRead({ queryKey: ["/api/projects"], signal })).toEqual({ projects: [], total: 0 });
+  expect(await defaultRead({ queryKey: ["/api/projects"], signal }), "S-193").toEqual({ projects: [], total: 0 });
 });
 
-it("S-194 gives an empty result, not an error, when a default read answers 401, and says that the session ended", async () => {
+it("gives an empty result, not an error, when a default read answers 401, and says that the session ended", async () => {
   answer(401, '{"code":"not_signed_in","message":"Sign in to continue"}');
-  expect(await defaultRead({ queryKey: ["/api/projects"], signal })).toBeNull();
+  expect(await defaultRead({ queryKey: ["/api/projects"], signal }), "S-194").toBeNull();
   expect(expired).toHaveBeenCalledOnce();
   expect(logged).not.toHaveBeenCalled();
 });
 
-it("S-190 sends the cookie with every call", async () => {
+it("sends the cookie with every call", async () => {
   answer(200, '{"success":true}');
   await call(logout);
   answer(200, "[]");
   await defaultRead({ queryKey: ["/api/projects"], signal });
-  expect(fetched.mock.calls.map(([, init]) => init.credentials)).toEqual(["include", "include"]);
+  expect(
+    fetched.mock.calls.map(([, init]) => init.credentials),
+    "S-190",
+  ).toEqual(["include", "include"]);
 });
 
-it("S-191 carries a JSON body only when there is something to send", async () => {
+it("carries a JSON body only when there is something to send", async () => {
   answer(200, '{"success":true}');
   await call(logout);
-  expect(requested()[1].body).toBeUndefined();
+  expect(requested()[1].body, "S-191 no body").toBeUndefined();
   expect(sentHeaders().has("content-type")).toBe(false);
   fetched.mockReset();
 
   answer(200, "{}");
   await call(login, { body: { email: "ada@example.org", password: "seventeen mangoes" } });
   expect(sentHeaders().get("content-type")).toBe("application/json");
-  expect(requested()[1].body).toBe('{"email":"ada@example.org","password":"seventeen mangoes"}');
+  expect(requested()[1].body, "S-191 a JSON body").toBe('{"email":"ada@example.org","password":"seventeen mangoes"}');
 });
 
-it("S-209 turns a refusal into an error of status, colon and body, or the status text where the body is empty", async () => {
+it("turns a refusal into an error of status, colon and body, or the status text where the body is empty", async () => {
   answer(404, "no such page");
-  await expect(call(readProject, { params: { id: "1" } })).rejects.toThrow(/^404: no such page$/);
+  await expect(call(readProject, { params: { id: "1" } }), "S-209 the body").rejects.toThrow(/^404: no such page$/);
   answer(502, "", "Bad Gateway");
-  await expect(call(readProject, { params: { id: "1" } })).rejects.toThrow(/^502: Bad Gateway$/);
+  await expect(call(readProject, { params: { id: "1" } }), "S-209 the status text").rejects.toThrow(
+    /^502: Bad Gateway$/,
+  );
 });
 
-it("S-210 logs a refusal as an API error with its status", async () => {
+it("logs a refusal as an API error with its status", async () => {
   answer(500, '{"code":"internal","message":"Something went wrong on our side. Try again later."}');
   await expect(call(logout)).rejects.toBeInstanceOf(ApiError);
   expect(logged).toHaveBeenCalledOnce();
-  expect(logged.mock.calls[0]?.slice(0, 2)).toEqual(["API error", 500]);
+  expect(logged.mock.calls[0]?.slice(0, 2), "S-210").toEqual(["API error", 500]);
 });
 
 it("shows people the words of the server, never its JSON", () => {

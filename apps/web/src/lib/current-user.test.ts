@@ -34,32 +34,32 @@ it("takes a 401 for nobody, without a word in the log", async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-it("S-211 raises 'Authentication failed: {status}' for every other status, and the check still yields no user", async () => {
+it("raises 'Authentication failed: {status}' for every other status, and the check still yields no user", async () => {
   answers(503);
-  await expect(fetchCurrentUser()).rejects.toThrow(/^Authentication failed: 503$/);
+  await expect(fetchCurrentUser(), "S-211").rejects.toThrow(/^Authentication failed: 503$/);
   const client = createQueryClient();
   const check = new QueryObserver(client, currentUserQuery);
   const leave = check.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(2_000);
   const { data, isPending } = check.getCurrentResult();
-  expect({ user: data ?? null, isPending }).toEqual({ user: null, isPending: false });
+  expect({ user: data ?? null, isPending }, "S-211 no user").toEqual({ user: null, isPending: false });
   leave();
 });
 
-it("S-230 keeps the current user fresh for 30 s, asks again every 60 s and repeats a failed check once", async () => {
+it("keeps the current user fresh for 30 s, asks again every 60 s and repeats a failed check once", async () => {
   answers(200);
   const client = createQueryClient();
   const check = new QueryObserver(client, currentUserQuery);
   const leave = check.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(29_000);
-  expect(check.getCurrentResult().isStale).toBe(false);
+  expect(check.getCurrentResult().isStale, "S-230 fresh for 30 s").toBe(false);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(check.getCurrentResult().isStale).toBe(true);
+  expect(check.getCurrentResult().isStale, "S-230 no longer").toBe(true);
   expect(fetched).toHaveBeenCalledTimes(1);
   answers(503);
   await vi.advanceTimersByTimeAsync(29_500);
-  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(fetched, "S-230 asked again after 60 s").toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(fetched).toHaveBeenCalledTimes(3);
+  expect(fetched, "S-230 repeated once").toHaveBeenCalledTimes(3);
   leave();
 });

@@ -16,25 +16,25 @@ import { money, moneyFromUsd, moneyText, shortMoneyFromUsd } from "./money";
 const now = new Date("2026-03-20T12:00:00Z");
 const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
-it("S-499 says 'Just now' for the first minute", () => {
-  expect(relativeTime(now, now)).toBe("Just now");
-  expect(relativeTime(before(0.99), now)).toBe("Just now");
-  expect(relativeTime(before(1), now)).toBe("1 minute ago");
+it("says 'Just now' for the first minute", () => {
+  expect(relativeTime(now, now), "S-499").toBe("Just now");
+  expect(relativeTime(before(0.99), now), "S-499 under 1 minute").toBe("Just now");
+  expect(relativeTime(before(1), now), "S-500 from 1 minute on").toBe("1 minute ago");
 });
 
-it("S-500 counts minutes, then hours up to 1440 minutes, floored", () => {
+it("counts minutes, then hours up to 1440 minutes, floored", () => {
   expect(relativeTime(before(5.9), now)).toBe("5 minutes ago");
-  expect(relativeTime(before(59), now)).toBe("59 minutes ago");
-  expect(relativeTime(before(60), now)).toBe("1 hour ago");
+  expect(relativeTime(before(59), now), "S-500 minutes").toBe("59 minutes ago");
+  expect(relativeTime(before(60), now), "S-500 hours").toBe("1 hour ago");
   expect(relativeTime(before(179), now)).toBe("2 hours ago");
-  expect(relativeTime(before(1_439), now)).toBe("23 hours ago");
+  expect(relativeTime(before(1_439), now), "S-500 under 1440 minutes").toBe("23 hours ago");
 });
 
-it("S-501 counts days up to 10080 minutes, then gives the date", () => {
-  expect(relativeTime(before(1_440), now)).toBe("1 day ago");
+it("counts days up to 10080 minutes, then gives the date", () => {
+  expect(relativeTime(before(1_440), now), "S-501 from 1440 minutes on").toBe("1 day ago");
   expect(relativeTime(before(3 * 1_440), now)).toBe("3 days ago");
-  expect(relativeTime(before(10_079), now)).toBe("6 days ago");
-  expect(relativeTime(before(10_080), now)).toMatch(/Mar 13, 2026/);
+  expect(relativeTime(before(10_079), now), "S-501 under 10080 minutes").toBe("6 days ago");
+  expect(relativeTime(before(10_080), now), "S-501 otherwise a date").toMatch(/Mar 13, 2026/);
 });
 
 it("shows the cost of the drawn example at the display rates", () => {

@@ -35,7 +35,7 @@ it("remembers each person's own last project, until that project is gone", async
   expect([lastProject("ada"), lastProject("eve")]).toEqual([null, "two"]);
 });
 
-it("S-315 keeps the link somebody came for over signing in, and forgets it once it is opened", async () => {
+it("keeps the link somebody came for over signing in, and forgets it once it is opened", async () => {
   const { comeForShare, forgetShareCameFor, shareCameFor } = await import("./last-project");
   expect(shareCameFor()).toBeNull();
   comeForShare({ shareToken: "token", projectId: null });

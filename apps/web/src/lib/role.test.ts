@@ -1,18 +1,16 @@
 import { expect, it } from "vitest";
 import { homeAfterSignIn, ownPath, roleLabel } from "./role";
 
-it("S-007 S-008 S-009 names installers, retailers and everybody else", () => {
-  expect([roleLabel("installer"), roleLabel("retailer"), roleLabel("end_user")]).toEqual([
-    "Installer",
-    "Retailer",
-    "User",
-  ]);
+it("names installers, retailers and everybody else", () => {
+  expect(roleLabel("installer"), "S-007").toBe("Installer");
+  expect(roleLabel("retailer"), "S-008").toBe("Retailer");
+  expect(roleLabel("end_user"), "S-009").toBe("User");
 });
 
-it("S-148 S-149 leads home by role after signing in", () => {
-  expect(homeAfterSignIn("end_user")).toBe("/");
-  expect(homeAfterSignIn("installer")).toBe("/installer-dashboard");
-  expect(homeAfterSignIn("retailer")).toBe("/retailer-dashboard");
+it("leads home by role after signing in", () => {
+  expect(homeAfterSignIn("end_user"), "S-148").toBe("/");
+  expect(homeAfterSignIn("installer"), "S-149").toBe("/installer-dashboard");
+  expect(homeAfterSignIn("retailer"), "S-149").toBe("/retailer-dashboard");
 });
 
 it("follows only paths of this site", () => {

@@ -3,9 +3,9 @@ import { clamp, isNumberText, numberText, parseNumber, parseQuantity, stepNumber
 
 describe("parseNumber", () => {
   it.each(["", "   ", "abc", "-", ".", ",", "W 75", "NaN", "Infinity", "--5"])(
-    "S-181 falls back to 0 for the unparseable %j",
+    "falls back to 0 for the unparseable %j",
     (text) => {
-      expect(parseNumber(text)).toBe(0);
+      expect(parseNumber(text), "S-181").toBe(0);
     },
   );
 
@@ -42,8 +42,8 @@ describe("parseQuantity", () => {
     ["-3", 1],
     ["2.9", 2],
     ["12", 12],
-  ])("S-367 reads %j as the whole number %d, at least 1", (text, quantity) => {
-    expect(parseQuantity(text)).toBe(quantity);
+  ])("reads %j as the whole number %d, at least 1", (text, quantity) => {
+    expect(parseQuantity(text), "S-367").toBe(quantity);
   });
 });
 

@@ -12,15 +12,15 @@ function createStore() {
   return Object.assign(store, { timers, pass: () => timers.splice(0).forEach(({ run }) => run()) });
 }
 
-it("S-233 shows one toast at a time: the newest takes the place of the one before, once that could be read", () => {
+it("shows one toast at a time: the newest takes the place of the one before, once that could be read", () => {
   const store = createStore();
   store.show({ title: "Login Successful" });
   store.show({ title: "Project created successfully" });
   store.show({ title: "Link Copied" });
-  expect(store.getState().current?.title).toBe("Login Successful");
+  expect(store.getState().current?.title, "S-233 one toast").toBe("Login Successful");
   expect(store.timers.map(({ milliseconds }) => milliseconds)).toEqual([1500]);
   store.pass();
-  expect(store.getState().current?.title).toBe("Link Copied");
+  expect(store.getState().current?.title, "S-233 one toast, the newest").toBe("Link Copied");
 });
 
 it("shows a failure at once, and what waited when the first is closed", () => {

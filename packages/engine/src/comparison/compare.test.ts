@@ -46,7 +46,7 @@ describe("the parts the design page draws", () => {
   });
 });
 
-describe("S-336 S-337 a result", () => {
+describe("a result", () => {
   it("adds up: what is saved in all years is the yearly savings less what solar costs more on the first day", () => {
     for (const configuration of DEFAULT_CONFIGURATIONS) {
       const { years, annualSavings, lifetimeSavings, cumulative, against } = result(configuration);
@@ -176,7 +176,7 @@ describe("all else equal", () => {
   });
 });
 
-describe("S-256 warnings", () => {
+describe("warnings", () => {
   const ids = (configuration: Configuration, input: DesignInput) =>
     result(configuration, input).warnings.map(({ id }) => id);
 

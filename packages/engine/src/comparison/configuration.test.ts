@@ -11,8 +11,8 @@ import {
 
 const [budget, balanced, premium] = DEFAULT_CONFIGURATIONS;
 
-it("S-335 S-504 Budget Solution is the specification's", () => {
-  expect(budget).toMatchObject({
+it("Budget Solution is the specification's", () => {
+  expect(budget, "S-504 Budget Solution").toMatchObject({
     name: "Budget Solution",
     panelType: "polycrystalline",
     batteryType: "lead_acid",
@@ -24,8 +24,8 @@ it("S-335 S-504 Budget Solution is the specification's", () => {
   });
 });
 
-it("S-335 S-505 Balanced Choice is the specification's", () => {
-  expect(balanced).toMatchObject({
+it("Balanced Choice is the specification's", () => {
+  expect(balanced, "S-505 Balanced Choice").toMatchObject({
     name: "Balanced Choice",
     panelType: "monocrystalline",
     batteryType: "lithium_ion",
@@ -37,8 +37,8 @@ it("S-335 S-505 Balanced Choice is the specification's", () => {
   });
 });
 
-it("S-335 S-506 Premium System is the specification's", () => {
-  expect(premium).toMatchObject({
+it("Premium System is the specification's", () => {
+  expect(premium, "S-506 Premium System").toMatchObject({
     name: "Premium System",
     panelType: "monocrystalline",
     batteryType: "lithium_ion",
@@ -50,10 +50,10 @@ it("S-335 S-506 Premium System is the specification's", () => {
   });
 });
 
-it("S-507 S-508 S-509 offers the specification's lists", () => {
-  expect(PANEL_TYPES).toEqual(["monocrystalline", "polycrystalline", "thin_film"]);
-  expect(BATTERY_TYPES).toEqual(["lithium_ion", "lead_acid", "gel"]);
-  expect(INSTALLATION_TYPES).toEqual(["diy", "hybrid", "professional"]);
+it("offers the specification's lists", () => {
+  expect(PANEL_TYPES, "S-507").toEqual(["monocrystalline", "polycrystalline", "thin_film"]);
+  expect(BATTERY_TYPES, "S-508").toEqual(["lithium_ion", "lead_acid", "gel"]);
+  expect(INSTALLATION_TYPES, "S-509").toEqual(["diy", "hybrid", "professional"]);
   expect(INVERTER_TYPES).toEqual(["pure_sine_wave", "modified_sine_wave"]);
   expect(SYSTEM_SIZES).toEqual(["basic", "standard", "premium"]);
   expect(QUALITY_TIERS).toEqual(["budget", "mid", "premium"]);

@@ -17,7 +17,7 @@ const three = (budget: Partial<Candidate>, balanced: Partial<Candidate>, premium
   system("Premium System", premium),
 ];
 
-describe("S-511 the recommendation", () => {
+describe("the recommendation", () => {
   const apart = three(
     {
       totalCost: 6_000,
@@ -52,11 +52,14 @@ describe("S-511 the recommendation", () => {
     ["life", "Premium System"],
     ["carbon", "Premium System"],
   ] as const)("follows the numbers: by %s it is %s", (priority, name) => {
-    expect(recommend(apart, priority)).toEqual({ name, byTie: false });
+    expect(recommend(apart, priority), "S-511 computed").toEqual({ name, byTie: false });
   });
 
-  it.each(PRIORITIES)("S-511 gives a tie to Balanced Choice, by %s", (priority) => {
-    expect(recommend(three({}, {}, {}), priority)).toEqual({ name: "Balanced Choice", byTie: true });
+  it.each(PRIORITIES)("gives a tie to Balanced Choice, by %s", (priority) => {
+    expect(recommend(three({}, {}, {}), priority), "S-511 Balanced Choice wins ties").toEqual({
+      name: "Balanced Choice",
+      byTie: true,
+    });
   });
 
   it("takes less than a hundredth for a tie, and more for a difference", () => {

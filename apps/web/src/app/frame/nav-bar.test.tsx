@@ -41,26 +41,26 @@ function shown(props: NavBarProps) {
   };
 }
 
-it("S-027 has the design tool's headline for a title unless a page gives another", () => {
-  expect(shown({ user: ada }).text).toContain("Professional Solar System Designer");
+it("has the design tool's headline for a title unless a page gives another", () => {
+  expect(shown({ user: ada }).text, "S-027").toContain("Professional Solar System Designer");
   expect(shown({ user: ada, title: "Bello Residence" }).text).toContain("Bello Residence");
 });
 
-it("S-028 links to the 3D visualizer", () => {
+it("links to the 3D visualizer", () => {
   const { text, links } = shown({ user: ada });
-  expect(text).toContain("3D Visualizer");
-  expect(links).toContain("/3d-visualizer");
+  expect(text, "S-028").toContain("3D Visualizer");
+  expect(links, "S-028").toContain("/3d-visualizer");
 });
 
-it("S-030 S-031 shows Export Report by default, and hides it where the page says so", () => {
-  expect(shown({ user: ada }).text).toContain("Export Report");
-  expect(shown({ user: ada, showExport: false }).text).not.toContain("Export Report");
+it("shows Export Report by default, and hides it where the page says so", () => {
+  expect(shown({ user: ada }).text, "S-030").toContain("Export Report");
+  expect(shown({ user: ada, showExport: false }).text, "S-031").not.toContain("Export Report");
 });
 
-it("S-032 offers Sign In, which leads to /auth, to who is signed out, and a menu with the initials to who is not", () => {
+it("offers Sign In, which leads to /auth, to who is signed out, and a menu with the initials to who is not", () => {
   const { text, links } = shown({ user: null });
-  expect(text).toContain("Sign In");
-  expect(links).toContain("/auth");
-  expect(shown({ user: ada }).text).toMatch(/\bAE\b/);
+  expect(text, "S-032").toContain("Sign In");
+  expect(links, "S-032").toContain("/auth");
+  expect(shown({ user: ada }).text, "S-035").toMatch(/\bAE\b/);
   expect(shown({ user: ada }).links).not.toContain("/auth");
 });

@@ -11,11 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("S-216 S-217 shows what the server says about a sign-up, or the default text", () => {
-  expect(signUpFailure(new ApiError(409, "", '{"message":"An account with this email already exists."}'))).toBe(
-    "An account with this email already exists.",
-  );
-  expect(signUpFailure(new TypeError("Failed to fetch"))).toBe("Failed to create account. Please try again.");
+it("shows what the server says about a sign-up, or the default text", () => {
+  expect(
+    signUpFailure(new ApiError(409, "", '{"message":"An account with this email already exists."}')),
+    "S-216",
+  ).toBe("An account with this email already exists.");
+  expect(signUpFailure(new TypeError("Failed to fetch")), "S-217").toBe("Failed to create account. Please try again.");
 });
 
 it("sends no field that was left blank", async () => {

@@ -38,64 +38,76 @@ it("takes each role's form when it is filled in", () => {
   expect([messages({}), messages(installer), messages(retailer)]).toEqual([{}, {}, {}]);
 });
 
-it("S-159 refuses an invalid e-mail", () => {
-  expect(messages({ email: "ada@" })).toEqual({ email: "Invalid email address" });
+it("refuses an invalid e-mail", () => {
+  expect(messages({ email: "ada@" }), "S-159").toEqual({ email: "Invalid email address" });
 });
 
-it("S-160 refuses a password of seven characters", () => {
-  expect(messages({ password: "1234567", confirmPassword: "1234567" })).toEqual({
+it("refuses a password of seven characters, and takes eight", () => {
+  expect(messages({ password: "1234567", confirmPassword: "1234567" }), "S-160").toEqual({
     password: "Password must be at least 8 characters",
   });
+  expect(messages({ password: "12345678", confirmPassword: "12345678" }), "S-160 eight are enough").toEqual({});
 });
 
-it("S-161 shows a mismatch on the second password, also beside other errors", () => {
-  expect(messages({ confirmPassword: "other", firstName: "" })).toEqual({
+it("shows a mismatch on the second password, also beside other errors", () => {
+  expect(messages({ confirmPassword: "other", firstName: "" }), "S-161").toEqual({
     confirmPassword: "Passwords don't match",
     firstName: "First name required",
   });
 });
 
-it("S-162 S-163 wants two letters of both names", () => {
-  expect(messages({ firstName: "A", lastName: "E" })).toEqual({
-    firstName: "First name required",
-    lastName: "Last name required",
-  });
+it("wants two letters of both names", () => {
+  expect(messages({ firstName: "A" }), "S-162").toEqual({ firstName: "First name required" });
+  expect(messages({ firstName: "Al" }), "S-162 two are enough").toEqual({});
+  expect(messages({ lastName: "E" }), "S-163").toEqual({ lastName: "Last name required" });
+  expect(messages({ lastName: "Ed" }), "S-163 two are enough").toEqual({});
 });
 
-it("S-165 S-170 wants two letters of the names of business and store", () => {
-  expect(messages({ ...installer, businessName: "S" })).toEqual({ businessName: "Business name required" });
-  expect(messages({ ...retailer, businessName: "", storeName: "S" })).toEqual({
-    businessName: "Business name required",
-    storeName: "Store name required",
-  });
+it("wants two letters of the names of business and store", () => {
+  for (const role of [installer, retailer]) {
+    expect(messages({ ...role, businessName: "S" }), "S-165").toEqual({ businessName: "Business name required" });
+    expect(messages({ ...role, businessName: "So" }), "S-165 two are enough").toEqual({});
+  }
+  expect(messages({ ...retailer, storeName: "S" }), "S-170").toEqual({ storeName: "Store name required" });
+  expect(messages({ ...retailer, storeName: "So" }), "S-170 two are enough").toEqual({});
 });
 
-it("S-166 S-171 S-172 takes a web address or nothing", () => {
-  expect(Object.keys(messages({ ...installer, website: "sunworks" }))).toEqual(["website"]);
-  expect(Object.keys(messages({ ...retailer, website: "sunworks", onlineStoreUrl: "shop" }))).toEqual([
-    "website",
-    "onlineStoreUrl",
-  ]);
-  expect(messages({ ...installer, website: "https://sunworks.example" })).toEqual({});
+it("takes a web address or nothing", () => {
+  const fields = [
+    { row: "S-166", role: installer, field: "website" },
+    { row: "S-171", role: retailer, field: "website" },
+    { row: "S-172", role: retailer, field: "onlineStoreUrl" },
+  ] as const;
+  for (const { row, role, field } of fields) {
+    expect(Object.keys(messages({ ...role, [field]: "sunworks" })), row).toEqual([field]);
+    expect(messages({ ...role, [field]: "https://sunworks.example" }), row).toEqual({});
+    expect(messages({ ...role, [field]: "" }), row).toEqual({});
+  }
 });
 
-it("S-167 S-168 S-169 keeps years to 0 to 50, radius to 1 to 500 miles and the rate at 0 or more", () => {
-  expect(messages({ ...installer, yearsExperience: 51, serviceRadius: 0, hourlyRate: -1 })).toEqual({
-    yearsExperience: "Between 0 and 50",
-    serviceRadius: "Between 1 and 500",
-    hourlyRate: "0 or more",
-  });
-  expect(messages({ ...installer, yearsExperience: 50, serviceRadius: 500 })).toEqual({});
+it("keeps years to 0 to 50, radius to 1 to 500 miles and the rate at 0 or more", () => {
+  const bounds = [
+    { row: "S-167", field: "yearsExperience", within: [0, 50], beyond: [-1, 51], message: "Between 0 and 50" },
+    { row: "S-168", field: "serviceRadius", within: [1, 500], beyond: [0, 501], message: "Between 1 and 500" },
+    { row: "S-169", field: "hourlyRate", within: [0, 1], beyond: [-1], message: "0 or more" },
+  ] as const;
+  for (const { row, field, within, beyond, message } of bounds) {
+    for (const value of within) expect(messages({ ...installer, [field]: value }), `${row} ${value}`).toEqual({});
+    for (const value of beyond) {
+      expect(messages({ ...installer, [field]: value }), `${row} ${value}`).toEqual({ [field]: message });
+    }
+  }
 });
 
-it("S-173 wants at least one product category", () => {
-  expect(messages({ ...retailer, productCategories: [] })).toEqual({
+it("wants at least one product category", () => {
+  expect(messages({ ...retailer, productCategories: [] }), "S-173").toEqual({
     productCategories: "Select at least one product category",
   });
 });
 
-it("S-228 S-229 starts with 50 miles, rate 0 and an online store", () => {
-  expect(EMPTY_DETAILS).toMatchObject({ serviceRadius: 50, hourlyRate: 0, storeType: "online" });
+it("starts with 50 miles, rate 0 and an online store", () => {
+  expect(EMPTY_DETAILS.serviceRadius, "S-228").toBe(50);
+  expect(EMPTY_DETAILS, "S-229").toMatchObject({ hourlyRate: 0, storeType: "online" });
 });
 
 it("checks a profile by the part of its role", () => {

@@ -17,7 +17,7 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-it("S-150 clears the whole cache before it asks the server", async () => {
+it("clears the whole cache before it asks the server", async () => {
   const client = new QueryClient();
   client.setQueryData(["/api/projects"], "somebody else's");
   let heldDuringCall: unknown = "not asked";
@@ -26,7 +26,7 @@ it("S-150 clears the whole cache before it asks the server", async () => {
     return Response.json(user);
   });
   await signIn(client, credentials);
-  expect(heldDuringCall).toBeUndefined();
+  expect(heldDuringCall, "S-150").toBeUndefined();
 });
 
 it("still knows after a refusal that nobody is signed in, so that the form stays as typed", async () => {
@@ -39,10 +39,10 @@ it("still knows after a refusal that nobody is signed in, so that the form stays
   expect(client.getQueryData(currentUserQuery.queryKey)).toBeNull();
 });
 
-it("S-151 stores the user of the answer as the current user", async () => {
+it("stores the user of the answer as the current user", async () => {
   const client = new QueryClient();
   await signIn(client, credentials);
-  expect(client.getQueryData(currentUserQuery.queryKey)).toEqual(user);
+  expect(client.getQueryData(currentUserQuery.queryKey), "S-151").toEqual(user);
 });
 
 it("goes home by role unless a link of this site asked for it", async () => {

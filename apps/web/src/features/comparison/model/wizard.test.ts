@@ -12,32 +12,32 @@ const settle = (wizard: Wizard, index: number, run: Run) => advance(wizard, { ki
 const generating = advance(FIRST, { kind: "generate", inputs: "as it was" });
 
 describe("the steps", () => {
-  it("S-346 Configure leads to Generate, with three calls under way", () => {
+  it("Configure leads to Generate, with three calls under way", () => {
     expect(FIRST.step).toBe(0);
-    expect(generating).toMatchObject({ step: 1, inputs: "as it was" });
+    expect(generating, "S-346").toMatchObject({ step: 1, inputs: "as it was" });
     expect(generating.runs).toEqual([{ state: "working" }, { state: "working" }, { state: "working" }]);
     expect(isWorking(generating)).toBe(true);
   });
 
-  it("S-347 S-512 counts what has finished, and the third leads to Compare", () => {
+  it("counts what has finished, and the third leads to Compare", () => {
     const one = settle(generating, 2, DONE);
     const two = settle(one, 0, DONE);
-    expect([one, two].map(finished)).toEqual([1, 2]);
-    expect([one.step, two.step, settle(two, 1, DONE).step]).toEqual([1, 1, 2]);
+    expect([one, two].map(finished), "S-512 what has finished").toEqual([1, 2]);
+    expect([one.step, two.step, settle(two, 1, DONE).step], "S-347").toEqual([1, 1, 2]);
   });
 
-  it("S-349 stays after a failure; the one that failed is tried again", () => {
+  it("stays after a failure; the one that failed is tried again", () => {
     const failed = settle(settle(settle(generating, 0, DONE), 1, FAILED), 2, DONE);
-    expect(failed.step).toBe(1);
+    expect(failed.step, "S-349 stays at 2").toBe(1);
     const again = settle(failed, 1, { state: "working" });
     expect(finished(again)).toBe(2);
-    expect(settle(again, 1, DONE).step).toBe(2);
+    expect(settle(again, 1, DONE).step, "S-349 a retry").toBe(2);
   });
 
-  it("S-348 Modify Configurations keeps what was configured, and a late answer changes nothing", () => {
+  it("Modify Configurations keeps what was configured, and a late answer changes nothing", () => {
     const edited = advance(generating, { kind: "edit", index: 0, change: { batteryType: "gel" } });
     const back = advance(edited, { kind: "modify" });
-    expect(back.step).toBe(0);
+    expect(back.step, "S-348 S-349 back at 1").toBe(0);
     expect(back.drafts[0]?.batteryType).toBe("gel");
     expect(settle(back, 0, DONE)).toBe(back);
   });
@@ -50,10 +50,10 @@ describe("the steps", () => {
 });
 
 describe("what is sent", () => {
-  it("S-421 is the configuration with its warranty as a number, and only the terms that were typed", () => {
+  it("is the configuration with its warranty as a number, and only the terms that were typed", () => {
     const [budget] = DEFAULT_DRAFTS;
     if (!budget) throw new Error("There are three");
-    expect(bodyOf(budget, { loanTerm: "24" })).toEqual({ ...budget, warranty: 5, finance: { loanTerm: 24 } });
+    expect(bodyOf(budget, { loanTerm: "24" }), "S-421").toEqual({ ...budget, warranty: 5, finance: { loanTerm: 24 } });
   });
 
   it("is held back while a number is out of its bounds", () => {

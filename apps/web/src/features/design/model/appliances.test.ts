@@ -42,9 +42,12 @@ it("shows power × quantity × hours of a changed appliance before the server an
   expect(patchedAppliance(fan, { customPower: 100 })).toMatchObject({ peakPower: 400, dailyConsumption: 3600 });
 });
 
-it("S-370 takes a catalogue item back to its rated power and a custom one to 0 W when its power is cleared", () => {
-  expect(appliancePower({ ...fan, customPower: null })).toBe(75);
-  expect(patchedAppliance(custom, { customPower: null })).toMatchObject({ peakPower: 0, dailyConsumption: 0 });
+it("takes a catalogue item back to its rated power and a custom one to 0 W when its power is cleared", () => {
+  expect(appliancePower({ ...fan, customPower: null }), "S-370 rated power").toBe(75);
+  expect(patchedAppliance(custom, { customPower: null }), "S-370 a custom item counts 0 W").toMatchObject({
+    peakPower: 0,
+    dailyConsumption: 0,
+  });
 });
 
 it("adds up what the house uses, every appliance at once for the peak", () => {
@@ -53,27 +56,27 @@ it("adds up what the house uses, every appliance at once for the peak", () => {
   expect(applianceTotals([])).toEqual({ dailyConsumption: 0, peakPower: 0, pieces: 0 });
 });
 
-it("S-365 adds a chosen catalogue appliance, or a custom one that has a name and a power, and nothing less", () => {
+it("adds a chosen catalogue appliance, or a custom one that has a name and a power, and nothing less", () => {
   const typed = { catalogueId: null, name: "", power: null, quantity: 1, hoursPerDay: 1 };
-  expect(applianceToAdd({ ...typed, catalogueId: "ceiling-fan" })).toEqual({
+  expect(applianceToAdd({ ...typed, catalogueId: "ceiling-fan" }), "S-365 of the catalogue").toEqual({
     applianceId: "ceiling-fan",
     quantity: 1,
     hoursPerDay: 1,
   });
   expect(applianceToAdd({ ...typed, catalogueId: "ceiling-fan", power: 60 })).toMatchObject({ customPower: 60 });
-  expect(applianceToAdd({ ...typed, name: " Mill ", power: 85 })).toEqual({
+  expect(applianceToAdd({ ...typed, name: " Mill ", power: 85 }), "S-365 name and power").toEqual({
     customName: "Mill",
     customPower: 85,
     quantity: 1,
     hoursPerDay: 1,
   });
-  expect(applianceToAdd({ ...typed, name: "Mill" })).toBeNull();
-  expect(applianceToAdd({ ...typed, power: 85 })).toBeNull();
+  expect(applianceToAdd({ ...typed, name: "Mill" }), "S-365 no power").toBeNull();
+  expect(applianceToAdd({ ...typed, power: 85 }), "S-365 no name").toBeNull();
   expect(applianceToAdd({ ...typed, name: "   ", power: 85 })).toBeNull();
 });
 
-it("S-369 reads a power from digits only", () => {
+it("reads a power from digits only", () => {
   expect(readPower("75")).toBe(75);
   expect(readPower("")).toBeNull();
-  for (const text of ["7.5", "-3", "1e3", "75 W"]) expect(readPower(text), text).toBeUndefined();
+  for (const text of ["7.5", "-3", "1e3", "75 W"]) expect(readPower(text), `S-369 ${text}`).toBeUndefined();
 });

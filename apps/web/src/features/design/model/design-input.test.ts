@@ -12,8 +12,11 @@ it("sizes from the tab that feeds the design", () => {
   });
 });
 
-it("S-405 sends both direct figures while they feed the design, and none while the appliances do", () => {
-  expect(directFigures(direct)).toEqual({ directDailyConsumption: 10_000, directPeakPower: 3_000 });
+it("sends both direct figures while they feed the design, and none while the appliances do", () => {
+  expect(directFigures(direct), "S-405 the two figures of the call").toEqual({
+    directDailyConsumption: 10_000,
+    directPeakPower: 3_000,
+  });
   expect(directFigures({ ...direct, consumptionSource: "appliances" })).toBeNull();
   expect(directFigures({ ...direct, directPeakPower: null })).toBeNull();
 });

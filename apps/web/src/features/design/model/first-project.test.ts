@@ -1,11 +1,11 @@
-import { DEFAULT_PARAMETERS, DEFAULT_PROJECT_NAME } from "@sunwright/contract/projects";
+import { DEFAULT_PARAMETERS } from "@sunwright/contract/projects";
 import { expect, it } from "vitest";
 import { FIRST_PROJECT } from "./first-project";
 
-it("S-401 sends the name and the defaults the specification lists, no other and no fewer", () => {
+it("sends the name and the defaults the specification lists, no other and no fewer", () => {
   const { name, ...values } = FIRST_PROJECT;
-  expect(name).toBe(DEFAULT_PROJECT_NAME);
-  expect(Object.keys(FIRST_PROJECT).sort()).toEqual(
+  expect(name, "S-401").toBe("New Solar Project");
+  expect(Object.keys(FIRST_PROJECT).sort(), "S-401 the fields of the call").toEqual(
     [
       "name",
       "sunlightHours",
@@ -19,5 +19,5 @@ it("S-401 sends the name and the defaults the specification lists, no other and 
       "ambientTemperature",
     ].sort(),
   );
-  expect(DEFAULT_PARAMETERS).toMatchObject(values);
+  expect(DEFAULT_PARAMETERS, "S-401 the defaults").toMatchObject(values);
 });

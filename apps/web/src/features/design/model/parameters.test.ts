@@ -14,7 +14,7 @@ import {
 
 const base = DEFAULT_PARAMETERS;
 
-it("S-372 S-373 S-374 S-375 S-376 S-377 S-378 refuses a figure outside its bounds with the bound's message", () => {
+it("refuses a figure outside its bounds with the bound's message", () => {
   const wrong = {
     ...base,
     sunlightHours: 12.5,
@@ -50,6 +50,22 @@ it("S-372 S-373 S-374 S-375 S-376 S-377 S-378 refuses a figure outside its bound
     },
   });
   expect(checkParameters(base)).toEqual({ ok: true, parameters: base });
+});
+
+it.each([
+  { row: "S-372", field: "sunlightHours", within: [1, 6.5, 12], beyond: [0.9, 12.1] },
+  { row: "S-373", field: "backupDays", within: [1, 10], beyond: [0, 11] },
+  { row: "S-374", field: "backupHours", within: [1, 72], beyond: [0, 73] },
+  { row: "S-375", field: "panelToInverterDistance", within: [1], beyond: [0.9] },
+  { row: "S-375", field: "inverterToLoadDistance", within: [1], beyond: [0.9] },
+  { row: "S-375", field: "inverterToGeneratorDistance", within: [1], beyond: [0.9] },
+  { row: "S-375", field: "inverterToGridDistance", within: [1], beyond: [0.9] },
+  { row: "S-376", field: "ambientTemperature", within: [-40, 60], beyond: [-40.1, 60.1] },
+  { row: "S-377", field: "humidity", within: [0, 100], beyond: [-1, 101] },
+  { row: "S-378", field: "altitude", within: [0], beyond: [-1] },
+])("takes $field at the ends of its bounds, and nothing beyond them", ({ row, field, within, beyond }) => {
+  for (const value of within) expect(checkParameters({ ...base, [field]: value }).ok, `${row} ${value}`).toBe(true);
+  for (const value of beyond) expect(checkParameters({ ...base, [field]: value }).ok, `${row} ${value}`).toBe(false);
 });
 
 it("refuses exactly what the contract refuses, in the same words", () => {

@@ -6,55 +6,62 @@ import { BOUNDS, compassName, DEFAULT_ROOF, MATERIALS, snapped } from "./roof-co
 
 const after = (...actions: readonly DesignAction[]): Design => actions.reduce(designed, FIRST_DESIGN);
 
-it("S-129 S-239 a roof has width, height, tilt, azimuth and one of three materials: 12 × 8 m, 30°, 180°, tile", () => {
-  expect(DEFAULT_ROOF).toEqual({ width: 12, height: 8, tilt: 30, azimuth: 180, material: "tile" });
-  expect(MATERIALS).toEqual(["tile", "metal", "shingle"]);
+it("a roof has width, height, tilt, azimuth and one of three materials: 12 × 8 m, 30°, 180°, tile", () => {
+  expect(DEFAULT_ROOF, "S-129 S-239").toEqual({ width: 12, height: 8, tilt: 30, azimuth: 180, material: "tile" });
+  expect(MATERIALS, "S-129").toEqual(["tile", "metal", "shingle"]);
 });
 
-it("S-182 S-183 S-184 S-185 snaps what is typed to the sliders' bounds and steps", () => {
-  expect(BOUNDS).toMatchObject({
-    width: { min: 6, max: 20, step: 0.5 },
-    height: { min: 4, max: 15, step: 0.5 },
-    tilt: { min: 0, max: 60, step: 5 },
-    azimuth: { min: 0, max: 360, step: 15 },
-  });
+it("snaps what is typed to the sliders' bounds and steps", () => {
+  expect(BOUNDS.width, "S-182").toMatchObject({ min: 6, max: 20, step: 0.5 });
+  expect(BOUNDS.height, "S-183").toMatchObject({ min: 4, max: 15, step: 0.5 });
+  expect(BOUNDS.tilt, "S-184").toMatchObject({ min: 0, max: 60, step: 5 });
+  expect(BOUNDS.azimuth, "S-185").toMatchObject({ min: 0, max: 360, step: 15 });
   expect([snapped("width", 3), snapped("width", 12.3), snapped("height", 99)]).toEqual([6, 12.5, 15]);
   expect([snapped("tilt", 32), snapped("azimuth", 181)]).toEqual([30, 180]);
 });
 
-it("S-130 S-131 S-132 has the three panel types with their sizes, watts and labels", () => {
+it("has the three panel types with their sizes, watts and labels", () => {
   const size = { width: 2, height: 1 };
-  expect(PANEL_TYPES.standard).toMatchObject({ ...size, power: 400, efficiency: 20 });
-  expect(PANEL_TYPES.premium).toMatchObject({ ...size, power: 450, efficiency: 22 });
-  expect(PANEL_TYPES.bifacial).toMatchObject({ ...size, power: 500, efficiency: 24 });
+  expect(PANEL_TYPES.standard, "S-130").toMatchObject({ ...size, power: 400, efficiency: 20 });
+  expect(PANEL_TYPES.premium, "S-131").toMatchObject({ ...size, power: 450, efficiency: 22 });
+  expect(PANEL_TYPES.bifacial, "S-132").toMatchObject({ ...size, power: 500, efficiency: 24 });
   // 300 W on 1.65 m² at 1000 W/m².
   expect(projectPanel(1.65, 1, 300).efficiency).toBe(18.2);
 });
 
-it("S-133 S-134 a layout lists panels with id, position, rotation and selection, and its totals", () => {
+it("a layout lists panels with id, position, rotation and selection, and its totals", () => {
   const layout = layoutOf(FIRST_DESIGN.panels, FIRST_DESIGN.roof, FIRST_DESIGN.panel);
-  expect(layout).toMatchObject({ totalPower: 12_000, efficiency: 20, coverage: 62.5 });
+  expect(layout, "S-134").toMatchObject({ totalPower: 12_000, efficiency: 20, coverage: 62.5 });
   expect(layout.panels).toHaveLength(30);
   // Five of 2 m with four spaces of 0.2 m leave 0.6 m at each side of 12 m.
-  expect(layout.panels[0]).toEqual({ id: "panel-1", position: { x: 1.6, y: 1 }, rotation: 0, selected: false });
-  expect(new Set(layout.panels.map(({ id }) => id)).size).toBe(30);
+  expect(layout.panels[0], "S-133").toEqual({
+    id: "panel-1",
+    position: { x: 1.6, y: 1 },
+    rotation: 0,
+    selected: false,
+  });
+  expect(new Set(layout.panels.map(({ id }) => id)).size, "S-133 each with its own id").toBe(30);
 });
 
 describe("the design as it is worked on", () => {
-  it("S-155 S-156 lays the grid again with the roof and the panel while Auto Layout is on, and not while it is off", () => {
-    expect(after({ kind: "roof", change: { width: 20 } }).panels).toHaveLength(54);
+  it("lays the grid again with the roof and the panel while Auto Layout is on, and not while it is off", () => {
+    expect(after({ kind: "roof", change: { width: 20 } }).panels, "S-155").toHaveLength(54);
     const premium = after({ kind: "toggle", id: "panel-3" }, { kind: "panel", panel: PANEL_TYPES.premium });
     expect(premium.panels.some(({ selected }) => selected)).toBe(false);
+    // floor(11.8 ÷ 1.85) = 6 of 1.65 m along 12 m, 6 of 1 m along 8 m.
+    const smaller = after({ kind: "panel", panel: projectPanel(1.65, 1, 300) });
+    expect(smaller.panels, "S-156").toHaveLength(36);
     const off = after({ kind: "auto", on: false }, { kind: "roof", change: { width: 20 } });
     expect(off.panels).toHaveLength(30);
     expect(designed(off, { kind: "auto", on: true }).panels).toHaveLength(54);
   });
 
-  it("S-157 S-089 toggles single panels, and Reset clears the selection alone", () => {
+  it("toggles single panels, and Reset clears the selection alone", () => {
     const two = after({ kind: "toggle", id: "panel-3" }, { kind: "toggle", id: "panel-9" });
-    expect(two.panels.filter(({ selected }) => selected).map(({ id }) => id)).toEqual(["panel-3", "panel-9"]);
-    expect(designed(two, { kind: "toggle", id: "panel-3" }).panels.filter(({ selected }) => selected)).toHaveLength(1);
-    expect(designed(two, { kind: "reset" })).toEqual(FIRST_DESIGN);
+    const selected = ({ panels }: Design) => panels.filter((panel) => panel.selected).map(({ id }) => id);
+    expect(selected(two), "S-157 on").toEqual(["panel-3", "panel-9"]);
+    expect(selected(designed(two, { kind: "toggle", id: "panel-3" })), "S-157 off").toEqual(["panel-9"]);
+    expect(designed(two, { kind: "reset" }), "S-089").toEqual(FIRST_DESIGN);
   });
 
   it("leaves out what has no room on a smaller roof, and brings it back with the room", () => {

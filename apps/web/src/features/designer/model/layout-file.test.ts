@@ -6,14 +6,20 @@ const NOW = new Date("2026-03-20T11:00:00Z");
 const chimney = { id: "c", type: "chimney", x: 6, y: 4, width: 1, height: 1, shadowLength: 2 } as const;
 const design = designed({ ...FIRST_DESIGN, obstructions: [chimney], auto: false }, { kind: "toggle", id: "panel-2" });
 
-it("S-090 S-091 the file has the specified name and holds roof config, panel config, layout and when it was made", () => {
-  expect(FILE_NAME).toBe("solar-panel-layout.json");
+it("the file has the specified name and holds roof config, panel config, layout and when it was made", () => {
+  expect(FILE_NAME, "S-090").toBe("solar-panel-layout.json");
   const file = fileOf(FIRST_DESIGN, NOW);
-  expect(file.generatedAt).toBe("2026-03-20T11:00:00.000Z");
-  expect(file.roofConfig).toEqual({ width: 12, height: 8, tilt: 30, azimuth: 180, material: "tile" });
-  expect(file.panelConfig).toMatchObject({ type: "standard", power: 400 });
-  expect(file.layout).toMatchObject({ totalPower: 12_000, coverage: 62.5 });
-  expect(file.layout.panels).toHaveLength(30);
+  expect(file.generatedAt, "S-091 a generation timestamp").toBe("2026-03-20T11:00:00.000Z");
+  expect(file.roofConfig, "S-091 roof config").toEqual({
+    width: 12,
+    height: 8,
+    tilt: 30,
+    azimuth: 180,
+    material: "tile",
+  });
+  expect(file.panelConfig, "S-091 panel config").toMatchObject({ type: "standard", power: 400 });
+  expect(file.layout, "S-091 layout").toMatchObject({ totalPower: 12_000, coverage: 62.5 });
+  expect(file.layout.panels, "S-091 its panels").toHaveLength(30);
 });
 
 it("opens what was exported exactly as it was, as somebody's own layout", () => {

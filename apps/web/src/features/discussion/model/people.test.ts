@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { initialsOf, toneOf } from "./people";
 
-it("S-502 takes the first two characters of the user id, uppercased", () => {
-  expect(initialsOf("ab-3f9c2a71")).toBe("AB");
-  expect(initialsOf("contractor-okafor")).toBe("CO");
+it("takes the first two characters of the user id, uppercased", () => {
+  expect(initialsOf("ab-3f9c2a71"), "S-502").toBe("AB");
+  expect(initialsOf("contractor-okafor"), "S-502").toBe("CO");
   expect(initialsOf("amina-bello")).toBe("AM");
   expect(initialsOf("x")).toBe("X");
 });

@@ -15,7 +15,7 @@ const comment = (id: string, minute: number, parentId: string | null = null): Co
   mayDelete: true,
 });
 
-it("S-334 groups replies under their parent, one level deep, oldest reply first and newest discussion first", () => {
+it("groups replies under their parent, one level deep, oldest reply first and newest discussion first", () => {
   const list = [
     comment("late reply", 5, "old"),
     comment("new", 3),
@@ -23,15 +23,15 @@ it("S-334 groups replies under their parent, one level deep, oldest reply first 
     comment("early reply", 4, "old"),
   ];
   const threads = threadsOf(list).map(({ root, replies }) => [root.id, replies.map(({ id }) => id)]);
-  expect(threads).toEqual([
+  expect(threads, "S-334 grouped under their parent").toEqual([
     ["new", []],
     ["old", ["early reply", "late reply"]],
   ]);
 });
 
-it("S-334 sends the reply to a reply under the first comment", () => {
+it("sends the reply to a reply under the first comment", () => {
   expect(rootOf(comment("root", 1))).toBe("root");
-  expect(rootOf(comment("reply", 2, "root"))).toBe("root");
+  expect(rootOf(comment("reply", 2, "root")), "S-334 one level deep").toBe("root");
 });
 
 it("leaves a marker without words and author where there were replies, and nothing where there were none", () => {

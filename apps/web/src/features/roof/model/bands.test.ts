@@ -19,11 +19,11 @@ it("S-517 a score below 70 Needs Improvement, in red, with a tip to adjust obstr
   }
 });
 
-it("S-518 a shading loss above 10 is too much, 10 itself is not", () => {
-  expect([10, 10.01, 40].map(losesMuch)).toEqual([false, true, true]);
+it("a shading loss above 10 is too much, 10 itself is not", () => {
+  expect([10, 10.01, 40].map(losesMuch), "S-518 above 10").toEqual([false, true, true]);
 });
 
-it("S-519 total power is panels times the panel's power, in kilowatts", () => {
-  expect(totalPower(56, 300)).toBe(16.8);
+it("total power is panels times the panel's power, in kilowatts", () => {
+  expect(totalPower(56, 300), "S-519 56 × 300 W ÷ 1000").toBe(16.8);
   expect(totalPower(0, 450)).toBe(0);
 });

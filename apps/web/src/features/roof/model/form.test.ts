@@ -16,9 +16,9 @@ import {
 } from "./form";
 import { readForm } from "./stored-form";
 
-it("S-513 starts with 12 by 8 m, south, 30° and the standard panel", () => {
+it("starts with 12 by 8 m, south, 30° and the standard panel", () => {
   const { roofWidth, roofHeight, orientation, tilt, panelType } = DEFAULT_FORM;
-  expect({ roofWidth, roofHeight, orientation, tilt, panelType }).toEqual({
+  expect({ roofWidth, roofHeight, orientation, tilt, panelType }, "S-513").toEqual({
     roofWidth: "12",
     roofHeight: "8",
     orientation: "south",
@@ -27,12 +27,11 @@ it("S-513 starts with 12 by 8 m, south, 30° and the standard panel", () => {
   });
 });
 
-it("S-343 S-344 S-345 knows the three panels by size and power", () => {
-  expect(PANEL_SIZES).toEqual({
-    standard: { width: 1.65, height: 1, power: 300 },
-    large: { width: 2, height: 1.3, power: 450 },
-    compact: { width: 1.4, height: 0.9, power: 250 },
-  });
+it("knows the three panels by size and power", () => {
+  expect(Object.keys(PANEL_SIZES)).toEqual(["standard", "large", "compact"]);
+  expect(PANEL_SIZES.standard, "S-343").toEqual({ width: 1.65, height: 1, power: 300 });
+  expect(PANEL_SIZES.large, "S-344").toEqual({ width: 2, height: 1.3, power: 450 });
+  expect(PANEL_SIZES.compact, "S-345").toEqual({ width: 1.4, height: 0.9, power: 250 });
   expect(roofInput({ ...DEFAULT_FORM, panelType: "large" }).panelDimensions).toEqual({
     width: 2,
     height: 1.3,
@@ -40,8 +39,8 @@ it("S-343 S-344 S-345 knows the three panels by size and power", () => {
   });
 });
 
-it("S-514 adds a chimney of 1 by 1 at the roof's centre with a shadow of 2", () => {
-  expect(newObstruction(DEFAULT_FORM, "a")).toEqual({
+it("adds a chimney of 1 by 1 at the roof's centre with a shadow of 2", () => {
+  expect(newObstruction(DEFAULT_FORM, "a"), "S-514").toEqual({
     id: "a",
     type: "chimney",
     x: "5.5",
@@ -53,7 +52,7 @@ it("S-514 adds a chimney of 1 by 1 at the roof's centre with a shadow of 2", () 
   });
 });
 
-it("S-384 S-386 counts text that is no number as 0, which is no roof", () => {
+it("counts text that is no number as 0, which is no roof", () => {
   expect(hasValidDimensions({ roofWidth: "12", roofHeight: "8" })).toBe(true);
   for (const roofWidth of ["", "wide", "0", "-3"])
     expect(hasValidDimensions({ roofWidth, roofHeight: "8" })).toBe(false);
@@ -61,7 +60,7 @@ it("S-384 S-386 counts text that is no number as 0, which is no roof", () => {
   expect([sideMessage("200"), sideMessage("200.1")]).toEqual([null, "At most 200 m"]);
 });
 
-it("S-364 fills every box from a stored roof, and asks the same again", () => {
+it("fills every box from a stored roof, and asks the same again", () => {
   const form = {
     ...DEFAULT_FORM,
     panelType: "compact" as const,
@@ -76,7 +75,7 @@ it("S-364 fills every box from a stored roof, and asks the same again", () => {
     obstructions: [newObstruction(DEFAULT_FORM, "a"), { ...newObstruction(DEFAULT_FORM, "b"), measuredHeight: "1.4" }],
     rowTilt: "10",
   };
-  expect(formOf(roofInput(form))).toEqual(form);
+  expect(formOf(roofInput(form)), "S-364 all inputs").toEqual(form);
   expect(sameForm(form, formOf(roofInput(form)))).toBe(true);
   expect(sameForm(form, { ...form, tilt: "13" })).toBe(false);
 });

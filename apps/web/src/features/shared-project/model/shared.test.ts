@@ -27,26 +27,25 @@ const PROJECT: SharedProject = {
   designedBy: "Amina Bello",
 };
 
-it("S-310 S-311 S-312 gives kW and daily kWh of the panels, kWh and Ah at 48 V of the battery, kW of the inverter", () => {
-  expect(sizedSystem(PROJECT)).toMatchObject({
-    panels: { kilowatts: 2.55, production: 16.575 },
-    battery: { kilowattHours: 11.28, ampHours: 235 },
-    inverter: { kilowatts: 5.72 },
-  });
+it("gives kW and daily kWh of the panels, kWh and Ah at 48 V of the battery, kW of the inverter", () => {
+  const system = sizedSystem(PROJECT);
+  expect(system?.panels, "S-310").toMatchObject({ kilowatts: 2.55, production: 16.575 });
+  expect(system?.battery, "S-311").toMatchObject({ kilowattHours: 11.28, ampHours: 235 });
+  expect(system?.inverter, "S-312").toMatchObject({ kilowatts: 5.72 });
 });
 
-it("S-310 has no system to show before a calculation, or without panels", () => {
+it("has no system to show before a calculation, or without panels", () => {
   expect(sizedSystem({ ...PROJECT, recommendedPanelCapacity: null })).toBeNull();
-  expect(sizedSystem({ ...PROJECT, recommendedPanelCapacity: 0 })).toBeNull();
+  expect(sizedSystem({ ...PROJECT, recommendedPanelCapacity: 0 }), "S-310 S-311 S-312 above 0 alone").toBeNull();
 });
 
-it("S-307 S-308 names the system and the backup", () => {
+it("names the system and the backup", () => {
   expect(systemName(PROJECT)).toBe("Off-grid");
   expect(backupText(PROJECT)).toBe("1 backup day");
   expect(backupText({ backupDays: 3 })).toBe("3 backup days");
 });
 
-it("S-306 says whether the share is public or private", () => {
+it("says whether the share is public or private", () => {
   expect(audienceText({ isPublic: true })).toContain("anyone");
   expect(audienceText({ isPublic: false })).not.toContain("anyone");
 });

@@ -5,11 +5,16 @@ import { audienceOf, hasExpired, shareUrl, shareUse } from "./share-words";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 
-it("S-503 S-354 starts with permission view, a public link, no expiry and no recipient", () => {
-  expect(shareBody(SHARE_DEFAULTS)).toEqual({ permission: "view", isPublic: true, expiresAt: null, sharedWith: null });
+it("starts with permission view, a public link, no expiry and no recipient", () => {
+  expect(shareBody(SHARE_DEFAULTS), "S-354 S-503").toEqual({
+    permission: "view",
+    isPublic: true,
+    expiresAt: null,
+    sharedWith: null,
+  });
 });
 
-it("S-413 sends what the contract takes, the expiry in ISO form at the end of its day", () => {
+it("sends what the contract takes, the expiry in ISO form at the end of its day", () => {
   const body = shareBody({
     permission: "edit",
     isPublic: false,
@@ -17,29 +22,31 @@ it("S-413 sends what the contract takes, the expiry in ISO form at the end of it
     expiryDay: "2026-12-31",
   });
   expect(createShare.body.parse(body)).toMatchObject({ permission: "edit", sharedWith: "eve@example.org" });
+  expect(body.expiresAt, "S-413 ISO").toBe(new Date("2026-12-31T23:59:59.999").toISOString());
   expect(new Date(body.expiresAt ?? "").getTime()).toBe(new Date("2026-12-31T23:59:59.999").getTime());
 });
 
-it("S-382 checks no format: any recipient is sent, with a word on what follows", () => {
+it("checks no format: any recipient is sent, with a word on what follows", () => {
   const typed = { ...SHARE_DEFAULTS, isPublic: false, sharedWith: "the neighbour" };
   expect(shareBody(typed).sharedWith).toBe("the neighbour");
-  expect(createShare.body.safeParse(shareBody(typed)).success).toBe(true);
+  expect(createShare.body.safeParse(shareBody(typed)).success, "S-382").toBe(true);
   expect(recipientHint("the neighbour")).toContain("does not look like");
   expect(recipientHint("eve@example.org")).toContain("mailed");
   expect(recipientHint(" ")).toContain("nobody");
 });
 
-it("S-381 sends no recipient with a public link, whatever was typed before", () => {
+it("sends no recipient with a public link, whatever was typed before", () => {
   expect(shareBody({ ...SHARE_DEFAULTS, sharedWith: "eve@example.org" }).sharedWith).toBeNull();
 });
 
-it("S-383 needs no expiry, and says when a day has passed", () => {
+it("needs no expiry, and says when a day has passed", () => {
+  expect(shareBody({ ...SHARE_DEFAULTS, expiryDay: "" }).expiresAt, "S-383").toBeNull();
   expect(expiryHint("", NOW)).toBe("No expiry");
   expect(expiryHint("2026-11-01", NOW)).toContain("has passed");
   expect(expiryHint("2026-12-31", NOW)).toContain("until the end");
 });
 
-it("S-328 says how often a link was opened, when last, and when it ends", () => {
+it("says how often a link was opened, when last, and when it ends", () => {
   const words = (accessCount: number, lastAccessedAt: string | null, expiresAt: string | null) =>
     shareUse({ accessCount, lastAccessedAt, expiresAt }, NOW);
   expect(words(12, "2026-11-21T11:20:00Z", null)).toBe("12 opens, last 40 minutes ago. No expiry.");
@@ -54,6 +61,8 @@ it("names whom a link is for", () => {
   expect(audienceOf({ isPublic: false, sharedWith: null })).toBe("Private, for nobody");
 });
 
-it("S-282 makes links of the form {origin}/shared/{shareToken}", () => {
-  expect(shareUrl("https://sun.example.org", { shareToken: "abc" })).toBe("https://sun.example.org/shared/abc");
+it("makes links of the form {origin}/shared/{shareToken}", () => {
+  expect(shareUrl("https://sun.example.org", { shareToken: "abc" }), "S-282").toBe(
+    "https://sun.example.org/shared/abc",
+  );
 });
