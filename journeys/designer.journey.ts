@@ -143,7 +143,7 @@ test("three tabs change roof, panels and layout; what is exported opens again", 
     const slider = tabs.getByRole("tabpanel", { name: "Roof" }).getByRole("slider", { name: `${name}, slider` });
     await expect(slider, row).toHaveAttribute("aria-valuemin", min);
     await expect(slider, row).toHaveAttribute("aria-valuemax", max);
-    await expect(slider, `S-093 ${name}`).toHaveAttribute("aria-valuenow", now);
+    await expect(slider, `S-093 S-239 ${name}`).toHaveAttribute("aria-valuenow", now);
     await slider.press("ArrowRight");
     await expect(slider, `${row} one step`).toHaveAttribute("aria-valuenow", next);
     await slider.press("ArrowLeft");
@@ -154,6 +154,7 @@ test("three tabs change roof, panels and layout; what is exported opens again", 
     "metal",
     "shingle",
   ]);
+  await expect(page.getByRole("radio", { name: "tile" }), "S-239").toBeChecked();
   await page.getByRole("radio", { name: "shingle" }).click();
   await page.getByRole("slider", { name: "Width, slider" }).press("ArrowRight");
   await expect(page.getByRole("textbox", { name: "Width", exact: true })).toHaveValue("12.5");

@@ -81,10 +81,10 @@ test("a discussion from the first comment to a marker without words", async ({ p
   await other.context().close();
   const list = await stored(page, project.id);
   const [root] = list;
-  expect(list.filter(({ parentId }) => parentId === root?.id).map(({ content }) => content)).toEqual([
-    "Yes, it fits",
-    "From the other window",
-  ]);
+  expect(
+    list.filter(({ parentId }) => parentId === root?.id).map(({ content }) => content),
+    "S-334",
+  ).toEqual(["Yes, it fits", "From the other window"]);
 
   await said(page, "The freezer").getByRole("button", { name: "Edit your comment" }).click();
   await box(page, "Edit your comment").fill("The freezer runs from 02:00.");

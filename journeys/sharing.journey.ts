@@ -80,6 +80,9 @@ test("links are made with defaults, listed, copied and deleted", async ({ page, 
     .getByRole("switch", { name: /Public link/ })
     .click();
   await expect(dialog(page).getByLabel("Recipient e-mail"), "S-381 not public").toBeVisible();
+  await dialog(page).getByLabel("Recipient e-mail").fill("musa");
+  await expect(dialog(page).getByRole("button", { name: "Create Share Link" }), "S-382").toBeEnabled();
+  await expect(dialog(page).getByLabel("Recipient e-mail"), "S-382").not.toHaveAttribute("aria-invalid", "true");
   await dialog(page).getByLabel("Recipient e-mail").fill("musa@example.org");
   await dialog(page).getByLabel("Expires").fill("2040-12-31");
   await expectAccessible(page, dialog(page));
@@ -102,7 +105,7 @@ test("links are made with defaults, listed, copied and deleted", async ({ page, 
   await publicLink.click();
   await page.keyboard.press("Escape");
   const link = new RegExp(`^${new URL(page.url()).origin}/shared/[\\w-]{43}$`);
-  expect(await createLink(page, "View Only"), "S-282").toMatch(link);
+  expect(await createLink(page, "View Only"), "S-282, S-383 without an expiry").toMatch(link);
   await expectAccessible(page, panel(page));
 
   await panel(page).getByRole("button", { name: "Delete link: View Only, Public" }).click();
