@@ -64,12 +64,12 @@ test(
     await expectHolds(page);
     await page.goto("/installer-dashboard");
     await quick(page, "Solar Calculator").click();
-    const calculator = page.getByRole("heading", { name: "Power Consumption Calculator" });
-    await expect(calculator, "S-070").toBeVisible();
+    const design = page.getByRole("list", { name: "Design Progress" });
+    await expect(design, "S-070").toBeVisible();
     await page.goto("/installer-dashboard");
     await page.getByRole("link", { name: "Solar Calculator", exact: true }).first().click();
     await expect(page).toHaveURL(/\/calculator/);
-    await expect(calculator, "S-016 S-064 for an installer").toBeVisible();
+    await expect(design, "S-016 S-064 for an installer").toBeVisible();
   },
 );
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { findChromium } from "../tools/browser";
+import { nameOf } from "./support/colours";
 import { newProject, test } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
 import { expectToast } from "./support/toast";
@@ -45,17 +46,51 @@ async function fromAbove(page: Page): Promise<void> {
   await expect.poll(() => angle(page, "pitch")).toBe(-90);
 }
 
+/** How much of where the house stands in the first view has a colour of each name. [share] */
+async function coloursOfHouse(page: Page): Promise<(name: ReturnType<typeof nameOf>) => number> {
+  const box = await canvas(page).boundingBox();
+  if (!box) throw new Error("There is no scene");
+  const clip = {
+    x: box.x + 0.26 * box.width,
+    y: box.y + 0.33 * box.height,
+    width: 0.34 * box.width,
+    height: 0.55 * box.height,
+  };
+  const picture = (await page.screenshot({ clip })).toString("base64");
+  const counts = await page.evaluate(async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const pen = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    if (!pen) throw new Error("The browser draws no pictures");
+    pen.drawImage(image, 0, 0);
+    const { data } = pen.getImageData(0, 0, image.width, image.height);
+    const found: Record<string, number> = {};
+    for (let at = 0; at < data.length; at += 4) {
+      const colour = `rgb(${data[at]}, ${data[at + 1]}, ${data[at + 2]})`;
+      found[colour] = (found[colour] ?? 0) + 4 / data.length;
+    }
+    return found;
+  }, picture);
+  return (name) =>
+    Object.entries(counts).reduce((sum, [colour, share]) => sum + (nameOf(colour) === name ? share : 0), 0);
+}
+
 test("the house turns, zooms, and its panels are chosen; nothing is sent, nothing is drawn at rest", async ({
   page,
 }) => {
   await open(page);
   await expect(page.getByRole("heading", { level: 1 }), "S-017").toHaveText("3D Solar Layout Designer");
-  await expect(stage(page)).toHaveAccessibleName("House with 30 panels on a 12 by 8 metre roof");
+  await expect(stage(page), "S-082").toHaveAccessibleName("House with 30 panels on a 12 by 8 metre roof");
   await expect(summary(page), "S-086").toContainText("30 panels");
   await expect(summary(page), "S-087").toContainText("Total power12 kW");
   await expect(summary(page), "S-088").toContainText("Coverage62.5 %");
   await expect(performance(page), "S-247").toContainText("6,570 kWh a year");
   await expect(performance(page), "S-248").toContainText("2,628 kg a year");
+
+  const share = await coloursOfHouse(page);
+  expect(share("blue"), "S-082 panels").toBeGreaterThan(0.2);
+  expect(share("orange"), "S-082 the roof's tiles").toBeGreaterThan(0.02);
 
   // The engine has answered: from here on nothing is asked of the server, and at rest no frame is drawn.
   await expect(performance(page).getByText("lost to shade")).toBeVisible({ timeout: 30_000 });
@@ -134,20 +169,16 @@ test("three tabs change roof, panels and layout; what is exported opens again", 
   await open(page);
   const tabs = page.getByRole("complementary", { name: "Design" });
   await expect(tabs.getByRole("tab"), "S-092").toHaveText(["Roof", "Panels", "Layout"]);
-  for (const [row, name, min, max, now, next] of [
-    ["S-182", "Width", "6", "20", "12", "12.5"],
-    ["S-183", "Height", "4", "15", "8", "8.5"],
-    ["S-184", "Tilt", "0", "60", "30", "35"],
-    ["S-185", "Azimuth", "0", "360", "180", "195"],
+  for (const [row, name, min, max, now] of [
+    ["S-182", "Width", "6", "20", "12"],
+    ["S-183", "Height", "4", "15", "8"],
+    ["S-184", "Tilt", "0", "60", "30"],
+    ["S-185", "Azimuth", "0", "360", "180"],
   ] as const) {
     const slider = tabs.getByRole("tabpanel", { name: "Roof" }).getByRole("slider", { name: `${name}, slider` });
     await expect(slider, row).toHaveAttribute("aria-valuemin", min);
     await expect(slider, row).toHaveAttribute("aria-valuemax", max);
     await expect(slider, `S-093 S-239 ${name}`).toHaveAttribute("aria-valuenow", now);
-    await slider.press("ArrowRight");
-    await expect(slider, `${row} one step`).toHaveAttribute("aria-valuenow", next);
-    await slider.press("ArrowLeft");
-    await expect(slider).toHaveAttribute("aria-valuenow", now);
   }
   await expect(page.getByRole("radiogroup", { name: "Material" }).getByRole("radio"), "S-093").toHaveText([
     "tile",
@@ -290,6 +321,17 @@ test("in data-saver mode the plan does all of it: turning, zooming, choosing by 
   await expect(panel).toBeVisible({ timeout: 30_000 });
   await expect(page.locator("canvas")).toHaveCount(0);
   expect(scripts.filter((url) => url.includes("scene-canvas"))).toEqual([]);
+  for (const [row, name, next] of [
+    ["S-182", "Width", "12.5"],
+    ["S-183", "Height", "8.5"],
+    ["S-184", "Tilt", "35"],
+    ["S-185", "Azimuth", "195"],
+  ] as const) {
+    const slider = page.getByRole("slider", { name: `${name}, slider` });
+    await slider.press("ArrowRight");
+    await expect(slider, `${row} one step`).toHaveAttribute("aria-valuenow", next);
+    await slider.press("ArrowLeft");
+  }
   await panel.click();
   await expect(panel).toHaveAttribute("aria-pressed", "true");
   await expect(summary(page).getByRole("status")).toHaveText("1 selected");

@@ -16,7 +16,7 @@ async function openMenu(page: Page) {
   return page.getByRole("menu");
 }
 
-test("a visitor gets the auth screen in place, at / and at every other address", async ({ page }) => {
+test("S-021 a visitor gets the auth screen in place, at / and elsewhere", async ({ page }) => {
   for (const path of ["/", "/calculator", "/installer-dashboard", "/projects/1", "/settings", "/no/such/page"]) {
     await page.goto(path);
     await expect(signInTab(page), "S-021 S-022").toBeVisible();

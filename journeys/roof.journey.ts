@@ -1,4 +1,4 @@
-import { expectColour } from "./support/colours";
+import { nameOf } from "./support/colours";
 import { expectTitle, newProject, openProject, test } from "./support/design";
 import { expect, expectAccessible, provoking } from "./support/journey";
 import { hold } from "./support/requests";
@@ -6,6 +6,7 @@ import {
   box,
   colour,
   drawing,
+  fillsOf,
   generate,
   obstructions,
   openRoof,
@@ -75,23 +76,25 @@ test("opens with the specified roof, drawn to scale, and refuses one without sid
   page.on("request", (request) => {
     if (request.url().endsWith("/optimize-panels")) calls += 1;
   });
+  await box(page, "Roof height").fill("0");
+  await generate(page).click();
+  await expectFailure(page, "S-384 the height", "Invalid Dimensions");
+  await toasts(page).getByRole("button", { name: "Close" }).click();
+  await box(page, "Roof height").fill("8");
   for (const text of ["0", "wide", "-4", ""]) {
     await box(page, "Roof width").fill(text);
     await generate(page).click();
     await expectFailure(page, "S-384 S-385", "Invalid Dimensions", "Please enter valid roof dimensions");
+    expect(calls, "S-385 no call").toBe(0);
     await toasts(page).getByRole("button", { name: "Close" }).click();
     await expect(toasts(page)).toHaveCount(0);
   }
+  expect(calls).toBe(0);
   await box(page, "Roof width").fill("50");
-  await box(page, "Roof height").fill("0");
-  await generate(page).click();
-  await expectFailure(page, "S-384 the height", "Invalid Dimensions");
-  await box(page, "Roof height").fill("8");
-  expect(calls, "S-385 no call").toBe(0);
   await box(page, "Roof width").press("ArrowUp");
-  await expect(box(page, "Roof width"), "S-386 at most 50").toHaveValue("50");
+  await expect(box(page, "Roof width")).toHaveValue("50");
   await box(page, "Roof width").press("ArrowDown");
-  await expect(box(page, "Roof width"), "S-386 step 0.1").toHaveValue("49.9");
+  await expect(box(page, "Roof width")).toHaveValue("49.9");
   // What was typed and not generated is a draft that outlives a reload.
   await page.getByRole("button", { name: "Add obstruction" }).click();
   await page.reload();
@@ -126,6 +129,7 @@ test("tells its progress every 800 ms until the answer is there, or it is cancel
   await page.clock.resume();
   const readAgain = page.waitForRequest(
     (request) => request.method() === "GET" && request.url().endsWith("/panel-placement"),
+    { timeout: 40_000 },
   );
   release();
   const done = toasts(page).getByText("Generated optimal layout with 57 panels", { exact: true });
@@ -178,7 +182,7 @@ test("obstructions are added, edited, measured, drawn with their shadow, stored 
   for (const [label, value] of Object.entries({ x: "4.25", y: "3", Width: "1", Height: "1", Shadow: "2" }))
     await expect(box(page, `${label} of chimney 1`), `S-514 ${label}`).toHaveValue(value);
   for (const [label, value, next] of [
-    ["x", "4.25", "4.35"],
+    ["x", "4.25", "4.3"],
     ["Width", "1", "1.1"],
     ["Height", "1", "1.1"],
     ["y", "3", "3.1"],
@@ -207,9 +211,14 @@ test("obstructions are added, edited, measured, drawn with their shadow, stored 
   await page.getByRole("option", { name: "antenna" }).click();
   await expect(obstructions(page).locator("text"), "S-295 an antenna").toHaveText("A");
   await optimized(page);
-  await expectColour(obstructions(page).locator("rect").nth(1), "S-295", "fill", "red");
-  await expectColour(drawing(page).locator("[data-shaded=true] > rect:first-child"), "S-294", "fill", "yellow");
-  await expectColour(drawing(page).locator("[data-shaded=false] > rect:first-child"), "S-293", "fill", "blue");
+  for (const [row, pieces, called] of [
+    ["S-293 panels", drawing(page).locator("[data-shaded=false] > rect:first-child"), "blue"],
+    ["S-294 shaded panels", drawing(page).locator("[data-shaded=true] > rect:first-child"), "yellow"],
+    ["S-295 obstructions", obstructions(page).locator("rect").nth(1), "red"],
+  ] as const) {
+    await expect(pieces.first(), row).toBeVisible();
+    expect([...new Set((await fillsOf(pieces)).map(nameOf))], `${row} are ${called}`).toEqual([called]);
+  }
   expect((await stored(page, id)).shadingObstructions).toMatchObject([
     { type: "antenna", x: 4.25, y: 3.1, shadowLength: 2, measuredHeight: 1.5 },
   ]);
@@ -228,7 +237,7 @@ test("obstructions are added, edited, measured, drawn with their shadow, stored 
   await expect(obstructions(page), "S-290 removed").toHaveCount(0);
 });
 
-test("bands, the tip and a red shading loss", async ({ page }) => {
+test("S-515 S-516 S-517 S-518 bands, the tip and a red shading loss", async ({ page }) => {
   const id = await openRoof(page);
   await optimized(page);
   const real = await stored(page, id);
@@ -249,15 +258,14 @@ test("bands, the tip and a red shading loss", async ({ page }) => {
   };
   const loss = results(page).locator("dl > div").filter({ hasText: "Shading loss" }).locator("button");
   await shown(85, 10);
-  await expect(results(page), "S-515").toContainText("Excellent");
-  await expect(loss, "S-518 not at 10").not.toHaveCSS("color", await colour(page, "--bad"));
+  await expect(results(page)).toContainText("Excellent");
+  await expect(loss).not.toHaveCSS("color", await colour(page, "--bad"));
   await shown(70, 10.1);
-  await expect(results(page), "S-516").toContainText("Good");
-  await expect(loss, "S-518 above 10").toHaveCSS("color", await colour(page, "--bad"));
-  await expectColour(loss, "S-518 above 10", "color", "red");
+  await expect(results(page)).toContainText("Good");
+  await expect(loss).toHaveCSS("color", await colour(page, "--bad"));
   await shown(69.9, 30);
-  await expect(results(page), "S-517").toContainText("Needs Improvement");
-  await expect(results(page), "S-517 the tip").toContainText("Try adjusting the obstructions or the panel size.");
+  await expect(results(page)).toContainText("Needs Improvement");
+  await expect(results(page)).toContainText("Try adjusting the obstructions or the panel size.");
   await expectAccessible(page);
 });
 

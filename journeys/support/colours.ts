@@ -1,35 +1,38 @@
-import { expect, type Locator } from "@playwright/test";
+/** Of a computed colour, "rgb(20, 83, 205)", each from 0 to 1. */
+const channelsOf = (rgb: string) => (rgb.match(/[\d.]+/g) ?? []).slice(0, 3).map((text) => Number(text) / 255);
 
-/** Hues of the CSS colours of these names. [°] Source: CSS Color Module Level 4, named colors. */
-const HUES = { red: 0, orange: 38.8, yellow: 60, green: 120, blue: 240 } as const;
-type ColourName = keyof typeof HUES;
+/** Where on the colour wheel everybody calls it so. [°] */
+const NAMES = { red: [345, 15], orange: [20, 45], yellow: [45, 65], green: [90, 175], blue: [200, 260] } as const;
 
-/** Below this saturation (of HSL) a colour has no name but grey. */
-const LEAST_SATURATION = 0.3;
-
-/** The name whose hue is nearest to that of a computed colour such as "rgb(20, 83, 205)". */
-export function colourName(computed: string): ColourName | "grey" {
-  const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(computed)?.map((part) => Number(part) / 255) ?? [];
-  if (red === undefined || green === undefined || blue === undefined) throw new Error(`No plain colour: ${computed}`);
-  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-  const spread = most - least;
-  if (spread === 0 || spread / (1 - Math.abs(most + least - 1)) < LEAST_SATURATION) return "grey";
-  const sextant =
-    most === red ? (green - blue) / spread : most === green ? (blue - red) / spread + 2 : (red - green) / spread + 4;
-  const hue = (60 * sextant + 360) % 360;
-  const away = (name: ColourName) => Math.min(Math.abs(hue - HUES[name]), 360 - Math.abs(hue - HUES[name]));
-  const names: ColourName[] = ["red", "orange", "yellow", "green", "blue"];
-  return names.toSorted((one, other) => away(one) - away(other))[0] ?? "grey";
+/** What a computed colour is called; null for greys and for what has no plain name. */
+export function nameOf(rgb: string): keyof typeof NAMES | null {
+  const channels = channelsOf(rgb);
+  const [red = 0, green = 0, blue = 0] = channels;
+  const most = Math.max(...channels);
+  const spread = most - Math.min(...channels);
+  if (most === 0 || spread / most < 0.05) return null;
+  const sixth =
+    most === red ? (green - blue) / spread : most === green ? 2 + (blue - red) / spread : 4 + (red - green) / spread;
+  const hue = (60 * sixth + 360) % 360;
+  const names = ["red", "orange", "yellow", "green", "blue"] as const;
+  return (
+    names.find((name) => {
+      const [from, to] = NAMES[name];
+      return from < to ? hue >= from && hue < to : hue >= from || hue < to;
+    }) ?? null
+  );
 }
 
-type Painted = "color" | "fill" | "backgroundColor";
-
-/** All of these are there, and painted in the colour of this name. The message names the row. */
-export async function expectColour(of: Locator, message: string, painted: Painted, name: ColourName): Promise<void> {
-  await expect(of.first(), message).toBeVisible();
-  const computed = await of.evaluateAll(
-    (all, property) => all.map((element) => getComputedStyle(element)[property]),
-    painted,
+/** Relative luminance by WCAG 2.2. */
+function luminance(rgb: string): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(rgb).map((one) =>
+    one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4,
   );
-  expect([...new Set(computed.map(colourName))], message).toEqual([name]);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio by WCAG 2.2, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
 }

@@ -28,6 +28,9 @@ export async function optimized(page: Page): Promise<void> {
 export const stored = async (page: Page, id: string): Promise<PanelPlacement> =>
   Placement.parse(await (await page.request.get(`/api/projects/${id}/panel-placement`)).json());
 
+/** As computed, of each of these. */
+export const fillsOf = (pieces: Locator): Promise<string[]> =>
+  pieces.evaluateAll((all) => all.map((element) => getComputedStyle(element).fill));
 export const colour = (page: Page, name: string) =>
   page.evaluate((token) => {
     const probe = document.createElement("i");
