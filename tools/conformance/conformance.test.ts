@@ -14,7 +14,7 @@ it("puts each of the 519 rows into exactly one capability", () => {
   expect([...placed].sort()).toEqual(specificationRows().map(({ id }) => id));
 });
 
-it("has titles that claim five rows at most, each by its own id", () => {
+it("has titles and messages that name five rows at most, each by its own id", () => {
   expect(wideClaims(tests)).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isTest, root, sourceFiles, target } from "../source";
 import { testsOf, type TestCase } from "./assertions";
+import { rowsIn } from "./named-rows";
 import { parseModule, type Module } from "./syntax";
 
 export interface FoundTest extends TestCase {
@@ -15,25 +16,52 @@ export interface Proof {
 }
 
 let read: readonly FoundTest[] | undefined;
-/** Every test of the house, read once. The generator's own tests name rows only as material. */
+/** Every test that can name a row, read once. */
 export const allTests = (): readonly FoundTest[] => (read ??= readTests());
+
+/** Every file of tests. The generator's own name rows only as material. */
+export const testFiles = (): string[] =>
+  sourceFiles().filter((file) => /\.(test|journey)\.tsx?$/.test(file) && !file.startsWith("tools/conformance/"));
+
+const texts = new Map<string, string>();
+function textOf(file: string): string {
+  const text = texts.get(file) ?? readFileSync(join(root, file), "utf8");
+  texts.set(file, text);
+  return text;
+}
+
+/** The file an import leads to, where it is a helper of tests. */
+function helper(file: string, specifier: string): string | undefined {
+  const path = specifier.startsWith(".") ? target(file, specifier) : undefined;
+  return [`${path}.ts`, `${path}.tsx`].find((found) => isTest(found) && existsSync(join(root, found)));
+}
+
+const IMPORTED = /\bfrom "([^"]+)"/g;
+/** Whether a test or a helper of it names a row at all: most do not, and need not be parsed. */
+function namesRows(file: string, seen = new Set<string>()): boolean {
+  if (seen.has(file)) return false;
+  seen.add(file);
+  const text = textOf(file);
+  if (rowsIn(text).length > 0) return true;
+  return [...text.matchAll(IMPORTED)].some(([, specifier = ""]) => {
+    const found = helper(file, specifier);
+    return found !== undefined && namesRows(found, seen);
+  });
+}
 
 function readTests(): FoundTest[] {
   const modules = new Map<string, Module>();
   const open = (file: string): Module => {
-    const known = modules.get(file) ?? parseModule(file, readFileSync(join(root, file), "utf8"));
+    const known = modules.get(file) ?? parseModule(file, textOf(file));
     modules.set(file, known);
     return known;
   };
   const imports = (file: string, specifier: string): Module | undefined => {
-    const path = specifier.startsWith(".") ? target(file, specifier) : undefined;
-    const found = [`${path}.ts`, `${path}.tsx`].find(
-      (candidate) => isTest(candidate) && existsSync(join(root, candidate)),
-    );
+    const found = helper(file, specifier);
     return found === undefined ? undefined : open(found);
   };
-  return sourceFiles()
-    .filter((file) => /\.(test|journey)\.tsx?$/.test(file) && !file.startsWith("tools/conformance/"))
+  return testFiles()
+    .filter((file) => namesRows(file))
     .flatMap((file) => testsOf(open(file), imports).map((test) => ({ file, ...test })));
 }
 
@@ -46,14 +74,16 @@ export function proofsOf(tests: readonly FoundTest[]): Map<string, Proof[]> {
   return found;
 }
 
-const RANGE = /S-\d{3}\s*(?:\.\.+|…|–|-|to|through)\s*S?-?\d/;
+const RANGE = /S-\d{3}\s*(?:\.\.+|…|–|-|to|through)\s*(?:S-)?\d{3}\b/;
 const MOST_CLAIMS = 5;
 
-/** Titles that claim a range, or more rows than one test can show. */
+const isWide = (words: string) => rowsIn(words).length > MOST_CLAIMS || RANGE.test(words);
+
+/** Titles and messages that name a range, or more rows than one test or assertion can show. */
 export function wideClaims(tests: readonly FoundTest[]): string[] {
-  return tests
-    .filter(({ title, claims }) => claims.length > MOST_CLAIMS || RANGE.test(title))
-    .map(({ file, title }) => `${file}: ${title}`);
+  return tests.flatMap(({ file, title, assertions }) =>
+    [title, ...new Set(assertions.map(({ text }) => text))].filter(isWide).map((words) => `${file}: ${words}`),
+  );
 }
 
 /** Rows that a title names and no assertion of its test. */

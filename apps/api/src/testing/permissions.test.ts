@@ -75,28 +75,29 @@ it("looks at the whole contract, and all of it is served", () => {
   expect([...served].filter((name) => !known.has(name))).toEqual([]);
 });
 
-it("S-189 is written down call by call: 401 for nobody exactly where a session is needed", () => {
+it("is written down call by call: 401 for nobody exactly where a session is needed", () => {
   const rows = documentedRows();
   expect(new Set(rows.keys())).toEqual(new Set(ENDPOINTS.map(nameOf)));
   const refused = [...rows].filter(([, nobody]) => nobody === "401").map(([name]) => name);
-  expect(new Set(refused)).toEqual(new Set(OF_A_PERSON.map(nameOf)));
+  expect(new Set(refused), "S-189").toEqual(new Set(OF_A_PERSON.map(nameOf)));
 });
 
 describe("a call of a person", () => {
-  it.each(named(OF_A_PERSON))("S-135 S-189 %s answers 401 to nobody", async (_name, entry) => {
-    expect(await call(server.visitor(), entry)).toMatchObject(NOT_SIGNED_IN);
+  it.each(named(OF_A_PERSON))("%s answers 401 to nobody", async (_name, entry) => {
+    expect(await call(server.visitor(), entry), "S-135 S-189").toMatchObject(NOT_SIGNED_IN);
   });
 
-  it.each(named(OF_A_PERSON))("S-189 %s answers 401 to a made-up session", async (_name, entry) => {
+  it.each(named(OF_A_PERSON))("%s answers 401 to a made-up session", async (_name, entry) => {
     const browser = server.visitor();
     browser.cookies.set(SESSION_COOKIE, "A".repeat(43));
-    expect(await call(browser, entry)).toMatchObject(NOT_SIGNED_IN);
+    expect(await call(browser, entry), "S-189").toMatchObject(NOT_SIGNED_IN);
   });
 
-  it("S-189 answers 401 to a session that has ended, on every call", async () => {
+  it("answers 401 to a session that has ended, on every call", async () => {
     const { client } = await server.build.session();
     server.clock.advance(91 * 86_400);
-    for (const entry of OF_A_PERSON) expect(await call(client, entry), nameOf(entry)).toMatchObject(NOT_SIGNED_IN);
+    for (const entry of OF_A_PERSON)
+      expect(await call(client, entry), `S-189 ${nameOf(entry)}`).toMatchObject(NOT_SIGNED_IN);
   });
 });
 

@@ -58,7 +58,8 @@ function subscribe(listener: () => void): () => void {
 /** The account's choices, or this browser's when nobody is signed in. */
 export function usePreferences(): Preferences {
   const { user } = useSession();
-  const here = useSyncExternalStore(subscribe, remembered);
+  // The third is what a component drawn outside a browser reads, as its tests are.
+  const here = useSyncExternalStore(subscribe, remembered, remembered);
   return user?.preferences ?? { ...INITIAL_PREFERENCES, ...here };
 }
 

@@ -95,33 +95,33 @@ describe("the account", () => {
     [{ installer: { businessName: "" } }, "installer.businessName", "Business name required"],
     [{ installer: { yearsExperience: 51 } }, "installer.yearsExperience", "Between 0 and 50"],
     [{ installer: { website: "roofs" } }, "installer.website", "Enter a full web address, such as https://example.com"],
-  ])("S-174 holds changes to the rules of sign-up: %j", async (body, path, message) => {
+  ])("holds changes to the rules of sign-up: %j", async (body, path, message) => {
     const ada = await server.build.person({ role: "installer" });
     const reply = await save(ada, body);
     expect(reply.status).toBe(400);
     expect(reply.read(ErrorBody).issues).toContainEqual({ path, message });
   });
 
-  it("S-189 gives nobody a business their role does not have", async () => {
+  it("gives nobody a business their role does not have", async () => {
     const ada = await server.build.person();
-    expect(await save(ada, { installer: { businessName: "Roof and Sun" } })).toMatchObject({
+    expect(await save(ada, { installer: { businessName: "Roof and Sun" } }), "S-189").toMatchObject({
       status: 400,
       body: { issues: [{ path: "installer", message: "Only installers have these" }] },
     });
     const installer = await server.build.person({ role: "installer" });
-    expect(await save(installer, { retailer: { businessName: "Panels" } })).toMatchObject({
+    expect(await save(installer, { retailer: { businessName: "Panels" } }), "S-189").toMatchObject({
       status: 400,
       body: { issues: [{ path: "retailer", message: "Only retailers have these" }] },
     });
   });
 
-  it("S-189 takes role, id, address and verification from nobody", async () => {
+  it("takes role, id, address and verification from nobody", async () => {
     const [ada, eve] = [await server.build.person(), await server.build.person()];
     const before = await read(ada);
     const stolen = { id: eve.userId, userId: eve.userId, email: eve.email, role: "admin", emailVerified: true };
     await save(ada, { ...stolen, user: stolen, person: { ...stolen, city: "Kano" } });
-    expect((await read(ada)).user).toEqual(before.user);
-    expect((await read(eve)).person.city).toBe("");
+    expect((await read(ada)).user, "S-189").toEqual(before.user);
+    expect((await read(eve)).person.city, "S-189").toBe("");
   });
 });
 

@@ -3,8 +3,11 @@ import { toPersonSeen } from "./people";
 
 const id = "019f0000-0000-7000-8000-3f9c2a71bd04";
 
-it("S-502 an outward id begins with the initials and does not hold the account's own id", () => {
-  expect(toPersonSeen({ id, firstName: "Amina", lastName: "Bello" })).toEqual({
+it("an outward id begins with the initials and does not hold the account's own id", () => {
+  expect(
+    toPersonSeen({ id, firstName: "Amina", lastName: "Bello" }),
+    "S-502 the first two characters are initials",
+  ).toEqual({
     userId: "ab-2a71bd04",
     name: "Amina Bello",
   });

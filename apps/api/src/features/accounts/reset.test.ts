@@ -37,17 +37,17 @@ async function tokenFor({ email }: Person): Promise<string> {
 }
 
 describe("asking for a reset link", () => {
-  it("S-206 gives the same answer for an address that is known and one that is not", async () => {
+  it("gives the same answer for an address that is known and one that is not", async () => {
     const ada = await server.build.person();
     const [known, unknown] = [await ask(ada.email), await ask(freshEmail())];
     for (const reply of [known, unknown]) {
       expect(reply.status).toBe(200);
-      expect(reply.body).toEqual({ message: ASKED });
+      expect(reply.body, "S-206").toEqual({ message: ASKED });
     }
     expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers));
   });
 
-  it("S-206 is answered before the address is looked up", async () => {
+  it("is answered before the address is looked up", async () => {
     const ada = await server.build.person();
     let lookUp = () => {};
     const answered = new Promise<void>((resolve) => (lookUp = resolve));
@@ -55,7 +55,7 @@ describe("asking for a reset link", () => {
       await answered;
       return server.database.transaction(work);
     });
-    expect(await ask(ada.email)).toMatchObject({ status: 200 });
+    expect(await ask(ada.email), "S-206").toMatchObject({ status: 200 });
     expect(transaction).toHaveBeenCalledOnce();
     lookUp();
     await expect.poll(() => resetMails(ada.email)).toHaveLength(1);
@@ -75,7 +75,7 @@ describe("asking for a reset link", () => {
   });
 
   it.each([["ada"], [["ada@example.org", "eve@example.org"]], ["ada@example.org,eve@example.org"], [null]])(
-    "S-177 S-206 refuses %j: one valid address",
+    "refuses %j: one valid address",
     async (email) => {
       const reply = await server.post("/api/auth/request-password-reset", { email });
       expect(reply.read(ErrorBody).issues).toEqual([{ path: "email", message: "Invalid email address" }]);
@@ -96,32 +96,35 @@ describe("asking for a reset link", () => {
 });
 
 describe("a reset link", () => {
-  it("S-207 sets the new password, ends every session and tells the owner (A-53)", async () => {
+  it("sets the new password, ends every session and tells the owner (A-53)", async () => {
     const ada = await server.build.person();
     const phone = server.visitor();
     await phone.post("/api/auth/login", { email: ada.email, password: PASSWORD });
     const reply = await reset(await tokenFor(ada));
     const message = "Your password has been reset. You can now log in with it.";
-    expect(reply).toMatchObject({ status: 200, body: { success: true, message } });
+    expect(reply, "S-207").toMatchObject({ status: 200, body: { success: true, message } });
 
     for (const client of [ada.client, phone]) expect(await client.get("/api/auth/user")).toMatchObject({ status: 401 });
     expect(await signIn(ada.email, PASSWORD)).toMatchObject({ status: 401 });
-    expect(await signIn(ada.email, NEW)).toMatchObject({ status: 200 });
+    expect(await signIn(ada.email, NEW), "S-207").toMatchObject({ status: 200 });
     const notice = await server.mailTo(ada.email);
     expect(notice.subject).toBe("Your Sunwright password was changed");
     expect(notice.text).toContain("If this was not you");
   });
 
-  it("S-207 works once", async () => {
+  it("works once", async () => {
     const ada = await server.build.person();
     const token = await tokenFor(ada);
     await reset(token);
     const message = "This reset link has expired or was already used. Request a new one.";
-    expect(await reset(token, "twelve other mangoes")).toMatchObject({ status: 400, body: { message } });
+    expect(await reset(token, "twelve other mangoes"), "S-207 with its message").toMatchObject({
+      status: 400,
+      body: { message },
+    });
     expect(await signIn(ada.email, NEW)).toMatchObject({ status: 200 });
   });
 
-  it("S-207 lets exactly one of two through who use it at once", async () => {
+  it("lets exactly one of two through who use it at once", async () => {
     const ada = await server.build.person();
     const token = await tokenFor(ada);
     const passwords = ["first of two mangoes", "second of two mangoes"];
@@ -133,7 +136,7 @@ describe("a reset link", () => {
     expect(await signIn(ada.email, passwords[1 - winner] ?? "")).toMatchObject({ status: 401 });
   });
 
-  it("S-207 ends after 60 minutes (A-53)", async () => {
+  it("ends after 60 minutes (A-53)", async () => {
     const ada = await server.build.person();
     const token = await tokenFor(ada);
     server.clock.advance(59 * MINUTE);

@@ -58,12 +58,12 @@ it("ends every session but the one it is called from", async () => {
   expect([await isIn(laptop), await isIn(phone), await isIn(bystander)]).toEqual([true, false, true]);
 });
 
-it("S-189 answers for somebody else's session as for one that does not exist", async () => {
+it("answers for somebody else's session as for one that does not exist", async () => {
   const [ada, eve] = [await server.build.person(), await server.build.person()];
   const [foreign] = await sessionsOf(ada);
   const missing = await end(eve, "019f0000-0000-7000-8000-000000000000");
   expect(missing).toMatchObject({ status: 404, body: { code: "session_not_found", message: "Session not found" } });
-  expect((await end(eve, foreign?.id ?? "")).body).toEqual(missing.body);
-  expect(await isIn(ada)).toBe(true);
+  expect((await end(eve, foreign?.id ?? "")).body, "S-189").toEqual(missing.body);
+  expect(await isIn(ada), "S-189").toBe(true);
   expect((await end(eve, "all")).body).toEqual(missing.body);
 });

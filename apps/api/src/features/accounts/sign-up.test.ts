@@ -25,18 +25,28 @@ async function accountOf(form: Record<string, unknown>): Promise<Account> {
 }
 
 describe("an account", () => {
-  it.each(ROLES)("S-102 S-105 S-186 S-187 S-203 is open to everybody as %s", async (role) => {
-    const form = signUpForm(role);
-    const reply = await signUp(form);
-    expect(reply).toMatchObject({ status: 201, body: { email: form["email"], role, userType: role } });
+  it("has one of three roles", () => {
+    expect([...ROLES].sort(), "S-186").toEqual(["end_user", "installer", "retailer"]);
   });
 
-  it("S-099 S-100 S-101 answers the user, and nothing of the password", async () => {
+  it.each(["end_user", "installer", "retailer"] as const)("is open to everybody as %s", async (role) => {
+    const form = signUpForm(role);
+    expect(Object.keys(form), "S-102 what is sent").toEqual(
+      expect.arrayContaining(["email", "password", "confirmPassword", "firstName", "lastName"]),
+    );
+    const reply = await signUp(form);
+    expect(reply.status, "S-187").toBe(201);
+    expect(reply.body, "S-102").toMatchObject({ email: form["email"], firstName: "Ada", lastName: "Obi" });
+    expect(reply.body, "S-105").toMatchObject({ role, userType: role });
+    expect(reply.read(User).email, "S-203").toBe(form["email"]);
+  });
+
+  it("answers the user, and nothing of the password", async () => {
     const form = signUpForm("installer");
     const reply = await signUp(form);
     const { id } = reply.read(User);
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
-    expect(reply.body).toEqual({
+    expect(reply.body, "S-099 S-100 S-101").toEqual({
       id,
       firstName: "Ada",
       lastName: "Obi",
@@ -64,7 +74,7 @@ describe("an account", () => {
     expect(await client.get("/api/auth/user")).toMatchObject({ status: 401 });
   });
 
-  it("S-103 S-104 keeps contact details, all of which may be left out", async () => {
+  it("keeps contact details, all of which may be left out", async () => {
     const details = {
       phone: "+234 800 000 0000",
       address: "1 Marina",
@@ -73,13 +83,16 @@ describe("an account", () => {
       zipCode: "101241",
     };
     const full = await accountOf(signUpForm("end_user", details));
+    const { phone, ...address } = details;
+    expect(full.person.phone, "S-103").toBe(phone);
+    expect(full.person, "S-104").toMatchObject(address);
     expect(full.person).toEqual({ firstName: "Ada", lastName: "Obi", ...details });
     expect(full).toMatchObject({ installer: null, retailer: null });
     const bare = await accountOf(signUpForm("end_user"));
-    expect(bare.person).toMatchObject({ phone: "", address: "", city: "", state: "", zipCode: "" });
+    expect(bare.person, "S-104 optional").toMatchObject({ phone: "", address: "", city: "", state: "", zipCode: "" });
   });
 
-  it("S-106..S-111 S-205 keeps an installer's business, with the specification's defaults", async () => {
+  it("keeps an installer's business, with the specification's defaults", async () => {
     const business = {
       businessName: "Roof and Sun",
       businessLicense: "RC 100",
@@ -91,9 +104,16 @@ describe("an account", () => {
       certifications: ["NABCEP PV Technical Sales", "COREN registration (Nigeria)", "A certificate of our own"],
     };
     const full = await accountOf(signUpForm("installer", business));
+    const { businessLicense, website, description } = business;
+    expect(full.installer?.businessName, "S-106").toBe("Roof and Sun");
+    expect(full.installer, "S-107").toMatchObject({ businessLicense, website, description });
+    expect(full.installer?.yearsExperience, "S-108").toBe(12);
+    expect(full.installer?.serviceRadius, "S-109 in miles").toBe(80);
+    expect(full.installer?.hourlyRate, "S-110").toBe(45.5);
+    expect(full.installer?.certifications, "S-111 S-205").toEqual(business.certifications);
     expect(full).toMatchObject({ installer: business, retailer: null });
     const bare = await accountOf(signUpForm("installer"));
-    expect(bare.installer).toEqual({
+    expect(bare.installer, "S-107 S-110 optional").toEqual({
       businessName: "Roof and Sun",
       businessLicense: "",
       website: "",
@@ -105,7 +125,7 @@ describe("an account", () => {
     });
   });
 
-  it("S-112..S-115 S-205 keeps a retailer's business, online by default", async () => {
+  it("keeps a retailer's business, online by default", async () => {
     const business = {
       businessName: "Panels and More",
       storeName: "Panel shop",
@@ -117,9 +137,15 @@ describe("an account", () => {
       productCategories: ["solar_panels", "inverters", "electrical"],
     };
     const full = await accountOf(signUpForm("retailer", business));
+    const { businessName, storeName, storeType, productCategories, ...optional } = business;
+    expect(full.retailer, "S-112").toMatchObject({ businessName, storeName });
+    expect(full.retailer, "S-113").toMatchObject(optional);
+    expect(full.retailer?.storeType, "S-114").toBe(storeType);
+    expect(full.retailer?.productCategories, "S-115 S-205").toEqual(productCategories);
     expect(full).toMatchObject({ retailer: business, installer: null });
     const bare = await accountOf(signUpForm("retailer"));
-    expect(bare.retailer).toMatchObject({ storeType: "online", website: "", onlineStoreUrl: "" });
+    const none = { businessLicense: "", website: "", onlineStoreUrl: "", description: "" };
+    expect(bare.retailer, "S-113 optional").toMatchObject({ storeType: "online", ...none });
   });
 
   it("is announced by a mail with a link of the configured origin, whatever Host the call named", async () => {
@@ -141,38 +167,47 @@ describe("an account", () => {
 });
 
 describe("role and userType", () => {
-  it("S-105 S-205 may be sent either way", async () => {
+  it("may be sent either way", async () => {
     for (const role of ROLES) {
-      expect(await signUp(signUpForm(role, { role: undefined }))).toMatchObject({ status: 201, body: { role } });
-      expect(await signUp(signUpForm(role, { userType: undefined }))).toMatchObject({ status: 201, body: { role } });
+      expect(await signUp(signUpForm(role, { role: undefined })), "S-205 userType").toMatchObject({
+        status: 201,
+        body: { role },
+      });
+      expect(await signUp(signUpForm(role, { userType: undefined })), "S-105 role").toMatchObject({
+        status: 201,
+        body: { role },
+      });
     }
   });
 
-  it("S-164 A-10 are refused when they disagree", async () => {
+  it("are refused when they disagree", async () => {
     const reply = await signUp(signUpForm("installer", { userType: "end_user" }));
-    expect(reply).toMatchObject({ status: 400, body: { code: "invalid_input" } });
+    expect(reply, "S-105 A-10").toMatchObject({ status: 400, body: { code: "invalid_input" } });
   });
 
-  it.each(["admin", "User", "", null, 1, ["end_user"], undefined])("S-164 S-186 refuses %j", async (role) => {
+  it.each(["admin", "User", "", null, 1, ["end_user"], undefined])("refuses %j", async (role) => {
     const reply = await signUp(signUpForm("end_user", { role, userType: role }));
-    expect(reply).toMatchObject({ status: 400, body: { issues: [{ path: "role", message: "Choose a role" }] } });
+    expect(reply, "S-164").toMatchObject({
+      status: 400,
+      body: { issues: [{ path: "role", message: "Choose a role" }] },
+    });
   });
 });
 
 describe("what nobody may set", () => {
-  it("S-189 ignores fields that are not part of the form", async () => {
+  it("ignores fields that are not part of the form", async () => {
     const id = "00000000-0000-7000-8000-000000000000";
     const reply = await signUp(
       signUpForm("end_user", { id, emailVerified: true, emailVerifiedAt: new Date(), isAdmin: true }),
     );
-    expect(reply).toMatchObject({ status: 201, body: { emailVerified: false } });
-    expect(reply.read(User).id).not.toBe(id);
+    expect(reply, "S-189").toMatchObject({ status: 201, body: { emailVerified: false } });
+    expect(reply.read(User).id, "S-189").not.toBe(id);
     expect(reply.body).not.toHaveProperty("isAdmin");
   });
 
-  it("S-189 gives an end user no business", async () => {
+  it("gives an end user no business", async () => {
     const account = await accountOf(signUpForm("end_user", { businessName: "Roof and Sun", storeName: "Panel shop" }));
-    expect(account).toMatchObject({ installer: null, retailer: null });
+    expect(account, "S-189").toMatchObject({ installer: null, retailer: null });
   });
 });
 
@@ -207,43 +242,49 @@ describe("every rule of the forms", () => {
     ["retailer", "onlineStoreUrl", "ftp://example.org", "Enter a full web address, such as https://example.com"],
     ["retailer", "productCategories", [], "Select at least one product category"],
   ];
-  it.each(cases)("S-174 refuses %s with %s %j: %s", async (role, field, value, message) => {
+  it.each(cases)("refuses %s with %s %j: %s", async (role, field, value, message) => {
     const changes = field === "password" ? { password: value, confirmPassword: value } : { [field]: value };
     const reply = await signUp(signUpForm(role, changes));
     expect(reply).toMatchObject({ status: 400, body: { code: "invalid_input" } });
-    expect(reply.read(ErrorBody).issues).toContainEqual({ path: field, message });
+    expect(reply.read(ErrorBody).issues, "S-174").toContainEqual({ path: field, message });
   });
 
-  it("S-174 takes the bounds themselves", async () => {
+  it("takes the bounds themselves", async () => {
     for (const bounds of [
       { yearsExperience: 0, serviceRadius: 1, hourlyRate: 0 },
       { yearsExperience: 50, serviceRadius: 500, website: "" },
     ]) {
-      expect(await signUp(signUpForm("installer", bounds))).toMatchObject({ status: 201 });
+      expect(await signUp(signUpForm("installer", bounds)), "S-174").toMatchObject({ status: 201 });
     }
     const password = "8 chars!";
-    expect(await signUp(signUpForm("end_user", { password, confirmPassword: password }))).toMatchObject({
+    expect(await signUp(signUpForm("end_user", { password, confirmPassword: password })), "S-174").toMatchObject({
       status: 201,
     });
   });
 
-  it.each(["storeType", "productCategories"])("S-114 S-115 S-174 refuses an unknown %s", async (field) => {
-    const reply = await signUp(signUpForm("retailer", { [field]: field === "storeType" ? "market" : ["cars"] }));
-    expect(reply).toMatchObject({ status: 400, body: { code: "invalid_input" } });
+  it("takes every kind of store", async () => {
+    for (const storeType of ["online", "physical", "both"]) {
+      expect(await signUp(signUpForm("retailer", { storeType })), `S-114 ${storeType}`).toMatchObject({ status: 201 });
+    }
   });
 
-  it("S-174 names every field at fault at once, the passwords that differ included", async () => {
+  it.each(["storeType", "productCategories"])("refuses an unknown %s", async (field) => {
+    const reply = await signUp(signUpForm("retailer", { [field]: field === "storeType" ? "market" : ["cars"] }));
+    expect(reply, "S-114 S-115 S-174").toMatchObject({ status: 400, body: { code: "invalid_input" } });
+  });
+
+  it("names every field at fault at once, the passwords that differ included", async () => {
     const form = signUpForm("retailer", { email: "x", firstName: "", storeName: "", confirmPassword: "other" });
     const { issues = [] } = (await signUp(form)).read(ErrorBody);
     const paths = new Set(issues.map(({ path }) => path));
-    expect(paths).toEqual(new Set(["confirmPassword", "email", "firstName", "storeName"]));
+    expect(paths, "S-174").toEqual(new Set(["confirmPassword", "email", "firstName", "storeName"]));
   });
 
-  it("S-204 every refusal has a message", async () => {
+  it("every refusal has a message", async () => {
     for (const form of [{}, [], "text", null, 1, signUpForm("end_user", { email: 1 })]) {
       const reply = await signUp(JSON.stringify(form));
       expect(reply.status).toBe(400);
-      expect(reply.read(ErrorBody).message).toMatch(/\w/);
+      expect(reply.read(ErrorBody).message, "S-204").toMatch(/\w/);
     }
   });
 });
@@ -283,11 +324,11 @@ describe("a password", () => {
 });
 
 describe("an address that is taken", () => {
-  it("S-204 is refused in whatever case it comes, with words that help", async () => {
+  it("is refused in whatever case it comes, with words that help", async () => {
     const email = freshEmail();
     await signUp(signUpForm("end_user", { email }));
     const again = await signUp(signUpForm("installer", { email: email.toUpperCase() }));
-    expect(again).toMatchObject({
+    expect(again, "S-204").toMatchObject({
       status: 409,
       body: { code: "email_taken", message: "An account with this email already exists. Sign in instead." },
     });

@@ -24,18 +24,21 @@ async function open(link: URL) {
   return { path: target.pathname, ...Object.fromEntries(target.searchParams), origin: target.origin };
 }
 
-it("S-158 verifies the address and leads to the sign-in screen, which has its own words for it", async () => {
+it("verifies the address and leads to the sign-in screen, which has its own words for it", async () => {
   const ada = await server.build.person();
   expect(await isVerified(ada)).toBe(false);
   const link = await linkOf(ada);
   expect(link.pathname).toBe("/api/auth/verify-email");
   expect(await open(link)).toEqual({ origin: server.config.publicUrl, path: "/auth", verified: "true" });
-  expect(await isVerified(ada)).toBe(true);
+  expect(await isVerified(ada), "S-158").toBe(true);
 });
 
-it("S-158 lets people in before they have verified their address (A-18)", async () => {
+it("lets people in before they have verified their address (A-18)", async () => {
   const ada = await server.build.person();
-  expect(await ada.client.get("/api/account")).toMatchObject({ status: 200, body: { user: { emailVerified: false } } });
+  expect(await ada.client.get("/api/account"), "S-158").toMatchObject({
+    status: 200,
+    body: { user: { emailVerified: false } },
+  });
 });
 
 it("tells the owner who opens the link twice that the address is verified already", async () => {

@@ -8,16 +8,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it("S-323 S-407 gives every item of the catalogue its id, name, rated power and icon", async () => {
+it("gives every item of the catalogue its id, name, rated power and icon", async () => {
   const ada = await api.person();
   const { status, body } = await ada.get<CatalogueItem[]>("/api/appliances");
-  expect(status).toBe(200);
-  expect(body.length).toBeGreaterThanOrEqual(60);
+  expect(status, "S-407").toBe(200);
+  expect(body.length, "S-407").toBeGreaterThanOrEqual(60);
   for (const item of body) {
-    expect(item.id).toMatch(/^[a-z0-9-]+$/);
-    expect(item.name, item.id).toMatch(/\S/);
-    expect(item.icon, item.id).toMatch(/^[a-z0-9-]+$/);
-    expect(item.ratedPower, item.id).toBeGreaterThan(0);
+    expect(item.id, "S-323").toMatch(/^[a-z0-9-]+$/);
+    expect(item.name, `S-323 ${item.id}`).toMatch(/\S/);
+    expect(item.icon, `S-323 ${item.id}`).toMatch(/^[a-z0-9-]+$/);
+    expect(item.ratedPower, `S-323 ${item.id}`).toBeGreaterThan(0);
     expect(item.source.length, item.id).toBeGreaterThan(20);
   }
   expect(new Set(body.map(({ id }) => id)).size).toBe(body.length);

@@ -27,7 +27,7 @@ async function project(client: Client, load?: { daily: number; peak: number }) {
   return { id, ...(await client.post(`/api/projects/${id}/calculate`, sent)).read(calculateProject.response) };
 }
 
-it("S-072 counts an installer's own designs: every calculated project, put away or not, and nothing of anybody else", async () => {
+it("counts an installer's own designs: every calculated project, put away or not, and nothing of anybody else", async () => {
   const empty = (await installer.get(INSTALLER)).read(InstallerDashboard);
   expect(empty.designs).toEqual({ projects: 0, calculated: 0, panelPower: 0, batteryCapacity: 0 });
   const house = await project(installer, { daily: 5_082, peak: 1_272 });
@@ -37,7 +37,11 @@ it("S-072 counts an installer's own designs: every calculated project, put away 
   await installer.post(`/api/projects/${shop.id}/archive`);
 
   const own = (await installer.get(INSTALLER)).read(InstallerDashboard);
-  expect(own).toMatchObject({ figures: "own", projectsCompleted: 2, designs: { projects: 3, calculated: 2 } });
+  expect(own, "S-072 computed").toMatchObject({
+    figures: "own",
+    projectsCompleted: 2,
+    designs: { projects: 3, calculated: 2 },
+  });
   // Whole panels of 400 W, as the results page counts them (S-485).
   const panels = [house, shop].map((each) => Math.ceil(each.recommendedPanelCapacity / 400));
   expect(own.designs?.panelPower).toBeCloseTo(
@@ -48,13 +52,19 @@ it("S-072 counts an installer's own designs: every calculated project, put away 
   expect(own.designs?.batteryCapacity).toBeCloseTo(battery, 9);
 });
 
-it("S-072 tells no lead, payment, review or request before there can be one", async () => {
+it("tells no lead, payment, review or request before there can be one", async () => {
   const own = (await installer.get(INSTALLER)).read(InstallerDashboard);
-  expect(own).toMatchObject({ activeLeads: 0, monthlyRevenue: 0, averageRating: null, reviews: 0, requests: [] });
+  expect(own, "S-072").toMatchObject({
+    activeLeads: 0,
+    monthlyRevenue: 0,
+    averageRating: null,
+    reviews: 0,
+    requests: [],
+  });
 });
 
-it("S-081 a retailer without a shop has sold nothing: zeros and empty lists", async () => {
-  expect((await retailer.get(RETAILER)).read(RetailerDashboard)).toEqual({
+it("a retailer without a shop has sold nothing: zeros and empty lists", async () => {
+  expect((await retailer.get(RETAILER)).read(RetailerDashboard), "S-081").toEqual({
     figures: "own",
     totalProducts: 0,
     monthlyOrders: 0,
@@ -66,13 +76,13 @@ it("S-081 a retailer without a shop has sold nothing: zeros and empty lists", as
   });
 });
 
-it("S-072 S-081 sample figures are asked for by name, say so, stay as they are and are the same for everybody", async () => {
+it("sample figures are asked for by name, say so, stay as they are and are the same for everybody", async () => {
   for (const path of [INSTALLER, RETAILER]) {
     const answers = await Promise.all(
       [installer, retailer, endUser].map(async (client) => (await client.get(`${path}?figures=sample`)).body),
     );
     for (const answer of answers) {
-      expect(answer).toMatchObject({ figures: "sample", designs: null });
+      expect(answer, "S-072 S-081 marked").toMatchObject({ figures: "sample", designs: null });
       expect(answer).toEqual(answers[0]);
     }
     await project(installer);

@@ -60,7 +60,7 @@ async function something(entry: Endpoint): Promise<string> {
 const CELLS = documentedCells();
 const REFUSED: Readonly<Record<string, number>> = { "401": 401, "403": 403, "404": 404 };
 
-it("S-399 finds a row of docs/permissions.md for every call, with a word for everybody", () => {
+it("finds a row of docs/permissions.md for every call, with a word for everybody", () => {
   for (const entry of ENDPOINTS) {
     const told = CELLS.get(nameOf(entry))?.slice(0, 6) ?? [];
     expect(told, nameOf(entry)).toHaveLength(6);
@@ -70,21 +70,21 @@ it("S-399 finds a row of docs/permissions.md for every call, with a word for eve
 });
 
 it.each(OF_A_PROJECT.map((entry) => [nameOf(entry), entry] as const))(
-  "S-399 S-395 S-396 %s answers everybody as docs/permissions.md says",
+  "%s answers everybody as docs/permissions.md says",
   async (name, entry) => {
     const cells = CELLS.get(name) ?? [];
     const refused = ACTORS.filter((actor) => cells[COLUMNS[actor]] !== "yes");
     const path = await something(entry);
     for (const actor of refused) {
       const reply = await people[actor].send(entry.method, path, BODIES[name]);
-      expect(reply.status, `${actor}: ${name}`).toBe(Number(cells[COLUMNS[actor]]));
+      expect(reply.status, `S-399 S-189 ${actor}: ${name}`).toBe(Number(cells[COLUMNS[actor]]));
     }
     // A stream does not end; live.test.ts follows it.
     if (entry.stream) return;
     for (const actor of ACTORS.filter((each) => !refused.includes(each))) {
       const own = entry.method === "GET" || actor === "owner" ? path : await something(entry);
       const reply = await people[actor].send(entry.method, own, BODIES[name]);
-      expect(reply.status, `${actor}: ${name} ${JSON.stringify(reply.body)}`).toBe(entry.status ?? 200);
+      expect(reply.status, `S-399 ${actor}: ${name} ${JSON.stringify(reply.body)}`).toBe(entry.status ?? 200);
     }
   },
 );

@@ -50,17 +50,20 @@ it("looks at every call of projects and appliances", () => {
 });
 
 it.each(ENDPOINTS.map((entry) => [nameOf(entry), entry] as const))(
-  "S-189 %s answers nobody who is not signed in, and changes nothing",
+  "%s answers nobody who is not signed in, and changes nothing",
   async (name, entry) => {
     const before = await stateOf(untouched.id);
     const reply = await api.nobody().send(entry.method, addressed(entry, untouched), BODIES[name]);
-    expect(reply).toMatchObject({ status: 401, body: { code: "not_signed_in", message: "Sign in to continue" } });
-    expect(await stateOf(untouched.id)).toEqual(before);
+    expect(reply, "S-189").toMatchObject({
+      status: 401,
+      body: { code: "not_signed_in", message: "Sign in to continue" },
+    });
+    expect(await stateOf(untouched.id), "S-189").toEqual(before);
   },
 );
 
 it.each(OF_A_PROJECT.map((entry) => [nameOf(entry), entry] as const))(
-  "S-189 %s answers a stranger as if there were nothing, and changes nothing",
+  "%s answers a stranger as if there were nothing, and changes nothing",
   async (name, entry) => {
     const before = await stateOf(untouched.id);
     const foreign = await stranger.send(entry.method, addressed(entry, untouched), BODIES[name]);
@@ -70,7 +73,7 @@ it.each(OF_A_PROJECT.map((entry) => [nameOf(entry), entry] as const))(
       BODIES[name],
     );
     const code = entry.path.includes(":shareId") ? "share_not_found" : "project_not_found";
-    expect(foreign).toMatchObject({ status: 404, body: { code } });
+    expect(foreign, "S-189").toMatchObject({ status: 404, body: { code } });
     expect(foreign.body).toEqual(missing.body);
     expect(await stateOf(untouched.id)).toEqual(before);
   },
@@ -81,7 +84,7 @@ const OWNER = 5;
 // A stream does not end; live.test.ts follows it.
 const ENDING = OF_A_PROJECT.filter(({ stream }) => !stream);
 it.each(ENDING.map((entry) => [nameOf(entry), entry] as const))(
-  "S-189 %s serves the owner, or refuses what docs/permissions.md says it refuses",
+  "%s serves the owner, or refuses what docs/permissions.md says it refuses",
   async (name, entry) => {
     const own = await something({ weather: entry.path.includes("/weather"), design: entry.path.endsWith("/design") });
     const reply = await owner.send(entry.method, addressed(entry, own), BODIES[name]);
@@ -90,29 +93,29 @@ it.each(ENDING.map((entry) => [nameOf(entry), entry] as const))(
   },
 );
 
-it("S-189 reaches no appliance through another project, not even one's own", async () => {
+it("reaches no appliance through another project, not even one's own", async () => {
   const mine = await owner.project();
   const other = await owner.project();
   const appliance = await owner.appliance(other.id);
   const theirs = await stranger.project();
   const crossed = `/api/projects/${mine.id}/appliances/${appliance.id}`;
-  expect(await owner.put(crossed, { quantity: 9 })).toMatchObject({
+  expect(await owner.put(crossed, { quantity: 9 }), "S-189").toMatchObject({
     status: 404,
     body: { code: "appliance_not_found" },
   });
   expect(await owner.delete(crossed)).toMatchObject({ status: 404, body: { code: "appliance_not_found" } });
   const stolen = `/api/projects/${theirs.id}/appliances/${appliance.id}`;
-  expect(await stranger.put(stolen, { quantity: 9 })).toMatchObject({ status: 404 });
+  expect(await stranger.put(stolen, { quantity: 9 }), "S-189").toMatchObject({ status: 404 });
   expect(await stranger.delete(stolen)).toMatchObject({ status: 404 });
   expect((await owner.get(`/api/projects/${other.id}/appliances`)).body).toEqual([appliance]);
 });
 
-it("S-189 lists nothing of anybody else", async () => {
+it("lists nothing of anybody else", async () => {
   const eve = await api.person();
-  expect((await eve.get("/api/projects")).body).toEqual({ projects: [], total: 0 });
+  expect((await eve.get("/api/projects")).body, "S-189").toEqual({ projects: [], total: 0 });
 });
 
-it("S-189 is written down: docs/permissions.md names every call", () => {
+it("is written down: docs/permissions.md names every call", () => {
   const told = documentedCells();
   for (const entry of ENDPOINTS) expect([...told.keys()]).toContain(nameOf(entry));
 });

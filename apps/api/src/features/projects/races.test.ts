@@ -16,12 +16,12 @@ afterAll(() => api.close());
 const times = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
-it("S-351 creates one project for twenty parallel openings of the design page with one key", async () => {
+it("creates one project for twenty parallel openings of the design page with one key", async () => {
   const eve = await api.person();
   const replies = await times(20, () => eve.post<Project>("/api/projects", {}, { key: "first-project" }));
   expect(tally(replies)).toEqual({ 201: 20 });
-  expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
-  expect((await eve.get("/api/projects")).body).toMatchObject({ total: 1 });
+  expect(new Set(replies.map(({ body }) => body.id)).size, "S-351").toBe(1);
+  expect((await eve.get("/api/projects")).body, "S-351").toMatchObject({ total: 1 });
   const [first] = replies;
   expect((await eve.get(`/api/projects/${first?.body.id}/history`)).body).toHaveLength(1);
 });
@@ -35,7 +35,7 @@ it("refuses a key that was used for another request", async () => {
   });
 });
 
-it("S-351 creates a new first project when the one the key had made was deleted", async () => {
+it("creates a new first project when the one the key had made was deleted", async () => {
   const eve = await api.person();
   const first = await eve.post<Project>("/api/projects", {}, { key: "first-project" });
   await eve.delete(`/api/projects/${first.body.id}`);

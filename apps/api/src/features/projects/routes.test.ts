@@ -12,53 +12,65 @@ afterAll(() => api.close());
 
 const MISSING = "019f0000-0000-7000-8000-000000000000";
 
-it("S-400 creates a project from the body of the design page and answers with its id", async () => {
-  const reply = await ada.post<Project>("/api/projects", {
-    name: "New Solar Project",
-    sunlightHours: 6.5,
-    backupDays: 3,
-    backupHours: 24,
-    systemType: "off-grid",
-    voltageFrequency: "220V/50Hz Single Phase",
-    installationLocation: "roof-flat",
-    country: "Nigeria",
-    currency: "NGN",
-    ambientTemperature: 29,
-  });
+it("creates a project from the body of the design page and answers with its id", async () => {
+  const sent = {
+    name: "Clinic",
+    sunlightHours: 5.5,
+    backupDays: 2,
+    backupHours: 12,
+    systemType: "hybrid",
+    voltageFrequency: "380V/50Hz Three Phase",
+    installationLocation: "ground-mount",
+    country: "Ghana",
+    currency: "GHS",
+    ambientTemperature: 31,
+  };
+  const reply = await ada.post<Project>("/api/projects", sent);
   expect(reply.status).toBe(201);
-  expect(reply.body).toMatchObject({ name: "New Solar Project" });
-  expect(reply.body.id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(reply.body, "S-400").toMatchObject(sent);
+  expect(reply.body.id, "S-400").toMatch(/^[0-9a-f-]{36}$/);
 });
 
-it("S-460 S-461 S-462 S-463 S-464 S-465 S-466 S-467 fills in the specification's defaults", async () => {
+it("fills in the specification's defaults", async () => {
   const reply = await ada.post("/api/projects", {});
+  for (const { row, ...fields } of [
+    { row: "S-460", sunlightHours: 6.5 },
+    { row: "S-461", backupDays: 3, backupHours: 24 },
+    { row: "S-462", systemType: "off-grid" },
+    { row: "S-463", voltageFrequency: "220V/50Hz Single Phase" },
+    { row: "S-464", installationLocation: "roof-flat" },
+    { row: "S-465", panelToInverterDistance: 20, inverterToLoadDistance: 15 },
+    { row: "S-465", inverterToGeneratorDistance: 10, inverterToGridDistance: 25 },
+    { row: "S-466", ambientTemperature: 29, humidity: 70, altitude: 200 },
+    { row: "S-467", country: "Nigeria", currency: "NGN" },
+  ]) {
+    expect(reply.body, row).toMatchObject(fields);
+  }
   expect(reply.body).toMatchObject({
     name: "New Solar Project",
-    sunlightHours: 6.5,
-    backupDays: 3,
-    backupHours: 24,
-    systemType: "off-grid",
-    voltageFrequency: "220V/50Hz Single Phase",
-    installationLocation: "roof-flat",
-    panelToInverterDistance: 20,
-    inverterToLoadDistance: 15,
-    inverterToGeneratorDistance: 10,
-    inverterToGridDistance: 25,
-    ambientTemperature: 29,
-    humidity: 70,
-    altitude: 200,
-    country: "Nigeria",
-    currency: "NGN",
     sunlightSource: "typed",
     region: null,
     city: null,
   });
 });
 
-it("S-316 S-317 S-318 S-319 S-320 S-321 S-322 S-402 reads every field of a project, and none but those", async () => {
+it("reads every field of a project, and none but those", async () => {
   const created = await ada.project();
   const reply = await ada.get(`/api/projects/${created.id}`);
-  expect(reply.body).toEqual(created);
+  expect(reply, "S-402").toEqual({ status: 200, body: created });
+  for (const [row, ...fields] of [
+    ["S-316", "id", "name", "sunlightHours", "backupDays", "backupHours", "systemType", "voltageFrequency"],
+    ["S-316", "installationLocation"],
+    ["S-317", "panelToInverterDistance", "inverterToLoadDistance", "inverterToGeneratorDistance"],
+    ["S-317", "inverterToGridDistance"],
+    ["S-318", "ambientTemperature", "humidity", "altitude", "country", "region", "currency"],
+    ["S-319", "recommendedPanelCapacity"],
+    ["S-320", "recommendedBatteryCapacity"],
+    ["S-321", "recommendedInverterCapacity"],
+    ["S-322", "estimatedCost"],
+  ]) {
+    expect(Object.keys(created), row).toEqual(expect.arrayContaining(fields));
+  }
   expect(Object.keys(created).sort()).toEqual(
     [
       ...Object.keys(DEFAULT_PARAMETERS),
@@ -82,7 +94,7 @@ it("S-316 S-317 S-318 S-319 S-320 S-321 S-322 S-402 reads every field of a proje
   );
 });
 
-it("S-403 saves every parameter of the form in one call", async () => {
+it("saves every parameter of the form in one call", async () => {
   const { id } = await ada.project();
   const parameters = {
     sunlightHours: 4.4,
@@ -105,7 +117,7 @@ it("S-403 saves every parameter of the form in one call", async () => {
     currency: "USD",
   };
   const reply = await ada.put(`/api/projects/${id}`, parameters);
-  expect(reply).toMatchObject({ status: 200, body: { ...parameters, version: 2 } });
+  expect(reply, "S-403").toMatchObject({ status: 200, body: { ...parameters, version: 2 } });
   expect((await ada.get(`/api/projects/${id}`)).body).toEqual(reply.body);
 });
 

@@ -48,8 +48,10 @@ it.each([
   ["direct_peak_power", "-1"],
   ["name", "''"],
   ["name", "null"],
-])("S-379 keeps %s = %s out of the table of projects, whatever a statement says", async (column, value) => {
-  expect(await refusalOf(`update projects set ${column} = ${value} where id = '${projectId}'`)).toMatch(REFUSED);
+])("keeps %s = %s out of the table of projects, whatever a statement says", async (column, value) => {
+  expect(await refusalOf(`update projects set ${column} = ${value} where id = '${projectId}'`), "S-379").toMatch(
+    REFUSED,
+  );
 });
 
 it.each([
@@ -61,9 +63,9 @@ it.each([
   ["hours_of_day", "'{24}'"],
   ["catalogue_id", "null"],
   ["essential", "null"],
-])("S-379 keeps %s = %s out of the table of appliances", async (column, value) => {
+])("keeps %s = %s out of the table of appliances", async (column, value) => {
   const statement = `update project_appliances set ${column} = ${value} where project_id = '${projectId}'`;
-  expect(await refusalOf(statement)).toMatch(REFUSED);
+  expect(await refusalOf(statement), "S-379").toMatch(REFUSED);
 });
 
 it.each([

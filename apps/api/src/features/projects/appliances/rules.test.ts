@@ -28,13 +28,13 @@ const row = {
 };
 const custom = { ...row, catalogueId: null, customName: "Borehole pump", customPower: 750 };
 
-it("S-365 takes a catalogue appliance, or a custom name with its power", () => {
-  expect(isComplete({ ...common, applianceId: "ceiling-fan" })).toBe(true);
-  expect(isComplete({ ...common, customName: "Pump", customPower: 0 })).toBe(true);
+it("takes a catalogue appliance, or a custom name with its power", () => {
+  expect(isComplete({ ...common, applianceId: "ceiling-fan" }), "S-365").toBe(true);
+  expect(isComplete({ ...common, customName: "Pump", customPower: 0 }), "S-365").toBe(true);
   expect(isComplete({ ...common, customName: "Pump" })).toBe(false);
   expect(isComplete({ ...common, customName: "Pump", customPower: null })).toBe(false);
   expect(isComplete({ ...common, customPower: 750 })).toBe(false);
-  expect(isComplete(common)).toBe(false);
+  expect(isComplete(common), "S-365").toBe(false);
 });
 
 it("takes hours of the day and motor from the catalogue, the hours per day from what was sent", () => {
@@ -62,15 +62,18 @@ it("counts an appliance as essential until told otherwise", () => {
   expect(toProjectAppliance({ ...row, essential: false }, fan).essential).toBe(false);
 });
 
-it("S-325 computes consumption as power times quantity times hours and peak as power times quantity", () => {
-  expect(toProjectAppliance(row, fan)).toMatchObject({ dailyConsumption: 75 * 2 * 4, peakPower: 75 * 2 });
-  expect(toProjectAppliance(custom, null)).toMatchObject({ dailyConsumption: 750 * 2 * 4, peakPower: 750 * 2 });
+it("computes consumption as power times quantity times hours and peak as power times quantity", () => {
+  expect(toProjectAppliance(row, fan), "S-325").toMatchObject({ dailyConsumption: 75 * 2 * 4, peakPower: 75 * 2 });
+  expect(toProjectAppliance(custom, null), "S-325").toMatchObject({
+    dailyConsumption: 750 * 2 * 4,
+    peakPower: 750 * 2,
+  });
   expect(toProjectAppliance({ ...row, customPower: 60 }, fan)).toMatchObject({ peakPower: 120 });
 });
 
-it("S-370 counts a cleared power as the rated one, or as 0 W for a custom appliance", () => {
-  expect(toLoad({ ...row, customPower: null }, fan).power).toBe(75);
-  expect(toLoad({ ...custom, customPower: null }, null).power).toBe(0);
+it("counts a cleared power as the rated one, or as 0 W for a custom appliance", () => {
+  expect(toLoad({ ...row, customPower: null }, fan).power, "S-370").toBe(75);
+  expect(toLoad({ ...custom, customPower: null }, null).power, "S-370").toBe(0);
 });
 
 it("names an appliance by the user's word, else the catalogue's", () => {

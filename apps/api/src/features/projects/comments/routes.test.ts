@@ -40,9 +40,9 @@ const MISSING = "019f0000-0000-7000-8000-000000000000";
 const NO_COMMENT = { status: 404, body: { code: "comment_not_found" } };
 const NOT_PERMITTED = { status: 403, body: { code: "not_permitted" } };
 
-it("S-333 S-417 S-418 writes a comment and lists it with who, what and when", async () => {
+it("writes a comment and lists it with who, what and when", async () => {
   const comment = await write(guest("view"), "  Does the eighth panel still fit?  ");
-  expect(comment).toEqual({
+  expect(comment, "S-333 S-418").toEqual({
     id: comment.id,
     userId: comment.userId,
     name: comment.name,
@@ -54,22 +54,22 @@ it("S-333 S-417 S-418 writes a comment and lists it with who, what and when", as
     mayEdit: true,
     mayDelete: true,
   });
-  expect(await read(owner)).toContainEqual({ ...comment, mayEdit: false, mayDelete: true });
+  expect(await read(owner), "S-417").toContainEqual({ ...comment, mayEdit: false, mayDelete: true });
   expect(JSON.stringify(await read(owner))).not.toContain(guest("view").userId);
 });
 
-it("S-397 takes the author from the session, whatever the body says", async () => {
+it("takes the author from the session, whatever the body says", async () => {
   const path = `/api/projects/${id}/comments`;
   const said = await guest("edit").post<Comment>(path, {
     userId: owner.userId,
     content: "Not the owner",
     parentId: null,
   });
-  expect(said).toMatchObject({ status: 201, body: { mayEdit: true } });
-  expect(await owner.put(`/api/comments/${said.body.id}`, { content: "Mine" })).toMatchObject(NOT_PERMITTED);
+  expect(said, "S-397").toMatchObject({ status: 201, body: { mayEdit: true } });
+  expect(await owner.put(`/api/comments/${said.body.id}`, { content: "Mine" }), "S-397").toMatchObject(NOT_PERMITTED);
 });
 
-it("S-380 refuses what is blank or longer than a comment may be", async () => {
+it("refuses what is blank or longer than a comment may be", async () => {
   const path = `/api/projects/${id}/comments`;
   const before = await read(owner);
   const { id: own } = await write(owner);
@@ -86,11 +86,11 @@ it("keeps text as it was typed, markup and all", async () => {
   expect((await write(owner, content)).content).toBe(content);
 });
 
-it("S-334 attaches a reply to a reply to the first comment", async () => {
+it("attaches a reply to a reply to the first comment", async () => {
   const root = await write(owner);
   const reply = await write(guest("view"), "Yes", root.id);
-  expect(reply.parentId).toBe(root.id);
-  expect((await write(owner, "Thank you", reply.id)).parentId).toBe(root.id);
+  expect(reply.parentId, "S-418 with a parent").toBe(root.id);
+  expect((await write(owner, "Thank you", reply.id)).parentId, "S-334 one level deep").toBe(root.id);
 });
 
 it("replies to nothing that is missing, deleted or in another project", async () => {
@@ -102,25 +102,25 @@ it("replies to nothing that is missing, deleted or in another project", async ()
     expect(await owner.post(`/api/projects/${id}/comments`, { content: "Reply", parentId })).toMatchObject(NO_COMMENT);
 });
 
-it("S-332 tells each comment in the history, without its words", async () => {
+it("tells each comment in the history, without its words", async () => {
   const root = await write(guest("view"), "secret words");
   await write(guest("view"), "more secret words", root.id);
   const history = (await owner.get<HistoryItem[]>(`/api/projects/${id}/history`)).body;
-  expect(history.slice(0, 2)).toMatchObject([
+  expect(history.slice(0, 2), "S-332 commented").toMatchObject([
     { action: "commented", description: "Replied to a comment.", changes: {} },
     { action: "commented", description: "Wrote a comment.", changes: {} },
   ]);
   expect(JSON.stringify(history)).not.toContain("secret words");
 });
 
-it("S-419 changes one's own comment and says when", async () => {
+it("changes one's own comment and says when", async () => {
   const { id: own, createdAt } = await write(guest("view"));
   const changed = await guest("view").put<Comment>(`/api/comments/${own}`, { content: "Better said" });
-  expect(changed).toMatchObject({ status: 200, body: { id: own, content: "Better said", createdAt } });
+  expect(changed, "S-419").toMatchObject({ status: 200, body: { id: own, content: "Better said", createdAt } });
   expect(changed.body.updatedAt > createdAt).toBe(true);
 });
 
-describe("S-398 whose comment it is decides on the server", () => {
+describe("whose comment it is decides on the server", () => {
   const everybody = () => [owner, guest("view"), guest("edit"), guest("admin")] as const;
 
   it("nobody edits another's, not even who moderates", async () => {
@@ -128,7 +128,7 @@ describe("S-398 whose comment it is decides on the server", () => {
       const { id: comment } = await write(author);
       for (const person of everybody()) {
         const reply = await person.put(`/api/comments/${comment}`, { content: "Changed" });
-        expect(reply.status).toBe(person === author ? 200 : 403);
+        expect(reply.status, "S-398 the author edits").toBe(person === author ? 200 : 403);
       }
       expect(await stranger.put(`/api/comments/${comment}`, { content: "Changed" })).toMatchObject(NO_COMMENT);
       expect((await api.nobody().put(`/api/comments/${comment}`, { content: "Changed" })).status).toBe(401);
@@ -146,7 +146,9 @@ describe("S-398 whose comment it is decides on the server", () => {
       [guest("admin"), guest("edit"), 403],
     ] as const) {
       const { id: comment } = await write(author);
-      expect((await person.delete(`/api/comments/${comment}`)).status).toBe(status);
+      expect((await person.delete(`/api/comments/${comment}`)).status, "S-398 author, owner or admin deletes").toBe(
+        status,
+      );
       expect((await read(owner)).some((each) => each.id === comment)).toBe(status !== 200);
     }
     const { id: comment } = await write(owner);
@@ -184,10 +186,10 @@ describe("S-398 whose comment it is decides on the server", () => {
   });
 });
 
-it("S-420 keeps the replies of a deleted comment under a marker that tells nothing of it", async () => {
+it("keeps the replies of a deleted comment under a marker that tells nothing of it", async () => {
   const root = await write(guest("view"), "Words that go");
   const reply = await write(owner, "An answer that stays", root.id);
-  expect((await guest("view").delete(`/api/comments/${root.id}`)).status).toBe(200);
+  expect((await guest("view").delete(`/api/comments/${root.id}`)).status, "S-420").toBe(200);
   const left = await read(owner);
   expect(left.find((each) => each.id === root.id)).toMatchObject({
     userId: null,
@@ -197,7 +199,10 @@ it("S-420 keeps the replies of a deleted comment under a marker that tells nothi
     mayEdit: false,
     mayDelete: false,
   });
-  expect(left.find((each) => each.id === reply.id)).toMatchObject({
+  expect(
+    left.find((each) => each.id === reply.id),
+    "S-420 the replies stay",
+  ).toMatchObject({
     content: "An answer that stays",
     parentId: root.id,
   });
@@ -205,12 +210,15 @@ it("S-420 keeps the replies of a deleted comment under a marker that tells nothi
   expect((await write(guest("edit"), "One more", reply.id)).parentId).toBe(root.id);
 });
 
-it("S-420 the marker goes with its last reply", async () => {
+it("the marker goes with its last reply", async () => {
   const root = await write(owner);
   const replies = [await write(owner, "One", root.id), await write(owner, "Two", root.id)];
   await owner.delete(`/api/comments/${root.id}`);
   for (const reply of replies) await owner.delete(`/api/comments/${reply.id}`);
-  expect((await read(owner)).some((each) => each.id === root.id)).toBe(false);
+  expect(
+    (await read(owner)).some((each) => each.id === root.id),
+    "S-420",
+  ).toBe(false);
 });
 
 it("writes once for one Idempotency-Key, however often and however fast it is sent", async () => {

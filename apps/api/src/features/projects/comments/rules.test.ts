@@ -4,19 +4,22 @@ import { concerned, mayDelete, mayEdit, rootOf } from "./rules";
 
 const comment = { userId: "author" };
 
-it("S-398 lets the author edit and nobody else, whatever their permission", () => {
+it("lets the author edit and nobody else, whatever their permission", () => {
   expect(mayEdit(comment, "author")).toBe(true);
-  expect(mayEdit(comment, "somebody")).toBe(false);
+  expect(mayEdit(comment, "somebody"), "S-398").toBe(false);
 });
 
-it("S-398 lets the author, the owner and an admin delete", () => {
-  expect(ACCESS.map((access) => mayDelete(comment, "somebody", access))).toEqual([false, false, true, true]);
+it("lets the author, the owner and an admin delete", () => {
+  expect(
+    ACCESS.map((access) => mayDelete(comment, "somebody", access)),
+    "S-398",
+  ).toEqual([false, false, true, true]);
   expect(ACCESS.map((access) => mayDelete(comment, "author", access))).toEqual([true, true, true, true]);
 });
 
-it("S-334 attaches a reply to a reply to the first comment", () => {
+it("attaches a reply to a reply to the first comment", () => {
   expect(rootOf({ id: "first", parentId: null })).toBe("first");
-  expect(rootOf({ id: "second", parentId: "first" })).toBe("first");
+  expect(rootOf({ id: "second", parentId: "first" }), "S-334").toBe("first");
 });
 
 it("tells the owner and everybody who wrote, each once and never the author", () => {

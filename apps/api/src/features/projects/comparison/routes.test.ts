@@ -25,19 +25,30 @@ async function fannedProject() {
   return id;
 }
 
-describe("S-335 S-336 S-337 S-421 a configuration", () => {
-  it("S-336 S-337 S-421 is answered with its six figures, each with its trace, and its costs year by year", async () => {
+describe("a configuration", () => {
+  it("is answered with its six figures, each with its trace, and its costs year by year", async () => {
     const { status, body } = await compare(await fannedProject());
-    expect(status).toBe(200);
-    expect(body.qualityTier).toBe("mid");
-    for (const figure of ["totalCost", "monthlyPayment", "annualSavings", "lifetimeSavings", "co2Reduction"] as const)
+    expect(status, "S-421").toBe(200);
+    expect(body.qualityTier, "S-336").toBe("mid");
+    expect(Object.keys(body), "S-336").toEqual(
+      expect.arrayContaining(["qualityTier", "totalCost", "monthlyPayment", "paybackPeriod"]),
+    );
+    for (const [row, figure] of [
+      ["S-336", "totalCost"],
+      ["S-336", "monthlyPayment"],
+      ["S-337", "annualSavings"],
+      ["S-337", "lifetimeSavings"],
+      ["S-337", "co2Reduction"],
+    ] as const) {
+      expect(body[figure], `${row} ${figure}`).toEqual(expect.any(Number));
       expect(body.traces[figure].value, figure).toBe(body[figure]);
+    }
     expect(body.traces.paybackPeriod?.value ?? null).toBe(body.paybackPeriod);
     expect(body.cumulative).toHaveLength(body.years + 1);
     expect(body.against.cumulative).toHaveLength(body.years + 1);
   });
 
-  it("S-422 is one of three at once, and nothing of the project is changed by them", async () => {
+  it("is one of three at once, and nothing of the project is changed by them", async () => {
     const id = await fannedProject();
     const before = (await ada.get(`/api/projects/${id}`)).body;
     const replies = await Promise.all([BUDGET, BALANCED, PREMIUM].map((each) => compare(id, each)));
@@ -86,7 +97,10 @@ describe("is refused", () => {
       { ...BALANCED, [field]: value },
     );
     expect(reply).toMatchObject({ status: 400, body: { code: "invalid_input" } });
-    expect(reply.body.issues.map(({ path }) => path)).toEqual([field]);
+    expect(
+      reply.body.issues.map(({ path }) => path),
+      `S-335 reads ${field}`,
+    ).toEqual([field]);
     expect(reply.body.issues[0]?.message).toMatch(message);
   });
 

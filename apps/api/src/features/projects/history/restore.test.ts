@@ -154,7 +154,7 @@ it("writes nothing where nothing would change", async () => {
   expect(await historyOf(id)).toEqual(before);
 });
 
-it("S-189 is for who may change the design, and knows entries of this project only", async () => {
+it("is for who may change the design, and knows entries of this project only", async () => {
   const { id } = await ada.project();
   await ada.put(`/api/projects/${id}`, { altitude: 900 });
   const entry = await entryOf(id, "Changed altitude.");
@@ -175,8 +175,8 @@ it("S-189 is for who may change the design, and knows entries of this project on
     [stranger, 404, "project_not_found"],
     [viewer, 403, "not_permitted"],
   ] as const) {
-    expect(await planOf(id, entry, "before", person)).toMatchObject({ status, body: { code } });
-    expect(await person.post(pathOf(id, entry), body)).toMatchObject({ status, body: { code } });
+    expect(await planOf(id, entry, "before", person), "S-189").toMatchObject({ status, body: { code } });
+    expect(await person.post(pathOf(id, entry), body), "S-189").toMatchObject({ status, body: { code } });
   }
   expect((await read(id)).altitude).toBe(900);
   expect((await planOf(id, entry, "before", admin)).status).toBe(200);

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 const historyOf = async (id: string) => (await ada.get<HistoryItem[]>(`/api/projects/${id}/history`)).body;
 
-it("S-331 S-332 S-416 tells who did what and when, newest first", async () => {
+it("tells who did what and when, newest first", async () => {
   const { id } = await ada.project();
   const { id: applianceId } = await ada.appliance(id, { applianceId: "ceiling-fan", quantity: 3, hoursPerDay: 4 });
   await ada.put(`/api/projects/${id}`, { sunlightHours: 4.4 });
@@ -21,8 +21,14 @@ it("S-331 S-332 S-416 tells who did what and when, newest first", async () => {
   await ada.post(`/api/projects/${id}/exports`, { format: "csv" });
   await ada.put(`/api/projects/${id}/appliances/${applianceId}`, { quantity: 2 });
   await ada.delete(`/api/projects/${id}/appliances/${applianceId}`);
-  const history = await historyOf(id);
-  expect(history.map(({ action, description }) => [action, description.replace(/: .* of inverter/, "")])).toEqual([
+  await ada.post(`/api/projects/${id}/shares`, {});
+  await ada.post(`/api/projects/${id}/comments`, { content: "Where does the inverter hang?" });
+  const { status, body: history } = await ada.get<HistoryItem[]>(`/api/projects/${id}/history`);
+  expect(status, "S-416").toBe(200);
+  const told = history.map(({ action, description }) => [action, description.replace(/: .* of inverter/, "")]);
+  expect(told, "S-332 all six actions").toEqual([
+    ["commented", "Wrote a comment."],
+    ["shared", "Created a public share link: View Only."],
     ["modified", "Removed 2 × Ceiling fan."],
     ["modified", "Ceiling fan: changed quantity."],
     ["exported", "Report exported as CSV."],
@@ -33,7 +39,7 @@ it("S-331 S-332 S-416 tells who did what and when, newest first", async () => {
   ]);
   for (const item of history) {
     expect(HISTORY_ACTIONS).toContain(item.action);
-    expect(item).toEqual({
+    expect(item, "S-331").toEqual({
       id: item.id,
       action: item.action,
       // A session of the test server has no account behind it.
@@ -46,11 +52,11 @@ it("S-331 S-332 S-416 tells who did what and when, newest first", async () => {
   }
 });
 
-it("S-331 keeps of a save only the fields that changed, each with its value before and after", async () => {
+it("keeps of a save only the fields that changed, each with its value before and after", async () => {
   const { id } = await ada.project();
   await ada.put(`/api/projects/${id}`, { sunlightHours: 4.4, backupDays: 3, name: "New Solar Project" });
   const [newest] = await historyOf(id);
-  expect(newest?.changes).toEqual({ sunlightHours: { before: 6.5, after: 4.4 } });
+  expect(newest?.changes, "S-331 changes").toEqual({ sunlightHours: { before: 6.5, after: 4.4 } });
 });
 
 it("says in the history that a new country cleared the city", async () => {

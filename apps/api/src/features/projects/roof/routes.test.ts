@@ -28,13 +28,15 @@ const apart = (one: PanelPlace, other: PanelPlace) =>
   one.y + one.height <= other.y + TOLERANCE ||
   other.y + other.height <= one.y + TOLERANCE;
 
-it("S-252 S-424 S-425 lays out the default roof, and no layout holds more than the 56 of the reference", async () => {
+it("lays out the default roof, and no layout holds more than the 56 of the reference", async () => {
   const { id } = await ada.project();
   const { status, body } = await optimize(id, REFERENCE_ROOF);
-  expect(status).toBe(200);
+  expect(status, "S-424").toBe(200);
+  const figures = ["efficiencyScore", "energyYield", "utilizationRate", "shadingLoss"] as const;
+  for (const figure of figures) expect(body[figure], `S-425 ${figure}`).toEqual(expect.any(Number));
   // Source: reference instance default-standard, proved optimum 56.
   expect(body.proof?.panels).toBe(56);
-  expect(body.optimizedLayout.length).toBeLessThanOrEqual(56);
+  expect(body.optimizedLayout.length, "S-425 optimizedLayout").toBeLessThanOrEqual(56);
   expect(body.optimizedLayout.length).toBeGreaterThanOrEqual(55);
   expect(body.energyYield).toBeLessThanOrEqual((body.proof?.upperBound.value ?? 0) + 1e-6);
   expect(body.proof?.panelsByArea).toBe(Math.floor(95 / 1.65));
@@ -43,19 +45,30 @@ it("S-252 S-424 S-425 lays out the default roof, and no layout holds more than t
     expect(inside(one), one.id).toBe(true);
     expect(body.optimizedLayout.slice(index + 1).every((other) => apart(one, other))).toBe(true);
   }
-  expect(body.utilizationRate).toBeCloseTo((100 * body.optimizedLayout.length * 1.65) / 96, 9);
+  expect(body.utilizationRate, "S-340 panel area ÷ roof area").toBeCloseTo(
+    (100 * body.optimizedLayout.length * 1.65) / 96,
+    9,
+  );
   expect(body.efficiencyScore).toBeLessThanOrEqual(100);
 });
 
-it("S-338 S-339 S-340 S-423 reads back whole what was stored", async () => {
+it("reads back whole what was stored", async () => {
   const { id } = await ada.project({ country: "Nigeria", city: "ng-kano" });
   const asked = { ...PLAIN_ROOF, shadingObstructions: [CHIMNEY], roofTilt: 15 };
   const { body } = await optimize(id, asked);
   const stored = await readBack(id);
-  expect(stored).toEqual(body);
+  expect(stored, "S-423").toEqual(body);
+  const { roofWidth, roofHeight, roofOrientation, roofTilt, shadingObstructions } = asked;
+  expect(stored, "S-338").toMatchObject({ roofWidth, roofHeight, roofOrientation, roofTilt });
+  expect(stored.shadingObstructions, "S-339").toEqual(shadingObstructions);
+  expect(stored.optimizedLayout.length, "S-339").toBeGreaterThan(0);
   expect(stored).toMatchObject(asked);
   expect(stored.site.name).toContain("Kano");
   const { efficiencyScore, energyYield, utilizationRate, shadingLoss, figures } = stored;
+  expect(figures.energyYield.unit, "S-340 kWh/yr").toBe("kWh/year");
+  expect(figures.shadingLoss.unit, "S-340 %").toBe("%");
+  expect(efficiencyScore, "S-340 of the best plane's energy").toBeLessThan(100);
+  expect(shadingLoss, "S-340 with a chimney").toBeGreaterThan(0);
   expect([efficiencyScore, energyYield, utilizationRate, shadingLoss]).toEqual([
     figures.efficiencyScore.value,
     figures.energyYield.value,
@@ -64,9 +77,9 @@ it("S-338 S-339 S-340 S-423 reads back whole what was stored", async () => {
   ]);
 });
 
-it("S-423 has every field of the record, empty, before the first layout", async () => {
+it("has every field of the record, empty, before the first layout", async () => {
   const { id } = await ada.project();
-  expect(await ada.get(addressOf(id))).toEqual({
+  expect(await ada.get(addressOf(id)), "S-423").toEqual({
     status: 200,
     body: {
       roofWidth: null,
@@ -83,10 +96,21 @@ it("S-423 has every field of the record, empty, before the first layout", async 
   });
 });
 
-it("S-341 S-342 keeps obstructions and panels with exactly their fields, clear of each other", async () => {
+it("keeps obstructions and panels with their fields, clear of each other", async () => {
   const { id } = await ada.project();
   const { body } = await optimize(id, { ...PLAIN_ROOF, shadingObstructions: [CHIMNEY] });
-  expect(body.shadingObstructions).toEqual([CHIMNEY]);
+  expect(body.shadingObstructions, "S-341").toEqual([
+    { id: "a", type: "chimney", x: 6, y: 4, width: 1, height: 1, shadowLength: 2 },
+  ]);
+  for (const { id: panel, x, y, width, height, shaded } of body.optimizedLayout) {
+    expect(panel, "S-342").toMatch(/\S/);
+    expect([x, y].every(Number.isFinite), "S-342").toBe(true);
+    expect(
+      [width, height].toSorted((a, b) => a - b),
+      "S-342",
+    ).toEqual([1, 1.65]);
+    expect([true, false], "S-342").toContain(shaded);
+  }
   for (const panel of body.optimizedLayout) expect(PlacedPanel.parse(panel)).toEqual(panel);
   expect(body.optimizedLayout.every((panel) => apart(panel, CHIMNEY))).toBe(true);
   expect(body.optimizedLayout.some(({ shaded }) => shaded)).toBe(true);
@@ -206,7 +230,7 @@ it.each([
   ["an obstruction of a kind that is none", { shadingObstructions: [{ ...CHIMNEY, type: "pool" }] }],
   ["an obstruction of negative width", { shadingObstructions: [{ ...CHIMNEY, width: -1 }] }],
   ["201 obstructions", { shadingObstructions: Array.from({ length: 201 }, () => CHIMNEY) }],
-])("S-384 refuses %s and stores nothing", async (_name, spoilt) => {
+])("refuses %s and stores nothing", async (_name, spoilt) => {
   const { id } = await ada.project();
   expect(await optimize(id, { ...PLAIN_ROOF, ...spoilt })).toMatchObject({
     status: 400,

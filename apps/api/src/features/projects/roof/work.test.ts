@@ -48,7 +48,7 @@ it("stays responsive while roofs are laid out: the event loop is never blocked",
   expect((await running).status).toBe(200);
 });
 
-it("S-363 refuses one account's third roof while two of its roofs are under way, and stops for callers who go away", async () => {
+it("refuses one account's third roof while two of its roofs are under way, and stops for callers who go away", async () => {
   const ada = await server.build.session();
   const id = await projectOf(ada);
   const gone = new AbortController();
@@ -60,7 +60,7 @@ it("S-363 refuses one account's third roof while two of its roofs are under way,
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   gone.abort();
   expect((await Promise.allSettled(calls)).filter(({ status }) => status === "rejected")).toHaveLength(2);
-  // S-363: nothing of theirs is stored. The server learns that they are gone a moment later.
+  // Nothing of theirs is stored. The server learns that they are gone a moment later.
   const again = () => ada.client.post(addressOf(id), { ...PLAIN_ROOF, roofWidth: 4 });
   await expect.poll(async () => (await again()).status).toBe(200);
   expect((await layoutOf(ada, id)).roofWidth).toBe(4);

@@ -37,30 +37,39 @@ async function verified(email: string): Promise<Person> {
   return person;
 }
 
-it("S-413 S-327 S-503 makes a public view link without expiry when nothing is said", async () => {
+it("makes a public view link without expiry when nothing is said", async () => {
   const made = await share(await project());
-  expect(made).toMatchObject({
+  expect(made, "S-413 S-327").toMatchObject({
     permission: "view",
     isPublic: true,
     sharedWith: null,
     expiresAt: null,
-    accessCount: 0,
-    lastAccessedAt: null,
+    createdAt: server.clock.now().toISOString(),
   });
+  expect(made.id, "S-327").toMatch(/^[0-9a-f-]{36}$/);
+  expect(made, "S-328").toMatchObject({ accessCount: 0, lastAccessedAt: null });
   // 256 bits in base64url are 43 characters.
-  expect(made.shareToken).toMatch(/^[A-Za-z0-9_-]{43}$/);
-  expect(made.sharedBy).toMatch(/^ao-/);
+  expect(made.shareToken, "S-328").toMatch(/^[A-Za-z0-9_-]{43}$/);
+  expect(made.sharedBy, "S-327").toMatch(/^ao-/);
 });
 
-it("S-397 takes the sharing user from the session, whatever the body says", async () => {
+it("makes the link that is asked for: each permission, private, with its recipient and its expiry", async () => {
+  const id = await project();
+  for (const permission of ["view", "edit", "admin"] as const) {
+    const terms = { permission, isPublic: false, sharedWith: "eve@example.org", expiresAt: inTime(HOUR) };
+    expect(await share(id, terms), `S-413 S-327 ${permission}`).toMatchObject(terms);
+  }
+});
+
+it("takes the sharing user from the session, whatever the body says", async () => {
   const id = await project();
   const eve = await server.build.person();
   const made = await share(id, { sharedBy: eve.userId });
-  expect(made.sharedBy).toBe((await share(id)).sharedBy);
+  expect(made.sharedBy, "S-397").toBe((await share(id)).sharedBy);
   expect(JSON.stringify(made)).not.toContain(eve.userId);
 });
 
-it("S-415 S-329 S-330 answers anybody with the terms, the project and its appliances, and no more", async () => {
+it("answers anybody with the terms, the project and its appliances, and no more", async () => {
   const id = await project();
   await owner.client.post(`/api/projects/${id}/appliances`, {
     applianceId: "ceiling-fan",
@@ -69,12 +78,17 @@ it("S-415 S-329 S-330 answers anybody with the terms, the project and its applia
   });
   const expiresAt = inTime(HOUR);
   const reply = await open((await share(id, { permission: "edit", expiresAt })).shareToken);
-  expect(reply.status).toBe(200);
+  expect(reply.status, "S-415").toBe(200);
   const body = reply.read(OpenedShare);
-  expect(body.projectShare).toEqual({ permission: "edit", isPublic: true, expiresAt });
-  expect(body.project).toMatchObject({ id, name: "Bello Residence", site: "Kano, Nigeria", designedBy: "Ada Obi" });
+  expect(body.projectShare, "S-415 S-329").toEqual({ permission: "edit", isPublic: true, expiresAt });
+  expect(body.project, "S-415 S-329").toMatchObject({
+    id,
+    name: "Bello Residence",
+    site: "Kano, Nigeria",
+    designedBy: "Ada Obi",
+  });
   // Power 75 W of the catalogue × 4 × 9 h.
-  expect(body.appliances).toEqual([
+  expect(body.appliances, "S-415 S-330").toEqual([
     { customName: "Ceiling fan", customPower: 75, quantity: 4, hoursPerDay: 9, dailyConsumption: 2_700 },
   ]);
   expect(reply.text).not.toContain(owner.userId);
@@ -82,7 +96,7 @@ it("S-415 S-329 S-330 answers anybody with the terms, the project and its applia
   expect(reply.headers["cache-control"]).toBe("no-store");
 });
 
-it("S-328 S-412 counts every opening and keeps the time of the last", async () => {
+it("counts every opening and keeps the time of the last", async () => {
   const id = await project();
   const { shareToken, id: shareId } = await share(id);
   for (let opened = 0; opened < 3; opened++) {
@@ -91,25 +105,28 @@ it("S-328 S-412 counts every opening and keeps the time of the last", async () =
   }
   await Promise.all(Array.from({ length: 10 }, () => open(shareToken)));
   const listed = (await owner.client.get(`/api/projects/${id}/shares`)).read(Share.array());
-  expect(listed.find((each) => each.id === shareId)).toMatchObject({
+  expect(
+    listed.find((each) => each.id === shareId),
+    "S-328 S-412",
+  ).toMatchObject({
     accessCount: 13,
     lastAccessedAt: server.clock.now().toISOString(),
   });
 });
 
-it("S-395 a private link opens for the verified address it names, in any case of letters, and for nobody else", async () => {
+it("a private link opens for the verified address it names, in any case of letters, and for nobody else", async () => {
   const id = await project();
   const { shareToken } = await share(id, { isPublic: false, sharedWith: "Musa.Private@Example.org" });
   expect(await open(shareToken)).toMatchObject(NOT_FOUND);
   expect(await open(shareToken, owner)).toMatchObject(NOT_FOUND);
-  expect(await open(shareToken, await server.build.person())).toMatchObject(NOT_FOUND);
+  expect(await open(shareToken, await server.build.person()), "S-395 private").toMatchObject(NOT_FOUND);
   const unverified = await server.build.person({ email: "musa.private@example.org" });
   expect(await open(shareToken, unverified)).toMatchObject(NOT_FOUND);
   const { pathname, search } = linkIn(
     await server.mailTo("musa.private@example.org").then(() => verification("musa.private@example.org")),
   );
   await server.get(pathname + search);
-  expect((await open(shareToken, unverified)).status).toBe(200);
+  expect((await open(shareToken, unverified)).status, "S-395 private").toBe(200);
 });
 const verification = (to: string) => {
   const mail = server.mailbox.mails.find((each) => each.to === to && each.subject.startsWith("Verify"));
@@ -117,16 +134,16 @@ const verification = (to: string) => {
   return mail;
 };
 
-it("S-396 past expiry is accepted and has expired from the start; a future one ends the link at its moment", async () => {
+it("past expiry is accepted and has expired from the start; a future one ends the link at its moment", async () => {
   const id = await project();
-  expect(await open((await share(id, { expiresAt: inTime(-HOUR) })).shareToken)).toMatchObject(NOT_FOUND);
+  expect(await open((await share(id, { expiresAt: inTime(-HOUR) })).shareToken), "S-396").toMatchObject(NOT_FOUND);
   const { shareToken } = await share(id, { expiresAt: inTime(HOUR) });
   expect((await open(shareToken)).status).toBe(200);
   server.clock.advance(3_600);
-  expect(await open(shareToken)).toMatchObject(NOT_FOUND);
+  expect(await open(shareToken), "S-396").toMatchObject(NOT_FOUND);
 });
 
-it("S-302 unknown, malformed, expired, private and deleted links cannot be told apart", async () => {
+it("unknown, malformed, expired, private and deleted links cannot be told apart", async () => {
   const id = await project();
   const gone = await share(id);
   await owner.client.delete(`/api/shares/${gone.id}`);
@@ -147,7 +164,7 @@ it("S-302 unknown, malformed, expired, private and deleted links cannot be told 
   }
 });
 
-it("S-395 mails a private link to its recipient, with nothing in it that somebody typed", async () => {
+it("mails a private link to its recipient, with nothing in it that somebody typed", async () => {
   const id = await project({ name: "Buy cheap pills" });
   const { shareToken } = await share(id, { isPublic: false, sharedWith: "chidi@example.org" });
   const mail = await server.mailTo("chidi@example.org");
@@ -161,7 +178,7 @@ it("S-395 mails a private link to its recipient, with nothing in it that somebod
   expect((await server.mailTo("chidi@example.org")).text).toContain("ada.verified@example.org");
 });
 
-it("S-382 accepts a recipient that is no address, mails nobody, and opens for nobody", async () => {
+it("accepts a recipient that is no address, mails nobody, and opens for nobody", async () => {
   const id = await project();
   await server.app.outbox.flush();
   const before = server.mailbox.mails.length;
@@ -189,14 +206,17 @@ it("fills nobody's mailbox: five mails an hour to one address, thirty private li
   expect(server.mailbox.mails.filter(({ to }) => to === "full@example.org")).toHaveLength(5);
 });
 
-it("S-399 who opens a link signed in finds the project among their own, marked with owner and permission", async () => {
+it("who opens a link signed in finds the project among their own, marked with owner and permission", async () => {
   const id = await project();
   const eve = await server.build.person();
   const { shareToken, id: shareId } = await share(id, { permission: "edit" });
   await open(shareToken, eve);
   await open(shareToken, eve);
   const listed = await eve.client.get("/api/projects");
-  expect(listed.body).toMatchObject({ total: 1, projects: [{ id, access: "edit", owner: { name: "Ada Obi" } }] });
+  expect(listed.body, "S-399").toMatchObject({
+    total: 1,
+    projects: [{ id, access: "edit", owner: { name: "Ada Obi" } }],
+  });
   expect((await eve.client.get("/api/projects?shared=false")).body).toMatchObject({ total: 0 });
   expect((await eve.client.get("/api/projects?shared=true")).body).toMatchObject({ total: 1 });
   await open(shareToken, owner);
@@ -236,11 +256,11 @@ it("whose project it is cannot leave it, and who never came in is told nothing o
   expect(await stranger.client.delete(path)).toMatchObject({ status: 404, body: { code: "project_not_found" } });
 });
 
-it("S-414 S-447 deletes a link and says so; the history tells of both, without the recipient", async () => {
+it("deletes a link and says so; the history tells of both, without the recipient", async () => {
   const id = await project();
   const made = await share(id, { isPublic: false, sharedWith: "quiet@example.org" });
   const gone = await owner.client.delete(`/api/shares/${made.id}`);
-  expect(gone).toMatchObject({ status: 200, body: { message: "Share Deleted" } });
+  expect(gone, "S-414").toMatchObject({ status: 200, body: { message: "Share Deleted" } });
   expect((await owner.client.delete(`/api/shares/${made.id}`)).body).toMatchObject({ code: "share_not_found" });
   const history = await owner.client.get(`/api/projects/${id}/history`);
   expect(history.body).toMatchObject([

@@ -3,7 +3,7 @@ import { describeShare, invited, recipientOf } from "./rules";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 
-it("S-382 keeps any recipient, mails only what is one address, and nothing for an expired link", () => {
+it("keeps any recipient, mails only what is one address, and nothing for an expired link", () => {
   expect(recipientOf({ isPublic: false, sharedWith: "Eve@Example.org" })).toBe("eve@example.org");
   expect(recipientOf({ isPublic: true, sharedWith: "eve@example.org" })).toBeNull();
   const to = (sharedWith: string) => invited({ isPublic: false, sharedWith, expiresAt: null }, NOW);

@@ -17,7 +17,7 @@ import { CostEstimation } from "./cost-estimation";
 import { Fact, Facts, Traced } from "./view";
 
 interface SideColumnProps {
-  readonly project: Project;
+  readonly project: Pick<Project, "name" | "currency">;
   readonly design: Design;
   readonly onPrint: () => void;
 }
