@@ -254,8 +254,8 @@ test("three tabs change roof, panels and layout; what is exported opens again", 
   await expect(page.getByRole("alert")).toHaveCount(0);
 
   // The picture waits for every frame that is still to be drawn, and here the processor draws them.
-  const picture = page.waitForEvent("download", { timeout: 60_000 });
-  await page.getByRole("button", { name: "Save picture" }).click({ timeout: 60_000 });
+  const picture = page.waitForEvent("download", { timeout: 120_000 });
+  await page.getByRole("button", { name: "Save picture" }).click({ timeout: 120_000 });
   const png = await readFile(await (await picture).path());
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   expect(png.length).toBeGreaterThan(20_000);
