@@ -85,7 +85,7 @@ test.describe("changing the password", () => {
   });
 });
 
-test("S-041 the list of sessions names each device and ends one, or all but this one @phone", async ({
+test("the list of sessions names each device and ends one, or all but this one @phone", async ({
   page,
   browser,
   playwright,
@@ -105,7 +105,7 @@ test("S-041 the list of sessions names each device and ends one, or all but this
   await openMenu(page);
   await page.getByRole("menuitem", { name: "Settings" }).click();
   await expect(page).toHaveURL(/\/settings$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" }), "S-041").toBeVisible();
   const devices = page.getByRole("listitem");
   await expect(devices).toHaveCount(2);
   await expect(devices.filter({ hasText: "This device" })).toContainText("Chrome on Linux");

@@ -19,23 +19,24 @@ async function expectHolds(page: Page): Promise<void> {
 }
 
 test(
-  "S-018 S-063..S-072 the installer dashboard: sample figures that say so, one's own beside them, actions that lead somewhere",
+  "the installer dashboard: sample figures that say so, one's own beside them, actions that lead somewhere",
   { tag: "@phone" },
   async ({ page }) => {
     await signedIn(page, "installer");
     await newProject(page, { parameters: { name: "Kano house" }, calculated: true });
     await page.goto("/installer-dashboard");
-    await expect(heading(page)).toHaveText("Welcome back, Ada");
-    await expect(badge(page)).toBeVisible();
-    for (const [label, figure] of [
-      ["Active Leads", "12"],
-      ["Projects Completed", "147"],
-      ["Monthly Revenue", "₦8.4 M"],
-      ["Average Rating", "4.8 of 5"],
+    await expect(page, "S-018").toHaveTitle(/^Installer dashboard/);
+    await expect(heading(page), "S-063").toHaveText("Welcome back, Ada");
+    await expect(badge(page), "S-072 sample data are marked").toBeVisible();
+    for (const [row, label, figure] of [
+      ["S-065", "Active Leads", "12"],
+      ["S-066", "Projects Completed", "147"],
+      ["S-067", "Monthly Revenue", "₦8.4 M"],
+      ["S-068", "Average Rating", "4.8 of 5"],
     ] as const)
-      await expect(stat(page, label)).toContainText(figure);
+      await expect(stat(page, label), row).toContainText(figure);
     const requests = page.getByRole("region", { name: "Recent Service Requests" });
-    await expect(requests.locator("tbody tr")).toHaveCount(6);
+    await expect(requests.locator("tbody tr"), "S-069").toHaveCount(6);
     await expectHolds(page);
 
     await choose(page, "Your figures");
@@ -46,7 +47,9 @@ test(
     await expect(requests.getByText(/No service request yet/)).toBeVisible();
     const answer = await page.request.get(installerDashboard.path);
     const { designs } = installerDashboard.response.parse(await answer.json());
-    await expect(stat(page, "Projects Completed")).toContainText(`${designs?.panelPower} kW of panels`);
+    await expect(stat(page, "Projects Completed"), "S-072 computed").toContainText(
+      `${designs?.panelPower} kW of panels`,
+    );
     await expectHolds(page);
     await page.reload();
     await expect(stat(page, "Projects Completed")).toContainText("1");
@@ -55,41 +58,43 @@ test(
     await expect(badge(page)).toBeVisible();
 
     await quick(page, "Wholesale Products").click();
-    await expect(heading(page)).toHaveText("Wholesale Products");
+    await expect(heading(page), "S-071").toHaveText("Wholesale Products");
     const parts = page.getByRole("region", { name: "What your designs need" });
     await expect(parts.getByRole("link", { name: "Kano house" })).toBeVisible();
     await expectHolds(page);
     await page.goto("/installer-dashboard");
     await quick(page, "Solar Calculator").click();
-    await expect(page).toHaveURL(/\/calculator/);
+    const design = page.getByRole("list", { name: "Design Progress" });
+    await expect(design, "S-070").toBeVisible();
     await page.goto("/installer-dashboard");
     await page.getByRole("link", { name: "Solar Calculator", exact: true }).first().click();
     await expect(page).toHaveURL(/\/calculator/);
+    await expect(design, "S-016 S-064 for an installer").toBeVisible();
   },
 );
 
 test(
-  "S-019 S-074..S-081 the retailer dashboard: sample figures that say so, an empty shop of one's own, actions that lead somewhere",
+  "the retailer dashboard: sample figures that say so, an empty shop of one's own, actions that lead somewhere",
   { tag: "@phone" },
   async ({ page }) => {
     await signedIn(page, "retailer");
     await page.goto("/retailer-dashboard");
-    await expect(heading(page)).toHaveText("Retailer dashboard");
-    await expect(badge(page)).toBeVisible();
-    for (const [label, figure] of [
-      ["Total Products", "214"],
-      ["Monthly Orders", "386"],
-      ["Monthly Revenue", "₦64.2 M"],
-      ["Active Customers", "129"],
+    await expect(heading(page), "S-019").toHaveText("Retailer dashboard");
+    await expect(badge(page), "S-081 sample data are marked").toBeVisible();
+    for (const [row, label, figure] of [
+      ["S-074", "Total Products", "214"],
+      ["S-075", "Monthly Orders", "386"],
+      ["S-076", "Monthly Revenue", "₦64.2 M"],
+      ["S-077", "Active Customers", "129"],
     ] as const)
-      await expect(stat(page, label)).toContainText(figure);
+      await expect(stat(page, label), row).toContainText(figure);
     const orders = page.getByRole("region", { name: "Recent Orders" });
-    await expect(orders.locator("tbody tr")).toHaveCount(7);
+    await expect(orders.locator("tbody tr"), "S-078").toHaveCount(7);
     await expectHolds(page);
 
     await choose(page, "Your figures");
     await expect(badge(page)).toHaveCount(0);
-    await expect(stat(page, "Total Products")).toContainText("0");
+    await expect(stat(page, "Total Products"), "S-081 counted").toContainText("0");
     await expect(orders.getByText(/No order yet/)).toBeVisible();
     await expectHolds(page);
 
@@ -98,10 +103,10 @@ test(
     await expectHolds(page);
     await page.getByRole("link", { name: "Retailer dashboard" }).click();
     await quick(page, "Add New Product").click();
-    await expect(heading(page)).toHaveText("Add a product");
+    await expect(heading(page), "S-079").toHaveText("Add a product");
     await page.getByRole("link", { name: "Retailer dashboard" }).click();
     await quick(page, "Manage Inventory").click();
-    await expect(heading(page)).toHaveText("Inventory");
+    await expect(heading(page), "S-080").toHaveText("Inventory");
     await page.getByRole("link", { name: "Your business details" }).click();
     await expect(heading(page)).toHaveText("Profile");
     await page.goto("/marketplace");
@@ -110,9 +115,7 @@ test(
   },
 );
 
-test("S-188 without the role a dashboard shows the sample only and says what own figures need @phone", async ({
-  page,
-}) => {
+test("without the role a dashboard shows the sample only and says what own figures need @phone", async ({ page }) => {
   await signedIn(page);
   for (const [path, whose] of [
     ["/installer-dashboard", "an installer"],
@@ -120,8 +123,8 @@ test("S-188 without the role a dashboard shows the sample only and says what own
   ] as const) {
     await page.goto(path);
     await expect(badge(page)).toBeVisible();
-    await expect(page.getByText(`This is the dashboard of ${whose}`)).toBeVisible();
-    await expect(page.getByRole("radio", { name: "Your figures" })).toHaveCount(0);
+    await expect(page.getByText(`This is the dashboard of ${whose}`), "S-188 reachable").toBeVisible();
+    await expect(page.getByRole("radio", { name: "Your figures" }), "S-188 scoped").toHaveCount(0);
     await expectHolds(page);
   }
 });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { findChromium } from "../tools/browser";
+import { nameOf } from "./support/colours";
 import { newProject, test } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
 import { expectToast } from "./support/toast";
@@ -45,16 +46,51 @@ async function fromAbove(page: Page): Promise<void> {
   await expect.poll(() => angle(page, "pitch")).toBe(-90);
 }
 
-test("S-017 S-082 S-083 S-084 S-085 S-086 S-087 S-088 S-089 S-157 S-240 S-241 S-242 S-208 the house turns, zooms, and its panels are chosen; nothing is sent, nothing is drawn at rest", async ({
+/** How much of where the house stands in the first view has a colour of each name. [share] */
+async function coloursOfHouse(page: Page): Promise<(name: ReturnType<typeof nameOf>) => number> {
+  const box = await canvas(page).boundingBox();
+  if (!box) throw new Error("There is no scene");
+  const clip = {
+    x: box.x + 0.26 * box.width,
+    y: box.y + 0.33 * box.height,
+    width: 0.34 * box.width,
+    height: 0.55 * box.height,
+  };
+  const picture = (await page.screenshot({ clip })).toString("base64");
+  const counts = await page.evaluate(async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const pen = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    if (!pen) throw new Error("The browser draws no pictures");
+    pen.drawImage(image, 0, 0);
+    const { data } = pen.getImageData(0, 0, image.width, image.height);
+    const found: Record<string, number> = {};
+    for (let at = 0; at < data.length; at += 4) {
+      const colour = `rgb(${data[at]}, ${data[at + 1]}, ${data[at + 2]})`;
+      found[colour] = (found[colour] ?? 0) + 4 / data.length;
+    }
+    return found;
+  }, picture);
+  return (name) =>
+    Object.entries(counts).reduce((sum, [colour, share]) => sum + (nameOf(colour) === name ? share : 0), 0);
+}
+
+test("the house turns, zooms, and its panels are chosen; nothing is sent, nothing is drawn at rest", async ({
   page,
 }) => {
   await open(page);
-  await expect(stage(page)).toHaveAccessibleName("House with 30 panels on a 12 by 8 metre roof");
-  await expect(summary(page)).toContainText("30 panels");
-  await expect(summary(page)).toContainText("12 kW");
-  await expect(summary(page)).toContainText("62.5 %");
-  await expect(performance(page)).toContainText("6,570");
-  await expect(performance(page)).toContainText("2,628");
+  await expect(page.getByRole("heading", { level: 1 }), "S-017").toHaveText("3D Solar Layout Designer");
+  await expect(stage(page), "S-082").toHaveAccessibleName("House with 30 panels on a 12 by 8 metre roof");
+  await expect(summary(page), "S-086").toContainText("30 panels");
+  await expect(summary(page), "S-087").toContainText("Total power12 kW");
+  await expect(summary(page), "S-088").toContainText("Coverage62.5 %");
+  await expect(performance(page), "S-247").toContainText("6,570 kWh a year");
+  await expect(performance(page), "S-248").toContainText("2,628 kg a year");
+
+  const share = await coloursOfHouse(page);
+  expect(share("blue"), "S-082 panels").toBeGreaterThan(0.2);
+  expect(share("orange"), "S-082 the roof's tiles").toBeGreaterThan(0.02);
 
   // The engine has answered: from here on nothing is asked of the server, and at rest no frame is drawn.
   await expect(performance(page).getByText("lost to shade")).toBeVisible({ timeout: 30_000 });
@@ -71,24 +107,30 @@ test("S-017 S-082 S-083 S-084 S-085 S-086 S-087 S-088 S-089 S-157 S-240 S-241 S-
 
   const yaw = await angle(page, "yaw");
   await drag(page, 120, 0);
-  expect(await angle(page, "yaw")).not.toBe(yaw);
-  await expect.poll(() => frames(page)).toBeGreaterThan(before);
+  expect(await angle(page, "yaw"), "S-083").not.toBe(yaw);
+  await expect.poll(() => frames(page), { message: "S-083 drawn anew" }).toBeGreaterThan(before);
   await drag(page, 0, 420);
-  expect(await angle(page, "pitch")).toBe(-90);
+  expect(await angle(page, "pitch"), "S-240 from -90").toBe(-90);
   for (let time = 0; time < 2; time++) await drag(page, 0, -300);
-  expect(await angle(page, "pitch")).toBe(0);
+  expect(await angle(page, "pitch"), "S-240 to 0").toBe(0);
 
-  await page.getByRole("button", { name: "First view" }).click();
-  await stage(page).hover({ position: { x: 300, y: 300 } });
-  const first = Number.parseInt((await zoom(page).textContent()) ?? "", 10);
-  await page.mouse.wheel(0, 100);
-  await expect
-    .poll(async () => Math.abs(Number.parseInt((await zoom(page).textContent()) ?? "", 10) - first * 0.9))
-    .toBeLessThan(1.1);
-  for (let tick = 0; tick < 20; tick++) await page.mouse.wheel(0, 100);
-  await expect(zoom(page)).toHaveText("30%");
+  const percent = async () => Number.parseInt((await zoom(page).textContent()) ?? "", 10);
+  for (const [wheel, factor] of [
+    [100, 0.9],
+    [-100, 1.1],
+  ] as const) {
+    await page.getByRole("button", { name: "First view" }).click();
+    await stage(page).hover({ position: { x: 300, y: 300 } });
+    const first = await percent();
+    await page.mouse.wheel(0, wheel);
+    await expect
+      .poll(async () => Math.abs((await percent()) - first * factor), { message: `S-084 S-242 ${factor} per tick` })
+      .toBeLessThan(1.1);
+  }
+  for (let tick = 0; tick < 24; tick++) await page.mouse.wheel(0, 100);
+  await expect(zoom(page), "S-241 from 0.3").toHaveText("30%");
   for (let tick = 0; tick < 24; tick++) await page.mouse.wheel(0, -100);
-  await expect(zoom(page)).toHaveText("200%");
+  await expect(zoom(page), "S-241 to 2").toHaveText("200%");
 
   await page.getByRole("button", { name: "First view" }).click();
   await fromAbove(page);
@@ -103,9 +145,9 @@ test("S-017 S-082 S-083 S-084 S-085 S-086 S-087 S-088 S-089 S-157 S-240 S-241 S-
     place = one;
     if ((await selected.textContent()) === "1 selected") break;
   }
-  await expect(selected).toHaveText("1 selected");
+  await expect(selected, "S-085 S-157 chosen").toHaveText("1 selected");
   if (place) await stage(page).click({ position: place });
-  await expect(selected).toHaveText("0 selected");
+  await expect(selected, "S-085 S-157 and given back").toHaveText("0 selected");
 
   // The same by keyboard: walk along the panels, choose two, and take the choice back.
   await stage(page).focus();
@@ -113,53 +155,64 @@ test("S-017 S-082 S-083 S-084 S-085 S-086 S-087 S-088 S-089 S-157 S-240 S-241 S-
   await page.keyboard.press("Enter");
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press(" ");
-  await expect(selected).toHaveText("2 selected");
+  await expect(selected, "S-157 each for itself").toHaveText("2 selected");
   await expect(page.getByText(/Panel 2 of 30.*selected$/)).toBeAttached();
   await page.getByRole("button", { name: "Reset" }).click();
-  await expect(selected).toHaveText("0 selected");
+  await expect(selected, "S-089").toHaveText("0 selected");
   await page.keyboard.press("Escape");
-  expect(calls).toEqual([]);
+  expect(calls, "S-208 no calls").toEqual([]);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
 
-test("S-090 S-092 S-093 S-094 S-095 S-096 S-097 S-098 S-155 S-156 S-182 S-183 S-184 S-185 three tabs change roof, panels and layout; what is exported opens again", async ({
-  page,
-}) => {
+test("three tabs change roof, panels and layout; what is exported opens again", async ({ page }) => {
   await open(page);
-  for (const [name, min, max, now] of [
-    ["Width", "6", "20", "12"],
-    ["Height", "4", "15", "8"],
-    ["Tilt", "0", "60", "30"],
-    ["Azimuth", "0", "360", "180"],
+  const tabs = page.getByRole("complementary", { name: "Design" });
+  await expect(tabs.getByRole("tab"), "S-092").toHaveText(["Roof", "Panels", "Layout"]);
+  for (const [row, name, min, max, now] of [
+    ["S-182", "Width", "6", "20", "12"],
+    ["S-183", "Height", "4", "15", "8"],
+    ["S-184", "Tilt", "0", "60", "30"],
+    ["S-185", "Azimuth", "0", "360", "180"],
   ] as const) {
-    const slider = page.getByRole("slider", { name: `${name}, slider` });
-    await expect(slider).toHaveAttribute("aria-valuemin", min);
-    await expect(slider).toHaveAttribute("aria-valuemax", max);
-    await expect(slider).toHaveAttribute("aria-valuenow", now);
+    const slider = tabs.getByRole("tabpanel", { name: "Roof" }).getByRole("slider", { name: `${name}, slider` });
+    await expect(slider, row).toHaveAttribute("aria-valuemin", min);
+    await expect(slider, row).toHaveAttribute("aria-valuemax", max);
+    await expect(slider, `S-093 S-239 ${name}`).toHaveAttribute("aria-valuenow", now);
   }
-  await expect(page.getByRole("radiogroup", { name: "Material" }).getByRole("radio")).toHaveText([
+  await expect(page.getByRole("radiogroup", { name: "Material" }).getByRole("radio"), "S-093").toHaveText([
     "tile",
     "metal",
     "shingle",
   ]);
+  await expect(page.getByRole("radio", { name: "tile" }), "S-239").toBeChecked();
   await page.getByRole("radio", { name: "shingle" }).click();
   await page.getByRole("slider", { name: "Width, slider" }).press("ArrowRight");
   await expect(page.getByRole("textbox", { name: "Width", exact: true })).toHaveValue("12.5");
   await page.getByRole("textbox", { name: "Width", exact: true }).fill("20");
-  await expect(summary(page)).toContainText("54 panels");
+  // 9 columns by 6 rows on 20 by 8 m.
+  await expect(summary(page), "S-155").toContainText("54 panels");
 
   await page.getByRole("tab", { name: "Panels" }).click();
+  const types = tabs.getByRole("tabpanel", { name: "Panels" }).getByRole("radiogroup", { name: "Panel type" });
+  await expect(types.getByRole("radio"), "S-094").toHaveText([/^standard/, /^premium/, /^bifacial/]);
   await page.getByRole("radio", { name: /^premium/ }).click();
-  await expect(summary(page)).toContainText("24.3 kW");
+  // 54 × 450 W.
+  await expect(summary(page), "S-156").toContainText("24.3 kW");
   await expect(page.getByRole("radio", { name: /^bifacial/ })).toContainText("2 x 1 m, 500 W, 24%");
 
   await page.getByRole("tab", { name: "Layout" }).click();
-  await expect(performance(page)).toBeVisible();
-  const generate = page.getByRole("button", { name: "Generate Optimal Layout" });
-  await expect(generate).toBeDisabled();
-  await page.getByRole("switch", { name: "Auto Layout" }).click();
-  await expect(generate).toBeEnabled();
+  const layout = tabs.getByRole("tabpanel", { name: "Layout" });
+  // 24.3 kW × 1.5 h × 365, and 0.4 kg for each kWh.
+  for (const figure of ["13,304 kWh a year", "5,322 kg a year"])
+    await expect(layout.getByRole("region", { name: "Performance" }), "S-098").toContainText(figure);
+  const generate = layout.getByRole("button", { name: "Generate Optimal Layout" });
+  const auto = layout.getByRole("switch", { name: "Auto Layout" });
+  await expect(auto, "S-095 on").toBeChecked();
+  await expect(generate, "S-096 S-097 auto is on").toBeDisabled();
+  await auto.click();
+  await expect(auto, "S-095 off").not.toBeChecked();
+  await expect(generate, "S-097 auto is off").toBeEnabled();
   await generate.click();
   const tried = page.getByRole("table", { name: /Layouts that were tried/ });
   await expect(tried.getByRole("row")).toHaveCount(6, { timeout: 60_000 });
@@ -173,7 +226,8 @@ test("S-090 S-092 S-093 S-094 S-095 S-096 S-097 S-098 S-155 S-156 S-182 S-183 S-
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export" }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe("solar-panel-layout.json");
+  expect(file.suggestedFilename(), "S-090").toBe("solar-panel-layout.json");
+  expect(file.url(), "S-208 made by the page itself").toMatch(/^blob:/);
   const path = await file.path();
   const held: unknown = JSON.parse(await readFile(path, "utf8"));
   expect(held).toMatchObject({
@@ -200,8 +254,8 @@ test("S-090 S-092 S-093 S-094 S-095 S-096 S-097 S-098 S-155 S-156 S-182 S-183 S-
   await expect(page.getByRole("alert")).toHaveCount(0);
 
   // The picture waits for every frame that is still to be drawn, and here the processor draws them.
-  const picture = page.waitForEvent("download", { timeout: 60_000 });
-  await page.getByRole("button", { name: "Save picture" }).click({ timeout: 60_000 });
+  const picture = page.waitForEvent("download", { timeout: 120_000 });
+  await page.getByRole("button", { name: "Save picture" }).click({ timeout: 120_000 });
   const png = await readFile(await (await picture).path());
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   expect(png.length).toBeGreaterThan(20_000);
@@ -267,6 +321,17 @@ test("in data-saver mode the plan does all of it: turning, zooming, choosing by 
   await expect(panel).toBeVisible({ timeout: 30_000 });
   await expect(page.locator("canvas")).toHaveCount(0);
   expect(scripts.filter((url) => url.includes("scene-canvas"))).toEqual([]);
+  for (const [row, name, next] of [
+    ["S-182", "Width", "12.5"],
+    ["S-183", "Height", "8.5"],
+    ["S-184", "Tilt", "35"],
+    ["S-185", "Azimuth", "195"],
+  ] as const) {
+    const slider = page.getByRole("slider", { name: `${name}, slider` });
+    await slider.press("ArrowRight");
+    await expect(slider, `${row} one step`).toHaveAttribute("aria-valuenow", next);
+    await slider.press("ArrowLeft");
+  }
   await panel.click();
   await expect(panel).toHaveAttribute("aria-pressed", "true");
   await expect(summary(page).getByRole("status")).toHaveText("1 selected");

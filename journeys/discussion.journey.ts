@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { listComments } from "@sunwright/contract/comments";
 import { newProject, openProject, storedProject, test } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll, provoking } from "./support/journey";
-import { expectToast } from "./support/toast";
+import { expectFailure, expectSuccess, expectToast } from "./support/toast";
 
 test.describe.configure({ timeout: 150_000 });
 
@@ -26,18 +26,16 @@ const change = async (page: Page, id: string, data: object) =>
 const stored = async (page: Page, id: string) =>
   listComments.response.parse(await (await page.request.get(`/api/projects/${id}/comments`)).json());
 
-test("S-255 S-284 S-449 S-450 S-451 S-459 S-355 S-356 S-380 a discussion from the first comment to a marker without words", async ({
-  page,
-  browser,
-}) => {
+test("a discussion from the first comment to a marker without words", async ({ page, browser }) => {
   const project = await newProject(page, { calculated: true });
   await openProject(page, project, "results");
-  await expect(comments(page).getByText("No comments yet")).toBeVisible();
+  const title = comments(page).getByRole("heading", { name: "Project Comments and Discussion" });
+  await expect(title, "S-284").toBeVisible();
+  await expect(comments(page).getByText("No comments yet", { exact: true }), "S-459").toBeVisible();
 
-  // S-380: blank is not sent.
-  await expect(add(page)).toBeDisabled();
+  await expect(add(page), "S-380 an empty comment").toBeDisabled();
   await box(page, "Write a comment").fill("   \n ");
-  await expect(add(page)).toBeDisabled();
+  await expect(add(page), "S-380 a blank comment").toBeDisabled();
   await write(page, "The outage night in B is 14 to 15 August. <b>One more</b> panel? https://example.org");
   const first = said(page, "The outage night");
   await expect(first).toContainText("<b>One more</b>");
@@ -47,22 +45,29 @@ test("S-255 S-284 S-449 S-450 S-451 S-459 S-355 S-356 S-380 a discussion from th
   await expect(box(page, "Write a comment")).toHaveValue("");
   await write(page, "The freezer runs all night.");
 
-  // S-355 S-356: one box in the thread at a time, and what was typed comes back with it.
+  // One box in the thread at a time, and what was typed comes back with it.
+  await said(page, "The freezer")
+    .getByRole("button", { name: /^Reply to/ })
+    .click();
   await first.getByRole("button", { name: /^Reply to/ }).click();
+  await expect(box(page, /^Reply to/), "S-356").toHaveCount(1);
   await expect(box(page, /^Reply to/)).toBeFocused();
+  const reply = comments(page).getByRole("button", { name: "Reply", exact: true }).last();
+  await box(page, /^Reply to/).fill(" \n ");
+  await expect(reply, "S-380 a blank reply").toBeDisabled();
   await box(page, /^Reply to/).fill("Yes, it fits");
   await said(page, "The freezer").getByRole("button", { name: "Edit your comment" }).click();
   await expect(box(page, /^Reply to/)).toHaveCount(0);
   await expect(box(page, "Edit your comment")).toHaveValue("The freezer runs all night.");
   await first.getByRole("button", { name: "Edit your comment" }).click();
-  await expect(box(page, "Edit your comment")).toHaveCount(1);
+  await expect(box(page, "Edit your comment"), "S-355").toHaveCount(1);
   await expect(box(page, "Edit your comment")).toHaveValue(/^The outage night/);
   await comments(page).getByRole("button", { name: "Cancel" }).click();
   await first.getByRole("button", { name: /^Reply to/ }).click();
   await expect(box(page, /^Reply to/)).toHaveValue("Yes, it fits");
-  await comments(page).getByRole("button", { name: "Reply", exact: true }).last().click();
-  await expectToast(page, "Comment Added");
-  await expect(said(page, "Yes, it fits")).toBeVisible();
+  await reply.click();
+  await expectSuccess(page, "S-449", "Comment Added");
+  await expect(said(page, "Yes, it fits"), "S-255").toBeVisible();
 
   // A second window answers the reply: it joins the first comment.
   const other = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage();
@@ -76,15 +81,15 @@ test("S-255 S-284 S-449 S-450 S-451 S-459 S-355 S-356 S-380 a discussion from th
   await other.context().close();
   const list = await stored(page, project.id);
   const [root] = list;
-  expect(list.filter(({ parentId }) => parentId === root?.id).map(({ content }) => content)).toEqual([
-    "Yes, it fits",
-    "From the other window",
-  ]);
+  expect(
+    list.filter(({ parentId }) => parentId === root?.id).map(({ content }) => content),
+    "S-334",
+  ).toEqual(["Yes, it fits", "From the other window"]);
 
   await said(page, "The freezer").getByRole("button", { name: "Edit your comment" }).click();
   await box(page, "Edit your comment").fill("The freezer runs from 02:00.");
   await comments(page).getByRole("button", { name: "Save" }).click();
-  await expectToast(page, "Comment Updated");
+  await expectSuccess(page, "S-450", "Comment Updated");
   await expect(said(page, "from 02:00")).toContainText("edited");
 
   await first.getByRole("button", { name: "Delete your comment" }).click();
@@ -93,7 +98,7 @@ test("S-255 S-284 S-449 S-450 S-451 S-459 S-355 S-356 S-380 a discussion from th
   await expect(first).toBeVisible();
   await first.getByRole("button", { name: "Delete your comment" }).click();
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
-  await expectToast(page, "Comment Deleted");
+  await expectSuccess(page, "S-451", "Comment Deleted");
   await expect(comments(page).getByText("This comment was deleted. Its replies stay.")).toBeVisible();
   await expect(said(page, "Yes, it fits")).toBeVisible();
   await expect(first).toHaveCount(0);
@@ -103,9 +108,7 @@ test("S-255 S-284 S-449 S-450 S-451 S-459 S-355 S-356 S-380 a discussion from th
 test.describe("when the server does not answer", () => {
   test.use(provoking(/status of 500/, /API error 500/));
 
-  test("S-436 S-437 S-438 S-458 failures say so in the specified words, and nothing typed is lost", async ({
-    page,
-  }) => {
+  test("failures say so in the specified words, and nothing typed is lost", async ({ page }) => {
     const project = await newProject(page, {
       appliances: [],
       calculated: { directDailyConsumption: 5_000, directPeakPower: 1_000 },
@@ -120,45 +123,51 @@ test.describe("when the server does not answer", () => {
     await failing("**/api/comments/*");
     await box(page, "Write a comment").fill("Not lost");
     await add(page).click();
-    await expectToast(page, "Error", "Failed to add comment");
+    await expectFailure(page, "S-436", "Error", "Failed to add comment");
     await expect(box(page, "Write a comment")).toHaveValue("Not lost");
     await said(page, "Stays as it is").getByRole("button", { name: "Edit your comment" }).click();
     await box(page, "Edit your comment").fill("Changed in vain");
     await comments(page).getByRole("button", { name: "Save" }).click();
-    await expectToast(page, "Error", "Failed to update comment");
+    await expectFailure(page, "S-437", "Error", "Failed to update comment");
     await expect(box(page, "Edit your comment")).toHaveValue("Changed in vain");
     await comments(page).getByRole("button", { name: "Cancel" }).click();
     await said(page, "Stays as it is").getByRole("button", { name: "Delete your comment" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
-    await expectToast(page, "Error", "Failed to delete comment");
+    await expectFailure(page, "S-438", "Error", "Failed to delete comment");
     await expect(said(page, "Stays as it is")).toBeVisible();
     await page.unrouteAll();
     // Every project has its first entry: the empty state is for a server that lost them.
-    await page.route("**/history", (route) => route.fulfill({ json: [] }));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/history", (route) => held.then(() => route.fulfill({ json: [] })));
+    for (const list of ["**/shares", "**/comments"])
+      await page.route(list, (route) => held.then(() => route.continue()));
     await page.reload();
-    await expect(history(page).getByText("No activity recorded yet")).toBeVisible();
+    for (const text of ["Loading share links", "Loading history", "Loading comments"])
+      await expect(page.getByText(text, { exact: true }).first(), "S-455").toBeVisible();
+    release();
+    await expect(history(page).getByText("No activity recorded yet", { exact: true }), "S-458").toBeVisible();
     await expect(box(page, "Write a comment")).toHaveValue("Not lost");
     await add(page).click();
     await expectToast(page, "Comment Added");
   });
 });
 
-test("S-254 S-283 S-357 S-358 the history shows five entries, all when asked, and takes changes back", async ({
-  page,
-}) => {
+test("the history shows five entries, all when asked, and takes changes back", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
   await change(page, project.id, { sunlightHours: 5.5, backupDays: 1 });
   await change(page, project.id, { altitude: 500 });
   await openProject(page, project, "results");
-  await expect(entries(page)).toHaveCount(5);
-  await expect(entries(page).first()).toContainText("Modified");
+  await expect(history(page).getByRole("heading", { name: "Collaboration History" }), "S-283").toBeVisible();
+  await expect(entries(page), "S-357 the latest 5").toHaveCount(5);
+  await expect(entries(page).first(), "S-254").toContainText("Modified");
   await expect(entries(page).nth(1)).toContainText("6.5 h");
   await history(page).getByRole("button", { name: "Show All" }).click();
   // Created, four appliances, calculated, two changes.
-  await expect(entries(page)).toHaveCount(8);
+  await expect(entries(page), "S-358 Show All").toHaveCount(8);
   await expect(entries(page).last()).toContainText("Created");
   await history(page).getByRole("button", { name: "Show Less" }).click();
-  await expect(entries(page)).toHaveCount(5);
+  await expect(entries(page), "S-357 S-358 Show Less").toHaveCount(5);
 
   await history(page).getByRole("button", { name: "Undo: Changed altitude." }).click();
   const dialog = page.getByRole("dialog", { name: "Undo the last change" });

@@ -9,7 +9,7 @@ import {
   signedIn,
   test,
 } from "./support/journey";
-import { toasts } from "./support/toast";
+import { expectFailure, expectSuccess, toasts } from "./support/toast";
 
 const calculator = (page: Page) => page.getByRole("heading", { name: "Power Consumption Calculator" });
 
@@ -26,9 +26,7 @@ async function hold(page: Page, path: string, method: "GET" | "POST"): Promise<(
 
 const countProjects = async (page: Page): Promise<unknown> => (await page.request.get("/api/projects")).json();
 
-test("S-257 S-258 S-351 S-401 S-454 the first open makes one project, with the specification's defaults", async ({
-  page,
-}) => {
+test("the first open makes one project, with the specification's defaults", async ({ page }) => {
   await signedIn(page);
   const sent: unknown[] = [];
   page.on("request", (request) => {
@@ -36,11 +34,11 @@ test("S-257 S-258 S-351 S-401 S-454 the first open makes one project, with the s
   });
   const release = await hold(page, "**/api/projects", "POST");
   await page.goto("/");
-  await expect(page.getByText("Setting up your solar project")).toBeVisible();
+  await expect(page.getByText("Setting up your solar project", { exact: true }), "S-258").toBeVisible();
   await expectAccessible(page);
   release();
-  await expectTitle(page, "Project created successfully");
-  expect(sent).toEqual([
+  await expectSuccess(page, "S-454", "Project created successfully");
+  expect(sent, "S-401").toEqual([
     expect.objectContaining({
       name: "New Solar Project",
       sunlightHours: 6.5,
@@ -57,47 +55,52 @@ test("S-257 S-258 S-351 S-401 S-454 the first open makes one project, with the s
   await expect(calculator(page)).toBeVisible();
   await page.reload();
   await expect(calculator(page)).toBeVisible();
-  expect(sent).toHaveLength(1);
-  expect(await countProjects(page)).toMatchObject({ total: 1 });
+  expect(sent, "S-257 S-351 once").toHaveLength(1);
+  expect(await countProjects(page), "S-257 S-351 none but this").toMatchObject({ total: 1 });
 });
 
-test("S-004 S-005 S-043 S-257 the design page stands under its headline, at / and at /calculator", async ({ page }) => {
+test("the design page stands under its headline, at / and at /calculator", async ({ page }) => {
   await signedIn(page);
   for (const path of ["/", "/calculator"]) {
     await page.goto(path);
-    await expect(page.getByRole("heading", { name: "Professional Solar System Designer" })).toBeVisible();
-    await expect(
-      page.getByText("Calculate your exact power needs and design the perfect solar solution").first(),
-    ).toBeVisible();
-    await expect(calculator(page)).toBeVisible();
+    const headline = page.getByRole("heading", { name: "Professional Solar System Designer", exact: true, level: 1 });
+    await expect(headline, "S-004").toBeVisible();
+    const subtitle = "Calculate your exact power needs and design the perfect solar solution";
+    await expect(page.getByRole("main").getByText(subtitle, { exact: true }), "S-005").toBeVisible();
+    const hero = page.locator("main > div").first();
+    await expect(hero, "S-043 the banner's words").toHaveText(/^Professional Solar System Designer.*solar solution/);
+    expect((await hero.boundingBox())?.width, "S-043 the banner is as wide as the page").toBe(
+      page.viewportSize()?.width,
+    );
+    await expect(calculator(page), "S-257").toBeVisible();
   }
   expect(await countProjects(page)).toMatchObject({ total: 1 });
 });
 
-test("S-351 two tabs opened at once share one first project", async ({ page, context }) => {
+test("two tabs opened at once share one first project", async ({ page, context }) => {
   await signedIn(page);
   const other = await context.newPage();
   await Promise.all([page.goto("/"), other.goto("/")]);
   for (const tab of [page, other]) await expect(calculator(tab)).toBeVisible();
-  expect(await countProjects(page)).toMatchObject({ total: 1 });
+  expect(await countProjects(page), "S-351").toMatchObject({ total: 1 });
 });
 
-test("S-287 a project has its own address, and / comes back to the one changed last", async ({ page }) => {
+test("a project has its own address, and / comes back to the one changed last", async ({ page }) => {
   await signedIn(page);
   await page.goto("/");
   await expect(calculator(page)).toBeVisible();
   const { id } = await firstProject(page);
   await page.goto(`/projects/${id}`);
   await expect(calculator(page)).toBeVisible();
-  await expect(page.getByRole("button", { name: "New Solar Project. Rename" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "New Solar Project. Rename" }), "S-287").toBeVisible();
   expect(await countProjects(page)).toMatchObject({ total: 1 });
 });
 
-test("S-455 the appliance list says that it is loading", async ({ page }) => {
+test("the appliance list says that it is loading", async ({ page }) => {
   await signedIn(page);
   const release = await hold(page, "**/api/projects/*/appliances", "GET");
   await page.goto("/");
-  await expect(page.getByText("Loading appliances")).toBeVisible();
+  await expect(page.getByText("Loading appliances", { exact: true }), "S-455").toBeVisible();
   await expectAccessible(page);
   release();
   await expect(page.getByText("No appliances added yet. Add your first appliance above.")).toBeVisible();
@@ -106,7 +109,7 @@ test("S-455 the appliance list says that it is loading", async ({ page }) => {
 test.describe("a first project that cannot be made", () => {
   test.use(provoking(/status of 500.*\/api\/projects/, /API error 500 \/api\/projects/));
 
-  test("S-441 says so and can be tried again @phone", async ({ page }) => {
+  test("says so and can be tried again @phone", async ({ page }) => {
     await signedIn(page);
     await page.route("**/api/projects", (route) =>
       route.request().method() === "POST"
@@ -114,7 +117,7 @@ test.describe("a first project that cannot be made", () => {
         : route.continue(),
     );
     await page.goto("/");
-    await expectTitle(page, "Failed to create project");
+    await expectFailure(page, "S-441", "Failed to create project");
     await expect(page.getByRole("main").getByText("Failed to create project")).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -128,7 +131,7 @@ test.describe("a first project that cannot be made", () => {
 test.describe("somebody else's project", () => {
   test.use(provoking(/status of 404.*\/api\/projects\//, /API error 404 \/api\/projects\//));
 
-  test("S-189 S-287 looks like none at all @phone", async ({ page, browser, baseURL }) => {
+  test("looks like none at all @phone", async ({ page, browser, baseURL }) => {
     await signedIn(page);
     await page.goto("/");
     await expectTitle(page, "Project created successfully");
@@ -138,7 +141,7 @@ test.describe("somebody else's project", () => {
     await signedIn(other);
     expect((await other.request.get(`/api/projects/${id}`)).status()).toBe(404);
     await other.goto(`/projects/${id}`);
-    await expect(other.getByText("Project not found")).toBeVisible();
+    await expect(other.getByText("Project not found"), "S-287 whose it is not").toBeVisible();
     await expectAccessible(other);
     await expectNoSidewaysScroll(other);
     await stranger.close();

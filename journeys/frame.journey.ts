@@ -19,15 +19,17 @@ async function openMenu(page: Page) {
 test("S-021 a visitor gets the auth screen in place, at / and elsewhere", async ({ page }) => {
   for (const path of ["/", "/calculator", "/installer-dashboard", "/projects/1", "/settings", "/no/such/page"]) {
     await page.goto(path);
-    await expect(signInTab(page)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(signInTab(page), "S-021 S-022").toBeVisible();
+    expect(new URL(page.url()).pathname, "S-021 S-022 in place").toBe(path);
   }
 });
 
-test("S-023 while it is not known who is there, a spinner names the product", async ({ page }) => {
+test("while it is not known who is there, a spinner names the product", async ({ page }) => {
   const answer = await hold(page, "**/api/auth/user");
   await page.goto("/calculator");
-  await expect(page.getByRole("status")).toContainText("Loading Sunwright");
+  const loading = page.getByRole("status");
+  await expect(loading, "S-023 the text").toContainText("Loading Sunwright");
+  await expect(loading.locator("svg"), "S-023 the spinner").toBeVisible();
   await expect(signInTab(page)).toHaveCount(0);
   await expectAccessible(page);
   answer();
@@ -37,68 +39,64 @@ test("S-023 while it is not known who is there, a spinner names the product", as
 test.describe("a first answer that is neither yes nor no", () => {
   test.use(provoking(/status of 500.*\/api\/auth\/user/));
 
-  test("S-137 ends as nobody being signed in", async ({ page }) => {
+  test("ends as nobody being signed in", async ({ page }) => {
     await page.route("**/api/auth/user", (route) => route.fulfill({ status: 500, body: "" }));
     await page.goto("/calculator");
-    await expect(signInTab(page)).toBeVisible();
+    await expect(signInTab(page), "S-137").toBeVisible();
   });
 });
 
-test("S-013 S-007 S-037..S-039 an installer's home is the installer dashboard, the menu names the role @phone", async ({
-  page,
-}) => {
+test("an installer's home is the installer dashboard, the menu names the role @phone", async ({ page }) => {
   const person = await signedIn(page, "installer");
   await page.goto("/");
   await expect(heading(page)).toHaveText("Welcome back, Ada");
-  await expect(page).toHaveTitle(/^Installer dashboard/);
+  await expect(page, "S-013").toHaveTitle(/^Installer dashboard/);
   const menu = await openMenu(page);
-  await expect(menu.getByText("Ada Example", { exact: true })).toBeVisible();
-  await expect(menu.getByText(person.email, { exact: true })).toBeVisible();
-  await expect(menu.getByText("Installer", { exact: true })).toBeVisible();
+  await expect(menu.getByText("Ada Example", { exact: true }), "S-037").toBeVisible();
+  await expect(menu.getByText(person.email, { exact: true }), "S-038").toBeVisible();
+  await expect(menu.getByText("Installer", { exact: true }), "S-007 S-039").toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
 
-test("S-014 S-008 S-016 a retailer's home is the retailer dashboard; the calculator is everyone's", async ({
-  page,
-}) => {
+test("a retailer's home is the retailer dashboard; the calculator is everyone's", async ({ page }) => {
   await signedIn(page, "retailer");
   await page.goto("/");
-  await expect(heading(page)).toHaveText("Retailer dashboard");
+  await expect(heading(page), "S-014").toHaveText("Retailer dashboard");
   const menu = await openMenu(page);
-  await expect(menu.getByText("Retailer", { exact: true })).toBeVisible();
+  await expect(menu.getByText("Retailer", { exact: true }), "S-008 S-039").toBeVisible();
   await page.keyboard.press("Escape");
   await page.goto("/calculator");
-  await expect(calculator(page)).toBeVisible();
+  await expect(calculator(page), "S-016 for a retailer").toBeVisible();
 });
 
-test("S-009 S-015 S-016 S-188 everybody else is a User, and every page is open to them @phone", async ({ page }) => {
+test("everybody else is a User, and every page is open to them @phone", async ({ page }) => {
   await signedIn(page);
   await page.goto("/");
-  await expect(calculator(page)).toBeVisible();
+  await expect(calculator(page), "S-015").toBeVisible();
   const menu = await openMenu(page);
-  await expect(menu.getByText("User", { exact: true })).toBeVisible();
+  await expect(menu.getByText("User", { exact: true }), "S-009 S-039").toBeVisible();
   for (const [path, title] of [
     ["/installer-dashboard", "Welcome back, Ada"],
     ["/retailer-dashboard", "Retailer dashboard"],
     ["/3d-visualizer", "3D Solar Layout Designer"],
   ] as const) {
     await page.goto(path);
-    await expect(heading(page)).toHaveText(title);
+    await expect(heading(page), "S-188").toHaveText(title);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   }
 });
 
-test("S-020 S-024..S-026 an unknown address is a page of its own that leads home @phone", async ({ page }) => {
+test("an unknown address is a page of its own that leads home @phone", async ({ page }) => {
   await signedIn(page, "installer");
   await page.goto("/no/such/page");
-  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
-  await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "404 Page Not Found", exact: true }), "S-020 S-024").toBeVisible();
+  await expect(page.getByText("The page you're looking for doesn't exist.", { exact: true }), "S-025").toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole("link", { name: "Go back home" }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole("link", { name: "Go back home", exact: true }).click();
+  await expect(page, "S-026").toHaveURL(/\/$/);
   await expect(heading(page)).toHaveText("Welcome back, Ada");
   await expect(page.locator("#main:focus, #main h1:focus")).toHaveCount(1);
 });
@@ -112,15 +110,15 @@ test.describe("a share link that opens nothing", () => {
     ),
   );
 
-  test("S-298..S-302 S-032 shows Share Not Found, whatever went wrong, with the way home @phone", async ({ page }) => {
+  test("shows Share Not Found, whatever went wrong, with the way home @phone", async ({ page }) => {
     const answer = await hold(page, "**/api/shared/*");
     await page.goto("/shared/no-such-token");
-    await expect(page.getByText("Loading shared project").last()).toBeVisible();
+    await expect(page.getByText("Loading shared project").last(), "S-298").toBeVisible();
     answer();
     const notFound = page.getByRole("heading", { name: "Share Not Found" });
-    await expect(notFound).toBeVisible();
-    await expect(page.getByText(/This link may have expired or been removed/)).toBeVisible();
-    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toHaveAttribute(
+    await expect(notFound, "S-299 S-302").toBeVisible();
+    await expect(page.getByText(/This link may have expired or been removed/), "S-300").toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" }), "S-032").toHaveAttribute(
       "href",
       "/auth?next=%2Fshared%2Fno-such-token",
     );
@@ -135,44 +133,44 @@ test.describe("a share link that opens nothing", () => {
     ] as const) {
       await page.route("**/api/shared/*", (route) => (failure === "abort" ? route.abort() : route.fulfill(failure)));
       await page.goto("/shared/no-such-token");
-      await expect(notFound).toBeVisible();
+      await expect(notFound, "S-302").toBeVisible();
       await page.unroute("**/api/shared/*");
     }
     await page.getByRole("link", { name: "Go to Home" }).click();
-    await expect(page).toHaveURL(/\/$/);
+    await expect(page, "S-301").toHaveURL(/\/$/);
     await expect(signInTab(page)).toBeVisible();
   });
 });
 
-test("S-027..S-031 S-033 S-035 the bar carries title, visualizer, settings, export and the person @phone", async ({
-  page,
-}, { project }) => {
+test("the bar carries title, visualizer, settings, export and the person @phone", async ({ page }, { project }) => {
   await signedIn(page);
   await page.goto("/");
   await expect(calculator(page)).toBeVisible();
   const bar = page.getByRole("banner");
-  await expect(bar.getByRole("button", { name: "Account menu" })).toHaveText("AE");
-  await expect(bar.getByRole("button", { name: "Display settings" })).toBeVisible();
+  await expect(bar.getByRole("button", { name: "Account menu" }), "S-033 S-035").toHaveText("AE");
+  await expect(bar.getByRole("button", { name: "Display settings" }), "S-029").toBeVisible();
   if (project.name === "390") {
     // No room: the product's name stands for the title, which heads the page; the rest is in a menu.
     await expect(heading(page)).toHaveText("Professional Solar System Designer");
     await bar.getByRole("button", { name: "Menu", exact: true }).click();
-    await expect(page.getByRole("menu").getByText("Export Report")).toBeVisible();
+    await expect(page.getByRole("menu").getByText("Export Report"), "S-030").toBeVisible();
     await expectAccessible(page);
     await page.getByRole("menuitem", { name: "3D Visualizer" }).click();
   } else {
-    await expect(bar.getByText("Professional Solar System Designer")).toBeVisible();
+    await expect(bar.getByText("Professional Solar System Designer", { exact: true }), "S-027").toBeVisible();
     await bar.getByRole("button", { name: "Export Report" }).click();
     for (const name of ["Print", "PDF, to send or keep", "CSV, every hour of the year", "JSON, to import again"])
-      await expect(page.getByRole("menuitem", { name })).toBeVisible();
+      await expect(page.getByRole("menuitem", { name }), "S-030").toBeVisible();
     await page.keyboard.press("Escape");
     await bar.getByRole("link", { name: "3D Visualizer" }).click();
   }
-  await expect(page).toHaveURL(/\/3d-visualizer$/);
-  await expect(bar.getByText("Export Report")).toHaveCount(0);
+  await expect(page, "S-028").toHaveURL(/\/3d-visualizer$/);
+  await expect(bar.getByText("Export Report"), "S-031").toHaveCount(0);
+  await openMenu(page);
+  await expect(page.getByRole("menu").getByRole("menuitem", { name: "Log out" }), "S-033").toBeVisible();
 });
 
-test("S-036 a person without names has a U for a picture", async ({ page }) => {
+test("a person without names has a U for a picture", async ({ page }) => {
   await signedIn(page, "installer");
   await page.route("**/api/auth/user", async (route) => {
     const response = await route.fetch();
@@ -180,10 +178,10 @@ test("S-036 a person without names has a U for a picture", async ({ page }) => {
     await route.fulfill({ response, json: { ...user, firstName: "", lastName: "" } });
   });
   await page.goto("/3d-visualizer");
-  await expect(page.getByRole("button", { name: "Account menu" })).toHaveText("U");
+  await expect(page.getByRole("button", { name: "Account menu" }), "S-036").toHaveText("U");
 });
 
-test("S-029 the settings icon opens what changes the display at once @phone", async ({ page }) => {
+test("the settings icon opens what changes the display at once @phone", async ({ page }) => {
   await signedIn(page, "installer");
   await page.goto("/");
   await page.getByRole("button", { name: "Display settings" }).click();
@@ -191,13 +189,13 @@ test("S-029 the settings icon opens what changes the display at once @phone", as
   await expect(panel.getByRole("radio", { name: "Metric" })).toBeChecked();
   await expectAccessible(page);
   await panel.getByRole("radio", { name: "Dark" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("html"), "S-029 a real action").toHaveAttribute("data-theme", "dark");
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Display settings" })).toBeFocused();
 });
 
-test("S-138..S-140 who is signed in is asked again on mount, on focus and every minute", async ({ page }) => {
+test("who is signed in is asked again on mount, on focus and every minute", async ({ page }) => {
   await signedIn(page, "installer");
   await page.clock.install();
   await page.addInitScript(() => {
@@ -224,22 +222,20 @@ test("S-138..S-140 who is signed in is asked again on mount, on focus and every 
   await pauseTime(page);
   await page.goto("/installer-dashboard");
   await tickUntilVisible(page, heading(page));
-  await expect.poll(asked).toHaveLength(1);
+  await expect.poll(asked, { message: "S-138" }).toHaveLength(1);
   for (let minute = 1; minute <= 2; minute++) {
     await page.clock.runFor(60_100);
-    await expect.poll(asked).toHaveLength(1 + minute);
+    await expect.poll(asked, { message: "S-140" }).toHaveLength(1 + minute);
   }
   const [, first = 0, second = 0] = await asked();
-  expect(second - first).toBeGreaterThanOrEqual(60_000);
-  expect(second - first).toBeLessThan(60_200);
+  expect(second - first, "S-140 every 60 seconds").toBeGreaterThanOrEqual(60_000);
+  expect(second - first, "S-140 every 60 seconds").toBeLessThan(60_200);
   await page.clock.runFor(31_000);
   await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await expect.poll(asked).toHaveLength(4);
+  await expect.poll(asked, { message: "S-139" }).toHaveLength(4);
 });
 
-test("S-190 S-191 every call carries the cookie, and a body of JSON only where there is something to send", async ({
-  page,
-}) => {
+test("every call carries the cookie, and a body of JSON only where there is something to send", async ({ page }) => {
   const person = somebody("installer");
   await createAccount(page.request, person);
   const calls: { call: string; cookie: boolean; type: string | undefined; body: string | null }[] = [];
@@ -270,14 +266,20 @@ test("S-190 S-191 every call carries the cookie, and a body of JSON only where t
 
   const signedInFrom = calls.findIndex(({ call }) => call === "POST /api/auth/login") + 1;
   const signedInUntil = calls.findIndex(({ call }) => call === "POST /api/auth/logout") + 1;
-  expect(calls.slice(signedInFrom, signedInUntil).filter(({ cookie }) => !cookie)).toEqual([]);
+  expect(
+    calls.slice(signedInFrom, signedInUntil).filter(({ cookie }) => !cookie),
+    "S-190",
+  ).toEqual([]);
   const withBody = calls.filter(({ body }) => body !== null);
-  expect(withBody.map(({ call }) => call)).toEqual(["POST /api/auth/login", "PUT /api/account"]);
+  expect(
+    withBody.map(({ call }) => call),
+    "S-191",
+  ).toEqual(["POST /api/auth/login", "PUT /api/account"]);
   for (const { type, body } of withBody) {
-    expect(type).toBe("application/json");
-    expect(JSON.parse(body ?? "")).toBeInstanceOf(Object);
+    expect(type, "S-191 JSON").toBe("application/json");
+    expect(JSON.parse(body ?? ""), "S-191 JSON").toBeInstanceOf(Object);
   }
-  for (const { type } of calls.filter(({ body }) => body === null)) expect(type).toBeUndefined();
+  for (const { type } of calls.filter(({ body }) => body === null)) expect(type, "S-191 no payload").toBeUndefined();
 });
 
 test("the skip link leads past the bar", async ({ page }) => {

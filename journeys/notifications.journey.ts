@@ -5,18 +5,18 @@ import { expectToast, toasts } from "./support/toast";
 
 const calculator = (page: Page) => page.getByRole("heading", { name: "Power Consumption Calculator" });
 
-test("S-233 S-234 S-236 S-237 one notification at a time, five seconds, F8 reaches it, 420 px at most @phone", async ({
-  page,
-}, { project }) => {
+test("one notification at a time, five seconds, F8 reaches it, 420 px at most @phone", async ({ page }, {
+  project,
+}) => {
   await page.clock.install();
   await page.goto("/auth?verified=true");
   await expectToast(page, "Email Verified!");
   await page.keyboard.press("F8");
   const region = page.getByRole("region", { name: /notifications/i });
-  expect(await region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  expect(await region.evaluate((element) => element.contains(document.activeElement)), "S-236").toBe(true);
   const width = (await toasts(page).boundingBox())?.width ?? 0;
-  expect(width).toBeLessThanOrEqual(420);
-  if (project.name === "1440") expect(width).toBeGreaterThan(400);
+  expect(width, "S-237").toBeLessThanOrEqual(420);
+  if (project.name === "1440") expect(width, "S-237 on wide screens").toBeGreaterThan(400);
   // While the focus is on it, time does not take it away (A-22).
   await pauseTime(page);
   await expect(toasts(page)).toBeVisible();
@@ -27,12 +27,12 @@ test("S-233 S-234 S-236 S-237 one notification at a time, five seconds, F8 reach
   await page.getByRole("button", { name: "Send Reset Link" }).click();
   const second = toasts(page).getByText("Reset Email Sent");
   await tickUntilVisible(page, second);
-  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page), "S-233").toHaveCount(1);
   await page.mouse.move(2, 2);
   await page.clock.runFor(4_800);
-  await expect(second).toBeVisible();
+  await expect(second, "S-234 after 4,800 ms").toBeVisible();
   await page.clock.runFor(200);
-  await expect(toasts(page)).toHaveCount(0);
+  await expect(toasts(page), "S-234 after 5,000 ms").toHaveCount(0);
 });
 
 /** Drags to the right by so much: with a finger where there is one, else with the mouse. [px] */
@@ -55,15 +55,15 @@ async function drag(page: Page, target: Locator, distance: number, touch: boolea
   }
 }
 
-test("S-235 a notification is swiped away to the right, over 50 px @phone", async ({ page, hasTouch }) => {
+test("a notification is swiped away to the right, over 50 px @phone", async ({ page, hasTouch }) => {
   await page.goto("/auth?verified=true");
   await expect(toasts(page)).toBeVisible();
   // With the focus on it, it stays until it is swiped.
   await page.keyboard.press("F8");
   await drag(page, toasts(page), 50, hasTouch);
-  await expect(toasts(page)).toHaveAttribute("data-swipe", "cancel");
+  await expect(toasts(page), "S-235 not before the threshold").toHaveAttribute("data-swipe", "cancel");
   await drag(page, toasts(page), 60, hasTouch);
-  await expect(toasts(page)).toHaveCount(0);
+  await expect(toasts(page), "S-235 over 50 px").toHaveCount(0);
 });
 
 /** As a hand does it, in many small steps. */
@@ -74,7 +74,7 @@ async function glideOnto(page: Page, target: Locator): Promise<void> {
 }
 const glideAway = (page: Page) => page.mouse.move(2, 600, { steps: 10 });
 
-test("S-238 a tooltip opens after 700 ms, the next within 300 ms at once @phone", async ({ page }) => {
+test("a tooltip opens after 700 ms, the next within 300 ms at once @phone", async ({ page }) => {
   await signedIn(page);
   await page.goto("/");
   await expect(calculator(page)).toBeVisible();
@@ -89,21 +89,21 @@ test("S-238 a tooltip opens after 700 ms, the next within 300 ms at once @phone"
 
   await glideOnto(page, first);
   await page.clock.runFor(690);
-  await expect(tooltip).toHaveCount(0);
+  await expect(tooltip, "S-238 not before 700 ms").toHaveCount(0);
   await page.clock.runFor(20);
-  await expect(tooltip).toHaveText("Display settings");
+  await expect(tooltip, "S-238 after 700 ms").toHaveText("Display settings");
 
   await glideAway(page);
   await page.clock.runFor(290);
   await glideOnto(page, second);
   await page.clock.runFor(1);
-  await expect(tooltip).toHaveText(`Actions for ${project.name}`);
+  await expect(tooltip, "S-238 at once within 300 ms").toHaveText(`Actions for ${project.name}`);
 
   await glideAway(page);
   await page.clock.runFor(310);
   await glideOnto(page, first);
   await page.clock.runFor(690);
-  await expect(tooltip).toHaveCount(0);
+  await expect(tooltip, "S-238 not at once after 300 ms").toHaveCount(0);
   await page.clock.runFor(20);
   await expect(tooltip).toHaveText("Display settings");
 });

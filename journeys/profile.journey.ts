@@ -14,13 +14,13 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Account menu" }).click();
 }
 
-test("S-040 a profile is changed, checked and kept, and names the person at once @phone", async ({ page }) => {
+test("a profile is changed, checked and kept, and names the person at once @phone", async ({ page }) => {
   await signedIn(page, "installer");
   await page.goto("/");
   await openMenu(page);
   await page.getByRole("menuitem", { name: "Profile" }).click();
   await expect(page).toHaveURL(/\/profile$/);
-  await expect(firstName(page)).toHaveValue("Ada");
+  await expect(firstName(page), "S-040").toHaveValue("Ada");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -96,13 +96,11 @@ async function noise(page: Page, width: number, height: number): Promise<Buffer>
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
 
-test("S-034 S-035 a profile picture stands in the avatar, small enough for the server, and can be taken away", async ({
-  page,
-}) => {
+test("a profile picture stands in the avatar, small enough for the server, and can be taken away", async ({ page }) => {
   await signedIn(page, "installer");
   await openProfile(page);
   const avatar = page.getByRole("button", { name: "Account menu" });
-  await expect(avatar).toHaveText("AE");
+  await expect(avatar, "S-035").toHaveText("AE");
   await page
     .getByLabel("Picture file")
     .setInputFiles({ name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") });
@@ -121,8 +119,8 @@ test("S-034 S-035 a profile picture stands in the avatar, small enough for the s
   await expectToast(page, "Picture saved");
   expect((await sent).postDataBuffer()?.length).toBeLessThan(140_000);
   const picture = avatar.locator("img");
-  await expect(picture).toHaveJSProperty("naturalWidth", 320);
-  await expect(avatar).toHaveText("");
+  await expect(picture, "S-034").toHaveJSProperty("naturalWidth", 320);
+  await expect(avatar, "S-034 instead of the initials").toHaveText("");
   await expectAccessible(page);
 
   await page.goto("/3d-visualizer");

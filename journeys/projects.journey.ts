@@ -115,7 +115,7 @@ test("a new project is made from the list, named in place, and both pages know i
   await expect(names(page)).toHaveText([/^Bello residence/]);
 });
 
-test("S-455 the list of projects says that it is loading", async ({ page }) => {
+test("the list of projects says that it is loading", async ({ page }) => {
   await signedIn(page);
   await newProject(page, { appliances: [] });
   let release = () => {};
@@ -125,7 +125,7 @@ test("S-455 the list of projects says that it is loading", async ({ page }) => {
     await route.continue();
   });
   await page.goto("/projects");
-  await expect(page.getByText("Loading projects")).toBeVisible();
+  await expect(page.getByText("Loading projects", { exact: true }), "S-455").toBeVisible();
   await expectAccessible(page);
   release();
   await expect(names(page)).toHaveCount(1);

@@ -33,9 +33,7 @@ async function exportsOf(page: Page, id: string): Promise<string[]> {
   return items.flatMap(({ action, changes }) => (action === "exported" ? [String(changes["format"])] : [])).sort();
 }
 
-test("S-030 S-278 print, PDF, CSV and JSON say what the screens say, and the history hears of each", async ({
-  page,
-}) => {
+test("print, PDF, CSV and JSON say what the screens say, and the history hears of each", async ({ page }) => {
   test.slow();
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "yes");
@@ -50,7 +48,7 @@ test("S-030 S-278 print, PDF, CSV and JSON say what the screens say, and the his
   expect(figures.length).toBeGreaterThan(40);
 
   await page.getByRole("button", { name: "Generate Detailed Report" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
+  await expect(page.locator("html"), "S-278").toHaveAttribute("data-printed", "yes");
   await page.emulateMedia({ media: "print" });
   const paper = page.locator(".print-report");
   for (const name of [
@@ -66,7 +64,7 @@ test("S-030 S-278 print, PDF, CSV and JSON say what the screens say, and the his
   expect(sheets.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0).toBeGreaterThanOrEqual(5);
 
   const pdf = await exportAs(page, /^PDF/);
-  expect(pdf.suggestedFilename()).toBe("bello-residence.pdf");
+  expect(pdf.suggestedFilename(), "S-030").toBe("bello-residence.pdf");
   const bytes = await bytesOf(pdf);
   const words = squeezed(wordsOfPdf(bytes));
   expect(pagesOfPdf(bytes)).toBeGreaterThanOrEqual(5);

@@ -10,6 +10,7 @@ import {
   test,
 } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
+import { expectSuccess } from "./support/toast";
 
 const part = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 /** The figure beside a label of a list of pairs. */
@@ -21,24 +22,24 @@ const naira = (usd: number) => `₦${figures(usd * 1_650)}`;
 const dollars = (usd: number) =>
   `$${usd.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-test("S-251 S-264..S-267 S-498 the verdict and the overview name array, battery, inverter and load @phone", async ({
-  page,
-}) => {
+test("the verdict and the overview name array, battery, inverter and load @phone", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
   const { recommendedPanelCapacity, recommendedBatteryCapacity, recommendedInverterCapacity } = project;
   expect(recommendedInverterCapacity).toBe(2 * HOUSE_PEAK);
   await openProject(page, project, "results");
   const overview = part(page, "System Architecture Overview");
   const panels = Math.ceil((recommendedPanelCapacity ?? 0) / 400);
-  await expect(overview).toContainText(`${figures((panels * 400) / 1000, 2)} kW`);
-  await expect(overview).toContainText(`${panels} × 400 W`);
-  await expect(overview).toContainText(/48\s?V/);
-  await expect(overview).toContainText(`${figures((recommendedBatteryCapacity ?? 0) / 48)} Ah`);
-  await expect(overview).toContainText("2.54 kW");
+  const head = (label: string) => overview.locator(".architecture-label", { hasText: label }).locator("..");
+  await expect(head("Solar array"), "S-264 S-498").toContainText(`${figures((panels * 400) / 1000, 2)} kW`);
+  await expect(head("Solar array"), "S-498").toContainText(`${panels} × 400 W`);
+  await expect(head("Battery bank"), "S-265").toContainText("48V");
+  await expect(head("Battery bank"), "S-265").toContainText(`${figures((recommendedBatteryCapacity ?? 0) / 48)} Ah`);
+  await expect(head("Inverter"), "S-266").toContainText("2.54 kW");
   // 5,082 Wh ÷ 24 h, and the peak in brackets.
-  await expect(overview).toContainText("0.21 kW");
-  await expect(overview).toContainText("(1.27 kW peak)");
-  await expect(page.locator("p.verdict")).toHaveText(
+  await expect(head("Load center"), "S-267").toContainText("0.21 kW");
+  await expect(head("Load center"), "S-267").toContainText("(1.27 kW peak)");
+  await expect(part(page, "Cost Estimation"), "S-251 the cost").toContainText(naira(project.estimatedCost ?? 0));
+  await expect(page.locator("p.verdict"), "S-251 the capacities").toHaveText(
     /^\d+ panels, a [\d,]+ Ah battery and a 2\.54 kW inverter keep New Solar Project running for [\d.]+% of the year\./,
     { useInnerText: true },
   );
@@ -46,13 +47,18 @@ test("S-251 S-264..S-267 S-498 the verdict and the overview name array, battery,
   await expectNoSidewaysScroll(page);
 });
 
-test("S-268 S-269 S-274..S-277 S-492..S-497 the cards say what the specification has them say", async ({ page }) => {
+test("the cards say what the specification has them say", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
   const panels = project.recommendedPanelCapacity ?? 0;
   const ampHours = figures((project.recommendedBatteryCapacity ?? 0) / 48);
   await openProject(page, project, "results");
-  for (const heading of ["Quick Stats", "System Components", "Recommendations", "Cost Estimation"])
-    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+  for (const [row, heading] of [
+    ["S-274", "Quick Stats"],
+    ["S-275", "System Components"],
+    ["S-276", "Recommendations"],
+    ["S-277", "Cost Estimation"],
+  ] as const)
+    await expect(page.getByRole("heading", { name: heading, exact: true }), row).toBeVisible();
 
   const stats = part(page, "Quick Stats");
   await expect(fact(stats, "Daily consumption")).toContainText("5.08 kWh");
@@ -62,7 +68,7 @@ test("S-268 S-269 S-274..S-277 S-492..S-497 the cards say what the specification
   await expect(fact(stats, "Backup")).toContainText("3 days");
 
   const components = part(page, "System Components");
-  await expect(components.getByRole("img")).toHaveCount(3);
+  await expect(components.getByRole("img"), "S-275 images").toHaveCount(3);
   await expect(components).toContainText(`${Math.ceil(panels / 400)} × 400 W`);
   await expect(components).toContainText(`48V, ${ampHours} Ah`);
   await expect(components).toContainText("Lithium");
@@ -70,45 +76,47 @@ test("S-268 S-269 S-274..S-277 S-492..S-497 the cards say what the specification
   await expect(part(page, "Recommendations").getByRole("listitem").first()).toContainText(/\d/);
 
   const energy = part(page, "Energy Analysis");
-  await expect(fact(energy, "System efficiency")).toContainText("92 %");
+  await expect(energy, "S-268").toBeVisible();
+  await expect(fact(energy, "System efficiency"), "S-495").toContainText("92 %");
   // 5.082 kWh × 0.92 kg
-  await expect(fact(energy, "Carbon offset")).toContainText("4.68 kg CO₂ a day");
+  await expect(fact(energy, "Carbon offset"), "S-496").toContainText("4.68 kg CO₂ a day");
   const surplus = (panels * 6.5 - HOUSE_DAILY) / 1000;
-  await expect(fact(energy, "Energy surplus, before losses")).toContainText(`${figures(surplus, 2)} kWh`);
+  await expect(fact(energy, "Energy surplus, before losses"), "S-497").toContainText(`${figures(surplus, 2)} kWh`);
 
   const specifications = part(page, "Technical Specifications");
-  for (const text of [
-    `${Math.ceil(panels / 400)} × 400 W monocrystalline, 48V DC`,
-    "21.2%",
-    `48V DC, ${ampHours} Ah lithium iron`,
-    "6,000+, 90%",
-    "2.54 kW pure sine wave, 95%",
-    "2× continuous, 220V AC",
-  ])
-    await expect(specifications.getByText(text, { exact: true })).toBeVisible();
+  await expect(specifications, "S-269").toBeVisible();
+  for (const [row, label, text] of [
+    ["S-492", "Panels", `${Math.ceil(panels / 400)} × 400 W monocrystalline, 48V DC`],
+    ["S-492", "Panel efficiency", "21.2%"],
+    ["S-493", "Battery", `48V DC, ${ampHours} Ah lithium iron`],
+    ["S-493", "Cycles, depth of discharge", "6,000+, 90%"],
+    ["S-494", "Inverter", "2.54 kW pure sine wave, 95% efficiency"],
+    ["S-494", "Peak, output", "2× continuous, 220V AC"],
+  ] as const)
+    await expect(fact(specifications, label).getByRole("definition"), row).toHaveText(text);
 });
 
-test("S-268 S-269 a project that was never calculated shows none of it, only the way to it @phone", async ({
-  page,
-}) => {
+test("a project that was never calculated shows none of it, only the way to it @phone", async ({ page }) => {
   await openProject(page, await newProject(page), "power-calculation");
   await expect(page.getByText("The first three are sized in step 3.")).toBeVisible();
   await page.evaluate(() => (location.hash = "#results"));
   await expect(page.getByText("This project has not been calculated yet.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Energy Analysis" })).toHaveCount(0);
+  for (const [row, name] of [
+    ["S-268", "Energy Analysis"],
+    ["S-269", "Technical Specifications"],
+  ] as const)
+    await expect(page.getByRole("heading", { name }), row).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
 
-test("S-480 S-482 the cost stands in the project's currency at its display rate, and in dollars one tap away", async ({
-  page,
-}) => {
+test("the cost stands in the project's currency at its display rate, and in dollars one tap away", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
   const { cost } = await storedDesign(page, project.id);
   expect(project.estimatedCost).toBe(cost.total.value);
   await openProject(page, project, "results");
   const estimate = part(page, "Cost Estimation");
-  await expect(estimate).toContainText(naira(cost.total.value));
+  await expect(estimate, "S-482").toContainText(naira(cost.total.value));
   await expect(estimate).toContainText("at 1,650 NGN");
   for (const [label, share] of [
     ["Panels", 0.75 * (project.recommendedPanelCapacity ?? 0)],
@@ -228,17 +236,17 @@ test("a hybrid and a system from direct input say what is theirs @phone", async 
   await expectNoSidewaysScroll(page);
 });
 
-test("S-280 S-448 Share Project copies the page's address where the device cannot share", async ({ page, context }) => {
+test("Share Project copies the page's address where the device cannot share", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   const project = await newProject(page, { calculated: true });
   await openProject(page, project, "results");
   await part(page, "Cost Estimation").getByRole("button", { name: "Share Project" }).click();
-  await expectTitle(page, "Link Copied");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expectSuccess(page, "S-448", "Link Copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText()), "S-280").toBe(page.url());
 });
 
-test("S-279 Share Project uses the device's own sharing where there is one", async ({ page }) => {
+test("Share Project uses the device's own sharing where there is one", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "share", {
       configurable: true,
@@ -250,7 +258,7 @@ test("S-279 Share Project uses the device's own sharing where there is one", asy
   });
   await openProject(page, await newProject(page, { calculated: true }), "results");
   await part(page, "Cost Estimation").getByRole("button", { name: "Share Project" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-shared", page.url());
+  await expect(page.locator("html"), "S-279").toHaveAttribute("data-shared", page.url());
 });
 
 const REPORT = [
@@ -272,9 +280,7 @@ const REPORT = [
 /** A4 at 96 dpi less the margins of 12 mm left and right. [px] */
 const PAPER = { width: 703, height: 1_010 };
 
-test("S-030 S-278 the detailed report prints the project whole, on light A4, also from a dark screen @phone", async ({
-  page,
-}) => {
+test("the detailed report prints the project whole, on light A4, also from a dark screen @phone", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "yes");
   });
@@ -284,7 +290,7 @@ test("S-030 S-278 the detailed report prints the project whole, on light A4, als
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   const noted = page.waitForResponse("**/exports");
   await page.getByRole("button", { name: "Generate Detailed Report" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
+  await expect(page.locator("html"), "S-278").toHaveAttribute("data-printed", "yes");
   expect((await noted).status()).toBe(200);
 
   await page.setViewportSize(PAPER);

@@ -1,4 +1,3 @@
-import { PROGRESS_STEPS } from "../apps/web/src/features/roof/model/progress";
 import { nameOf } from "./support/colours";
 import { expectTitle, newProject, openProject, test } from "./support/design";
 import { expect, expectAccessible, provoking } from "./support/journey";
@@ -7,7 +6,7 @@ import {
   box,
   colour,
   drawing,
-  fillOf,
+  fillsOf,
   generate,
   obstructions,
   openRoof,
@@ -19,49 +18,74 @@ import {
   stored,
 } from "./support/roof";
 import { pauseTime, tickUntilVisible } from "./support/time";
-import { expectToast, toasts } from "./support/toast";
+import { expectFailure, expectSuccess, toasts } from "./support/toast";
 
 test.describe.configure({ timeout: 150_000 });
 
-test("S-252 S-286 S-288 S-289 S-291 S-292 S-296 S-384 S-385 S-386 S-387 S-388 S-513 opens with the specified roof, drawn to scale, and refuses one without sides @phone", async ({
+test("opens with the specified roof, drawn to scale, and refuses one without sides @phone", async ({
   page,
+  isMobile,
 }) => {
   const { id } = await newProject(page, { appliances: [] });
   const release = await hold(page, PLACEMENT);
   await page.goto(`/projects/${id}/roof`);
-  await expect(page.getByText("Loading project data")).toBeVisible();
+  await expect(page.getByText("Loading project data", { exact: true }), "S-288").toBeVisible();
   release();
-  await expect(generate(page)).toBeVisible();
+  await expect(generate(page), "S-291").toBeVisible();
   await expect(page.getByText("Loading project data")).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Panel placement optimizer", level: 1 })).toBeVisible();
-  await expect(box(page, "Roof width")).toHaveValue("12");
-  await expect(box(page, "Roof height")).toHaveValue("8");
-  await expect(box(page, "Tilt")).toHaveValue("30");
+  await expect(page.getByRole("heading", { name: "Panel placement optimizer", level: 1 }), "S-286").toBeVisible();
+  await expect(box(page, "Roof width"), "S-289 S-513").toHaveValue("12");
+  await expect(box(page, "Roof height"), "S-289 S-513").toHaveValue("8");
+  await expect(box(page, "Tilt"), "S-513").toHaveValue("30");
   const slider = page.getByRole("slider", { name: "Tilt, slider" });
-  await expect(slider).toHaveAttribute("aria-valuemin", "0");
-  await expect(slider).toHaveAttribute("aria-valuemax", "60");
+  await expect(slider, "S-289 S-387").toHaveAttribute("aria-valuemin", "0");
+  await expect(slider, "S-387").toHaveAttribute("aria-valuemax", "60");
   await slider.press("ArrowRight");
-  await expect(box(page, "Tilt")).toHaveValue("31");
+  await expect(box(page, "Tilt"), "S-387 step 1").toHaveValue("31");
   const orientations = page.getByRole("radiogroup", { name: "Orientation" }).getByRole("radio");
   const names = await orientations.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
-  expect(names).toEqual(["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"]);
-  await expect(page.getByRole("radio", { name: "south", exact: true })).toBeChecked();
-  await expect(page.getByRole("radio", { name: /^standard/ })).toBeChecked();
+  expect(names, "S-289 S-388").toEqual([
+    "north",
+    "northeast",
+    "east",
+    "southeast",
+    "south",
+    "southwest",
+    "west",
+    "northwest",
+  ]);
+  await expect(page.getByRole("radio", { name: "south", exact: true }), "S-513").toBeChecked();
+  await expect(page.getByRole("radio", { name: /^standard/ }), "S-289 S-513").toBeChecked();
   await expect(page.getByRole("radio", { name: /^large/ })).toBeVisible();
   await expect(page.getByRole("radio", { name: /^compact/ })).toBeVisible();
   // 12 by 8 m at 20 units per metre.
-  await expect(drawing(page).locator("[data-part=roof]")).toHaveAttribute("width", "240");
-  await expect(drawing(page).locator("[data-part=roof]")).toHaveAttribute("height", "160");
+  await expect(drawing(page).locator("[data-part=roof]"), "S-292").toHaveAttribute("width", "240");
+  await expect(drawing(page).locator("[data-part=roof]"), "S-292").toHaveAttribute("height", "160");
+  await expect(results(page).getByRole("heading", { name: "Optimization Results" }), "S-296").toBeVisible();
   await expect(results(page)).toContainText("No layout yet");
+  const inputs = page.getByRole("region", { name: "Roof", exact: true });
+  if (!isMobile) {
+    const [left, middle, right] = await Promise.all(
+      [inputs, drawing(page), results(page)].map((pane) => pane.boundingBox()),
+    );
+    expect((left?.x ?? 0) + (left?.width ?? 0), "S-289 S-291 left").toBeLessThanOrEqual(middle?.x ?? 0);
+    expect((middle?.x ?? 0) + (middle?.width ?? 0), "S-292 S-296 right").toBeLessThanOrEqual(right?.x ?? 0);
+  }
   await expectAccessible(page);
   let calls = 0;
   page.on("request", (request) => {
     if (request.url().endsWith("/optimize-panels")) calls += 1;
   });
+  await box(page, "Roof height").fill("0");
+  await generate(page).click();
+  await expectFailure(page, "S-384 the height", "Invalid Dimensions");
+  await toasts(page).getByRole("button", { name: "Close" }).click();
+  await box(page, "Roof height").fill("8");
   for (const text of ["0", "wide", "-4", ""]) {
     await box(page, "Roof width").fill(text);
     await generate(page).click();
-    await expectToast(page, "Invalid Dimensions", "Please enter valid roof dimensions");
+    await expectFailure(page, "S-384 S-385", "Invalid Dimensions", "Please enter valid roof dimensions");
+    expect(calls, "S-385 no call").toBe(0);
     await toasts(page).getByRole("button", { name: "Close" }).click();
     await expect(toasts(page)).toHaveCount(0);
   }
@@ -86,40 +110,43 @@ test("S-252 S-286 S-288 S-289 S-291 S-292 S-296 S-384 S-385 S-386 S-387 S-388 S-
   await expect(obstructions(page)).toHaveCount(1);
 });
 
-test("S-359 S-360 S-361 S-362 S-426 S-453 tells its progress every 800 ms until the answer is there, or it is cancelled", async ({
-  page,
-}) => {
+test("tells its progress every 800 ms until the answer is there, or it is cancelled", async ({ page }) => {
   await page.clock.install();
   await openRoof(page);
   await pauseTime(page);
   const release = await hold(page, OPTIMIZE);
   await generate(page).click();
-  const [first, ...others] = PROGRESS_STEPS;
   const message = (text: string) => page.getByText(text, { exact: true });
-  await tickUntilVisible(page, message(first.text));
+  let shown = "Analyzing roof geometry";
+  await tickUntilVisible(page, message(shown));
+  await expect(message(shown), "S-360").toBeVisible();
   const bar = page.getByRole("progressbar", { name: "Optimization" });
-  await expect(bar).toHaveAttribute("aria-valuenow", "25");
-  let shown: string = first.text;
-  for (const { text, percent } of others) {
+  await expect(bar, "S-359 S-362 optimizing").toHaveAttribute("aria-valuenow", "25");
+  for (const [text, percent] of [
+    ["Calculating sun exposure", "50"],
+    ["Avoiding obstructions", "75"],
+    ["Optimizing layout", "100"],
+  ] as const) {
     await page.clock.runFor(760);
-    await expect(message(shown)).toBeVisible();
+    await expect(message(shown), "S-361 not before 800 ms").toBeVisible();
     await page.clock.runFor(40);
-    await expect(message(text)).toBeVisible();
-    await expect(bar).toHaveAttribute("aria-valuenow", String(percent));
+    await expect(message(text), "S-360 S-361 after 800 ms").toBeVisible();
+    await expect(bar, "S-362").toHaveAttribute("aria-valuenow", percent);
     shown = text;
   }
   await page.clock.resume();
   const readAgain = page.waitForRequest(
     (request) => request.method() === "GET" && request.url().endsWith("/panel-placement"),
+    { timeout: 40_000 },
   );
   release();
   const done = toasts(page).getByText("Generated optimal layout with 57 panels", { exact: true });
   await expect(done).toBeVisible({ timeout: 40_000 });
-  await expectToast(page, "Optimization Complete", "Generated optimal layout with 57 panels");
-  await readAgain;
+  await expectSuccess(page, "S-453", "Optimization Complete", "Generated optimal layout with 57 panels");
+  expect((await readAgain).method(), "S-426").toBe("GET");
   await expect(bar).toBeHidden();
-  await expect(panels(page)).toHaveCount(57);
-  await expect(results(page)).toContainText("57 panels");
+  await expect(panels(page), "S-252").toHaveCount(57);
+  await expect(results(page), "S-359 results").toContainText("57 panels");
   await expect(results(page)).toContainText("17.1 kW");
   await expect(results(page)).toContainText("proved: no layout holds 58");
   await expectAccessible(page);
@@ -130,38 +157,53 @@ test("S-359 S-360 S-361 S-362 S-426 S-453 tells its progress every 800 ms until 
   await box(page, "Roof width").fill("11");
   await generate(page).click();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(bar).toBeHidden();
+  await expect(bar, "S-359 idle").toBeHidden();
   await expect(box(page, "Roof width")).toHaveValue("11");
   await expect(toasts(page)).toHaveCount(0);
 });
 
 test.describe("a call that fails", () => {
   test.use(provoking(/500/, /API error/));
-  test("S-363 S-440 says Optimization Failed and is idle again, the roof kept", async ({ page }) => {
+  test("says Optimization Failed and is idle again, the roof kept", async ({ page }) => {
     await openRoof(page);
     await box(page, "Roof width").fill("11");
     await page.route(OPTIMIZE, (route) => route.fulfill({ status: 500, json: { code: "internal", message: "No" } }));
     await generate(page).click();
-    await expectToast(page, "Optimization Failed", "Failed to generate optimal panel layout");
-    await expect(page.getByRole("progressbar", { name: "Optimization" })).toBeHidden();
-    await expect(generate(page)).toBeEnabled();
+    await expectFailure(page, "S-363 S-440", "Optimization Failed", "Failed to generate optimal panel layout");
+    await expect(page.getByRole("progressbar", { name: "Optimization" }), "S-363 S-440 idle").toBeHidden();
+    await expect(generate(page), "S-363 S-440 idle").toBeEnabled();
     await expect(box(page, "Roof width")).toHaveValue("11");
   });
 });
 
-test("S-290 S-293 S-294 S-295 S-364 S-389 S-390 S-514 obstructions are added, edited, measured, drawn with their shadow, stored and removed", async ({
-  page,
-}) => {
+test("obstructions are added, edited, measured, drawn with their shadow, stored and removed", async ({ page }) => {
   const id = await openRoof(page);
   await box(page, "Roof width").fill("9.5");
+  await box(page, "Roof height").fill("7");
+  await box(page, "Tilt").fill("25");
   await page.getByRole("radio", { name: "southwest" }).click();
+  await page.getByRole("radio", { name: /^compact/ }).click();
   await page.getByRole("button", { name: "Add obstruction" }).click();
-  await expect(obstructions(page)).toHaveCount(1);
-  await expect(obstructions(page).locator("text")).toHaveText("C");
-  for (const [label, value] of Object.entries({ x: "4.25", y: "3.5", Width: "1", Height: "1", Shadow: "2" }))
-    await expect(box(page, `${label} of chimney 1`)).toHaveValue(value);
+  await expect(obstructions(page), "S-290 added").toHaveCount(1);
+  await expect(obstructions(page).locator("text"), "S-295 S-514 a chimney").toHaveText("C");
+  // The middle of 9.5 by 7 m, less half of 1 by 1 m.
+  for (const [label, value] of Object.entries({ x: "4.25", y: "3", Width: "1", Height: "1", Shadow: "2" }))
+    await expect(box(page, `${label} of chimney 1`), `S-514 ${label}`).toHaveValue(value);
+  for (const [label, value, next] of [
+    ["x", "4.25", "4.3"],
+    ["Width", "1", "1.1"],
+    ["Height", "1", "1.1"],
+    ["y", "3", "3.1"],
+  ] as const) {
+    const field = box(page, `${label} of chimney 1`);
+    await field.press("ArrowUp");
+    await expect(field, `S-390 ${label} step 0.1`).toHaveValue(next);
+    await field.fill("far");
+    await field.press("ArrowUp");
+    await expect(field, `S-390 ${label}, no number counts as 0`).toHaveValue("0.1");
+    await field.fill(value);
+  }
   await box(page, "y of chimney 1").press("ArrowUp");
-  await expect(box(page, "y of chimney 1")).toHaveValue("3.6");
   const shadow = drawing(page).locator("[data-part=shadow]");
   const outline = await shadow.getAttribute("d");
   await box(page, "Measured height of chimney 1").fill("1.5");
@@ -173,29 +215,34 @@ test("S-290 S-293 S-294 S-295 S-364 S-389 S-390 S-514 obstructions are added, ed
   await expect(sun).toContainText("21 June, 6:00 by the sun");
   await page.getByRole("combobox", { name: "Type of chimney 1" }).click();
   const types = (await page.getByRole("option").allInnerTexts()).map((text) => text.trim());
-  expect(types).toEqual(["chimney", "vent", "antenna", "tree", "building"]);
+  expect(types, "S-389").toEqual(["chimney", "vent", "antenna", "tree", "building"]);
   await page.getByRole("option", { name: "antenna" }).click();
-  await expect(obstructions(page).locator("text")).toHaveText("A");
+  await expect(obstructions(page).locator("text"), "S-295 an antenna").toHaveText("A");
   await optimized(page);
-  expect(await fillOf(obstructions(page).locator("rect").nth(1))).toBe(await colour(page, "--obstruction"));
-  const shaded = drawing(page).locator("[data-shaded=true] rect").first();
-  await expect(shaded).toBeVisible();
-  expect(await fillOf(shaded)).toBe(await colour(page, "--shaded"));
-  expect(await fillOf(drawing(page).locator("[data-shaded=false] rect").first())).toBe(await colour(page, "--panel"));
+  for (const [row, pieces, called] of [
+    ["S-293 panels", drawing(page).locator("[data-shaded=false] > rect:first-child"), "blue"],
+    ["S-294 shaded panels", drawing(page).locator("[data-shaded=true] > rect:first-child"), "yellow"],
+    ["S-295 obstructions", obstructions(page).locator("rect").nth(1), "red"],
+  ] as const) {
+    await expect(pieces.first(), row).toBeVisible();
+    expect([...new Set((await fillsOf(pieces)).map(nameOf))], `${row} are ${called}`).toEqual([called]);
+  }
   expect((await stored(page, id)).shadingObstructions).toMatchObject([
-    { type: "antenna", x: 4.25, y: 3.6, shadowLength: 2, measuredHeight: 1.5 },
+    { type: "antenna", x: 4.25, y: 3.1, shadowLength: 2, measuredHeight: 1.5 },
   ]);
   await expectAccessible(page);
   const count = await panels(page).count();
   const text = await results(page).getByRole("definition").first().innerText();
   await page.reload();
-  await expect(box(page, "Roof width")).toHaveValue("9.5");
-  await expect(page.getByRole("radio", { name: "southwest" })).toBeChecked();
-  await expect(obstructions(page)).toHaveCount(1);
-  await expect(panels(page)).toHaveCount(count);
-  await expect(results(page).getByRole("definition").first()).toHaveText(text, { useInnerText: true });
+  for (const [label, value] of Object.entries({ "Roof width": "9.5", "Roof height": "7", Tilt: "25" }))
+    await expect(box(page, label), `S-364 ${label}`).toHaveValue(value);
+  await expect(page.getByRole("radio", { name: "southwest" }), "S-364 orientation").toBeChecked();
+  await expect(page.getByRole("radio", { name: /^compact/ }), "S-364 panel type").toBeChecked();
+  await expect(obstructions(page), "S-364 obstructions").toHaveCount(1);
+  await expect(panels(page), "S-364 layout").toHaveCount(count);
+  await expect(results(page).getByRole("definition").first(), "S-364 results").toHaveText(text, { useInnerText: true });
   await page.getByRole("button", { name: "Remove antenna 1" }).click();
-  await expect(obstructions(page)).toHaveCount(0);
+  await expect(obstructions(page), "S-290 removed").toHaveCount(0);
 });
 
 test("S-515 S-516 S-517 S-518 bands, the tip and a red shading loss", async ({ page }) => {
@@ -279,7 +326,7 @@ test("the country's setbacks, a walkway, another panel and what rows cost", asyn
   await expect.poll(async () => (await stored(page, id)).mode, { timeout: 40_000 }).toBe("most-energy");
 });
 
-test("S-270 the results lead to the roof, which holds N of the M recommended panels and keeps only these", async ({
+test("the results lead to the roof, which holds N of the M recommended panels and keeps only these", async ({
   page,
 }) => {
   const project = await newProject(page, {
@@ -295,7 +342,7 @@ test("S-270 the results lead to the roof, which holds N of the M recommended pan
     "One-Click Solar Cost Comparison Wizard",
     "Panel placement optimizer",
   ])
-    await expect(tools.getByRole("heading", { name })).toBeVisible();
+    await expect(tools.getByRole("heading", { name }), "S-270").toBeVisible();
   const optimizer = tools.getByRole("region", { name: "Panel placement optimizer" });
   await expect(optimizer).toContainText("Not run yet");
   await optimizer.getByRole("heading", { name: "Panel placement optimizer" }).click();

@@ -1,8 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
+import { createShare } from "@sunwright/contract/shares";
 import { newProject, expectTitle, storedProject } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
 import { linkIn, mailTo } from "./support/mailbox";
 import { createAccount, signIn, somebody, type Person } from "./support/people";
+import { expectFailure, expectSuccess } from "./support/toast";
 
 /** Another person's browser, signed in or not. */
 async function visitor(browser: Browser, baseURL: string | undefined, person?: Person): Promise<Page> {
@@ -24,11 +26,12 @@ async function openPanel(page: Page, id: string) {
 }
 
 /** Makes a link by the dialog and answers its address as the person would copy it. */
-async function createLink(page: Page, permission: string): Promise<string> {
+async function createLink(page: Page, permission: string, expiryDay = ""): Promise<string> {
   await panel(page).getByRole("button", { name: "Create Share Link" }).click();
   await dialog(page)
     .getByRole("radio", { name: new RegExp(`^${permission}`) })
     .click();
+  await dialog(page).getByLabel("Expires").fill(expiryDay);
   await dialog(page).getByRole("button", { name: "Create Share Link" }).click();
   await expectTitle(page, "Share Created");
   await expect(dialog(page)).toBeHidden();
@@ -40,22 +43,35 @@ async function createLink(page: Page, permission: string): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
+/** Makes a link by the API and answers its path. */
+async function linkTo(page: Page, id: string, terms: { readonly sharedWith?: string } = {}): Promise<string> {
+  const answer = await page.request.post(`/api/projects/${id}/shares`, {
+    data: { permission: "view", isPublic: terms.sharedWith === undefined, expiresAt: null, sharedWith: null, ...terms },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  return `/shared/${createShare.response.parse(await answer.json()).shareToken}`;
+}
+
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("S-253 S-281 S-282 S-353 S-354 S-381 S-391 S-392 S-393 S-446 S-447 S-448 S-457 S-503 links are made with defaults, listed, copied and deleted", async ({
-  page,
-  product,
-}) => {
+test("links are made with defaults, listed, copied and deleted", async ({ page, product }) => {
   await signedIn(page);
   const { id } = await newProject(page, { calculated: true, parameters: { name: "Bello Residence", city: "ng-kano" } });
   await openPanel(page, id);
-  await expect(panel(page).getByText("No active share links")).toBeVisible();
+  await expect(panel(page).getByText("No active share links", { exact: true }), "S-457").toBeVisible();
   await panel(page).getByRole("button", { name: "Create Share Link" }).click();
-  await expect(dialog(page).getByRole("radio", { name: /^View Only/ })).toBeChecked();
+  await expect(dialog(page), "S-281 S-353 open").toBeVisible();
+  for (const [row, label] of [
+    ["S-391", "View Only"],
+    ["S-392", "Can Edit"],
+    ["S-393", "Full Access"],
+  ] as const)
+    await expect(dialog(page).getByRole("radio", { name: new RegExp(`^${label}`) }), row).toBeVisible();
+  await expect(dialog(page).getByRole("radio", { name: /^View Only/ }), "S-503").toBeChecked();
   await expect(dialog(page).getByRole("radio")).toHaveCount(3);
-  await expect(dialog(page).getByRole("switch", { name: /Public link/ })).toBeChecked();
-  await expect(dialog(page).getByLabel("Recipient e-mail")).toBeHidden();
-  await expect(dialog(page).getByLabel("Expires")).toHaveValue("");
+  await expect(dialog(page).getByRole("switch", { name: /Public link/ }), "S-503").toBeChecked();
+  await expect(dialog(page).getByLabel("Recipient e-mail"), "S-381 public").toBeHidden();
+  await expect(dialog(page).getByLabel("Expires"), "S-503").toHaveValue("");
   await expectAccessible(page);
   await dialog(page)
     .getByRole("radio", { name: /^Full Access/ })
@@ -63,36 +79,45 @@ test("S-253 S-281 S-282 S-353 S-354 S-381 S-391 S-392 S-393 S-446 S-447 S-448 S-
   await dialog(page)
     .getByRole("switch", { name: /Public link/ })
     .click();
+  await expect(dialog(page).getByLabel("Recipient e-mail"), "S-381 not public").toBeVisible();
+  await dialog(page).getByLabel("Recipient e-mail").fill("musa");
+  await expect(dialog(page).getByRole("button", { name: "Create Share Link" }), "S-382").toBeEnabled();
+  await expect(dialog(page).getByLabel("Recipient e-mail"), "S-382").not.toHaveAttribute("aria-invalid", "true");
   await dialog(page).getByLabel("Recipient e-mail").fill("musa@example.org");
   await dialog(page).getByLabel("Expires").fill("2040-12-31");
   await expectAccessible(page, dialog(page));
   await dialog(page).getByRole("button", { name: "Create Share Link" }).click();
-  await expectTitle(page, "Share Created");
-  await expect(dialog(page)).toBeHidden();
-  await expect(panel(page).getByRole("listitem")).toHaveText([
+  await expectSuccess(page, "S-446", "Share Created");
+  await expect(dialog(page), "S-353 closed on success").toBeHidden();
+  await expect(panel(page).getByRole("listitem"), "S-253").toHaveText([
     /Full Access.*musa@example.org.*0 opens. Expires Dec 31, 2040/,
   ]);
   const mail = await mailTo(product.mailFolder, "musa@example.org", /shared with you/);
   expect(linkIn(mail, "/shared/")).toMatch(/\/shared\/[\w-]{43}$/);
 
   await panel(page).getByRole("button", { name: "Create Share Link" }).click();
-  await expect(dialog(page).getByRole("radio", { name: /^View Only/ })).toBeChecked();
-  await expect(dialog(page).getByRole("switch", { name: /Public link/ })).toBeChecked();
-  await expect(dialog(page).getByLabel("Expires")).toHaveValue("");
+  await expect(dialog(page).getByRole("radio", { name: /^View Only/ }), "S-354").toBeChecked();
+  const publicLink = dialog(page).getByRole("switch", { name: /Public link/ });
+  await expect(publicLink, "S-354").toBeChecked();
+  await expect(dialog(page).getByLabel("Expires"), "S-354").toHaveValue("");
+  await publicLink.click();
+  await expect(dialog(page).getByLabel("Recipient e-mail"), "S-354 no recipient").toHaveValue("");
+  await publicLink.click();
   await page.keyboard.press("Escape");
-  expect(await createLink(page, "View Only")).toMatch(/^http:\/\/localhost:\d+\/shared\/[\w-]{43}$/);
+  const link = new RegExp(`^${new URL(page.url()).origin}/shared/[\\w-]{43}$`);
+  expect(await createLink(page, "View Only"), "S-282, S-383 without an expiry").toMatch(link);
   await expectAccessible(page, panel(page));
 
   await panel(page).getByRole("button", { name: "Delete link: View Only, Public" }).click();
   const confirm = page.getByRole("dialog", { name: "Delete this share link?" });
   await confirm.getByRole("button", { name: "Delete" }).click();
-  await expectTitle(page, "Share Deleted");
+  await expectSuccess(page, "S-447", "Share Deleted");
   await expect(panel(page).getByRole("listitem")).toHaveCount(1);
 });
 
 test.describe("when the server fails", () => {
   test.use(provoking(/status of 500.*\/shares/, /API error 500/));
-  test("S-434 S-435 says so, and keeps what was entered", async ({ page }) => {
+  test("says so, and keeps what was entered", async ({ page }) => {
     await signedIn(page);
     const { id } = await newProject(page, { calculated: true });
     await openPanel(page, id);
@@ -105,14 +130,13 @@ test.describe("when the server fails", () => {
       .getByRole("button", { name: /^Delete link/ })
       .click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-    await expectTitle(page, "Error");
-    await expect(page.locator("[data-toast]")).toContainText("Failed to delete share link");
+    await expectFailure(page, "S-435", "Error", "Failed to delete share link");
     await panel(page).getByRole("button", { name: "Create Share Link" }).click();
     await dialog(page)
       .getByRole("radio", { name: /^Full Access/ })
       .click();
     await dialog(page).getByRole("button", { name: "Create Share Link" }).click();
-    await expect(page.locator("[data-toast]")).toContainText("Failed to create share link");
+    await expectFailure(page, "S-434", "Error", "Failed to create share link");
     await expect(dialog(page).getByRole("radio", { name: /^Full Access/ })).toBeChecked();
   });
 });
@@ -121,52 +145,85 @@ test.describe("three browsers at once", () => {
   // The second of two who save the same field is refused, and chooses.
   test.use(provoking(/409/));
 
-  test("S-012 S-297 S-303..S-309 S-310..S-315 S-394 S-399 S-483 a stranger reads, a collaborator edits, both see each other", async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test("a stranger reads, a collaborator edits, both see each other", async ({ page, browser, baseURL, product }) => {
     await signedIn(page);
     const { id } = await newProject(page, {
       calculated: true,
       parameters: { name: "Bello Residence", city: "ng-kano", sunlightHours: 6.5 },
     });
     await openPanel(page, id);
-    const editLink = await createLink(page, "Can Edit");
+    const editLink = await createLink(page, "Can Edit", "2040-12-31");
     const viewLink = await createLink(page, "View Only");
-    const { estimatedCost } = await storedProject(page, id);
+    const { estimatedCost, ...sized } = await storedProject(page, id);
 
     const stranger = await visitor(browser, baseURL);
     await stranger.goto(viewLink);
-    await expect(stranger.getByRole("heading", { name: "Bello Residence", level: 1 })).toBeVisible();
-    await expect(stranger.locator(".shared-badge")).toHaveText("View Only");
+    await expect(stranger.getByRole("heading", { name: "Bello Residence", level: 1 }), "S-012 S-303").toBeVisible();
+    await expect(stranger.locator(".shared-badge"), "S-304").toHaveText("View Only");
+    await expect(stranger.locator(".shared-header"), "S-305 none").not.toContainText("Expires");
     await expect(
       stranger.getByText(
         "You are viewing this project with view access. This share is public: anyone with the link can open it.",
       ),
+      "S-306 public",
     ).toBeVisible();
     const cards = stranger.locator(".shared-cards");
-    await expect(cards).toContainText("System Type");
-    await expect(cards).toContainText("220V/50Hz Single Phase");
-    await expect(cards).toContainText("6.5 sun hours a day");
-    await expect(cards).toContainText("3 backup days");
+    const card = (label: string) => cards.locator("> div").filter({ has: stranger.getByText(label, { exact: true }) });
+    await expect(card("System Type"), "S-307").toContainText("220V/50Hz Single Phase");
+    await expect(card("Environment"), "S-308").toContainText("6.5 sun hours a day");
+    await expect(card("Environment"), "S-308").toContainText("3 backup days");
     const cost = (estimatedCost ?? 0).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-    await expect(cards).toContainText(`$${cost}`);
-    for (const label of ["Solar Panels", "Battery Bank", "Inverter", "Includes a 100% safety margin"])
-      await expect(cards).toContainText(label);
-    await expect(stranger.getByRole("row", { name: /^Ceiling fan/ })).toContainText("2,700 Wh");
-    await expect(stranger.getByRole("link", { name: "Edit This Project" })).toBeHidden();
+    await expect(card("Estimated Cost"), "S-309 S-483").toContainText(`$${cost}`);
+    const figure = (value: number, digits = 2) => value.toLocaleString("en-US", { maximumFractionDigits: digits });
+    const panels = (sized.recommendedPanelCapacity ?? 0) / 1_000;
+    const battery = sized.recommendedBatteryCapacity ?? 0;
+    for (const [row, label, text] of [
+      ["S-310", "Solar Panels", `${figure(panels)} kW`],
+      ["S-310", "Solar Panels", `${figure(panels * 6.5)} kWh generated a day`],
+      ["S-311", "Battery Bank", `${figure(battery / 1_000)} kWh`],
+      ["S-311", "Battery Bank", `48V, ${figure(battery / 48, 0)} Ah`],
+      // Twice the 1,272 W of the appliances' peak.
+      ["S-312", "Inverter", "2.54 kW"],
+      ["S-312", "Inverter", "100% safety margin"],
+    ] as const)
+      await expect(card(label), row).toContainText(text);
+    const appliances = stranger.getByRole("table", { name: "Appliances and what they use" });
+    await expect(appliances.getByRole("columnheader"), "S-313").toHaveText([
+      "Appliance",
+      "Power",
+      "Quantity",
+      "Hours per day",
+      "Daily consumption",
+    ]);
+    const fans = appliances.getByRole("row", { name: /^Ceiling fan/ });
+    await expect(fans.getByRole("cell"), "S-313").toHaveText(["75 W", "4", "9 h", "2,700 Wh"]);
+    await expect(stranger.getByRole("main").getByRole("textbox"), "S-297 read-only").toHaveCount(0);
+    await expect(stranger.getByRole("link", { name: "Edit This Project" }), "S-315 S-394").toBeHidden();
     await expectAccessible(stranger);
     await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     expect(await stranger.title()).toContain("Bello Residence");
+
+    await stranger.goto(await linkTo(page, (await newProject(page, { appliances: [] })).id));
+    await expect(card("Estimated Cost"), "S-309 not calculated").toContainText("Not calculated");
+    for (const [row, label] of [
+      ["S-310", "Solar Panels"],
+      ["S-311", "Battery Bank"],
+      ["S-312", "Inverter"],
+    ] as const)
+      await expect(card(label), row).toHaveCount(0);
+    await stranger.getByRole("link", { name: "Create Your Own Project" }).click();
+    await expect(stranger, "S-314").toHaveURL(/:\d+\/$/);
+    await expect(stranger.getByRole("tab", { name: "Sign In" })).toBeVisible();
 
     const colleague = somebody();
     const other = await visitor(browser, baseURL);
     await createAccount(other.request, colleague);
     await other.goto(editLink);
-    await expect(other.locator(".shared-badge")).toHaveText("Can Edit");
+    await expect(other.locator(".shared-badge"), "S-304").toHaveText("Can Edit");
+    await expect(other.locator(".shared-header"), "S-305").toContainText("Expires Dec 31, 2040");
+    await expect(other.getByText("You are viewing this project with edit access."), "S-306 edit").toBeVisible();
     await other.getByRole("link", { name: "Edit This Project" }).click();
-    await expect(other).toHaveURL(/\/$/);
+    await expect(other, "S-315").toHaveURL(/:\d+\/$/);
     await other.getByLabel("Email").fill(colleague.email);
     await other.getByLabel("Password", { exact: true }).fill(colleague.password);
     await other.getByRole("button", { name: "Sign In" }).click();
@@ -183,7 +240,7 @@ test.describe("three browsers at once", () => {
     await altitude(other).fill("777");
     await other.getByRole("button", { name: "Save Parameters" }).click();
     await expectTitle(other, "System parameters updated successfully");
-    await expect(altitude(page)).toHaveValue("777");
+    await expect(altitude(page), "S-399 edit").toHaveValue("777");
 
     // Two people on one field: the second sees what was saved, by whom, and chooses.
     await altitude(page).fill("900");
@@ -196,6 +253,15 @@ test.describe("three browsers at once", () => {
     await expect(conflict.getByRole("row", { name: /Altitude/ })).toContainText("800");
     await conflict.getByRole("button", { name: "Use the saved values" }).click();
     await expect(altitude(page)).toHaveValue("800");
+
+    // A private link opens for the person it names, once the address is verified.
+    const verification = await mailTo(product.mailFolder, colleague.email, /verify/i);
+    await other.request.get(linkIn(verification, "/api/auth/verify-email"));
+    await other.goto(await linkTo(page, id, { sharedWith: colleague.email }));
+    await expect(
+      other.getByText("You are viewing this project with view access. This share is private"),
+      "S-306 private",
+    ).toBeVisible();
 
     // Among the collaborator's projects it is marked; what the owner alone may is not offered.
     await other.goto("/projects");
@@ -210,7 +276,7 @@ test.describe("three browsers at once", () => {
   });
 });
 
-test("S-399 who may only read finds fields that stand still", async ({ page, browser, baseURL }) => {
+test("who may only read finds fields that stand still", async ({ page, browser, baseURL }) => {
   await signedIn(page);
   const { id, name } = await newProject(page, { calculated: true });
   await openPanel(page, id);
@@ -220,7 +286,7 @@ test("S-399 who may only read finds fields that stand still", async ({ page, bro
   await expect(reader.locator(".shared-badge")).toHaveText("View Only");
   await reader.goto(`/projects/${id}#system-parameters`);
   await expect(reader.getByText("This project is shared with you to read.")).toBeVisible();
-  await expect(reader.getByLabel("Altitude", { exact: true })).toBeDisabled();
+  await expect(reader.getByLabel("Altitude", { exact: true }), "S-399 view").toBeDisabled();
   await expectAccessible(reader);
   await reader.goto(`/projects/${id}#results`);
   await expect(panel(reader).getByText("This project is shared with you.")).toBeVisible();

@@ -1,19 +1,20 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
 import { createAccount, signIn, somebody } from "./support/people";
-import { email, fillSignIn, password } from "./support/sign-in";
+import { email, fillSignIn, isMarkedDocument, markDocument, password } from "./support/sign-in";
 import { expectToast, toasts } from "./support/toast";
 
-test("S-010 S-045..S-047 S-175 S-176 the sign-in form asks for a valid e-mail and a password @phone", async ({
-  page,
-}) => {
+test("the sign-in form asks for a valid e-mail and a password @phone", async ({ page }) => {
   await page.goto("/auth");
-  await expect(page.getByRole("button", { name: "Forgot your password?" })).toBeVisible();
+  await expect(page.getByRole("tab"), "S-010").toHaveText(["Sign In", "Create Account"]);
+  await expect(page.getByRole("button", { name: "Forgot your password?" }), "S-010").toBeVisible();
+  await expect(email(page), "S-045").toBeEditable();
+  await expect(password(page), "S-046").toHaveAttribute("type", "password");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await fillSignIn(page, "nobody", "");
-  await expect(email(page)).toHaveAccessibleDescription("Invalid email address");
-  await expect(password(page)).toHaveAccessibleDescription("Password required");
+  await expect(email(page), "S-175").toHaveAccessibleDescription("Invalid email address");
+  await expect(password(page), "S-176").toHaveAccessibleDescription("Password required");
   await expect(email(page)).toBeFocused();
   await expectAccessible(page);
 });
@@ -21,13 +22,13 @@ test("S-010 S-045..S-047 S-175 S-176 the sign-in form asks for a valid e-mail an
 test.describe("a wrong password", () => {
   test.use(provoking(/status of 401.*\/api\/auth\/login/, /API error 401 \/api\/auth\/login/));
 
-  test("S-212 S-213 is refused in words that do not say which part was wrong", async ({ page }) => {
+  test("is refused in words that do not say which part was wrong", async ({ page }) => {
     const person = somebody();
     await createAccount(page.request, person);
     await page.goto("/auth");
     for (const address of [person.email, somebody().email]) {
       await fillSignIn(page, address, "eighteen mangoes");
-      await expectToast(page, "Login Failed", "Invalid email or password");
+      await expectToast(page, "Login Failed", "Invalid email or password", "S-212 S-213");
       await expect(email(page)).toHaveValue(address);
       await page.reload();
     }
@@ -43,41 +44,37 @@ test.describe("a server in trouble", () => {
     ),
   );
 
-  test("S-214 S-215 shows its own words, or that it is the server's fault, and keeps what was typed", async ({
-    page,
-  }) => {
+  test("shows its own words, or that it is the server's fault, and keeps what was typed", async ({ page }) => {
     await page.goto("/auth");
     await page.route("**/api/auth/login", (route) => route.fulfill({ status: 500, body: "" }));
     await fillSignIn(page, "ada@example.org", "seventeen mangoes");
-    await expectToast(page, "Login Failed", "Server error. Please try again later.");
+    await expectToast(page, "Login Failed", "Server error. Please try again later.", "S-214 500");
 
     const body = { code: "too_many_attempts", message: "Too many attempts. Wait a little and try again." };
     await page.unroute("**/api/auth/login");
     await page.route("**/api/auth/login", (route) => route.fulfill({ status: 429, json: body }));
     await page.getByRole("button", { name: "Sign In" }).click();
-    await expectToast(page, "Login Failed", body.message);
+    await expectToast(page, "Login Failed", body.message, "S-215");
 
     await page.unroute("**/api/auth/login");
     await page.route("**/api/auth/login", (route) => route.abort());
     await page.getByRole("button", { name: "Sign In" }).click();
-    await expectToast(page, "Login Failed", "Server error. Please try again later.");
+    await expectToast(page, "Login Failed", "Server error. Please try again later.", "S-214 no answer");
     await expect(email(page)).toHaveValue("ada@example.org");
     await expect(password(page)).toHaveValue("seventeen mangoes");
   });
 });
 
-test("S-054..S-057 S-226 S-227 the outcome of a verification is told once and leaves the address clean", async ({
-  page,
-}) => {
-  for (const [search, title, text] of [
-    ["verified=true&message=Welcome%20aboard", "Email Verified!", "Welcome aboard"],
-    ["verified=true", "Email Verified!", "Your account has been created successfully. You can now log in."],
-    ["verified=false&message=Too%20late", "Verification Failed", "Too late"],
-    ["verified=false", "Verification Failed", "Please check your verification link or try again."],
+test("the outcome of a verification is told once and leaves the address clean", async ({ page }) => {
+  for (const [row, search, title, text] of [
+    ["S-054 S-056", "verified=true&message=Welcome%20aboard", "Email Verified!", "Welcome aboard"],
+    ["S-226", "verified=true", "Email Verified!", "Your account has been created successfully. You can now log in."],
+    ["S-055 S-056", "verified=false&message=Too%20late", "Verification Failed", "Too late"],
+    ["S-227", "verified=false", "Verification Failed", "Please check your verification link or try again."],
   ] as const) {
     await page.goto(`/auth?${search}`);
-    await expectToast(page, title, text);
-    await expect(page).toHaveURL(/\/auth$/);
+    await expectToast(page, title, text, row);
+    await expect(page, "S-057").toHaveURL(/\/auth$/);
   }
   await expectAccessible(page);
   await page.reload();
@@ -99,67 +96,69 @@ const leaveSomething = (page: Page) =>
 const leftOver = (page: Page) =>
   page.evaluate(() => [localStorage.getItem("left-over"), sessionStorage.getItem("left-over")]);
 
-test("S-042 S-141..S-144 logging out ends the session and leaves nothing in the browser", async ({ page }) => {
+test("logging out ends the session and leaves nothing in the browser", async ({ page }) => {
   await signedIn(page, "installer");
   await page.goto("/settings");
   await page.goto("/profile");
   await expect(page.getByLabel("First name")).toHaveValue("Ada");
   await leaveSomething(page);
   await logOut(page);
-  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page, "S-144").toHaveURL(/\/auth$/);
   await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
-  await expect(page.getByText(/signed in as/i)).toHaveCount(0);
-  expect(await leftOver(page)).toEqual([null, null]);
-  expect((await page.request.get("/api/auth/user")).status()).toBe(401);
+  await expect(page.getByText(/signed in as/i), "S-141").toHaveCount(0);
+  expect(await leftOver(page), "S-143").toEqual([null, null]);
+  expect((await page.request.get("/api/auth/user")).status(), "S-042 S-141").toBe(401);
   await page.goBack();
   await expect(page).toHaveURL(/\/settings$/);
-  await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
-  await expect(page.getByText("Ada")).toHaveCount(0);
+  await expect(page.getByRole("tab", { name: "Sign In" }), "S-141 S-142").toBeVisible();
+  await expect(page.getByText("Ada"), "S-142").toHaveCount(0);
 });
 
 test.describe("a log-out call that fails", () => {
   test.use(provoking(/ERR_FAILED.*\/api\/auth\/logout/));
 
-  test("S-145 still clears the browser and goes to /auth", async ({ page }) => {
+  test("still clears the browser and goes to /auth", async ({ page }) => {
     await signedIn(page, "installer");
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await leaveSomething(page);
     await page.route("**/api/auth/logout", (route) => route.abort());
     await logOut(page);
-    await expect(page).toHaveURL(/\/auth$/);
-    expect(await leftOver(page)).toEqual([null, null]);
+    await expect(page, "S-145 goes to /auth").toHaveURL(/\/auth$/);
+    expect(await leftOver(page), "S-145 clears storage").toEqual([null, null]);
     await expectToast(page, "Logged out on this device");
   });
 });
 
-test("S-010 a signed-in person at /auth may go on or sign in as somebody else @phone", async ({ page }) => {
+test("a signed-in person at /auth may go on or sign in as somebody else @phone", async ({ page }) => {
   const person = await signedIn(page, "installer");
   await page.goto("/auth");
   const goOn = page.getByRole("link", { name: `You are signed in as ${person.email}, continue` });
-  await expect(goOn).toBeVisible();
+  await expect(goOn, "S-010 to a signed-in person, too").toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await goOn.click();
   await expect(page).toHaveURL(/\/installer-dashboard$/);
 });
 
-test("S-148..S-150 whoever signs in next finds nothing of the person before", async ({ page }) => {
+test("whoever signs in next finds nothing of the person before", async ({ page }) => {
   const before = await signedIn(page, "installer");
   await page.goto("/auth");
   await expect(page.getByText(before.email)).toBeVisible();
   const next = { ...somebody("retailer"), firstName: "Grace" };
   await createAccount(page.request, next);
+  await markDocument(page);
   await fillSignIn(page, next.email, next.password);
-  await expect(page).toHaveURL(/\/retailer-dashboard$/);
+  await expect(page, "S-149").toHaveURL(/\/retailer-dashboard$/);
+  expect(await isMarkedDocument(page), "S-149 a full redirect").toBe(false);
   await expectToast(page, "Login Successful", "Welcome back, Grace!");
   await page.getByRole("button", { name: "Account menu" }).click();
   await expect(page.getByRole("menu").getByText(next.email)).toBeVisible();
-  await expect(page.getByText(before.email)).toHaveCount(0);
+  await expect(page.getByText(before.email), "S-150").toHaveCount(0);
   await page.keyboard.press("Escape");
   await page.goto("/projects");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText(before.email)).toHaveCount(0);
+  await expect(page.getByText(before.email), "S-150").toHaveCount(0);
 });
 
 test("a link of ours that asks to sign in leads back to where it was, and never away from us", async ({ page }) => {

@@ -28,7 +28,9 @@ export async function optimized(page: Page): Promise<void> {
 export const stored = async (page: Page, id: string): Promise<PanelPlacement> =>
   Placement.parse(await (await page.request.get(`/api/projects/${id}/panel-placement`)).json());
 
-export const fillOf = (piece: Locator) => piece.evaluate((element) => getComputedStyle(element).fill);
+/** As computed, of each of these. */
+export const fillsOf = (pieces: Locator): Promise<string[]> =>
+  pieces.evaluateAll((all) => all.map((element) => getComputedStyle(element).fill));
 export const colour = (page: Page, name: string) =>
   page.evaluate((token) => {
     const probe = document.createElement("i");

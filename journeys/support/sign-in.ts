@@ -9,3 +9,8 @@ export async function fillSignIn(page: Page, address: string, secret: string): P
   await password(page).fill(secret);
   await page.getByRole("button", { name: "Sign In" }).click();
 }
+
+/** Leaves a mark that ends with the page's document, to tell a full redirect from a move inside the application. */
+export const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => void Object.assign(window, { markedDocument: true }));
+export const isMarkedDocument = (page: Page): Promise<boolean> => page.evaluate(() => "markedDocument" in window);

@@ -3,9 +3,26 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** Every notification on screen. Their texts also stand in a live region, where `getByText` would find them again. */
 export const toasts = (page: Page): Locator => page.locator("[data-toast]");
 
-/** There is one notification, with this title and, where given, this text. Looks once, because it leaves by itself. */
-export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
-  const withTitle = toasts(page).filter({ has: page.getByText(title, { exact: true }) });
-  const wanted = text === undefined ? withTitle : withTitle.filter({ has: page.getByText(text, { exact: true }) });
-  await expect(wanted.and(page.locator("[data-toast]:only-of-type"))).toBeVisible();
+const saying = (among: Locator, title: string, text?: string): Locator => {
+  const page = among.page();
+  const withTitle = among.filter({ has: page.getByText(title, { exact: true }) });
+  return text === undefined ? withTitle : withTitle.filter({ has: page.getByText(text, { exact: true }) });
+};
+
+/**
+ * There is one notification, with this title and, where given, this text. Looks once, because it leaves by itself. The
+ * message names the rows it proves.
+ */
+export async function expectToast(page: Page, title: string, text?: string, message?: string): Promise<void> {
+  await expect(saying(toasts(page), title, text).and(page.locator("[data-toast]:only-of-type")), message).toBeVisible();
+}
+
+/** A notification of success has this title; one shown just before may still stand. The message names the row. */
+export async function expectSuccess(page: Page, message: string, title: string, text?: string): Promise<void> {
+  await expect(saying(page.locator("[data-toast=ok]"), title, text), message).toBeVisible();
+}
+
+/** As `expectSuccess`, of a failure in the destructive style. */
+export async function expectFailure(page: Page, message: string, title: string, text?: string): Promise<void> {
+  await expect(saying(page.locator("[data-toast=bad]"), title, text), message).toBeVisible();
 }

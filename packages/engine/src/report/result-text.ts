@@ -49,7 +49,7 @@ export function specifications({ panels, battery, inverter, environment }: Desig
       value: hasBattery ? `48V DC, ${formatNumber(battery.ampHours.value)} Ah lithium iron` : "No battery needed",
     },
     ...(hasBattery ? [{ label: "Cycles, depth of discharge", value: "6,000+, 90%" }] : []),
-    { label: "Inverter", value: `${kilowatts} kW pure sine wave, 95%` },
+    { label: "Inverter", value: `${kilowatts} kW pure sine wave, 95% efficiency` },
     { label: "Peak, output", value: `2× continuous, ${formatNumber(inverter.outputVoltage)}V AC` },
     { label: "Enclosures", value: `${environment.enclosure}, corrosion class ${environment.corrosionClass}` },
   ];
