@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { formatNumber } from "../../lib/format";
+import { counted, formatNumber } from "../../lib/format";
 import { placementQuery } from "./api/placement";
 
 /** Where the roof of a project stands, and the way to it. */
@@ -15,7 +15,7 @@ export function RoofTool({ projectId }: { readonly projectId: string }) {
       </h2>
       <p className="mt-1 type-help text-text-3">
         {data && data.energyYield !== null
-          ? `${formatNumber(data.optimizedLayout.length)} panels, ${formatNumber(data.energyYield)} kWh a year`
+          ? `${counted(data.optimizedLayout.length, "panel")}, ${formatNumber(data.energyYield)} kWh a year`
           : "Not run yet"}
       </p>
     </section>

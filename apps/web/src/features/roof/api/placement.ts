@@ -1,3 +1,4 @@
+import { counted } from "../../../lib/format";
 import type { optimizePanels, PanelPlacement, readPanelPlacement, savePanelPlacement } from "@sunwright/contract/roof";
 import type { BodyInput } from "@sunwright/contract/endpoint";
 import type { readProject } from "@sunwright/contract/projects";
@@ -50,7 +51,7 @@ export function useOptimize(projectId: string) {
       toast({
         tone: "ok",
         title: "Optimization Complete",
-        description: `Generated optimal layout with ${panels} ${panels === 1 ? "panel" : "panels"}`,
+        description: `Generated optimal layout with ${counted(panels, "panel")}`,
       });
     },
     onError: (_error, { signal }) => {
