@@ -61,6 +61,7 @@ export function ProjectDesigner({ projectId, unsaved, onBack }: ProjectDesignerP
   return (
     <DesignerWorkspace
       project={{
+        id: projectId,
         opened: roof && fromOptimizer(roof, DEFAULT_ROOF.material),
         place: { country, region, city },
         ownRules: roof ? roof.input.rules : null,
