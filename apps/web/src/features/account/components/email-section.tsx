@@ -1,7 +1,7 @@
 import type { User } from "@sunwright/contract/accounts";
 import { BadgeCheck, MailWarning } from "lucide-react";
 import { useState } from "react";
-import { userMessageOf } from "../../../lib/api-error";
+import { whatHappened } from "../../../lib/api-error";
 import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
 import { toast } from "../../../ui/toast-store";
@@ -33,7 +33,7 @@ function VerificationBanner() {
       const { message } = await sendVerification();
       toast({ title: "Verification mail sent", description: message });
     } catch (error) {
-      const description = userMessageOf(error, "The server did not answer. Try again.");
+      const description = whatHappened(error, "Try again.");
       toast({ title: "Mail not sent", description, tone: "bad" });
     } finally {
       setBusy(false);
