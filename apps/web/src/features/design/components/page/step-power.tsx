@@ -1,6 +1,6 @@
 import type { Project } from "@sunwright/contract/projects";
 import { ArrowRight } from "lucide-react";
-import { formatNumber } from "../../../../lib/format";
+import { counted, formatNumber } from "../../../../lib/format";
 import { useDisplayCurrency } from "../../../../lib/preferences";
 import { Button } from "../../../../ui/button";
 import { Num } from "../../../../ui/num";
@@ -79,7 +79,7 @@ function Advice({ currency: ofProject }: Pick<Project, "currency">) {
 function backupOf({ systemType, backupDays, backupHours }: Project): string {
   if (systemType === "on-grid") return "no battery";
   if (systemType === "hybrid") return `${backupHours} h of backup`;
-  return `${backupDays} ${backupDays === 1 ? "day" : "days"} of backup`;
+  return `${counted(backupDays, "day")} of backup`;
 }
 
 function ParametersLink({ project, onOpen }: { readonly project: Project; readonly onOpen: () => void }) {
