@@ -100,15 +100,13 @@ export const sameDetails = (one: Details, other: Details): boolean =>
   JSON.stringify(one, DETAIL_NAMES) === JSON.stringify(other, DETAIL_NAMES);
 
 /** What is stored, with what was changed after it was sent on top. */
-export const typedSince = (sent: Details, now: Details, stored: Details): Details => ({
-  ...stored,
-  ...Object.fromEntries(
-    Object.entries(now).filter(([name, value]) => {
-      const before = Object.entries(sent).find(([other]) => other === name)?.[1];
-      return JSON.stringify(value) !== JSON.stringify(before);
-    }),
-  ),
-});
+export function typedSince(sent: Details, now: Details, stored: Details): Details {
+  const before = new Map<string, unknown>(Object.entries(sent));
+  const changed = Object.entries(now).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
+  );
+  return { ...stored, ...Object.fromEntries(changed) };
+}
 
 /** As the server wants it: in parts, of which a role has its own. */
 export function accountUpdate(role: Role, details: Details) {

@@ -23,7 +23,7 @@ export function moneyMessage(figure: MoneyFigure, text: string): string | null {
   const bounds: { readonly min: number; readonly max: number; readonly whole?: boolean } = MONEY_BOUNDS[figure];
   const { min, max, whole = false } = bounds;
   const value = parseNumber(text);
-  if (!isNumberText(text) || value < min || value > max) return `Between ${min} and ${formatNumber(max)}`;
+  if (!isNumberText(text) || value < min || value > max) return `Between ${min} and ${formatNumber(max, 3)}`;
   return whole && !Number.isInteger(value) ? `A whole number between ${min} and ${max}` : null;
 }
 

@@ -85,7 +85,7 @@ export function checkParameters(parameters: Parameters): CheckedParameters {
 
 function boundsMessage(value: unknown, { min, max, whole, optional }: Bounds): string | null {
   if (optional && value === null) return null;
-  if (typeof value !== "number" || value < min || value > max) return `Between ${min} and ${formatNumber(max)}`;
+  if (typeof value !== "number" || value < min || value > max) return `Between ${min} and ${formatNumber(max, 3)}`;
   return whole && !Number.isInteger(value) ? `A whole number between ${min} and ${max}` : null;
 }
 
