@@ -380,3 +380,24 @@ test("on a phone a finger turns the house, and the rest follows below", { tag: "
   await expect.poll(() => zoom(page).textContent()).not.toBe(before);
   await expectAccessible(page);
 });
+
+test("roof and selection are on the table again after leaving, and no text of the sky lies over the panels", async ({
+  page,
+}) => {
+  await open(page);
+  const size = (name: string) => page.getByRole("textbox", { name, exact: true });
+  await size("Width").fill("15");
+  await expect(stage(page)).toHaveAccessibleName(/^House with \d+ panels on a 15 by 8 metre roof$/);
+  await fromAbove(page);
+  const view = await stage(page).boundingBox();
+  if (!view) throw new Error("There is no stage");
+  const selected = summary(page).getByText(/selected/);
+  await page.mouse.click(view.x + view.width / 2, view.y + view.height / 2 + 20);
+  const chosen = await selected.textContent();
+  await page.goto("/projects");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await open(page);
+  await expect(stage(page)).toHaveAccessibleName(/on a 15 by 8 metre roof$/);
+  await expect(selected).toHaveText(chosen ?? "");
+  await expect(size("Width")).toHaveValue("15");
+});

@@ -322,6 +322,7 @@ test.describe("in the dark", () => {
     for (const [path, title] of [
       ["/installer-dashboard", "Welcome back, Ada"],
       ["/no/such/page", "404 Page Not Found"],
+      ["/gallery", "404 Page Not Found"],
       ["/profile", "Profile"],
       ["/settings", "Settings"],
     ] as const) {

@@ -40,6 +40,17 @@ test("a profile is changed, checked and kept, and names the person at once @phon
   await page.getByLabel("Another certification").fill("IEC 62446");
   await page.getByLabel("Another certification").press("Enter");
   await expect(page.getByRole("checkbox", { name: "IEC 62446" })).toBeChecked();
+  const certificate = (name: string) => page.getByRole("group", { name, exact: true });
+  await certificate("IEC 62446").getByLabel("Number").fill("17-204");
+  await certificate("IEC 62446").getByLabel("Valid until").fill("2040-08-31");
+  await certificate("IEC 62446").getByLabel("Evidence").fill("http://example.org/17-204.pdf");
+  await saveProfile(page);
+  await expect(certificate("IEC 62446").getByLabel("Evidence"), "A-13 https only").toHaveAccessibleDescription(
+    "Enter an https address, such as https://example.com/certificate.pdf",
+  );
+  await certificate("IEC 62446").getByLabel("Evidence").fill("https://example.org/17-204.pdf");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await page.getByRole("radio", { name: "km", exact: true }).click();
   await page.getByRole("textbox", { name: "Service radius" }).fill("100");
   await expect(page.getByText("100 km is 62.1 mi.")).toBeVisible();
@@ -54,6 +65,11 @@ test("a profile is changed, checked and kept, and names the person at once @phon
   await expect(page.getByLabel("City")).toHaveValue("Kano");
   await expect(page.getByLabel("Website")).toHaveValue("https://example.org/");
   await expect(page.getByRole("checkbox", { name: "IEC 62446" })).toBeChecked();
+  await expect(certificate("IEC 62446").getByLabel("Number"), "A-13 number").toHaveValue("17-204");
+  await expect(certificate("IEC 62446").getByLabel("Valid until"), "A-13 expiry").toHaveValue("2040-08-31");
+  await expect(certificate("IEC 62446").getByLabel("Evidence"), "A-13 evidence").toHaveValue(
+    "https://example.org/17-204.pdf",
+  );
   await expect(page.getByRole("textbox", { name: "Service radius" })).toHaveValue("62.14");
 });
 

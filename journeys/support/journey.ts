@@ -96,13 +96,29 @@ async function still(page: Page): Promise<void> {
   });
 }
 
-/** The page is not wider than the window: nothing is cut off or scrolls sideways. */
+/**
+ * The page is not wider than the window: nothing is cut off or scrolls sideways. What stands still on the screen makes no
+ * page wider, so its controls are looked at one by one.
+ */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { wide, window } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }));
+  const { wide, window, outside } = await page.evaluate(() => {
+    const root = document.documentElement;
+    const standsStill = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).position === "fixed" || standsStill(element.parentElement));
+    const controls = [...document.querySelectorAll<HTMLElement>("button, a, input")].filter(
+      (control) => control.checkVisibility() && standsStill(control),
+    );
+    return {
+      wide: root.scrollWidth,
+      window: root.clientWidth,
+      outside: controls.flatMap((control) => {
+        const { left, right } = control.getBoundingClientRect();
+        return left < -1 || right > root.clientWidth + 1 ? [control.textContent] : [];
+      }),
+    };
+  });
   expect(wide).toBeLessThanOrEqual(window);
+  expect(outside, "controls off the screen").toEqual([]);
 }
 
 /** The browser itself reports every failed request; these are part of the specification or provoked by a journey. */

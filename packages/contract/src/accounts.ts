@@ -87,6 +87,32 @@ const between = ({ min, max }: { min: number; max: number }) =>
     .max(max, `Between ${min} and ${max}`);
 const textList = z.array(line(LINE_MAX).min(1)).max(LIST_MAX);
 
+const HTTPS_ADDRESS = "Enter an https address, such as https://example.com/certificate.pdf";
+const DAY = "Enter a day, such as 2027-08-31";
+/** What can be said of a certification that is held, all of it optional (A-13). */
+export const Certificate = z.object({
+  /** Of the certification it belongs to. */
+  name: z.string().trim().min(1).max(LINE_MAX),
+  number: z.string().trim().max(NAME_MAX, `At most ${NAME_MAX} characters`).default(""),
+  /** The last day it holds, "2027-08-31"; empty for one that does not end or whose end was not given. */
+  expires: z.union([z.literal(""), z.iso.date(DAY)], { error: DAY }).default(""),
+  /** Where the document can be read. We store no files of others. */
+  evidence: z
+    .union(
+      [
+        z.literal(""),
+        z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: HTTPS_ADDRESS }).max(LINE_MAX, HTTPS_ADDRESS),
+      ],
+      { error: HTTPS_ADDRESS },
+    )
+    .default(""),
+});
+export type Certificate = z.output<typeof Certificate>;
+const certificates = z
+  .array(Certificate)
+  .max(LIST_MAX)
+  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, "Each certification has one entry");
+
 export const PersonFields = z.object({
   firstName: required("First name required"),
   lastName: required("Last name required"),
@@ -107,6 +133,8 @@ export const InstallerFields = z.object({
   serviceRadius: between(SERVICE_RADIUS_MILES),
   hourlyRate: z.number({ error: "0 or more" }).min(0, "0 or more").max(1_000_000, "At most 1,000,000").optional(),
   certifications: textList,
+  /** Number, last day and evidence of certifications named above. */
+  certificates: certificates.optional(),
 });
 
 export const RetailerFields = z.object({
@@ -147,6 +175,7 @@ export const InstallerSignup = common
     serviceRadius: InstallerFields.shape.serviceRadius.default(SERVICE_RADIUS_MILES.default),
     hourlyRate: InstallerFields.shape.hourlyRate.default(0),
     certifications: InstallerFields.shape.certifications.default([]),
+    certificates: certificates.default([]),
   })
   .extend({ role: z.literal("installer"), userType: z.literal("installer") })
   .refine(passwordsMatch, MISMATCH);

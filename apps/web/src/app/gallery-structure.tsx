@@ -22,7 +22,7 @@ export function GalleryStructure() {
   return (
     <>
       <Specimen title="Stepper, tabs, segmented">
-        <DesignStepper label="Design Progress" steps={steps} current={step} onStep={setStep} />
+        <DesignStepper label="Design Progress" steps={steps} current={step} reached={2} onStep={setStep} />
         <TabsInBothLooks />
       </Specimen>
       <Specimen title="Title block, section rule">

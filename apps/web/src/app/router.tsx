@@ -109,11 +109,16 @@ const settingsRoute = createRoute({
   path: "/settings",
   component: lazyRouteComponent(() => import("./pages/settings"), "SettingsRoute"),
 });
-const galleryRoute = createRoute({
-  getParentRoute: () => memberRoute,
-  path: "/gallery",
-  component: lazyRouteComponent(() => import("./pages/gallery"), "GalleryRoute"),
-});
+/** Parts of the design system in all states: a page for us, neither routed nor built into the product. */
+const developmentRoutes = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute: () => memberRoute,
+        path: "/gallery",
+        component: lazyRouteComponent(() => import("./pages/gallery"), "GalleryRoute"),
+      }),
+    ]
+  : [];
 const notFoundRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "$",
@@ -140,7 +145,7 @@ const routeTree = rootRoute.addChildren([
     inventoryRoute,
     profileRoute,
     settingsRoute,
-    galleryRoute,
+    ...developmentRoutes,
     notFoundRoute,
   ]),
 ]);

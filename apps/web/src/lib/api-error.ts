@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly userMessage: string;
   /** The fields at fault, for `invalid_input`. */
   readonly issues: readonly Issue[];
+  /** Names the server's log line of a failure of its own; empty otherwise. */
+  readonly requestId: string;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body === "" ? statusText : body}`);
@@ -21,23 +23,48 @@ export class ApiError extends Error {
     this.code = answer.code;
     this.userMessage = answer.message;
     this.issues = answer.issues;
+    this.requestId = answer.requestId;
   }
 }
 
 /** What to tell the person: the server's own words, else `fallback`. Never JSON, never a status code. */
 export function userMessageOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.userMessage !== "" ? error.userMessage : fallback;
+  if (!(error instanceof ApiError) || error.userMessage === "") return fallback;
+  return error.requestId === "" ? error.userMessage : `${error.userMessage} Reference: ${error.requestId}.`;
+}
+
+/** An answer that is no JSON was cut off or comes from somebody else. */
+const callWords = (error: unknown) =>
+  error instanceof SyntaxError ? "The answer of the server could not be read." : "The server did not answer.";
+
+/**
+ * The same where no words are prescribed. Where the server found none of its own: what happened, by status, and `then`,
+ * what became of the person's work. That nothing was answered is said only where nothing was.
+ */
+export function whatHappened(error: unknown, then = ""): string {
+  const ours = error instanceof ApiError ? statusWords(error.status) : callWords(error);
+  return userMessageOf(error, then === "" ? ours : `${ours} ${then}`);
+}
+
+/** What an answer without words means: of a proxy, for instance. */
+function statusWords(status: number): string {
+  if (status === 408 || status === 504) return "The server took too long.";
+  if (status === 413) return "What was sent is too large for the server.";
+  if (status === 429) return "There were too many requests. Wait a little.";
+  if (status === 502 || status === 503) return "The server is not available just now.";
+  return status >= 500 ? `The server failed (${status}).` : `The server refused this (${status}).`;
 }
 
 /** Read by hand: the schema of this shape would pull zod into the first script every visitor loads. */
-function readErrorBody(body: string): { code: string; message: string; issues: Issue[] } {
+function readErrorBody(body: string): { code: string; message: string; issues: Issue[]; requestId: string } {
   const value = parseJson(body);
-  if (!isRecord(value)) return { code: "", message: "", issues: [] };
-  const { code, message, issues } = value;
+  if (!isRecord(value)) return { code: "", message: "", issues: [], requestId: "" };
+  const { code, message, issues, requestId } = value;
   return {
     code: typeof code === "string" ? code : "",
     message: typeof message === "string" ? message : "",
     issues: Array.isArray(issues) ? issues.filter(isIssue) : [],
+    requestId: typeof requestId === "string" ? requestId : "",
   };
 }
 

@@ -2,7 +2,7 @@ import { login, logout } from "@sunwright/contract/accounts";
 import { calculateProject, listProjects, readDesign, readProject } from "@sunwright/contract/projects";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { call, defaultRead, keyUrl, newIdempotencyKey, read } from "./api";
-import { ApiError, userMessageOf } from "./api-error";
+import { ApiError, userMessageOf, whatHappened } from "./api-error";
 import { createQueryClient } from "./query-client";
 import { onSessionExpired } from "./session-expired";
 
@@ -124,6 +124,18 @@ it("shows people the words of the server, never its JSON", () => {
   expect([refused.code, userMessageOf(refused, "Failed")]).toEqual(["common_password", "Choose another."]);
   expect(userMessageOf(new ApiError(502, "Bad Gateway", "<html>502</html>"), "Failed")).toBe("Failed");
   expect(userMessageOf(new TypeError("Failed to fetch"), "Failed")).toBe("Failed");
+});
+
+it("says what happened by status, with the number of the log line, and 'no answer' only where there was none", () => {
+  const failed = new ApiError(500, "", '{"code":"internal","message":"Something went wrong.","requestId":"abc123"}');
+  expect(userMessageOf(failed, "Failed")).toBe("Something went wrong. Reference: abc123.");
+  expect(whatHappened(failed, "Try again.")).toBe("Something went wrong. Reference: abc123.");
+  const wordless = (status: number) => whatHappened(new ApiError(status, "", "<html></html>"), "Try again.");
+  expect(wordless(500)).toBe("The server failed (500). Try again.");
+  expect(wordless(502)).toBe("The server is not available just now. Try again.");
+  expect(wordless(504)).toBe("The server took too long. Try again.");
+  expect(wordless(429)).toBe("There were too many requests. Wait a little. Try again.");
+  expect(whatHappened(new TypeError("Failed to fetch"), "Try again.")).toBe("The server did not answer. Try again.");
 });
 
 it("says that the session ended when a write is refused for it, but not when a sign-in is", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { countDrafts, createDraftStore, onSaveDrafts, saveDrafts } from "./drafts";
+import { createDraftStore, draftNames, onSaveDrafts, saveDrafts } from "./drafts";
 import { clearBrowserStorage } from "./storage";
 
 /** A Storage as the standard describes it: keys are the object's own properties. */
@@ -58,10 +58,38 @@ it("saves first, and counts only what could not be saved", async () => {
   form.write("grace", 3);
   const stop = onSaveDrafts(async () => form.clear("ada"));
   const stopFailing = onSaveDrafts(() => Promise.reject(new Error("offline")));
-  expect(await saveDrafts("ada")).toBe(1);
+  expect(await saveDrafts("ada", [])).toEqual([{ words: "Something typed", unsynced: true }]);
   stop();
   stopFailing();
-  expect(countDrafts("grace")).toBe(1);
+  expect(draftNames("grace")).toEqual(["form"]);
+});
+
+it("sends the drafts of pages that are closed, and says of each one left what it is", async () => {
+  const sent: string[][] = [];
+  const ofProject = (id: string) => createDraftStore(`parameters-${id}`, (value) => value);
+  for (const id of ["a", "b"]) ofProject(id).write("ada", id);
+  createDraftStore("discussion:a", (value) => value).write("ada", { new: "Half a com" });
+  const left = await saveDrafts("ada", [
+    {
+      name: /^parameters-(.+)$/,
+      words: "System parameters",
+      send: (owner, id = "") => {
+        sent.push([owner, id]);
+        if (id === "b") return Promise.reject(new Error("offline"));
+        ofProject(id).clear(owner);
+        return Promise.resolve();
+      },
+    },
+    { name: /^discussion:/, words: "A comment", send: null },
+  ]);
+  expect(sent).toEqual([
+    ["ada", "a"],
+    ["ada", "b"],
+  ]);
+  expect(left, "A-15: only what could not be synced is unsynced").toEqual([
+    { words: "System parameters", unsynced: true },
+    { words: "A comment", unsynced: false },
+  ]);
 });
 
 it("leaves nothing in the browser after log-out", () => {
@@ -75,5 +103,5 @@ it("works on where storage is blocked", () => {
   vi.stubGlobal("localStorage", undefined);
   form.write("ada", 1);
   expect(form.read("ada")).toBeNull();
-  expect(countDrafts("ada")).toBe(0);
+  expect(draftNames("ada")).toEqual([]);
 });

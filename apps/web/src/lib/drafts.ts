@@ -29,9 +29,30 @@ export function createDraftStore<Value>(name: string, parse: (value: unknown) =>
   };
 }
 
-/** How many things this person typed that the server has not got. */
-export const countDrafts = (owner: string) =>
-  local.keys().filter((key) => key.startsWith(`${PREFIX}:${owner}:`)).length;
+/** What this person typed that the server has not got. */
+export const draftNames = (owner: string): readonly string[] => {
+  const own = `${PREFIX}:${owner}:`;
+  return local.keys().flatMap((key) => (key.startsWith(own) ? [key.slice(own.length)] : []));
+};
+
+/** Drafts of one form: what log-out knows about them without their page. */
+export interface DraftKind {
+  /** Matches their names; its groups are handed to `send`. */
+  readonly name: RegExp;
+  /** What is lost with one, as a line of a list. */
+  readonly words: string;
+  /**
+   * Sends one to the server and clears it. One that is not valid stays; a failing call throws. Null for what only its
+   * writer may send: a comment, a form not submitted.
+   */
+  readonly send: ((owner: string, ...named: readonly string[]) => Promise<void>) | null;
+}
+
+export interface DraftLeft {
+  readonly words: string;
+  /** It should be on the server and is not; the rest was never meant to be there by itself. */
+  readonly unsynced: boolean;
+}
 
 type Saver = () => Promise<unknown>;
 const savers = new Set<Saver>();
@@ -42,10 +63,23 @@ export function onSaveDrafts(saver: Saver): () => void {
   return () => savers.delete(saver);
 }
 
-/** Saves what can be saved and says how many drafts are left (A-15). */
-export async function saveDrafts(owner: string): Promise<number> {
+/**
+ * Saves what can be saved, of pages that are open and of those that were, and says what is left (A-15). A draft that a
+ * page clears once it has drawn the answer is cleared here too: log-out does not wait for drawings.
+ */
+export async function saveDrafts(owner: string, kinds: readonly DraftKind[]): Promise<readonly DraftLeft[]> {
   await Promise.allSettled([...savers].map((save) => save()));
-  return countDrafts(owner);
+  const kindOf = (name: string) => kinds.find((kind) => kind.name.test(name));
+  await Promise.allSettled(
+    draftNames(owner).map(async (name) => {
+      const kind = kindOf(name);
+      await kind?.send?.(owner, ...(kind.name.exec(name) ?? []).slice(1));
+    }),
+  );
+  return draftNames(owner).map((name) => {
+    const kind = kindOf(name);
+    return { words: kind?.words ?? "Something typed", unsynced: kind === undefined || kind.send !== null };
+  });
 }
 
 /** Copies without any field whose name speaks of a password. */

@@ -1,10 +1,13 @@
+import { show } from "@sunwright/engine/sizing/explain";
 import { expect, it } from "vitest";
 import {
   asShown,
+  counted,
   distance,
   energy,
   figureText,
   formatNumber,
+  formatPercent,
   imperialEquivalent,
   kilometres,
   power,
@@ -12,7 +15,7 @@ import {
   relativeTime,
   temperature,
 } from "./format";
-import { money, moneyFromUsd, moneyText, shortMoneyFromUsd } from "./money";
+import { money, moneyFromUsd, moneyText, rateText, shortMoneyFromUsd } from "./money";
 
 const now = new Date("2026-03-20T12:00:00Z");
 const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -74,6 +77,27 @@ it("converts lengths and temperatures by their definitions", () => {
 
 it("never writes minus zero", () => {
   expect(formatNumber(-0)).toBe("0");
+  expect(formatNumber(-0.2), "what rounds to zero").toBe("0");
+  expect(formatNumber(-0.004, 2)).toBe("0");
+  expect(formatNumber(-0.004, 2, 2)).toBe("0.00");
+  expect(formatNumber(-0.5, 1)).toBe("−0.5");
+  expect(formatPercent(-0.001)).toBe("0%");
+  expect(moneyText(money(-0.001, "USD"))).toBe("$0.00");
+  expect(show(-0.2)).toBe("0");
+});
+
+it("counts one and many, with groups", () => {
+  expect([counted(0, "panel"), counted(1, "panel"), counted(1_204, "panel")]).toEqual([
+    "0 panels",
+    "1 panel",
+    "1,204 panels",
+  ]);
+  expect(counted(1.3, "hour"), "as it is written").toBe("1 hour");
+  expect([counted(1, "entry", "entries"), counted(2, "entry", "entries")]).toEqual(["1 entry", "2 entries"]);
+});
+
+it("A-31 says beside a rate which day it is of", () => {
+  expect(rateText("NGN"), "A-31 with date").toMatch(/^1 USD = 1,650 NGN, rate of [A-Z][a-z]{2} \d{1,2}, \d{4}$/);
 });
 
 it("writes the imperial equivalent of a metric entry, and none where the unit is the same everywhere", () => {

@@ -1,8 +1,9 @@
-import { distance, figureText, formatDate, formatNumber, temperature } from "@sunwright/engine/report/format";
+import { counted, distance, figureText, formatDate, formatNumber, temperature } from "@sunwright/engine/report/format";
 
 /** The figures' own texts, which the report made on the server shares. */
 export {
   asShown,
+  counted,
   distance,
   energy,
   type Figure,
@@ -52,10 +53,8 @@ const MINUTES_PER_WEEK = 10_080;
 export function relativeTime(instant: string | Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - new Date(instant).getTime()) / 60_000);
   if (minutes < 1) return "Just now";
-  if (minutes < MINUTES_PER_HOUR) return ago(minutes, "minute");
-  if (minutes < MINUTES_PER_DAY) return ago(Math.floor(minutes / MINUTES_PER_HOUR), "hour");
-  if (minutes < MINUTES_PER_WEEK) return ago(Math.floor(minutes / MINUTES_PER_DAY), "day");
+  if (minutes < MINUTES_PER_HOUR) return `${counted(minutes, "minute")} ago`;
+  if (minutes < MINUTES_PER_DAY) return `${counted(Math.floor(minutes / MINUTES_PER_HOUR), "hour")} ago`;
+  if (minutes < MINUTES_PER_WEEK) return `${counted(Math.floor(minutes / MINUTES_PER_DAY), "day")} ago`;
   return formatDate(instant);
 }
-
-const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"} ago`;

@@ -5,5 +5,6 @@ export {
   money,
   moneyFromUsd,
   moneyText,
+  rateText,
   shortMoneyFromUsd,
 } from "@sunwright/engine/report/currency-text";

@@ -14,14 +14,18 @@ export interface DesignStepperProps {
   steps: readonly DesignStep[];
   /** From 0. */
   current: number;
-  /** Makes the finished steps buttons. */
+  /** The last step that was reached; going back from it leaves it open. The current one unless given. */
+  reached?: number | undefined;
+  /** Makes the steps that were reached buttons. */
   onStep?: ((index: number) => void) | undefined;
   /** "Step" in "Step 2 of 3". */
   stepWord?: string | undefined;
   className?: string | undefined;
 }
 
-export function DesignStepper({ label, steps, current, onStep, stepWord = "Step", className }: DesignStepperProps) {
+export function DesignStepper(props: DesignStepperProps) {
+  const { label, steps, current, reached = current, onStep, stepWord = "Step", className } = props;
+  const opens = (index: number) => index !== current && index <= Math.max(current, reached);
   return (
     <div className={className}>
       <p className="ui-stepper-phone type-help text-text-3">
@@ -34,7 +38,7 @@ export function DesignStepper({ label, steps, current, onStep, stepWord = "Step"
             step={step}
             number={index + 1}
             state={index < current ? "done" : index === current ? "now" : "next"}
-            {...(onStep && index < current && !step.disabled ? { onPress: () => onStep(index) } : {})}
+            {...(onStep && opens(index) && !step.disabled ? { onPress: () => onStep(index) } : {})}
           />
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import * as Radix from "radix-ui/dialog";
-import { useRef, type ReactElement, type ReactNode } from "react";
+import { useRef, useState, type ReactElement, type ReactNode } from "react";
 import { CloseButton } from "./close-button";
 
 export interface DialogProps {
@@ -20,14 +20,17 @@ export interface DialogProps {
 
 /** Focus is trapped, Escape closes, focus returns. On phones it is a sheet at the bottom. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, footer, trigger, size, closeLabel = "Close", className } = props;
+  const { title, description, footer, trigger, size, closeLabel = "Close", className } = props;
+  const { open, onOpenChange } = useOpen(props);
   const opener = useRef<HTMLElement | null>(null);
   return (
-    <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="ui-overlay" />
         <Radix.Content
+          // While it fades out it takes no press and no key any more: what was cancelled stays cancelled.
+          inert={!open}
           className={clsx("ui-dialog", size === "lg" && "ui-dialog-lg", className)}
           {...(description ? {} : { "aria-describedby": undefined })}
           onOpenAutoFocus={(event) => {
@@ -56,6 +59,18 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Opened by whoever holds it, or by its own trigger. */
+function useOpen({ open, onOpenChange }: Pick<DialogProps, "open" | "onOpenChange">) {
+  const [own, setOwn] = useState(false);
+  return {
+    open: open ?? own,
+    onOpenChange: (next: boolean) => {
+      setOwn(next);
+      onOpenChange?.(next);
+    },
+  };
 }
 
 /** Where the focus belongs afterwards; an item of a menu is gone by then, and its menu's button stands for it. */

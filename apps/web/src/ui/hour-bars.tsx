@@ -27,7 +27,7 @@ const span = (hour: number) => `${clockHour(hour)}:00 to ${clockHour(hour + 1)}:
 /** A day in 24 bars, with the sun's hours shaded. Pointer and arrow keys read the hours; a table says the same. */
 export function HourBars(props: HourBarsProps) {
   const { values, unit, label, caption, sunFrom, sunTo, height = 96, className } = props;
-  const { format = (value) => Math.round(value).toLocaleString("en") } = props;
+  const { format = (value) => Math.round(value).toLocaleString("en", { signDisplay: "negative" }) } = props;
   const [hour, setHour] = useState<number | null>(null);
   const reading = (at: number) => `${span(at)}, ${format(values[at] ?? 0)} ${unit}`;
   const handleKey = (event: KeyboardEvent) => {

@@ -1,3 +1,4 @@
+import { counted } from "../units/counted";
 import { figure, FROM, given, percent, rounded, show } from "../sizing/explain";
 import { HOURS_OF_YEAR } from "../sizing/defaults";
 import type { Trace } from "../sizing/trace";
@@ -135,7 +136,7 @@ export function systemTraces(
     }),
     darkHours: figure("comparison-dark-hours", "Hours without full power", darkHours, "h a year", {
       formula: "hours in which some of the load goes unserved",
-      equation: `${show(darkHours * summary.years)} hours in ${summary.years} years: ${show(darkHours, 1)} of ${show(HOURS_OF_YEAR)} a year`,
+      equation: `${counted(darkHours * summary.years, "hour")} in ${counted(summary.years, "year")}: ${show(darkHours, 1)} of ${show(HOURS_OF_YEAR)} a year`,
       inputs: [],
       source: "Hourly energy balance, held to reference tables g and k",
     }),

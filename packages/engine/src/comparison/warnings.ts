@@ -1,3 +1,4 @@
+import { counted } from "../units/counted";
 import { show } from "../sizing/explain";
 import type { LoadInput } from "../sizing/design";
 import type { Configuration } from "./configuration";
@@ -45,7 +46,7 @@ const NEVER: ConfigurationWarning = {
 };
 const targetMissed = (panels: number): ConfigurationWarning => ({
   id: "target-missed",
-  text: `Even ${show(panels)} panels with the largest battery looked at miss what this size asks for.`,
+  text: `Even ${counted(panels, "panel")} with the largest battery looked at miss what this size asks for.`,
 });
 
 function modifiedSine(load: LoadInput): ConfigurationWarning[] {

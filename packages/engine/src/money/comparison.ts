@@ -1,3 +1,4 @@
+import { counted } from "../units/counted";
 import { paybackYears } from "../economics/cash-flow";
 import { savingFlow } from "../economics/cost-stream";
 import { figure, FROM, given, percent, show } from "../sizing/explain";
@@ -55,7 +56,7 @@ function savingsTrace(flow: readonly number[], solar: Way, against: Way, { curre
   const saved = sum(flow);
   const years = flow.length - 1;
   const spent = (way: Way) => text(way.cumulative.at(-1) ?? 0);
-  return figure(`money-savings-${against.key}`, `Saved in ${years} years`, saved, currency, {
+  return figure(`money-savings-${against.key}`, `Saved in ${counted(years, "year")}`, saved, currency, {
     formula: "saved = Σ cost of the other − Σ cost of solar",
     equation: `${spent(against)} − ${spent(solar)} = ${text(saved)}`,
     inputs: [given("n", "Years", years, "years", "Assumptions")],

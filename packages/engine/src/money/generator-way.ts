@@ -1,3 +1,4 @@
+import { counted } from "../units/counted";
 import {
   GENERATOR_CLASSES,
   type GeneratorClass,
@@ -118,7 +119,7 @@ function generatorLines(context: LineContext): LedgerLine[] {
     },
     ...runningLines(context),
     {
-      label: `Overhauls and new sets in ${years} years`,
+      label: `Overhauls and new sets in ${counted(years, "year")}`,
       trace: figure("money-generator-renewal", "Overhauls and new sets", renewed, currency, {
         formula: "by the hours it has run",
         equation: `${overhauls}${show(cost.sets)} new sets in ${show(context.year.hours * years)} h = ${text(renewed)}`,

@@ -1,3 +1,4 @@
+import { counted } from "../units/counted";
 import { loan } from "../economics/annuity";
 import { figure, given, show } from "../sizing/explain";
 import type { Trace } from "../sizing/trace";
@@ -44,7 +45,7 @@ export function loanOffer(price: number, { figures }: MoneyAssumptions, { curren
     }),
     monthly: figure("money-loan-monthly", "Monthly payment", offer.payment, `${currency}/month`, {
       formula: "a = K × i ÷ (1 − (1 + i)⁻ⁿ), i = rate ÷ 12",
-      equation: `${text(principal)} at ${show(loanRate.value, 2)}% ÷ 12 over ${months} months = ${text(offer.payment)}`,
+      equation: `${text(principal)} at ${show(loanRate.value, 2)}% ÷ 12 over ${counted(months, "month")} = ${text(offer.payment)}`,
       inputs: [given("", "Interest a year", loanRate.value, "%", sourceOf(loanRate)), term],
       source,
     }),

@@ -1,3 +1,4 @@
+import { counted } from "../units/counted";
 import { lifeLeft, renewals } from "../economics/cost-stream";
 import { GENERATOR_CLASSES, sizeFor } from "../economics/generator-set";
 import { litresPerKwh } from "../economics/generator-fuel";
@@ -86,7 +87,7 @@ const renewalLine = (
   years: number,
   { currency, text }: Amounts,
 ): LedgerLine => ({
-  label: `${name} anew in ${years} years`,
+  label: `${name} anew in ${counted(years, "year")}`,
   trace: figure(`money-solar-${name.toLowerCase()}`, `${name} bought anew`, spent, currency, {
     formula: `every ${show(life, 1)} years, not in the last`,
     equation: `${show(spent / cost)} × ${text(cost)} = ${text(spent)}`,

@@ -1,3 +1,4 @@
+import { counted } from "../units/counted";
 import { type CostStream, cumulativeCost, levelisedCost, netPresentCost } from "../economics/cost-stream";
 import { figure, FROM, given, percent, show } from "../sizing/explain";
 import type { Trace } from "../sizing/trace";
@@ -79,21 +80,27 @@ export function wayOf({ energy, burnt, ...way }: WayParts, realRate: number, { c
       inputs: [],
       source: "The ledger below",
     }),
-    spent: figure(`money-${key}-spent`, `${name}, spent in ${years} years`, stream.capital + later, currency, {
-      formula: "the first day + Σ of the years",
-      equation: `${text(stream.capital)} + ${text(later)} = ${text(stream.capital + later)}`,
-      inputs: [],
-      source: "The ledger below, at the prices of today",
-    }),
+    spent: figure(
+      `money-${key}-spent`,
+      `${name}, spent in ${counted(years, "year")}`,
+      stream.capital + later,
+      currency,
+      {
+        formula: "the first day + Σ of the years",
+        equation: `${text(stream.capital)} + ${text(later)} = ${text(stream.capital + later)}`,
+        inputs: [],
+        source: "The ledger below, at the prices of today",
+      },
+    ),
     netPresentCost: figure(`money-${key}-present`, `${name}, net present cost`, present, currency, {
       formula: "C = C₀ + Σ Cₜ ÷ (1 + r)ᵗ − C_left ÷ (1 + r)ⁿ",
-      equation: `${text(stream.capital)} + ${text(later)} over ${years} years, discounted, − ${text(stream.residual)} left, discounted = ${text(present)}`,
+      equation: `${text(stream.capital)} + ${text(later)} over ${counted(years, "year")}, discounted, − ${text(stream.residual)} left, discounted = ${text(present)}`,
       inputs: [rate, given("n", "Years", years, "years", "Assumptions")],
       source: "Net present cost, reference table i",
     }),
     levelisedCost: figure(`money-${key}-kwh`, `${name}, cost of a kWh`, perKwh, `${currency}/kWh`, {
       formula: "LCOE = C ÷ Σ E ÷ (1 + r)ᵗ",
-      equation: `${text(present)} ÷ ${show(years)} years of ${show(energy)} kWh, discounted = ${text(perKwh)}`,
+      equation: `${text(present)} ÷ ${counted(years, "year")} of ${show(energy)} kWh, discounted = ${text(perKwh)}`,
       inputs: [rate, given("E", "Energy given", Math.round(energy), "kWh/year", FROM.computed)],
       source: "Levelised cost of served energy, reference table i",
     }),

@@ -1,3 +1,4 @@
+import { counted } from "../units/counted";
 import type { Design } from "../sizing/design";
 import type { Trace } from "../sizing/trace";
 import { formatNumber } from "./format";
@@ -65,4 +66,4 @@ function loadWords({ load }: Design, applianceCount: number | null, compact: boo
   };
 }
 
-const applianceWord = (count: number) => (count === 1 ? "1 appliance" : `${formatNumber(count)} appliances`);
+const applianceWord = (count: number) => counted(count, "appliance");

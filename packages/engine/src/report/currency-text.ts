@@ -1,6 +1,6 @@
-import { toDisplayCurrency } from "../sizing/currency";
+import { DISPLAY_RATES, DISPLAY_RATES_DAY, toDisplayCurrency } from "../sizing/currency";
 import type { Currency } from "../sizing/options";
-import { formatNumber } from "./format";
+import { formatDate, formatNumber } from "./format";
 
 interface CurrencyEntry {
   readonly name: string;
@@ -48,3 +48,7 @@ export function shortMoneyFromUsd(usd: number, currency: Currency): Money {
 
 export const moneyText = ({ currency, value }: Money) =>
   value.startsWith("−") ? `−${currency}${value.slice(1)}` : `${currency}${value}`;
+
+/** What one dollar is shown as, and since when: "1 USD = 1,650 NGN, rate of Nov 21, 2026" (A-31). */
+export const rateText = (currency: Currency): string =>
+  `1 USD = ${formatNumber(DISPLAY_RATES[currency], 2)} ${currency}, rate of ${formatDate(DISPLAY_RATES_DAY)}`;

@@ -1,3 +1,4 @@
+import { counted } from "../units/counted";
 import type { Design } from "../sizing/design";
 import type { SystemType } from "../sizing/options";
 import type { DrawnFlows } from "./drawn-flows";
@@ -7,7 +8,7 @@ import { kilowattHours } from "./format";
 export function describeFlows(design: Design, flows: DrawnFlows, systemType: SystemType): string {
   const kwh = (value: number) => `${kilowattHours(value)} kWh`;
   const parts = [
-    `${design.panels.count.value} panels deliver ${kwh(flows.production)} on a mean day`,
+    `${counted(design.panels.count.value, "panel")} ${design.panels.count.value === 1 ? "delivers" : "deliver"} ${kwh(flows.production)} on a mean day`,
     `${kwh(flows.direct)} go straight to the inverter`,
   ];
   if (systemType !== "on-grid")

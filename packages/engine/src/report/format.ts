@@ -1,3 +1,5 @@
+export { counted } from "../units/counted";
+
 /** How numbers and dates are written, on the screens and in the report alike. Groups are commas in every currency, as the visual direction has it. */
 const LOCALE = "en-US";
 
@@ -15,16 +17,16 @@ export const figureText = ({ value, unit }: Figure) => `${value} ${unit}`;
 const formats = new Map<string, Intl.NumberFormat>();
 function numberFormat(maximumFractionDigits: number, minimumFractionDigits: number): Intl.NumberFormat {
   const key = `${minimumFractionDigits} ${maximumFractionDigits}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(LOCALE, { maximumFractionDigits, minimumFractionDigits });
+  // "negative": what rounds to zero carries no sign.
+  const options = { maximumFractionDigits, minimumFractionDigits, signDisplay: "negative" } as const;
+  const format = formats.get(key) ?? new Intl.NumberFormat(LOCALE, options);
   formats.set(key, format);
   return format;
 }
 
-/** Rounds half up to at most `digits` decimals, groups by commas and writes a true minus sign. */
+/** Rounds half up to at most `digits` decimals, groups by commas and writes a true minus sign; never "−0". */
 export const formatNumber = (value: number, digits = 0, minimumDigits = 0): string =>
-  numberFormat(digits, minimumDigits)
-    .format(value === 0 ? 0 : value)
-    .replace("-", "−");
+  numberFormat(digits, minimumDigits).format(value).replace("-", "−");
 
 /** The number that `formatNumber` writes: what is said about a figure is said of the number that is read. */
 export const asShown = (value: number, digits = 0): number =>

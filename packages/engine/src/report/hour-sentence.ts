@@ -1,9 +1,9 @@
+import { counted } from "../units/counted";
 import { formatNumber } from "./format";
 import { dayOfHour, dayText } from "./calendar";
 import { ROUNDING, type SupplySteps } from "./supply";
 
 const total = (column: Float64Array) => column.reduce((sum, value) => sum + value, 0);
-const count = (value: number, one: string) => `${formatNumber(value)} ${one}${value === 1 ? "" : "s"}`;
 
 /** What the chart shows, in a sentence: how much there was, who brought it, and what was missing. */
 export function supplySentence(steps: SupplySteps): string {
@@ -31,5 +31,5 @@ function missing(steps: SupplySteps): string {
   const worst = steps.unmet.indexOf(Math.max(...steps.unmet));
   const day = dayText(dayOfHour(steps.first + worst * steps.hoursPerStep));
   const energy = `${formatNumber(unmet, unmet < 1 ? 2 : 1)} kWh`;
-  return `${energy} are missing in ${count(dark, steps.hoursPerStep === 1 ? "hour" : "day")}, most on ${day}.`;
+  return `${energy} are missing in ${counted(dark, steps.hoursPerStep === 1 ? "hour" : "day")}, most on ${day}.`;
 }

@@ -1,3 +1,4 @@
+import { counted } from "../units/counted";
 import { moneyAssumptions, type MoneyAssumptions, type OwnFigures } from "../money/assumptions";
 import type { Comparison } from "../money/comparison";
 import { hasEnded, isOld } from "../countries/age";
@@ -52,7 +53,7 @@ export const priceText = (amount: number, currency: Currency) => {
 };
 
 const yearsText = (years: number) => `${formatNumber(years, 1)} ${years.toFixed(1) === "1.0" ? "year" : "years"}`;
-const inYears = (years: number) => `in ${years} ${years === 1 ? "year" : "years"}`;
+const inYears = (years: number) => `in ${counted(years, "year")}`;
 const withArticle = (name: string) =>
   name === "Grid" ? "the grid" : `a ${name.toLowerCase()}`.replace("a grid", "grid");
 
@@ -87,7 +88,7 @@ export const verdictText = (parts: readonly VerdictPart[]) =>
 export function curveSentence({ solar, comparisons, currency, years }: Money): string {
   const end = (cumulative: readonly number[]) => shortMoneyText(cumulative.at(-1) ?? 0, currency);
   const others = comparisons.map(({ against }) => `${end(against.cumulative)} on ${withArticle(against.name)}`);
-  return `After ${years} years ${end(solar.cumulative)} is spent on solar and ${others.join(" or ")}. Steps are parts bought anew.`;
+  return `After ${counted(years, "year")} ${end(solar.cumulative)} is spent on solar and ${others.join(" or ")}. Steps are parts bought anew.`;
 }
 
 /** Every figure of the ledger, for the report. */

@@ -1,3 +1,4 @@
+import { counted } from "../units/counted";
 import type { MonthOfYear } from "../sizing/simulated";
 import { formatNumber } from "./format";
 import { monthName } from "../sizing/explain";
@@ -12,7 +13,7 @@ export function worstMonth(months: readonly MonthOfYear[]): number | null {
   return shownHours(most) === 0 ? null : months.findIndex(({ unmetHours }) => unmetHours === most);
 }
 
-export const hoursText = (hours: number) => `${formatNumber(hours)} ${hours === 1 ? "hour" : "hours"}`;
+export const hoursText = (hours: number) => counted(hours, "hour");
 
 /**
  * Where the hours without power fall, or which month is the tightest; and what its sun is.

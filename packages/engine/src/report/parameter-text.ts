@@ -1,6 +1,6 @@
 import type { ParametersInput } from "../sizing/design";
 import type { Currency } from "../sizing/options";
-import { distance, figureText, temperature, type Units } from "./format";
+import { distance, figureText, formatNumber, temperature, type Units } from "./format";
 
 /** What is entered of a project: what it is sized by, and the currency its costs are shown in. */
 export type ShownParameters = ParametersInput & { readonly currency: Currency };
@@ -64,7 +64,7 @@ export function showValue(name: FieldName, value: unknown, units: Units): string
   const unit = FIELD_UNITS[name];
   if (units === "imperial" && unit === "m") return figureText(distance(value, units, 1));
   if (units === "imperial" && unit === "°C") return figureText(temperature(value, units, 1));
-  const text = value.toLocaleString("en-US");
+  const text = formatNumber(value, 3);
   if (unit === "days" && value === 1) return "1 day";
   return unit === undefined ? text : `${text} ${unit}`;
 }

@@ -3,6 +3,7 @@ import type { SystemType } from "../sizing/options";
 import type { SimulatedDesign } from "../sizing/simulated";
 import type { Trace } from "../sizing/trace";
 import { monthName } from "../sizing/explain";
+import { counted, formatNumber } from "./format";
 import { hoursText, shownHours, worstMonth } from "./months-of-year";
 import { servedText } from "./reliability";
 import { solarShareTrace, soldTrace } from "./shown-traces";
@@ -10,9 +11,6 @@ import { systemTypeOf } from "./system-type";
 
 /** A sentence in pieces: plain words, and figures that explain themselves. */
 export type VerdictPart = string | { readonly text: string; readonly trace: Trace };
-
-const figures = (value: number, digits = 0) => value.toLocaleString("en-US", { maximumFractionDigits: digits });
-const pieces = (count: number, one: string) => `${figures(count)} ${one}${count === 1 ? "" : "s"}`;
 
 /** What the system does in the simulated years, in plain words; each figure carries its explanation. */
 export function verdict(design: Design, name: string): VerdictPart[] {
@@ -23,13 +21,13 @@ export function verdict(design: Design, name: string): VerdictPart[] {
 }
 
 function parts({ panels, battery, inverter }: Design, systemType: SystemType): VerdictPart[] {
-  const array = { text: pieces(panels.count.value, "panel"), trace: panels.count };
-  const power = { text: `${figures(inverter.capacity.value / 1000, 2)} kW inverter`, trace: inverter.capacity };
+  const array = { text: counted(panels.count.value, "panel"), trace: panels.count };
+  const power = { text: `${formatNumber(inverter.capacity.value / 1000, 2)} kW inverter`, trace: inverter.capacity };
   if (systemType === "on-grid") return [array, " and a ", power];
   return [
     array,
     ", a ",
-    { text: `${figures(battery.ampHours.value)} Ah battery`, trace: battery.ampHours },
+    { text: `${formatNumber(battery.ampHours.value)} Ah battery`, trace: battery.ampHours },
     " and a ",
     power,
   ];
@@ -47,10 +45,10 @@ function promise(given: Case): VerdictPart[] {
   if (systemType === "off-grid") return [...running(given), ...gap(simulation)];
   const share = solarShareTrace(simulation.flows);
   const daily = {
-    text: `${figures(design.load.dailyConsumption.value / 1000, 2)} kWh a day`,
+    text: `${formatNumber(design.load.dailyConsumption.value / 1000, 2)} kWh a day`,
     trace: design.load.dailyConsumption,
   };
-  const brought = [" bring ", { text: `${figures(share.value)}%`, trace: share }, ` of ${name}'s `, daily];
+  const brought = [" bring ", { text: `${formatNumber(share.value)}%`, trace: share }, ` of ${name}'s `, daily];
   if (systemType === "on-grid") return [...brought, ". ", ...exchange(simulation)];
   const backup = { text: backupShown(design), trace: simulation.target };
   return [...brought, " and bridge an outage of ", backup, ". ", ...outages(simulation)];
@@ -61,7 +59,7 @@ function exchange({ flows }: SimulatedDesign): VerdictPart[] {
   const rest = "The grid brings the rest, nights included";
   if (flows.gridExport <= 0) return [`${rest}.`];
   const sold = soldTrace(flows);
-  return [`${rest}, and takes `, { text: `${figures(sold.value, 1)} kWh a day`, trace: sold }, " of surplus."];
+  return [`${rest}, and takes `, { text: `${formatNumber(sold.value, 1)} kWh a day`, trace: sold }, " of surplus."];
 }
 
 function running({ simulation: { hoursServed, unmetHours }, name }: Case): VerdictPart[] {
@@ -76,9 +74,9 @@ function gap(simulation: SimulatedDesign): VerdictPart[] {
   const hours = shownHours(unmetHours.value);
   if (hours === 0) {
     const alone = { text: hoursText(shownHours(sunlessHours.value)), trace: sunlessHours };
-    return [` No hour of ${pieces(years, "simulated year")} is short, and a full battery alone lasts `, alone, "."];
+    return [` No hour of ${counted(years, "simulated year")} is short, and a full battery alone lasts `, alone, "."];
   }
-  const other = { text: `${figures(hours)} ${hours === 1 ? "hour" : "hours"}`, trace: unmetHours };
+  const other = { text: counted(hours, "hour"), trace: unmetHours };
   const when =
     Number(servedText(hoursServed.value)) >= CLOUDY_WEEKS
       ? `${hours === 1 ? "falls" : "fall"} in cloudy weeks, `
@@ -102,22 +100,22 @@ function mostOf({ months }: SimulatedDesign): string {
 function outages(simulation: SimulatedDesign): VerdictPart[] {
   const { unmetHours, years } = simulation;
   const hours = shownHours(unmetHours.value);
-  if (hours === 0) return [`No hour of ${pieces(years, "simulated year")} is without power.`];
-  const dark = { text: `${figures(hours)} ${hours === 1 ? "hour" : "hours"}`, trace: unmetHours };
+  if (hours === 0) return [`No hour of ${counted(years, "simulated year")} is without power.`];
+  const dark = { text: counted(hours, "hour"), trace: unmetHours };
   return [dark, ` a year stay without power, ${mostOf(simulation)}.`];
 }
 
 /** "3 days" or "24 hours": what the battery was asked to bridge. */
 export function backupShown({ basis: { parameters } }: Design): string {
   const { systemType, backupDays, backupHours } = parameters;
-  return systemType === "off-grid" ? pieces(backupDays, "day") : pieces(backupHours, "hour");
+  return systemType === "off-grid" ? counted(backupDays, "day") : counted(backupHours, "hour");
 }
 
 /** When the place's sourced sun gives less than what was typed, the sentence says what is left. */
 function doubt({ design: { energy, site }, simulation: { flows }, systemType }: Case): VerdictPart[] {
   const served = energy.servedAtSourcedSun;
   if (systemType === "on-grid" || served.value > flows.served / flows.load - NOTICEABLE) return [];
-  const share = { text: `${figures(100 * served.value, 1)}%`, trace: served };
+  const share = { text: `${formatNumber(100 * served.value, 1)}%`, trace: served };
   return [` Under ${site.sourcedPlace}'s sourced sun they serve `, share, " of the load."];
 }
 

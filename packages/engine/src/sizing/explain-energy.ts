@@ -1,3 +1,4 @@
+import { counted } from "../units/counted";
 import { designPageCarbonOffset } from "./carbon";
 import { DESIGN_PAGE_CO2_PER_KWH, STATED_SYSTEM_EFFICIENCY } from "./defaults";
 import type { EnergyAnalysis } from "./design";
@@ -75,7 +76,7 @@ function served({ array, battery, load, site, input, choice }: Figures, sourced:
   const years = choice?.sun.unit.length ?? 0;
   const result = onGrid
     ? `${percent(sourced.share, 1)} of the year's energy`
-    : `${percent(sourced.share, 1)} of the load, ${show(sourced.darkHours)} hours a year without full power`;
+    : `${percent(sourced.share, 1)} of the load, ${counted(sourced.darkHours, "hour")} a year without full power`;
   return figure(
     "served-at-sourced-sun",
     onGrid ? "Covered by the sun in a year" : "Served at the sourced sun",

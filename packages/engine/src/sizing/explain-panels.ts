@@ -1,3 +1,4 @@
+import { counted } from "../units/counted";
 import { lossFactor } from "./array";
 import {
   BATTERY_ROUND_TRIP,
@@ -87,7 +88,7 @@ function ruleTrace(figures: Figures): Trace {
       ? [
           given(
             "E_refill",
-            `Battery refilled within ${backupDays} days`,
+            `Battery refilled within ${counted(backupDays, "day")}`,
             Math.round(array.refillEnergy),
             "Wh",
             FROM.user,

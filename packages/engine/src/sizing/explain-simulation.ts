@@ -1,3 +1,4 @@
+import { counted } from "../units/counted";
 import { summarise, type YearsSummary } from "../simulation/summary";
 import { BATTERY_ONE_WAY, DEPTH_OF_DISCHARGE, HOURS_OF_YEAR, INVERTER_EFFICIENCY } from "./defaults";
 import type { Choice } from "./choice";
@@ -96,7 +97,7 @@ function reliability({ array, battery, input }: Figures, choice: Choice, summary
     }),
     unmetHours: figure("unmet-hours", "Hours without full power", darkHours, "h a year", {
       formula: "hours in which some of the load goes unserved",
-      equation: `${show(darkHours * years)} hours in ${years} years: ${show(darkHours, 1)} a year`,
+      equation: `${counted(darkHours * years, "hour")} in ${counted(years, "year")}: ${show(darkHours, 1)} a year`,
       inputs,
       source: BALANCE,
     }),
@@ -108,7 +109,7 @@ function reliability({ array, battery, input }: Figures, choice: Choice, summary
     }),
     longestGap: figure("longest-gap", "Longest gap", summary.longestGap, "h", {
       formula: "longest run of hours without full power",
-      equation: `${show(summary.longestGap)} h in a row, the longest of ${years} years`,
+      equation: `${show(summary.longestGap)} h in a row, the longest of ${counted(years, "year")}`,
       inputs,
       source: BALANCE,
     }),

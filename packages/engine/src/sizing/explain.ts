@@ -13,10 +13,10 @@ export const FROM = {
 const formats = new Map<number, Intl.NumberFormat>();
 /** A number as an explanation prints it: grouped thousands, no more digits than asked for. */
 export function show(value: number, digits = 0): string {
-  const format = formats.get(digits) ?? new Intl.NumberFormat("en-US", { maximumFractionDigits: digits });
+  const format =
+    formats.get(digits) ?? new Intl.NumberFormat("en-US", { maximumFractionDigits: digits, signDisplay: "negative" });
   formats.set(digits, format);
-  // Adding 0 turns -0 into 0.
-  return format.format(value + 0);
+  return format.format(value);
 }
 
 /** A value an explanation lists, without digits nobody reads. Adding 0 turns -0 into 0. */

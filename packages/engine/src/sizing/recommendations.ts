@@ -1,3 +1,4 @@
+import { counted } from "../units/counted";
 import { cableOf, sizeRun } from "./electrical/cables";
 import { BATTERY_VOLTAGE, DAYS_OF_YEAR, MAX_DROP } from "./defaults";
 import type { ApplianceLoad, DesignInput, Recommendation } from "./design";
@@ -56,13 +57,13 @@ function morePanels(figures: Figures): Ranked | null {
   if (extra < LEAST_WORTH) return null;
   const total = panelCount(after.array.capacity);
   const parts = [
-    more > 0 ? `Add ${more} ${more === 1 ? "panel" : "panels"}, ${total} in all` : null,
+    more > 0 ? `Add ${counted(more, "panel")}, ${total} in all` : null,
     larger > 0 ? `${more > 0 ? "with" : "Add"} ${kilowattHours(larger)} more battery` : null,
   ].filter((part) => part !== null);
   const text = `${parts.join(", ")}, ${dollars(extra)}: so much it takes to keep the target under ${site.row.name}'s sourced ${show(sunlightHours, 1)} sun hours, not the ${show(input.parameters.sunlightHours, 1)} typed.`;
   const trace = figure("more-panels", "Panels for the sourced sun", total, "pieces", {
     formula: "least cost of panels and battery that keep the target in the simulated years",
-    equation: `${total} panels and ${kilowattHours(after.battery.capacity)} under ${show(sunlightHours, 2)} sun hours`,
+    equation: `${counted(total, "panel")} and ${kilowattHours(after.battery.capacity)} under ${show(sunlightHours, 2)} sun hours`,
     inputs: [
       given("n", "Panels now", panelCount(array.capacity), "pieces", FROM.computed),
       given("H", "Sourced sun hours", rounded(sunlightHours, 2), "h", site.row.name),

@@ -1,3 +1,4 @@
+import { counted } from "../units/counted";
 import { darkHours } from "../simulation/dark-hours";
 import { generatorOf, type Size } from "../simulation/plant";
 import { generatorYear } from "../simulation/with-generator";
@@ -18,15 +19,10 @@ export function remediesOf(figures: Figures, unmetHours: number): readonly Remed
   const halfDay = load.dailyConsumption / 2_000;
   const { pvKwp, batteryKwh } = choice.size;
   const panels = (more: number): Remedy =>
-    remedy(
-      choice,
-      "panels",
-      `${more} more ${more === 1 ? "panel" : "panels"}, ${show(pvKwp + more * PANEL_KWP, 1)} kW`,
-      {
-        pvKwp: pvKwp + more * PANEL_KWP,
-        batteryKwh,
-      },
-    );
+    remedy(choice, "panels", `${counted(more, "more panel")}, ${show(pvKwp + more * PANEL_KWP, 1)} kW`, {
+      pvKwp: pvKwp + more * PANEL_KWP,
+      batteryKwh,
+    });
   const battery = remedy(
     choice,
     "battery",

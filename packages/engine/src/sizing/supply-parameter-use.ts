@@ -1,3 +1,4 @@
+import { counted } from "../units/counted";
 import type { ParametersInput, ParameterUse } from "./design";
 import { percent, show } from "./explain";
 import { unused, used } from "./parameter-entry";
@@ -16,7 +17,7 @@ const NO_BATTERY = "Not used for on-grid: there is no battery.";
 const OUTAGE_GOVERNS = "Not used for hybrid: the backup hours and the outage you name govern.";
 const ALWAYS_THERE = "Not used while the grid is there at every hour.";
 
-const days = (count: number) => `${show(count)} ${count === 1 ? "day" : "days"}`;
+const days = (count: number) => counted(count, "day");
 
 function backupRule({ systemType, backupRule: rule, backupDays }: ParametersInput): ParameterUse {
   if (systemType === "on-grid") return unused("backupRule", NO_BATTERY);

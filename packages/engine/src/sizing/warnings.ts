@@ -1,3 +1,4 @@
+import { counted } from "../units/counted";
 import {
   BATTERY_VOLTAGE,
   DAYS_OF_YEAR,
@@ -57,7 +58,7 @@ const targetMissed: Rule = ({ choice, input }) =>
     : {
         id: "target-missed",
         parameter: input.parameters.systemType === "hybrid" ? "backupHours" : "backupDays",
-        text: `Even ${show(choice.panels)} panels${choice.size.batteryKwh > 0 ? ` with ${kilowattHours(1_000 * choice.size.batteryKwh)}` : ""}, the most looked at, miss the target. Ask for less or add another source.`,
+        text: `Even ${counted(choice.panels, "panel")}${choice.size.batteryKwh > 0 ? ` with ${kilowattHours(1_000 * choice.size.batteryKwh)}` : ""}, the most looked at, miss the target. Ask for less or add another source.`,
       };
 
 const inverterTooWeak: Rule = ({ load, inverter }) =>
@@ -93,7 +94,7 @@ function priceOfSun(figures: Figures, { share, darkHours }: UnderSourcedSun): st
     return `Simulated under that sun this array makes ${percent(share)} of the year's energy; the grid has to bring the other ${kilowattHours((1 - share) * yearlyConsumption(figures))} a year.`;
   }
   if (darkHours > 0) {
-    return `Simulated under that sun this system serves ${percent(share, 1)} of the load: ${show(darkHours)} hours a year without full power.`;
+    return `Simulated under that sun this system serves ${percent(share, 1)} of the load: ${counted(darkHours, "hour")} a year without full power.`;
   }
   return "Simulated under that sun this system still serves every hour.";
 }

@@ -1,3 +1,4 @@
+import { counted } from "../units/counted";
 import { arrayPower } from "./array";
 import {
   BATTERY_ROUND_TRIP,
@@ -50,7 +51,7 @@ export function waterfall(figures: Figures): readonly WaterfallStep[] {
     {
       label: "Refill after an outage",
       reached: array.exact,
-      because: `${kilowattHours(array.refillEnergy)} more a day put the battery back within ${input.parameters.backupDays} days`,
+      because: `${kilowattHours(array.refillEnergy)} more a day put the battery back within ${counted(input.parameters.backupDays, "day")}`,
     },
     { label: "Simulated years", reached: array.capacity, because: searchReason(figures) },
   ];

@@ -9,8 +9,15 @@ import type { PicturePool } from "./pictures/pool";
 import type { Picture } from "./pictures/task";
 import { holdAccount, readAccount, requirePerson } from "./person";
 import { toPreferences, toUser } from "./present";
-import { findPicture, putPicture, removePicture, updateInstaller, updateRetailer } from "./profile-table";
-import { pictureType } from "./rules";
+import {
+  findInstaller,
+  findPicture,
+  putPicture,
+  removePicture,
+  updateInstaller,
+  updateRetailer,
+} from "./profile-table";
+import { certificatesHeld, NOT_HELD, pictureType } from "./rules";
 import { updateUser, type UserRow } from "./user-table";
 
 export type AccountService = ReturnType<typeof createAccountService>;
@@ -33,7 +40,7 @@ export function createAccountService(clock: Clock, pictures: PicturePool) {
       if (sent.installer && user.role !== "installer") throw invalidField("installer", "Only installers have these");
       if (sent.retailer && user.role !== "retailer") throw invalidField("retailer", "Only retailers have these");
       await updateUser(tx, userId, sent.person ?? {});
-      await updateInstaller(tx, userId, sent.installer ?? {});
+      if (sent.installer) await updateInstaller(tx, userId, await withCertificates(tx, userId, sent.installer));
       await updateRetailer(tx, userId, sent.retailer ?? {});
       return readAccount(tx, userId);
     },
@@ -81,4 +88,19 @@ export function createAccountService(clock: Clock, pictures: PicturePool) {
       return { mediaType: found.mediaType, bytes: found.bytes };
     },
   };
+}
+
+type SentInstaller = NonNullable<Body<typeof updateAccount>["installer"]>;
+
+async function withCertificates(tx: Transaction, userId: string, sent: SentInstaller): Promise<SentInstaller> {
+  const { certifications, certificates } = sent;
+  if (certifications === undefined && certificates === undefined) return sent;
+  const before = await findInstaller(tx, userId);
+  if (!before) throw new Error("An installer without a business");
+  const held = certificatesHeld(before, {
+    ...(certifications && { certifications }),
+    ...(certificates && { certificates }),
+  });
+  if (held === null) throw invalidField("installer.certificates", NOT_HELD);
+  return { ...sent, certificates: held };
 }

@@ -1,6 +1,7 @@
 import { Account } from "@sunwright/contract/account";
 import { type Preferences, User } from "@sunwright/contract/accounts";
 import { ErrorBody } from "@sunwright/contract/errors";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Person } from "../../testing/people";
 import { startTestServer, type TestServer } from "../../testing/server";
@@ -42,6 +43,31 @@ describe("the account", () => {
       installer: { ...before.installer, serviceRadius: 120, certifications: ["A", "B"] },
     });
     expect(reply.body).toEqual(await read(ada));
+  });
+
+  it("A-13 keeps what is said of a certification while it is held, and no longer", async () => {
+    const ada = await server.build.person({ role: "installer" });
+    const certificates = [
+      { name: "A", number: "17", expires: "2027-08-31", evidence: "https://example.org/a.pdf" },
+      { name: "B", number: "18", expires: "", evidence: "" },
+    ];
+    await save(ada, { installer: { certifications: ["A", "B"], certificates } });
+    expect((await read(ada)).installer?.certificates).toEqual(certificates);
+    await save(ada, { installer: { description: "Roofs." } });
+    expect((await read(ada)).installer?.certificates, "another field leaves them").toEqual(certificates);
+    await save(ada, { installer: { certifications: ["B"] } });
+    expect((await read(ada)).installer?.certificates, "one given up goes").toEqual([certificates[1]]);
+    expect(await save(ada, { installer: { certificates } })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: "installer.certificates" }] },
+    });
+    expect((await read(ada)).installer?.certificates).toEqual([certificates[1]]);
+  });
+
+  it("takes a profile stored before certificates had details", async () => {
+    const ada = await server.build.person({ role: "installer" });
+    await server.database.executor.execute(sql`UPDATE installer_profiles SET certificates = DEFAULT`);
+    expect((await read(ada)).installer?.certificates).toEqual([]);
   });
 
   it("keeps both of two changes of different fields that come at once", async () => {
@@ -93,6 +119,31 @@ describe("the account", () => {
     [{ person: { firstName: "A" } }, "person.firstName", "First name required"],
     [{ person: { lastName: " " } }, "person.lastName", "Last name required"],
     [{ installer: { businessName: "" } }, "installer.businessName", "Business name required"],
+    [
+      { installer: { certificates: [{ name: "A", evidence: "http://example.org/a.pdf" }] } },
+      "installer.certificates.0.evidence",
+      "Enter an https address, such as https://example.com/certificate.pdf",
+    ],
+    [
+      { installer: { certificates: [{ name: "A", evidence: "javascript:alert(1)" }] } },
+      "installer.certificates.0.evidence",
+      "Enter an https address, such as https://example.com/certificate.pdf",
+    ],
+    [
+      { installer: { certificates: [{ name: "A", expires: "2027-02-30" }] } },
+      "installer.certificates.0.expires",
+      "Enter a day, such as 2027-08-31",
+    ],
+    [
+      { installer: { certificates: [{ name: "A", number: "1".repeat(101) }] } },
+      "installer.certificates.0.number",
+      "At most 100 characters",
+    ],
+    [
+      { installer: { certificates: [{ name: "A" }, { name: "A" }] } },
+      "installer.certificates",
+      "Each certification has one entry",
+    ],
     [{ installer: { yearsExperience: 51 } }, "installer.yearsExperience", "Between 0 and 50"],
     [{ installer: { website: "roofs" } }, "installer.website", "Enter a full web address, such as https://example.com"],
   ])("holds changes to the rules of sign-up: %j", async (body, path, message) => {

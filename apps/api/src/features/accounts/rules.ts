@@ -1,5 +1,5 @@
 import type { PICTURE_TYPES } from "@sunwright/contract/account";
-import type { InstallerSignup, RetailerSignup } from "@sunwright/contract/accounts";
+import type { Certificate, InstallerSignup, RetailerSignup } from "@sunwright/contract/accounts";
 import { PASSWORD_MIN, PICTURE_BYTES_MAX } from "@sunwright/contract/limits";
 import type { z } from "zod";
 import common from "./data/common-passwords.json" with { type: "json" };
@@ -56,6 +56,23 @@ export function pictureType(bytes: Uint8Array): PictureType | null {
   return found?.[0] ?? null;
 }
 
+interface Held {
+  readonly certifications: readonly string[];
+  readonly certificates: readonly Certificate[];
+}
+
+/**
+ * Certificates after a change: each belongs to a certification that is held, and goes when that is given up. Null when
+ * one was sent for a certification that is not held.
+ */
+export function certificatesHeld(before: Held, sent: Partial<Held>): Certificate[] | null {
+  const held = sent.certifications ?? before.certifications;
+  const isHeld = ({ name }: Certificate) => held.includes(name);
+  if (sent.certificates === undefined) return before.certificates.filter(isHeld);
+  return sent.certificates.every(isHeld) ? [...sent.certificates] : null;
+}
+export const NOT_HELD = "Every certificate belongs to one of the certifications";
+
 /** The business of a sign-up; what was left out is empty. */
 export const installerDetails = (body: z.output<typeof InstallerSignup>) => ({
   businessName: body.businessName,
@@ -66,6 +83,7 @@ export const installerDetails = (body: z.output<typeof InstallerSignup>) => ({
   serviceRadius: body.serviceRadius,
   hourlyRate: body.hourlyRate,
   certifications: body.certifications,
+  certificates: body.certificates,
 });
 
 export const retailerDetails = (body: z.output<typeof RetailerSignup>) => ({

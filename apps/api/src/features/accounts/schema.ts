@@ -1,8 +1,26 @@
 import { sql } from "drizzle-orm";
 import { PICTURE_TYPES } from "@sunwright/contract/account";
-import { LANGUAGES, PRODUCT_CATEGORIES, ROLES, STORE_TYPES, THEMES, UNITS } from "@sunwright/contract/accounts";
+import {
+  type Certificate,
+  LANGUAGES,
+  PRODUCT_CATEGORIES,
+  ROLES,
+  STORE_TYPES,
+  THEMES,
+  UNITS,
+} from "@sunwright/contract/accounts";
 import { CURRENCIES } from "@sunwright/engine/sizing/options";
-import { boolean, doublePrecision, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  doublePrecision,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { bytea } from "../../platform/columns";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -77,6 +95,8 @@ export const installerProfiles = pgTable("installer_profiles", {
   /** 0 stands for "on request". */
   hourlyRate: doublePrecision("hourly_rate").notNull(),
   certifications: text("certifications").array().notNull(),
+  /** Of certifications held. Written and read as a whole. */
+  certificates: jsonb("certificates").$type<Certificate[]>().notNull().default([]),
 });
 
 export const retailerProfiles = pgTable("retailer_profiles", {

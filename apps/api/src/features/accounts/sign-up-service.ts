@@ -1,7 +1,7 @@
 import { DEFAULT_PREFERENCES, type SignupBody, type User } from "@sunwright/contract/accounts";
 import type { App } from "../../platform/app";
 import { type Transaction, uniqueViolation } from "../../platform/database";
-import { AppError } from "../../platform/errors";
+import { AppError, invalidField } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { hashSecret, looksLikeSecret, newSecret } from "../../platform/secrets";
 import { insertVerification, leadsToVerified, useVerification } from "./link-table";
@@ -9,9 +9,11 @@ import { verificationMail } from "./mails";
 import { toUser } from "./present";
 import { insertInstaller, insertRetailer } from "./profile-table";
 import {
+  certificatesHeld,
   installerDetails,
   isCommonPassword,
   normalEmail,
+  NOT_HELD,
   retailerDetails,
   VERIFICATION_LIFE,
   VERIFICATION_REMEMBERED,
@@ -62,6 +64,8 @@ export function createSignUpService(parts: Parts) {
     async signUp(body: SignupBody, address: string): Promise<User> {
       await guesses.limitAddress(database.executor, "sign-up", address, SIGNUPS_PER_ADDRESS);
       if (isCommonPassword(body.password)) throw new AppError("common_password");
+      if (body.role === "installer" && certificatesHeld(body, body) === null)
+        throw invalidField("certificates", NOT_HELD);
       const hash = await passwords.hash(body.password);
       try {
         const person = await database.transaction((tx) => insertAccount(tx, body, hash));

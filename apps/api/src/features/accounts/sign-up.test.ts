@@ -122,6 +122,35 @@ describe("an account", () => {
       serviceRadius: 50,
       hourlyRate: 0,
       certifications: [],
+      certificates: [],
+    });
+  });
+
+  it("A-13 keeps number, last day and evidence of certifications, and refuses those of one not held", async () => {
+    const certificates = [
+      {
+        name: "COREN registration (Nigeria)",
+        number: "R.12345",
+        expires: "2027-08-31",
+        evidence: "https://example.org/coren.pdf",
+      },
+    ];
+    const held = { certifications: ["COREN registration (Nigeria)", "MCS certification (UK)"] };
+    const full = await accountOf(signUpForm("installer", { ...held, certificates }));
+    expect(full.installer, "A-13 number, expiry, evidence").toMatchObject({ ...held, certificates });
+    const bare = await accountOf(
+      signUpForm("installer", { ...held, certificates: [{ name: held.certifications[1] }] }),
+    );
+    expect(bare.installer?.certificates).toEqual([
+      { name: "MCS certification (UK)", number: "", expires: "", evidence: "" },
+    ]);
+    const reply = await server.post("/api/auth/signup", signUpForm("installer", { certificates }));
+    expect(reply).toMatchObject({
+      status: 400,
+      body: {
+        code: "invalid_input",
+        issues: [{ path: "certificates", message: "Every certificate belongs to one of the certifications" }],
+      },
     });
   });
 

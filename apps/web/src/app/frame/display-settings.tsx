@@ -1,7 +1,7 @@
 import { CURRENCIES, type Currency } from "@sunwright/engine/sizing/options";
 import type { Preferences } from "@sunwright/contract/accounts";
 import { Settings } from "lucide-react";
-import { userMessageOf } from "../../lib/api-error";
+import { whatHappened } from "../../lib/api-error";
 import { CURRENCY } from "../../lib/money";
 import { useChangePreferences, usePreferences } from "../../lib/preferences";
 import { Field } from "../../ui/field";
@@ -58,7 +58,7 @@ export function PreferenceFields() {
       onError: (error) =>
         toast({
           title: "Setting not stored",
-          description: userMessageOf(error, "The server did not answer. Try again."),
+          description: whatHappened(error, "Try again."),
           tone: "bad",
         }),
     });

@@ -1,22 +1,23 @@
+import type { DraftLeft } from "../../lib/drafts";
+import { counted } from "../../lib/format";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 
 export interface LogOutDialogProps {
-  /** Changes that could not be saved; the question is open while there are any. */
-  unsaved: number;
+  /** What could not be saved; the question is open while there is any. */
+  unsaved: readonly DraftLeft[];
   onGoOn: () => void;
   onStay: () => void;
 }
 
 export function LogOutDialog({ unsaved, onGoOn, onStay }: LogOutDialogProps) {
-  const changes = unsaved === 1 ? "1 unsynced change" : `${unsaved} unsynced changes`;
   return (
     <Dialog
-      open={unsaved > 0}
+      open={unsaved.length > 0}
       onOpenChange={(open) => {
         if (!open) onStay();
       }}
-      title={changes}
+      title={titleOf(unsaved)}
       description="Logging out clears this browser. What the server has not got is lost."
       footer={
         <>
@@ -28,6 +29,20 @@ export function LogOutDialog({ unsaved, onGoOn, onStay }: LogOutDialogProps) {
           </Button>
         </>
       }
-    />
+    >
+      <ul className="mt-3 list-disc pl-5 type-small text-text-2">
+        {unsaved.map(({ words }, index) => (
+          <li key={index}>{words}</li>
+        ))}
+      </ul>
+    </Dialog>
   );
+}
+
+/** "Unsynced" is what should be on the server and could not be sent; a comment half written is not. */
+function titleOf(unsaved: readonly DraftLeft[]): string {
+  const unsynced = unsaved.some((draft) => draft.unsynced);
+  return unsynced
+    ? counted(unsaved.length, "unsynced change", "unsynced changes")
+    : counted(unsaved.length, "entry not sent", "entries not sent");
 }

@@ -1,10 +1,10 @@
 import type { logout } from "@sunwright/contract/accounts";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { call, route } from "../../lib/api";
 import { storeCurrentUser } from "../../lib/current-user";
-import { saveDrafts } from "../../lib/drafts";
+import { saveDrafts, type DraftLeft } from "../../lib/drafts";
 import { clearBrowserStorage } from "../../lib/storage";
 import { toast, toastStore, type ToastMessage } from "../../ui/toast-store";
 import { expectSessionEnd } from "../session-end";
@@ -17,17 +17,32 @@ const LOG_OUT = route<typeof logout>("POST", "/api/auth/logout");
  */
 export function useLogOut(owner: string) {
   const leave = useLeave();
-  const [unsaved, setUnsaved] = useState(0);
+  const client = useQueryClient();
+  const [unsaved, setUnsaved] = useState<readonly DraftLeft[]>([]);
   const goOn = async () => {
-    setUnsaved(0);
+    setUnsaved([]);
     await leave((await sessionEnded()) ? undefined : STILL_OPEN);
   };
   const start = async () => {
-    const left = await saveDrafts(owner);
-    if (left > 0) setUnsaved(left);
+    const left = await saveDrafts(owner, await draftKinds(client));
+    if (left.length > 0) setUnsaved(left);
     else await goOn();
   };
-  return { unsaved, start, goOn: () => void goOn(), stay: () => setUnsaved(0) };
+  return { unsaved, start, goOn: () => void goOn(), stay: () => setUnsaved([]) };
+}
+
+/** How each form's drafts are sent; read when they are needed. Without a connection none can be sent anyway. */
+async function draftKinds(client: QueryClient) {
+  try {
+    const [design, account] = await Promise.all([
+      import("../../features/design/save-drafts"),
+      import("../../features/account/save-drafts"),
+    ]);
+    return [...design.designDrafts(client), ...account.accountDrafts(client)];
+  } catch {
+    // The scripts could not be fetched: the drafts stay, and the person is asked.
+    return [];
+  }
 }
 
 /** Forgets the person: cache, storage, notifications. Then the auth screen, with a word if there is one to say. */

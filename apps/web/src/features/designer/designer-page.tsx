@@ -68,6 +68,7 @@ export function ProjectDesigner({ projectId, exportReport, unsaved, onBack }: Pr
   return (
     <DesignerWorkspace
       project={{
+        id: projectId,
         opened: roof && fromOptimizer(roof, DEFAULT_ROOF.material),
         place: { country, region, city },
         ownRules: roof ? roof.input.rules : null,

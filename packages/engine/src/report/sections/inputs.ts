@@ -1,3 +1,4 @@
+import { counted } from "../../units/counted";
 import { describedName, describedPower } from "../../sizing/described-appliance";
 import { note, type ReportAppliance, type ReportInput, type Section, table } from "../document";
 import { formatNumber } from "../format";
@@ -16,7 +17,7 @@ export function loadSection({ project, appliances }: ReportInput): Section {
   if (appliances.length === 0) return { title, blocks: [note("No appliances added yet.")] };
   return {
     title,
-    note: `${formatNumber(pieces)} pieces`,
+    note: counted(pieces, "piece"),
     blocks: [table([...appliances.map(applianceRow), sumRow(appliances, pieces)], { head: HEAD, total: true })],
   };
 }

@@ -1,3 +1,4 @@
+import { counted } from "../../units/counted";
 import { MONEY_FIGURES } from "../../money/assumptions";
 import { money as moneyIn, moneyText } from "../currency-text";
 import { drawn, note, PAGE_WIDTH, type Reported, type ReportInput, type Section, table } from "../document";
@@ -28,11 +29,11 @@ function answer({ money, assumptions }: ProjectLedger, currency: Reported["curre
   const ways = [money.solar, ...money.comparisons.map(({ against }) => against)];
   const exact = (amount: number) => moneyText(moneyIn(amount, currency));
   const sentence = curveSentence(money);
-  const months = formatNumber(assumptions.figures.loanTerm.value);
+  const months = assumptions.figures.loanTerm.value;
   return {
     letter: "M",
     title: "Money",
-    note: `${money.years} years at today's prices`,
+    note: `${counted(money.years, "year")} at today's prices`,
     blocks: [
       note(verdictText(moneyVerdict(money))),
       drawn(moneyDrawing(money, PAGE_WIDTH, sentence)),
@@ -40,7 +41,7 @@ function answer({ money, assumptions }: ProjectLedger, currency: Reported["curre
       table(
         [
           ["On the first day", ...ways.map((way) => exact(way.firstDay.value))],
-          [`Spent in ${money.years} years`, ...ways.map((way) => exact(way.spent.value))],
+          [`Spent in ${counted(money.years, "year")}`, ...ways.map((way) => exact(way.spent.value))],
           ["Net present cost", ...ways.map((way) => exact(way.netPresentCost.value))],
           ["A kWh", ...ways.map((way) => exact(way.levelisedCost.value))],
           ["CO₂ a year", ...ways.map((way) => `${formatNumber(way.carbon.value)} kg`)],
@@ -48,7 +49,7 @@ function answer({ money, assumptions }: ProjectLedger, currency: Reported["curre
         { head: ["", ...ways.map(({ name }) => name)] },
       ),
       note(
-        `On credit: ${exact(money.loan.monthly.value)} a month over ${months} months, ${shortMoneyText(money.loan.totalRepayable.value, currency)} in all, after ${shortMoneyText(money.loan.downPayment.value, currency)} down.`,
+        `On credit: ${exact(money.loan.monthly.value)} a month over ${counted(months, "month")}, ${shortMoneyText(money.loan.totalRepayable.value, currency)} in all, after ${shortMoneyText(money.loan.downPayment.value, currency)} down.`,
       ),
     ],
   };

@@ -1,3 +1,4 @@
+import { counted } from "../../units/counted";
 import { drawn, note, PAGE_WIDTH, type ReportRoof, type Section, table } from "../document";
 import { roofDrawing } from "../drawings/roof";
 import { distance, figureText, formatNumber, type Units } from "../format";
@@ -6,7 +7,7 @@ import { figureRow, roofFigures } from "../shown-figures";
 /** The roof with its layout, and what that is worth. */
 export function roofSection(roof: ReportRoof, units: Units): Section {
   const count = roof.optimizedLayout.length;
-  const panels = `${formatNumber(count)} ${count === 1 ? "panel" : "panels"}`;
+  const panels = counted(count, "panel");
   const shaded = roof.optimizedLayout.filter((panel) => panel.shaded).length;
   const length = (metres: number) => figureText(distance(metres, units, 1));
   const size = `${length(roof.roofWidth)} × ${length(roof.roofHeight)}`;

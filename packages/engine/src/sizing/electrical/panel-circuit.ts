@@ -1,3 +1,4 @@
+import { counted } from "../../units/counted";
 import { PANEL } from "../defaults";
 import { figure, FROM, given, rounded, show } from "../explain";
 import type { RuleFigures } from "../rule-figures";
@@ -69,7 +70,7 @@ function stringFuses({ parallel, coldVoltage }: PanelStrings, rules: WiringRules
     detail: `${show(panelSurgeVoltage(coldVoltage))} V DC, gPV (IEC 60269-6), in both poles of each string`,
     quantity: 2 * parallel,
     clause: rules === "NEC" ? "NEC 690.9(A)" : "IEC 62548, 6.5.3",
-    because: `The other ${show(parallel - 1)} strings can push ${show(back, 1)} A back through a faulty one; a panel stands ${maxSeriesFuse} A.`,
+    because: `The other ${counted(parallel - 1, "string")} can push ${show(back, 1)} A back through a faulty one; a panel stands ${maxSeriesFuse} A.`,
   };
 }
 

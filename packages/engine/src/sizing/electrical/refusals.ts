@@ -1,3 +1,4 @@
+import { counted } from "../../units/counted";
 import { MAX_DROP } from "../defaults";
 import type { ApplianceLoad } from "../design";
 import { percent, show } from "../explain";
@@ -94,7 +95,7 @@ const noString: Rule = (figures) => {
   return {
     id: "no-string",
     parameter: null,
-    text: `No panel input takes ${show(Math.ceil(figures.array.capacity / 400))} panels of 400 W at this site: a string too short never wakes the tracker, and one long enough breaks it in the cold.`,
+    text: `No panel input takes ${counted(Math.ceil(figures.array.capacity / 400), "panel")} of 400 W at this site: a string too short never wakes the tracker, and one long enough breaks it in the cold.`,
     remedy: "Add a panel, so that at least two stand in series.",
     clause: "IEC 62548, 7.2; NEC 690.7",
     overridable: false,

@@ -1,3 +1,4 @@
+import { counted } from "@sunwright/engine/units/counted";
 import { PANELS_PER_ROOF } from "@sunwright/contract/limits";
 import { type PanelPlacement, type RoofInput, RoofRules } from "@sunwright/contract/roof";
 import type { PlacementRow } from "./table";
@@ -27,7 +28,7 @@ export const toPlacement = ({ projectId: _project, optimizedAt, ...row }: Placem
   optimizedAt: optimizedAt.toISOString(),
 });
 
-const count = (panels: number) => (panels === 1 ? "1 panel" : `${panels.toLocaleString("en-US")} panels`);
+const count = (panels: number) => counted(panels, "panel");
 const kilowattHours = (value: number) => `${Math.round(value).toLocaleString("en-US")} kWh a year`;
 
 /** "Roof layout optimized: 56 panels, 24,310 kWh a year, proved the best." */

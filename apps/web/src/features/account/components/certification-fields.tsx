@@ -7,7 +7,9 @@ import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";
 import { Field, FieldGroup } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
+import { withoutSaid } from "../model/certificates";
 import type { Details } from "../model/details";
+import { CertificateDetails } from "./certificate-details";
 
 const LISTED: readonly string[] = [...CERTIFICATIONS, ...LOCAL_CERTIFICATIONS];
 
@@ -16,8 +18,11 @@ export function CertificationFields() {
   const { control } = useFormContext<Details>();
   const { field, fieldState } = useController({ control, name: "certifications" });
   const own = field.value.filter((name) => !LISTED.includes(name));
-  const set = (name: string, held: boolean) =>
+  const certificates = useController({ control, name: "certificates" }).field;
+  const set = (name: string, held: boolean) => {
     field.onChange(held ? [...field.value, name] : field.value.filter((other) => other !== name));
+    if (!held) certificates.onChange(withoutSaid(certificates.value, name));
+  };
   const boxes = (names: readonly string[]) => (
     <div className="grid gap-x-5 sm:grid-cols-2 sm:gap-y-2.5">
       {names.map((name) => (
@@ -38,6 +43,7 @@ export function CertificationFields() {
       <FieldGroup label="Local certifications">{boxes(LOCAL_CERTIFICATIONS)}</FieldGroup>
       {own.length > 0 && <FieldGroup label="Your other certifications">{boxes(own)}</FieldGroup>}
       {field.value.length < LIST_MAX && <OtherCertification held={field.value} onAdd={(name) => set(name, true)} />}
+      {field.value.length > 0 && <CertificateDetails held={field.value} />}
     </div>
   );
 }

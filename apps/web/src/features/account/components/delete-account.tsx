@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { deleteAccount } from "@sunwright/contract/account";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { ApiError, userMessageOf } from "../../../lib/api-error";
+import { ApiError, whatHappened } from "../../../lib/api-error";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { Field } from "../../../ui/field";
@@ -34,7 +34,7 @@ function DeleteDialog({ onClose, onDeleted }: { onClose: () => void; onDeleted: 
       await removeAccount(password);
       onDeleted();
     } catch (error) {
-      const message = userMessageOf(error, "The server did not answer. Nothing was deleted.");
+      const message = whatHappened(error, "Nothing was deleted.");
       if (error instanceof ApiError && error.code === "wrong_password") {
         setError("password", { message }, { shouldFocus: true });
       } else toast({ title: "Account not deleted", description: message, tone: "bad" });

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { userMessageOf } from "../../../lib/api-error";
+import { whatHappened } from "../../../lib/api-error";
 import { downloadText } from "../../../lib/download";
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/toast-store";
@@ -15,7 +15,7 @@ export function ExportData() {
     try {
       downloadText(FILE_NAME, JSON.stringify(await readExport(), null, 2), "application/json");
     } catch (error) {
-      const description = userMessageOf(error, "The server did not answer. Try again.");
+      const description = whatHappened(error, "Try again.");
       toast({ title: "Export failed", description, tone: "bad" });
     } finally {
       setBusy(false);

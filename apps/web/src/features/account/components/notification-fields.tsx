@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { userMessageOf } from "../../../lib/api-error";
+import { whatHappened } from "../../../lib/api-error";
 import { useChangePreferences, usePreferences } from "../../../lib/preferences";
 import { Switch } from "../../../ui/switch";
 import { toast } from "../../../ui/toast-store";
@@ -26,7 +26,7 @@ export function NotificationFields() {
               onError: (error) =>
                 toast({
                   title: "Setting not stored",
-                  description: userMessageOf(error, "The server did not answer. Try again."),
+                  description: whatHappened(error, "Try again."),
                   tone: "bad",
                 }),
             },

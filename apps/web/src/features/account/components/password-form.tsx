@@ -5,7 +5,7 @@ import { PASSWORD_MIN } from "@sunwright/contract/limits";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
-import { ApiError, userMessageOf } from "../../../lib/api-error";
+import { ApiError, whatHappened } from "../../../lib/api-error";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { PasswordInput } from "../../../ui/password-input";
@@ -40,7 +40,7 @@ export function PasswordForm({ email }: { email: string }) {
       reset(EMPTY);
       toast({ title: "Password changed", description: "Every other device was signed out." });
     } catch (error) {
-      const message = userMessageOf(error, "The server did not answer. The password is unchanged.");
+      const message = whatHappened(error, "The password is unchanged.");
       if (error instanceof ApiError && error.code === "wrong_password") {
         setError("currentPassword", { message }, { shouldFocus: true });
       } else if (error instanceof ApiError && error.code === "common_password") {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ImageUp, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { userMessageOf } from "../../../lib/api-error";
+import { whatHappened } from "../../../lib/api-error";
 import { useUser } from "../../../lib/current-user";
 import { Avatar } from "../../../ui/avatar";
 import { Button } from "../../../ui/button";
@@ -11,7 +11,7 @@ import { PictureUnreadable, resizePicture } from "../api/resize-picture";
 import { FormSection } from "./form-section";
 
 const UNREADABLE = "This file is not a picture the browser can read. Use PNG, JPEG or WebP.";
-const NO_ANSWER = "The server did not answer. Your former picture stays.";
+const NOT_REPLACED = "Your former picture stays.";
 
 /** Made small in the browser: at most 100 kB leave the device. */
 export function PictureField() {
@@ -68,7 +68,7 @@ function usePicture() {
       await savePicture(client, file === null ? null : await resizePicture(file));
       toast({ title: file === null ? "Picture removed" : "Picture saved" });
     } catch (error) {
-      const description = error instanceof PictureUnreadable ? UNREADABLE : userMessageOf(error, NO_ANSWER);
+      const description = error instanceof PictureUnreadable ? UNREADABLE : whatHappened(error, NOT_REPLACED);
       toast({ title: "Picture not saved", description, tone: "bad" });
     } finally {
       setBusy(false);

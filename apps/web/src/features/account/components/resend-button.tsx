@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { userMessageOf } from "../../../lib/api-error";
+import { whatHappened } from "../../../lib/api-error";
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/toast-store";
 import { sendVerification } from "../api/verification";
@@ -13,7 +13,7 @@ export function ResendButton() {
       const { message } = await sendVerification();
       toast({ title: "Verification mail sent", description: message });
     } catch (error) {
-      const description = userMessageOf(error, "The server did not answer. Try again.");
+      const description = whatHappened(error, "Try again.");
       toast({ title: "Mail not sent", description, tone: "bad" });
     } finally {
       setBusy(false);

@@ -1,6 +1,6 @@
 import type { AccountSession } from "@sunwright/contract/account";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { userMessageOf } from "../../../lib/api-error";
+import { whatHappened } from "../../../lib/api-error";
 import { formatDate, relativeTime } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
@@ -61,7 +61,7 @@ export function Sessions() {
 }
 
 const notEnded = (error: unknown) => {
-  const description = userMessageOf(error, "The server did not answer. Try again.");
+  const description = whatHappened(error, "Try again.");
   toast({ title: "Session not ended", description, tone: "bad" });
 };
 

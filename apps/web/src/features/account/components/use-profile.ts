@@ -3,14 +3,20 @@ import type { Account } from "@sunwright/contract/account";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm, type FieldPath } from "react-hook-form";
-import { userMessageOf } from "../../../lib/api-error";
-import { createDraftStore, onSaveDrafts } from "../../../lib/drafts";
+import { whatHappened } from "../../../lib/api-error";
+import { onSaveDrafts } from "../../../lib/drafts";
 import { toast } from "../../../ui/toast-store";
 import { accountQuery, saveAccount } from "../api/account";
 import { fieldErrors } from "../api/sign-up";
-import { accountUpdate, detailsOf, detailsSchema, readDetailsDraft, sameDetails, type Details } from "../model/details";
-
-const drafts = createDraftStore("profile", readDetailsDraft);
+import {
+  accountUpdate,
+  detailsOf,
+  detailsSchema,
+  profileDrafts as drafts,
+  sameDetails,
+  typedSince,
+  type Details,
+} from "../model/details";
 
 /** The profile form: what is typed survives a reload and an expired session until it is saved. */
 export function useProfile(account: Account) {
@@ -23,14 +29,18 @@ export function useProfile(account: Account) {
   });
 
   const submit = form.handleSubmit(async () => {
-    const values = form.getValues();
+    const values = structuredClone(form.getValues());
     try {
       const saved = await saveAccount(client, accountUpdate(role, values));
-      form.reset(detailsOf(saved));
-      drafts.clear(id);
+      const stored = detailsOf(saved);
+      const now = form.getValues();
+      form.reset(stored);
+      // What was typed while the answer was on its way is the person's, and not saved yet.
+      if (sameDetails(now, values)) drafts.clear(id);
+      else form.reset(typedSince(values, now, stored), { keepDefaultValues: true });
       toast({ title: "Profile saved" });
     } catch (error) {
-      toast({ title: "Profile not saved", description: userMessageOf(error, NOT_SAVED), tone: "bad" });
+      toast({ title: "Profile not saved", description: whatHappened(error, NOT_SAVED), tone: "bad" });
       for (const { path, message } of fieldErrors(error)) {
         const name = path.split(".").at(-1) ?? "";
         if (isField(name, values)) form.setError(name, { message }, { shouldFocus: true });
@@ -59,7 +69,7 @@ export function useProfile(account: Account) {
   return { form, role, submit };
 }
 
-const NOT_SAVED = "The server did not answer. What you typed is kept on this device.";
+const NOT_SAVED = "What you typed is kept on this device.";
 
 const isField = (name: string, values: Details): name is FieldPath<Details> & keyof Details =>
   Object.hasOwn(values, name);

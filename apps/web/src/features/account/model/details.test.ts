@@ -6,6 +6,7 @@ import {
   readSignUpDraft,
   sameDetails,
   signUpSchema,
+  typedSince,
   type SignUpValues,
 } from "./details";
 
@@ -135,4 +136,20 @@ it("takes back a draft as far as it fits, never a password, and nothing of anoth
   expect(draft).toMatchObject({ role: "installer", firstName: "Ada", yearsExperience: 0, serviceRadius: 50 });
   expect(draft).not.toHaveProperty("password");
   expect(readSignUpDraft("nonsense")).toBeNull();
+});
+
+it("keeps what was typed while the profile was being saved", () => {
+  const sent = { ...EMPTY_DETAILS, city: "Kano", website: "https://Example.org" };
+  const stored = { ...sent, website: "https://example.org/" };
+  expect(typedSince(sent, { ...sent, city: "Kaduna" }, stored)).toEqual({ ...stored, city: "Kaduna" });
+  expect(typedSince(sent, sent, stored)).toEqual(stored);
+});
+
+it("A-13 knows a profile whose certificate has another number, and keeps certificates in a draft", () => {
+  const certificate = { name: "Electrical License", number: "17", expires: "", evidence: "" };
+  const one = { ...EMPTY_DETAILS, certifications: ["Electrical License"], certificates: [certificate] };
+  expect(sameDetails(one, { ...one, certificates: [{ ...certificate, number: "18" }] })).toBe(false);
+  expect(readSignUpDraft({ certificates: [{ name: "A", number: 5 }] })?.certificates).toEqual([
+    { name: "A", number: "", expires: "", evidence: "" },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { type Account } from "@sunwright/contract/account";
 import {
+  Certificate,
   InstallerFields,
   PersonFields,
   ROLES,
@@ -9,6 +10,7 @@ import {
 } from "@sunwright/contract/accounts";
 import { SERVICE_RADIUS_MILES } from "@sunwright/contract/limits";
 import { z } from "zod";
+import { createDraftStore } from "../../../lib/drafts";
 
 type StoreType = z.output<typeof RetailerFields>["storeType"];
 type ProductCategory = z.output<typeof RetailerFields>["productCategories"][number];
@@ -31,6 +33,8 @@ export interface Details {
   serviceRadius: number;
   hourlyRate: number;
   certifications: string[];
+  /** What is said of some of them. */
+  certificates: Certificate[];
   storeName: string;
   onlineStoreUrl: string;
   storeType: StoreType;
@@ -54,6 +58,7 @@ export const EMPTY_DETAILS: Details = {
   serviceRadius: SERVICE_RADIUS_MILES.default,
   hourlyRate: 0,
   certifications: [],
+  certificates: [],
   storeName: "",
   onlineStoreUrl: "",
   storeType: "online",
@@ -89,10 +94,19 @@ export const detailsOf = (account: Account): Details => ({
   ...account.person,
 });
 
-const DETAIL_NAMES = Object.keys(EMPTY_DETAILS);
+const DETAIL_NAMES = [...Object.keys(EMPTY_DETAILS), ...Object.keys(Certificate.shape)];
 /** Whether two forms say the same, whatever the order of their fields and whatever else they hold. */
 export const sameDetails = (one: Details, other: Details): boolean =>
   JSON.stringify(one, DETAIL_NAMES) === JSON.stringify(other, DETAIL_NAMES);
+
+/** What is stored, with what was changed after it was sent on top. */
+export function typedSince(sent: Details, now: Details, stored: Details): Details {
+  const before = new Map<string, unknown>(Object.entries(sent));
+  const changed = Object.entries(now).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
+  );
+  return { ...stored, ...Object.fromEntries(changed) };
+}
 
 /** As the server wants it: in parts, of which a role has its own. */
 export function accountUpdate(role: Role, details: Details) {
@@ -121,6 +135,7 @@ const DetailsDraft = z.object({
   serviceRadius: z.number().catch(EMPTY_DETAILS.serviceRadius),
   hourlyRate: z.number().catch(EMPTY_DETAILS.hourlyRate),
   certifications: z.array(z.string()).catch([]),
+  certificates: z.array(z.object({ name: z.string(), number: text, expires: text, evidence: text })).catch([]),
   storeName: text,
   onlineStoreUrl: text,
   storeType: RetailerFields.shape.storeType.catch(EMPTY_DETAILS.storeType),
@@ -130,5 +145,7 @@ const DetailsDraft = z.object({
 const SignUpDraft = DetailsDraft.extend({ role: z.enum(ROLES).nullable().catch(null), email: text });
 
 export const readDetailsDraft = (stored: unknown): Details | null => DetailsDraft.safeParse(stored).data ?? null;
+/** The profile as typed and not saved yet. */
+export const profileDrafts = createDraftStore("profile", readDetailsDraft);
 export const readSignUpDraft = (stored: unknown): z.output<typeof SignUpDraft> | null =>
   SignUpDraft.safeParse(stored).data ?? null;

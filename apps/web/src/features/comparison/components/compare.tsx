@@ -1,6 +1,7 @@
 import type { Currency } from "@sunwright/engine/sizing/options";
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
+import { rateText } from "../../../lib/money";
 import { Button } from "../../../ui/button";
 import { Segmented } from "../../../ui/segmented";
 import { curvesOf, curvesSentence } from "../model/curves";
@@ -33,7 +34,7 @@ export function Compare({ board, currency, stale, onAgain }: CompareProps) {
         <ResultTable compared={compared} recommended={best?.name ?? null} currency={currency} />
         <p className="comparison-note type-help text-text-3">
           Savings against: {against.name.toLowerCase()}. Prices of today, none a quote. {finance.downPayment}% paid
-          down, the rest at {finance.loanRate}% a year. {currency === "USD" ? "" : `${currency} at the display rate.`}
+          down, the rest at {finance.loanRate}% a year. {currency === "USD" ? "" : `${rateText(currency)}.`}
         </p>
       </div>
       <Warnings compared={compared} />

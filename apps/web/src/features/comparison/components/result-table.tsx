@@ -2,7 +2,7 @@ import type { Currency } from "@sunwright/engine/sizing/options";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { clsx } from "clsx";
 import { explanationOf } from "../../../lib/explanation";
-import { formatNumber } from "../../../lib/format";
+import { counted, formatNumber } from "../../../lib/format";
 import { moneyText, shortMoneyFromUsd } from "../../../lib/money";
 import { Chip } from "../../../ui/chip";
 import { Num } from "../../../ui/num";
@@ -86,7 +86,7 @@ interface FigureProps {
 }
 
 function Figure({ row, trace, years, currency }: FigureProps) {
-  if (trace === null) return <span className="comparison-never">Not in {years} years</span>;
+  if (trace === null) return <span className="comparison-never">Not in {counted(years, "year")}</span>;
   const explanation = explanationOf(trace);
   if (row.kind === "years")
     return <Num value={formatNumber(trace.value, 1, 1)} unit="years" explanation={explanation} />;

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useReducer, useRef } from "react";
-import { userMessageOf } from "../../../lib/api-error";
+import { whatHappened } from "../../../lib/api-error";
 import { toast } from "../../../ui/toast-store";
 import { priceConfiguration } from "../api/comparison";
 import { bodyOf } from "../model/draft";
@@ -41,7 +41,7 @@ export function useWizard(projectId: string): WizardBoard {
         if (done.current.size === wizard.drafts.length) toast({ tone: "ok", title: "Comparison Generated" });
       } catch (error) {
         if (signal.aborted) return;
-        dispatch({ kind: "settled", index, run: { state: "failed", reason: userMessageOf(error, "No answer came.") } });
+        dispatch({ kind: "settled", index, run: { state: "failed", reason: whatHappened(error) } });
         toast({ tone: "bad", title: "Error", description: "Failed to generate cost comparison" });
       }
     },

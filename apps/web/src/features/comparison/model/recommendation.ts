@@ -1,3 +1,4 @@
+import { counted } from "../../../lib/format";
 import { type Candidate, type Priority, recommend } from "@sunwright/engine/comparison/recommend";
 import { formatNumber } from "../../../lib/format";
 import { moneyFromUsd, moneyText } from "../../../lib/money";
@@ -36,12 +37,12 @@ export function recommendation(compared: readonly Compared[], priority: Priority
 const REASONS: Readonly<Record<Priority, (of: Candidate, span: number) => string>> = {
   "lifetime-cost": ({ lifetimeSavings }, span) =>
     lifetimeSavings >= 0
-      ? `saves ${dollars(lifetimeSavings)} in ${span} years, new batteries and inverters paid.`
-      : `costs ${dollars(-lifetimeSavings)} more than it saves in ${span} years, the least of the three.`,
+      ? `saves ${dollars(lifetimeSavings)} in ${counted(span, "year")}, new batteries and inverters paid.`
+      : `costs ${dollars(-lifetimeSavings)} more than it saves in ${counted(span, "year")}, the least of the three.`,
   "first-cost": ({ totalCost }) => `costs ${dollars(totalCost)} to build.`,
   payback: ({ paybackPeriod }, span) =>
     paybackPeriod === null
-      ? `is not paid back in ${span} years, and neither is any other.`
+      ? `is not paid back in ${counted(span, "year")}, and neither is any other.`
       : `is paid back in ${years(paybackPeriod)}.`,
   reliability: ({ darkHours }) => `leaves ${formatNumber(darkHours)} hours a year without full power.`,
   life: ({ firstRenewal }) => `runs ${years(firstRenewal)} before its battery or inverter is bought anew.`,

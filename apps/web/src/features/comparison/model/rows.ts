@@ -1,3 +1,4 @@
+import { counted } from "../../../lib/format";
 import type { ConfigurationResult, ResultTraces } from "@sunwright/engine/comparison/compare";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 
@@ -23,7 +24,7 @@ export const ROWS: readonly Row[] = [
   { name: "annualSavings", label: () => "Annual savings", kind: "money", best: "highest" },
   {
     name: "lifetimeSavings",
-    label: ({ years }) => `Lifetime savings, ${years} years`,
+    label: ({ years }) => `Lifetime savings, ${counted(years, "year")}`,
     kind: "money",
     best: "highest",
   },

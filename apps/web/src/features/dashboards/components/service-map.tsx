@@ -1,5 +1,5 @@
 import type { ServiceRequest } from "@sunwright/contract/dashboards";
-import { formatNumber, radius as radiusText } from "../../../lib/format";
+import { counted, formatNumber, radius as radiusText } from "../../../lib/format";
 import { SectionRule } from "../../../ui/section-rule";
 import { TableTwin } from "../../../ui/table-twin";
 import { compassPoint, spot } from "../model/map";
@@ -35,7 +35,8 @@ export function ServiceMap({ requests }: { readonly requests: readonly ServiceRe
         </g>
       </svg>
       <p className="type-help text-text-2">
-        {formatNumber(near)} of {formatNumber(requests.length)} requests are within {radiusText(25)}.
+        {formatNumber(near)} of {counted(requests.length, "request")} {near === 1 ? "is" : "are"} within{" "}
+        {radiusText(25)}.
       </p>
       <TableTwin>
         <caption>Distance and direction of the requests</caption>

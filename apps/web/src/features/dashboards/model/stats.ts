@@ -1,6 +1,6 @@
 import type { Designs, InstallerDashboard, RetailerDashboard } from "@sunwright/contract/dashboards";
 import type { Currency } from "@sunwright/engine/sizing/options";
-import { formatNumber } from "../../../lib/format";
+import { counted, formatNumber } from "../../../lib/format";
 import { moneyFromUsd, moneyText, shortMoneyFromUsd } from "../../../lib/money";
 
 /** One of the four figures on top of a dashboard, and how it comes about. */
@@ -46,7 +46,7 @@ function revenue(source: Source & { readonly monthlyRevenue: number }, currency:
 
 /** "2 of 3 projects calculated". */
 const designed = ({ calculated, projects }: Designs) =>
-  `${formatNumber(calculated)} of ${formatNumber(projects)} ${projects === 1 ? "project" : "projects"} calculated`;
+  `${formatNumber(calculated)} of ${counted(projects, "project")} calculated`;
 
 const panelText = ({ panelPower }: Designs) => `${formatNumber(panelPower, 1)} kW of panels`;
 

@@ -4,18 +4,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, route } from "../../../lib/api";
 import { createIntention } from "../../../lib/intention";
+import type { DirectFigures } from "../model/direct-figures";
 import { appliancesQuery, designQuery, projectQuery, refreshProjectLists, storeProject } from "./project";
 
 const CALCULATE = route<typeof calculateProject>("POST", "/api/projects/:id/calculate");
 
 export type StoredDesign = Response<typeof readDesign>;
-
-export interface DirectFigures {
-  /** [Wh] */
-  readonly directDailyConsumption: number;
-  /** [W] */
-  readonly directPeakPower: number;
-}
 
 interface Calculation {
   /** Sent for direct input; without it the server sizes from what the project holds. */

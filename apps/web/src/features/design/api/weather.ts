@@ -9,7 +9,7 @@ import type {
   WeatherService,
 } from "@sunwright/contract/weather";
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { ApiError, userMessageOf } from "../../../lib/api-error";
+import { ApiError, userMessageOf, whatHappened } from "../../../lib/api-error";
 import { call, newIdempotencyKey, read, readBytes, route } from "../../../lib/api";
 import { toast } from "../../../ui/toast-store";
 import type { PackedWeather } from "../model/preview";
@@ -120,5 +120,5 @@ export function weatherProblem(error: unknown): string {
     const [issue] = error.issues;
     if (issue) return issue.message;
   }
-  return userMessageOf(error, "The server did not answer. Try again.");
+  return whatHappened(error, "Try again.");
 }

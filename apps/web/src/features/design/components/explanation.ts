@@ -1,5 +1,5 @@
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
-import { formatNumber } from "../../../lib/format";
+import { counted, formatNumber } from "../../../lib/format";
 import type { Explanation } from "../../../ui/num";
 import { applianceName, appliancePower } from "../model/appliances";
 
@@ -28,7 +28,7 @@ export const totalExplanation = (
   unit: string,
 ): Explanation => ({
   name,
-  equation: `Σ of ${formatNumber(appliances.length)} rows = ${formatNumber(appliances.reduce((sum, each) => sum + each[column], 0))} ${unit}`,
+  equation: `Σ of ${counted(appliances.length, "row")} = ${formatNumber(appliances.reduce((sum, each) => sum + each[column], 0))} ${unit}`,
   inputs: appliances.map((appliance) => ({
     name: applianceName(appliance),
     value: `${formatNumber(appliance[column])} ${unit}`,

@@ -1,15 +1,7 @@
 import { useMemo } from "react";
 import { useSession } from "../../../lib/current-user";
-import { createDraftStore, NOBODY } from "../../../lib/drafts";
-
-/** What stands in some boxes, as typed. */
-export type Texts = Readonly<Record<string, string>>;
-
-const parseTexts = (stored: unknown): Texts | null => {
-  if (typeof stored !== "object" || stored === null) return null;
-  const texts = Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  return texts.length === 0 ? null : Object.fromEntries(texts);
-};
+import { NOBODY } from "../../../lib/drafts";
+import { type Texts, typedTexts } from "../model/typed-texts";
 
 export const sameTexts = (one: Texts, other: Texts): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
@@ -26,7 +18,7 @@ export interface Draft {
 export function useDraft(name: string): Draft {
   const owner = useSession().user?.id ?? NOBODY;
   return useMemo(() => {
-    const store = createDraftStore(name, parseTexts);
+    const store = typedTexts(name);
     return {
       read: () => store.read(owner),
       write: (texts) => store.write(owner, texts),

@@ -1,6 +1,6 @@
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import { expect, it } from "vitest";
-import { applianceToAdd, applianceTotals, appliancePower, patchedAppliance, readPower } from "./appliances";
+import { applianceToAdd, applianceTotals, appliancePower, patchedAppliance, readHours, readPower } from "./appliances";
 
 const fan: ProjectAppliance = {
   id: "fan",
@@ -79,4 +79,14 @@ it("reads a power from digits only", () => {
   expect(readPower("75")).toBe(75);
   expect(readPower("")).toBeNull();
   for (const text of ["7.5", "-3", "1e3", "75 W"]) expect(readPower(text), `S-369 ${text}`).toBeUndefined();
+});
+
+it("S-368 takes 0 to 24 hours a day and names the bound of anything else, which is not sent", () => {
+  expect(readHours("0"), "S-368 minimum 0").toEqual({ value: 0 });
+  expect(readHours("0.5"), "S-368 step 0.5").toEqual({ value: 0.5 });
+  expect(readHours("24")).toEqual({ value: 24 });
+  for (const text of ["-1", "-0.5", "", "long"])
+    expect(readHours(text), `S-368 minimum 0: ${text}`).toEqual({ message: "Hours per day: between 0 and 24" });
+  // A-32: hours capped at 24 with a message.
+  expect(readHours("24.5")).toEqual({ message: "A day has 24 hours" });
 });

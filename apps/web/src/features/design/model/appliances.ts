@@ -1,5 +1,8 @@
+import { formatNumber } from "../../../lib/format";
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
+import { APPLIANCE_POWER_MAX, HOURS_PER_DAY } from "@sunwright/contract/limits";
 import { describedName, describedPower } from "@sunwright/engine/sizing/described-appliance";
+import { isNumberText, parseNumber } from "../../../ui/number";
 
 export const applianceName = (appliance: ProjectAppliance) => describedName(appliance, appliance.appliance);
 
@@ -56,6 +59,23 @@ export function applianceToAdd(draft: ApplianceDraft) {
   const name = draft.name.trim();
   if (name === "" || draft.power === null) return null;
   return { customName: name, customPower: draft.power, ...common };
+}
+
+/** The power of an appliance in the list as typed, or what is wrong with it. Null takes it back to its rated power. [W] */
+export function readPatchPower(text: string): { readonly value: number | null } | { readonly message: string } {
+  const power = readPower(text);
+  if (power === undefined) return { message: "Power takes whole watts, digits only" };
+  if (power !== null && power > APPLIANCE_POWER_MAX)
+    return { message: `Power: between 0 and ${formatNumber(APPLIANCE_POWER_MAX)} W` };
+  return { value: power };
+}
+
+/** Hours of a day as typed, or what is wrong with them; both forms send only what this reads. [h] */
+export function readHours(text: string): { readonly value: number } | { readonly message: string } {
+  const { min, max } = HOURS_PER_DAY;
+  const value = parseNumber(text);
+  if (!isNumberText(text) || value < min) return { message: `Hours per day: between ${min} and ${max}` };
+  return value > max ? { message: `A day has ${max} hours` } : { value };
 }
 
 /** "75" is a power, "7.5" and "-3" are not: the specification accepts digits only. Null for an empty box. [W] */

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../lib/format";
 import { MONEY_BOUNDS } from "@sunwright/contract/money-limits";
 import { MONEY_FIGURES, type MoneyFigure } from "@sunwright/engine/money/assumptions";
 import { isNumberText, numberText, parseNumber } from "../../../ui/number";
@@ -22,7 +23,7 @@ export function moneyMessage(figure: MoneyFigure, text: string): string | null {
   const bounds: { readonly min: number; readonly max: number; readonly whole?: boolean } = MONEY_BOUNDS[figure];
   const { min, max, whole = false } = bounds;
   const value = parseNumber(text);
-  if (!isNumberText(text) || value < min || value > max) return `Between ${min} and ${max.toLocaleString("en-US")}`;
+  if (!isNumberText(text) || value < min || value > max) return `Between ${min} and ${formatNumber(max, 3)}`;
   return whole && !Number.isInteger(value) ? `A whole number between ${min} and ${max}` : null;
 }
 

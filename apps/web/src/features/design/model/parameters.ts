@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../lib/format";
 import type { Parameters } from "@sunwright/contract/projects";
 import {
   ALTITUDE,
@@ -84,8 +85,7 @@ export function checkParameters(parameters: Parameters): CheckedParameters {
 
 function boundsMessage(value: unknown, { min, max, whole, optional }: Bounds): string | null {
   if (optional && value === null) return null;
-  if (typeof value !== "number" || value < min || value > max)
-    return `Between ${min} and ${max.toLocaleString("en-US")}`;
+  if (typeof value !== "number" || value < min || value > max) return `Between ${min} and ${formatNumber(max, 3)}`;
   return whole && !Number.isInteger(value) ? `A whole number between ${min} and ${max}` : null;
 }
 

@@ -1,6 +1,6 @@
 import { Camera, Minus, Plus, Rotate3d } from "lucide-react";
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type RefObject } from "react";
-import { distance } from "../../../lib/format";
+import { counted, distance } from "../../../lib/format";
 import { usePreferences } from "../../../lib/preferences";
 import { IconButton } from "../../../ui/icon-button";
 import { Segmented } from "../../../ui/segmented";
@@ -55,7 +55,7 @@ export function DesignerStage({ designer }: { readonly designer: Designer }) {
         ref={box}
         role="application"
         aria-roledescription="3D view"
-        aria-label={`House with ${designer.panels.length} panels on a ${designer.design.roof.width} by ${designer.design.roof.height} metre roof`}
+        aria-label={`House with ${counted(designer.panels.length, "panel")} on a ${designer.design.roof.width} by ${designer.design.roof.height} metre roof`}
         aria-describedby="designer-keys"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys of its own
         tabIndex={0}

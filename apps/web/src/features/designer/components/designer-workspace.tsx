@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/toast-store";
 import type { Design } from "../model/design";
 import { FILE_NAME, fileText, type Opened } from "../model/layout-file";
+import { workOf } from "../model/kept-table";
 import type { SitePlace } from "../model/question";
 import { DesignerStage } from "./designer-stage";
 import { FileBar } from "./file-bar";
@@ -16,6 +17,7 @@ import { useDesigner } from "./use-designer";
 
 /** What a project brings to the table. */
 export interface ProjectOnTable {
+  readonly id: string;
   readonly opened: Opened | null;
   readonly place: SitePlace;
   readonly ownRules: OwnRules | null;
@@ -26,7 +28,7 @@ export interface ProjectOnTable {
 }
 
 export function DesignerWorkspace({ project }: { readonly project: ProjectOnTable | null }) {
-  const designer = useDesigner(project?.opened ?? null, project?.place ?? null);
+  const designer = useDesigner(project?.id ?? "table", project?.opened ?? null, project?.place ?? null);
   const [notices, setNotices] = useState(project?.opened?.notices ?? []);
   const { design, dispatch } = designer;
   const ofProject = project?.opened?.design.panel;
@@ -78,15 +80,6 @@ export function DesignerWorkspace({ project }: { readonly project: ProjectOnTabl
   );
 }
 
-/** Roof, panel and places are as they came; what is selected or covers the roof means nothing to the optimiser. */
-function sameWork(now: Design, before: Design | undefined): boolean {
-  if (!before) return false;
-  const work = ({ roof, panel, panels, obstructions }: Design) =>
-    JSON.stringify({
-      roof: { ...roof, material: null },
-      panel,
-      obstructions,
-      panels: panels.map(({ position, rotation }) => ({ position, rotation })),
-    });
-  return work(now) === work(before);
-}
+/** Roof, panel and places are as they came. */
+const sameWork = (now: Design, before: Design | undefined): boolean =>
+  before !== undefined && workOf(now) === workOf(before);

@@ -1,7 +1,8 @@
 import { useId, type Ref } from "react";
-import { dimensions, skyOver } from "../model/annotations";
+import { dimensions, type Label, skyOver } from "../model/annotations";
 import { cssColour, heatColour } from "../model/heat";
 import { blockOf, houseOf, onSlope, type House, type Point } from "../model/house";
+import { liesOver, panelGround } from "../model/label-places";
 import { type DesignedPanel, placeOf } from "../model/panel-layout";
 import { facesOf, type Projection, projectionOf, shadowOnSlope, slopeNormal } from "../model/projection";
 import type { Shown } from "../model/shown";
@@ -16,6 +17,9 @@ interface PlanDrawingProps {
   readonly label: string;
   readonly ref: Ref<SVGSVGElement>;
 }
+
+/** "14:00" at 13 px. [px] */
+const HOUR_SIZE = { width: 38, height: 15 };
 
 /** The house as a line drawing, with everything the scene has: for browsers without WebGL, slow lines and readers. */
 export function PlanDrawing({ shown, view, width, height, label, ref }: PlanDrawingProps) {
@@ -32,6 +36,11 @@ export function PlanDrawing({ shown, view, width, height, label, ref }: PlanDraw
     return { x: Math.cos(angle) * sky.radius, y: 0, z: Math.sin(angle) * sky.radius };
   });
   const sun = sky.sun && projection.flat(sky.sun);
+  const covered = projection.sees(slopeNormal(house))
+    ? panelGround(house, shown.panels, shown.panel).map(projection.flat)
+    : [];
+  const isFree = ({ at, kind }: Label) =>
+    kind === "dimension" || !liesOver({ ...projection.flat(at), ...HOUR_SIZE }, covered);
   return (
     <svg ref={ref} viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="group" aria-label={label}>
       <clipPath id={clip}>
@@ -60,7 +69,7 @@ export function PlanDrawing({ shown, view, width, height, label, ref }: PlanDraw
         {lines.lines.map((pair, index) => (
           <path key={index} d={d(pair, false)} className="plan-dimension" />
         ))}
-        {[...lines.labels, ...sky.hours, sky.north].map(({ text, at, kind }, index) => (
+        {[...lines.labels, ...sky.hours, sky.north].filter(isFree).map(({ text, at, kind }, index) => (
           <text
             key={index}
             {...projection.flat(at)}

@@ -8,6 +8,7 @@ import type { Opened } from "../model/layout-file";
 import { type DesignedPanel, figuresOf, placeOf } from "../model/panel-layout";
 import type { AskedRoof, Site, SiteList, SitePlace, YearAnswer } from "../model/question";
 import type { Moment } from "../model/sky";
+import { useKeptTable } from "./use-kept-table";
 
 const useSites = (place: SitePlace | null) => useQuery(engineQuery<"sites">({ kind: "sites", place })).data ?? null;
 
@@ -58,11 +59,17 @@ const today = () => {
 };
 
 /** A design with everything that follows from it: figures, the sun of its site, its simulated year and its shade. */
-export function useDesigner(opened: Opened | null, place: SitePlace | null): Designer {
-  const [design, dispatch] = useReducer(designed, opened?.design ?? FIRST_DESIGN);
-  const [chosen, chooseSite] = useState<string | null>(null);
-  const [moment, setWholeMoment] = useState<Moment>(() => ({ day: today(), hour: FIRST_HOUR }));
-  const [heatMode, setHeatMode] = useState<HeatMode>("none");
+export function useDesigner(name: string, opened: Opened | null, place: SitePlace | null): Designer {
+  const [from] = useState(opened?.design ?? FIRST_DESIGN);
+  const table = useKeptTable(name, from);
+  const [kept] = useState(table.read);
+  const [design, dispatch] = useReducer(designed, kept?.design ?? from);
+  const [chosen, chooseSite] = useState<string | null>(kept?.site ?? null);
+  const [moment, setWholeMoment] = useState<Moment>(kept?.moment ?? (() => ({ day: today(), hour: FIRST_HOUR })));
+  const [heatMode, setHeatMode] = useState<HeatMode>(kept?.heatMode ?? "none");
+  useEffect(() => {
+    table.write({ design, site: chosen, moment, heatMode });
+  }, [table, design, chosen, moment, heatMode]);
   const sites = useSites(place);
   const site = useMemo(() => sites?.sites.find(({ id }) => id === (chosen ?? sites.chosen)) ?? null, [sites, chosen]);
   const panels = useMemo(() => shownPanels(design), [design]);

@@ -1,3 +1,5 @@
+import { counted } from "../../../lib/format";
+
 /** What colours the panels. */
 export const HEAT_MODES = ["none", "day", "year"] as const;
 export type HeatMode = (typeof HEAT_MODES)[number];
@@ -47,5 +49,5 @@ export function heatSentence(mode: Exclude<HeatMode, "none">, access: Access, da
       ? `No panel loses any of the direct sun of a clear ${day} to shade.`
       : "No panel loses any of its year to shade.";
   const when = mode === "day" ? `of the direct sun of a clear ${day}` : "of their year";
-  return `${shaded} of ${values.length} panels lose some ${when} to shade; the most shaded keeps ${Math.round(least * 100)}%.`;
+  return `${shaded} of ${counted(values.length, "panel")} ${shaded === 1 ? "loses" : "lose"} some ${when} to shade; the most shaded keeps ${Math.round(least * 100)}%.`;
 }

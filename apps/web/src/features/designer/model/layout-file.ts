@@ -1,3 +1,4 @@
+import { counted } from "../../../lib/format";
 import { OBSTRUCTION_TYPES } from "@sunwright/contract/roof-options";
 import { type Design, shownPanels } from "./design";
 import type { Obstruction } from "./obstruction";
@@ -56,7 +57,10 @@ export function readLayoutFile(text: string): Opened {
   // A layout from a file is somebody's work: it stays until Auto Layout is switched on.
   const design: Design = { roof, panel, panels, obstructions: obstructions.map(readObstruction), auto: false };
   const lost = panels.length - shownPanels(design).length;
-  if (lost > 0) notices.push(`${lost} of ${panels.length} panels do not lie on the roof and are left out.`);
+  if (lost > 0)
+    notices.push(
+      `${lost} of ${counted(panels.length, "panel")} ${lost === 1 ? "does" : "do"} not lie on the roof and ${lost === 1 ? "is" : "are"} left out.`,
+    );
   return { design, notices };
 }
 

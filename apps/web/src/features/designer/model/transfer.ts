@@ -1,3 +1,4 @@
+import { counted } from "../../../lib/format";
 import type { PanelPlace, RoofInput } from "@sunwright/contract/roof";
 import { AZIMUTHS, PANEL_SIZES, PANEL_TYPES as ROOF_PANELS, ROOF_ORIENTATIONS } from "@sunwright/contract/roof-options";
 import { panelPower } from "@sunwright/contract/roof-engine";
@@ -38,7 +39,9 @@ export function fromOptimizer({ input, panels }: OptimizerRoof, material: Materi
   const design: Design = { roof, panel, obstructions, auto: false, panels: panelsAt(panels, panel) };
   const lost = panels.length - shownPanels(design).length;
   if (lost > 0)
-    notices.push(`${lost} of ${panels.length} panels do not lie on the roof as it is shown, and are left out.`);
+    notices.push(
+      `${lost} of ${counted(panels.length, "panel")} ${lost === 1 ? "does" : "do"} not lie on the roof as it is shown, and ${lost === 1 ? "is" : "are"} left out.`,
+    );
   return { design, notices };
 }
 

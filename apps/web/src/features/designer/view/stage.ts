@@ -12,7 +12,9 @@ import {
   WebGLRenderer,
 } from "three";
 import { dimensions, type Sky, skyOver } from "../model/annotations";
-import { blockOf, type House, houseOf, middleOf } from "../model/house";
+import { blockOf, type House, houseOf, middleOf, type Point } from "../model/house";
+import { panelGround } from "../model/label-places";
+import { slopeNormal } from "../model/projection";
 import { drawingScale, type View } from "../model/view";
 import { houseParts } from "./house-parts";
 import { Labels } from "./labels";
@@ -66,6 +68,7 @@ export class Stage {
     marks: new Group(),
   };
   #panels: PanelField | null = null;
+  #panelGround: readonly Point[] = [];
   #pending = 0;
   #frames = 0;
   #size = { width: 1, height: 1 };
@@ -198,6 +201,7 @@ export class Stage {
       this.#scene.add(this.#panels.mesh);
     }
     this.#panels?.place(house, panels);
+    this.#panelGround = panelGround(house, panels, panel);
   }
 
   #dropPanels(field: PanelField): void {
@@ -279,6 +283,15 @@ export class Stage {
     return bodies;
   }
 
+  /** Whether the camera stands on the side of the slope where the panels are. */
+  #seesSlope(): boolean {
+    const [corner] = this.#panelGround;
+    if (!this.#house || !corner) return false;
+    const { x, y, z } = slopeNormal(this.#house);
+    const { position } = this.#camera;
+    return x * (position.x - corner.x) + y * (position.y - corner.y) + z * (position.z - corner.z) > 0;
+  }
+
   #isHidden(point: Vector3): boolean {
     const towards = point.clone().sub(this.#camera.position);
     const distance = towards.length();
@@ -299,7 +312,11 @@ export class Stage {
     this.#aim();
     this.#renderer.info.reset();
     this.#renderer.render(this.#scene, this.#camera);
-    this.#labels.follow(this.#camera, this.#size.width, this.#size.height, (point) => this.#isHidden(point));
+    this.#labels.follow(this.#camera, {
+      ...this.#size,
+      panels: this.#seesSlope() ? this.#panelGround : [],
+      isHidden: (point) => this.#isHidden(point),
+    });
     this.#frames += 1;
     const { render, memory } = this.#renderer.info;
     this.#onDrawn?.({

@@ -1,5 +1,5 @@
 import type { Currency } from "@sunwright/engine/sizing/options";
-import { figureText, energy, power } from "../../../lib/format";
+import { energy, figureText, formatNumber, power } from "../../../lib/format";
 import { moneyFromUsd, moneyText } from "../../../lib/money";
 import { FIELD_LABELS, showValue } from "../../../lib/parameter-words";
 import type { Units } from "../../../lib/preferences";
@@ -17,6 +17,9 @@ export interface Words {
 type Show = (value: unknown, words: Words) => string;
 const inWatts: Show = (value) => (typeof value === "number" ? figureText(power(value, "base")) : textOf(value));
 const inWattHours: Show = (value) => (typeof value === "number" ? figureText(energy(value, "base")) : textOf(value));
+/** A year of a roof is not known to the watt hour. */
+const inKilowattHours: Show = (value) =>
+  typeof value === "number" ? `${formatNumber(value)} kWh a year` : textOf(value);
 const withUnit =
   (unit: string): Show =>
   (value) =>
@@ -43,7 +46,7 @@ const OTHERS: Readonly<Record<string, readonly [label: string, show: Show]>> = {
   roofTilt: ["Roof tilt", withUnit("°")],
   obstructions: ["Obstructions", plain],
   panels: ["Panels on the roof", plain],
-  energyYield: ["Roof yield", withUnit("kWh a year")],
+  energyYield: ["Roof yield", inKilowattHours],
   weather: ["Weather", (value) => (isRecord(value) ? textOf(value["fileName"]) : "of the city")],
 };
 

@@ -1,3 +1,5 @@
+import { formatNumber } from "../../../lib/format";
+
 /** A line under an entry: what changed, from what, to what. */
 export interface ShownChange {
   readonly label: string;
@@ -16,7 +18,7 @@ export const isChange = (value: unknown): value is Change => isRecord(value) && 
 
 /** A value as it is read: numbers grouped, nothing as "none". */
 export function textOf(value: unknown): string {
-  if (typeof value === "number") return value.toLocaleString("en-US");
+  if (typeof value === "number") return formatNumber(value, 3);
   if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "string" ? value : "none";
 }

@@ -2,7 +2,7 @@ import type { ProjectSummary } from "@sunwright/contract/projects";
 import { installedPanelPower, panelCount } from "@sunwright/engine/sizing/results";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { formatNumber, relativeTime } from "../../../lib/format";
+import { counted, formatNumber, relativeTime } from "../../../lib/format";
 import { moneyFromUsd, moneyText } from "../../../lib/money";
 import { useDisplayCurrency } from "../../../lib/preferences";
 import { PERMISSION_LABELS, PERMISSION_TONES } from "../../../lib/share-permission";
@@ -82,7 +82,7 @@ function Row({ project, shelf, now, onRename, onDelete, onLeave }: RowProps) {
   const { id, name, country, systemType, applianceCount, recommendedPanelCapacity: panels } = project;
   const { access, owner, estimatedCost: cost, updatedAt } = project;
   const currency = useDisplayCurrency(project.currency);
-  const appliances = applianceCount === 1 ? "1 appliance" : `${formatNumber(applianceCount)} appliances`;
+  const appliances = counted(applianceCount, "appliance");
   return (
     <tr>
       <th scope="row">

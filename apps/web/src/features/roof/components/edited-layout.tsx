@@ -1,6 +1,6 @@
 import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
-import { formatNumber } from "../../../lib/format";
+import { counted, formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { useSaveLayout } from "../api/placement";
 import { roofInput } from "../model/form";
@@ -28,7 +28,7 @@ export function EditedLayout({ project, board, optimization }: EditedLayoutProps
       <p className="type-small" role="status">
         {faults.length === 0
           ? `${whatChanged(board)}${energyChange(board)} The proved bound belongs to a generated layout.`
-          : `${formatNumber(faults.length)} ${faults.length === 1 ? "place" : "places"} cannot be built:`}
+          : `${counted(faults.length, "place")} cannot be built:`}
       </p>
       <Faults texts={faults.map(({ text }) => text)} />
       <div className="roof-edited-actions">
@@ -44,7 +44,12 @@ export function EditedLayout({ project, board, optimization }: EditedLayoutProps
             busy={save.isPending}
             busyText="Saving"
             disabled={faults.length > 0 || !score.current}
-            onClick={() => save.mutate({ ...roofInput(form), layout: panels.map(placeOf) }, { onSuccess: board.show })}
+            onClick={() =>
+              save.mutate(
+                { ...roofInput(form), layout: panels.map(placeOf) },
+                { onSuccess: (stored) => board.arrive(stored, panels) },
+              )
+            }
           >
             Save this layout
           </Button>

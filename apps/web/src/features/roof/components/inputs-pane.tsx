@@ -8,6 +8,7 @@ import { Field } from "../../../ui/field";
 import { NumberInput } from "../../../ui/number-input";
 import { Progress } from "../../../ui/progress";
 import { SliderNumber } from "../../../ui/slider-number";
+import { useBottomBar } from "../../../ui/use-bottom-bar";
 import { sideNote } from "../model/form";
 import { PROGRESS_EVERY_MS, PROGRESS_STEPS } from "../model/progress";
 import { ModeChoice } from "./mode-choice";
@@ -116,7 +117,7 @@ const OnlyLooking = () => (
 /** The one filled button; while the call runs, what it is about and how to stop it. */
 function Generate({ optimization: { running, failure, start, cancel } }: { readonly optimization: Optimization }) {
   return (
-    <div className="roof-foot">
+    <div ref={useBottomBar<HTMLDivElement>()} className="roof-foot">
       {running && <RunningProgress />}
       {failure.length > 0 && !running && (
         <div className="type-help text-bad" role="status">

@@ -1,6 +1,6 @@
 import type { ModeResult, PanelPlacement } from "@sunwright/contract/roof";
 import { useId } from "react";
-import { formatNumber } from "../../../lib/format";
+import { counted, formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { MODE_NAMES } from "./mode-choice";
 import type { Optimization } from "./use-optimization";
@@ -24,7 +24,7 @@ export function ModeComparison({ placement, optimization }: ModeComparisonProps)
           <li key={result.mode}>
             <span>{MODE_NAMES[result.mode]}</span>
             <p className="type-help text-text-3">
-              {formatNumber(result.panels)} panels, {formatNumber(result.energyYield)} kWh a year
+              {counted(result.panels, "panel")}, {formatNumber(result.energyYield)} kWh a year
             </p>
             <b>{costText(result, most)}</b>
             {result.mode === placement.mode ? (

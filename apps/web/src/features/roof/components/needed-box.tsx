@@ -1,5 +1,5 @@
 import { panelPower } from "@sunwright/contract/roof-engine";
-import { formatNumber } from "../../../lib/format";
+import { counted, formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { roofInput } from "../model/form";
 import type { NeededPanels } from "./needed-panels";
@@ -19,7 +19,7 @@ export function NeededBox({ board, needed, count }: NeededBoxProps) {
   const keep = () => board.setPanels((all) => all.filter(({ id }) => needed.best.has(id)));
   return (
     <section className="roof-needed" aria-label="This project's panels">
-      <h3 className="type-h4">This project needs {formatNumber(count)} panels</h3>
+      <h3 className="type-h4">This project needs {counted(count, "panel")}</h3>
       <p className="type-small">
         The design recommends {formatNumber(needed.capacity)} W of panels: {formatNumber(needed.capacity)} ÷{" "}
         {formatNumber(power)} W, rounded up. This layout holds {formatNumber(holds)} of the {formatNumber(count)}{" "}

@@ -1,3 +1,4 @@
+import { counted } from "../../../lib/format";
 import type { PlacedPanel } from "@sunwright/contract/roof";
 import { useEffect, useId, useRef } from "react";
 import { parseNumber } from "../../../ui/number";
@@ -120,5 +121,5 @@ const faultyPanels = (answer: ScoreAnswer | null): ReadonlySet<string> =>
 
 function drawingName({ panels, form }: RoofBoard, scored: ReadonlyMap<string, PlacedPanel>): string {
   const shaded = panels.filter(({ id }) => scored.get(id)?.shaded).length;
-  return `Roof layout: ${panels.length} panels, ${shaded} shaded, ${form.obstructions.length} obstructions`;
+  return `Roof layout: ${counted(panels.length, "panel")}, ${shaded} shaded, ${counted(form.obstructions.length, "obstruction")}`;
 }

@@ -36,7 +36,8 @@ export function useOptimization(projectId: string, board: RoofBoard): Optimizati
     if (Object.keys(change).length > 0) board.setForm(() => form);
     const { signal } = (controller.current = new AbortController());
     const lockedPanels = board.panels.filter(({ locked }) => locked).map(placeOf);
-    optimize.mutate({ body: { ...roofInput(form), lockedPanels }, signal }, { onSuccess: board.show });
+    const body = { ...roofInput(form), lockedPanels };
+    optimize.mutate({ body, signal }, { onSuccess: (placement) => board.arrive(placement, null) });
   };
   const cancelled = optimize.variables?.signal.aborted ?? false;
   return {

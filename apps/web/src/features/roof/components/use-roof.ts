@@ -25,7 +25,10 @@ export interface RoofBoard extends BoardState {
   readonly remove: (piece: Piece) => void;
   readonly undo: () => void;
   readonly select: (selected: Piece | null) => void;
+  /** Back to what is stored. */
   readonly show: (placement: PanelPlacement) => void;
+  /** The answer to a call; `saved`: the panels it was asked to keep as they lie. */
+  readonly arrive: (placement: PanelPlacement, saved: readonly Panel[] | null) => void;
 }
 
 /** One roof on the drawing board: what is typed and dragged, what it is worth now, and what of it is stored. */
@@ -58,6 +61,7 @@ export function useRoof(project: Project, placement: PanelPlacement | null): Roo
     undo: () => dispatch({ kind: "undo" }),
     select: (selected) => dispatch({ kind: "select", selected }),
     show: (stored) => dispatch({ kind: "stored", placement: stored }),
+    arrive: (arrived, saved) => dispatch({ kind: "arrived", placement: arrived, saved }),
   };
 }
 

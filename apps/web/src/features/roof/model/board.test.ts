@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import type { PanelPlacement } from "@sunwright/contract/roof";
+import { describe, expect, it } from "vitest";
 import { type BoardAction, type BoardState, initialState, movedWords, reduce } from "./board";
 import { changeObstruction, DEFAULT_FORM, newObstruction, newWalkway, roofInput } from "./form";
 import { groundOf, type Panel } from "./layout";
@@ -93,4 +94,28 @@ it("knows after taking back whether the panels are still as stored", () => {
   expect(edited.edited).toBe(true);
   expect(reduce(edited, undo).edited).toBe(false);
   expect(reduce(stored, drag("walkway", 3, 3)).edited).toBe(false);
+});
+
+describe("when a layout arrives", () => {
+  const placement = { ...roofInput(form), optimizedLayout: [{ id: "n", x: 1, y: 1, width: 1.65, height: 1 }] };
+  const arrived = (saved: readonly Panel[] | null): BoardAction => ({
+    kind: "arrived",
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the board reads the roof and its layout alone
+    placement: placement as unknown as PanelPlacement,
+    saved,
+  });
+  const typed: BoardAction = { kind: "form", update: (now) => ({ ...now, roofWidth: "15.", tilt: "41" }) };
+
+  it("keeps what was typed while it was on its way, and takes its panels", () => {
+    const board = after(typed, arrived(null));
+    expect(board.form).toMatchObject({ roofWidth: "15.", tilt: "41", roofHeight: "8" });
+    expect(places(board).panel).toBe("1 1");
+    expect(board.edited).toBe(false);
+  });
+
+  it("keeps a panel moved while its layout was being saved, and takes the saved one where none was", () => {
+    expect(places(after(arrived(START.panels))).panel).toBe("1 1");
+    const moved = after(drag("panel", 3, 4), arrived(START.panels));
+    expect([places(moved).panel, moved.edited]).toEqual(["3 4", true]);
+  });
 });

@@ -47,7 +47,10 @@ export type BoardAction =
   | { readonly kind: "remove"; readonly piece: Piece }
   | { readonly kind: "undo" }
   | { readonly kind: "select"; readonly selected: Piece | null }
-  | { readonly kind: "stored"; readonly placement: PanelPlacement };
+  /** Back to what is stored, texts and panels. */
+  | { readonly kind: "stored"; readonly placement: PanelPlacement }
+  /** What was sent is stored now. `saved`: the panels that were sent to be kept as they lie; null where new ones came. */
+  | { readonly kind: "arrived"; readonly placement: PanelPlacement; readonly saved: readonly Panel[] | null };
 
 /** Enough to take back an afternoon's mistakes. */
 const PAST_MAX = 100;
@@ -82,6 +85,15 @@ function storedState(placement: PanelPlacement, before?: BoardState): BoardState
   };
 }
 
+/**
+ * The answer to a call. The boxes keep their texts: the roof that was sent is in them, and what was typed while the answer
+ * was on its way is the person's. So are panels moved while their layout was being saved.
+ */
+function arrivedState(state: BoardState, { placement, saved }: Extract<BoardAction, { kind: "arrived" }>): BoardState {
+  if (saved !== null && saved !== state.panels) return { ...state, past: [], lastChange: null, edited: true };
+  return withoutLostSelection({ ...storedState(placement, state), form: state.form });
+}
+
 export function reduce(state: BoardState, action: BoardAction): BoardState {
   switch (action.kind) {
     case "form": {
@@ -100,6 +112,8 @@ export function reduce(state: BoardState, action: BoardAction): BoardState {
       return undone(state);
     case "select":
       return { ...state, selected: action.selected, hasMoved: false };
+    case "arrived":
+      return arrivedState(state, action);
     case "stored":
   }
   return storedState(action.placement, state);

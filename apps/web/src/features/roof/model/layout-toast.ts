@@ -1,8 +1,8 @@
-const panelsText = (panels: number) => `${panels} ${panels === 1 ? "panel" : "panels"}`;
+import { counted } from "../../../lib/format";
 
 /** A stored layout in a line. */
 export const layoutWords = (panels: number, yearlyEnergy: string): string =>
-  panels === 0 ? "No panel fits" : `${panelsText(panels)}, ${yearlyEnergy} kWh a year`;
+  panels === 0 ? "No panel fits" : `${counted(panels, "panel")}, ${yearlyEnergy} kWh a year`;
 
 /** What a new layout is announced with; one without panels completes nothing. Texts: design workflow spec, section 8. */
 export const layoutToast = (panels: number) =>
@@ -11,5 +11,5 @@ export const layoutToast = (panels: number) =>
     : ({
         tone: "ok",
         title: "Optimization Complete",
-        description: `Generated optimal layout with ${panelsText(panels)}`,
+        description: `Generated optimal layout with ${counted(panels, "panel")}`,
       } as const);

@@ -1,6 +1,6 @@
 import type { PanelPlacement, RoofProof } from "@sunwright/contract/roof";
 import type { LayoutMode } from "@sunwright/contract/roof-options";
-import { formatNumber } from "../../../lib/format";
+import { counted, formatNumber } from "../../../lib/format";
 
 const KIND: Readonly<Record<LayoutMode, string>> = {
   "most-energy": "layout",
@@ -8,7 +8,7 @@ const KIND: Readonly<Record<LayoutMode, string>> = {
   "same-orientation": "layout of one orientation",
 };
 
-export const panelsText = (count: number) => `${formatNumber(count)} ${count === 1 ? "panel" : "panels"}`;
+export const panelsText = (count: number) => counted(count, "panel");
 
 /** What is proved of a layout, for somebody who has never heard of a bound. */
 export function proofWords(

@@ -1,3 +1,4 @@
+import { counted } from "../../../lib/format";
 import type { OpenedShare, SharedAppliance, SharedProject } from "@sunwright/contract/shares";
 import type { SystemType } from "@sunwright/engine/sizing/options";
 
@@ -8,8 +9,7 @@ export const SYSTEM_NAMES: Readonly<Record<SystemType, string>> = {
 };
 export const systemName = ({ systemType }: Pick<SharedProject, "systemType">) => SYSTEM_NAMES[systemType];
 
-export const backupText = ({ backupDays }: Pick<SharedProject, "backupDays">) =>
-  `${backupDays} backup ${backupDays === 1 ? "day" : "days"}`;
+export const backupText = ({ backupDays }: Pick<SharedProject, "backupDays">) => counted(backupDays, "backup day");
 
 /** Who can open it, after "This share is public". */
 export const audienceText = ({ isPublic }: Pick<OpenedShare["projectShare"], "isPublic">) =>

@@ -29,17 +29,37 @@ export function useCreateShare(projectId: string) {
   const readAgain = useReadAgain(projectId);
   const [keyFor] = useState(createIntention);
   return useMutation({
-    mutationFn: (asked: BodyInput<typeof createShare>) => {
+    mutationFn: async ({ body: asked, cancelled }: ShareToCreate) => {
+      // The same link wished for again after Cancel is another link, which must not be taken back with this one.
+      cancelled.addEventListener("abort", keyFor.fulfilled, { once: true });
       const body = { ...asked, sharedBy };
-      return call(CREATE, { params: { id: projectId }, body, idempotencyKey: keyFor(body) });
+      const share = await call(CREATE, { params: { id: projectId }, body, idempotencyKey: keyFor(body) });
+      if (!cancelled.aborted) {
+        keyFor.fulfilled();
+        return true;
+      }
+      // Cancelled while the call was under way: the server had made the link already, so it is taken back.
+      await call(DELETE, { params: { shareId: share.id } });
+      return false;
     },
-    onSuccess: () => {
-      keyFor.fulfilled();
-      toast({ tone: "ok", title: "Share Created" });
-      void readAgain();
+    onSuccess: (created) => {
+      if (created) toast({ tone: "ok", title: "Share Created" });
     },
-    onError: failed("Failed to create share link"),
+    onError: (_error, { cancelled }) => {
+      if (!cancelled.aborted) return toast({ tone: "bad", title: "Error", description: "Failed to create share link" });
+      return toast({
+        tone: "warn",
+        title: "Look at the list of links",
+        description: "You cancelled, but whether a link was made is not known.",
+      });
+    },
+    onSettled: () => void readAgain(),
   });
+}
+
+interface ShareToCreate {
+  readonly body: BodyInput<typeof createShare>;
+  readonly cancelled: AbortSignal;
 }
 
 export function useDeleteShare(projectId: string) {

@@ -1,7 +1,7 @@
 import { LINE_MAX } from "@sunwright/contract/limits";
 import type { Permission } from "@sunwright/contract/access";
-import { useId, useState, type FormEvent } from "react";
-import { userMessageOf } from "../../../lib/api-error";
+import { useId, useRef, useState, type FormEvent } from "react";
+import { whatHappened } from "../../../lib/api-error";
 import { PERMISSION_LABELS } from "../../../lib/share-permission";
 import { Button } from "../../../ui/button";
 import { ChoiceCards } from "../../../ui/choice-cards";
@@ -31,28 +31,36 @@ export function CreateShareDialog({ projectId, open, onOpenChange }: CreateShare
   const [form, setForm] = useState(SHARE_DEFAULTS);
   const create = useCreateShare(projectId);
   const id = useId();
+  const sent = useRef<AbortController>(undefined);
+  const close = () => {
+    if (create.isPending) sent.current?.abort();
+    create.reset();
+    onOpenChange(false);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (create.isPending) return;
-    create.mutate(shareBody(form), {
-      onSuccess: () => {
-        onOpenChange(false);
-        setForm(SHARE_DEFAULTS);
+    if (create.isPending || !open) return;
+    const controller = (sent.current = new AbortController());
+    create.mutate(
+      { body: shareBody(form), cancelled: controller.signal },
+      {
+        onSuccess: (created) => {
+          if (!created) return;
+          onOpenChange(false);
+          setForm(SHARE_DEFAULTS);
+        },
       },
-    });
+    );
   };
-  const refusal = create.isError ? userMessageOf(create.error, "The server could not be reached. Try again.") : null;
+  const refusal = create.isError ? whatHappened(create.error, "Try again.") : null;
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        create.reset();
-        onOpenChange(next);
-      }}
+      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
       title="Create Share Link"
       footer={
         <>
-          <Button variant="outline" onClick={() => onOpenChange(false)}>
+          <Button variant="outline" onClick={close}>
             Cancel
           </Button>
           <Button type="submit" form={id} busy={create.isPending} busyText="Creating">

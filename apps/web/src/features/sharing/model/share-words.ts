@@ -1,5 +1,5 @@
 import type { Share } from "@sunwright/contract/shares";
-import { formatDate, formatNumber, relativeTime } from "../../../lib/format";
+import { counted, formatDate, relativeTime } from "../../../lib/format";
 
 export const hasExpired = ({ expiresAt }: Pick<Share, "expiresAt">, now: Date) =>
   expiresAt !== null && new Date(expiresAt) <= now;
@@ -8,7 +8,7 @@ type Used = Pick<Share, "accessCount" | "lastAccessedAt" | "expiresAt">;
 
 /** "12 opens, last 40 minutes ago. No expiry." */
 export function shareUse({ accessCount, lastAccessedAt, expiresAt }: Used, now: Date): string {
-  const opens = `${formatNumber(accessCount)} ${accessCount === 1 ? "open" : "opens"}`;
+  const opens = counted(accessCount, "open");
   const last = lastAccessedAt === null ? "" : `, last ${lowerFirst(relativeTime(lastAccessedAt, now))}`;
   return `${opens}${last}. ${expiryOf({ expiresAt }, now)}`;
 }

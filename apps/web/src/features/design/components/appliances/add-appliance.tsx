@@ -9,9 +9,10 @@ import { Field } from "../../../../ui/field";
 import { numberText, parseNumber, parseQuantity } from "../../../../ui/number";
 import { NumberInput } from "../../../../ui/number-input";
 import { QuantityInput } from "../../../../ui/quantity-input";
-import { applianceToAdd, INCOMPLETE_APPLIANCE, readPower } from "../../model/appliances";
+import { applianceToAdd, INCOMPLETE_APPLIANCE, readHours, readPower } from "../../model/appliances";
 import { formatNumber } from "../../../../lib/format";
-import { sameTexts, useDraft, type Texts } from "../use-draft";
+import type { Texts } from "../../model/typed-texts";
+import { sameTexts, useDraft } from "../use-draft";
 import { ApplianceIcon } from "./appliance-icon";
 
 export type ApplianceToAdd = NonNullable<ReturnType<typeof applianceToAdd>> & { readonly motor?: boolean };
@@ -30,11 +31,11 @@ type Problems = Partial<Record<"appliance" | "power" | "hours", string>>;
 
 function problemsOf(typed: Typed, chosen: CatalogueItem | null): Problems {
   const power = readPower(typed.power);
-  const hours = parseNumber(typed.hours);
+  const hours = readHours(typed.hours);
   if (power === undefined) return { power: "Whole watts, digits only" };
   if (power !== null && power > APPLIANCE_POWER_MAX) return { power: `At most ${formatNumber(APPLIANCE_POWER_MAX)} W` };
   if (typed.appliance.trim().length > NAME_MAX) return { appliance: `At most ${NAME_MAX} characters` };
-  if (hours > HOURS_PER_DAY.max) return { hours: "A day has 24 hours" };
+  if ("message" in hours) return { hours: hours.message };
   return bodyOf(typed, chosen) === null ? { appliance: INCOMPLETE_APPLIANCE } : {};
 }
 

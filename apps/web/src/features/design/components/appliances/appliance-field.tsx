@@ -1,11 +1,16 @@
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import { APPLIANCE_POWER_MAX, HOURS_PER_DAY, QUANTITY_MAX } from "@sunwright/contract/limits";
+import { createContext, use } from "react";
 import { NumberInput } from "../../../../ui/number-input";
-import { isNumberText, numberText, parseNumber, parseQuantity } from "../../../../ui/number";
+import { numberText, parseQuantity } from "../../../../ui/number";
 import { QuantityInput } from "../../../../ui/quantity-input";
-import { applianceName, appliancePower, readPower, type AppliancePatch } from "../../model/appliances";
+import { applianceName, appliancePower, readHours, readPatchPower, type AppliancePatch } from "../../model/appliances";
+import { applianceDraftName } from "../../model/typed-texts";
 import { useDraft } from "../use-draft";
 import { useTyped } from "../use-typed";
+
+/** The project the list belongs to: part of the name under which what is typed is kept. */
+export const ApplianceProject = createContext("");
 
 export interface ApplianceFieldProps {
   readonly appliance: ProjectAppliance;
@@ -13,25 +18,10 @@ export interface ApplianceFieldProps {
   readonly className?: string;
 }
 
-const readPatchPower = (text: string) => {
-  const power = readPower(text);
-  if (power === undefined) return { message: "Power takes whole watts, digits only" };
-  if (power !== null && power > APPLIANCE_POWER_MAX)
-    return { message: `Power: between 0 and ${APPLIANCE_POWER_MAX.toLocaleString("en-US")} W` };
-  return { value: power };
-};
-
-const readHours = (text: string) => {
-  if (!isNumberText(text)) return { message: "Hours per day: a number from 0 to 24" };
-  const hours = parseNumber(text);
-  if (hours > HOURS_PER_DAY.max) return { message: "A day has 24 hours" };
-  return hours < HOURS_PER_DAY.min ? { message: "Hours per day: between 0 and 24" } : { value: hours };
-};
-
 /** The three boxes of one appliance and what is wrong with them. */
 export function useApplianceFields({ appliance, onPatch }: ApplianceFieldProps) {
   const name = applianceName(appliance);
-  const draft = useDraft(`appliance-${appliance.id}`);
+  const draft = useDraft(applianceDraftName(use(ApplianceProject), appliance.id));
   const power = useTyped({
     draft,
     name: "power",

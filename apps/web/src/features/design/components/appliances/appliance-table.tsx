@@ -6,7 +6,7 @@ import { Num } from "../../../../ui/num";
 import { ShareBar, Table } from "../../../../ui/table";
 import { applianceTotals, type AppliancePatch } from "../../model/appliances";
 import { applianceExplanation, totalExplanation } from "../explanation";
-import { formatNumber } from "../../../../lib/format";
+import { counted, formatNumber } from "../../../../lib/format";
 import { ApplianceIcon } from "./appliance-icon";
 import { HoursBox, PowerBox, QuantityBox, useApplianceFields } from "./appliance-field";
 import { EssentialSwitch } from "./essential-switch";
@@ -164,7 +164,7 @@ function TotalRow({ appliances }: { readonly appliances: readonly ProjectApplian
     <tfoot>
       <tr>
         <th scope="row" colSpan={2} className="font-semibold">
-          {appliances.length === 1 ? "1 appliance" : `${formatNumber(appliances.length)} appliances`}
+          {counted(appliances.length, "appliance")}
         </th>
         <td className="center">
           <span className="figure text-text-2">{formatNumber(totals.pieces)}</span>

@@ -11,11 +11,13 @@ import { Tab, TabList, TabPanel, Tabs } from "../../../../ui/tabs";
 import { toast } from "../../../../ui/toast-store";
 import { catalogueQuery, useAddAppliance, useRemoveAppliance, useUpdateAppliance } from "../../api/appliances";
 import { appliancesQuery, useUpdateProject } from "../../api/project";
+import { directDraftName } from "../../model/typed-texts";
 import { Notice } from "../notice";
 import { useDraft } from "../use-draft";
 import { usePhone } from "../use-media";
 import { AddAppliance } from "./add-appliance";
 import { ApplianceCards } from "./appliance-cards";
+import { ApplianceProject } from "./appliance-field";
 import { ApplianceTable } from "./appliance-table";
 import { EssentialNote } from "./essential-switch";
 import { directSummary } from "@sunwright/engine/report/result-text";
@@ -112,7 +114,7 @@ function ApplianceList({ projectId, systemType }: ApplianceListProps) {
     );
   const List = phone ? ApplianceCards : ApplianceTable;
   return (
-    <>
+    <ApplianceProject value={projectId}>
       <List
         appliances={list}
         onPatch={(appliance, patch) => update.mutateAsync({ appliance, patch })}
@@ -124,12 +126,12 @@ function ApplianceList({ projectId, systemType }: ApplianceListProps) {
         }
       />
       <EssentialNote systemType={systemType} />
-    </>
+    </ApplianceProject>
   );
 }
 
 function DirectPanel({ project }: { readonly project: Project }) {
-  const draft = useDraft(`direct-input-${project.id}`);
+  const draft = useDraft(directDraftName(project.id));
   const { state, calculate } = useDirectCalculation(project.id, draft.clear);
   const { directDailyConsumption, directPeakPower } = project;
   const stored = directDailyConsumption !== null && directPeakPower !== null;

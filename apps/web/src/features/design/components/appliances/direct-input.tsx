@@ -1,11 +1,10 @@
-import { DIRECT_DAILY_CONSUMPTION_MAX, DIRECT_PEAK_POWER_MAX } from "@sunwright/contract/limits";
 import type { Project } from "@sunwright/contract/projects";
 import { monthlyConsumption } from "@sunwright/engine/sizing/results";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Field } from "../../../../ui/field";
 import { isNumberText, numberText, parseNumber } from "../../../../ui/number";
 import { NumberInput } from "../../../../ui/number-input";
-import type { DirectFigures } from "../../api/calculate";
+import { type DirectFigures, directProblems, figureOf, readDirectFigures } from "../../model/direct-figures";
 import { sameTexts, type Draft } from "../use-draft";
 import { energy, figureText, formatNumber, power } from "../../../../lib/format";
 
@@ -23,16 +22,7 @@ interface DirectInputProps {
   readonly onFigures: (figures: DirectFigures | null) => void;
 }
 
-/** What is wrong with a typed figure; an empty box is not wrong, only not filled. */
-function directProblem(text: string, value: number | null, most: number, unit: string): string | null {
-  if (text.trim() === "") return null;
-  if (value === null) return "A number, 0 or more";
-  if (value < 0) return `0 ${unit} or more`;
-  return value > most ? `At most ${formatNumber(most)} ${unit}` : null;
-}
-
 const textOf = (value: number | null) => (value === null ? "" : numberText(value));
-const figureOf = (text: string) => (isNumberText(text) ? parseNumber(text) : null);
 
 export function DirectInput({ project, state, draft, onFigures }: DirectInputProps) {
   const [kept] = useState(draft.read);
@@ -41,12 +31,8 @@ export function DirectInput({ project, state, draft, onFigures }: DirectInputPro
   const [edited, setEdited] = useState(kept !== null);
   const { daily, peak } = typed;
   const figures = { daily: figureOf(daily), peak: figureOf(peak) };
-  const problem = {
-    daily: directProblem(daily, figures.daily, DIRECT_DAILY_CONSUMPTION_MAX, "Wh"),
-    peak: directProblem(peak, figures.peak, DIRECT_PEAK_POWER_MAX, "W"),
-  };
-  const valid = problem.daily === null && problem.peak === null;
-  useCalculateAfterPause(edited && valid ? figures : null, onFigures);
+  const problem = directProblems(typed);
+  useCalculateAfterPause(edited ? readDirectFigures(typed) : null, onFigures);
   const type = (name: keyof typeof typed) => (text: string) => {
     const next = { ...typed, [name]: text };
     setEdited(true);
@@ -119,16 +105,13 @@ const SAYS: Record<DirectState, string> = {
   failed: "Not calculated. Your figures are kept here.",
 };
 
-function useCalculateAfterPause(
-  figures: { daily: number | null; peak: number | null } | null,
-  onFigures: (figures: DirectFigures | null) => void,
-) {
+function useCalculateAfterPause(figures: DirectFigures | null, onFigures: (figures: DirectFigures | null) => void) {
   const tell = useEffectEvent(onFigures);
   const waiting = useRef<DirectFigures>(null);
-  const daily = figures?.daily ?? null;
-  const peak = figures?.peak ?? null;
+  const daily = figures?.directDailyConsumption ?? null;
+  const peak = figures?.directPeakPower ?? null;
   useEffect(() => {
-    if (daily === null || peak === null || (daily <= 0 && peak <= 0)) {
+    if (daily === null || peak === null) {
       waiting.current = null;
       tell(null);
       return undefined;

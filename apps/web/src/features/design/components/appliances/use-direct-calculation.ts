@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import { userMessageOf } from "../../../../lib/api-error";
 import { toast } from "../../../../ui/toast-store";
-import { useCalculate, type DirectFigures } from "../../api/calculate";
+import { useCalculate } from "../../api/calculate";
+import type { DirectFigures } from "../../model/direct-figures";
 import type { DirectState } from "./direct-input";
 
 /**

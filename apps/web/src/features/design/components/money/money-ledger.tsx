@@ -2,7 +2,7 @@ import type { Money } from "@sunwright/engine/money/money-of";
 import type { LedgerLine, Way } from "@sunwright/engine/money/way";
 import type { Currency } from "@sunwright/engine/sizing/options";
 import type { Trace } from "@sunwright/engine/sizing/trace";
-import { formatNumber } from "../../../../lib/format";
+import { counted, formatNumber } from "../../../../lib/format";
 import { money as moneyIn } from "../../../../lib/money";
 import { Table } from "../../../../ui/table";
 import { VisuallyHidden } from "../../../../ui/visually-hidden";
@@ -16,7 +16,7 @@ export function MoneyTable({ money }: { readonly money: Money }) {
   const ways = waysOf(money);
   const rows = [
     { label: "On the first day", of: (way: Way) => way.firstDay, show: shortMoney },
-    { label: `Spent in ${money.years} years`, of: (way: Way) => way.spent, show: shortMoney },
+    { label: `Spent in ${counted(money.years, "year")}`, of: (way: Way) => way.spent, show: shortMoney },
     { label: "Net present cost", of: (way: Way) => way.netPresentCost, show: shortMoney },
     { label: "A kWh", of: (way: Way) => way.levelisedCost, show: moneyIn },
   ];

@@ -1,3 +1,4 @@
+import { counted } from "../../../../lib/format";
 import type { ProjectMoney } from "@sunwright/contract/economics";
 import type { Project } from "@sunwright/contract/projects";
 import { MONEY_FIGURES, type MoneyAssumptions } from "@sunwright/engine/money/assumptions";
@@ -64,7 +65,7 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
       <View
         letter="M"
         title="Money"
-        note={`${money.years} years at today's prices`}
+        note={`${counted(money.years, "year")} at today's prices`}
         aside={<AssumptionsDialog projectId={project.id} stored={stored} assumptions={assumptions} />}
       >
         <p className="money-verdict">

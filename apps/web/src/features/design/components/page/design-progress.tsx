@@ -3,18 +3,26 @@ import { STEPS, type Step } from "./use-step";
 
 interface DesignProgressProps {
   readonly step: Step;
+  /** There are results to go back to. */
+  readonly calculated: boolean;
   readonly onStep: (step: Step) => void;
 }
 
 const steps = STEPS.map((label) => ({ label }));
 const asStep = (index: number): Step => (index === 0 ? 1 : index === 1 ? 2 : 3);
 
-export const DesignProgress = ({ step, onStep }: DesignProgressProps) => (
+export const DesignProgress = ({ step, calculated, onStep }: DesignProgressProps) => (
   <div className="design-progress page-width">
     <div>
       <h2 className="type-h3">Design Progress</h2>
       <p className="type-help text-text-3 max-sm:hidden">Step {step} of 3</p>
     </div>
-    <DesignStepper label="Design Progress" steps={steps} current={step - 1} onStep={(index) => onStep(asStep(index))} />
+    <DesignStepper
+      label="Design Progress"
+      steps={steps}
+      current={step - 1}
+      reached={calculated ? steps.length - 1 : step - 1}
+      onStep={(index) => onStep(asStep(index))}
+    />
   </div>
 );

@@ -4,7 +4,7 @@ import type { DesignSite } from "@sunwright/engine/sizing/design";
 import { loadFigures, type LoadFigures } from "@sunwright/engine/sizing/load";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
-import { formatNumber } from "../../../../lib/format";
+import { counted, formatNumber } from "../../../../lib/format";
 import { useSession } from "../../../../lib/current-user";
 import { rememberProject } from "../../../../lib/last-project";
 import { usePageFrame, type HeroSite } from "../../../../lib/page-frame";
@@ -15,7 +15,7 @@ import { useReportExport } from "../../export-report";
 import { designInput, hasLoad, projectLoad } from "../../model/design-input";
 import type { Preview } from "../../model/preview";
 import { Notice } from "../notice";
-import { useParametersForm, useSaveOnLogout, type ParametersState } from "../parameters/use-parameters-form";
+import { useParametersForm, type ParametersState } from "../parameters/use-parameters-form";
 import { useSiteSun } from "../parameters/use-site-sun";
 import { PreviewContext } from "../preview-context";
 import { ConflictDialog } from "./conflict-dialog";
@@ -49,13 +49,12 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
     exportReport: report,
     hero: { size: step === 1 ? "full" : "slim", site: heroSite(drawn.preview?.design.site) },
   });
-  useSaveOnLogout(parameters.changed.length > 0 ? calculation.saveQuietly : null);
   return (
     <PreviewContext value={drawn.preview}>
       <ProjectTitleBlock project={project} />
       <ReadOnlyNote project={project} />
       {project.archivedAt !== null && project.access === "owner" && <Archived project={project} />}
-      <DesignProgress step={step} onStep={goTo} />
+      <DesignProgress step={step} calculated={project.calculatedAt !== null} onStep={goTo} />
       <StepFocus step={step} />
       <Steps
         step={step}
@@ -99,7 +98,7 @@ function Steps({ step, project, parameters, calculation, drawn, onStep, onPrint 
       <Suspense fallback={<ResultsWaiting text="Loading the parameters" />}>
         <EditorsOnly project={project}>
           <StepParameters
-            projectId={project.id}
+            project={project}
             parameters={parameters}
             calculation={calculation}
             load={load}
@@ -218,7 +217,7 @@ function heroSite(site: DesignSite | undefined): HeroSite | undefined {
 }
 
 function loadText(load: { dailyConsumption: number; peakPower: number }, count: number | null): string {
-  const source = count === null ? "Direct input" : count === 1 ? "1 appliance" : `${formatNumber(count)} appliances`;
+  const source = count === null ? "Direct input" : counted(count, "appliance");
   return `${source}, ${formatNumber(load.dailyConsumption)} Wh a day, ${formatNumber(load.peakPower)} W at peak`;
 }
 

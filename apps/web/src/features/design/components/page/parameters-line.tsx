@@ -1,5 +1,5 @@
 import type { Project } from "@sunwright/contract/projects";
-import { formatNumber } from "../../../../lib/format";
+import { counted, formatNumber } from "../../../../lib/format";
 import { useSiteName } from "./project-title-block";
 
 /** The parameters in a line: "Kano, Nigeria · off-grid · 220V/50Hz Single Phase · 6.5 h of sun · 3 days of backup". */
@@ -16,5 +16,5 @@ export function ParametersLine({ project }: { readonly project: Project }) {
 function backupOf({ systemType, backupDays, backupHours }: Project): string {
   if (systemType === "on-grid") return "no battery";
   if (systemType === "hybrid") return `${backupHours} h of backup`;
-  return `${backupDays} ${backupDays === 1 ? "day" : "days"} of backup`;
+  return `${counted(backupDays, "day")} of backup`;
 }

@@ -1,5 +1,6 @@
+import type { Project } from "@sunwright/contract/projects";
 import { CircleDot } from "lucide-react";
-import { formatNumber } from "../../../../lib/format";
+import { counted } from "../../../../lib/format";
 import { useDisplayCurrency } from "../../../../lib/preferences";
 import { Button } from "../../../../ui/button";
 import { Sheet, SheetFooter, SheetHeader, SummarySheet } from "../../../../ui/sheet";
@@ -22,7 +23,7 @@ import type { Calculation } from "./use-calculation";
 import type { Step } from "./use-step";
 
 interface StepParametersProps {
-  readonly projectId: string;
+  readonly project: Project;
   readonly parameters: ParametersState;
   readonly calculation: Calculation;
   readonly load: LoadShown;
@@ -33,17 +34,22 @@ interface StepParametersProps {
 }
 
 export function StepParameters(props: StepParametersProps) {
-  const { projectId, parameters, calculation, load, loadText, missing, onStep } = props;
+  const { project, parameters, calculation, load, loadText, missing, onStep } = props;
   const design = useShownPreview()?.design ?? null;
   const currency = useDisplayCurrency(parameters.form.currency);
   return (
     <>
       <div className="design-main">
         <div className="min-w-0">
-          <ParametersForm projectId={projectId} parameters={parameters} calculation={calculation} />
+          <ParametersForm projectId={project.id} parameters={parameters} calculation={calculation} />
           <SectionLink title="Power Consumption Calculator" action="Change the load" onOpen={() => onStep(1)}>
             {loadText}
           </SectionLink>
+          {project.calculatedAt !== null && (
+            <SectionLink title="Results & Report" action="Back to the results" onOpen={() => onStep(3)}>
+              {project.designIsCurrent ? "Calculated for the saved values" : "Calculated before the last change"}
+            </SectionLink>
+          )}
         </div>
         <div className="design-summary design-summary-below">
           <SummarySheet aria-label="Summary">
@@ -59,7 +65,9 @@ export function StepParameters(props: StepParametersProps) {
   );
 }
 
-export type ParametersFormProps = Pick<StepParametersProps, "projectId" | "parameters" | "calculation">;
+export type ParametersFormProps = Pick<StepParametersProps, "parameters" | "calculation"> & {
+  readonly projectId: string;
+};
 
 export function ParametersForm({ projectId, parameters, calculation }: ParametersFormProps) {
   const uses = useShownPreview()?.design.parameterUse;
@@ -119,7 +127,7 @@ const ParameterButtons = ({ calculation }: Pick<StepParametersProps, "calculatio
 );
 
 function Unsaved({ count }: { readonly count: number }) {
-  const text = count === 0 ? "Everything is saved" : `${formatNumber(count)} change${count === 1 ? "" : "s"} not saved`;
+  const text = count === 0 ? "Everything is saved" : `${counted(count, "change")} not saved`;
   return (
     <p role="status" className="mr-auto flex items-center gap-2 type-help text-text-3">
       {count > 0 && <CircleDot size={14} strokeWidth={1.75} aria-hidden="true" />}

@@ -86,11 +86,6 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
     calculate: () => void start("calculate"),
     resolve: (keep: readonly FieldName[]) => void resolve(keep),
     dismissConflict,
-    /** For log-out: saves what is valid, without words. */
-    saveQuietly: async () => {
-      const { checked, base } = parameters;
-      if (checked.ok) await store(checked.parameters, base.version, "save");
-    },
   };
 }
 

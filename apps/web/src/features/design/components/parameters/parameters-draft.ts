@@ -11,6 +11,7 @@ import {
   VOLTAGE_FREQUENCIES,
 } from "@sunwright/engine/sizing/options";
 import { FIELD_NAMES, type FieldName } from "../../../../lib/parameter-words";
+import { createDraftStore } from "../../../../lib/drafts";
 import type { FigureField, ParametersForm } from "./form-values";
 
 export interface ParametersDraft {
@@ -63,3 +64,7 @@ export function parseParametersDraft(stored: unknown): ParametersDraft | null {
   if (!isParameters(parameters) || typeof version !== "number" || !isTyped(typed)) return null;
   return { base: { parameters, version }, typed };
 }
+
+/** The parameters of a project as typed and not saved yet. */
+export const parametersDrafts = (projectId: string) =>
+  createDraftStore(`parameters-${projectId}`, parseParametersDraft);

@@ -1,5 +1,4 @@
 import type { Parameters } from "@sunwright/contract/projects";
-import { DISPLAY_RATES } from "@sunwright/engine/sizing/currency";
 import {
   COUNTRIES,
   CURRENCIES,
@@ -9,8 +8,7 @@ import {
 } from "@sunwright/engine/sizing/options";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { formatNumber } from "../../../../lib/format";
-import { CURRENCY } from "../../../../lib/money";
+import { CURRENCY, rateText } from "../../../../lib/money";
 import { Combobox } from "../../../../ui/combobox";
 import { Field } from "../../../../ui/field";
 import { Select } from "../../../../ui/select";
@@ -55,7 +53,7 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
         <SelectField
           name="currency"
           options={currencies}
-          help={`1 USD = ${formatNumber(DISPLAY_RATES[currency], 2)} ${currency}`}
+          help={currency === "USD" ? "Costs are kept in US dollars." : rateText(currency)}
         />
         <SelectField name="installationLocation" options={locations} />
       </div>

@@ -1,3 +1,4 @@
+import { counted } from "../../../../lib/format";
 import { OUTAGE_HOURS } from "@sunwright/contract/limits";
 import { GENERATORS } from "@sunwright/engine/sizing/options";
 import { DayStrip } from "../../../../ui/day-strip";
@@ -63,7 +64,7 @@ function ServiceBands() {
             type="button"
             className="band-shortcut type-help"
             aria-pressed={outage === chosen}
-            aria-label={`Band ${band}: ${supply} hours of supply, ${outage} without`}
+            aria-label={`Band ${band}: ${counted(supply, "hour")} of supply, ${outage} without`}
             onClick={() => change(numberText(outage))}
           >
             <b>{band}</b> {supply} h

@@ -1,6 +1,6 @@
 import type { Parameters, Project } from "@sunwright/contract/projects";
 import { useEffect, useMemo, useReducer, useState } from "react";
-import { createDraftStore, NOBODY, onSaveDrafts } from "../../../../lib/drafts";
+import { NOBODY } from "../../../../lib/drafts";
 import { useSession } from "../../../../lib/current-user";
 import { FIELD_NAMES, type FieldName } from "../../../../lib/parameter-words";
 import {
@@ -12,7 +12,7 @@ import {
   type FieldMessages,
 } from "../../model/parameters";
 import { formFrom, parametersFrom, type ParametersForm } from "./form-values";
-import { parseParametersDraft, type ParametersDraft } from "./parameters-draft";
+import { parametersDrafts, type ParametersDraft } from "./parameters-draft";
 import { filledFrom, filledWith, parametersReducer, type FilledFrom } from "./parameters-state";
 
 export interface ParametersState {
@@ -31,12 +31,10 @@ export interface ParametersState {
   readonly refill: (newest: Project, keep: readonly FieldName[]) => Parameters;
 }
 
-const draftStore = (projectId: string) => createDraftStore(`parameters-${projectId}`, parseParametersDraft);
-
 /** The System Parameters as typed, kept over reloads and merged with what others save. */
 export function useParametersForm(project: Project): ParametersState {
   const owner = useSession().user?.id ?? NOBODY;
-  const drafts = useMemo(() => draftStore(project.id), [project.id]);
+  const drafts = useMemo(() => parametersDrafts(project.id), [project.id]);
   const [draft] = useState(() => drafts.read(owner));
   const [{ base, form, touched }, dispatch] = useReducer(parametersReducer, draft, (kept) => {
     const from = kept?.base ?? filledFrom(project);
@@ -50,7 +48,8 @@ export function useParametersForm(project: Project): ParametersState {
   // A newer version is taken over at once, unless something saved in it collides with something not saved here: then
   // the save is refused and both sides are shown.
   const isStale = project.version > base.version;
-  const collides = changed.length > 0 && outsideChanges(base.parameters, mine, parametersOf(project)).length > 0;
+  const outside = outsideChanges(base.parameters, mine, parametersOf(project));
+  const collides = changed.length > 0 && outside.some((change) => change.theirs !== change.mine);
   if (isStale && !collides) dispatch({ kind: "fill", from: filledFrom(project), keep: changed });
 
   useEffect(() => {
@@ -87,8 +86,3 @@ const draftOf = (base: FilledFrom, changed: readonly FieldName[], form: Paramete
   base,
   typed: Object.fromEntries(Object.entries(form).filter(([name]) => changed.some((each) => each === name))),
 });
-
-/** Log-out saves what is unsaved first, where it is valid (A-15). */
-export function useSaveOnLogout(save: (() => Promise<unknown>) | null) {
-  useEffect(() => (save === null ? undefined : onSaveDrafts(save)), [save]);
-}

@@ -1,10 +1,8 @@
 import type { CostDesign, Design } from "@sunwright/engine/sizing/design";
-import { DISPLAY_RATES } from "@sunwright/engine/sizing/currency";
 import type { Currency } from "@sunwright/engine/sizing/options";
 import { type CostPart, costParts } from "@sunwright/engine/report/result-text";
 import { useState } from "react";
-import { formatNumber } from "../../../../lib/format";
-import { moneyFromUsd, moneyText } from "../../../../lib/money";
+import { moneyFromUsd, moneyText, rateText } from "../../../../lib/money";
 import { Segmented } from "../../../../ui/segmented";
 import { Traced } from "./view";
 
@@ -42,7 +40,7 @@ export function CostEstimation({ cost, design, currency }: CostEstimationProps) 
       <p className="type-help text-text-3">
         {currency === "USD"
           ? "By the unit prices below; not a quote."
-          : `${dollars} at ${formatNumber(DISPLAY_RATES[currency], 2)} ${currency}. Not a quote.`}
+          : `${dollars}. ${rateText(currency)}. Not a quote.`}
       </p>
       <CostBar cost={cost} />
       <dl className="facts">

@@ -1,0 +1,41 @@
+import { DIRECT_DAILY_CONSUMPTION_MAX, DIRECT_PEAK_POWER_MAX } from "@sunwright/contract/limits";
+import { formatNumber } from "../../../lib/format";
+import { isNumberText, parseNumber } from "../../../ui/number";
+
+export interface DirectFigures {
+  /** [Wh] */
+  readonly directDailyConsumption: number;
+  /** [W] */
+  readonly directPeakPower: number;
+}
+
+interface DirectTexts {
+  readonly daily?: string;
+  readonly peak?: string;
+}
+
+/** The number in a box; null for an empty one. */
+export const figureOf = (text: string) => (isNumberText(text) ? parseNumber(text) : null);
+
+/** What is wrong with a typed figure; an empty box is not wrong, only not filled. */
+function problemOf(text: string, most: number, unit: string): string | null {
+  const value = figureOf(text);
+  if (text.trim() === "") return null;
+  if (value === null) return "A number, 0 or more";
+  if (value < 0) return `0 ${unit} or more`;
+  return value > most ? `At most ${formatNumber(most)} ${unit}` : null;
+}
+
+export const directProblems = ({ daily = "", peak = "" }: DirectTexts) => ({
+  daily: problemOf(daily, DIRECT_DAILY_CONSUMPTION_MAX, "Wh"),
+  peak: problemOf(peak, DIRECT_PEAK_POWER_MAX, "W"),
+});
+
+/** Both figures, when both boxes hold one and there is something to size; else null. */
+export function readDirectFigures({ daily = "", peak = "" }: DirectTexts): DirectFigures | null {
+  const problems = directProblems({ daily, peak });
+  const [directDailyConsumption, directPeakPower] = [figureOf(daily), figureOf(peak)];
+  if (problems.daily !== null || problems.peak !== null) return null;
+  if (directDailyConsumption === null || directPeakPower === null) return null;
+  return directDailyConsumption > 0 || directPeakPower > 0 ? { directDailyConsumption, directPeakPower } : null;
+}
