@@ -41,7 +41,7 @@ interface Definition {
   readonly valueType?: Schema;
   readonly values?: readonly unknown[];
 }
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion, no-underscore-dangle -- see above; zod names it so
 const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition;
 
 interface Attack {

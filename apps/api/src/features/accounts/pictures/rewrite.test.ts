@@ -61,7 +61,7 @@ async function jpeg(width: number, height: number): Promise<Buffer> {
 
 /** Exif with an orientation and a text. Source: CIPA DC-008 (Exif 2.32) sections 4.5 and 4.6. */
 function exif(orientation: number, words: string): Buffer {
-  const tiff = Buffer.from("4d4d002a00000008" + "0001" + "0112000300000001" + "00000000" + "00000000", "hex");
+  const tiff = Buffer.from("4d4d002a00000008000101120003000000010000000000000000", "hex");
   tiff.writeUInt16BE(orientation, 18);
   const body = Buffer.concat([Buffer.from("Exif\0\0", "latin1"), tiff, Buffer.from(words)]);
   const head = Buffer.from([0xff, 0xe1, 0, 0]);
