@@ -24,7 +24,7 @@ import { createRoof } from "./roof/service";
 import { projectRoutes } from "./routes";
 import { createProjects } from "./service";
 import { sharingRoutes } from "./sharing/routes";
-import type { InQuery } from "./sharing/in-query";
+import type { InQuery } from "./sharing/table";
 import { createSharing, type VerifiedAddress } from "./sharing/service";
 import { createWatching } from "./sharing/watching";
 import { findProject } from "./table";

@@ -12,7 +12,6 @@ import type { History } from "../history/service";
 import type { People } from "../people";
 import { hold, reach } from "../reach";
 import { findProject } from "../table";
-import type { InQuery } from "./in-query";
 import { invitationMail } from "./mails";
 import { createOpeningCounter } from "./openings";
 import { toOpened, toShare } from "./present";
@@ -24,7 +23,7 @@ export type VerifiedAddress = (executor: Executor, userId: string) => Promise<st
 
 interface Parts extends Pick<App, "clock" | "config" | "database" | "guesses" | "http" | "idempotency" | "outbox"> {
   readonly history: History;
-  readonly inQuery: InQuery;
+  readonly inQuery: table.InQuery;
   readonly people: People;
   readonly verifiedAddress: VerifiedAddress;
   readonly catalogueItem: (id: string) => CatalogueItem | null;

@@ -4,8 +4,15 @@ import type { Database, Executor, Transaction } from "../../../platform/database
 import { prepare, text } from "../../../platform/statements";
 import { type Caller, visible } from "../access";
 import { projectAppliances, projects } from "../schema";
-import type { InQuery } from "./in-query";
 import { projectMembers, projectShares } from "./schema";
+
+/** The door of the accounts feature inside a query: opening a link is one statement. */
+export interface InQuery {
+  /** The address of an account in lower case, once it is verified. */
+  readonly verifiedAddressOf: (userId: SQLWrapper) => SQL<string | null>;
+  /** The name that others see; null where the account is gone. */
+  readonly shownNameOf: (userId: SQLWrapper) => SQL<string | null>;
+}
 
 export type ShareRow = typeof projectShares.$inferSelect;
 export type SharedProjectRow = NonNullable<Awaited<ReturnType<typeof findPublic>>>;
