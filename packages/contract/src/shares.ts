@@ -162,5 +162,5 @@ export const watchProject = endpoint({
   query: z.object({ tab: z.string().min(1).max(40).optional() }),
   stream: true,
   response: EventStream,
-  errors: ["not_signed_in", "project_not_found", "not_permitted", "invalid_input", "server_busy"],
+  errors: ["not_signed_in", "project_not_found", "not_permitted", "invalid_input", "server_busy", "too_many_requests"],
 });

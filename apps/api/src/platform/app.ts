@@ -4,6 +4,8 @@ import type { Clock } from "./clock";
 import type { Config } from "./config";
 import { fullName, SESSION_COOKIE } from "./cookies";
 import type { Database } from "./database";
+import type { Connections } from "./connections";
+import { createGauges, type Gauges } from "./gauges";
 import { createGuesses, type Guesses } from "./guesses";
 import { addHealth } from "./health";
 import { createHttp } from "./http";
@@ -16,9 +18,10 @@ import { createOutbound, type Fetch, type Outbound } from "./outbound";
 import { createOutbox, type Outbox } from "./outbox";
 import { createPageWriter, type PageHead } from "./page-head";
 import { createPasswords, type Passwords } from "./passwords";
+import { createPulse, type Pulse } from "./pulse";
 import { createSessions, type Sessions } from "./sessions";
+import { createShares, EMBEDDED_SHARES, SERVER_SHARES, type Shares } from "./shares";
 import { addPages, pagesAreBuilt } from "./static";
-import { createTurns, noTurns, type Turn } from "./turns";
 
 /** What every feature is handed. Features make their services from it and register their routes on it. */
 export interface App {
@@ -26,8 +29,14 @@ export interface App {
   readonly config: Config;
   readonly clock: Clock;
   readonly database: Database;
-  /** When a call may begin. */
-  readonly turn: Turn;
+  /** Every connection, and what is under way on it. */
+  readonly connections: Connections;
+  /** Which call begins next. */
+  readonly shares: Shares;
+  /** Counts of what is under way. */
+  readonly gauges: Gauges;
+  /** Looks after what stands still. */
+  readonly pulse: Pulse;
   readonly sessions: Sessions;
   readonly idempotency: Idempotency;
   readonly outbox: Outbox;
@@ -57,12 +66,18 @@ interface Parts {
 /** Builds the platform and lets the features register on it, in the order Fastify needs. */
 export async function createPlatform(parts: Parts, addFeatures: (app: App) => void | Promise<void>): Promise<App> {
   const { config, database, clock, log, pages } = parts;
+  const { http, connections } = await createHttp(config, log);
+  const shares = createShares(database.kind === "embedded" ? EMBEDDED_SHARES : SERVER_SHARES);
+  const gauges = createGauges();
   const app: App = {
-    http: await createHttp(config, log),
+    http,
+    connections,
+    shares,
+    gauges,
+    pulse: createPulse(clock, [connections.look, shares.look]),
     config,
     clock,
     database,
-    turn: database.kind === "embedded" ? createTurns() : noTurns,
     sessions: createSessions(clock),
     idempotency: createIdempotency(clock),
     outbox: createOutbox({ database, clock, transport: parts.mail, log }),
@@ -73,6 +88,8 @@ export async function createPlatform(parts: Parts, addFeatures: (app: App) => vo
     writePage: pages !== null && pagesAreBuilt(pages) ? createPageWriter(pages) : null,
     entries: [],
   };
+  for (const counted of [connections, shares, app.live]) counted.addGauges(gauges);
+  app.http.addHook("onClose", async () => app.pulse.stop());
   // Before the connections are drained, which would wait for the streams.
   app.http.addHook("preClose", async () => app.live.close());
   await collectRoutes(app.http, fullName(SESSION_COOKIE, config.cookieSecure));

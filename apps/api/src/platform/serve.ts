@@ -4,11 +4,14 @@ import { type ErrorCode, ErrorBody, errors } from "@sunwright/contract/errors";
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app";
-import { CookieJar, SESSION_COOKIE } from "./cookies";
+import { CookieJar, readCookie, SESSION_COOKIE } from "./cookies";
 import type { Database, Executor, Transaction } from "./database";
 import { AppError } from "./errors";
 import { hashRequest, type Intention, readKey } from "./idempotency";
 import { compileValidatorFor } from "./input";
+import { whenLongWorkBegins } from "./long-work";
+import { takePlace } from "./place";
+import { looksLikeSecret } from "./secrets";
 import { ABSOLUTE_END, type Origin, type Viewer } from "./sessions";
 
 type Awaitable<T> = T | Promise<T>;
@@ -76,13 +79,19 @@ export function serve(app: App, entry: Endpoint, handler: unknown): void {
     schema: routeSchema(entry),
     ...(entry.bodyLimit === undefined ? {} : { bodyLimit: entry.bodyLimit }),
     validatorCompiler: compileValidatorFor(entry.errors),
-    onRequest: (request) => identify(app, entry, request),
+    onRequest: async (request) => refuseStrangers(app, entry, request),
+    // Once the body is there: who sends half of one waits for themselves alone.
+    preValidation: (request) => identify(app, entry, request),
     handler: async (request, reply) => {
-      const jar = new CookieJar(request, app.config);
-      const call = describeCall(app, request, reply, jar);
-      const answer = await perform(app, entry, route, call, request);
-      jar.writeTo(reply);
-      return entry.stream ? stream(answer, request, reply) : send(entry, answer, reply);
+      try {
+        const jar = new CookieJar(request, app.config);
+        const call = describeCall(app, request, reply, jar);
+        const answer = await perform(app, entry, route, call, request);
+        jar.writeTo(reply);
+        return entry.stream ? stream(answer, reply) : send(entry, answer, reply);
+      } finally {
+        request.place?.leave();
+      }
     },
   });
 }
@@ -96,10 +105,8 @@ function send(entry: Endpoint, answer: unknown, reply: FastifyReply) {
   return reply.type(mediaType).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
-/** Stays open: from here on it is no work in flight. */
-function stream(answer: unknown, request: FastifyRequest, reply: FastifyReply) {
+function stream(answer: unknown, reply: FastifyReply) {
   if (!(answer instanceof Readable)) throw new TypeError("A stream of events is a Readable");
-  request.workDone();
   // The last header keeps proxies such as nginx from gathering what should arrive at once.
   return reply.type("text/event-stream; charset=utf-8").header("x-accel-buffering", "no").send(answer);
 }
@@ -144,11 +151,18 @@ declare module "fastify" {
   }
 }
 
+/** Before the body is read: where a session is needed, who has none sends it for nothing. */
+function refuseStrangers(app: App, entry: Endpoint, request: FastifyRequest) {
+  const token = readCookie(request, app.config, SESSION_COOKIE);
+  if (entry.access === "session" && !looksLikeSecret(token)) throw new AppError("not_signed_in");
+}
+
 /** One query for the session; none where no cookie came. */
 async function identify(app: App, entry: Endpoint, request: FastifyRequest) {
-  await app.turn();
-  const token = new CookieJar(request, app.config).read(SESSION_COOKIE);
+  const place = await takePlace(app, request);
+  const token = readCookie(request, app.config, SESSION_COOKIE);
   request.viewer = await app.sessions.find(app.database.executor, token);
+  place.prove(request.viewer?.userId ?? null);
   if (entry.access === "session" && !request.viewer) throw new AppError("not_signed_in");
 }
 
@@ -170,13 +184,14 @@ function describeCall(app: App, request: FastifyRequest, reply: FastifyReply, ja
       if (viewer) await app.sessions.end(executor, viewer.userId, viewer.sessionId);
       jar.clear(SESSION_COOKIE);
     },
-    whenGone: () => whenGone(reply),
+    whenGone: () => whenGone(request, reply),
   };
 }
 
 /** A connection that closes before the whole answer was written has no reader any more. */
-function whenGone({ raw }: FastifyReply): AbortSignal {
+function whenGone({ place }: FastifyRequest, { raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
+  if (place) whenLongWorkBegins(gone.signal, () => place.leave());
   if (raw.destroyed) gone.abort();
   raw.once("close", () => !raw.writableFinished && gone.abort());
   return gone.signal;

@@ -1,0 +1,276 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from "node:http";
+import { BlockList, isIPv4, isIPv6, type Socket } from "node:net";
+import type { FastifyBaseLogger, FastifyRequest } from "fastify";
+import { AppError } from "./errors";
+import type { Gauges } from "./gauges";
+import { networkOf } from "./networks";
+
+/** Connections of everybody; with files and database below the 4,096 that small systems let a process open. */
+const CONNECTIONS_MAX = 3_000;
+/** Of one network: a whole school behind one address, and still far from all. */
+const CONNECTIONS_PER_NETWORK = 1_000;
+/** Requests whose body has begun to arrive. */
+const BODIES_MAX = 512;
+const BODIES_PER_NETWORK = 64;
+/** A body may take its time at first; from then on it arrives at no less than the rate, which any phone keeps up. */
+const BODY_GRACE = 10_000;
+/** [bytes/s] */
+const BODY_RATE = 8_192;
+/** Requests that wait for an earlier one's answer on the same connection. Browsers send none before it. */
+const PIPELINED_MAX = 64;
+/** An answer of which nothing could be sent for so long has no reader. [ms] */
+const UNREAD_MAX = 30_000;
+/** When a place may be free again. [s] */
+const RETRY_AFTER = 5;
+
+interface Connection {
+  readonly socket: Socket;
+  /** Null for a proxy in front of us, which brings everybody. */
+  readonly network: string | null;
+  /** What is being answered. */
+  current: ServerResponse | null;
+  /** What came before the answer to an earlier request had gone. */
+  readonly waiting: [IncomingMessage, ServerResponse][];
+  body: Body | null;
+  /** Grows with every end of an answer: the smallest has been idle for longest. */
+  idleSince: number;
+}
+
+/** A body that has begun to arrive. */
+interface Body {
+  readonly network: string;
+  /** By the server's own count of passed time. [ms] */
+  readonly began: number;
+  /** What the connection had read when it began. [bytes] */
+  readonly readBefore: number;
+}
+
+interface Parts {
+  readonly trustProxy: boolean | readonly string[];
+  readonly log: Pick<FastifyBaseLogger, "info">;
+  /** An answer for a socket on which no request can be answered. */
+  readonly refusal: (error: AppError) => string;
+}
+
+export type Connections = ReturnType<typeof createConnections>;
+
+/**
+ * Every connection of the server, and what is under way on it. A connection is answered one request at a time, so what
+ * is under way is known by connection and ends with it, however it ends. Idle connections make room for new ones.
+ */
+export function createConnections({ trustProxy, log, refusal }: Parts) {
+  const open = new Map<Socket, Connection>();
+  /** How many of each network are open. */
+  const ofNetwork = new Map<string, number>();
+  /** Whose body has begun to arrive, by network, the longest first. */
+  const bodies = new Map<string, Set<Connection>>();
+  let bodyCount = 0;
+  let passed = 0;
+  let answers = 0;
+  let draining = false;
+  const isProxy = proxiesOf(trustProxy);
+
+  function admit(socket: Socket) {
+    const address = socket.remoteAddress ?? "";
+    const network = isProxy(address) ? null : networkOf(address);
+    const own = network === null ? 0 : (ofNetwork.get(network) ?? 0);
+    if (own >= CONNECTIONS_PER_NETWORK && !makeRoom(network)) return turnAway(socket, "too_many_requests");
+    if (open.size >= CONNECTIONS_MAX && !makeRoom(null)) return turnAway(socket, "server_busy");
+    if (network !== null) ofNetwork.set(network, (ofNetwork.get(network) ?? 0) + 1);
+    const connection = { socket, network, current: null, waiting: [], body: null, idleSince: ++answers };
+    open.set(socket, connection);
+    socket.once("close", () => remove(connection));
+  }
+
+  /** However it ended: nothing of it is under way any more. */
+  function remove(connection: Connection) {
+    if (!open.delete(connection.socket)) return;
+    endBody(connection);
+    connection.current = null;
+    connection.waiting.length = 0;
+    const { network } = connection;
+    if (network === null) return;
+    const left = (ofNetwork.get(network) ?? 1) - 1;
+    if (left > 0) ofNetwork.set(network, left);
+    else ofNetwork.delete(network);
+  }
+
+  function close(connection: Connection) {
+    remove(connection);
+    connection.socket.destroy();
+  }
+
+  /** Closes the connection that has been idle for longest: of a network, or of the one with most connections. */
+  function makeRoom(network: string | null): boolean {
+    let longest: Connection | undefined;
+    const count = (connection: Connection) =>
+      connection.network === null ? 0 : (ofNetwork.get(connection.network) ?? 0);
+    for (const connection of open.values()) {
+      if (connection.current || (network !== null && connection.network !== network)) continue;
+      const more = longest ? count(connection) - count(longest) : 1;
+      if (!longest || more > 0 || (more === 0 && connection.idleSince < longest.idleSince)) longest = connection;
+    }
+    if (longest) close(longest);
+    return longest !== undefined;
+  }
+
+  function turnAway(socket: Socket, code: "too_many_requests" | "server_busy" | "request_timeout") {
+    if (!socket.writable) return void socket.destroy();
+    socket.on("error", () => socket.destroy());
+    socket.write(refusal(new AppError(code, code === "request_timeout" ? {} : { retryAfter: RETRY_AFTER })));
+    socket.destroySoon();
+  }
+
+  /** Ends a connection in the middle of a request, with the reason where nothing of an answer has been sent. */
+  function cutOff(connection: Connection, code: "too_many_requests" | "server_busy" | "request_timeout") {
+    const { socket, current } = connection;
+    log.info({ code, network: connection.body?.network }, "a connection was ended");
+    remove(connection);
+    if (current?.headersSent) socket.destroy();
+    else turnAway(socket, code);
+  }
+
+  function answerInTurn(handler: RequestListener): RequestListener {
+    const start = (connection: Connection, request: IncomingMessage, response: ServerResponse) => {
+      connection.current = response;
+      response.once("close", () => answered(connection, response));
+      void handler(request, response);
+    };
+    const answered = (connection: Connection, response: ServerResponse) => {
+      if (connection.current !== response) return;
+      connection.current = null;
+      connection.idleSince = ++answers;
+      endBody(connection);
+      const next = connection.waiting.shift();
+      if (next) {
+        // Set while the answer before was being sent.
+        connection.socket.setTimeout(0);
+        start(connection, ...next);
+      } else if (draining) connection.socket.destroySoon();
+    };
+    return (request, response) => {
+      const connection = open.get(request.socket);
+      // Turned away; what it still sent is not read.
+      if (!connection) return;
+      if (!connection.current) start(connection, request, response);
+      else if (connection.waiting.length < PIPELINED_MAX) connection.waiting.push([request, response]);
+      else close(connection);
+    };
+  }
+
+  function endBody(connection: Connection) {
+    const { body } = connection;
+    if (!body) return;
+    connection.body = null;
+    bodyCount--;
+    const own = bodies.get(body.network);
+    own?.delete(connection);
+    if (own?.size === 0) bodies.delete(body.network);
+  }
+
+  function limitBodies(network: string) {
+    const [longest] = bodies.get(network) ?? [];
+    if (longest && (bodies.get(network)?.size ?? 0) > BODIES_PER_NETWORK) cutOff(longest, "too_many_requests");
+    if (bodyCount <= BODIES_MAX) return;
+    let most = new Set<Connection>();
+    for (const own of bodies.values()) if (own.size > most.size) most = own;
+    const [first] = most;
+    if (first) cutOff(first, "server_busy");
+  }
+
+  return {
+    /** Node's server, with this between it and the handler. */
+    serve(options: ServerOptions, handler: RequestListener): Server {
+      const server = createServer(options, answerInTurn(handler));
+      server.on("connection", admit);
+      return server;
+    },
+
+    /** A request's head is there. Where too many bodies are under way, the one that has taken longest gives way. */
+    bodyBegins(request: FastifyRequest) {
+      const connection = open.get(request.raw.socket);
+      if (!connection || connection.body || !announcesBody(request.raw)) return;
+      const network = networkOf(request.ip);
+      connection.body = { network, began: passed, readBefore: connection.socket.bytesRead };
+      bodyCount++;
+      const own = bodies.get(network);
+      if (own) own.add(connection);
+      else bodies.set(network, new Set([connection]));
+      limitBodies(network);
+    },
+
+    /** A request is there whole: from here on it is work. Throws where its connection was ended before. */
+    bodyIsThere({ raw }: FastifyRequest) {
+      if (raw.socket.writableEnded) throw new AppError("request_timeout");
+      const connection = open.get(raw.socket);
+      if (connection) endBody(connection);
+    },
+
+    /** Called every second or so with the time that has passed: ends what arrives or is read too slowly. [ms] */
+    look(time: number) {
+      passed += time;
+      for (const connection of open.values()) {
+        const { socket, body, current } = connection;
+        const late = body ? passed - body.began - BODY_GRACE : 0;
+        if (body && late > 0 && socket.bytesRead - body.readBefore < (late / 1_000) * BODY_RATE) {
+          cutOff(connection, "request_timeout");
+        } else if (current?.headersSent && socket.writableLength > 0 && socket.timeout !== UNREAD_MAX) {
+          // Node looks by itself whether the answer moves on, and ends the connection where it does not.
+          socket.setTimeout(UNREAD_MAX);
+        }
+      }
+    },
+
+    /** From now on connections end with what they are answering; those that answer nothing end at once. */
+    drain() {
+      draining = true;
+      for (const { socket, current } of open.values()) if (!current) socket.destroySoon();
+    },
+    closeAll() {
+      for (const { socket } of open.values()) socket.destroy();
+    },
+
+    addGauges(gauges: Gauges) {
+      const count = (matches: (connection: Connection) => boolean) => [...open.values()].filter(matches).length;
+      gauges.add("connections", () => open.size);
+      gauges.add("networks connected", () => ofNetwork.size);
+      gauges.add("requests being answered", () => count(({ current }) => current !== null));
+      gauges.add("requests that wait on their connection", () => count(({ waiting }) => waiting.length > 0));
+      gauges.add("unfinished bodies", () => bodyCount);
+      gauges.add("networks with unfinished bodies", () => bodies.size);
+    },
+  };
+}
+
+const announcesBody = ({ headers }: IncomingMessage) =>
+  headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
+
+/** The ranges that TRUST_PROXY names in a word. Source: @fastify/proxy-addr. */
+const RANGES: Readonly<Record<string, readonly string[]>> = {
+  loopback: ["127.0.0.1/8", "::1/128"],
+  linklocal: ["169.254.0.0/16", "fe80::/10"],
+  uniquelocal: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
+};
+
+/** Whether an address is one of the proxies in front of us. */
+function proxiesOf(trusted: boolean | readonly string[]): (address: string) => boolean {
+  if (typeof trusted === "boolean") return () => trusted;
+  const list = new BlockList();
+  for (const range of trusted.flatMap((name) => RANGES[name] ?? [name])) {
+    const [network = "", bits] = range.split("/");
+    const family = isIPv4(network) ? "ipv4" : "ipv6";
+    list.addSubnet(network, bits === undefined ? (family === "ipv4" ? 32 : 128) : Number(bits), family);
+  }
+  return (address) => {
+    const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+    if (isIPv4(plain)) return list.check(plain, "ipv4");
+    return isIPv6(plain) && list.check(plain, "ipv6");
+  };
+}
