@@ -57,6 +57,8 @@ interface Parts {
   readonly log: Pick<FastifyBaseLogger, "info">;
   /** An answer for a socket on which no request can be answered. */
   readonly refusal: (error: AppError) => string;
+  /** How long an answer may stand still while it is sent. [ms] */
+  readonly unreadMax?: number;
 }
 
 export type Connections = ReturnType<typeof createConnections>;
@@ -65,7 +67,7 @@ export type Connections = ReturnType<typeof createConnections>;
  * Every connection of the server, and what is under way on it. A connection is answered one request at a time, so what
  * is under way is known by connection and ends with it, however it ends. Idle connections make room for new ones.
  */
-export function createConnections({ trustProxy, log, refusal }: Parts) {
+export function createConnections({ trustProxy, log, refusal, unreadMax = UNREAD_MAX }: Parts) {
   const open = new Map<Socket, Connection>();
   /** How many of each network are open. */
   const ofNetwork = new Map<string, number>();
@@ -221,9 +223,9 @@ export function createConnections({ trustProxy, log, refusal }: Parts) {
         const late = body ? passed - body.began - BODY_GRACE : 0;
         if (body && late > 0 && socket.bytesRead - body.readBefore < (late / 1_000) * BODY_RATE) {
           cutOff(connection, "request_timeout");
-        } else if (current?.headersSent && socket.writableLength > 0 && socket.timeout !== UNREAD_MAX) {
+        } else if (current?.headersSent && socket.writableLength > 0 && socket.timeout !== unreadMax) {
           // Node looks by itself whether the answer moves on, and ends the connection where it does not.
-          socket.setTimeout(UNREAD_MAX);
+          socket.setTimeout(unreadMax);
         }
       }
     },
@@ -244,9 +246,16 @@ export function createConnections({ trustProxy, log, refusal }: Parts) {
       gauges.add("requests being answered", () => count(({ current }) => current !== null));
       gauges.add("requests that wait on their connection", () => count(({ waiting }) => waiting.length > 0));
       gauges.add("unfinished bodies", () => bodyCount);
+      gauges.add("bytes of unfinished bodies", () => bytesOfBodies(open.values()));
       gauges.add("networks with unfinished bodies", () => bodies.size);
     },
   };
+}
+
+function bytesOfBodies(connections: Iterable<Connection>): number {
+  let bytes = 0;
+  for (const { socket, body } of connections) if (body) bytes += socket.bytesRead - body.readBefore;
+  return bytes;
 }
 
 const announcesBody = ({ headers }: IncomingMessage) =>
