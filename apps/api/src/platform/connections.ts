@@ -19,6 +19,11 @@ const CONNECTIONS_PER_NETWORK = 1_000;
 /** Requests whose body has begun to arrive. */
 const BODIES_MAX = 512;
 const BODIES_PER_NETWORK = 64;
+/** What unfinished bodies may come to hold, by what they announce. [bytes] */
+const BODY_BYTES_MAX = 256 * 1024 * 1024;
+const BODY_BYTES_PER_NETWORK = 64 * 1024 * 1024;
+/** What a body counts that does not announce its length: as much as the largest. [bytes] */
+const LARGEST_BODY = 4 * 1024 * 1024;
 /** A body may take its time at first; from then on it arrives at no less than the rate, which any phone keeps up. */
 const BODY_GRACE = 10_000;
 /** [bytes/s] */
@@ -48,6 +53,8 @@ interface Body {
   readonly network: string;
   /** By the server's own count of passed time. [ms] */
   readonly began: number;
+  /** [bytes] */
+  readonly announced: number;
   /** What the connection had read when it began. [bytes] */
   readonly readBefore: number;
 }
@@ -74,6 +81,7 @@ export function createConnections({ trustProxy, log, refusal, unreadMax = UNREAD
   /** Whose body has begun to arrive, by network, the longest first. */
   const bodies = new Map<string, Set<Connection>>();
   let bodyCount = 0;
+  let bodyBytes = 0;
   let passed = 0;
   let answers = 0;
   let draining = false;
@@ -172,19 +180,28 @@ export function createConnections({ trustProxy, log, refusal, unreadMax = UNREAD
     if (!body) return;
     connection.body = null;
     bodyCount--;
+    bodyBytes -= body.announced;
     const own = bodies.get(body.network);
     own?.delete(connection);
     if (own?.size === 0) bodies.delete(body.network);
   }
 
   function limitBodies(network: string) {
-    const [longest] = bodies.get(network) ?? [];
-    if (longest && (bodies.get(network)?.size ?? 0) > BODIES_PER_NETWORK) cutOff(longest, "too_many_requests");
-    if (bodyCount <= BODIES_MAX) return;
-    let most = new Set<Connection>();
-    for (const own of bodies.values()) if (own.size > most.size) most = own;
-    const [first] = most;
-    if (first) cutOff(first, "server_busy");
+    const own = bodies.get(network) ?? new Set();
+    while (own.size > BODIES_PER_NETWORK || announcedBy(own) > BODY_BYTES_PER_NETWORK) {
+      cutOffLongest(own, "too_many_requests");
+    }
+    while (bodyCount > BODIES_MAX || bodyBytes > BODY_BYTES_MAX) {
+      let most = own;
+      for (const others of bodies.values()) if (others.size > most.size) most = others;
+      cutOffLongest(most, "server_busy");
+    }
+  }
+
+  function cutOffLongest(own: ReadonlySet<Connection>, code: "too_many_requests" | "server_busy") {
+    const [longest] = own;
+    if (!longest) throw new Error("Bodies are counted that nobody sends");
+    cutOff(longest, code);
   }
 
   return {
@@ -198,10 +215,12 @@ export function createConnections({ trustProxy, log, refusal, unreadMax = UNREAD
     /** A request's head is there. Where too many bodies are under way, the one that has taken longest gives way. */
     bodyBegins(request: FastifyRequest) {
       const connection = open.get(request.raw.socket);
-      if (!connection || connection.body || !announcesBody(request.raw)) return;
+      const announced = announcedBytes(request.raw);
+      if (!connection || connection.body || announced === 0) return;
       const network = networkOf(request.ip);
-      connection.body = { network, began: passed, readBefore: connection.socket.bytesRead };
+      connection.body = { network, began: passed, announced, readBefore: connection.socket.bytesRead };
       bodyCount++;
+      bodyBytes += announced;
       const own = bodies.get(network);
       if (own) own.add(connection);
       else bodies.set(network, new Set([connection]));
@@ -258,8 +277,17 @@ function bytesOfBodies(connections: Iterable<Connection>): number {
   return bytes;
 }
 
-const announcesBody = ({ headers }: IncomingMessage) =>
-  headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
+/** How much a body is going to be, 0 where there is none. [bytes] */
+export const announcedBytes = ({ headers }: IncomingMessage): number =>
+  headers["transfer-encoding"] === undefined
+    ? Math.min(Number(headers["content-length"] ?? 0), LARGEST_BODY)
+    : LARGEST_BODY;
+
+function announcedBy(connections: Iterable<Connection>): number {
+  let bytes = 0;
+  for (const { body } of connections) bytes += body?.announced ?? 0;
+  return bytes;
+}
 
 /** The ranges that TRUST_PROXY names in a word. Source: @fastify/proxy-addr. */
 const RANGES: Readonly<Record<string, readonly string[]>> = {

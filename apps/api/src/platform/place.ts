@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { App } from "./app";
+import { announcedBytes } from "./connections";
 import { readCookie, SESSION_COOKIE } from "./cookies";
 import type { Place } from "./shares";
 
@@ -15,7 +16,8 @@ declare module "fastify" {
  * is: by `serve` where a handler ran, by the error handler where anything was refused.
  */
 export async function takePlace(app: App, request: FastifyRequest): Promise<Place> {
-  const place = app.shares.take(request.ip, readCookie(request, app.config, SESSION_COOKIE));
+  const token = readCookie(request, app.config, SESSION_COOKIE);
+  const place = app.shares.take(request.ip, token, announcedBytes(request.raw));
   request.place = place;
   if (place.waits) await place.begun(request.raw.socket);
   return place;

@@ -129,6 +129,22 @@ it("refuses as busy when all queues together are full", () => {
   expect(() => call("one more", SCHOOL)).toThrow("The server is busy");
 });
 
+it("refuses bodies beyond the bytes of an account, of a network and of all", () => {
+  const megabytes = (count: number) => count * 1024 * 1024;
+  const take = (address: string, userId: string) => () => shares.take(address, signedInElsewhere(userId), megabytes(4));
+  const places = Array.from({ length: 8 }, take(HOME, "ada"));
+  expect(take(HOME, "ada")).toThrow("Too many requests at once");
+  // What has no body has nothing to do with it.
+  places.push(shares.take(HOME, signedInElsewhere("ada")));
+  for (let index = 0; index < 8; index++) places.push(take(HOME, "eve")());
+  expect(take(HOME, "obi")).toThrow("Too many requests at once");
+  for (let index = 0; index < 48; index++) places.push(take(`198.51.100.${index}`, `person ${index}`)());
+  expect(take(SCHOOL, "one more")).toThrow("The server is busy");
+  expect(gauges()["bytes of calls"]).toBe(megabytes(256));
+  for (const place of places) place.leave();
+  expect(gauges()["bytes of calls"]).toBe(0);
+});
+
 it("counts an IPv6 /64 as one network", () => {
   for (let index = 0; index < 40; index++) call("any", `2001:db8:1:2::${index.toString(16)}`);
   expect(begun).toHaveLength(SERVER_SHARES.accountRunning);
@@ -155,6 +171,7 @@ it("is back at 0 after every way a call can end, each of them twice", () => {
   expect(gauges()).toEqual({
     "calls at work": 0,
     "calls waiting": 0,
+    "bytes of calls": 0,
     "networks with calls": 0,
     "accounts with calls": 0,
   });

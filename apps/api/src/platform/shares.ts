@@ -12,11 +12,24 @@ export interface ShareLimits {
   readonly accountMax: number;
   readonly networkMax: number;
   readonly allMax: number;
+  /** Bodies that are held by calls of one account at work or waiting. [bytes] */
+  readonly accountBytes: number;
+  readonly networkBytes: number;
+  readonly allBytes: number;
   /** Begin at most one call in each turn of the event loop. */
   readonly inTurns: boolean;
 }
 
-const BOUNDS = { accountMax: 256, networkMax: 512, allMax: 2_000 };
+const MEGABYTE = 1024 * 1024;
+const BOUNDS = {
+  accountMax: 256,
+  networkMax: 512,
+  allMax: 2_000,
+  // Eight of the largest bodies.
+  accountBytes: 32 * MEGABYTE,
+  networkBytes: 64 * MEGABYTE,
+  allBytes: 256 * MEGABYTE,
+};
 /**
  * The embedded database does one thing at a time, within the turn of the event loop: one call at work and one that is
  * ready keep it busy. Node takes at most one new connection between two turns: were all waiting calls answered in one
@@ -42,6 +55,8 @@ interface Account {
   running: number;
   /** At work or waiting. */
   present: number;
+  /** Of their bodies. */
+  bytes: number;
 }
 
 interface Network {
@@ -51,6 +66,7 @@ interface Network {
   readonly lines: Map<Account, Call[]>;
   running: number;
   present: number;
+  bytes: number;
 }
 
 /** A connection, as far as waiting on it is concerned. */
@@ -74,6 +90,7 @@ export interface Place {
 interface Call extends Place {
   readonly network: Network;
   readonly account: Account;
+  readonly bytes: number;
   state: "new" | "waiting" | "running" | "over";
   /** Set once somebody waits for it to begin. */
   resume: (() => void) | undefined;
@@ -96,6 +113,8 @@ export function createShares(limits: ShareLimits) {
   const queue = new Set<Network>();
   let running = 0;
   let waiting = 0;
+  /** Of all bodies. [bytes] */
+  let held = 0;
   let turnTaken = false;
   let changes = 0;
   let changesSeen = 0;
@@ -105,13 +124,15 @@ export function createShares(limits: ShareLimits) {
     readonly network: Network;
     readonly account: Account;
     readonly session: string | null;
+    readonly bytes: number;
     state: Call["state"] = "new";
     resume: Call["resume"];
 
-    constructor(network: Network, account: Account, session: string | null) {
+    constructor(network: Network, account: Account, session: string | null, bytes: number) {
       this.network = network;
       this.account = account;
       this.session = session;
+      this.bytes = bytes;
     }
 
     get waits() {
@@ -140,7 +161,8 @@ export function createShares(limits: ShareLimits) {
       if (this.state === "waiting") stopWaiting(this);
       else stopRunning(this);
       this.state = "over";
-      forget(this);
+      count(this, -1);
+      dropEmpty(this.network, this.account);
       beginNext();
     }
   }
@@ -153,8 +175,8 @@ export function createShares(limits: ShareLimits) {
     }
     let network = networks.get(key);
     if (!network) {
-      const strangers = { key: "", running: 0, present: 0 };
-      network = { key, strangers, lines: new Map(), running: 0, present: 0 };
+      const strangers = { key: "", running: 0, present: 0, bytes: 0 };
+      network = { key, strangers, lines: new Map(), running: 0, present: 0, bytes: 0 };
       networks.set(key, network);
     }
     return network;
@@ -163,29 +185,34 @@ export function createShares(limits: ShareLimits) {
   function accountFor(userId: string): Account {
     let account = accounts.get(userId);
     if (!account) {
-      account = { key: userId, running: 0, present: 0 };
+      account = { key: userId, running: 0, present: 0, bytes: 0 };
       accounts.set(userId, account);
     }
     return account;
   }
 
-  function refuseBeyond(network: Network, account: Account) {
-    const own = account.present >= limits.accountMax || network.present >= limits.networkMax;
-    const code = own ? "too_many_requests" : running + waiting >= limits.allMax ? "server_busy" : null;
-    if (code === null) return;
+  function refuseBeyond(network: Network, account: Account, bytes: number) {
+    const own =
+      account.present >= limits.accountMax ||
+      network.present >= limits.networkMax ||
+      (bytes > 0 && (account.bytes + bytes > limits.accountBytes || network.bytes + bytes > limits.networkBytes));
+    const all = running + waiting >= limits.allMax || (bytes > 0 && held + bytes > limits.allBytes);
+    if (!own && !all) return;
     dropEmpty(network, account);
-    throw new AppError(code, { retryAfter: RETRY_AFTER });
+    throw new AppError(own ? "too_many_requests" : "server_busy", { retryAfter: RETRY_AFTER });
+  }
+
+  function count({ network, account, bytes }: Call, sign: 1 | -1) {
+    network.present += sign;
+    account.present += sign;
+    network.bytes += sign * bytes;
+    account.bytes += sign * bytes;
+    held += sign * bytes;
   }
 
   function dropEmpty(network: Network, account: Account) {
     if (account.present === 0) accounts.delete(account.key);
     if (network.present === 0) networks.delete(network.key);
-  }
-
-  function forget({ network, account }: Call) {
-    network.present--;
-    account.present--;
-    dropEmpty(network, account);
   }
 
   const mayBegin = (network: Network, account: Account) =>
@@ -263,18 +290,17 @@ export function createShares(limits: ShareLimits) {
 
   return {
     /**
-     * A place for a call from an address, with the session token it came with. Throws too_many_requests where the
-     * caller's own queue is full, server_busy where everybody's is.
+     * A place for a call from an address, with the session token it came with and a body of so many bytes. Throws
+     * too_many_requests where the caller's own queue is full, server_busy where everybody's is.
      */
-    take(address: string, token: string | undefined): Place {
+    take(address: string, token: string | undefined, bytes = 0): Place {
       const session = looksLikeSecret(token) ? hashSecret(token) : null;
       const userId = session === null ? undefined : known.get(session);
       const network = networkFor(address);
       const account = userId === undefined ? network.strangers : accountFor(userId);
-      refuseBeyond(network, account);
-      network.present++;
-      account.present++;
-      const call = new TakenPlace(network, account, session);
+      refuseBeyond(network, account, bytes);
+      const call = new TakenPlace(network, account, session, bytes);
+      count(call, 1);
       if (!turnTaken && mayBegin(network, account)) begin(call);
       else wait(call);
       return call;
@@ -293,6 +319,7 @@ export function createShares(limits: ShareLimits) {
     addGauges(gauges: Gauges) {
       gauges.add("calls at work", () => running);
       gauges.add("calls waiting", () => waiting);
+      gauges.add("bytes of calls", () => held);
       gauges.add("networks with calls", () => networks.size);
       gauges.add("accounts with calls", () => accounts.size);
     },

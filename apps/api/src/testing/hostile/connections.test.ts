@@ -12,6 +12,13 @@ const hold = endpoint({ ...common, method: "GET", path: "/api/test/hold" });
 const large = endpoint({ ...common, method: "GET", path: "/api/test/large" });
 /** Asks the database. */
 const ask = endpoint({ ...common, method: "GET", path: "/api/test/ask" });
+const upload = endpoint({
+  ...common,
+  method: "POST",
+  path: "/api/test/upload",
+  body: Words,
+  bodyLimit: 4 * 1024 * 1024,
+});
 const say = endpoint({ ...common, method: "POST", path: "/api/test/say", body: Words });
 
 /** More than the buffers of two sockets hold. */
@@ -40,6 +47,7 @@ beforeAll(async () => {
         return { words: "asked" };
       });
       serve(app, say, ({ body }) => body);
+      serve(app, upload, ({ body }) => body);
     },
   });
   port = Number(new URL(await server.app.http.listen({ port: 0, host: "127.0.0.1" })).port);
@@ -170,6 +178,20 @@ it("answers others while 1,010 connections hold a login with one byte of its bod
   expect(refused?.text()).toMatch(/^HTTP\/1\.1 429 Too Many Requests\r\n/);
   expect(refused?.text()).toContain("retry-after: 5\r\n");
   expect(refused?.text()).toContain('{"code":"too_many_requests"');
+});
+
+it.each([
+  ["that announce 4 MB", "Content-Length: 4194304", ""],
+  ["of a length they do not tell", "Transfer-Encoding: chunked", "1\r\n"],
+])("holds at most sixteen unfinished bodies of one address %s", async (_what, length, begin) => {
+  const connections = await openAll(40);
+  const head = postHead(upload.path, 0).replace("Content-Length: 0", length);
+  for (const { socket } of connections) socket.write(`${head}${begin}{`);
+  await expect.poll(() => connections.filter(({ closed }) => closed())).toHaveLength(40 - 16);
+  expect(gauges()["unfinished bodies"]).toBe(16);
+  const own = await open();
+  own.socket.write(postHead(say.path, BODY.length) + BODY);
+  await expect.poll(own.statuses).toEqual([200]);
 });
 
 it("ends a body that arrives with less than 8 kB a second, and lets one that keeps the rate take its time", async () => {
