@@ -7,7 +7,7 @@ import { parentPort, workerData } from "node:worker_threads";
 const { url, method, headers, body, connections, invented } = workerData;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 const statuses = {};
-let ending = false;
+const state = { ending: false };
 
 const once = () =>
   new Promise((done) => {
@@ -26,10 +26,10 @@ const once = () =>
     sent.end(body);
   });
 
-parentPort.once("message", () => (ending = true));
+parentPort.once("message", () => (state.ending = true));
 await Promise.all(
   Array.from({ length: connections }, async () => {
-    while (!ending) await once();
+    while (!state.ending) await once();
   }),
 );
 agent.destroy();

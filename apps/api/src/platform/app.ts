@@ -74,7 +74,7 @@ export async function createPlatform(parts: Parts, addFeatures: (app: App) => vo
     connections,
     shares,
     gauges,
-    pulse: createPulse(clock, [connections.look, shares.look]),
+    pulse: createPulse(clock, [(passed) => connections.look(passed), (passed) => shares.look(passed)]),
     config,
     clock,
     database,

@@ -87,7 +87,7 @@ export function createConnections({ trustProxy, log, refusal, unreadMax = UNREAD
   let draining = false;
   const isProxy = proxiesOf(trustProxy);
 
-  function admit(socket: Socket) {
+  function admit(socket: Socket): void {
     const address = socket.remoteAddress ?? "";
     const network = isProxy(address) ? null : networkOf(address);
     const own = network === null ? 0 : (ofNetwork.get(network) ?? 0);
@@ -131,8 +131,11 @@ export function createConnections({ trustProxy, log, refusal, unreadMax = UNREAD
     return longest !== undefined;
   }
 
-  function turnAway(socket: Socket, code: "too_many_requests" | "server_busy" | "request_timeout") {
-    if (!socket.writable) return void socket.destroy();
+  function turnAway(socket: Socket, code: "too_many_requests" | "server_busy" | "request_timeout"): void {
+    if (!socket.writable) {
+      socket.destroy();
+      return;
+    }
     socket.on("error", () => socket.destroy());
     socket.write(refusal(new AppError(code, code === "request_timeout" ? {} : { retryAfter: RETRY_AFTER })));
     socket.destroySoon();
@@ -151,7 +154,7 @@ export function createConnections({ trustProxy, log, refusal, unreadMax = UNREAD
     const start = (connection: Connection, request: IncomingMessage, response: ServerResponse) => {
       connection.current = response;
       response.once("close", () => answered(connection, response));
-      void handler(request, response);
+      handler(request, response);
     };
     const answered = (connection: Connection, response: ServerResponse) => {
       if (connection.current !== response) return;
@@ -188,10 +191,10 @@ export function createConnections({ trustProxy, log, refusal, unreadMax = UNREAD
 
   function limitBodies(network: string) {
     const own = bodies.get(network) ?? new Set();
-    while (own.size > BODIES_PER_NETWORK || announcedBy(own) > BODY_BYTES_PER_NETWORK) {
-      cutOffLongest(own, "too_many_requests");
-    }
-    while (bodyCount > BODIES_MAX || bodyBytes > BODY_BYTES_MAX) {
+    const tooManyOwn = () => own.size > BODIES_PER_NETWORK || announcedBy(own) > BODY_BYTES_PER_NETWORK;
+    const tooMany = () => bodyCount > BODIES_MAX || bodyBytes > BODY_BYTES_MAX;
+    while (tooManyOwn()) cutOffLongest(own, "too_many_requests");
+    while (tooMany()) {
       let most = own;
       for (const others of bodies.values()) if (others.size > most.size) most = others;
       cutOffLongest(most, "server_busy");

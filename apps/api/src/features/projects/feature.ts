@@ -63,7 +63,7 @@ export function addProjects(app: App, others: OtherFeatures): void {
   comparisonRoutes(app, createCostComparison({ ...parts, pool: sizing }));
   const reports = createReportPool();
   app.http.addHook("onClose", () => reports.close());
-  app.gauges.add("reports", reports.atWork);
+  app.gauges.add("reports", () => reports.atWork());
   reportRoutes(app, createReports({ ...parts, pool: reports }), projects);
   const { publicUrl } = app.config;
   const notices = createNotices({ clock: app.clock, outbox: app.outbox, commentReaders, publicUrl });
@@ -71,7 +71,7 @@ export function addProjects(app: App, others: OtherFeatures): void {
   applianceRoutes(app, createProjectAppliances(parts));
   const pool = createRoofPool();
   app.http.addHook("onClose", () => pool.close());
-  app.gauges.add("roofs", pool.atWork);
+  app.gauges.add("roofs", () => pool.atWork());
   const roof = createRoof({ ...parts, pool });
   roofRoutes(app, roof);
   transferRoutes(app, createTransfer({ ...parts, creation, roof }));

@@ -1,6 +1,6 @@
 import { endpoint } from "@sunwright/contract/endpoint";
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { serve } from "../../platform/serve";
 import { startTestServer, type TestServer } from "../server";
@@ -61,12 +61,13 @@ beforeEach(() => {
 afterEach(async () => {
   release();
   for (const { socket } of opened.splice(0)) socket.destroy();
-  await expect.poll(() => Object.entries(gauges()).filter(([, count]) => count > 0)).toEqual([]);
-  expect(await statusOf("/readyz")).toBe(200);
-  await expect.poll(() => gauges().connections).toBe(0);
+  await vi.waitUntil(idle, { timeout: 30_000 });
+  if ((await statusOf("/readyz")) !== 200) throw new Error("Others are not served");
+  await vi.waitUntil(idle, { timeout: 30_000 });
 });
 
 const gauges = () => server.app.gauges.read();
+const idle = () => Object.values(gauges()).every((count) => count === 0);
 
 async function open(from?: string): Promise<RawConnection> {
   const connection = await openRaw(port, from);
@@ -154,7 +155,8 @@ it.each(ENDINGS)("counts nothing any more of a request that is $end $stage", asy
     connection.socket.write(bytes);
   }
   await expect.poll(() => gauges().connections).toBe(5);
-  if (stage.includes("while")) await expect.poll(() => gauges()["requests being answered"]).toBe(5);
+  const answering = stage.includes("while") ? 5 : 0;
+  await expect.poll(() => gauges()["requests being answered"]).toBeGreaterThanOrEqual(answering);
   for (const connection of connections) ENDS[end]?.(connection);
   // Half closed, a request that is there whole is still answered.
   if (end === "half closed") {
@@ -203,13 +205,14 @@ it("ends a body that arrives with less than 8 kB a second, and lets one that kee
   pass(10);
   expect(gauges()["unfinished bodies"]).toBe(2);
   let sent = 10;
+  const step = 16 * 1024;
   const sendMore = async (until: number) => {
     steady.socket.write(body.slice(sent, until));
     sent = until;
     await expect.poll(() => gauges()["bytes of unfinished bodies"]).toBe(sent - 10);
   };
-  while (sent < 180_000) {
-    await sendMore(sent + 16 * 1024);
+  for (let until = sent + step; until < body.length; until += step) {
+    await sendMore(until);
     pass(1);
   }
   await expect.poll(slow.closed).toBe(true);

@@ -48,7 +48,7 @@ export function createSizingPool(): SizingPool {
       if (answer.kind !== "comparison") throw new TypeError("A worker answered another task");
       return answer.result;
     },
-    atWork: pool.atWork,
+    atWork: () => pool.atWork(),
     close: () => pool.close(),
   };
 }
