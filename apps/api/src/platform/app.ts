@@ -20,7 +20,7 @@ import { createPageWriter, type PageHead } from "./page-head";
 import { createPasswords, type Passwords } from "./passwords";
 import { createPulse, type Pulse } from "./pulse";
 import { createSessions, type Sessions } from "./sessions";
-import { createShares, EMBEDDED_SHARES, SERVER_SHARES, type Shares } from "./shares";
+import { EMBEDDED_SHARES, SERVER_SHARES, Shares } from "./shares";
 import { addPages, pagesAreBuilt } from "./static";
 
 /** What every feature is handed. Features make their services from it and register their routes on it. */
@@ -67,7 +67,7 @@ interface Parts {
 export async function createPlatform(parts: Parts, addFeatures: (app: App) => void | Promise<void>): Promise<App> {
   const { config, database, clock, log, pages } = parts;
   const { http, connections } = await createHttp(config, log);
-  const shares = createShares(database.kind === "embedded" ? EMBEDDED_SHARES : SERVER_SHARES);
+  const shares = new Shares(database.kind === "embedded" ? EMBEDDED_SHARES : SERVER_SHARES);
   const gauges = createGauges();
   const app: App = {
     http,

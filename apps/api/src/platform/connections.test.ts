@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { RequestListener } from "node:http";
 import { afterEach, expect, it } from "vitest";
 import { get, openRaw, type RawConnection } from "../testing/hostile/raw";
-import { createConnections } from "./connections";
+import { Connections } from "./connections";
 import { createGauges } from "./gauges";
 import { createLog } from "./log";
 
@@ -15,7 +15,7 @@ afterEach(() => {
 /** A server that answers as told, and a way to connect to it. */
 async function listen(answer: RequestListener, options: { trustProxy?: boolean | string[]; unreadMax?: number } = {}) {
   const refusal = () => "HTTP/1.1 503 Service Unavailable\r\n\r\n";
-  const connections = createConnections({ trustProxy: false, log, refusal, ...options });
+  const connections = new Connections({ trustProxy: false, log, refusal, ...options });
   const server = connections.serve({}, answer).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -68,89 +68,97 @@ interface Parts {
   readonly unreadMax?: number;
 }
 
-export type Connections = ReturnType<typeof createConnections>;
-
 /**
  * Every connection of the server, and what is under way on it. A connection is answered one request at a time, so what
  * is under way is known by connection and ends with it, however it ends. Idle connections make room for new ones.
  */
-export function createConnections({ trustProxy, log, refusal, unreadMax = UNREAD_MAX }: Parts) {
-  const open = new Map<Socket, Connection>();
+export class Connections {
+  readonly #open = new Map<Socket, Connection>();
   /** How many of each network are open. */
-  const ofNetwork = new Map<string, number>();
+  readonly #ofNetwork = new Map<string, number>();
   /** Whose body has begun to arrive, by network, the longest first. */
-  const bodies = new Map<string, Set<Connection>>();
-  let bodyCount = 0;
-  let bodyBytes = 0;
-  let passed = 0;
-  let answers = 0;
-  let draining = false;
-  const isProxy = proxiesOf(trustProxy);
+  readonly #bodies = new Map<string, Set<Connection>>();
+  #bodyCount = 0;
+  #bodyBytes = 0;
+  #passed = 0;
+  #answers = 0;
+  #draining = false;
+  readonly #isProxy: (address: string) => boolean;
+  readonly #log: Parts["log"];
+  readonly #refusal: Parts["refusal"];
+  readonly #unreadMax: number;
 
-  function admit(socket: Socket): void {
+  constructor({ trustProxy, log, refusal, unreadMax = UNREAD_MAX }: Parts) {
+    this.#isProxy = proxiesOf(trustProxy);
+    this.#log = log;
+    this.#refusal = refusal;
+    this.#unreadMax = unreadMax;
+  }
+
+  #admit(socket: Socket): void {
     const address = socket.remoteAddress ?? "";
-    const network = isProxy(address) ? null : networkOf(address);
-    const own = network === null ? 0 : (ofNetwork.get(network) ?? 0);
-    if (own >= CONNECTIONS_PER_NETWORK && !makeRoom(network)) return turnAway(socket, "too_many_requests");
-    if (open.size >= CONNECTIONS_MAX && !makeRoom(null)) return turnAway(socket, "server_busy");
-    if (network !== null) ofNetwork.set(network, (ofNetwork.get(network) ?? 0) + 1);
-    const connection = { socket, network, current: null, waiting: [], body: null, idleSince: ++answers };
-    open.set(socket, connection);
-    socket.once("close", () => remove(connection));
+    const network = this.#isProxy(address) ? null : networkOf(address);
+    const own = network === null ? 0 : (this.#ofNetwork.get(network) ?? 0);
+    if (own >= CONNECTIONS_PER_NETWORK && !this.#makeRoom(network)) return this.#turnAway(socket, "too_many_requests");
+    if (this.#open.size >= CONNECTIONS_MAX && !this.#makeRoom(null)) return this.#turnAway(socket, "server_busy");
+    if (network !== null) this.#ofNetwork.set(network, (this.#ofNetwork.get(network) ?? 0) + 1);
+    const connection = { socket, network, current: null, waiting: [], body: null, idleSince: ++this.#answers };
+    this.#open.set(socket, connection);
+    socket.once("close", () => this.#remove(connection));
   }
 
   /** However it ended: nothing of it is under way any more. */
-  function remove(connection: Connection) {
-    if (!open.delete(connection.socket)) return;
-    endBody(connection);
+  #remove(connection: Connection) {
+    if (!this.#open.delete(connection.socket)) return;
+    this.#endBody(connection);
     connection.current = null;
     connection.waiting.length = 0;
     const { network } = connection;
     if (network === null) return;
-    const left = (ofNetwork.get(network) ?? 1) - 1;
-    if (left > 0) ofNetwork.set(network, left);
-    else ofNetwork.delete(network);
+    const left = (this.#ofNetwork.get(network) ?? 1) - 1;
+    if (left > 0) this.#ofNetwork.set(network, left);
+    else this.#ofNetwork.delete(network);
   }
 
-  function close(connection: Connection) {
-    remove(connection);
+  #close(connection: Connection) {
+    this.#remove(connection);
     connection.socket.destroy();
   }
 
   /** Closes the connection that has been idle for longest: of a network, or of the one with most connections. */
-  function makeRoom(network: string | null): boolean {
+  #makeRoom(network: string | null): boolean {
     let longest: Connection | undefined;
     const count = (connection: Connection) =>
-      connection.network === null ? 0 : (ofNetwork.get(connection.network) ?? 0);
-    for (const connection of open.values()) {
+      connection.network === null ? 0 : (this.#ofNetwork.get(connection.network) ?? 0);
+    for (const connection of this.#open.values()) {
       if (connection.current || (network !== null && connection.network !== network)) continue;
       const more = longest ? count(connection) - count(longest) : 1;
       if (!longest || more > 0 || (more === 0 && connection.idleSince < longest.idleSince)) longest = connection;
     }
-    if (longest) close(longest);
+    if (longest) this.#close(longest);
     return longest !== undefined;
   }
 
-  function turnAway(socket: Socket, code: "too_many_requests" | "server_busy" | "request_timeout"): void {
+  #turnAway(socket: Socket, code: "too_many_requests" | "server_busy" | "request_timeout"): void {
     if (!socket.writable) {
       socket.destroy();
       return;
     }
     socket.on("error", () => socket.destroy());
-    socket.write(refusal(new AppError(code, code === "request_timeout" ? {} : { retryAfter: RETRY_AFTER })));
+    socket.write(this.#refusal(new AppError(code, code === "request_timeout" ? {} : { retryAfter: RETRY_AFTER })));
     socket.destroySoon();
   }
 
   /** Ends a connection in the middle of a request, with the reason where nothing of an answer has been sent. */
-  function cutOff(connection: Connection, code: "too_many_requests" | "server_busy" | "request_timeout") {
+  #cutOff(connection: Connection, code: "too_many_requests" | "server_busy" | "request_timeout") {
     const { socket, current } = connection;
-    log.info({ code, network: connection.body?.network }, "a connection was ended");
-    remove(connection);
+    this.#log.info({ code, network: connection.body?.network }, "a connection was ended");
+    this.#remove(connection);
     if (current?.headersSent) socket.destroy();
-    else turnAway(socket, code);
+    else this.#turnAway(socket, code);
   }
 
-  function answerInTurn(handler: RequestListener): RequestListener {
+  #answerInTurn(handler: RequestListener): RequestListener {
     const start = (connection: Connection, request: IncomingMessage, response: ServerResponse) => {
       connection.current = response;
       response.once("close", () => answered(connection, response));
@@ -159,119 +167,117 @@ export function createConnections({ trustProxy, log, refusal, unreadMax = UNREAD
     const answered = (connection: Connection, response: ServerResponse) => {
       if (connection.current !== response) return;
       connection.current = null;
-      connection.idleSince = ++answers;
-      endBody(connection);
+      connection.idleSince = ++this.#answers;
+      this.#endBody(connection);
       const next = connection.waiting.shift();
       if (next) {
         // Set while the answer before was being sent.
         connection.socket.setTimeout(0);
         start(connection, ...next);
-      } else if (draining) connection.socket.destroySoon();
+      } else if (this.#draining) connection.socket.destroySoon();
     };
     return (request, response) => {
-      const connection = open.get(request.socket);
+      const connection = this.#open.get(request.socket);
       // Turned away; what it still sent is not read.
       if (!connection) return;
       if (!connection.current) start(connection, request, response);
       else if (connection.waiting.length < PIPELINED_MAX) connection.waiting.push([request, response]);
-      else close(connection);
+      else this.#close(connection);
     };
   }
 
-  function endBody(connection: Connection) {
+  #endBody(connection: Connection) {
     const { body } = connection;
     if (!body) return;
     connection.body = null;
-    bodyCount--;
-    bodyBytes -= body.announced;
-    const own = bodies.get(body.network);
+    this.#bodyCount--;
+    this.#bodyBytes -= body.announced;
+    const own = this.#bodies.get(body.network);
     own?.delete(connection);
-    if (own?.size === 0) bodies.delete(body.network);
+    if (own?.size === 0) this.#bodies.delete(body.network);
   }
 
-  function limitBodies(network: string) {
-    const own = bodies.get(network) ?? new Set();
+  #limitBodies(network: string) {
+    const own = this.#bodies.get(network) ?? new Set();
     const tooManyOwn = () => own.size > BODIES_PER_NETWORK || announcedBy(own) > BODY_BYTES_PER_NETWORK;
-    const tooMany = () => bodyCount > BODIES_MAX || bodyBytes > BODY_BYTES_MAX;
-    while (tooManyOwn()) cutOffLongest(own, "too_many_requests");
+    const tooMany = () => this.#bodyCount > BODIES_MAX || this.#bodyBytes > BODY_BYTES_MAX;
+    while (tooManyOwn()) this.#cutOffLongest(own, "too_many_requests");
     while (tooMany()) {
       let most = own;
-      for (const others of bodies.values()) if (others.size > most.size) most = others;
-      cutOffLongest(most, "server_busy");
+      for (const others of this.#bodies.values()) if (others.size > most.size) most = others;
+      this.#cutOffLongest(most, "server_busy");
     }
   }
 
-  function cutOffLongest(own: ReadonlySet<Connection>, code: "too_many_requests" | "server_busy") {
+  #cutOffLongest(own: ReadonlySet<Connection>, code: "too_many_requests" | "server_busy") {
     const [longest] = own;
     if (!longest) throw new Error("Bodies are counted that nobody sends");
-    cutOff(longest, code);
+    this.#cutOff(longest, code);
   }
 
-  return {
-    /** Node's server, with this between it and the handler. */
-    serve(options: ServerOptions, handler: RequestListener): Server {
-      const server = createServer(options, answerInTurn(handler));
-      server.on("connection", admit);
-      return server;
-    },
+  /** Node's server, with this between it and the handler. */
+  serve(options: ServerOptions, handler: RequestListener): Server {
+    const server = createServer(options, this.#answerInTurn(handler));
+    server.on("connection", (socket) => this.#admit(socket));
+    return server;
+  }
 
-    /** A request's head is there. Where too many bodies are under way, the one that has taken longest gives way. */
-    bodyBegins(request: FastifyRequest) {
-      const connection = open.get(request.raw.socket);
-      const announced = announcedBytes(request.raw);
-      if (!connection || connection.body || announced === 0) return;
-      const network = networkOf(request.ip);
-      connection.body = { network, began: passed, announced, readBefore: connection.socket.bytesRead };
-      bodyCount++;
-      bodyBytes += announced;
-      const own = bodies.get(network);
-      if (own) own.add(connection);
-      else bodies.set(network, new Set([connection]));
-      limitBodies(network);
-    },
+  /** A request's head is there. Where too many bodies are under way, the one that has taken longest gives way. */
+  bodyBegins(request: FastifyRequest) {
+    const connection = this.#open.get(request.raw.socket);
+    const announced = announcedBytes(request.raw);
+    if (!connection || connection.body || announced === 0) return;
+    const network = networkOf(request.ip);
+    connection.body = { network, began: this.#passed, announced, readBefore: connection.socket.bytesRead };
+    this.#bodyCount++;
+    this.#bodyBytes += announced;
+    const own = this.#bodies.get(network);
+    if (own) own.add(connection);
+    else this.#bodies.set(network, new Set([connection]));
+    this.#limitBodies(network);
+  }
 
-    /** A request is there whole: from here on it is work. Throws where its connection was ended before. */
-    bodyIsThere({ raw }: FastifyRequest) {
-      if (raw.socket.writableEnded) throw new AppError("request_timeout");
-      const connection = open.get(raw.socket);
-      if (connection) endBody(connection);
-    },
+  /** A request is there whole: from here on it is work. Throws where its connection was ended before. */
+  bodyIsThere({ raw }: FastifyRequest) {
+    if (raw.socket.writableEnded) throw new AppError("request_timeout");
+    const connection = this.#open.get(raw.socket);
+    if (connection) this.#endBody(connection);
+  }
 
-    /** Called every second or so with the time that has passed: ends what arrives or is read too slowly. [ms] */
-    look(time: number) {
-      passed += time;
-      for (const connection of open.values()) {
-        const { socket, body, current } = connection;
-        const late = body ? passed - body.began - BODY_GRACE : 0;
-        if (body && late > 0 && socket.bytesRead - body.readBefore < (late / 1_000) * BODY_RATE) {
-          cutOff(connection, "request_timeout");
-        } else if (current?.headersSent && socket.writableLength > 0 && socket.timeout !== unreadMax) {
-          // Node looks by itself whether the answer moves on, and ends the connection where it does not.
-          socket.setTimeout(unreadMax);
-        }
+  /** Called every second or so with the time that has passed: ends what arrives or is read too slowly. [ms] */
+  look(time: number) {
+    this.#passed += time;
+    for (const connection of this.#open.values()) {
+      const { socket, body, current } = connection;
+      const late = body ? this.#passed - body.began - BODY_GRACE : 0;
+      if (body && late > 0 && socket.bytesRead - body.readBefore < (late / 1_000) * BODY_RATE) {
+        this.#cutOff(connection, "request_timeout");
+      } else if (current?.headersSent && socket.writableLength > 0 && socket.timeout !== this.#unreadMax) {
+        // Node looks by itself whether the answer moves on, and ends the connection where it does not.
+        socket.setTimeout(this.#unreadMax);
       }
-    },
+    }
+  }
 
-    /** From now on connections end with what they are answering; those that answer nothing end at once. */
-    drain() {
-      draining = true;
-      for (const { socket, current } of open.values()) if (!current) socket.destroySoon();
-    },
-    closeAll() {
-      for (const { socket } of open.values()) socket.destroy();
-    },
+  /** From now on connections end with what they are answering; those that answer nothing end at once. */
+  drain() {
+    this.#draining = true;
+    for (const { socket, current } of this.#open.values()) if (!current) socket.destroySoon();
+  }
+  closeAll() {
+    for (const { socket } of this.#open.values()) socket.destroy();
+  }
 
-    addGauges(gauges: Gauges) {
-      const count = (matches: (connection: Connection) => boolean) => [...open.values()].filter(matches).length;
-      gauges.add("connections", () => open.size);
-      gauges.add("networks connected", () => ofNetwork.size);
-      gauges.add("requests being answered", () => count(({ current }) => current !== null));
-      gauges.add("requests that wait on their connection", () => count(({ waiting }) => waiting.length > 0));
-      gauges.add("unfinished bodies", () => bodyCount);
-      gauges.add("bytes of unfinished bodies", () => bytesOfBodies(open.values()));
-      gauges.add("networks with unfinished bodies", () => bodies.size);
-    },
-  };
+  addGauges(gauges: Gauges) {
+    const count = (matches: (connection: Connection) => boolean) => [...this.#open.values()].filter(matches).length;
+    gauges.add("connections", () => this.#open.size);
+    gauges.add("networks connected", () => this.#ofNetwork.size);
+    gauges.add("requests being answered", () => count(({ current }) => current !== null));
+    gauges.add("requests that wait on their connection", () => count(({ waiting }) => waiting.length > 0));
+    gauges.add("unfinished bodies", () => this.#bodyCount);
+    gauges.add("bytes of unfinished bodies", () => bytesOfBodies(this.#open.values()));
+    gauges.add("networks with unfinished bodies", () => this.#bodies.size);
+  }
 }
 
 function bytesOfBodies(connections: Iterable<Connection>): number {

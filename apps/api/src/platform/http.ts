@@ -6,7 +6,7 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Config } from "./config";
-import { createConnections, type Connections } from "./connections";
+import { Connections } from "./connections";
 import { answerError } from "./error-answers";
 import { AppError } from "./errors";
 import { addHeaders, type Headers, securityHeaders } from "./headers";
@@ -31,7 +31,7 @@ export async function createHttp(
 ): Promise<{ http: FastifyInstance; connections: Connections }> {
   const headers = securityHeaders(config);
   const refusal = (error: AppError) => rawAnswer(error, headers);
-  const connections = createConnections({ trustProxy: config.trustProxy, log, refusal });
+  const connections = new Connections({ trustProxy: config.trustProxy, log, refusal });
   const http: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),

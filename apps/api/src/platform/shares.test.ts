@@ -3,7 +3,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { beforeEach, expect, it } from "vitest";
 import { createGauges } from "./gauges";
 import { newSecret } from "./secrets";
-import { createShares, EMBEDDED_SHARES, type Place, SERVER_SHARES, type Shares, STUCK_AFTER } from "./shares";
+import { EMBEDDED_SHARES, type Place, SERVER_SHARES, type ShareLimits, Shares, STUCK_AFTER } from "./shares";
 
 const HOME = "192.0.2.1";
 const SCHOOL = "198.51.100.7";
@@ -14,8 +14,8 @@ beforeEach(() => {
   use(SERVER_SHARES);
 });
 
-function use(limits: Parameters<typeof createShares>[0]) {
-  shares = createShares(limits);
+function use(limits: ShareLimits) {
+  shares = new Shares(limits);
   begun = [];
 }
 

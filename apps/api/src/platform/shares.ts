@@ -96,234 +96,258 @@ interface Call extends Place {
   resume: (() => void) | undefined;
 }
 
-export type Shares = ReturnType<typeof createShares>;
-
 /**
  * Who begins next, where more calls come than can be answered at once: networks take turns, and within a network its
  * accounts. Nobody gets more turns by more calls, more connections or invented cookies: a session counts as its account
  * once it was found to live, and as a stranger of its network until then.
  */
-export function createShares(limits: ShareLimits) {
-  const networks = new Map<string, Network>();
-  const accounts = new Map<string, Account>();
-  const networkOfAddress = new Map<string, string>();
+export class Shares {
+  readonly #limits: ShareLimits;
+  readonly #networks = new Map<string, Network>();
+  readonly #accounts = new Map<string, Account>();
+  readonly #networkOfAddress = new Map<string, string>();
   /** Accounts by the hash of a session, the oldest first. */
-  const known = new Map<string, string>();
+  readonly #known = new Map<string, string>();
   /** Networks with a call that waits, the one to serve next first. */
-  const queue = new Set<Network>();
-  let running = 0;
-  let waiting = 0;
+  readonly #queue = new Set<Network>();
+  #running = 0;
+  #waiting = 0;
   /** Of all bodies. [bytes] */
-  let held = 0;
-  let turnTaken = false;
-  let changes = 0;
-  let changesSeen = 0;
-  let still = 0;
+  #held = 0;
+  #turnTaken = false;
+  #changes = 0;
+  #changesSeen = 0;
+  #still = 0;
 
-  class TakenPlace implements Call {
-    readonly network: Network;
-    readonly account: Account;
-    readonly session: string | null;
-    readonly bytes: number;
-    state: Call["state"] = "new";
-    resume: Call["resume"];
-
-    constructor(network: Network, account: Account, session: string | null, bytes: number) {
-      this.network = network;
-      this.account = account;
-      this.session = session;
-      this.bytes = bytes;
-    }
-
-    get waits() {
-      return this.state === "waiting";
-    }
-
-    begun(caller: Caller): Promise<void> {
-      return new Promise((resolve) => {
-        const gone = () => this.leave();
-        caller.once("close", gone);
-        this.resume = () => {
-          caller.off("close", gone);
-          resolve();
-        };
-      });
-    }
-
-    prove(userId: string | null) {
-      if (this.session === null) return;
-      if (userId === null) known.delete(this.session);
-      else if (!known.has(this.session)) remember(known, this.session, userId, KNOWN_MAX);
-    }
-
-    leave() {
-      if (this.state === "over") return;
-      if (this.state === "waiting") stopWaiting(this);
-      else stopRunning(this);
-      this.state = "over";
-      count(this, -1);
-      dropEmpty(this.network, this.account);
-      beginNext();
-    }
+  constructor(limits: ShareLimits) {
+    this.#limits = limits;
   }
 
-  function networkFor(address: string): Network {
-    let key = networkOfAddress.get(address);
+  #networkFor(address: string): Network {
+    let key = this.#networkOfAddress.get(address);
     if (key === undefined) {
       key = networkOf(address);
-      remember(networkOfAddress, address, key, NETWORKS_MAX);
+      remember(this.#networkOfAddress, address, key, NETWORKS_MAX);
     }
-    let network = networks.get(key);
+    let network = this.#networks.get(key);
     if (!network) {
       const strangers = { key: "", running: 0, present: 0, bytes: 0 };
       network = { key, strangers, lines: new Map(), running: 0, present: 0, bytes: 0 };
-      networks.set(key, network);
+      this.#networks.set(key, network);
     }
     return network;
   }
 
-  function accountFor(userId: string): Account {
-    let account = accounts.get(userId);
+  #accountFor(userId: string): Account {
+    let account = this.#accounts.get(userId);
     if (!account) {
       account = { key: userId, running: 0, present: 0, bytes: 0 };
-      accounts.set(userId, account);
+      this.#accounts.set(userId, account);
     }
     return account;
   }
 
-  function refuseBeyond(network: Network, account: Account, bytes: number) {
+  #refuseBeyond(network: Network, account: Account, bytes: number) {
     const own =
-      account.present >= limits.accountMax ||
-      network.present >= limits.networkMax ||
-      (bytes > 0 && (account.bytes + bytes > limits.accountBytes || network.bytes + bytes > limits.networkBytes));
-    const all = running + waiting >= limits.allMax || (bytes > 0 && held + bytes > limits.allBytes);
+      account.present >= this.#limits.accountMax ||
+      network.present >= this.#limits.networkMax ||
+      (bytes > 0 &&
+        (account.bytes + bytes > this.#limits.accountBytes || network.bytes + bytes > this.#limits.networkBytes));
+    const all =
+      this.#running + this.#waiting >= this.#limits.allMax || (bytes > 0 && this.#held + bytes > this.#limits.allBytes);
     if (!own && !all) return;
-    dropEmpty(network, account);
+    this.#dropEmpty(network, account);
     throw new AppError(own ? "too_many_requests" : "server_busy", { retryAfter: RETRY_AFTER });
   }
 
-  function count({ network, account, bytes }: Call, sign: 1 | -1) {
+  #count({ network, account, bytes }: Call, sign: 1 | -1) {
     network.present += sign;
     account.present += sign;
     network.bytes += sign * bytes;
     account.bytes += sign * bytes;
-    held += sign * bytes;
+    this.#held += sign * bytes;
   }
 
-  function dropEmpty(network: Network, account: Account) {
-    if (account.present === 0) accounts.delete(account.key);
-    if (network.present === 0) networks.delete(network.key);
+  #dropEmpty(network: Network, account: Account) {
+    if (account.present === 0) this.#accounts.delete(account.key);
+    if (network.present === 0) this.#networks.delete(network.key);
   }
 
-  const mayBegin = (network: Network, account: Account) =>
-    network.running < limits.networkRunning && account.running < limits.accountRunning;
+  #mayBegin(network: Network, account: Account): boolean {
+    return network.running < this.#limits.networkRunning && account.running < this.#limits.accountRunning;
+  }
 
-  function begin(call: Call) {
+  #begin(call: Call) {
     call.state = "running";
     call.network.running++;
     call.account.running++;
-    running++;
-    changes++;
-    if (limits.inTurns) {
-      turnTaken = true;
-      setImmediate(nextTurn);
+    this.#running++;
+    this.#changes++;
+    if (this.#limits.inTurns) {
+      this.#turnTaken = true;
+      setImmediate(() => this.#nextTurn());
     }
   }
 
-  function stopRunning({ network, account }: Call) {
+  #stopRunning({ network, account }: Call) {
     network.running--;
     account.running--;
-    running--;
-    changes++;
+    this.#running--;
+    this.#changes++;
   }
 
-  function wait(call: Call) {
+  #wait(call: Call) {
     const { network, account } = call;
     call.state = "waiting";
-    waiting++;
+    this.#waiting++;
     const line = network.lines.get(account);
     if (line) line.push(call);
     else network.lines.set(account, [call]);
-    queue.add(network);
+    this.#queue.add(network);
   }
 
-  function stopWaiting(call: Call) {
+  #stopWaiting(call: Call) {
     const { network, account } = call;
     const line = network.lines.get(account) ?? [];
     line.splice(line.indexOf(call), 1);
     if (line.length === 0) network.lines.delete(account);
-    if (network.lines.size === 0) queue.delete(network);
-    waiting--;
+    if (network.lines.size === 0) this.#queue.delete(network);
+    this.#waiting--;
   }
 
   /** The call whose turn it is. Who is served goes to the end: the network among networks, the account in its own. */
-  function next(): Call | undefined {
-    for (const network of queue) {
+  #next(): Call | undefined {
+    for (const network of this.#queue) {
       for (const [account, line] of network.lines) {
         const [call] = line;
-        if (!call || !mayBegin(network, account)) continue;
+        if (!call || !this.#mayBegin(network, account)) continue;
         line.shift();
         network.lines.delete(account);
         if (line.length > 0) network.lines.set(account, line);
-        queue.delete(network);
-        if (network.lines.size > 0) queue.add(network);
-        waiting--;
+        this.#queue.delete(network);
+        if (network.lines.size > 0) this.#queue.add(network);
+        this.#waiting--;
         return call;
       }
     }
     return undefined;
   }
 
-  function beginNext() {
-    while (waiting > 0 && !turnTaken) {
-      const call = next();
+  #beginNext() {
+    while (this.#waiting > 0 && !this.#turnTaken) {
+      const call = this.#next();
       if (!call) return;
-      begin(call);
+      this.#begin(call);
       call.resume?.();
     }
   }
 
-  function nextTurn() {
-    turnTaken = false;
-    beginNext();
+  #nextTurn() {
+    this.#turnTaken = false;
+    this.#beginNext();
   }
 
-  return {
-    /**
-     * A place for a call from an address, with the session token it came with and a body of so many bytes. Throws
-     * too_many_requests where the caller's own queue is full, server_busy where everybody's is.
-     */
-    take(address: string, token: string | undefined, bytes = 0): Place {
-      const session = looksLikeSecret(token) ? hashSecret(token) : null;
-      const userId = session === null ? undefined : known.get(session);
-      const network = networkFor(address);
-      const account = userId === undefined ? network.strangers : accountFor(userId);
-      refuseBeyond(network, account, bytes);
-      const call = new TakenPlace(network, account, session, bytes);
-      count(call, 1);
-      if (!turnTaken && mayBegin(network, account)) begin(call);
-      else wait(call);
-      return call;
-    },
+  /**
+   * A place for a call from an address, with the session token it came with and a body of so many bytes. Throws
+   * too_many_requests where the caller's own queue is full, server_busy where everybody's is.
+   */
+  take(address: string, token: string | undefined, bytes = 0): Place {
+    const session = looksLikeSecret(token) ? hashSecret(token) : null;
+    const userId = session === null ? undefined : this.#known.get(session);
+    const network = this.#networkFor(address);
+    const account = userId === undefined ? network.strangers : this.#accountFor(userId);
+    this.#refuseBeyond(network, account, bytes);
+    const call = new TakenPlace(this, { network, account, session, bytes });
+    this.#count(call, 1);
+    if (!this.#turnTaken && this.#mayBegin(network, account)) this.#begin(call);
+    else this.#wait(call);
+    return call;
+  }
 
-    /** Called every second or so with the time that has passed. [ms] */
-    look(passed: number) {
-      if (changes !== changesSeen || running + waiting === 0) still = 0;
-      else still += passed;
-      changesSeen = changes;
-    },
+  /** Called every second or so with the time that has passed. [ms] */
+  look(passed: number) {
+    if (this.#changes !== this.#changesSeen || this.#running + this.#waiting === 0) this.#still = 0;
+    else this.#still += passed;
+    this.#changesSeen = this.#changes;
+  }
 
-    /** Whether calls are at work or wait, and none has begun or ended for a minute. */
-    isStuck: () => still >= STUCK_AFTER,
+  /** Whether calls are at work or wait, and none has begun or ended for a minute. */
+  isStuck() {
+    return this.#still >= STUCK_AFTER;
+  }
 
-    addGauges(gauges: Gauges) {
-      gauges.add("calls at work", () => running);
-      gauges.add("calls waiting", () => waiting);
-      gauges.add("bytes of calls", () => held);
-      gauges.add("networks with calls", () => networks.size);
-      gauges.add("accounts with calls", () => accounts.size);
-    },
-  };
+  addGauges(gauges: Gauges) {
+    gauges.add("calls at work", () => this.#running);
+    gauges.add("calls waiting", () => this.#waiting);
+    gauges.add("bytes of calls", () => this.#held);
+    gauges.add("networks with calls", () => this.#networks.size);
+    gauges.add("accounts with calls", () => this.#accounts.size);
+  }
+
+  /** A session was found to live for an account, or not to live. */
+  recognise(session: string, userId: string | null) {
+    if (userId === null) this.#known.delete(session);
+    else if (!this.#known.has(session)) remember(this.#known, session, userId, KNOWN_MAX);
+  }
+
+  /** A call has ended, at work or waiting. */
+  end(call: Call) {
+    if (call.state === "waiting") this.#stopWaiting(call);
+    else this.#stopRunning(call);
+    this.#count(call, -1);
+    this.#dropEmpty(call.network, call.account);
+    this.#beginNext();
+  }
+}
+
+interface Taken {
+  readonly network: Network;
+  readonly account: Account;
+  readonly session: string | null;
+  readonly bytes: number;
+}
+
+class TakenPlace implements Call {
+  readonly #shares: Shares;
+  readonly #session: string | null;
+  readonly network: Network;
+  readonly account: Account;
+  readonly bytes: number;
+  state: Call["state"] = "new";
+  resume: Call["resume"];
+
+  constructor(shares: Shares, { network, account, session, bytes }: Taken) {
+    this.#shares = shares;
+    this.#session = session;
+    this.network = network;
+    this.account = account;
+    this.bytes = bytes;
+  }
+
+  get waits() {
+    return this.state === "waiting";
+  }
+
+  begun(caller: Caller): Promise<void> {
+    return new Promise((resolve) => {
+      const gone = () => this.leave();
+      caller.once("close", gone);
+      this.resume = () => {
+        caller.off("close", gone);
+        resolve();
+      };
+    });
+  }
+
+  prove(userId: string | null) {
+    if (this.#session !== null) this.#shares.recognise(this.#session, userId);
+  }
+
+  leave() {
+    if (this.state === "over") return;
+    this.#shares.end(this);
+    this.state = "over";
+  }
 }
 
 /** Keeps at most so many entries; the oldest goes first. */
