@@ -83,6 +83,11 @@ export const errors = {
     message: "This project was changed somewhere else. Reload to see the newest values.",
     because: "The version sent is not the stored one.",
   },
+  request_timeout: {
+    status: 408,
+    message: "The request took too long to arrive. Try again.",
+    because: "Headers and bodies have a least speed; the connection is closed.",
+  },
   body_too_large: {
     status: 413,
     message: "The request is too large",
@@ -203,6 +208,11 @@ export const errors = {
     status: 429,
     message: "Too many attempts. Wait a little and try again.",
     because: "Guesses and mails are counted; Retry-After says how long.",
+  },
+  too_many_requests: {
+    status: 429,
+    message: "Too many requests at once. Wait a moment and try again.",
+    because: "One account's or one network's share is used up; others are still served. Retry-After says how long.",
   },
   internal: {
     status: 500,

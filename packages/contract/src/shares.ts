@@ -165,5 +165,5 @@ export const watchProject = endpoint({
   query: z.object({ tab: line(40).min(1).optional() }),
   stream: true,
   response: EventStream,
-  errors: ["not_signed_in", "project_not_found", "not_permitted", "invalid_input", "server_busy"],
+  errors: ["not_signed_in", "project_not_found", "not_permitted", "invalid_input", "server_busy", "too_many_requests"],
 });

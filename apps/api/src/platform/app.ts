@@ -4,6 +4,8 @@ import type { Clock } from "./clock";
 import type { Config } from "./config";
 import { fullName, SESSION_COOKIE } from "./cookies";
 import type { Database } from "./database";
+import type { Connections } from "./connections";
+import { createGauges, type Gauges } from "./gauges";
 import { createGuesses, type Guesses } from "./guesses";
 import { addHealth } from "./health";
 import { createHttp } from "./http";
@@ -17,9 +19,10 @@ import { createOutbound, type Fetch, type Outbound } from "./outbound";
 import { createOutbox, type Outbox } from "./outbox";
 import { createPageWriter, type PageHead } from "./page-head";
 import { createPasswords, type Passwords } from "./passwords";
+import { createPulse, type Pulse } from "./pulse";
 import { createSessions, type Sessions } from "./sessions";
+import { EMBEDDED_SHARES, SERVER_SHARES, Shares } from "./shares";
 import { addPages, pagesAreBuilt } from "./static";
-import { createTurns, noTurns, type Turn } from "./turns";
 
 /** What every feature is handed. Features make their services from it and register their routes on it. */
 export interface App {
@@ -27,8 +30,14 @@ export interface App {
   readonly config: Config;
   readonly clock: Clock;
   readonly database: Database;
-  /** When a call may begin. */
-  readonly turn: Turn;
+  /** Every connection, and what is under way on it. */
+  readonly connections: Connections;
+  /** Which call begins next. */
+  readonly shares: Shares;
+  /** Counts of what is under way. */
+  readonly gauges: Gauges;
+  /** Looks after what stands still. */
+  readonly pulse: Pulse;
   readonly sessions: Sessions;
   readonly idempotency: Idempotency;
   /** Works of one name run one after another. */
@@ -60,12 +69,18 @@ interface Parts {
 /** Builds the platform and lets the features register on it, in the order Fastify needs. */
 export async function createPlatform(parts: Parts, addFeatures: (app: App) => void | Promise<void>): Promise<App> {
   const { config, database, clock, log, pages } = parts;
+  const { http, connections } = await createHttp(config, log);
+  const shares = new Shares(database.kind === "embedded" ? EMBEDDED_SHARES : SERVER_SHARES);
+  const gauges = createGauges();
   const app: App = {
-    http: await createHttp(config, log),
+    http,
+    connections,
+    shares,
+    gauges,
+    pulse: createPulse(clock, [(passed) => connections.look(passed), (passed) => shares.look(passed)]),
     config,
     clock,
     database,
-    turn: database.kind === "embedded" ? createTurns() : noTurns,
     sessions: createSessions(clock),
     idempotency: createIdempotency(clock),
     lanes: createLanes(),
@@ -77,6 +92,8 @@ export async function createPlatform(parts: Parts, addFeatures: (app: App) => vo
     writePage: pages !== null && pagesAreBuilt(pages) ? createPageWriter(pages) : null,
     entries: [],
   };
+  for (const counted of [connections, shares, app.live]) counted.addGauges(gauges);
+  app.http.addHook("onClose", async () => app.pulse.stop());
   // Before the connections are drained, which would wait for the streams.
   app.http.addHook("preClose", async () => app.live.close());
   await collectRoutes(app.http, fullName(SESSION_COOKIE, config.cookieSecure));

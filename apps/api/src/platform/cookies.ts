@@ -6,6 +6,10 @@ export const SESSION_COOKIE = "sunwright";
 /** `__Host-` binds a cookie to this very host and to TLS; browsers refuse the prefix without Secure. */
 export const fullName = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);
 
+/** The cookie of ours a call came with. */
+export const readCookie = (request: FastifyRequest, config: Config, name: string): string | undefined =>
+  request.cookies[fullName(name, config.cookieSecure)];
+
 /** Cookies of an answer, held back until the work has been committed: a failed call sets none. */
 export class CookieJar {
   readonly #request: FastifyRequest;

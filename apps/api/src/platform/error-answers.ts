@@ -31,6 +31,7 @@ function describe(error: unknown): { code: string; statusCode: number } {
 
 /** The one error handler. Details go to the log under the request's id, the catalogue's words to the caller. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  request.place?.leave();
   const refusal = toAppError(error);
   const body: ErrorBody = refusal.body();
   if (refusal.status === 500) {

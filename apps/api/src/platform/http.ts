@@ -1,9 +1,11 @@
 import { isUtf8 } from "node:buffer";
 import { randomBytes } from "node:crypto";
+import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import type { Config } from "./config";
+import { Connections } from "./connections";
 import { answerError } from "./error-answers";
 import { AppError } from "./errors";
 import { addHeaders, type Headers, securityHeaders } from "./headers";
@@ -12,20 +14,24 @@ import { compileValidatorFor, refuseRepeated, refuseUnstorable } from "./input";
 
 /** Bodies end here unless an entry says otherwise; the largest is a picture of 100 kB in base64. [bytes] */
 export const BODY_LIMIT = 256 * 1024;
-/** Requests answered at the same time; about half a second of work of the embedded database. */
-const IN_FLIGHT_MAX = 1_000;
+/** How long a connection may take to say what it wants, headers and all. [ms] */
+const HEADERS_TIMEOUT = 10_000;
+/** A whole request, however large: bodies have a least speed, this is for those nobody reads. [ms] */
+const REQUEST_TIMEOUT = 600_000;
+/** How often Node looks for those who take longer. [ms] */
+const CHECK_INTERVAL = 1_000;
+/** Browsers keep their connections about a minute. [ms] */
+const KEEP_ALIVE = 72_000;
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-declare module "fastify" {
-  interface FastifyRequest {
-    /** Takes an answer that stays open out of the count of those at work. */
-    workDone: () => void;
-  }
-}
-
 /** The HTTP server with every rule that holds for every route. */
-export async function createHttp(config: Config, log: FastifyBaseLogger): Promise<FastifyInstance> {
+export async function createHttp(
+  config: Config,
+  log: FastifyBaseLogger,
+): Promise<{ http: FastifyInstance; connections: Connections }> {
   const headers = securityHeaders(config);
+  const refusal = (error: AppError) => rawAnswer(error, headers);
+  const connections = new Connections({ trustProxy: config.trustProxy, log, refusal });
   const http: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -33,27 +39,33 @@ export async function createHttp(config: Config, log: FastifyBaseLogger): Promis
     trustProxy: config.trustProxy,
     requestIdHeader: false,
     genReqId: () => randomBytes(9).toString("base64url"),
-    // Slow senders: a whole request within 30 s, its headers within 10.
-    requestTimeout: 30_000,
-    http: { headersTimeout: 10_000 },
-    keepAliveTimeout: 72_000,
+    serverFactory: (handler) => {
+      const timeouts = {
+        headersTimeout: HEADERS_TIMEOUT,
+        requestTimeout: REQUEST_TIMEOUT,
+        keepAliveTimeout: KEEP_ALIVE,
+      };
+      return connections.serve({ ...timeouts, connectionsCheckingInterval: CHECK_INTERVAL }, handler);
+    },
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, request, reply) =>
       void answerError(error, request, reply.headers(headers).header("cache-control", "no-store")),
-    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, headers),
+    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, refusal),
   });
   http.decorateRequest("viewer", null);
   http.decorateRequest("made", null);
+  http.decorateRequest("place", null);
   http.setValidatorCompiler(compileValidatorFor([]));
   http.setSerializerCompiler(compileSerializer);
   http.setErrorHandler(answerError);
   acceptJsonOnly(http);
   await http.register(cookie);
   addHeaders(http, headers);
-  limitWork(http);
+  http.addHook("onRequest", async (request) => connections.bodyBegins(request));
   http.addHook("onRequest", async (request) => refuseCrossSite(request, config));
   http.addHook("preValidation", async (request) => {
+    connections.bodyIsThere(request);
     refuseRepeated(request.query);
     refuseUnstorable([request.params, request.query, request.body]);
   });
@@ -68,7 +80,7 @@ export async function createHttp(config: Config, log: FastifyBaseLogger): Promis
     };
     request.log.info(line, "request");
   });
-  return http;
+  return { http, connections };
 }
 
 /** `application/json` in UTF-8 and nothing else; keys that would reach an object's prototype are refused. */
@@ -78,23 +90,6 @@ function acceptJsonOnly(http: FastifyInstance) {
   http.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body: Buffer, done) => {
     if (!isUtf8(body)) return done(new AppError("malformed_request"));
     return parse(request, body.toString("utf8"), done);
-  });
-}
-
-/** More at once would only make everybody wait; who is refused comes back in a second. */
-function limitWork(http: FastifyInstance) {
-  let inFlight = 0;
-  http.decorateRequest("workDone", () => undefined);
-  http.addHook("onRequest", async (request, reply) => {
-    inFlight++;
-    let counted = true;
-    request.workDone = () => {
-      if (counted) inFlight--;
-      counted = false;
-    };
-    // Fires once for every answer, also when the caller has gone away.
-    reply.raw.once("close", request.workDone);
-    if (inFlight > IN_FLIGHT_MAX && request.url !== "/healthz") throw new AppError("server_busy", { retryAfter: 1 });
   });
 }
 
@@ -111,20 +106,27 @@ function refuseCrossSite(request: FastifyRequest, config: Config) {
   if (!fromUs) throw new AppError("cross_site_request");
 }
 
-/** Bytes that are no HTTP: answered on the bare socket, because there is no request to answer. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket, headers: Headers) {
-  if (error.code === "ECONNRESET" || !socket.writable) {
+/** Bytes that are no HTTP, or none in time: answered on the bare socket, because there is no request to answer. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket, refusal: (error: AppError) => string) {
+  // Browsers open connections ahead of need: one that never sent anything ends without a word.
+  if (error.code === "ECONNRESET" || !socket.writable || socket.bytesRead === 0) {
     socket.destroy();
     return;
   }
-  const refusal = new AppError("malformed_request").body();
-  const body = JSON.stringify(refusal);
+  socket.end(
+    refusal(new AppError(error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? "request_timeout" : "malformed_request")),
+  );
+}
+
+function rawAnswer(error: AppError, headers: Headers): string {
+  const body = JSON.stringify(error.body());
   const lines = Object.entries({
     ...headers,
     "cache-control": "no-store",
     connection: "close",
     "content-type": "application/json; charset=utf-8",
     "content-length": Buffer.byteLength(body),
+    ...(error.retryAfter === undefined ? {} : { "retry-after": error.retryAfter }),
   }).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join("")}\r\n${body}`);
+  return `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines.join("")}\r\n${body}`;
 }

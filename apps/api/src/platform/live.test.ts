@@ -34,6 +34,7 @@ function watch(over: Partial<Watcher> = {}): Opened {
   const watcher: Watcher = {
     topic: "roof",
     userId: "ada",
+    address: "192.0.2.1",
     shown: { name: "Ada" },
     tab: undefined,
     mayWatch: () => Promise.resolve(true),
@@ -89,13 +90,21 @@ it("lets a person's seventh stream end the first, and refuses the 501st of all",
   const own = Array.from({ length: 7 }, () => watch());
   await soon();
   expect(own.map(({ ended }) => ended())).toEqual([true, false, false, false, false, false, false]);
-  for (let open = 6; open < 500; open++) watch({ userId: `person ${open}`, topic: `topic ${open}` });
+  for (let open = 6; open < 500; open++)
+    watch({ userId: `person ${open}`, address: `192.0.2.${open % 3}`, topic: `topic ${open}` });
   expect(() => watch({ userId: "one more" })).toThrow("The server is busy");
 });
 
 it("drops who does not read", async () => {
   const out = live.watch(
-    { topic: "roof", userId: "eve", shown: {}, tab: undefined, mayWatch: () => Promise.resolve(true) },
+    {
+      topic: "roof",
+      userId: "eve",
+      address: "192.0.2.1",
+      shown: {},
+      tab: undefined,
+      mayWatch: () => Promise.resolve(true),
+    },
     new AbortController().signal,
   );
   for (let round = 0; round < 80; round++) {

@@ -1,6 +1,8 @@
 import { Readable } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
 import { AppError } from "./errors";
+import type { Gauges } from "./gauges";
+import { networkOf } from "./networks";
 
 /** Proxies close what is silent for a minute, and what has ended must be noticed within seconds. [ms] */
 const HEARTBEAT = 15_000;
@@ -10,6 +12,8 @@ const GATHERED = 100;
 const RECONNECT = 3_000;
 /** Streams of all people; far below what a process may hold open, and each costs a question per heartbeat. */
 const STREAMS_MAX = 500;
+/** Streams of one network: a school behind one address, and never all of them. */
+const STREAMS_PER_NETWORK = 250;
 /** A browser opens six connections to a host at most; tabs in the background close theirs. */
 const STREAMS_PER_PERSON = 6;
 /** Who reads so slowly that this much waits is not there any more. [bytes] */
@@ -19,6 +23,8 @@ export interface Watcher {
   /** What is watched, e.g. a project's id. */
   readonly topic: string;
   readonly userId: string;
+  /** Where the person calls from. */
+  readonly address: string;
   /** How the others at the topic see this person. */
   readonly shown: unknown;
   /** The browser tab; what it wrote itself is not told to it. */
@@ -28,6 +34,7 @@ export interface Watcher {
 }
 
 interface Stream extends Watcher {
+  readonly network: string;
   readonly out: Readable;
   /** Parts that changed and were not told yet. */
   readonly parts: Set<string>;
@@ -111,15 +118,19 @@ export function createLive(log: FastifyBaseLogger) {
   return {
     /**
      * Opens a stream, whose person counts as present until it ends. A person's oldest makes room for a seventh. Throws
-     * server_busy.
+     * server_busy, and too_many_requests where a network has its share.
      */
     watch(watcher: Watcher, gone: AbortSignal): Readable {
       if (closed || streams.size >= STREAMS_MAX) throw new AppError("server_busy", { retryAfter: 30 });
       const own = [...streams].filter(({ userId }) => userId === watcher.userId);
       const [oldest] = own;
       if (oldest && own.length >= STREAMS_PER_PERSON) end(oldest, event("end", {}));
+      const network = networkOf(watcher.address);
+      if ([...streams].filter((stream) => stream.network === network).length >= STREAMS_PER_NETWORK) {
+        throw new AppError("too_many_requests", { retryAfter: 30 });
+      }
       const out = new Readable({ read: () => undefined });
-      const stream: Stream = { ...watcher, out, parts: new Set(), presenceDue: false, timer: undefined };
+      const stream: Stream = { ...watcher, network, out, parts: new Set(), presenceDue: false, timer: undefined };
       streams.add(stream);
       out.push(`retry: ${RECONNECT}\n\n`);
       out.once("close", () => end(stream));
@@ -137,6 +148,10 @@ export function createLive(log: FastifyBaseLogger) {
         stream.parts.add(part);
         schedule(stream);
       }
+    },
+
+    addGauges(gauges: Gauges) {
+      gauges.add("live streams", () => streams.size);
     },
 
     /** Ends every stream; browsers come back to whatever serves next. */

@@ -4,11 +4,13 @@ import { type ErrorCode, ErrorBody, errors } from "@sunwright/contract/errors";
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app";
-import { CookieJar, SESSION_COOKIE } from "./cookies";
+import { CookieJar, readCookie, SESSION_COOKIE } from "./cookies";
 import type { Database, Executor, Transaction } from "./database";
 import { AppError } from "./errors";
 import { type Answer, hashRequest, type Intention, readKey } from "./idempotency";
 import { compileValidatorFor } from "./input";
+import { whenLongWorkBegins } from "./long-work";
+import { takePlace } from "./place";
 import { looksLikeSecret } from "./secrets";
 import { ABSOLUTE_END, type OfSession, type Origin, type Viewer, type WithSession } from "./sessions";
 import type { Statement } from "./statements";
@@ -75,7 +77,7 @@ export function serve<const E extends Endpoint, Prepared>(
 export function serve(app: App, entry: Endpoint, handler: unknown): void {
   const route = loosen(handler);
   register(app, entry, {
-    onRequest: (request) => identify(app, entry, request),
+    preValidation: (request) => identify(app, entry, request),
     answer: (request, reply, jar) => perform(app, entry, route, describeCall(app, request, reply, jar), request),
   });
 }
@@ -103,12 +105,9 @@ export function serveAsked<const E extends ReadEntry, Values extends object, Row
   entry: E,
   { statement, values, answer }: Asked<E, Values, Row>,
 ): void {
-  const token = (request: FastifyRequest) => new CookieJar(request, app.config).read(SESSION_COOKIE);
   register(app, entry, {
-    async onRequest(request) {
-      await app.turn();
-      // Known without the database: before the address is looked at, as with every other call.
-      if (!looksLikeSecret(token(request))) throw new AppError("not_signed_in");
+    async preValidation(request) {
+      await takePlace(app, request);
     },
     async answer(request) {
       // The route's schemas have checked both.
@@ -116,7 +115,9 @@ export function serveAsked<const E extends ReadEntry, Values extends object, Row
       const { params, query } = request as unknown as Pick<AnyCall<E>, "params" | "query">;
       const call = { params, query, tags: tagsOf(request.headers["if-none-match"]) };
       const asked = values(call);
-      const found = await app.sessions.ask<Values, Row>(app.database, token(request), statement, asked);
+      const token = readCookie(request, app.config, SESSION_COOKIE);
+      const found = await app.sessions.ask<Values, Row>(app.database, token, statement, asked);
+      request.place?.prove(found?.viewer.userId ?? null);
       if (!found) throw new AppError("not_signed_in");
       request.viewer = found.viewer;
       return answer(found.rows, { ...call, viewer: found.viewer, asked });
@@ -125,11 +126,12 @@ export function serveAsked<const E extends ReadEntry, Values extends object, Row
 }
 
 interface Route {
-  readonly onRequest: (request: FastifyRequest) => Promise<void>;
+  /** Before the input is checked. */
+  readonly preValidation: (request: FastifyRequest) => Promise<void>;
   readonly answer: (request: FastifyRequest, reply: FastifyReply, jar: CookieJar) => unknown;
 }
 
-function register(app: App, entry: Endpoint, { onRequest, answer: answerOf }: Route): void {
+function register(app: App, entry: Endpoint, { preValidation, answer: answerOf }: Route): void {
   app.entries.push(entry);
   app.http.route({
     method: entry.method,
@@ -137,12 +139,18 @@ function register(app: App, entry: Endpoint, { onRequest, answer: answerOf }: Ro
     schema: routeSchema(entry),
     ...(entry.bodyLimit === undefined ? {} : { bodyLimit: entry.bodyLimit }),
     validatorCompiler: compileValidatorFor(entry.errors),
-    onRequest,
+    onRequest: async (request) => refuseStrangers(app, entry, request),
+    // Once the body is there: who sends half of one waits for themselves alone.
+    preValidation,
     handler: async (request, reply) => {
-      const jar = new CookieJar(request, app.config);
-      const answer = await answerOf(request, reply, jar);
-      jar.writeTo(reply);
-      return entry.stream ? stream(answer, request, reply) : send(entry, answer, request, reply);
+      try {
+        const jar = new CookieJar(request, app.config);
+        const answer = await answerOf(request, reply, jar);
+        jar.writeTo(reply);
+        return entry.stream ? stream(answer, reply) : send(entry, answer, request, reply);
+      } finally {
+        request.place?.leave();
+      }
     },
   });
 }
@@ -175,10 +183,8 @@ function sendTagged({ freshFor }: Endpoint, answer: unknown, request: FastifyReq
 
 const isTagged = (answer: object): answer is TaggedJson => "tag" in answer && "body" in answer;
 
-/** Stays open: from here on it is no work in flight. */
-function stream(answer: unknown, request: FastifyRequest, reply: FastifyReply) {
+function stream(answer: unknown, reply: FastifyReply) {
   if (!(answer instanceof Readable)) throw new TypeError("A stream of events is a Readable");
-  request.workDone();
   // The last header keeps proxies such as nginx from gathering what should arrive at once.
   return reply.type("text/event-stream; charset=utf-8").header("x-accel-buffering", "no").send(answer);
 }
@@ -224,11 +230,18 @@ declare module "fastify" {
   }
 }
 
+/** Before the body is read: where a session is needed, who has none sends it for nothing. */
+function refuseStrangers(app: App, entry: Endpoint, request: FastifyRequest) {
+  const token = readCookie(request, app.config, SESSION_COOKIE);
+  if (entry.access === "session" && !looksLikeSecret(token)) throw new AppError("not_signed_in");
+}
+
 /** One query for the session; none where no cookie came. */
 async function identify(app: App, entry: Endpoint, request: FastifyRequest) {
-  await app.turn();
-  const token = new CookieJar(request, app.config).read(SESSION_COOKIE);
+  const place = await takePlace(app, request);
+  const token = readCookie(request, app.config, SESSION_COOKIE);
   request.viewer = await app.sessions.find(app.database, token);
+  place.prove(request.viewer?.userId ?? null);
   if (entry.access === "session" && !request.viewer) throw new AppError("not_signed_in");
 }
 
@@ -251,13 +264,14 @@ function describeCall(app: App, request: FastifyRequest, reply: FastifyReply, ja
       jar.clear(SESSION_COOKIE);
       jar.forgetSite();
     },
-    whenGone: () => whenGone(reply),
+    whenGone: () => whenGone(request, reply),
   };
 }
 
 /** A connection that closes before the whole answer was written has no reader any more. */
-function whenGone({ raw }: FastifyReply): AbortSignal {
+function whenGone({ place }: FastifyRequest, { raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
+  if (place) whenLongWorkBegins(gone.signal, () => place.leave());
   if (raw.destroyed) gone.abort();
   raw.once("close", () => !raw.writableFinished && gone.abort());
   return gone.signal;

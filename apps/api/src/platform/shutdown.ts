@@ -1,5 +1,5 @@
 import type { App } from "./app";
-import { watchConnections } from "./drain";
+import { drain } from "./drain";
 
 /** Mails that a slow server does not take in this time leave with the next start. [ms] */
 const FLUSH = 1_000;
@@ -13,7 +13,6 @@ export type Stop = () => void | Promise<void>;
  */
 export function prepareShutdown(app: App, stops: readonly Stop[] = []): () => Promise<void> {
   let ended: Promise<void> | undefined;
-  const drain = watchConnections(app.http.server);
   // From here on Fastify sends `Connection: close` with answers to new requests; this reaches those under way too.
   let closing = false;
   app.http.addHook("onSend", async (_request, reply) => {
@@ -21,7 +20,7 @@ export function prepareShutdown(app: App, stops: readonly Stop[] = []): () => Pr
   });
   app.http.addHook("preClose", async () => {
     closing = true;
-    if (app.http.server.listening) await drain();
+    if (app.http.server.listening) await drain(app.http.server, app.connections);
   });
 
   async function end() {

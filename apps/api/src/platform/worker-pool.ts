@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { AppError } from "./errors";
+import { beginLongWork } from "./long-work";
 
 /** One core stays free for answering; two workers are enough for what one server is asked. */
 const MOST_WORKERS = 2;
@@ -55,6 +56,8 @@ interface Job<Input, Output> {
 export interface WorkerPool<Input, Output> {
   /** Throws `busy` when too many wait, `cancelled` when the signal aborts and `overdue` past the limits. */
   run(task: Task<Input>): Promise<Output>;
+  /** Tasks under way or waiting. */
+  atWork(): number;
   close(): Promise<void>;
 }
 
@@ -111,6 +114,7 @@ export function createWorkerPool<Input, Output>(options: PoolOptions): WorkerPoo
       const own = ownersAtWork.get(task.owner) ?? 0;
       if (closed || waiting.length >= options.waitingMax || own >= options.ownerMax) throw options.busy();
       ownersAtWork.set(task.owner, own + 1);
+      beginLongWork(task.signal);
       try {
         return await enqueue(task);
       } finally {
@@ -119,6 +123,7 @@ export function createWorkerPool<Input, Output>(options: PoolOptions): WorkerPoo
         else ownersAtWork.delete(task.owner);
       }
     },
+    atWork: () => [...ownersAtWork.values()].reduce((sum, own) => sum + own, 0),
     async close() {
       closed = true;
       for (const job of waiting.splice(0)) job.reject(options.cancelled());

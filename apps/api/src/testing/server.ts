@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { DestinationStream } from "pino";
 import { createApp } from "../app";
 import type { App } from "../platform/app";
@@ -66,9 +67,21 @@ export async function startTestServer({
     mailbox,
     async close() {
       await app.http.close();
+      await idle(app);
       await database.close();
     },
   };
+}
+
+/** What is still under way after this long was forgotten. [ms] */
+const FORGOTTEN = 10_000;
+
+/** Nothing is under way after the last answer: no counter of the server may stay up, however its requests ended. */
+async function idle(app: App): Promise<void> {
+  const up = () => Object.entries(app.gauges.read()).filter(([, count]) => count !== 0);
+  for (const until = Date.now() + FORGOTTEN; up().length > 0; await setTimeout(5)) {
+    if (Date.now() > until) throw new Error(`Still under way in an idle server: ${JSON.stringify(up())}`);
+  }
 }
 
 export type { SendOptions };

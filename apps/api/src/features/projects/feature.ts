@@ -55,6 +55,7 @@ export function addProjects(app: App, others: OtherFeatures): void {
   const parts = { clock, idempotency, sessions, history, people, catalogueItem };
   const sizing = createSizingPool();
   app.http.addHook("onClose", () => sizing.close());
+  app.gauges.add("sizings", sizing.atWork);
   const projects = createProjects(parts);
   const creation = createCreation(parts);
   projectRoutes(app, {
@@ -67,6 +68,7 @@ export function addProjects(app: App, others: OtherFeatures): void {
   comparisonRoutes(app, createCostComparison({ ...parts, pool: sizing }));
   const reports = createReportPool();
   app.http.addHook("onClose", () => reports.close());
+  app.gauges.add("reports", () => reports.atWork());
   reportRoutes(app, createReports({ ...parts, pool: reports }), projects);
   const { publicUrl } = app.config;
   const notices = createNotices({ clock: app.clock, outbox: app.outbox, commentReaders, publicUrl });
@@ -74,6 +76,7 @@ export function addProjects(app: App, others: OtherFeatures): void {
   applianceRoutes(app, createProjectAppliances(parts));
   const pool = createRoofPool();
   app.http.addHook("onClose", () => pool.close());
+  app.gauges.add("roofs", () => pool.atWork());
   const roof = createRoof({ ...parts, pool });
   roofRoutes(app, roof);
   transferRoutes(app, createTransfer({ ...parts, creation, roof }));

@@ -22,6 +22,7 @@ export interface SizingPool {
   readonly design: (task: Task<DesignTask>) => Promise<Design>;
   /** Null: there was nothing to carry. */
   readonly compare: (task: Task<ComparisonTask>) => Promise<ConfigurationResult | null>;
+  readonly atWork: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -47,6 +48,7 @@ export function createSizingPool(): SizingPool {
       if (answer.kind !== "comparison") throw new TypeError("A worker answered another task");
       return answer.result;
     },
+    atWork: () => pool.atWork(),
     close: () => pool.close(),
   };
 }

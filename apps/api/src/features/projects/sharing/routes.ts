@@ -7,6 +7,7 @@ import {
   watchProject,
 } from "@sunwright/contract/shares";
 import type { App } from "../../../platform/app";
+import { takePlace } from "../../../platform/place";
 import { serve } from "../../../platform/serve";
 import { asksForPage } from "../../../platform/static";
 import { AppError } from "../../../platform/errors";
@@ -35,23 +36,25 @@ export function sharingRoutes(app: App, sharing: Sharing, watching: Watching): v
 
   serve(app, openShare, ({ viewer, params }) => sharing.open(viewer, params.shareToken));
 
-  serve(app, watchProject, ({ executor, viewer, params, query, whenGone }) =>
-    watching.watch(executor, viewer, params.id, query.tab, whenGone()),
+  serve(app, watchProject, ({ executor, viewer, address, params, query, whenGone }) =>
+    watching.watch(executor, { viewer, address }, params.id, query.tab, whenGone()),
   );
   announceWrites(app);
   sharedPage(app, sharing);
 }
 
 /** The page behind a link is the application's own, with a head for previews; kept and indexed by nobody. */
-function sharedPage({ http, database, turn, writePage }: App, sharing: Sharing) {
+function sharedPage(app: App, sharing: Sharing) {
+  const { http, database, writePage } = app;
   if (writePage === null) return;
   http.get<{ Params: { shareToken: string } }>(
     "/shared/:shareToken",
     { schema: { hide: true } },
     async (request, reply) => {
       if (!asksForPage(request)) throw new AppError("not_found");
-      await turn();
+      const place = await takePlace(app, request);
       const head = headOf(await sharing.glimpse(database.executor, request.params.shareToken));
+      place.leave();
       return reply
         .headers({ "cache-control": "no-store", "x-robots-tag": "noindex" })
         .type("text/html; charset=utf-8")

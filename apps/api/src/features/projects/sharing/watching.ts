@@ -13,10 +13,13 @@ interface Parts extends Pick<App, "clock" | "database" | "live" | "sessions"> {
 export type Watching = ReturnType<typeof createWatching>;
 
 export const createWatching = ({ clock, database, live, sessions, people }: Parts) => ({
-  /** Follows a project for as long as session and share live. Throws project_not_found and server_busy. */
+  /**
+   * Follows a project for as long as session and share live. Throws project_not_found, server_busy and
+   * too_many_requests.
+   */
   async watch(
     executor: Executor,
-    viewer: Viewer,
+    { viewer, address }: { viewer: Viewer; address: string },
     projectId: string,
     tab: string | undefined,
     gone: AbortSignal,
@@ -27,7 +30,7 @@ export const createWatching = ({ clock, database, live, sessions, people }: Part
     const mayWatch = async () =>
       (await sessions.isAlive(database.executor, viewer)) &&
       (await findProject(database.executor, { userId, at: clock.now() }, projectId, "view")) !== null;
-    return live.watch({ topic: projectId, userId, shown, tab, mayWatch }, gone);
+    return live.watch({ topic: projectId, userId, address, shown, tab, mayWatch }, gone);
   },
 });
 

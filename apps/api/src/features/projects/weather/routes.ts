@@ -31,7 +31,8 @@ export function weatherRoutes(app: App, weather: ProjectWeather): void {
   });
 
   serve(app, fetchWeather, {
-    prepare: ({ executor, viewer, params, body }) => weather.ask(executor, viewer, params.id, body.service),
+    prepare: ({ executor, viewer, params, body, whenGone }) =>
+      weather.ask(executor, viewer, params.id, body.service, whenGone()),
     handle: ({ tx, viewer, params, prepared, made }) => {
       made(params.id);
       return weather.store(tx, viewer, params.id, prepared);

@@ -3,6 +3,7 @@ import { cityById } from "@sunwright/engine/climate/cities";
 import type { Clock } from "../../../platform/clock";
 import type { Executor, Transaction } from "../../../platform/database";
 import { AppError } from "../../../platform/errors";
+import { beginLongWork } from "../../../platform/long-work";
 import { type Outbound, OutboundError } from "../../../platform/outbound";
 import type { Caller } from "../access";
 import type { History } from "../history/service";
@@ -46,9 +47,10 @@ export type ProjectWeather = ReturnType<typeof createProjectWeather>;
 export function createProjectWeather({ clock, history, outbound, weatherFetch }: Parts) {
   let asked = 0;
 
-  async function ask(url: URL): Promise<string> {
+  async function ask(url: URL, gone: AbortSignal): Promise<string> {
     if (asked >= ASKED_MAX) throw new AppError("server_busy", { retryAfter: RETRY_AFTER });
     asked++;
+    beginLongWork(gone);
     try {
       return await outbound.text(url);
     } catch (error) {
@@ -96,12 +98,18 @@ export function createProjectWeather({ clock, history, outbound, weatherFetch }:
      * Asks a service for the year of the project's city, before anything is written. Throws weather_fetch_off,
      * weather_needs_city, weather_service_failed, weather_unreadable and server_busy.
      */
-    async ask(executor: Executor, caller: Caller, projectId: string, service: WeatherService): Promise<Wanted> {
+    async ask(
+      executor: Executor,
+      caller: Caller,
+      projectId: string,
+      service: WeatherService,
+      gone: AbortSignal,
+    ): Promise<Wanted> {
       const { city: cityId } = await reach(executor, caller, projectId, "edit");
       if (!weatherFetch) throw new AppError("weather_fetch_off");
       const city = cityId === null ? null : cityById(cityId);
       if (city === null) throw new AppError("weather_needs_city");
-      const text = await ask(addressOf(service, city, clock.now()));
+      const text = await ask(addressOf(service, city, clock.now()), gone);
       return { source: service, fileName: nameOfFetched(service, city), ...takeWeather(text) };
     },
 
