@@ -21,7 +21,7 @@ const SHADE_RULE =
 const times = (parts: readonly Trace[]) => parts.reduce((product, { value }) => (product * value) / 100, 1);
 
 /** The figures of a layout, each with its rule and values. */
-export function explainScore(facts: Facts): Omit<RoofScore, "panels" | "faults" | "count"> {
+export function explainScore(facts: Facts): Omit<RoofScore, "panels" | "faults" | "broken" | "count"> {
   const { input, panels, usable } = facts;
   const area = panels.reduce((sum, { width, height }) => sum + width * height, 0);
   const gross = input.roof.width * input.roof.height;

@@ -243,3 +243,16 @@ it("lays out roofs at the edge of the bounds: the smallest, one smaller than a p
   const { status } = await optimize(id, { ...PLAIN_ROOF, shadingObstructions: crowded });
   expect(status).toBe(200);
 });
+
+it("names the first faults of 4,000 panels in one place and counts the others", async () => {
+  const { id } = await ada.project();
+  const layout = Array.from({ length: 4_000 }, () => ({ x: 0, y: 0, width: 1.65, height: 1 }));
+  const refused = await ada.put<{ code: string; issues: { path: string; message: string }[] }>(addressOf(id), {
+    ...PLAIN_ROOF,
+    layout,
+  });
+  expect(refused).toMatchObject({ status: 422, body: { code: "layout_invalid" } });
+  expect(refused.body.issues).toHaveLength(21);
+  // Each pair of them overlaps: 4,000 · 3,999 / 2 = 7,998,000.
+  expect(refused.body.issues.at(-1)).toEqual({ path: "panels", message: "7,997,980 more faults" });
+});
