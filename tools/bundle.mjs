@@ -24,6 +24,7 @@ export async function bundleServer(folder = join(root, "apps/api/dist")) {
     // A thread of its own starts from a file of its own.
     entries: {
       main: "src/main.ts",
+      "reading-worker": "src/features/projects/reading/worker.ts",
       "report-worker": "src/features/projects/report/worker.ts",
       "roof-worker": "src/features/projects/roof/worker.ts",
       "sizing-worker": "src/features/projects/calculation/worker.ts",

@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** Where the body of this call may be larger, or must be smaller, than those of all others. [bytes] */
   readonly bodyLimit?: number;
+  /** The body reaches its handler as the bytes that came: it is large, and read off the event loop. `body` says what it holds. */
+  readonly rawBody?: true;
   /** 302 answers by leading to another page of ours: `response` is a Redirect. */
   readonly status?: 200 | 201 | 302;
   /** Media types of an answer that is a file, not JSON: `response` is a FileAnswer. */
@@ -48,8 +50,12 @@ export const endpoint = <const E extends Endpoint>(entry: E): E => entry;
 
 export type Params<E extends Endpoint> = E["params"] extends z.ZodType ? z.output<E["params"]> : undefined;
 export type Query<E extends Endpoint> = E["query"] extends z.ZodType ? z.output<E["query"]> : undefined;
-/** The body as the server sees it, defaults filled in. */
-export type Body<E extends Endpoint> = E["body"] extends z.ZodType ? z.output<E["body"]> : undefined;
+/** The body as the server sees it, defaults filled in; of one that is read off the event loop, its bytes. */
+export type Body<E extends Endpoint> = E["rawBody"] extends true
+  ? Uint8Array
+  : E["body"] extends z.ZodType
+    ? z.output<E["body"]>
+    : undefined;
 /** The body as a caller may send it. */
 export type BodyInput<E extends Endpoint> = E["body"] extends z.ZodType ? z.input<E["body"]> : undefined;
 export type Response<E extends Endpoint> = z.output<E["response"]>;

@@ -71,6 +71,7 @@ export const importProject = endpoint({
   tag,
   access,
   bodyLimit: PROJECT_FILE_MAX,
+  rawBody: true,
   /** Read by its own rules, so that a newer version is told from a broken file. */
   body: z.record(z.string(), z.unknown()),
   status: 201,
@@ -87,6 +88,8 @@ export const importProject = endpoint({
     "too_many_projects",
     "optimizer_busy",
     "optimization_cancelled",
+    "server_busy",
+    "reading_cancelled",
     "idempotency_key_reused",
   ],
 });

@@ -17,6 +17,10 @@ const IN_FLIGHT_MAX = 1_000;
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The body stays in bytes; see `Endpoint`. */
+    rawBody?: true;
+  }
   interface FastifyRequest {
     /** Takes an answer that stays open out of the count of those at work. */
     workDone: () => void;
@@ -55,7 +59,9 @@ export async function createHttp(config: Config, log: FastifyBaseLogger): Promis
   http.addHook("onRequest", async (request) => refuseCrossSite(request, config));
   http.addHook("preValidation", async (request) => {
     refuseRepeated(request.query);
-    refuseUnstorable([request.params, request.query, request.body]);
+    // Bytes are read where they are decoded.
+    const body = Buffer.isBuffer(request.body) ? null : request.body;
+    refuseUnstorable([request.params, request.query, body]);
   });
   http.addHook("onResponse", async (request, reply) => {
     const line = {
@@ -76,6 +82,7 @@ function acceptJsonOnly(http: FastifyInstance) {
   const parse = http.getDefaultJsonParser("error", "error");
   http.removeAllContentTypeParsers();
   http.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body: Buffer, done) => {
+    if (request.routeOptions.config.rawBody) return done(null, body);
     if (!isUtf8(body)) return done(new AppError("malformed_request"));
     return parse(request, body.toString("utf8"), done);
   });

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import type { ErrorCode } from "@sunwright/contract/errors";
 import { AppError, type Issue } from "./errors";
 import { z } from "zod";
@@ -33,6 +34,37 @@ export function toIssues(error: z.ZodError): Issue[] {
   return error.issues.slice(0, 50).map((issue) => ({ path: issue.path.map(String).join("."), message: issue.message }));
 }
 
+/**
+ * Decodes a body that came as bytes, by the same rules as every other one: JSON in UTF-8, no key that would reach a
+ * prototype, nothing a column cannot hold, its schema. For worker threads: none of it is quick.
+ * Throws malformed_request and invalid_input.
+ */
+export function readBody<Schema extends z.ZodType>(bytes: Uint8Array, schema: Schema): z.output<Schema> {
+  if (!isUtf8(bytes)) throw new AppError("malformed_request");
+  const value = parseJson(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"));
+  refuseUnstorable(value);
+  const result = schema.safeParse(value);
+  if (!result.success) throw new AppError("invalid_input", { issues: toIssues(result.error) });
+  return result.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, refusePrototype);
+  } catch (error) {
+    throw new AppError("malformed_request", { cause: error });
+  }
+}
+
+/** The keys that the parser of all other bodies refuses. Source: secure-json-parse. */
+function refusePrototype(key: string, value: unknown): unknown {
+  const reaches =
+    key === "__proto__" ||
+    (key === "constructor" && typeof value === "object" && value !== null && Object.hasOwn(value, "prototype"));
+  if (reaches) throw new SyntaxError("A key reaches an object's prototype");
+  return value;
+}
+
 interface Part {
   readonly schema: unknown;
   readonly httpPart?: string;
@@ -43,6 +75,8 @@ export const compileValidatorFor = (codes: readonly ErrorCode[]) => (part: Part)
   const { schema, httpPart } = part;
   if (!(schema instanceof z.ZodType)) throw new TypeError("Routes are described by zod schemas");
   return (data: unknown) => {
+    // Checked by its schema where it is decoded; see `readBody`.
+    if (httpPart === "body" && Buffer.isBuffer(data)) return { value: data };
     const result = schema.safeParse(data);
     if (result.success) return { value: result.data };
     const missing = httpPart === "params" ? notFoundCode(codes, result.error) : undefined;

@@ -7,7 +7,7 @@ import type { App } from "./app";
 import { CookieJar, SESSION_COOKIE } from "./cookies";
 import type { Database, Executor, Transaction } from "./database";
 import { AppError } from "./errors";
-import { hashRequest, type Intention, readKey } from "./idempotency";
+import { hashBytes, hashRequest, type Intention, readKey } from "./idempotency";
 import { compileValidatorFor } from "./input";
 import { ABSOLUTE_END, type Origin, type Viewer } from "./sessions";
 
@@ -75,6 +75,7 @@ export function serve(app: App, entry: Endpoint, handler: unknown): void {
     url: entry.path,
     schema: routeSchema(entry),
     ...(entry.bodyLimit === undefined ? {} : { bodyLimit: entry.bodyLimit }),
+    ...(entry.rawBody ? { config: { rawBody: true } } : {}),
     validatorCompiler: compileValidatorFor(entry.errors),
     onRequest: (request) => identify(app, entry, request),
     handler: async (request, reply) => {
@@ -224,7 +225,8 @@ async function write(
 function readIntention(entry: Endpoint, call: LooseCall, request: FastifyRequest): Intention | null {
   const key = readKey(request.headers["idempotency-key"]);
   if (key === undefined || !call.viewer) return null;
-  const { params, query, body } = call;
+  const { params, query } = call;
+  const body = Buffer.isBuffer(call.body) ? hashBytes(call.body) : call.body;
   return {
     userId: call.viewer.userId,
     route: `${entry.method} ${entry.path}`,

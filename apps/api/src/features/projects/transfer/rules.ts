@@ -7,6 +7,7 @@ import { toIssues } from "../../../platform/input";
 import type { ApplianceRow } from "../appliances/table";
 import type { PlacementRow } from "../roof/table";
 import { inputOf } from "../roof/rules";
+import type { ReadProject } from "../reading/task";
 import type { StoredWeather } from "../weather/table";
 
 /** Reads what claims to be a project file. Throws project_file_newer, and project_file_unreadable with the path. */
@@ -24,10 +25,12 @@ export function readProjectFile(sent: Readonly<Record<string, unknown>>): Projec
 const unreadable = (path: string, message: string) =>
   new AppError("project_file_unreadable", { issues: [{ path, message }] });
 
-type Weather = Omit<StoredWeather, "projectId" | "storedAt">;
-
 /** The weather of a file with its means counted again. Throws project_file_unreadable where the hours are none. */
-export function weatherOf({ told, hours, ...rest }: NonNullable<ProjectFile["weather"]>): Weather {
+export function weatherOf({
+  told,
+  hours,
+  ...rest
+}: NonNullable<ProjectFile["weather"]>): NonNullable<ReadProject["weather"]> {
   const bytes = Buffer.from(hours, "base64");
   if (bytes.length !== PACKED_BYTES) throw unreadable("weather.hours", `A year has ${PACKED_BYTES} bytes`);
   const year = unpackYear(bytes);
