@@ -28,6 +28,8 @@ export interface Endpoint {
   readonly file?: readonly string[];
   /** The answer is a stream of server-sent events that stays open: `response` is an EventStream. */
   readonly stream?: true;
+  /** The answer is a JSON document that is written piece by piece: `response` is a Document. */
+  readonly document?: true;
   readonly response: z.ZodType;
   readonly errors: readonly ErrorCode[];
 }
@@ -45,6 +47,9 @@ export const FileAnswer = z.object({
 export const EventStream = z.custom<AsyncIterable<string>>(
   (value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value,
 );
+
+/** What a handler of an endpoint with `document` answers: JSON text as it is written. */
+export const Document = EventStream;
 
 export const endpoint = <const E extends Endpoint>(entry: E): E => entry;
 

@@ -1,5 +1,5 @@
 import type { Body, Endpoint, Params, Query, Response } from "@sunwright/contract/endpoint";
-import { FileAnswer, Redirect } from "@sunwright/contract/endpoint";
+import { EventStream, FileAnswer, Redirect } from "@sunwright/contract/endpoint";
 import { type ErrorCode, ErrorBody, errors } from "@sunwright/contract/errors";
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -91,10 +91,16 @@ export function serve(app: App, entry: Endpoint, handler: unknown): void {
 /** Where an endpoint does not say otherwise, its answer is JSON, built by its schema. */
 function send(entry: Endpoint, answer: unknown, reply: FastifyReply) {
   if (entry.status === 302) return reply.redirect(Redirect.parse(answer).location, 302);
+  if (entry.document) return reply.type("application/json; charset=utf-8").send(piecesOf(answer));
   if (!entry.file) return reply.code(entry.status ?? 200).send(answer);
   const { mediaType, bytes } = FileAnswer.parse(answer);
   if (!entry.file.includes(mediaType)) throw new Error(`${entry.path} may not answer with ${mediaType}`);
   return reply.type(mediaType).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
+/** An error on the way breaks the connection off: what has left cannot be taken back, but nobody takes half for whole. */
+function piecesOf(answer: unknown): Readable {
+  return Readable.from(EventStream.parse(answer), { objectMode: false });
 }
 
 /** Stays open: from here on it is no work in flight. */
@@ -236,7 +242,7 @@ function readIntention(entry: Endpoint, call: LooseCall, request: FastifyRequest
 }
 
 function success(entry: Endpoint) {
-  if (entry.status === 302 || entry.file || entry.stream) return {};
+  if (entry.status === 302 || entry.file || entry.stream || entry.document) return {};
   return { [entry.status ?? 200]: entry.response };
 }
 

@@ -36,12 +36,12 @@ export async function listAppliances(
 }
 
 /** Every appliance of an account. */
-export async function allAppliances(executor: Executor, ownerId: string): Promise<ApplianceRow[]> {
+export async function allAppliances(executor: Executor, ownerId: string, ofProject: string): Promise<ApplianceRow[]> {
   return executor
     .select(getTableColumns(projectAppliances))
     .from(projectAppliances)
     .innerJoin(projects, eq(projects.id, projectAppliances.projectId))
-    .where(eq(projects.ownerId, ownerId))
+    .where(and(eq(projects.ownerId, ownerId), eq(projects.id, ofProject)))
     .orderBy(projectAppliances.projectId, projectAppliances.position);
 }
 

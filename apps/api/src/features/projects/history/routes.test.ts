@@ -35,6 +35,7 @@ it("S-331 S-332 S-416 tells who did what and when, newest first", async () => {
     expect(HISTORY_ACTIONS).toContain(item.action);
     expect(item).toEqual({
       id: item.id,
+      number: item.number,
       action: item.action,
       // A session of the test server has no account behind it.
       ...FORMER_MEMBER,

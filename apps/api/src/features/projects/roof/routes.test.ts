@@ -1,8 +1,8 @@
 import type { HistoryItem } from "@sunwright/contract/projects";
 import { PlacedPanel, type PanelPlacement, type PanelPlace } from "@sunwright/contract/roof";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { exportProjects } from "../account-data";
-import { nobodyKnown, openTestApi, type Person, type TestApi } from "../testing/api";
+import { openTestApi, type Person, type TestApi } from "../testing/api";
+import { exportedProjects } from "../testing/exported";
 import { CHIMNEY, OVERLAPPING, PLAIN_ROOF, REFERENCE_ROOF } from "./testing/roofs";
 
 let api: TestApi;
@@ -188,9 +188,10 @@ it("goes with its project: into a copy, into the account's export, and away", as
   const { body: placement } = await eve.get<PanelPlacement>(addressOf(id));
   const copy = await eve.post<{ id: string }>(`/api/projects/${id}/duplicate`);
   expect((await eve.get(addressOf(copy.body.id))).body).toEqual(placement);
-  expect(
-    (await exportProjects(api.database.executor, nobodyKnown, eve.userId)).map((one) => one.panelPlacement),
-  ).toEqual([placement, placement]);
+  expect((await exportedProjects(api.database.executor, eve.userId)).map((one) => one.panelPlacement)).toEqual([
+    placement,
+    placement,
+  ]);
   await eve.delete(`/api/projects/${id}`);
   expect(await eve.get(addressOf(id))).toMatchObject({ status: 404, body: { code: "project_not_found" } });
 });

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../platform/database";
 import { type Caller, reachable } from "../access";
 import { projects } from "../schema";
@@ -32,10 +32,10 @@ export async function storePlacement(tx: Transaction, placement: PlacementRow): 
   return row;
 }
 
-/** Every layout of an account. */
-export const allPlacements = (executor: Executor, ownerId: string): Promise<PlacementRow[]> =>
+/** The layout of a project of an account. */
+export const allPlacements = (executor: Executor, ownerId: string, ofProject: string): Promise<PlacementRow[]> =>
   executor
     .select(getTableColumns(panelPlacements))
     .from(panelPlacements)
     .innerJoin(projects, eq(projects.id, panelPlacements.projectId))
-    .where(eq(projects.ownerId, ownerId));
+    .where(and(eq(projects.ownerId, ownerId), eq(projects.id, ofProject)));

@@ -163,8 +163,8 @@ export const appliancesOf = (tx: Transaction, projectId: string) =>
     .where(eq(projectAppliances.projectId, projectId))
     .orderBy(projectAppliances.position);
 
-/** Every link of an account's projects, without what opens them. */
-export const allShares = (executor: Executor, ownerId: string) =>
+/** Every link of a project of an account, without what opens them. */
+export const allShares = (executor: Executor, ownerId: string, ofProject: string) =>
   executor
     .select({
       projectId: projectShares.projectId,
@@ -178,5 +178,5 @@ export const allShares = (executor: Executor, ownerId: string) =>
     })
     .from(projectShares)
     .innerJoin(projects, eq(projects.id, projectShares.projectId))
-    .where(eq(projects.ownerId, ownerId))
+    .where(and(eq(projects.ownerId, ownerId), eq(projects.id, ofProject)))
     .orderBy(projectShares.projectId, projectShares.createdAt);

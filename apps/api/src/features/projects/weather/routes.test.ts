@@ -6,8 +6,8 @@ import { ownWeather } from "@sunwright/engine/climate/files/own-weather";
 import { PACKED_BYTES, packYear, unpackYear } from "@sunwright/engine/climate/files/packed-year";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/server";
-import { exportProjects } from "../account-data";
-import { nobodyKnown, openTestApi, type Person, type TestApi } from "../testing/api";
+import { openTestApi, type Person, type TestApi } from "../testing/api";
+import { exportedProjects } from "../testing/exported";
 import { LAGOS_EPW } from "../testing/weather-files";
 
 type Stored = Response<typeof storeWeather>;
@@ -152,7 +152,7 @@ it("copies with its project, leaves with it, and stands in the account's export"
   await person.delete(`/api/projects/${original.id}`);
   expect((await person.get(pathOf(original.id))).status).toBe(404);
   expect((await person.get<Read>(pathOf(copy.id))).body.weather).toEqual(weather);
-  const exported = await exportProjects(api.database.executor, nobodyKnown, person.userId);
+  const exported = await exportedProjects(api.database.executor, person.userId);
   expect(exported).toMatchObject([{ name: "Shop copy", weather: { fileName: "lagos.epw", format: "EPW" } }]);
 });
 
