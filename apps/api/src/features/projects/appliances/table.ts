@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, count, eq, exists, getTableColumns, max } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../platform/database";
 import { type Caller, reachable } from "../access";
@@ -68,13 +69,16 @@ export async function findAppliance(
 }
 
 export async function insertAppliances(tx: Transaction, appliances: readonly NewAppliance[]): Promise<ApplianceRow[]> {
-  return appliances.length === 0
-    ? []
-    : tx
-        .insert(projectAppliances)
-        .values([...appliances])
-        .returning();
+  const rows: ApplianceRow[] = [];
+  for (let first = 0; first < appliances.length; first += AT_ONCE) {
+    const some = appliances.slice(first, first + AT_ONCE);
+    rows.push(...(await tx.insert(projectAppliances).values(some).returning()));
+    await nextTurn();
+  }
+  return rows;
 }
+/** Rows of one statement: others have their turn between two of them. */
+const AT_ONCE = 25;
 
 /** Writes only the columns given. */
 export async function updateAppliance(

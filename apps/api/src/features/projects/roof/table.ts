@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../platform/database";
 import { type Caller, reachable } from "../access";
 import { projects } from "../schema";
@@ -30,6 +30,16 @@ export async function storePlacement(tx: Transaction, placement: PlacementRow): 
     .returning();
   if (!row) throw new Error("An upsert returned no row");
   return row;
+}
+
+/** Takes over the layout of one project into another the caller holds, within the database. */
+export async function copyPlacement(tx: Transaction, caller: Caller, from: string, to: string): Promise<void> {
+  const copy = tx
+    .select({ ...getTableColumns(panelPlacements), projectId: sql`${to}::uuid`.as("project_id") })
+    .from(panelPlacements)
+    .innerJoin(projects, eq(projects.id, panelPlacements.projectId))
+    .where(reachable(caller, from, "view"));
+  await tx.insert(panelPlacements).select(copy);
 }
 
 /** The layout of a project of an account. */

@@ -1,5 +1,5 @@
 import { boundedTold } from "@sunwright/engine/climate/files/told-bounds";
-import { and, eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../platform/database";
 import { type Caller, reachable } from "../access";
 import { projects, projectWeather } from "../schema";
@@ -73,14 +73,14 @@ export async function storeWeather(tx: Transaction, { projectId, ...weather }: S
     .onConflictDoUpdate({ target: projectWeather.projectId, set: weather });
 }
 
-/** Takes over the weather of one project of the owner into another the caller holds. */
+/** Takes over the weather of one project of the owner into another the caller holds, within the database. */
 export async function copyWeather(tx: Transaction, caller: Caller, from: string, to: string): Promise<void> {
-  const [row] = await tx
-    .select(getTableColumns(projectWeather))
+  const copy = tx
+    .select({ ...getTableColumns(projectWeather), projectId: sql`${to}::uuid`.as("project_id") })
     .from(projectWeather)
     .innerJoin(projects, eq(projects.id, projectWeather.projectId))
     .where(reachable(caller, from, "view"));
-  if (row) await tx.insert(projectWeather).values({ ...row, projectId: to });
+  await tx.insert(projectWeather).select(copy);
 }
 
 /** Of a project whose row the caller holds. */
