@@ -13,6 +13,8 @@ const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF
 /** The longest list that a call takes, and all values of the largest: 4,000 panels of four numbers, and what is with them. */
 const LIST_MAX = PANELS_SENT_MAX + 1;
 const VALUES_MAX = 30_000;
+/** No object of ours has as many fields. */
+const FIELDS_MAX = 1_000;
 
 /**
  * Refuses text no column can hold, wherever it stands, and more values than any call takes, before any schema sees
@@ -31,9 +33,11 @@ export function refuseUnstorable(value: unknown): void {
         for (const item of each) refuse(item, depth + 1);
         return;
       }
+      let fields = 0;
       for (const key in each) {
+        fields += 1;
         values += 1;
-        if (values > VALUES_MAX) throw new AppError("body_too_large");
+        if (fields > FIELDS_MAX || values > VALUES_MAX) throw new AppError("body_too_large");
         refuse(key, depth + 1);
         refuse(Reflect.get(each, key), depth + 1);
       }

@@ -88,6 +88,9 @@ export async function largestState(server: TestServer) {
   await executor.execute(sql`
     INSERT INTO project_shares SELECT (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'token', 't' || n))).*
     FROM project_shares s, generate_series(2, 40) n WHERE s.id = ${shareId}::uuid`);
+  const links = await executor.execute<{ token: string }>(
+    sql`SELECT token FROM project_shares WHERE id = ${shareId}::uuid`,
+  );
   const change = { before: TEXT, after: TEXT };
   await executor.execute(sql`
     INSERT INTO project_history
@@ -99,7 +102,19 @@ export async function largestState(server: TestServer) {
   await client.put("/api/account/picture", { image: PICTURE });
   const current = async () => (await client.get(`/api/projects/${id}/file`)).text;
   const file = await current();
-  return { server, owner, ...others, file, id, applianceId, commentId, shareId, token: "t2", made, put };
+  return {
+    server,
+    owner,
+    ...others,
+    file,
+    id,
+    applianceId,
+    commentId,
+    shareId,
+    token: links.rows[0]?.token ?? "",
+    made,
+    put,
+  };
 }
 
 type Make = (state: Largest) => LargestCall | Promise<LargestCall>;
