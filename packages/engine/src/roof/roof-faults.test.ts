@@ -40,10 +40,9 @@ describe("faults", () => {
       fc.property(
         fc.array(panel, { maxLength: 40 }),
         fc.constantFrom(0, 0.02, 0.5, 3),
-        fc.constantFrom("flush", "rows"),
-        (panels, gap, kind) => {
-          const roof = { ...wide, mounting: kind === "flush" ? { kind } : { kind, tilt: 10 } } as const;
-          const ruled = { ...roof, rules: { ...PLAIN_RULES, gap } };
+        fc.constantFrom<RoofInput["mounting"][]>({ kind: "flush" }, { kind: "rows", tilt: 10 }),
+        (panels, gap, mounting) => {
+          const ruled = { ...wide, mounting, rules: { ...PLAIN_RULES, gap } };
           const ground = roofBasis(ruled, basis.sun);
           const { broken } = scoreLayout(ruled, panels, ground);
           const expected = pairsTooClose(panels, gap, Object.values(ground.footprints));

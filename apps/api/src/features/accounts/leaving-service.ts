@@ -37,8 +37,9 @@ export function createLeavingService(parts: Parts) {
         picture: picture && { mediaType: picture.mediaType, base64: picture.bytes.toString("base64") },
         sessions: await sessionList.list(executor, viewer),
       };
-      const others = Object.entries(exporters).map(([name, exporter]) => [name, exporter(executor, viewer.userId)]);
-      return objectOf(own, Object.fromEntries(others));
+      const others: Record<string, Pieces> = {};
+      for (const [name, exporter] of Object.entries(exporters)) others[name] = exporter(executor, viewer.userId);
+      return objectOf(own, others);
     },
 
     /** Deletes the account with everything of it; the sessions end with it. */

@@ -45,6 +45,7 @@ let inDatabase = 0;
 const clock = ownClock();
 
 beforeAll(async () => {
+  // oxlint-disable-next-line typescript/unbound-method -- called with the client as its receiver below
   const run = PGlite.prototype.execProtocolRawSync;
   vi.spyOn(PGlite.prototype, "execProtocolRawSync").mockImplementation(function timed(this: PGlite, message) {
     const began = clock.now();
@@ -111,7 +112,6 @@ it.each(Object.keys(LARGEST))("%s holds the loop no longer than 20 ms", async (n
   const [method = ""] = name.split(" ");
   const most = ABOVE[name] ?? PIECES;
   const { pieces, answered } = await heldBy(method, () => LARGEST[name]?.(state) ?? { path: "" }, most);
-  if (process.env["LOOP_REPORT"]) console.log(name, pieces.toFixed(1), answered.slice(0, 100));
   expect(pieces, answered).toBeLessThanOrEqual(most);
 });
 
@@ -124,7 +124,6 @@ it.each(Object.keys(NONSENSE))("a body of %s is refused within 20 ms, by whoever
     ["POST", "/api/auth/signup", null],
   ] as const) {
     const { pieces, answered } = await heldBy(method, () => ({ path: to, body, as }), most);
-    if (process.env["LOOP_REPORT"]) console.log(name, to, pieces.toFixed(1), answered.slice(0, 100));
     expect(answered).toMatch(/^4/);
     expect(pieces, answered).toBeLessThanOrEqual(most);
   }
