@@ -25,6 +25,7 @@ export async function bundleServer(folder = join(root, "apps/api/dist")) {
     entries: {
       main: "src/main.ts",
       "picture-worker": "src/features/accounts/pictures/worker.ts",
+      "reading-worker": "src/features/projects/reading/worker.ts",
       "report-worker": "src/features/projects/report/worker.ts",
       "roof-worker": "src/features/projects/roof/worker.ts",
       "sizing-worker": "src/features/projects/calculation/worker.ts",

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { Worker } from "node:worker_threads";
 import { z } from "zod";
@@ -79,7 +78,6 @@ const CALLS: Readonly<Record<string, Call>> = {
   file: { path: inProject("/file") },
   account: { path: () => "/api/account" },
   sessions: { path: () => "/api/account/sessions" },
-  export: { path: () => "/api/account/export" },
 };
 
 export const figureNames = Object.keys(CALLS);
@@ -93,12 +91,6 @@ async function job(url: string, scene: Scene, call: Call): Promise<Job> {
   if (!call.revalidates) return { url: target, headers };
   const tag = (await fetch(target, { headers })).headers.get("etag");
   return { url: target, headers: { ...headers, ...(tag === null ? {} : { "if-none-match": tag }) } };
-}
-
-/** What a process has used of the processor so far, all its threads together, in ticks of 10 ms. Source: proc(5). */
-function processorTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
 function told(

@@ -7,8 +7,6 @@ import { freePort } from "../../tools/free-port";
 export interface RunningProduct {
   readonly url: string;
   readonly mailFolder: string;
-  /** Of the process that serves now. */
-  pid(): number;
   /** What the server has written to its log so far. */
   log(): string;
   /** Ends the process as an operator would and starts it again on the same data. */
@@ -28,7 +26,6 @@ async function ready(url: string, log: () => string, exited: () => boolean): Pro
 }
 
 interface Process {
-  readonly pid: number;
   end(): Promise<void>;
 }
 
@@ -44,9 +41,7 @@ async function run(
   server.stderr.on("data", (chunk: Buffer) => write(chunk.toString()));
   server.once("exit", () => (ended = true));
   await ready(url, log, () => ended);
-  if (server.pid === undefined) throw new Error("The server has no process");
   return {
-    pid: server.pid,
     end: () =>
       new Promise((done) => {
         server.once("exit", () => done());
@@ -88,7 +83,6 @@ export async function startProduct(data?: string, settings: NodeJS.ProcessEnv = 
   return {
     url,
     mailFolder,
-    pid: () => running.pid,
     log: () => text,
     restart: async () => {
       await running.end();

@@ -49,10 +49,10 @@ function addFeatures(app: App): void {
   addProjects(app, { catalogueItem: catalogue.item, people, commentReaders, verifiedAddress, inQuery });
   addDashboards(app, { roleOf, designsOf });
   addAccounts(app, {
-    exporters: [
-      async (executor, userId) => ({ projects: await exportProjects(executor, people, userId) }),
-      async (executor, userId) => ({ comments: await exportComments(executor, userId) }),
-    ],
+    exporters: {
+      projects: (executor, userId) => exportProjects(executor, people, userId),
+      comments: exportComments,
+    },
     erasers: [removeProjects, leaveDiscussions],
   });
 }

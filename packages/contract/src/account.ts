@@ -9,7 +9,7 @@ import {
   TypedPassword,
   User,
 } from "./accounts";
-import { endpoint, FileAnswer } from "./endpoint";
+import { Document, endpoint, FileAnswer } from "./endpoint";
 import { errors } from "./errors";
 import { PICTURE_BYTES_MAX } from "./limits";
 
@@ -151,10 +151,11 @@ export const endOtherSessions = endpoint({
 export const exportAccount = endpoint({
   method: "GET",
   path: "/api/account/export",
-  summary: "One's data as one JSON document",
+  summary: "One's data as one JSON document, written as it is read; where that fails midway the connection ends",
   tag,
   access: "session",
-  response: z.record(z.string(), z.unknown()),
+  document: true,
+  response: Document,
   errors: ["not_signed_in"],
 });
 

@@ -81,7 +81,7 @@ export const updateComment = endpoint({
   params: ofComment,
   body: z.object({ content: Content }),
   response: Comment,
-  errors: ["not_signed_in", "invalid_input", "comment_not_found", "not_permitted"],
+  errors: ["not_signed_in", "invalid_input", "comment_not_found", "not_permitted", "too_many_comments"],
 });
 
 export const deleteComment = endpoint({

@@ -27,6 +27,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** Where the body of this call may be larger, or must be smaller, than those of all others. [bytes] */
   readonly bodyLimit?: number;
+  /** The body reaches its handler as the bytes that came: it is large, and read off the event loop. `body` says what it holds. */
+  readonly rawBody?: true;
   /** 302 answers by leading to another page of ours: `response` is a Redirect. */
   readonly status?: 200 | 201 | 302;
   /** Media types of an answer that is a file, not JSON: `response` is a FileAnswer. */
@@ -37,6 +39,8 @@ export interface Endpoint {
   readonly tagged?: true;
   /** The answer changes with a release only: browsers keep it this long before they ask again. [s] */
   readonly freshFor?: number;
+  /** The answer is a JSON document that is written piece by piece: `response` is a Document. */
+  readonly document?: true;
   readonly response: z.ZodType;
   readonly errors: readonly ErrorCode[];
 }
@@ -55,12 +59,19 @@ export const EventStream = z.custom<AsyncIterable<string>>(
   (value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value,
 );
 
+/** What a handler of an endpoint with `document` answers: JSON text as it is written. */
+export const Document = EventStream;
+
 export const endpoint = <const E extends Endpoint>(entry: E): E => entry;
 
 export type Params<E extends Endpoint> = E["params"] extends z.ZodType ? z.output<E["params"]> : undefined;
 export type Query<E extends Endpoint> = E["query"] extends z.ZodType ? z.output<E["query"]> : undefined;
-/** The body as the server sees it, defaults filled in. */
-export type Body<E extends Endpoint> = E["body"] extends z.ZodType ? z.output<E["body"]> : undefined;
+/** The body as the server sees it, defaults filled in; of one that is read off the event loop, its bytes. */
+export type Body<E extends Endpoint> = E["rawBody"] extends true
+  ? Uint8Array
+  : E["body"] extends z.ZodType
+    ? z.output<E["body"]>
+    : undefined;
 /** The body as a caller may send it. */
 export type BodyInput<E extends Endpoint> = E["body"] extends z.ZodType ? z.input<E["body"]> : undefined;
 export type Response<E extends Endpoint> = z.output<E["response"]>;

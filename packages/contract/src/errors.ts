@@ -149,6 +149,11 @@ export const errors = {
     message: "The calculation was cancelled",
     because: "The caller went away or the server is stopping; nothing was stored.",
   },
+  reading_cancelled: {
+    status: 409,
+    message: "Reading the file was cancelled",
+    because: "The caller went away or the server is stopping; nothing was stored.",
+  },
   report_cancelled: {
     status: 409,
     message: "The report was cancelled",

@@ -48,6 +48,10 @@ export const APPLIANCES_PER_PROJECT = 200;
 export const PROJECTS_PER_ACCOUNT = 500;
 export const SHARES_PER_PROJECT = 50;
 export const COMMENTS_PER_PROJECT = 1_000;
+/** All words of a project's discussion; a hundred long ones and hundreds of the usual length. [bytes] */
+export const DISCUSSION_BYTES_MAX = 512 * 1024;
+/** Entries of one answer. */
+export const HISTORY_PAGE_MAX = 100;
 export const PICTURE_BYTES_MAX = 100_000;
 /** Its pixels fill 17 MB while it is read. [px] */
 export const PICTURE_SIDE_MAX = 2_048;

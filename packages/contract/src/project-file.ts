@@ -1,36 +1,51 @@
+import { PLACE_BOUNDS, TOLD_BOUNDS, YEAR_BOUNDS } from "@sunwright/engine/climate/files/told-bounds";
 import { COUNTRIES } from "@sunwright/engine/sizing/options";
 import { z } from "zod";
 import { NOT_MINE } from "./access";
 import { FileAppliance } from "./appliances";
 import { MoneyFigures } from "./economics";
 import { endpoint } from "./endpoint";
-import { APPLIANCES_PER_PROJECT, FILE_NAME_MAX, PANELS_SENT_MAX, PROJECT_FILE_MAX } from "./limits";
+import { APPLIANCES_PER_PROJECT, FILE_NAME_MAX, LINE_MAX, PANELS_SENT_MAX, PROJECT_FILE_MAX } from "./limits";
 import { EditableProject, Project } from "./projects";
 import { PanelPlace, RoofInput } from "./roof";
-import { holdsOnlyLines, line, ONE_LINE } from "./text";
+import { line } from "./text";
 import { Weather, WEATHER_SOURCES } from "./weather";
 
 /** Names a file as ours; the version rises when an older reader would misread it. */
 export const PROJECT_FILE = { format: "sunwright-project", version: 1 } as const;
+
+const bounded = ({ min, max }: { readonly min: number; readonly max: number }) => {
+  const message = `Between ${min} and ${max.toLocaleString("en-US")}`;
+  return z.number({ error: message }).min(min, message).max(max, message);
+};
+
+/** What a weather file says of itself, in the bounds of the engine's `boundedTold`. */
+const Told = Weather.pick({ format: true }).extend({
+  place: line(TOLD_BOUNDS.place),
+  latitude: bounded(PLACE_BOUNDS.latitude),
+  longitude: bounded(PLACE_BOUNDS.longitude),
+  elevation: bounded(PLACE_BOUNDS.elevation),
+  timeZone: bounded(PLACE_BOUNDS.timeZone),
+  years: z
+    .array(bounded(YEAR_BOUNDS).int("A whole year").nullable())
+    .min(1, "At least one year")
+    .max(TOLD_BOUNDS.years, `At most ${TOLD_BOUNDS.years} years`)
+    .readonly(),
+  usedYear: bounded({ min: 0, max: TOLD_BOUNDS.years - 1 }).int("A whole number"),
+  stamps: line(TOLD_BOUNDS.stamps),
+  notes: z.array(line(TOLD_BOUNDS.note)).max(TOLD_BOUNDS.notes, `At most ${TOLD_BOUNDS.notes} notes`).readonly(),
+});
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 /** What is told of the weather, and its hours as the engine packs them. */
 const FileWeather = z.strictObject({
   source: z.enum(WEATHER_SOURCES),
-  fileName: line(FILE_NAME_MAX).min(1),
-  told: Weather.pick({
-    format: true,
-    place: true,
-    latitude: true,
-    longitude: true,
-    elevation: true,
-    timeZone: true,
-    years: true,
-    usedYear: true,
-    stamps: true,
-    notes: true,
-  }).refine(holdsOnlyLines, ONE_LINE),
+  fileName: line(FILE_NAME_MAX, "Name the file"),
+  told: Told.refine(({ years, usedYear }) => usedYear < years.length, {
+    path: ["usedYear"],
+    error: "Not one of the years",
+  }),
   hours: z.string().regex(BASE64, "Not in base64").max(PROJECT_FILE_MAX),
 });
 
@@ -41,7 +56,7 @@ const FileRoof = z.strictObject({ input: RoofInput, layout: z.array(PanelPlace).
 export const ProjectFile = z.strictObject({
   format: z.literal(PROJECT_FILE.format, { error: "Not a project file of ours" }),
   version: z.literal(PROJECT_FILE.version),
-  exportedAt: z.iso.datetime(),
+  exportedAt: z.iso.datetime().max(LINE_MAX),
   project: EditableProject,
   appliances: z.array(FileAppliance).max(APPLIANCES_PER_PROJECT, `At most ${APPLIANCES_PER_PROJECT} appliances`),
   /** Own figures in every country the project had some in. */
@@ -72,6 +87,7 @@ export const importProject = endpoint({
   tag,
   access,
   bodyLimit: PROJECT_FILE_MAX,
+  rawBody: true,
   /** Read by its own rules, so that a newer version is told from a broken file. */
   body: z.record(z.string(), z.unknown()),
   status: 201,
@@ -88,6 +104,8 @@ export const importProject = endpoint({
     "too_many_projects",
     "optimizer_busy",
     "optimization_cancelled",
+    "server_busy",
+    "reading_cancelled",
     "idempotency_key_reused",
   ],
 });

@@ -22,6 +22,7 @@ import {
   DIRECT_DAILY_CONSUMPTION_MAX,
   DIRECT_PEAK_POWER_MAX,
   DISTANCE,
+  HISTORY_PAGE_MAX,
   HUMIDITY,
   NAME_MAX,
   OUTAGE_HOURS,
@@ -351,6 +352,8 @@ export const recordExport = endpoint({
 export const HISTORY_ACTIONS = ["created", "modified", "shared", "calculated", "exported", "commented"] as const;
 export const HistoryItem = z.object({
   id: z.string(),
+  /** 1, 2, 3 … within the project, oldest first: what stands before the first one listed is asked for by it. */
+  number: z.number().int(),
   action: z.enum(HISTORY_ACTIONS),
   ...PersonSeen.shape,
   description: z.string(),
@@ -363,10 +366,15 @@ export type HistoryItem = z.output<typeof HistoryItem>;
 export const listHistory = endpoint({
   method: "GET",
   path: "/api/projects/:id/history",
-  summary: "What happened to a project, newest first",
+  summary: "What happened to a project, newest first: a page of it, shorter where its entries are long",
   tag,
   access,
   params,
+  query: z.object({
+    /** Only entries with a lower number. */
+    before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+    limit: z.coerce.number().int().min(1).max(HISTORY_PAGE_MAX).default(HISTORY_PAGE_MAX),
+  }),
   response: z.array(HistoryItem),
-  errors: NOT_MINE,
+  errors: [...NOT_MINE, "invalid_input"],
 });

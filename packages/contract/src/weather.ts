@@ -82,8 +82,9 @@ export const storeWeather = endpoint({
     text: z.string().max(WEATHER_TEXT_MAX, "A weather file has at most 2,097,152 characters"),
   }),
   bodyLimit: WEATHER_BODY_MAX,
+  rawBody: true,
   response: stored,
-  errors: [...NOT_ALLOWED, "invalid_input", "body_too_large", "weather_unreadable"],
+  errors: [...NOT_ALLOWED, "invalid_input", "body_too_large", "weather_unreadable", "server_busy", "reading_cancelled"],
 });
 
 export const removeWeather = endpoint({
@@ -116,6 +117,7 @@ export const fetchWeather = endpoint({
     "weather_service_failed",
     "weather_unreadable",
     "server_busy",
+    "reading_cancelled",
     "idempotency_key_reused",
   ],
 });

@@ -24,6 +24,13 @@ const CHECK_INTERVAL = 1_000;
 const KEEP_ALIVE = 72_000;
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The body stays in bytes; see `Endpoint`. */
+    rawBody?: true;
+  }
+}
+
 /** The HTTP server with every rule that holds for every route. */
 export async function createHttp(
   config: Config,
@@ -67,7 +74,9 @@ export async function createHttp(
   http.addHook("preValidation", async (request) => {
     connections.bodyIsThere(request);
     refuseRepeated(request.query);
-    refuseUnstorable([request.params, request.query, request.body]);
+    // Bytes are read where they are decoded.
+    const body = Buffer.isBuffer(request.body) ? null : request.body;
+    refuseUnstorable([request.params, request.query, body]);
   });
   http.addHook("onResponse", async (request, reply) => {
     const line = {
@@ -88,6 +97,7 @@ function acceptJsonOnly(http: FastifyInstance) {
   const parse = http.getDefaultJsonParser("error", "error");
   http.removeAllContentTypeParsers();
   http.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body: Buffer, done) => {
+    if (request.routeOptions.config.rawBody) return done(null, body);
     if (!isUtf8(body)) return done(new AppError("malformed_request"));
     return parse(request, body.toString("utf8"), done);
   });

@@ -44,6 +44,9 @@ export const hashRequest = (parts: unknown) =>
     .update(JSON.stringify(parts, (field, value: unknown) => (SECRETS.has(field) ? undefined : value)))
     .digest("hex");
 
+/** Of a body that is not decoded. */
+export const hashBytes = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
 export type Idempotency = ReturnType<typeof createIdempotency>;
 
 export function createIdempotency(clock: Clock) {

@@ -30,12 +30,13 @@ export async function collectRoutes(http: FastifyInstance, cookieName: string) {
 
 /** The description as a document and as pages to read, under the policy of every other page: no inline script. */
 export async function addOpenApi(app: App) {
-  let document: string | undefined;
-  app.http.get(DOCUMENT, { schema: { hide: true } }, (_request, reply) => {
-    // Made once, when all routes are known.
-    document ??= JSON.stringify(app.http.swagger());
-    return reply.type("application/json; charset=utf-8").send(document);
-  });
+  let made: string | undefined;
+  const document = () => (made ??= JSON.stringify(app.http.swagger()));
+  // Made once, when all routes are known, and not while others wait for their answers.
+  app.http.addHook("onListen", async () => void document());
+  app.http.get(DOCUMENT, { schema: { hide: true } }, (_request, reply) =>
+    reply.type("application/json; charset=utf-8").send(document()),
+  );
   await app.http.register(async (docs) => {
     const policy = securityHeaders(app.config)["content-security-policy"].replace("style-src 'self'", DOCS_STYLES);
     docs.addHook("onRequest", async (_request, reply) => void reply.header("content-security-policy", policy));

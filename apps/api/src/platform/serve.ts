@@ -1,5 +1,5 @@
 import type { Body, Endpoint, Params, Query, Response } from "@sunwright/contract/endpoint";
-import { FileAnswer, Redirect } from "@sunwright/contract/endpoint";
+import { EventStream, FileAnswer, Redirect } from "@sunwright/contract/endpoint";
 import { type ErrorCode, ErrorBody, errors } from "@sunwright/contract/errors";
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -7,7 +7,7 @@ import type { App } from "./app";
 import { CookieJar, readCookie, SESSION_COOKIE } from "./cookies";
 import type { Database, Executor, Transaction } from "./database";
 import { AppError } from "./errors";
-import { type Answer, hashRequest, type Intention, readKey } from "./idempotency";
+import { type Answer, hashBytes, hashRequest, type Intention, readKey } from "./idempotency";
 import { compileValidatorFor } from "./input";
 import { whenLongWorkBegins } from "./long-work";
 import { takePlace } from "./place";
@@ -138,6 +138,7 @@ function register(app: App, entry: Endpoint, { preValidation, answer: answerOf }
     url: entry.path,
     schema: routeSchema(entry),
     ...(entry.bodyLimit === undefined ? {} : { bodyLimit: entry.bodyLimit }),
+    ...(entry.rawBody ? { config: { rawBody: true } } : {}),
     validatorCompiler: compileValidatorFor(entry.errors),
     onRequest: async (request) => refuseStrangers(app, entry, request),
     // Once the body is there: who sends half of one waits for themselves alone.
@@ -159,6 +160,7 @@ function register(app: App, entry: Endpoint, { preValidation, answer: answerOf }
 function send(entry: Endpoint, answer: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (entry.status === 302) return reply.redirect(Redirect.parse(answer).location, 302);
   if (entry.tagged) return sendTagged(entry, answer, request, reply);
+  if (entry.document) return reply.type("application/json; charset=utf-8").send(piecesOf(answer));
   if (!entry.file) return reply.code(entry.status ?? 200).send(answer);
   const { mediaType, bytes } = FileAnswer.parse(answer);
   if (!entry.file.includes(mediaType)) throw new Error(`${entry.path} may not answer with ${mediaType}`);
@@ -182,6 +184,11 @@ function sendTagged({ freshFor }: Endpoint, answer: unknown, request: FastifyReq
 }
 
 const isTagged = (answer: object): answer is TaggedJson => "tag" in answer && "body" in answer;
+
+/** An error on the way breaks the connection off: what has left cannot be taken back, but nobody takes half for whole. */
+function piecesOf(answer: unknown): Readable {
+  return Readable.from(EventStream.parse(answer), { objectMode: false });
+}
 
 function stream(answer: unknown, reply: FastifyReply) {
   if (!(answer instanceof Readable)) throw new TypeError("A stream of events is a Readable");
@@ -351,7 +358,8 @@ const idIn = (params: unknown): string | null =>
 function readIntention(entry: Endpoint, call: LooseCall, request: FastifyRequest): Intention | null {
   const key = readKey(request.headers["idempotency-key"]);
   if (key === undefined || !call.viewer) return null;
-  const { params, query, body } = call;
+  const { params, query } = call;
+  const body = Buffer.isBuffer(call.body) ? hashBytes(call.body) : call.body;
   return {
     userId: call.viewer.userId,
     route: `${entry.method} ${entry.path}`,
@@ -361,7 +369,7 @@ function readIntention(entry: Endpoint, call: LooseCall, request: FastifyRequest
 }
 
 function success(entry: Endpoint) {
-  if (entry.status === 302 || entry.file || entry.stream) return {};
+  if (entry.status === 302 || entry.file || entry.stream || entry.document) return {};
   return { [entry.status ?? 200]: entry.response };
 }
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { AppError } from "./errors";
+import type { ErrorCode } from "@sunwright/contract/errors";
+import { AppError, type Issue } from "./errors";
 import { beginLongWork } from "./long-work";
 
 /** One core stays free for answering; two workers are enough for what one server is asked. */
@@ -43,7 +44,11 @@ export interface TaskMessage<Input> {
   readonly stop: SharedArrayBuffer;
 }
 /** What comes back. */
-export type TaskReply<Output = unknown> = { readonly value: Output } | { readonly error: string };
+export type TaskReply<Output = unknown> =
+  | { readonly value: Output }
+  /** The work threw an entry of the error catalogue. */
+  | { readonly refused: { readonly code: ErrorCode; readonly issues?: readonly Issue[] } }
+  | { readonly error: string };
 
 interface Job<Input, Output> {
   readonly task: Task<Input>;
@@ -148,7 +153,7 @@ function perform<Input, Output>(
   };
   // The script is ours and answers with what its work returns.
   const answered = (reply: TaskReply<Output>) =>
-    finish(true, () => ("value" in reply ? resolve(reply.value) : reject(new Error(reply.error))));
+    finish(true, () => ("value" in reply ? resolve(reply.value) : reject(errorOf(reply))));
   // Out of memory, above all: the thread has ended.
   const failed = (cause: Error) => finish(false, () => reject(overdue(cause)));
   const ended = () => finish(false, () => reject(overdue("the thread ended")));
@@ -163,4 +168,8 @@ function perform<Input, Output>(
   worker.on("message", answered).on("error", failed).on("exit", ended);
   const message: TaskMessage<Input> = { input: task.input, stop };
   worker.postMessage(message);
+}
+
+function errorOf(reply: Exclude<TaskReply, { readonly value: unknown }>): Error {
+  return "refused" in reply ? new AppError(reply.refused.code, reply.refused) : new Error(reply.error);
 }

@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { AppError } from "./errors";
 import type { TaskMessage, TaskReply } from "./worker-pool";
 
 /** Asked between steps of the work: true once the task is not wanted any more. */
@@ -25,6 +26,10 @@ async function replyOf(work: () => unknown): Promise<TaskReply> {
   try {
     return { value: await work() };
   } catch (error) {
+    if (error instanceof AppError) {
+      const { code, issues } = error;
+      return { refused: { code, ...(issues ? { issues } : {}) } };
+    }
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

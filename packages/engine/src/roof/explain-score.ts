@@ -20,7 +20,7 @@ const SHADE_RULE =
   "Beam lost while any part of a panel is in shadow (partition rule of PVsyst's near shadings), diffuse light kept; sun of the 15th of each month every 10 minutes";
 
 /** The figures of a layout, each with its rule and values. */
-export function explainScore(facts: Facts): Omit<RoofScore, "panels" | "faults" | "count"> {
+export function explainScore(facts: Facts): Omit<RoofScore, "panels" | "faults" | "broken" | "count"> {
   const { input, panels, usable } = facts;
   const area = panels.reduce((sum, { width, height }) => sum + width * height, 0);
   const gross = input.roof.width * input.roof.height;

@@ -5,22 +5,71 @@ import type { RoofInput } from "./roof-input";
 import { singlePanels } from "./single-panels";
 import { walkwayGround } from "./walkways";
 
+export type RoofRule =
+  | "size"
+  | "roof-edge"
+  | "setback"
+  | "obstruction"
+  | "walkway"
+  | "overlap"
+  | "gap"
+  | "single"
+  | "solar-access";
+
 /** A rule that placed panels break, in words. Panels by their place in the list. */
 export interface RoofFault {
-  readonly rule:
-    | "size"
-    | "roof-edge"
-    | "setback"
-    | "obstruction"
-    | "walkway"
-    | "overlap"
-    | "gap"
-    | "single"
-    | "solar-access";
+  readonly rule: RoofRule;
   readonly panels: readonly number[];
   /** The obstruction that is too near. */
   readonly obstruction?: string;
   readonly text: string;
+}
+
+/** Enough to repair a layout by. The others are counted: 4,000 panels in one place overlap in eight million pairs. */
+export const FAULTS_NAMED = 20;
+
+/** Every broken rule: how often, by which panels, and the first few in words. */
+export interface RoofFaults {
+  readonly count: number;
+  /** How often each rule is broken; one that holds is left out. */
+  readonly byRule: Readonly<Partial<Record<RoofRule, number>>>;
+  /** Every panel at fault, in ascending order. */
+  readonly panels: readonly number[];
+  /** The first `FAULTS_NAMED`. */
+  readonly named: readonly RoofFault[];
+}
+
+/** Counts faults as they are found and keeps the first few. */
+export class FaultTally {
+  readonly #byRule: Partial<Record<RoofRule, number>> = {};
+  readonly #atFault: Uint8Array;
+  readonly #named: RoofFault[] = [];
+  #count = 0;
+
+  constructor(panels: number) {
+    this.#atFault = new Uint8Array(panels);
+  }
+
+  /** True while the fault is to be named, too. */
+  add(rule: RoofRule, one: number, other: number = one): boolean {
+    this.#count += 1;
+    this.#byRule[rule] = (this.#byRule[rule] ?? 0) + 1;
+    this.#atFault[one] = 1;
+    this.#atFault[other] = 1;
+    return this.#named.length < FAULTS_NAMED;
+  }
+  name(fault: RoofFault): void {
+    this.#named.push(fault);
+  }
+  /** Of one panel; its words are made only when they are wanted. */
+  ofPanel(rule: RoofRule, index: number, text: () => string, obstruction?: string): void {
+    if (!this.add(rule, index)) return;
+    this.name({ rule, panels: [index], ...(obstruction === undefined ? {} : { obstruction }), text: text() });
+  }
+  faults(): RoofFaults {
+    const panels = [...this.#atFault.keys()].filter((index) => this.#atFault[index] === 1);
+    return { count: this.#count, byRule: this.#byRule, panels, named: this.#named };
+  }
 }
 
 /** Source: the tolerance of the reference instances. [m] */
@@ -39,64 +88,66 @@ export const orientationOf = (
     (one) => same(panel.width, footprints[one].width) && same(panel.height, footprints[one].height),
   ) ?? null;
 
-/** Every rule that the panels break. */
-export function faultsOf(
+type Footprints = Readonly<Record<Orientation, Footprint>>;
+
+/** Tallies every rule that the panels break. */
+export function tallyFaults(
   input: RoofInput,
   panels: readonly Rectangle[],
-  footprints: Readonly<Record<Orientation, Footprint>>,
-): RoofFault[] {
-  const faults = panels.flatMap((panel, index) => [
-    ...sizeFaults(input, panel, index, footprints),
-    ...edgeFaults(input, panel, index),
-    ...obstructionFaults(input, panel, index),
-    ...walkwayFaults(input, panel, index),
-  ]);
+  footprints: Footprints,
+  tally: FaultTally,
+): void {
+  const ways = walkwayGround(input);
+  const obstructions = input.obstructions.filter(({ width, height }) => width > 0 && height > 0);
+  for (const [index, panel] of panels.entries()) {
+    sizeFault(input, panel, index, footprints, tally);
+    edgeFault(input, panel, index, tally);
+    obstructionFaults({ ...input, obstructions }, panel, index, tally);
+    for (const way of ways)
+      if (distance(panel, way) < -TOLERANCE)
+        tally.ofPanel("walkway", index, () => `Panel ${index + 1} lies on a walkway`);
+  }
   const rowGap = Math.max(footprints["as-is"].rowGap, footprints.rotated.rowGap);
-  return [
-    ...faults,
-    ...pairFaults(panels, input.rules.gap, (a) => rowGapOf(a, footprints) ?? rowGap),
-    ...(input.rules.noSinglePanels ? singleFaults(panels, { across: input.rules.gap, down: rowGap }) : []),
-  ];
+  const { gap, noSinglePanels } = input.rules;
+  pairFaults(panels, { gap, rowGaps: panels.map((panel) => rowGapOf(panel, footprints) ?? rowGap) }, tally);
+  if (!noSinglePanels) return;
+  for (const index of singlePanels(panels, { across: gap, down: rowGap }))
+    tally.ofPanel("single", index, () => `Panel ${index + 1} stands alone, and the rules leave single panels out`);
 }
 
-const walkwayFaults = (input: RoofInput, panel: Rectangle, index: number): RoofFault[] =>
-  walkwayGround(input)
-    .filter(
-      (way) =>
-        Math.max(apart(panel.x, panel.width, way.x, way.width), apart(panel.y, panel.height, way.y, way.height)) <
-        -TOLERANCE,
-    )
-    .map(() => ({ rule: "walkway", panels: [index], text: `Panel ${index + 1} lies on a walkway` }));
+/** Between two rectangles, the larger of the distances along both sides; negative where they overlap. */
+const distance = (one: Rectangle, two: Rectangle) =>
+  Math.max(apart(one.x, one.width, two.x, two.width), apart(one.y, one.height, two.y, two.height));
 
-const singleFaults = (panels: readonly Rectangle[], gaps: Parameters<typeof singlePanels>[1]): RoofFault[] =>
-  singlePanels(panels, gaps).map((index) => ({
-    rule: "single",
-    panels: [index],
-    text: `Panel ${index + 1} stands alone, and the rules leave single panels out`,
-  }));
-
-const rowGapOf = (panel: Rectangle, footprints: Readonly<Record<Orientation, Footprint>>) => {
+const rowGapOf = (panel: Rectangle, footprints: Footprints) => {
   const orientation = orientationOf(panel, footprints);
   return orientation === null ? null : footprints[orientation].rowGap;
 };
 
-function sizeFaults(
+function sizeFault(
   { rules }: RoofInput,
   panel: Rectangle,
   index: number,
-  footprints: Readonly<Record<Orientation, Footprint>>,
-): RoofFault[] {
+  footprints: Footprints,
+  tally: FaultTally,
+): void {
   const orientation = orientationOf(panel, footprints);
   // A square panel is both.
-  if (orientation !== null && rules.orientations.some((one) => same(footprints[one].width, panel.width))) return [];
-  const text =
+  if (orientation !== null && rules.orientations.some((one) => same(footprints[one].width, panel.width))) return;
+  tally.ofPanel("size", index, () =>
     orientation === null
       ? `Panel ${index + 1} is ${metres(panel.width)} × ${metres(panel.height)}, which is not the panel's size`
-      : `Panel ${index + 1} stands in an orientation that the rules exclude`;
-  return [{ rule: "size", panels: [index], text }];
+      : `Panel ${index + 1} stands in an orientation that the rules exclude`,
+  );
 }
 
-function edgeFaults({ roof, rules: { setback, ridge } }: RoofInput, panel: Rectangle, index: number): RoofFault[] {
+/** The first edge that a panel is over, or too near. */
+function edgeFault(
+  { roof, rules: { setback, ridge } }: RoofInput,
+  panel: Rectangle,
+  index: number,
+  tally: FaultTally,
+): void {
   const free = {
     left: panel.x,
     right: roof.width - panel.x - panel.width,
@@ -106,8 +157,9 @@ function edgeFaults({ roof, rules: { setback, ridge } }: RoofInput, panel: Recta
   for (const side of ["left", "right", "top", "bottom"] as const) {
     const name = `the ${side} edge`;
     if (free[side] < -TOLERANCE) {
-      const text = `Panel ${index + 1} reaches ${metres(-free[side])} over ${name} of the roof`;
-      return [{ rule: "roof-edge", panels: [index], text }];
+      const text = () => `Panel ${index + 1} reaches ${metres(-free[side])} over ${name} of the roof`;
+      tally.ofPanel("roof-edge", index, text);
+      return;
     }
     if (free[side] < setback[side] - TOLERANCE) {
       const asks = `the setback is ${metres(setback[side])}`;
@@ -115,85 +167,94 @@ function edgeFaults({ roof, rules: { setback, ridge } }: RoofInput, panel: Recta
         side === "top" && ridge?.setback === setback.top
           ? ` while panels cover more than ${Number((100 * ridge.share).toFixed(1))}% of the roof`
           : "";
-      const text = `Panel ${index + 1} is ${metres(free[side])} from ${name}, ${asks}${why}`;
-      return [{ rule: "setback", panels: [index], text }];
+      tally.ofPanel("setback", index, () => `Panel ${index + 1} is ${metres(free[side])} from ${name}, ${asks}${why}`);
+      return;
     }
   }
-  return [];
 }
 
-function obstructionFaults({ obstructions, rules }: RoofInput, panel: Rectangle, index: number): RoofFault[] {
-  return obstructions
-    .filter(({ width, height }) => width > 0 && height > 0)
-    .flatMap((one): RoofFault[] => {
-      const distance = Math.max(
-        apart(panel.x, panel.width, one.x, one.width),
-        apart(panel.y, panel.height, one.y, one.height),
-      );
-      if (distance >= rules.clearance - TOLERANCE) return [];
-      const text =
-        distance < -TOLERANCE
-          ? `Panel ${index + 1} lies on ${one.label}`
-          : `Panel ${index + 1} is ${metres(Math.max(0, distance))} from ${one.label}, the clearance is ${metres(rules.clearance)}`;
-      return [{ rule: "obstruction", panels: [index], obstruction: one.id, text }];
-    });
-}
-
-/** Pairs that are too close: only panels of the same strip of the roof or of the next one can be. */
-function pairFaults(panels: readonly Rectangle[], gap: number, rowGap: (panel: Rectangle) => number): RoofFault[] {
-  const strip = panels.reduce((most, panel) => Math.max(most, panel.height + rowGap(panel)), 1e-3);
-  const widest = panels.reduce((most, { width }) => Math.max(most, width), 0) + gap;
-  const strips = new Map<number, number[]>();
-  for (const index of [...panels.keys()].sort((a, b) => (panels[a]?.x ?? 0) - (panels[b]?.x ?? 0))) {
-    const number = Math.floor((panels[index]?.y ?? 0) / strip);
-    const members = strips.get(number) ?? [];
-    strips.set(number, members);
-    members.push(index);
+function obstructionFaults(
+  { obstructions, rules }: Pick<RoofInput, "obstructions" | "rules">,
+  panel: Rectangle,
+  index: number,
+  tally: FaultTally,
+): void {
+  for (const one of obstructions) {
+    const away = distance(panel, one);
+    if (away >= rules.clearance - TOLERANCE) continue;
+    const text = () =>
+      away < -TOLERANCE
+        ? `Panel ${index + 1} lies on ${one.label}`
+        : `Panel ${index + 1} is ${metres(Math.max(0, away))} from ${one.label}, the clearance is ${metres(rules.clearance)}`;
+    tally.ofPanel("obstruction", index, text, one.id);
   }
-  const faults: RoofFault[] = [];
-  const compare = (index: number, others: readonly number[], from: number) => {
-    const one = panels[index];
-    if (!one) return;
-    for (let place = from; place < others.length; place++) {
-      const other = others[place] ?? 0;
-      const two = panels[other];
-      if (!two || two.x - one.x - one.width >= gap) return;
-      const fault = pairFault([one, two], [index, other], gap, Math.max(rowGap(one), rowGap(two)));
-      if (fault) faults.push(fault);
+}
+
+interface Gaps {
+  readonly gap: number;
+  /** Of each panel, to the row below it. */
+  readonly rowGaps: readonly number[];
+}
+
+/**
+ * Pairs that are too close, by a sweep from left to right: a panel is compared with those that still reach the sweep
+ * and lie near it up and down the slope.
+ */
+function pairFaults(panels: readonly Rectangle[], { gap, rowGaps }: Gaps, tally: FaultTally): void {
+  const cornerOf = (index: number) => panels[index] ?? NOWHERE;
+  const rightOf = (index: number) => cornerOf(index).x + cornerOf(index).width;
+  const byLeft = [...panels.keys()].sort((a, b) => cornerOf(a).x - cornerOf(b).x);
+  const byRight = [...panels.keys()].sort((a, b) => rightOf(a) - rightOf(b));
+  const rowGapMax = rowGaps.reduce((most, each) => Math.max(most, each), 0);
+  const reach = panels.reduce((most, { height }) => Math.max(most, height), 0) + rowGapMax;
+  // Panels that reach the sweep, by their top.
+  const near: number[] = [];
+  const placeOf = (top: number) => {
+    let [low, high] = [0, near.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (cornerOf(near[middle] ?? -1).y < top) low = middle + 1;
+      else high = middle;
     }
+    return low;
   };
-  for (const [number, members] of strips) {
-    const below = strips.get(number + 1) ?? [];
-    let first = 0;
-    for (const [place, index] of members.entries()) {
-      const left = (panels[index]?.x ?? 0) - widest;
-      while (first < below.length && (panels[below[first] ?? 0]?.x ?? 0) < left) first++;
-      compare(index, members, place + 1);
-      compare(index, below, first);
+  let passed = 0;
+  for (const index of byLeft) {
+    const one = cornerOf(index);
+    for (; one.x - rightOf(byRight[passed] ?? index) >= gap - TOLERANCE; passed += 1) {
+      const gone = byRight[passed] ?? -1;
+      near.splice(near.indexOf(gone, placeOf(cornerOf(gone).y)), 1);
     }
+    const below = one.y + one.height + rowGapMax;
+    for (let place = placeOf(one.y - reach); place < near.length; place += 1) {
+      const other = near[place] ?? -1;
+      if (cornerOf(other).y >= below) break;
+      const rowGap = Math.max(rowGaps[index] ?? 0, rowGaps[other] ?? 0);
+      comparePair([cornerOf(other), one], [other, index], { gap, rowGap }, tally);
+    }
+    near.splice(placeOf(one.y), 0, index);
   }
-  return faults;
 }
+const NOWHERE: Rectangle = { x: 0, y: 0, width: 0, height: 0 };
 
-function pairFault(
+function comparePair(
   [one, two]: readonly [Rectangle, Rectangle],
   numbers: readonly [number, number],
-  gap: number,
-  rowGap: number,
-): RoofFault | null {
+  { gap, rowGap }: { readonly gap: number; readonly rowGap: number },
+  tally: FaultTally,
+): void {
   const across = apart(one.x, one.width, two.x, two.width);
   const down = apart(one.y, one.height, two.y, two.height);
-  if (across >= gap - TOLERANCE || down >= rowGap - TOLERANCE) return null;
+  if (across >= gap - TOLERANCE || down >= rowGap - TOLERANCE) return;
+  const rule = across < -TOLERANCE && down < -TOLERANCE ? "overlap" : "gap";
+  if (!tally.add(rule, numbers[0], numbers[1])) return;
   const pair = [...numbers].sort((a, b) => a - b);
   const names = `Panels ${pair.map((number) => number + 1).join(" and ")}`;
-  if (across < -TOLERANCE && down < -TOLERANCE) {
-    return { rule: "overlap", panels: pair, text: `${names} overlap` };
-  }
   // The nearer they are to being clear along a side, the sooner the gap is made there.
   const [is, wanted] = across >= down ? [across, gap] : [down, rowGap];
-  return {
-    rule: "gap",
-    panels: pair,
-    text: `${names} are ${metres(Math.max(0, is))} apart, the gap is ${metres(wanted)}`,
-  };
+  const text =
+    rule === "overlap"
+      ? `${names} overlap`
+      : `${names} are ${metres(Math.max(0, is))} apart, the gap is ${metres(wanted)}`;
+  tally.name({ rule, panels: pair, text });
 }

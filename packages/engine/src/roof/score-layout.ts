@@ -5,7 +5,7 @@ import type { Shade } from "../layout/shade";
 import type { Trace } from "../sizing/trace";
 import { explainScore } from "./explain-score";
 import { type Footprint, footprintOf } from "./racks";
-import { faultsOf, orientationOf, type RoofFault } from "./roof-faults";
+import { FaultTally, orientationOf, type RoofFault, type RoofFaults, tallyFaults } from "./roof-faults";
 import { heightOf, inWholeMillimetres, type RoofInput } from "./roof-input";
 import { ridgeSetback, withRidge } from "./ridge-rule";
 import { type RoofSun, roofSun } from "./roof-sun";
@@ -24,8 +24,10 @@ export interface ScoredPanel extends Rectangle {
 /** What a layout is worth; each figure with how it came about. */
 export interface RoofScore {
   readonly panels: readonly ScoredPanel[];
-  /** Broken rules; none when the layout may be built. */
+  /** The first broken rules in words; none when the layout may be built. */
   readonly faults: readonly RoofFault[];
+  /** All of them in numbers. */
+  readonly broken: Omit<RoofFaults, "named">;
   readonly count: number;
   /** [kW] */
   readonly power: Trace;
@@ -109,21 +111,24 @@ export function scoreLayout(
     };
   });
   const inForce = withRidge(input, ridgeSetback(input, panels));
-  const faults = [...faultsOf(inForce, panels, footprints), ...accessFaults(input, scored)];
+  const tally = new FaultTally(panels.length);
+  tallyFaults(inForce, panels, footprints, tally);
+  accessFaults(input, scored, tally);
+  const { named: faults, ...broken } = tally.faults();
   return {
     panels: scored,
     faults,
+    broken,
     count: scored.length,
     ...explainScore({ input, sun: basis.sun, unshadedEnergy, panels: scored, usable: usableArea(inForce) }),
   };
 }
 
-function accessFaults({ rules }: RoofInput, panels: readonly ScoredPanel[]): RoofFault[] {
-  return [...panels.entries()]
-    .filter(([, { solarAccess }]) => solarAccess < rules.leastSolarAccess - 1e-6)
-    .map(([index, { solarAccess }]) => ({
-      rule: "solar-access",
-      panels: [index],
-      text: `Panel ${index + 1} keeps ${(100 * solarAccess).toFixed(0)}% of its sun, the least is ${(100 * rules.leastSolarAccess).toFixed(0)}%`,
-    }));
+function accessFaults({ rules }: RoofInput, panels: readonly ScoredPanel[], tally: FaultTally): void {
+  for (const [index, { solarAccess }] of panels.entries()) {
+    if (solarAccess >= rules.leastSolarAccess - 1e-6) continue;
+    const text = () =>
+      `Panel ${index + 1} keeps ${(100 * solarAccess).toFixed(0)}% of its sun, the least is ${(100 * rules.leastSolarAccess).toFixed(0)}%`;
+    tally.ofPanel("solar-access", index, text);
+  }
 }

@@ -17,7 +17,8 @@ export function singlePanels(panels: readonly Rectangle[], { across, down }: Gap
   for (const [place, index] of order.entries()) {
     const one = panels[index];
     if (!one) continue;
-    for (const other of order.slice(place + 1)) {
+    for (let next = place + 1; next < order.length; next += 1) {
+      const other = order[next] ?? -1;
       const two = panels[other];
       if (!two || two.x > one.x + widest) break;
       if (!areNeighbours(one, two, { across, down })) continue;

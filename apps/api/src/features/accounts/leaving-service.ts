@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import type { App } from "../../platform/app";
 import type { Executor, Transaction } from "../../platform/database";
+import { objectOf, type Pieces } from "../../platform/pieces";
 import type { Viewer } from "../../platform/sessions";
 import { accountDeletedMail } from "./mails";
 import { readAccount, requirePerson } from "./person";
@@ -8,13 +9,14 @@ import { findPictureOf } from "./profile-table";
 import { createSessionService } from "./session-service";
 import { deleteUser } from "./user-table";
 
-/** What another feature keeps of a person, under names of its own, for their export. */
-export type Exporter = (executor: Executor, userId: string) => Promise<Record<string, unknown>>;
+/** What another feature keeps of a person, written piece by piece for their export. */
+export type Exporter = (executor: Executor, userId: string) => Pieces;
 /** Removes what another feature keeps of a person, in the transaction that deletes the account. */
 export type Eraser = (tx: Transaction, userId: string) => Promise<void>;
 /** What other features do when a person takes their data out or leaves. */
 export interface OtherFeatures {
-  readonly exporters: readonly Exporter[];
+  /** By the name that each has in the export. */
+  readonly exporters: Readonly<Record<string, Exporter>>;
   readonly erasers: readonly Eraser[];
 }
 
@@ -26,7 +28,7 @@ export function createLeavingService(parts: Parts) {
   const sessionList = createSessionService(sessions);
   return {
     /** All that is kept of a person, this feature's part and the others'. Secrets and their hashes are not data. */
-    async export(executor: Executor, viewer: Viewer): Promise<Record<string, unknown>> {
+    async export(executor: Executor, viewer: Viewer): Promise<Pieces> {
       const picture = await findPictureOf(executor, viewer.userId);
       const own = {
         product: PRODUCT_NAME,
@@ -35,9 +37,9 @@ export function createLeavingService(parts: Parts) {
         picture: picture && { mediaType: picture.mediaType, base64: picture.bytes.toString("base64") },
         sessions: await sessionList.list(executor, viewer),
       };
-      const others: Record<string, unknown> = {};
-      for (const exporter of exporters) Object.assign(others, await exporter(executor, viewer.userId));
-      return { ...own, ...others };
+      const others: Record<string, Pieces> = {};
+      for (const [name, exporter] of Object.entries(exporters)) others[name] = exporter(executor, viewer.userId);
+      return objectOf(own, others);
     },
 
     /** Deletes the account with everything of it; the sessions end with it. */

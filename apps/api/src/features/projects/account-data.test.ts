@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { exportProjects, removeProjects } from "./account-data";
+import { removeProjects } from "./account-data";
 import { projectOwners } from "./schema";
-import { nobodyKnown, openTestApi, type TestApi } from "./testing/api";
+import { openTestApi, type TestApi } from "./testing/api";
+import { exportedProjects } from "./testing/exported";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ it("exports every project of an account with appliances and history, and nothing
   const fan = await ada.appliance(second.id, { applianceId: "ceiling-fan", quantity: 3 });
   await ada.post(`/api/projects/${first.id}/archive`);
   await eve.appliance((await eve.project()).id);
-  const exported = await exportProjects(api.database.executor, nobodyKnown, ada.userId);
+  const exported = await exportedProjects(api.database.executor, ada.userId);
   expect(exported).toMatchObject([
     { id: first.id, name: "House", appliances: [], economics: [], weather: null, history: [{}, {}] },
     { id: second.id, name: "Shop", appliances: [{ id: fan.id, catalogueId: "ceiling-fan", quantity: 3 }] },
@@ -38,7 +39,7 @@ it("leaves no project of a deleted account, not even one that is being created m
       await api.sessions.endAll(tx, ada.userId);
     });
   await Promise.all([ada.post("/api/projects", {}), remove(), ada.post("/api/projects", {})]);
-  expect(await exportProjects(api.database.executor, nobodyKnown, ada.userId)).toEqual([]);
+  expect(await exportedProjects(api.database.executor, ada.userId)).toEqual([]);
   const owners = api.database.executor.select().from(projectOwners).where(eq(projectOwners.id, ada.userId));
   expect(await owners).toEqual([]);
   expect(await ada.post("/api/projects", {})).toMatchObject({ status: 401 });

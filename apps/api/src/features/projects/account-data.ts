@@ -1,10 +1,11 @@
+import { HISTORY_PAGE_MAX } from "@sunwright/contract/limits";
 import type { Executor, Transaction } from "../../platform/database";
+import { listOf, listOfPages, objectOf, type Pieces } from "../../platform/pieces";
 import { allAppliances } from "./appliances/table";
 import { allFigures } from "./economics/table";
 import { toHistoryItems } from "./history/service";
-import type { HistoryRow } from "./history/table";
 import type { People } from "./people";
-import { allEntries } from "./history/table";
+import { exportedEntries } from "./history/table";
 import { toProject } from "./present";
 import { toPlacement } from "./roof/rules";
 import { allPlacements } from "./roof/table";
@@ -15,37 +16,39 @@ import { allWeather } from "./weather/table";
 
 /**
  * Every project of an account with its appliances, its roof, the figures of its money, what is told of its weather file,
- * its links without what opens them, and its whole history, for the account's export. The traces of a design stay out:
- * they follow from what is here. So do the hours of the weather: 210 kB a project, answered by a call of their own.
+ * its links without what opens them, and its whole history, for the account's export, one after the other. The traces
+ * of a design stay out: they follow from what is here. So do the hours of the weather: 210 kB a project, answered by a
+ * call of their own.
  */
-export async function exportProjects(executor: Executor, people: People, userId: string) {
-  const projects = await allProjects(executor, userId);
-  const appliances = groupByProject(await allAppliances(executor, userId));
-  const figures = groupByProject(await allFigures(executor, userId));
-  const entries = groupByProject(await allEntries(executor, userId));
-  const shares = groupByProject(await allShares(executor, userId));
-  const roofs = new Map((await allPlacements(executor, userId)).map((row) => [row.projectId, row]));
-  const roofOf = (id: string) => {
-    const row = roofs.get(id);
-    return row ? toPlacement(row) : null;
-  };
-  const weather = new Map((await allWeather(executor, userId)).map((row) => [row.projectId, row]));
-  const weatherOf = ({ id, city }: (typeof projects)[number]) => {
-    const own = weather.get(id);
-    return own ? toWeather(own, city) : null;
-  };
-  const told = async (rows: readonly HistoryRow[] = []) => toHistoryItems(executor, people, rows);
-  return Promise.all(
-    projects.map(async (row) => ({
-      ...toProject(row),
-      appliances: (appliances.get(row.id) ?? []).map(({ projectId: _project, position: _position, ...own }) => own),
-      panelPlacement: roofOf(row.id),
-      economics: (figures.get(row.id) ?? []).map(({ projectId: _project, ...own }) => own),
-      weather: weatherOf(row),
-      shares: (shares.get(row.id) ?? []).map(({ projectId: _project, ...own }) => own),
-      history: await told(entries.get(row.id)),
-    })),
-  );
+export const exportProjects = (executor: Executor, people: People, userId: string): Pieces =>
+  listOf(eachProject(executor, people, userId));
+
+async function* eachProject(executor: Executor, people: People, userId: string): AsyncGenerator<Pieces> {
+  for (const project of await allProjects(executor, userId)) {
+    const { id, city } = project;
+    const [roof] = await allPlacements(executor, userId, id);
+    const [weather] = await allWeather(executor, userId, id);
+    const head = {
+      ...toProject(project),
+      appliances: (await allAppliances(executor, userId, id)).map(
+        ({ projectId: _project, position: _position, ...own }) => own,
+      ),
+      panelPlacement: roof ? toPlacement(roof) : null,
+      economics: (await allFigures(executor, userId, id)).map(({ projectId: _project, ...own }) => own),
+      weather: weather ? toWeather(weather, city) : null,
+      shares: (await allShares(executor, userId, id)).map(({ projectId: _project, ...own }) => own),
+    };
+    yield objectOf(head, { history: listOfPages(historyPages(executor, people, userId, id)) });
+  }
+}
+
+async function* historyPages(executor: Executor, people: People, userId: string, projectId: string) {
+  for (let beyond: number | undefined; ;) {
+    const rows = await exportedEntries(executor, userId, projectId, { beyond, limit: HISTORY_PAGE_MAX });
+    beyond = rows.at(-1)?.number;
+    if (beyond === undefined) return;
+    yield await toHistoryItems(executor, people, rows);
+  }
 }
 
 /**
@@ -55,14 +58,4 @@ export async function exportProjects(executor: Executor, people: People, userId:
 export async function removeProjects(tx: Transaction, userId: string): Promise<void> {
   await leaveAll(tx, userId);
   await removeOwner(tx, userId);
-}
-
-function groupByProject<T extends { readonly projectId: string }>(rows: readonly T[]): ReadonlyMap<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const group = groups.get(row.projectId);
-    if (group) group.push(row);
-    else groups.set(row.projectId, [row]);
-  }
-  return groups;
 }

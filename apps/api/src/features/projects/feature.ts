@@ -15,6 +15,7 @@ import { createEconomics } from "./economics/service";
 import { createRestore } from "./history/restore";
 import { createHistory } from "./history/service";
 import type { People } from "./people";
+import { createReadingPool } from "./reading/pool";
 import { createReportPool } from "./report/pool";
 import { reportRoutes } from "./report/routes";
 import { createReports } from "./report/service";
@@ -79,10 +80,12 @@ export function addProjects(app: App, others: OtherFeatures): void {
   app.gauges.add("roofs", () => pool.atWork());
   const roof = createRoof({ ...parts, pool });
   roofRoutes(app, roof);
-  transferRoutes(app, createTransfer({ ...parts, creation, roof }));
+  const reading = createReadingPool();
+  app.http.addHook("onClose", () => reading.close());
+  transferRoutes(app, createTransfer({ ...parts, creation, roof, reading }));
   economicsRoutes(app, createEconomics(parts));
   sharingRoutes(app, createSharing({ ...app, ...others, history }), createWatching({ ...app, people }));
   const { outbound } = app;
   const { weatherFetch } = app.config;
-  weatherRoutes(app, createProjectWeather({ clock: app.clock, history, outbound, weatherFetch }));
+  weatherRoutes(app, createProjectWeather({ clock: app.clock, history, outbound, reading, weatherFetch }));
 }

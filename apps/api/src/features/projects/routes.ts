@@ -97,7 +97,7 @@ export function projectRoutes(app: App, { projects, creation, calculation, histo
     return { message: "Noted in the history" };
   });
 
-  serve(app, listHistory, ({ executor, viewer, params }) => history.list(executor, viewer, params.id));
+  serve(app, listHistory, ({ executor, viewer, params, query }) => history.list(executor, viewer, params.id, query));
 
   serve(app, readRestorePlan, ({ executor, viewer, params, query }) =>
     restore.plan(executor, viewer, params.id, { entryId: params.entryId, point: query.point }),

@@ -38,11 +38,10 @@ function answerOf({ site, input, panels }: ScoreQuestion): ScoreAnswer {
   const score = scoreLayout(roof, panels, roofBasis(roof, sun));
   return {
     panels: score.panels.map((panel, index) => carriedPanel(panel, panels[index]?.id ?? "")),
-    faults: score.faults.map((fault) => ({
-      panels: fault.panels.flatMap((index) => panels[index]?.id ?? []),
-      rule: fault.rule,
-      text: fault.text,
-    })),
+    faults: score.faults.map(({ text }) => text),
+    faultCount: score.broken.count,
+    faultyPanels: score.broken.panels.flatMap((index) => panels[index]?.id ?? []),
+    otherSize: score.broken.byRule.size ?? 0,
     figures: carriedFigures(score),
     site: { name: row.name, latitude: row.latitude, facing: facingOf(row.id, roof, sun) },
   };

@@ -73,6 +73,6 @@ function headOf(line: string): FileHead {
 function checkPeriods(fields: readonly string[], line: number): void {
   const inAnHour = fields[2] ?? "1";
   if (inAnHour !== "1" && inAnHour !== "") {
-    throw new WeatherError(line, `The file has ${inAnHour} records in an hour; hourly rows are needed.`);
+    throw new WeatherError(line, `The file has ${inAnHour.slice(0, 40)} records in an hour; hourly rows are needed.`);
   }
 }

@@ -4,6 +4,7 @@ import { HOURS_PER_YEAR, MONTH_DAYS } from "../synthetic/calendar";
 import type { PlacedYear } from "../year-of";
 import { timeZoneAt } from "../zone-at";
 import { readWeather } from "./read-weather";
+import { boundedTold } from "./told-bounds";
 import type { WeatherFile, WeatherFormat } from "./weather-file";
 import { weatherYearOf } from "./weather-year-of";
 
@@ -45,7 +46,7 @@ export function ownWeather(text: string): { readonly told: OwnWeather; readonly 
   const year = weatherYearOf(file, { year: usedYear, timeZone: clockOf(file) });
   return {
     year,
-    told: {
+    told: boundedTold({
       format: file.format,
       place: file.place.name,
       latitude: file.place.latitude,
@@ -57,7 +58,7 @@ export function ownWeather(text: string): { readonly told: OwnWeather; readonly 
       ...meansOf(year),
       stamps: year.words,
       notes: file.notes,
-    },
+    }),
   };
 }
 

@@ -35,15 +35,15 @@ function addRecord({ builder, series, line }: Target, record: unknown, index: nu
   if (!isFields(record)) throw new WeatherError(line, `Record ${index + 1} is not a set of values.`);
   const time = record["time(UTC)"] ?? record["time"];
   const said = typeof time === "string" ? time : "";
+  const named = `Record ${index + 1} (${said.slice(0, 40)})`;
   const value = (name: string) => {
     const found = record[name];
     if (typeof found === "number") return found;
-    if (found !== undefined && found !== null)
-      throw new WeatherError(line, `Record ${index + 1} (${said}): ${name} is not a number.`);
+    if (found !== undefined && found !== null) throw new WeatherError(line, `${named}: ${name} is not a number.`);
     return Number.NaN;
   };
   for (const name of series ? PVGIS_SERIES.slice(0, 2) : PVGIS_TYPICAL.slice(0, 3)) {
-    if (Number.isNaN(value(name))) throw new WeatherError(line, `Record ${index + 1} (${said}): ${name} is missing.`);
+    if (Number.isNaN(value(name))) throw new WeatherError(line, `${named}: ${name} is missing.`);
   }
   builder.add(line, pvgisStamp(said, line), series ? seriesValues(value) : typicalValues(value));
 }

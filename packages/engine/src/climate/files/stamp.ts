@@ -1,4 +1,5 @@
 import { inMonth, MONTH_DAYS } from "../synthetic/calendar";
+import { YEAR_BOUNDS } from "./told-bounds";
 
 /** A row's time as the file writes it; hours from 0 to 24. */
 export interface Stamp {
@@ -16,7 +17,8 @@ export const isLeapDay = (stamp: Stamp): boolean => stamp.month === 2 && stamp.d
 
 /** Whether there is such a time; 29 February counts in every year, as typical years mix years. */
 export function isTime({ year, month, day, hour, minute }: Stamp): boolean {
-  const whole = [year, month, day, hour, minute].every(Number.isInteger) && year >= 1800 && year <= 2200;
+  const whole =
+    [year, month, day, hour, minute].every(Number.isInteger) && year >= YEAR_BOUNDS.min && year <= YEAR_BOUNDS.max;
   const days = month === 2 ? 29 : inMonth(MONTH_DAYS, month - 1);
   return (
     whole &&

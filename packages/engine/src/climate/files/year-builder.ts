@@ -5,6 +5,7 @@ import { inThousands } from "./lines";
 import { BOUNDS, QUANTITIES, type Quantity, type RowValues } from "./quantities";
 import { hourOfYear, isLeapDay, isTime, secondsOf, wordsOf, type Stamp } from "./stamp";
 import { WeatherError } from "./weather-error";
+import { PLACE_BOUNDS } from "./told-bounds";
 import type { WeatherFile, WeatherFormat } from "./weather-file";
 
 /** What the head of a file says. */
@@ -73,17 +74,21 @@ export function yearBuilder(head: FileHead): YearBuilder {
 
 const isLight = (quantity: Quantity): boolean => quantity === "ghi" || quantity === "dni" || quantity === "dhi";
 
-function checkHead({ latitude, longitude, elevation, timeZone, line }: FileHead): void {
+/** Stamps and sun are less than a day apart. [min] */
+const STATED_OFFSET = { min: -720, max: 720 } as const;
+
+function checkHead({ latitude, longitude, elevation, timeZone, statedOffset, line }: FileHead): void {
   const bounds = [
-    ["latitude", latitude, -90, 90],
-    ["longitude", longitude, -180, 180],
-    ["elevation", elevation, -500, 9000],
-    ["time zone", timeZone, -12, 14],
+    ["latitude", latitude, PLACE_BOUNDS.latitude],
+    ["longitude", longitude, PLACE_BOUNDS.longitude],
+    ["elevation", elevation, PLACE_BOUNDS.elevation],
+    ["time zone", timeZone, PLACE_BOUNDS.timeZone],
+    ["stated offset in minutes", statedOffset ?? 0, STATED_OFFSET],
   ] as const;
-  for (const [name, value, least, most] of bounds) {
-    if (!(value >= least && value <= most)) {
+  for (const [name, value, { min, max }] of bounds) {
+    if (!(value >= min && value <= max)) {
       const found = Number.isNaN(value) ? "missing or not a number" : String(value);
-      throw new WeatherError(line, `The ${name} is ${found}; ${least} to ${most} can be.`);
+      throw new WeatherError(line, `The ${name} is ${found}; ${min} to ${max} can be.`);
     }
   }
 }

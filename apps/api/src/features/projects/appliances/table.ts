@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, count, eq, exists, getTableColumns, max } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../platform/database";
 import { sessions } from "../../../platform/schema";
@@ -54,12 +55,12 @@ export const appliancesOfCall = prepare<OfSession & { readonly projectId: string
 );
 
 /** Every appliance of an account. */
-export async function allAppliances(executor: Executor, ownerId: string): Promise<ApplianceRow[]> {
+export async function allAppliances(executor: Executor, ownerId: string, ofProject: string): Promise<ApplianceRow[]> {
   return executor
     .select(getTableColumns(projectAppliances))
     .from(projectAppliances)
     .innerJoin(projects, eq(projects.id, projectAppliances.projectId))
-    .where(eq(projects.ownerId, ownerId))
+    .where(and(eq(projects.ownerId, ownerId), eq(projects.id, ofProject)))
     .orderBy(projectAppliances.projectId, projectAppliances.position);
 }
 
@@ -86,13 +87,16 @@ export async function findAppliance(
 }
 
 export async function insertAppliances(tx: Transaction, appliances: readonly NewAppliance[]): Promise<ApplianceRow[]> {
-  return appliances.length === 0
-    ? []
-    : tx
-        .insert(projectAppliances)
-        .values([...appliances])
-        .returning();
+  const rows: ApplianceRow[] = [];
+  for (let first = 0; first < appliances.length; first += AT_ONCE) {
+    const some = appliances.slice(first, first + AT_ONCE);
+    rows.push(...(await tx.insert(projectAppliances).values(some).returning()));
+    await nextTurn();
+  }
+  return rows;
 }
+/** Rows of one statement: others have their turn between two of them. */
+const AT_ONCE = 25;
 
 /** Writes only the columns given. */
 export async function updateAppliance(

@@ -1,5 +1,6 @@
 import { AppError } from "../../../platform/errors";
 import { createWorkerPool, type Task } from "../../../platform/worker-pool";
+import { workerScript } from "../../../platform/worker-script";
 import type { ConfigurationResult } from "@sunwright/engine/comparison/compare";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { ComparisonTask, DesignTask, SizingAnswer, SizingTask } from "./task";
@@ -12,11 +13,6 @@ const OWNER_MAX = 4;
 /** [s] */
 const BUSY_RETRY = 2;
 
-/** Built, the worker is a file beside the server; from source it needs the same loader as the tests. */
-const fromSource = import.meta.url.endsWith(".ts");
-const loader = new URL("../../../testing/typescript-in-threads.mjs", import.meta.url).href;
-const script = new URL(fromSource ? "./worker.ts" : "./sizing-worker.js", import.meta.url);
-
 /** Threads that size systems, and what each of their tasks answers. */
 export interface SizingPool {
   readonly design: (task: Task<DesignTask>) => Promise<Design>;
@@ -28,8 +24,7 @@ export interface SizingPool {
 
 export function createSizingPool(): SizingPool {
   const pool = createWorkerPool<SizingTask, SizingAnswer>({
-    script,
-    execArgv: fromSource ? ["--import", loader] : [],
+    ...workerScript(import.meta.url, "sizing-worker.js"),
     timeLimit: TIME_LIMIT,
     waitingMax: WAITING_MAX,
     ownerMax: OWNER_MAX,

@@ -1,17 +1,24 @@
 import type { Executor, Transaction } from "../../../platform/database";
+import { listOfPages, type Pieces } from "../../../platform/pieces";
 import { removeNotices, writtenBy } from "./table";
 
 /** What a person wrote, in their own projects and in others', for the account's export. */
-export async function exportComments(executor: Executor, userId: string) {
-  const rows = await writtenBy(executor, userId);
-  return rows.map(({ id, projectId, parentId, content, createdAt, updatedAt }) => ({
-    id,
-    projectId,
-    parentId,
-    content,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  }));
+export const exportComments = (executor: Executor, userId: string): Pieces => listOfPages(pages(executor, userId));
+
+async function* pages(executor: Executor, userId: string) {
+  for (let after: string | undefined; ;) {
+    const rows = await writtenBy(executor, userId, after);
+    after = rows.at(-1)?.id;
+    if (after === undefined) return;
+    yield rows.map(({ id, projectId, parentId, content, createdAt, updatedAt }) => ({
+      id,
+      projectId,
+      parentId,
+      content,
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+    }));
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Comment } from "@sunwright/contract/comments";
 import { TEXT_MAX } from "@sunwright/contract/limits";
 import type { HistoryItem } from "@sunwright/contract/projects";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { projectShares } from "../sharing/schema";
 import { openTestApi, type Person, tally, type TestApi } from "../testing/api";
@@ -260,4 +260,21 @@ it("a reply sent while its comment is deleted finds a place or is refused, and n
     const ids = new Set(all.map((each) => each.id));
     expect(all.every(({ parentId }) => parentId === null || ids.has(parentId))).toBe(true);
   }
+});
+
+it("bounds a discussion by its bytes: what is too much is refused, also when a comment grows", async () => {
+  const ada = await api.person();
+  const { id } = await ada.project();
+  const path = `/api/projects/${id}/comments`;
+  const long = "é".repeat(2_000);
+  const first = (await ada.post<Comment>(path, { content: "short" })).body;
+  await api.database.executor.execute(sql`
+    INSERT INTO project_comments SELECT (jsonb_populate_record(c,
+      jsonb_build_object('id', gen_random_uuid(), 'content', repeat('é', 2000)))).*
+    FROM project_comments c, generate_series(1, 131) WHERE c.id = ${first.id}::uuid`);
+  // 131 comments of 4,000 bytes leave 288 of 512 kB.
+  expect(await ada.post(path, { content: long })).toMatchObject({ status: 422, body: { code: "too_many_comments" } });
+  expect(await ada.put(`/api/comments/${first.id}`, { content: long })).toMatchObject({ status: 422 });
+  expect((await ada.post(path, { content: "short" })).status).toBe(201);
+  expect((await ada.get<Comment[]>(path)).body).toHaveLength(133);
 });

@@ -1,7 +1,7 @@
 import type { Access } from "@sunwright/contract/access";
 import type { addComment, Comment } from "@sunwright/contract/comments";
 import type { Body } from "@sunwright/contract/endpoint";
-import { COMMENTS_PER_PROJECT } from "@sunwright/contract/limits";
+import { COMMENTS_PER_PROJECT, DISCUSSION_BYTES_MAX } from "@sunwright/contract/limits";
 import type { PersonSeen } from "@sunwright/contract/people";
 import type { Clock } from "../../../platform/clock";
 import type { Executor, Transaction } from "../../../platform/database";
@@ -52,7 +52,7 @@ export function createComments({ clock, history, idempotency, people, notices }:
     async add(tx: Transaction, caller: Caller, projectId: string, { content, parentId }: Body<typeof addComment>) {
       const project = await hold(tx, caller, projectId, "view");
       const root = parentId === null ? null : await rootIn(tx, projectId, parentId);
-      if ((await table.countComments(tx, projectId)) >= COMMENTS_PER_PROJECT) throw new AppError("too_many_comments");
+      await requireRoom(tx, projectId, content);
       const now = clock.now();
       const times = { createdAt: now, updatedAt: now, deletedAt: null };
       const row = { id: newId(now), projectId, userId: caller.userId, content, parentId: root, ...times };
@@ -67,6 +67,7 @@ export function createComments({ clock, history, idempotency, people, notices }:
       const { comment, project } = await holdComment(tx, caller, id);
       if (!mayEdit(comment, caller.userId)) throw new AppError("not_permitted");
       const changed = comment.content === content ? comment : { ...comment, content, updatedAt: clock.now() };
+      if (changed !== comment && content.length > comment.content.length) await requireRoom(tx, project.id, content, 0);
       if (changed !== comment) await table.writeComment(tx, id, content, changed.updatedAt);
       return { projectId: project.id, comment: await shown(tx, caller, project.access, changed) };
     },
@@ -83,6 +84,13 @@ export function createComments({ clock, history, idempotency, people, notices }:
       return { projectId: project.id };
     },
   };
+}
+
+/** The whole discussion is one answer. Throws too_many_comments. */
+async function requireRoom(tx: Transaction, projectId: string, content: string, comments = 1): Promise<void> {
+  const { count, bytes } = await table.discussionSize(tx, projectId);
+  if (count + comments > COMMENTS_PER_PROJECT || bytes + Buffer.byteLength(content) > DISCUSSION_BYTES_MAX)
+    throw new AppError("too_many_comments");
 }
 
 interface Held {

@@ -6,7 +6,7 @@ import { commentNotices, projectComments } from "./schema";
 
 export type CommentRow = typeof projectComments.$inferSelect;
 
-const { id, projectId, userId, parentId, createdAt, deletedAt } = projectComments;
+const { id, projectId, userId, parentId, content, createdAt, deletedAt } = projectComments;
 const byAge = [createdAt, id] as const;
 
 /** Oldest first. The caller has checked who may read the project. */
@@ -23,9 +23,11 @@ export async function findComment(executor: Executor, comment: string): Promise<
   return row ?? null;
 }
 
-export async function countComments(tx: Transaction, project: string): Promise<number> {
-  const [row] = await tx.select({ count: count() }).from(projectComments).where(eq(projectId, project));
-  return row?.count ?? 0;
+/** How many comments a project has, and how long all of them are together. [bytes] */
+export async function discussionSize(tx: Transaction, project: string) {
+  const bytes = sql<number>`coalesce(sum(octet_length(${content})), 0)::int`;
+  const [row] = await tx.select({ count: count(), bytes }).from(projectComments).where(eq(projectId, project));
+  return row ?? { count: 0, bytes: 0 };
 }
 
 export async function insertComment(tx: Transaction, comment: CommentRow): Promise<void> {
@@ -33,8 +35,8 @@ export async function insertComment(tx: Transaction, comment: CommentRow): Promi
 }
 
 /** The caller holds the project's row and has checked that the comment is theirs to change. */
-export async function writeComment(tx: Transaction, comment: string, content: string, at: Date): Promise<void> {
-  await tx.update(projectComments).set({ content, updatedAt: at }).where(eq(id, comment));
+export async function writeComment(tx: Transaction, comment: string, words: string, at: Date): Promise<void> {
+  await tx.update(projectComments).set({ content: words, updatedAt: at }).where(eq(id, comment));
 }
 
 /** Takes the words away and leaves the place. */
@@ -98,13 +100,17 @@ export async function takeNotices(
   return new Set(taken.map((row) => row.userId));
 }
 
-/** Everything a person wrote, in any project, oldest first. */
-export const writtenBy = (executor: Executor, person: string): Promise<CommentRow[]> =>
+/** Read at a time for an export. */
+const WRITTEN_PAGE = 100;
+
+/** What a person wrote, in any project, a page of it, oldest first: ids follow the time. */
+export const writtenBy = (executor: Executor, person: string, after: string | undefined): Promise<CommentRow[]> =>
   executor
     .select()
     .from(projectComments)
-    .where(and(eq(userId, person), isNull(deletedAt)))
-    .orderBy(...byAge);
+    .where(and(eq(userId, person), isNull(deletedAt), after === undefined ? undefined : gt(id, after)))
+    .orderBy(id)
+    .limit(WRITTEN_PAGE);
 
 export async function removeNotices(tx: Transaction, person: string): Promise<void> {
   await tx.delete(commentNotices).where(eq(commentNotices.userId, person));

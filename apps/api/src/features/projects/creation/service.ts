@@ -14,7 +14,7 @@ import { copyWeather } from "../weather/table";
 import { toProject } from "../present";
 import { reach } from "../reach";
 import { found, settle } from "../refusals";
-import { findPlacement, storePlacement } from "../roof/table";
+import { copyPlacement } from "../roof/table";
 import { copyName, Editable, given } from "../rules";
 import * as table from "../table";
 
@@ -66,8 +66,7 @@ export function createCreation({ clock, history, sessions }: Parts) {
         tx,
         appliances.map((appliance) => ({ ...appliance, id: newId(clock.now()), projectId: copy.id })),
       );
-      const roof = await findPlacement(tx, caller, id);
-      if (roof?.placement) await storePlacement(tx, { ...roof.placement, projectId: copy.id });
+      await copyPlacement(tx, caller, id, copy.id);
       await copyFigures(tx, id, copy.id);
       await copyWeather(tx, caller, id, copy.id);
       return toProject(copy);

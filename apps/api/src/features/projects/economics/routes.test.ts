@@ -4,8 +4,8 @@ import type { HistoryItem, Project } from "@sunwright/contract/projects";
 import { MONEY_FIGURES, NO_OWN_FIGURES, standardFigures } from "@sunwright/engine/money/assumptions";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { exportProjects } from "../account-data";
-import { nobodyKnown, openTestApi, type Person, type TestApi } from "../testing/api";
+import { openTestApi, type Person, type TestApi } from "../testing/api";
+import { exportedProjects } from "../testing/exported";
 
 let api: TestApi;
 let ada: Person;
@@ -94,7 +94,7 @@ it("goes into a copy and into the account's export, and leaves with the project"
   await save(copy, { petrolPrice: 900 });
   expect((await ada.get<ProjectMoney>(pathOf(project))).body.figures.petrolPrice).toBe(1_200);
 
-  const exported = await exportProjects(api.database.executor, nobodyKnown, ada.userId);
+  const exported = await exportedProjects(api.database.executor, ada.userId);
   expect(exported.find(({ id }) => id === project.id)?.economics).toEqual([
     { ...NO_OWN_FIGURES, country: "Nigeria", petrolPrice: 1_200, downPayment: 0 },
   ]);

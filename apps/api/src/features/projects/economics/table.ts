@@ -29,12 +29,12 @@ export async function findMoney(executor: Executor, caller: Caller, id: string):
 const figuresOf = ({ projectId: _project, country: _country, ...figures }: FiguresRow): MoneyFigures => figures;
 
 /** Every row of an account. */
-export const allFigures = (executor: Executor, ownerId: string): Promise<FiguresRow[]> =>
+export const allFigures = (executor: Executor, ownerId: string, ofProject: string): Promise<FiguresRow[]> =>
   executor
     .select(getTableColumns(projectEconomics))
     .from(projectEconomics)
     .innerJoin(projects, eq(projects.id, projectId))
-    .where(eq(projects.ownerId, ownerId))
+    .where(and(eq(projects.ownerId, ownerId), eq(projects.id, ofProject)))
     .orderBy(projectId, country);
 
 /** Writes all figures of a project in a country. The caller holds the project's row. */

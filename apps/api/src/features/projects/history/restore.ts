@@ -1,6 +1,7 @@
 import type { CatalogueItem } from "@sunwright/contract/appliances";
 import type { Body } from "@sunwright/contract/endpoint";
 import type { RestorePlan, RestorePoint, restoreProject } from "@sunwright/contract/history";
+import { HISTORY_PAGE_MAX } from "@sunwright/contract/limits";
 import type { Project } from "@sunwright/contract/projects";
 import type { Clock } from "../../../platform/clock";
 import type { Executor, Transaction } from "../../../platform/database";
@@ -27,7 +28,7 @@ import {
 } from "./restore-rules";
 import { describeRestore, describeSettled } from "./rules";
 import type { History } from "./service";
-import { listEntries } from "./table";
+import { type HistoryRow, listEntries, type Page } from "./table";
 
 interface Parts {
   readonly clock: Clock;
@@ -55,10 +56,10 @@ export function createRestore({ clock, history, catalogueItem }: Parts) {
     });
 
   async function work(executor: Executor, caller: Caller, project: ProjectRow, { entryId, point }: Wanted) {
-    const entries = found(await listEntries(executor, caller, project.id));
-    const index = entries.findIndex(({ id }) => id === entryId);
+    const entries = await entriesDownTo(executor, caller, project.id, entryId);
+    const index = entries.length - 1;
     const entry = entries[index];
-    if (!entry) throw new AppError("entry_not_found");
+    if (entry?.id !== entryId) throw new AppError("entry_not_found");
     const now = await stateOf(executor, caller, project);
     const { state, stays } = stateBefore(now, entries.slice(0, point === "before" ? index + 1 : index));
     const place = settle(state.parameters, {});
@@ -105,6 +106,22 @@ export function createRestore({ clock, history, catalogueItem }: Parts) {
       return toProject(after);
     },
   };
+}
+
+/** Steps back that one call takes; what lies deeper is reached by going back twice. */
+const ENTRIES_MAX = 500;
+
+/** Newest first, page by page, the entry asked for at the end; without it where it is too far back or not there. */
+async function entriesDownTo(executor: Executor, caller: Caller, projectId: string, entryId: string) {
+  const entries: HistoryRow[] = [];
+  while (entries.length < ENTRIES_MAX) {
+    const page: Page = { beyond: entries.at(-1)?.number, limit: HISTORY_PAGE_MAX };
+    const rows = found(await listEntries(executor, caller, projectId, page));
+    const place = rows.findIndex(({ id }) => id === entryId);
+    entries.push(...(place < 0 ? rows : rows.slice(0, place + 1)));
+    if (place >= 0 || rows.length === 0) break;
+  }
+  return entries;
 }
 
 async function stateOf(executor: Executor, caller: Caller, project: ProjectRow): Promise<ProjectState> {

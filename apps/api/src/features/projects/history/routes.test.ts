@@ -1,6 +1,8 @@
 import { FORMER_MEMBER } from "@sunwright/contract/people";
 import { HISTORY_ACTIONS, type HistoryItem } from "@sunwright/contract/projects";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { sql } from "drizzle-orm";
+import { DESCRIPTION_MAX } from "./rules";
 import { openTestApi, type Person, type TestApi } from "../testing/api";
 
 let api: TestApi;
@@ -41,6 +43,7 @@ it("tells who did what and when, newest first", async () => {
     expect(HISTORY_ACTIONS).toContain(item.action);
     expect(item, "S-331").toEqual({
       id: item.id,
+      number: item.number,
       action: item.action,
       // A session of the test server has no account behind it.
       ...FORMER_MEMBER,
@@ -101,4 +104,54 @@ it("writes nothing for a save that is refused", async () => {
 it("refuses an export in a format that there is not", async () => {
   const { id } = await ada.project();
   expect((await ada.post(`/api/projects/${id}/exports`, { format: "docx" })).status).toBe(400);
+});
+
+it("answers a page, and what is older than its last entry when asked for that", async () => {
+  const { id } = await ada.project();
+  for (let altitude = 1; altitude <= 7; altitude++) await ada.put(`/api/projects/${id}`, { altitude });
+  const page = async (query: string) =>
+    (await ada.get<HistoryItem[]>(`/api/projects/${id}/history${query}`)).body.map(({ number }) => number);
+  expect(await page("")).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+  expect(await page("?limit=3")).toEqual([8, 7, 6]);
+  expect(await page("?limit=3&before=6")).toEqual([5, 4, 3]);
+  expect(await page("?before=3")).toEqual([2, 1]);
+  expect(await page("?before=1")).toEqual([]);
+  for (const query of ["?limit=0", "?limit=101", "?before=0", "?before=x", "?before=1e99"])
+    expect((await ada.get(`/api/projects/${id}/history${query}`)).status, query).toBe(400);
+  const stranger = await api.person();
+  expect((await stranger.get(`/api/projects/${id}/history?before=3`)).status).toBe(404);
+});
+
+it("ends a page where its bytes do, leaves nothing out between pages, and reads entries that are too long", async () => {
+  const { id } = await ada.project();
+  const add = (number: number, length: number, description = "Changed name.") =>
+    api.database.executor.execute(sql`
+      INSERT INTO project_history (id, project_id, number, user_id, action, description, changes, at)
+      VALUES (gen_random_uuid(), ${id}::uuid, ${number}, ${ada.userId}::uuid, 'modified', ${description},
+        jsonb_build_object('name', jsonb_build_object('before', repeat('x', ${length}::int), 'after', 'y')), now())`);
+  for (let number = 2; number <= 40; number++) await add(number, 20_000);
+  await add(41, 5_000_000, "d".repeat(100_000));
+  const numbers: number[] = [];
+  for (let before = ""; ;) {
+    const { body } = await ada.get<HistoryItem[]>(`/api/projects/${id}/history${before}`);
+    expect(JSON.stringify(body).length).toBeLessThan(350_000);
+    numbers.push(...body.map(({ number }) => number));
+    if ((numbers.at(-1) ?? 1) === 1) break;
+    before = `?before=${numbers.at(-1)}`;
+  }
+  expect(numbers).toEqual(Array.from({ length: 41 }, (_, index) => 41 - index));
+});
+
+it("keeps the words of an entry short, however often it is gone back to", async () => {
+  const { id } = await ada.project();
+  await ada.put(`/api/projects/${id}`, { altitude: 5 });
+  for (let altitude = 10; altitude < 40; altitude++) {
+    await ada.put(`/api/projects/${id}`, { altitude });
+    const [, entry] = (await ada.get<HistoryItem[]>(`/api/projects/${id}/history`)).body;
+    const path = `/api/projects/${id}/history/${entry?.id}/restore`;
+    const plan = (await ada.get<{ version: number; newest: string }>(`${path}?point=before`)).body;
+    await ada.post(path, { point: "before", version: plan.version, newest: plan.newest });
+  }
+  const history = (await ada.get<HistoryItem[]>(`/api/projects/${id}/history`)).body;
+  expect(Math.max(...history.map(({ description }) => description.length))).toBe(DESCRIPTION_MAX);
 });

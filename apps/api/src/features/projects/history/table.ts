@@ -1,13 +1,14 @@
-import { desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, lt, type SQL, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../platform/database";
 import { type Caller, reachable } from "../access";
 import { projectHistory, projects } from "../schema";
-
-/** Bounds one answer; older entries stay stored and go out with the account's export. */
-const LISTED = 500;
+import { CHANGES_BYTES_MAX, DESCRIPTION_MAX } from "./rules";
 
 export type HistoryRow = typeof projectHistory.$inferSelect;
 export type NewEntry = Omit<HistoryRow, "number">;
+
+/** One answer: the next entry begins another page. [bytes] */
+const PAGE_BYTES = 256 * 1024;
 
 /** Adds an entry. The caller holds the project's row, so that numbers follow each other. */
 export async function insertEntry(tx: Transaction, entry: NewEntry): Promise<void> {
@@ -16,24 +17,65 @@ export async function insertEntry(tx: Transaction, entry: NewEntry): Promise<voi
   await tx.insert(projectHistory).values({ ...entry, number: sql`coalesce((${last}), 0) + 1` });
 }
 
-/** Newest first; null when the project is not the caller's to read. */
-export async function listEntries(executor: Executor, caller: Caller, projectId: string): Promise<HistoryRow[] | null> {
-  const rows = await executor
-    .select({ entry: getTableColumns(projectHistory) })
-    .from(projects)
-    .leftJoin(projectHistory, eq(projectHistory.projectId, projects.id))
-    .where(reachable(caller, projectId, "view"))
-    .orderBy(desc(projectHistory.number))
-    .limit(LISTED);
-  return rows.length === 0 ? null : rows.flatMap(({ entry }) => entry ?? []);
+const { changes, description, ...plain } = getTableColumns(projectHistory);
+const bytesOf = sql<number>`octet_length(${changes}::text)`;
+/** An entry that was stored before entries had bounds is read without what it is too long for. */
+const bounded = {
+  ...plain,
+  description: sql<string>`left(${description}, ${DESCRIPTION_MAX})`.as("description"),
+  changes: sql`case when ${bytesOf} > ${CHANGES_BYTES_MAX} then '{}'::jsonb else ${changes} end`
+    .mapWith(changes)
+    .as("changes"),
+  bytes: sql<number>`least(${bytesOf}, ${CHANGES_BYTES_MAX})`.as("bytes"),
+};
+
+export interface Page {
+  /** Only entries that are older, or newer, than this number. */
+  readonly beyond?: number | undefined;
+  readonly limit: number;
 }
 
-/** Every entry of an account, oldest first. */
-export async function allEntries(executor: Executor, ownerId: string): Promise<HistoryRow[]> {
-  return executor
-    .select(getTableColumns(projectHistory))
+/** A page of a project's entries, as long as its bytes allow: the first one always, and no gap behind it. */
+async function pageOf(
+  executor: Executor,
+  projectId: string,
+  mayRead: SQL | undefined,
+  { beyond, limit, order }: Page & { readonly order: "newest" | "oldest" },
+): Promise<HistoryRow[] | null> {
+  const [further, along] = order === "newest" ? [lt, desc] : [gt, asc];
+  const page = executor
+    .select(bounded)
     .from(projectHistory)
-    .innerJoin(projects, eq(projects.id, projectHistory.projectId))
-    .where(eq(projects.ownerId, ownerId))
-    .orderBy(projectHistory.projectId, projectHistory.number);
+    .where(
+      and(
+        eq(projectHistory.projectId, projectId),
+        beyond === undefined ? undefined : further(projectHistory.number, beyond),
+      ),
+    )
+    .orderBy(along(projectHistory.number))
+    .limit(limit)
+    .as("page");
+  const { bytes, ...entry } = page._.selectedFields;
+  const above = sql<number>`coalesce(sum(${bytes}) over (order by ${along(page.number)}
+    rows between unbounded preceding and 1 preceding), 0)`;
+  const summed = executor
+    .select({ ...entry, above: above.as("above") })
+    .from(page)
+    .as("summed");
+  const { above: _above, ...columns } = summed._.selectedFields;
+  const rows = await executor
+    .select({ entry: columns })
+    .from(projects)
+    .leftJoin(summed, and(eq(summed.projectId, projects.id), lt(summed.above, PAGE_BYTES)))
+    .where(and(eq(projects.id, projectId), mayRead))
+    .orderBy(along(summed.number));
+  return rows.length === 0 ? null : rows.flatMap((row) => row.entry ?? []);
 }
+
+/** Newest first; null when the project is not the caller's to read. */
+export const listEntries = (executor: Executor, caller: Caller, projectId: string, page: Page) =>
+  pageOf(executor, projectId, reachable(caller, projectId, "view"), { ...page, order: "newest" });
+
+/** Entries of a project of an account, oldest first. */
+export const exportedEntries = async (executor: Executor, ownerId: string, projectId: string, page: Page) =>
+  (await pageOf(executor, projectId, eq(projects.ownerId, ownerId), { ...page, order: "oldest" })) ?? [];

@@ -1,5 +1,6 @@
 import { AppError } from "../../../platform/errors";
 import { createWorkerPool, type WorkerPool } from "../../../platform/worker-pool";
+import { workerScript } from "../../../platform/worker-script";
 import type { ReportTask } from "./task";
 
 /** A report takes a second or two, many times that on a machine that is busy; past this the thread is ended. [ms] */
@@ -10,15 +11,9 @@ const OWNER_MAX = 2;
 /** [s] */
 const BUSY_RETRY = 5;
 
-/** Built, the worker is a file beside the server; from source it needs the same loader as the tests. */
-const fromSource = import.meta.url.endsWith(".ts");
-const loader = new URL("../../../testing/typescript-in-threads.mjs", import.meta.url).href;
-const script = new URL(fromSource ? "./worker.ts" : "./report-worker.js", import.meta.url);
-
 export const createReportPool = (): WorkerPool<ReportTask, Uint8Array> =>
   createWorkerPool<ReportTask, Uint8Array>({
-    script,
-    execArgv: fromSource ? ["--import", loader] : [],
+    ...workerScript(import.meta.url, "report-worker.js"),
     timeLimit: TIME_LIMIT,
     waitingMax: WAITING_MAX,
     ownerMax: OWNER_MAX,

@@ -8,7 +8,7 @@ import { panelsWithinShare, withRidge } from "@sunwright/engine/roof/ridge-rule"
 import { roofBasis, type RoofScore, scoreLayout } from "@sunwright/engine/roof/score-layout";
 import { usableArea } from "@sunwright/engine/roof/usable-area";
 import { obstaclesOf } from "@sunwright/engine/roof/walkways";
-import type { RoofAnswer, RoofSite, RoofTask } from "./task";
+import type { LayoutFaults, RoofAnswer, RoofSite, RoofTask } from "./task";
 
 /**
  * Time for each kind of layout that the one asked for is compared with, and for the bound on its panels; nothing is
@@ -41,7 +41,7 @@ export function layOut(task: RoofTask, running: Running): RoofAnswer {
   // Alone or not: the panels around locked ones are still to come.
   const asked = { ...task.asked, rules: { ...task.asked.rules, noSinglePanels: false } };
   const locked = scoreLayout(engineRoof(asked, row.id, []), task.asked.lockedPanels);
-  if (locked.faults.length > 0) return { faults: locked.faults };
+  if (locked.broken.count > 0) return faultsOf(locked);
   const { plan, proof, comparison } = optimised(task, row.id, running);
   return answerOf(plan, { proof, comparison, edited: false, site });
 }
@@ -116,7 +116,7 @@ function proofOf(asked: RoofInput, plan: RuledPlan, panels: number | null): Roof
 type About = Pick<Extract<RoofAnswer, { result: unknown }>["result"], "proof" | "comparison" | "edited" | "site">;
 
 function answerOf(score: RoofScore, about: About): RoofAnswer {
-  if (score.faults.length > 0) return { faults: score.faults };
+  if (score.broken.count > 0) return faultsOf(score);
   const figures = carriedFigures(score);
   return {
     result: {
@@ -130,3 +130,8 @@ function answerOf(score: RoofScore, about: About): RoofAnswer {
     },
   };
 }
+
+const faultsOf = ({ faults, broken }: RoofScore): LayoutFaults => ({
+  faults: faults.map(({ panels, text }) => ({ panels, text })),
+  count: broken.count,
+});

@@ -1,5 +1,6 @@
 import { AppError } from "../../../platform/errors";
 import { createWorkerPool, type WorkerPool } from "../../../platform/worker-pool";
+import { workerScript } from "../../../platform/worker-script";
 import type { RoofAnswer, RoofTask } from "./task";
 
 /** Far longer than a search takes, which ends itself with its best layout; past this the thread is ended. [ms] */
@@ -11,15 +12,9 @@ const OWNER_MAX = 2;
 /** [s] */
 const BUSY_RETRY = 5;
 
-/** Built, the worker is a file beside the server; from source it needs the same loader as the tests. */
-const fromSource = import.meta.url.endsWith(".ts");
-const loader = new URL("../../../testing/typescript-in-threads.mjs", import.meta.url).href;
-const script = new URL(fromSource ? "./worker.ts" : "./roof-worker.js", import.meta.url);
-
 export const createRoofPool = (): WorkerPool<RoofTask, RoofAnswer> =>
   createWorkerPool<RoofTask, RoofAnswer>({
-    script,
-    execArgv: fromSource ? ["--import", loader] : [],
+    ...workerScript(import.meta.url, "roof-worker.js"),
     timeLimit: TIME_LIMIT,
     waitingMax: WAITING_MAX,
     ownerMax: OWNER_MAX,

@@ -1,8 +1,8 @@
 import type { HistoryItem } from "@sunwright/contract/projects";
 import { PlacedPanel, type PanelPlacement, type PanelPlace } from "@sunwright/contract/roof";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { exportProjects } from "../account-data";
-import { nobodyKnown, openTestApi, type Person, type TestApi } from "../testing/api";
+import { openTestApi, type Person, type TestApi } from "../testing/api";
+import { exportedProjects } from "../testing/exported";
 import { CHIMNEY, OVERLAPPING, PLAIN_ROOF, REFERENCE_ROOF } from "./testing/roofs";
 
 let api: TestApi;
@@ -229,9 +229,10 @@ it("goes with its project: into a copy, into the account's export, and away", as
   const { body: placement } = await eve.get<PanelPlacement>(addressOf(id));
   const copy = await eve.post<{ id: string }>(`/api/projects/${id}/duplicate`);
   expect((await eve.get(addressOf(copy.body.id))).body).toEqual(placement);
-  expect(
-    (await exportProjects(api.database.executor, nobodyKnown, eve.userId)).map((one) => one.panelPlacement),
-  ).toEqual([placement, placement]);
+  expect((await exportedProjects(api.database.executor, eve.userId)).map((one) => one.panelPlacement)).toEqual([
+    placement,
+    placement,
+  ]);
   await eve.delete(`/api/projects/${id}`);
   expect(await eve.get(addressOf(id))).toMatchObject({ status: 404, body: { code: "project_not_found" } });
 });
@@ -283,4 +284,17 @@ it("lays out roofs at the edge of the bounds: the smallest, one smaller than a p
   }));
   const { status } = await optimize(id, { ...PLAIN_ROOF, shadingObstructions: crowded });
   expect(status).toBe(200);
+});
+
+it("names the first faults of 4,000 panels in one place and counts the others", async () => {
+  const { id } = await ada.project();
+  const layout = Array.from({ length: 4_000 }, () => ({ x: 0, y: 0, width: 1.65, height: 1 }));
+  const refused = await ada.put<{ code: string; issues: { path: string; message: string }[] }>(addressOf(id), {
+    ...PLAIN_ROOF,
+    layout,
+  });
+  expect(refused).toMatchObject({ status: 422, body: { code: "layout_invalid" } });
+  expect(refused.body.issues).toHaveLength(21);
+  // Each pair of them overlaps: 4,000 · 3,999 / 2 = 7,998,000.
+  expect(refused.body.issues.at(-1)).toEqual({ path: "panels", message: "7,997,980 more faults" });
 });

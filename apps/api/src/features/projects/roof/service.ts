@@ -9,7 +9,7 @@ import {
 } from "@sunwright/contract/roof";
 import type { Clock } from "../../../platform/clock";
 import type { Executor, Transaction } from "../../../platform/database";
-import { AppError } from "../../../platform/errors";
+import { AppError, type Issue } from "../../../platform/errors";
 import type { WorkerPool } from "../../../platform/worker-pool";
 import type { Caller } from "../access";
 import type { History } from "../history/service";
@@ -19,7 +19,7 @@ import { changesBetween } from "../rules";
 import { updateProject } from "../table";
 import { describeLayout, holdsTooMany, inputOf, toPlacement } from "./rules";
 import { findPlacement, storePlacement } from "./table";
-import type { LayoutFault, RoofAnswer, RoofResult, RoofSite, RoofTask } from "./task";
+import type { LayoutFaults, RoofAnswer, RoofResult, RoofSite, RoofTask } from "./task";
 
 interface Parts {
   readonly clock: Clock;
@@ -58,8 +58,7 @@ export function createRoof({ clock, history, pool }: Parts) {
     if (holdsTooMany(input)) throw new AppError("roof_too_large");
     const answer = await pool.run({ input: task, signal, owner: caller.userId });
     if ("result" in answer) return { input: inputOf(input), result: answer.result };
-    const issues = answer.faults.slice(0, FAULTS_TOLD).map(faultIssue);
-    throw new AppError("layout_invalid", { issues });
+    throw new AppError("layout_invalid", { issues: faultIssues(answer) });
   }
 
   return {
@@ -108,9 +107,12 @@ export function createRoof({ clock, history, pool }: Parts) {
   };
 }
 
-/** Enough to repair a layout by. */
-const FAULTS_TOLD = 20;
-const faultIssue = ({ panels, text }: LayoutFault) => ({ path: `panels.${panels[0] ?? 0}`, message: text });
+/** The faults that are named, and how many more there are. */
+function faultIssues({ faults, count }: LayoutFaults): Issue[] {
+  const named = faults.map(({ panels, text }) => ({ path: `panels.${panels[0] ?? 0}`, message: text }));
+  const more = count - named.length;
+  return more > 0 ? [...named, { path: "panels", message: `${more.toLocaleString("en-US")} more faults` }] : named;
+}
 
 /** A layout in a history entry: its figures, not its panels. */
 const outline = (placement: (RoofInput & Pick<RoofResult, "optimizedLayout" | "energyYield">) | null) => ({

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../platform/database";
 import { type Caller, reachable } from "../access";
 import { projects } from "../schema";
@@ -32,10 +32,20 @@ export async function storePlacement(tx: Transaction, placement: PlacementRow): 
   return row;
 }
 
-/** Every layout of an account. */
-export const allPlacements = (executor: Executor, ownerId: string): Promise<PlacementRow[]> =>
+/** Takes over the layout of one project into another the caller holds, within the database. */
+export async function copyPlacement(tx: Transaction, caller: Caller, from: string, to: string): Promise<void> {
+  const copy = tx
+    .select({ ...getTableColumns(panelPlacements), projectId: sql`${to}::uuid`.as("project_id") })
+    .from(panelPlacements)
+    .innerJoin(projects, eq(projects.id, panelPlacements.projectId))
+    .where(reachable(caller, from, "view"));
+  await tx.insert(panelPlacements).select(copy);
+}
+
+/** The layout of a project of an account. */
+export const allPlacements = (executor: Executor, ownerId: string, ofProject: string): Promise<PlacementRow[]> =>
   executor
     .select(getTableColumns(panelPlacements))
     .from(panelPlacements)
     .innerJoin(projects, eq(projects.id, panelPlacements.projectId))
-    .where(eq(projects.ownerId, ownerId));
+    .where(and(eq(projects.ownerId, ownerId), eq(projects.id, ofProject)));

@@ -26,4 +26,9 @@ export interface LayoutFault {
   readonly panels: readonly number[];
   readonly text: string;
 }
-export type RoofAnswer = { readonly result: RoofResult } | { readonly faults: readonly LayoutFault[] };
+/** The first few faults, and how many there are. */
+export interface LayoutFaults {
+  readonly faults: readonly LayoutFault[];
+  readonly count: number;
+}
+export type RoofAnswer = { readonly result: RoofResult } | LayoutFaults;

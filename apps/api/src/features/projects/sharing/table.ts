@@ -263,8 +263,8 @@ export async function leaveAll(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(projectMembers).where(eq(projectMembers.userId, userId));
 }
 
-/** Every link of an account's projects, without what opens them. */
-export const allShares = (executor: Executor, ownerId: string) =>
+/** Every link of a project of an account, without what opens them. */
+export const allShares = (executor: Executor, ownerId: string, ofProject: string) =>
   executor
     .select({
       projectId: projectShares.projectId,
@@ -278,5 +278,5 @@ export const allShares = (executor: Executor, ownerId: string) =>
     })
     .from(projectShares)
     .innerJoin(projects, eq(projects.id, projectShares.projectId))
-    .where(eq(projects.ownerId, ownerId))
+    .where(and(eq(projects.ownerId, ownerId), eq(projects.id, ofProject)))
     .orderBy(projectShares.projectId, projectShares.createdAt);

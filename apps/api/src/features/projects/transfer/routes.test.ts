@@ -118,3 +118,50 @@ it("imports only for oneself, once for each key, within the account's limit of s
   const stranger = await api.person();
   expect((await stranger.get(`/api/projects/${first.body.id}/file`)).status).toBe(404);
 });
+
+it("bounds every text, list and number of a file that is told, as the forms and the readers do", async () => {
+  const file = await fileOf(await whole());
+  if (!file.weather) throw new Error("The file has no weather");
+  const told = (wrong: object) => ({
+    ...file,
+    weather: { ...file.weather, told: { ...file.weather?.told, ...wrong } },
+  });
+  const wrong: readonly [path: string, sent: unknown][] = [
+    ["weather.told.place", told({ place: "x".repeat(101) })],
+    ["weather.told.place", told({ place: "two\nlines" })],
+    ["weather.told.latitude", told({ latitude: 1e308 })],
+    ["weather.told.longitude", told({ longitude: -180.1 })],
+    ["weather.told.elevation", told({ elevation: 9_001 })],
+    ["weather.told.timeZone", told({ timeZone: 15 })],
+    ["weather.told.years.0", told({ years: [9e15] })],
+    ["weather.told.years", told({ years: [] })],
+    ["weather.told.years", told({ years: Array.from({ length: 31 }, () => 2_020) })],
+    ["weather.told.usedYear", told({ usedYear: -5 })],
+    ["weather.told.usedYear", told({ usedYear: 1 })],
+    ["weather.told.stamps", told({ stamps: "x".repeat(201) })],
+    ["weather.told.notes", told({ notes: Array.from({ length: 21 }, () => "a note") })],
+    ["weather.told.notes.0", told({ notes: ["x".repeat(201)] })],
+    ["weather.fileName", { ...file, weather: { ...file.weather, fileName: "a\r\nb" } }],
+    ["exportedAt", { ...file, exportedAt: `2026-01-01T00:00:00.${"0".repeat(300)}Z` }],
+  ];
+  for (const [path, sent] of wrong) {
+    const { status, body } = await ada.post<{ issues: { path: string }[] }>("/api/projects/import", sent);
+    expect({ path, status, issue: body.issues[0]?.path }).toEqual({ path, status: 422, issue: path });
+  }
+  const many = await bring(told({ notes: Array.from({ length: 300_000 }, () => "") }));
+  expect(many).toMatchObject({ status: 413, body: { code: "body_too_large" } });
+});
+
+it("takes the place of the weather from its hours, whatever is told of it", async () => {
+  const file = await fileOf(await whole());
+  const told = { ...file.weather?.told, latitude: 50, longitude: 10 };
+  const { body } = await bring({ ...file, weather: { ...file.weather, told } });
+  const { latitude, longitude } = (await fileOf(body.id)).weather?.told ?? {};
+  expect([latitude, longitude]).toEqual([file.weather?.told.latitude, file.weather?.told.longitude]);
+});
+
+it("names no more of an unknown field than fits in an answer", async () => {
+  const file = await fileOf((await ada.project()).id);
+  const { status, body } = await ada.post("/api/projects/import", { ...file, ["x".repeat(1_000_000)]: 1 });
+  expect([status, JSON.stringify(body).length < 2_000]).toEqual([422, true]);
+});

@@ -11,31 +11,34 @@ import type { Creation } from "../creation/service";
 import { figuresOfProject, storeFigures } from "../economics/table";
 import { toProject } from "../present";
 import { reach } from "../reach";
+import type { ReadingPool } from "../reading/pool";
+import type { ReadProject } from "../reading/task";
 import { found, settle } from "../refusals";
 import type { Prepared as Scored, Roof } from "../roof/service";
 import { findPlacement, storePlacement } from "../roof/table";
 import { Editable } from "../rules";
 import { findWholeWeather, storeWeather } from "../weather/table";
-import { fileAppliance, fileRoof, fileWeather, readProjectFile, weatherOf } from "./rules";
+import { fileAppliance, fileRoof, fileWeather } from "./rules";
 
 interface Parts {
   readonly clock: Clock;
   readonly creation: Pick<Creation, "add">;
   readonly roof: Pick<Roof, "scoreFor">;
+  readonly reading: Pick<ReadingPool, "read">;
   readonly catalogueItem: (id: string) => CatalogueItem | null;
 }
 
 /** A file that was read and checked, and waits to become a project. */
 interface Prepared {
-  readonly file: ProjectFile;
-  readonly weather: ReturnType<typeof weatherOf> | null;
+  readonly file: ReadProject["file"];
+  readonly weather: ReadProject["weather"];
   readonly roof: Scored | null;
 }
 
 export type Transfer = ReturnType<typeof createTransfer>;
 
 /** A project out of the house as a file, and back in. */
-export const createTransfer = ({ clock, creation, roof, catalogueItem }: Parts) => ({
+export const createTransfer = ({ clock, creation, roof, reading, catalogueItem }: Parts) => ({
   /** Throws project_not_found. */
   async write(executor: Executor, caller: Caller, id: string): Promise<ProjectFile> {
     const project = await reach(executor, caller, id, "view");
@@ -55,21 +58,20 @@ export const createTransfer = ({ clock, creation, roof, catalogueItem }: Parts) 
   },
 
   /**
-   * Reads a file and scores its roof, before anything is written. Throws project_file_unreadable, project_file_newer,
-   * unknown_appliance, unknown_city and what a layout can be refused for.
+   * Reads a file and scores its roof, both in threads of their own, before anything is written. Throws
+   * project_file_unreadable, project_file_newer, unknown_appliance, unknown_city, server_busy, reading_cancelled and
+   * what a layout can be refused for.
    */
-  async read(
-    call: { caller: Caller; signal: AbortSignal },
-    sent: Readonly<Record<string, unknown>>,
-  ): Promise<Prepared> {
-    const file = readProjectFile(sent);
+  async read(call: { caller: Caller; signal: AbortSignal }, body: Uint8Array): Promise<Prepared> {
+    const { caller, signal } = call;
+    const input = { kind: "project-body", body } as const;
+    const { file, weather } = await reading.read({ input, signal, owner: caller.userId });
     for (const [index, { catalogueId }] of file.appliances.entries())
       if (catalogueId !== null && catalogueItem(catalogueId) === null)
         throw new AppError("unknown_appliance", {
           issues: [{ path: `appliances.${index}.catalogueId`, message: "Not in the catalogue" }],
         });
     const place = settle(file.project, file.project);
-    const weather = file.weather && weatherOf(file.weather);
     const scored = file.roof && (await roof.scoreFor(call, place, file.roof.input, file.roof.layout));
     return { file, weather, roof: scored };
   },
@@ -96,7 +98,8 @@ export const createTransfer = ({ clock, creation, roof, catalogueItem }: Parts) 
     );
     for (const { country, figures } of file.money) await storeFigures(tx, { projectId: id, country, ...figures });
     if (scored) await storePlacement(tx, { projectId: id, ...scored.input, ...scored.result, optimizedAt: now });
-    if (weather) await storeWeather(tx, { projectId: id, ...weather, storedAt: now });
+    if (weather)
+      await storeWeather(tx, { projectId: id, ...weather, hours: Buffer.from(weather.hours), storedAt: now });
     return toProject(project);
   },
 });

@@ -6,8 +6,9 @@ import { ownWeather } from "@sunwright/engine/climate/files/own-weather";
 import { PACKED_BYTES, packYear, unpackYear } from "@sunwright/engine/climate/files/packed-year";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../../../testing/server";
-import { exportProjects } from "../account-data";
-import { nobodyKnown, openTestApi, type Person, type TestApi } from "../testing/api";
+import { sql } from "drizzle-orm";
+import { openTestApi, type Person, tally, type TestApi } from "../testing/api";
+import { exportedProjects } from "../testing/exported";
 import { LAGOS_EPW } from "../testing/weather-files";
 
 type Stored = Response<typeof storeWeather>;
@@ -152,7 +153,7 @@ it("copies with its project, leaves with it, and stands in the account's export"
   await person.delete(`/api/projects/${original.id}`);
   expect((await person.get(pathOf(original.id))).status).toBe(404);
   expect((await person.get<Read>(pathOf(copy.id))).body.weather).toEqual(weather);
-  const exported = await exportProjects(api.database.executor, nobodyKnown, person.userId);
+  const exported = await exportedProjects(api.database.executor, person.userId);
   expect(exported).toMatchObject([{ name: "Shop copy", weather: { fileName: "lagos.epw", format: "EPW" } }]);
 });
 
@@ -179,4 +180,39 @@ it("answers the very hours the engine read, packed", async () => {
   } finally {
     await server.close();
   }
+});
+
+const LONG = LAGOS_EPW.replace("Some Place", "é".repeat(300_000));
+
+it("keeps a file's own name of its place short, in what is told, in the history and for the design", async () => {
+  const { id } = await ada.project({ city: "ng-lagos-island" });
+  const { body } = await ada.put<Stored>(pathOf(id), { ...LAGOS, text: LONG });
+  expect(body.weather.place).toHaveLength(100);
+  await ada.put<Stored>(pathOf(id), LAGOS);
+  const history = await ada.get(`/api/projects/${id}/history`);
+  expect(JSON.stringify(history.body).length).toBeLessThan(5_000);
+});
+
+it("answers of a row that was stored without bounds what fits, and gives it out as a file that can be read", async () => {
+  const { id } = await withWeather({ city: "ng-lagos-island" });
+  const told = { place: "x".repeat(1_000_000), notes: Array.from({ length: 50_000 }, () => "note"), usedYear: -5 };
+  await api.database.executor.execute(
+    sql`UPDATE project_weather SET told = told || ${JSON.stringify(told)}::jsonb WHERE project_id = ${id}::uuid`,
+  );
+  expect(JSON.stringify((await ada.get(pathOf(id))).body).length).toBeLessThan(5_000);
+  await ada.post(`/api/projects/${id}/calculate`, { directDailyConsumption: 5_000, directPeakPower: 900 });
+  expect((await ada.get<{ text: string }>(`/api/projects/${id}/design`)).status).toBe(200);
+  const file = (await ada.get<object>(`/api/projects/${id}/file`)).body;
+  expect((await ada.post("/api/projects/import", file)).status).toBe(201);
+});
+
+it("reads a few files of one account at a time and refuses the others, while other calls are answered", async () => {
+  const eve = await api.person();
+  const { id } = await eve.project();
+  const replies = Promise.all(Array.from({ length: 20 }, () => eve.put(pathOf(id), LAGOS)));
+  expect((await ada.get("/api/projects")).status).toBe(200);
+  const counts = tally(await replies);
+  expect(counts["503"]).toBe(16);
+  expect(counts["200"]).toBe(4);
+  expect((await eve.put(pathOf(id), LAGOS)).status).toBe(200);
 });

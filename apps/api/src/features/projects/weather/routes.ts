@@ -23,7 +23,8 @@ export function weatherRoutes(app: App, weather: ProjectWeather): void {
   }));
 
   serve(app, storeWeather, {
-    prepare: ({ executor, viewer, params, body }) => weather.readFile(executor, viewer, params.id, body),
+    prepare: ({ executor, viewer, params, body, whenGone }) =>
+      weather.readFile({ executor, caller: viewer, projectId: params.id, signal: whenGone() }, body),
     handle: ({ tx, viewer, params, prepared, made }) => {
       made(params.id);
       return weather.store(tx, viewer, params.id, prepared);
@@ -32,7 +33,7 @@ export function weatherRoutes(app: App, weather: ProjectWeather): void {
 
   serve(app, fetchWeather, {
     prepare: ({ executor, viewer, params, body, whenGone }) =>
-      weather.ask(executor, viewer, params.id, body.service, whenGone()),
+      weather.ask({ executor, caller: viewer, projectId: params.id, signal: whenGone() }, body.service),
     handle: ({ tx, viewer, params, prepared, made }) => {
       made(params.id);
       return weather.store(tx, viewer, params.id, prepared);

@@ -6,18 +6,14 @@ import { packYear } from "@sunwright/engine/climate/files/packed-year";
 import { POWER_PARAMETERS } from "@sunwright/engine/climate/files/power-json";
 import { WeatherError } from "@sunwright/engine/climate/files/weather-error";
 import { AppError } from "../../../platform/errors";
+import type { ReadWeather } from "../reading/task";
 import type { WeatherRow } from "./table";
 
-export interface Taken {
-  readonly told: OwnWeather;
-  readonly hours: Buffer;
-}
-
 /** Reads a weather file with the engine. Throws weather_unreadable with the line and what is wrong there. */
-export function takeWeather(text: string): Taken {
+export function takeWeather(text: string): ReadWeather {
   try {
     const { told, year } = ownWeather(text);
-    return { told, hours: Buffer.from(packYear(year).buffer) };
+    return { told, hours: packYear(year) };
   } catch (error) {
     if (!(error instanceof WeatherError)) throw error;
     throw new AppError("weather_unreadable", { issues: [{ path: "text", message: error.message }] });

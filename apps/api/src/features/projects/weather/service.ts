@@ -4,34 +4,36 @@ import type { Clock } from "../../../platform/clock";
 import type { Executor, Transaction } from "../../../platform/database";
 import { AppError } from "../../../platform/errors";
 import { beginLongWork } from "../../../platform/long-work";
+import type { ReadingPool } from "../reading/pool";
 import { type Outbound, OutboundError } from "../../../platform/outbound";
 import type { Caller } from "../access";
 import type { History } from "../history/service";
 import { hold, reach } from "../reach";
+import type { ReadWeather } from "../reading/task";
 import { found } from "../refusals";
 import { updateProject } from "../table";
-import {
-  addressOf,
-  describeRemoved,
-  describeTaken,
-  nameOfFetched,
-  outlineOf,
-  type Taken,
-  takeWeather,
-  toWeather,
-} from "./rules";
+import { addressOf, describeRemoved, describeTaken, nameOfFetched, outlineOf, toWeather } from "./rules";
 import * as table from "./table";
 
 interface Parts {
   readonly clock: Clock;
   readonly history: History;
   readonly outbound: Outbound;
+  readonly reading: Pick<ReadingPool, "read">;
   /** Whether the operator lets the server ask weather services. */
   readonly weatherFetch: boolean;
 }
 
+/** Whose work it is, on which project. */
+interface Work {
+  readonly executor: Executor;
+  readonly caller: Caller;
+  readonly projectId: string;
+  readonly signal: AbortSignal;
+}
+
 /** A weather file that was read and waits to be stored. */
-export interface Wanted extends Taken {
+export interface Wanted extends ReadWeather {
   readonly source: Weather["source"];
   readonly fileName: string;
 }
@@ -44,7 +46,7 @@ const RETRY_AFTER = 60;
 export type ProjectWeather = ReturnType<typeof createProjectWeather>;
 
 /** Every method throws project_not_found for a project the caller does not reach, and not_permitted where they may not. */
-export function createProjectWeather({ clock, history, outbound, weatherFetch }: Parts) {
+export function createProjectWeather({ clock, history, outbound, reading, weatherFetch }: Parts) {
   let asked = 0;
 
   async function ask(url: URL, gone: AbortSignal): Promise<string> {
@@ -87,36 +89,35 @@ export function createProjectWeather({ clock, history, outbound, weatherFetch }:
       return hours;
     },
 
-    /** Reads a file for a project of the owner's, before anything is written. Throws weather_unreadable. */
-    async readFile(executor: Executor, caller: Caller, projectId: string, file: { fileName: string; text: string }) {
+    /**
+     * Reads a file in a thread of its own, before anything is written. Throws weather_unreadable, server_busy and
+     * reading_cancelled.
+     */
+    async readFile({ executor, caller, projectId, signal }: Work, body: Uint8Array): Promise<Wanted> {
       await reach(executor, caller, projectId, "edit");
-      const wanted: Wanted = { source: "file", fileName: file.fileName, ...takeWeather(file.text) };
-      return wanted;
+      const input = { kind: "weather-body", body } as const;
+      return { source: "file", ...(await reading.read({ input, signal, owner: caller.userId })) };
     },
 
     /**
      * Asks a service for the year of the project's city, before anything is written. Throws weather_fetch_off,
-     * weather_needs_city, weather_service_failed, weather_unreadable and server_busy.
+     * weather_needs_city, weather_service_failed, weather_unreadable, server_busy and reading_cancelled.
      */
-    async ask(
-      executor: Executor,
-      caller: Caller,
-      projectId: string,
-      service: WeatherService,
-      gone: AbortSignal,
-    ): Promise<Wanted> {
+    async ask({ executor, caller, projectId, signal }: Work, service: WeatherService): Promise<Wanted> {
       const { city: cityId } = await reach(executor, caller, projectId, "edit");
       if (!weatherFetch) throw new AppError("weather_fetch_off");
       const city = cityId === null ? null : cityById(cityId);
       if (city === null) throw new AppError("weather_needs_city");
-      const text = await ask(addressOf(service, city, clock.now()), gone);
-      return { source: service, fileName: nameOfFetched(service, city), ...takeWeather(text) };
+      const text = await ask(addressOf(service, city, clock.now()), signal);
+      const input = { kind: "weather-text", text } as const;
+      const read = await reading.read({ input, signal, owner: caller.userId });
+      return { source: service, fileName: nameOfFetched(service, city), ...read };
     },
 
     async store(tx: Transaction, caller: Caller, projectId: string, wanted: Wanted): Promise<{ weather: Weather }> {
       await hold(tx, caller, projectId, "edit");
       const { city, weather: before } = found(await table.findWeather(tx, caller, projectId));
-      const after = { projectId, ...wanted, storedAt: clock.now() };
+      const after = { projectId, ...wanted, hours: Buffer.from(wanted.hours), storedAt: clock.now() };
       await table.storeWeather(tx, after);
       await note(tx, caller, projectId, describeTaken(wanted.fileName, wanted.told), [before, after]);
       const { hours: _hours, ...row } = after;

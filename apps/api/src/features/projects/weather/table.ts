@@ -1,4 +1,5 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { boundedTold } from "@sunwright/engine/climate/files/told-bounds";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../platform/database";
 import { type Caller, reachable } from "../access";
 import { projects, projectWeather } from "../schema";
@@ -9,6 +10,9 @@ export type StoredWeather = typeof projectWeather.$inferSelect;
 /** Without the hours, which are 210 kB and which few calls need. */
 export type WeatherRow = Omit<StoredWeather, "hours">;
 
+/** Rows that were stored before what is said of a file had bounds. */
+const bounded = <Row extends Pick<StoredWeather, "told">>(row: Row): Row => ({ ...row, told: boundedTold(row.told) });
+
 /** The project's city with its weather, if it has any; null when the project is not the caller's to read. */
 export async function findWeather(executor: Executor, caller: Caller, projectId: string) {
   const [row] = await executor
@@ -16,7 +20,7 @@ export async function findWeather(executor: Executor, caller: Caller, projectId:
     .from(projects)
     .leftJoin(projectWeather, eq(projectWeather.projectId, projects.id))
     .where(reachable(caller, projectId, "view"));
-  return row ?? null;
+  return row ? { ...row, weather: row.weather && bounded(row.weather) } : null;
 }
 
 /** The same with the hours alone. */
@@ -36,7 +40,7 @@ export async function findWholeWeather(executor: Executor, caller: Caller, proje
     .from(projectWeather)
     .innerJoin(projects, eq(projectWeather.projectId, projects.id))
     .where(reachable(caller, projectId, "view"));
-  return row ?? null;
+  return row ? bounded(row) : null;
 }
 
 /** What a design takes of it: the hours and what the user knows them by; null where the city's weather is used. */
@@ -46,16 +50,19 @@ export async function findWeatherYear(executor: Executor, caller: Caller, projec
     .from(projectWeather)
     .innerJoin(projects, eq(projectWeather.projectId, projects.id))
     .where(reachable(caller, projectId, "view"));
-  return row ? { name: row.told.place === "" ? row.fileName : row.told.place, hours: new Uint8Array(row.hours) } : null;
+  if (!row) return null;
+  const { place } = boundedTold(row.told);
+  return { name: place === "" ? row.fileName : place, hours: new Uint8Array(row.hours) };
 }
 
-/** Every project's weather of an account, without the hours. */
-export async function allWeather(executor: Executor, ownerId: string): Promise<WeatherRow[]> {
-  return executor
+/** The weather of a project of an account, without the hours. */
+export async function allWeather(executor: Executor, ownerId: string, ofProject: string): Promise<WeatherRow[]> {
+  const rows = await executor
     .select(columns)
     .from(projectWeather)
     .innerJoin(projects, eq(projects.id, projectWeather.projectId))
-    .where(eq(projects.ownerId, ownerId));
+    .where(and(eq(projects.ownerId, ownerId), eq(projects.id, ofProject)));
+  return rows.map((row) => bounded(row));
 }
 
 /** Writes the weather of a project whose row the caller holds, in place of what it had. */
@@ -66,14 +73,14 @@ export async function storeWeather(tx: Transaction, { projectId, ...weather }: S
     .onConflictDoUpdate({ target: projectWeather.projectId, set: weather });
 }
 
-/** Takes over the weather of one project of the owner into another the caller holds. */
+/** Takes over the weather of one project of the owner into another the caller holds, within the database. */
 export async function copyWeather(tx: Transaction, caller: Caller, from: string, to: string): Promise<void> {
-  const [row] = await tx
-    .select(getTableColumns(projectWeather))
+  const copy = tx
+    .select({ ...getTableColumns(projectWeather), projectId: sql`${to}::uuid`.as("project_id") })
     .from(projectWeather)
     .innerJoin(projects, eq(projects.id, projectWeather.projectId))
     .where(reachable(caller, from, "view"));
-  if (row) await tx.insert(projectWeather).values({ ...row, projectId: to });
+  await tx.insert(projectWeather).select(copy);
 }
 
 /** Of a project whose row the caller holds. */

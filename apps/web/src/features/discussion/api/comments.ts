@@ -1,11 +1,12 @@
 import type { addComment, Comment, deleteComment, listComments, updateComment } from "@sunwright/contract/comments";
-import type { listHistory } from "@sunwright/contract/projects";
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import type { HistoryItem, listHistory } from "@sunwright/contract/projects";
+import { queryOptions, useInfiniteQuery, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { call, read, route } from "../../../lib/api";
+import { call, defaultRead, read, route } from "../../../lib/api";
 import { useUser } from "../../../lib/current-user";
 import { createIntention } from "../../../lib/intention";
 import { toast } from "../../../ui/toast-store";
+import { olderThan } from "../model/entries";
 import { withoutComment } from "../model/threads";
 
 /** Written down here, so that the contract's schemas stay out of the first script of the page. */
@@ -16,7 +17,21 @@ const DELETE = route<typeof deleteComment>("DELETE", "/api/comments/:commentId")
 const HISTORY = route<typeof listHistory>("GET", "/api/projects/:id/history");
 
 export const commentsQuery = (projectId: string) => queryOptions(read(LIST, { params: { id: projectId } }));
-export const historyQuery = (projectId: string) => queryOptions(read(HISTORY, { params: { id: projectId } }));
+const historyKey = (projectId: string) => read(HISTORY, { params: { id: projectId } }).queryKey;
+
+/** Page by page, newest first; entries are numbered from 1, so that the last one read says whether there are older ones. */
+export const useHistory = (projectId: string) =>
+  useInfiniteQuery({
+    queryKey: [...historyKey(projectId), "pages"],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = pageParam === null ? {} : { query: { before: String(pageParam) } };
+      const { queryKey } = read(HISTORY, { params: { id: projectId }, ...query });
+      return (await defaultRead<readonly HistoryItem[]>({ queryKey, signal })) ?? [];
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: olderThan,
+    select: ({ pages }) => pages.flat(),
+  });
 
 type List = readonly Comment[] | null | undefined;
 const change = (client: QueryClient, projectId: string, update: (list: readonly Comment[]) => Comment[]) =>
@@ -26,7 +41,7 @@ const change = (client: QueryClient, projectId: string, update: (list: readonly 
 const refresh = (client: QueryClient, projectId: string) =>
   Promise.all([
     client.invalidateQueries({ queryKey: commentsQuery(projectId).queryKey }),
-    client.invalidateQueries({ queryKey: historyQuery(projectId).queryKey }),
+    client.invalidateQueries({ queryKey: historyKey(projectId) }),
   ]);
 
 const failed = (description: string) => () => toast({ tone: "bad", title: "Error", description });

@@ -1,12 +1,11 @@
 import type { HistoryItem, Project } from "@sunwright/contract/projects";
-import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp, History } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { ErrorRow } from "../../../ui/error-row";
 import { SkeletonRows } from "../../../ui/skeleton";
-import { historyQuery } from "../api/comments";
+import { useHistory } from "../api/comments";
 import { isRestorable, SHOWN_AT_FIRST } from "../model/entries";
 import { HistoryEntry } from "./history-entry";
 import { RestoreDialog } from "./restore-dialog";
@@ -28,7 +27,7 @@ export const HistoryPanel = (props: HistoryPanelProps) => (
 );
 
 function Entries({ project, mayEdit }: HistoryPanelProps) {
-  const history = useQuery(historyQuery(project.id));
+  const history = useHistory(project.id);
   const [all, setAll] = useState(false);
   const [asked, setAsked] = useState<HistoryItem | null>(null);
   const items = history.data ?? [];
@@ -37,7 +36,7 @@ function Entries({ project, mayEdit }: HistoryPanelProps) {
     items.some(({ changes }) => "city" in changes),
   );
   if (history.isPending) return <SkeletonRows rows={3} label="Loading history" showLabel className="mt-3" />;
-  if (history.isError)
+  if (history.isError && items.length === 0)
     return (
       <ErrorRow
         className="mt-3"
@@ -82,6 +81,23 @@ function Entries({ project, mayEdit }: HistoryPanelProps) {
         >
           {all ? "Show Less" : "Show All"}
         </Button>
+      )}
+      {all && history.hasNextPage && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="entries-toggle"
+          busy={history.isFetchingNextPage}
+          busyText="Loading"
+          onClick={() => void history.fetchNextPage()}
+        >
+          Show older
+        </Button>
+      )}
+      {history.isFetchNextPageError && (
+        <p className="type-small" role="status">
+          The older entries could not be loaded. Try again.
+        </p>
       )}
       {asked && (
         <RestoreDialog project={project} entry={asked} isLast={asked.id === last?.id} onClose={() => setAsked(null)} />

@@ -14,6 +14,12 @@ export const ACTION_WORDS: Readonly<Record<HistoryItem["action"], string>> = {
 /** Source: design workflow specification, section 9. */
 export const SHOWN_AT_FIRST = 5;
 
+/** What the page before the oldest entry read is asked for by; undefined once the first one of all is here. */
+export function olderThan(page: readonly Pick<HistoryItem, "number">[]): number | undefined {
+  const oldest = page.at(-1)?.number ?? 1;
+  return oldest > 1 ? oldest : undefined;
+}
+
 const BROUGHT_BACK: ReadonlySet<string> = new Set([
   ...Object.keys(FIELD_LABELS),
   "name",

@@ -21,16 +21,16 @@ interface EditedLayoutProps {
 export function EditedLayout({ project, board, optimization }: EditedLayoutProps) {
   const save = useSaveLayout(project.id);
   const { score, placement, panels, form } = board;
-  const faults = score.answer?.faults ?? [];
+  const faults = score.answer?.faultCount ?? 0;
   const mayEdit = permits(project.access, "edit");
   return (
     <div className="roof-edited">
       <p className="type-small" role="status">
-        {faults.length === 0
+        {faults === 0
           ? `${whatChanged(board)}${energyChange(board)} The proved bound belongs to a generated layout.`
-          : `${counted(faults.length, "place")} cannot be built:`}
+          : `${counted(faults, "place")} cannot be built:`}
       </p>
-      <Faults texts={faults.map(({ text }) => text)} />
+      <Faults texts={score.answer?.faults ?? []} count={faults} />
       <div className="roof-edited-actions">
         {mayEdit && (
           <Button size="sm" variant="outline" disabled={optimization.running} onClick={() => optimization.start()}>
@@ -43,7 +43,7 @@ export function EditedLayout({ project, board, optimization }: EditedLayoutProps
             variant="outline"
             busy={save.isPending}
             busyText="Saving"
-            disabled={faults.length > 0 || !score.current}
+            disabled={faults > 0 || !score.current}
             onClick={() =>
               save.mutate(
                 { ...roofInput(form), layout: panels.map(placeOf) },
@@ -64,10 +64,10 @@ export function EditedLayout({ project, board, optimization }: EditedLayoutProps
   );
 }
 
-function Faults({ texts }: { readonly texts: readonly string[] }) {
-  const more = texts.length - TOLD;
+function Faults({ texts, count }: { readonly texts: readonly string[]; readonly count: number }) {
+  const more = count - TOLD;
   return (
-    texts.length > 0 && (
+    count > 0 && (
       <ul className="roof-faults type-help">
         {texts.slice(0, TOLD).map((text) => (
           <li key={text}>{text}</li>

@@ -27,7 +27,7 @@ export function ResultsPane({ project, board, needed, optimization }: ResultsPan
   const { panels, placement, isStored, score } = board;
   const figures = isStored && placement ? placement.figures : (score.answer?.figures ?? null);
   const outdated = score.answer !== null && isOutdated(score.answer);
-  const canBeBuilt = isStored || score.answer?.faults.length === 0;
+  const canBeBuilt = isStored || score.answer?.faultCount === 0;
   return (
     <aside className="roof-results" aria-label="Optimization Results">
       <h2 className="type-h3">Optimization Results</h2>

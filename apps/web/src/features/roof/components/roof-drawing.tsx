@@ -117,7 +117,7 @@ function useScrollOnlyBesidePieces() {
 
 /** Those that cannot stay; none where all belong to another panel size, which is said in words. */
 const faultyPanels = (answer: ScoreAnswer | null): ReadonlySet<string> =>
-  new Set(answer === null || isOutdated(answer) ? [] : answer.faults.flatMap((fault) => fault.panels));
+  new Set(answer === null || isOutdated(answer) ? [] : answer.faultyPanels);
 
 function drawingName({ panels, form }: RoofBoard, scored: ReadonlyMap<string, PlacedPanel>): string {
   const shaded = panels.filter(({ id }) => scored.get(id)?.shaded).length;

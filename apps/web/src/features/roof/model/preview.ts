@@ -1,7 +1,6 @@
 import type { PanelPlace, PlacedPanel, RoofFigures, RoofInput } from "@sunwright/contract/roof";
 import type { RoofOrientation } from "@sunwright/contract/roof-options";
 import type { FacingAdvice } from "@sunwright/engine/roof/best-facing";
-import type { RoofFault } from "@sunwright/engine/roof/roof-faults";
 import type { Country, NigerianRegion } from "@sunwright/engine/sizing/options";
 
 /** Where the roof stands, as the project says it. */
@@ -16,13 +15,6 @@ export interface ScoreQuestion {
   readonly site: SitePlace;
   readonly input: RoofInput;
   readonly panels: readonly (PanelPlace & { readonly id: string })[];
-}
-
-/** A rule that the layout breaks, with the panels at fault. */
-export interface ShownFault {
-  readonly rule: RoofFault["rule"];
-  readonly panels: readonly string[];
-  readonly text: string;
 }
 
 export interface OrientationAdvice extends Pick<FacingAdvice, "kind" | "gain"> {
@@ -40,16 +32,20 @@ export interface RoofSiteFacts {
 
 export interface ScoreAnswer {
   readonly panels: readonly PlacedPanel[];
-  readonly faults: readonly ShownFault[];
+  /** The first rules that the layout breaks, in words, and how many there are in all. */
+  readonly faults: readonly string[];
+  readonly faultCount: number;
+  /** Every panel at fault. */
+  readonly faultyPanels: readonly string[];
+  /** How many have another size than the one that is chosen. */
+  readonly otherSize: number;
   readonly figures: RoofFigures;
   readonly site: RoofSiteFacts;
 }
 
 /** Every panel has another size than the one that is chosen now: what is drawn belongs to the former one. */
-export function isOutdated({ panels, faults }: Pick<ScoreAnswer, "panels" | "faults">): boolean {
-  const ofOtherSize = new Set(faults.filter(({ rule }) => rule === "size").flatMap((fault) => fault.panels));
-  return panels.length > 0 && ofOtherSize.size === panels.length;
-}
+export const isOutdated = ({ panels, otherSize }: Pick<ScoreAnswer, "panels" | "otherSize">): boolean =>
+  panels.length > 0 && otherSize === panels.length;
 
 export type ScoreReply =
   | { readonly id: number; readonly answer: ScoreAnswer }

@@ -1,0 +1,54 @@
+import { AppError } from "../../../platform/errors";
+import { createWorkerPool } from "../../../platform/worker-pool";
+import { workerScript } from "../../../platform/worker-script";
+import type { Client } from "../../client";
+import type { FarCall, FarReply } from "./task";
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: Uint8Array | undefined;
+  readonly stream?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** JSON on shared memory. */
+export function sharedJson(value: unknown): Uint8Array {
+  const bytes = Buffer.from(typeof value === "string" ? value : JSON.stringify(value));
+  const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  shared.set(bytes);
+  return shared;
+}
+
+/** Calls a listening server from threads of their own, as a browser would. */
+export function createFarClient(server: string, origin: string) {
+  const pool = createWorkerPool<FarCall, FarReply>({
+    ...workerScript(import.meta.url, "worker.ts"),
+    timeLimit: 600_000,
+    waitingMax: 1_000,
+    ownerMax: 1_000,
+    busy: () => new AppError("server_busy"),
+    overdue: (cause) => new AppError("internal", { cause }),
+    cancelled: () => new AppError("internal"),
+  });
+  return {
+    send(client: Client | null, { method, path, body, stream = false, headers = {} }: Call): Promise<FarReply> {
+      const cookie = client ? [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ") : "";
+      const input = {
+        url: server + path,
+        method,
+        body: body ?? null,
+        stream,
+        headers: {
+          origin,
+          "user-agent": "Sunwright tests",
+          ...(cookie ? { cookie } : {}),
+          ...(body ? { "content-type": "application/json" } : {}),
+          ...headers,
+        },
+      };
+      return pool.run({ input, owner: "tests", signal: new AbortController().signal });
+    },
+    close: () => pool.close(),
+  };
+}

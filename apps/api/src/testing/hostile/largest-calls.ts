@@ -1,0 +1,292 @@
+import { CERTIFICATIONS } from "@sunwright/contract/accounts";
+import { APPLIANCES_PER_PROJECT, DISCUSSION_BYTES_MAX, PANELS_SENT_MAX, TEXT_MAX } from "@sunwright/contract/limits";
+import { DEFAULT_CONFIGURATIONS } from "@sunwright/engine/comparison/configuration";
+import { COUNTRIES } from "@sunwright/engine/sizing/options";
+import { sql } from "drizzle-orm";
+import { LAGOS_EPW } from "../../features/projects/testing/weather-files";
+import { PASSWORD, type Person } from "../people";
+import type { TestServer } from "../server";
+
+/** One call with the largest input that is allowed, on the largest state. */
+export interface LargestCall {
+  readonly path: string;
+  readonly body?: unknown;
+  /** Who calls; the owner of the largest project unless given. */
+  readonly as?: Person | null;
+}
+
+const LINE = "é".repeat(190);
+const TEXT = "Ünïcödé text, as long as it may be. ".repeat(200).slice(0, TEXT_MAX).trim();
+/** As many of the longest comments as a discussion has room for. */
+const COMMENTS = Math.floor(DISCUSSION_BYTES_MAX / Buffer.byteLength(TEXT)) - 1;
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const PICTURE = "iVBORw0KGgo".concat("A".repeat(133_324)).slice(0, 133_332);
+
+const obstructions = Array.from({ length: 200 }, (_, index) => ({
+  id: `${index}`.padStart(90, "o"),
+  type: "chimney",
+  x: 190 + (index % 10),
+  y: (index / 10) * 9,
+  width: 0.1,
+  height: 0.1,
+  shadowLength: 0.2,
+}));
+/** As wide a roof as there may be, so that all the panels that may be sent lie beside each other. */
+const ROOF = {
+  roofWidth: 200,
+  roofHeight: 200,
+  roofOrientation: "south",
+  roofTilt: 30,
+  shadingObstructions: obstructions,
+  panelDimensions: { width: 1.65, height: 1 },
+};
+const LAYOUT = Array.from({ length: PANELS_SENT_MAX }, (_, index) => ({
+  x: (index % 100) * 1.65,
+  y: Math.floor(index / 100) * 1,
+  width: 1.65,
+  height: 1,
+}));
+const IN_ONE_PLACE = LAYOUT.map(() => ({ x: 0, y: 0, width: 1.65, height: 1 }));
+
+export type Largest = Awaited<ReturnType<typeof largestState>>;
+
+/** An account that holds all it may, in one project above all. */
+export async function largestState(server: TestServer) {
+  const owner = await server.build.person({ role: "installer" });
+  const others = { retailer: await server.build.person({ role: "retailer" }), guest: await server.build.person() };
+  const { client } = owner;
+  const made = async (path: string, body: object) => {
+    const reply = await client.post(path, body);
+    if (reply.status >= 300) throw new Error(`${path}: ${reply.text.slice(0, 300)}`);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every answer used here has an id
+    return (reply.body as { id: string }).id;
+  };
+  const put = async (path: string, body: object) => {
+    const reply = await client.put(path, body);
+    if (reply.status !== 200) throw new Error(`${path}: ${reply.text.slice(0, 300)}`);
+  };
+  const id = await made("/api/projects", { name: "é".repeat(100), city: "ng-kano", systemType: "hybrid" });
+  const appliance = { customName: "ü".repeat(100), customPower: 100, quantity: 3, hoursPerDay: 4, hoursOfDay: HOURS };
+  const applianceId = await made(`/api/projects/${id}/appliances`, appliance);
+  const { executor } = server.database;
+  await executor.execute(sql`
+    INSERT INTO project_appliances SELECT (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(), 'position', n))).*
+    FROM project_appliances a, generate_series(2, ${APPLIANCES_PER_PROJECT}::int) n WHERE a.id = ${applianceId}::uuid`);
+  for (const country of COUNTRIES) {
+    await put(`/api/projects/${id}`, { country });
+    await put(`/api/projects/${id}/economics`, { country, tariff: 250, loanRate: 12 });
+  }
+  await put(`/api/projects/${id}`, { country: "Nigeria", city: "ng-kano" });
+  await put(`/api/projects/${id}/weather`, { fileName: "lagos.epw", text: LAGOS_EPW });
+  await made(`/api/projects/${id}/calculate`, {});
+  await put(`/api/projects/${id}/panel-placement`, { ...ROOF, layout: LAYOUT });
+  const commentId = await made(`/api/projects/${id}/comments`, { content: TEXT });
+  await executor.execute(sql`
+    INSERT INTO project_comments SELECT (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid()))).*
+    FROM project_comments c, generate_series(2, ${COMMENTS}::int) n WHERE c.id = ${commentId}::uuid`);
+  const shareId = await made(`/api/projects/${id}/shares`, { permission: "edit" });
+  await executor.execute(sql`
+    INSERT INTO project_shares SELECT (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'token', 't' || n))).*
+    FROM project_shares s, generate_series(2, 40) n WHERE s.id = ${shareId}::uuid`);
+  const links = await executor.execute<{ token: string }>(
+    sql`SELECT token FROM project_shares WHERE id = ${shareId}::uuid`,
+  );
+  const change = { before: TEXT, after: TEXT };
+  await executor.execute(sql`
+    INSERT INTO project_history
+    SELECT gen_random_uuid(), ${id}::uuid, 1000 + n, ${owner.userId}::uuid, 'modified', 'Changed name and altitude.',
+      ${JSON.stringify({ name: change, altitude: { before: 1, after: 2 } })}::jsonb, now() FROM generate_series(1, 1500) n`);
+  await executor.execute(sql`
+    INSERT INTO projects SELECT (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid()))).*
+    FROM projects p, generate_series(2, 100) n WHERE p.id = ${id}::uuid`);
+  await client.put("/api/account/picture", { image: PICTURE });
+  const current = async () => (await client.get(`/api/projects/${id}/file`)).text;
+  const file = await current();
+  return {
+    server,
+    owner,
+    ...others,
+    file,
+    id,
+    applianceId,
+    commentId,
+    shareId,
+    token: links.rows[0]?.token ?? "",
+    made,
+    put,
+  };
+}
+
+type Make = (state: Largest) => LargestCall | Promise<LargestCall>;
+
+const of =
+  (rest: string, body?: unknown): Make =>
+  ({ id }) => ({ path: `/api/projects/${id}${rest}`, body });
+const at =
+  (path: string, body?: unknown, as?: null): Make =>
+  () => ({ path, body, ...(as === null ? { as } : {}) });
+/** Of a project made for this call, which takes it away or changes it for good. */
+const ofNew =
+  (rest: string): Make =>
+  async ({ made }) => ({ path: `/api/projects/${await made("/api/projects", { name: TEXT.slice(0, 100) })}${rest}` });
+const NOBODY = "019f0000-0000-7000-8000-000000000000";
+const business = {
+  businessName: LINE.slice(0, 100),
+  description: TEXT,
+  yearsExperience: 50,
+  serviceRadius: 500,
+  certifications: CERTIFICATIONS.map((name) => name.padEnd(190, "é")),
+};
+const person = { firstName: LINE.slice(0, 100), lastName: LINE.slice(0, 100), address: LINE, city: LINE };
+const entryOf = async ({ owner, id }: Largest) => {
+  await owner.client.put(`/api/projects/${id}`, { altitude: Math.round(Math.random() * 5_000) });
+  const { body } = await owner.client.get(`/api/projects/${id}/history?limit=1`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the history is a list of entries
+  return (body as { id: string }[])[0]?.id ?? NOBODY;
+};
+const configuration = { ...DEFAULT_CONFIGURATIONS[1], name: LINE.slice(0, 80), description: TEXT.slice(0, 300) };
+const appliance = { customName: LINE.slice(0, 100), customPower: 100_000, hoursOfDay: HOURS };
+
+/** Every call of the contract by its name, with the largest input that it takes; what it uses up is made before. */
+export const LARGEST: Readonly<Record<string, Make>> = {
+  "GET /api/settings": at("/api/settings"),
+  "GET /api/appliances": at("/api/appliances"),
+  "GET /api/auth/user": at("/api/auth/user"),
+  "POST /api/auth/signup": at(
+    "/api/auth/signup",
+    {
+      ...person,
+      ...business,
+      email: "new@example.org",
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      role: "installer",
+    },
+    null,
+  ),
+  "POST /api/auth/login": ({ guest }) => ({
+    path: "/api/auth/login",
+    body: { email: guest.email, password: PASSWORD },
+    as: null,
+  }),
+  "POST /api/auth/logout": async ({ server }) => ({ path: "/api/auth/logout", as: await server.build.session() }),
+  "GET /api/auth/verify-email": at(`/api/auth/verify-email?token=${"t".repeat(200)}`, undefined, null),
+  "POST /api/auth/request-password-reset": at("/api/auth/request-password-reset", { email: "a@example.org" }, null),
+  "POST /api/auth/check-reset-token": at("/api/auth/check-reset-token", { token: "t".repeat(200) }, null),
+  "POST /api/auth/reset-password": at(
+    "/api/auth/reset-password",
+    { token: "t".repeat(200), newPassword: "p".repeat(200) },
+    null,
+  ),
+  "POST /api/auth/resend-verification": at("/api/auth/resend-verification"),
+  "GET /api/account": at("/api/account"),
+  "PUT /api/account": at("/api/account", { person, installer: business }),
+  "PUT /api/account/preferences": at("/api/account/preferences", { units: "imperial", theme: "dark" }),
+  "POST /api/account/password": at("/api/account/password", {
+    currentPassword: "p".repeat(200),
+    newPassword: PASSWORD,
+  }),
+  "PUT /api/account/picture": at("/api/account/picture", { image: PICTURE }),
+  "GET /api/account/pictures/:id": async ({ owner }) => {
+    const { text } = await owner.client.get("/api/auth/user");
+    return { path: /\/api\/account\/pictures\/[0-9a-f-]+/.exec(text)?.[0] ?? `/api/account/pictures/${NOBODY}` };
+  },
+  "GET /api/account/sessions": at("/api/account/sessions"),
+  "DELETE /api/account/sessions/:id": at(`/api/account/sessions/${NOBODY}`),
+  "DELETE /api/account/sessions": ({ guest }) => ({ path: "/api/account/sessions", as: guest }),
+  "GET /api/account/export": at("/api/account/export"),
+  "POST /api/account/delete": ({ guest }) => ({
+    path: "/api/account/delete",
+    body: { password: "p".repeat(200) },
+    as: guest,
+  }),
+  "GET /api/dashboards/installer": at("/api/dashboards/installer"),
+  "GET /api/dashboards/retailer": ({ retailer }) => ({ path: "/api/dashboards/retailer?figures=sample", as: retailer }),
+  "GET /api/projects": at("/api/projects?limit=100"),
+  "POST /api/projects": ({ retailer }) => ({
+    path: "/api/projects",
+    body: { name: LINE.slice(0, 100), city: "ng-kano" },
+    as: retailer,
+  }),
+  "GET /api/projects/:id": of(""),
+  "PUT /api/projects/:id": of("", { name: LINE.slice(0, 100), sunlightHours: 6, altitude: 100 }),
+  "DELETE /api/projects/:id": async ({ owner, id }) => {
+    const { body } = await owner.client.post(`/api/projects/${id}/duplicate`);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a copy is a project
+    return { path: `/api/projects/${(body as { id: string }).id}` };
+  },
+  "POST /api/projects/:id/duplicate": of("/duplicate"),
+  "POST /api/projects/:id/archive": ofNew("/archive"),
+  "POST /api/projects/:id/reopen": ofNew("/reopen"),
+  "POST /api/projects/:id/calculate": of("/calculate", {}),
+  "GET /api/projects/:id/design": of("/design"),
+  "POST /api/projects/:id/exports": of("/exports", { format: "csv" }),
+  "POST /api/projects/:id/report.pdf": of("/report.pdf", {
+    currency: "NGN",
+    units: "metric",
+    timeZone: "Africa/Lagos",
+  }),
+  "POST /api/projects/:id/cost-comparison": of("/cost-comparison", configuration),
+  "GET /api/projects/:id/economics": of("/economics"),
+  "PUT /api/projects/:id/economics": of("/economics", { country: "Nigeria", tariff: 250, loanRate: 20 }),
+  "GET /api/projects/:id/appliances": of("/appliances"),
+  "POST /api/projects/:id/appliances": async (state) => ({
+    ...(await ofNew("/appliances")(state)),
+    body: appliance,
+  }),
+  "PUT /api/projects/:id/appliances/:applianceId": ({ id, applianceId }) => ({
+    path: `/api/projects/${id}/appliances/${applianceId}`,
+    body: appliance,
+  }),
+  "DELETE /api/projects/:id/appliances/:applianceId": async ({ made }) => {
+    const id = await made("/api/projects", {});
+    return { path: `/api/projects/${id}/appliances/${await made(`/api/projects/${id}/appliances`, appliance)}` };
+  },
+  "GET /api/projects/:id/comments": of("/comments"),
+  "POST /api/projects/:id/comments": async (state) => ({
+    ...(await ofNew("/comments")(state)),
+    body: { content: TEXT },
+  }),
+  "PUT /api/comments/:commentId": ({ commentId }) => ({ path: `/api/comments/${commentId}`, body: { content: TEXT } }),
+  "DELETE /api/comments/:commentId": async ({ made }) => {
+    const id = await made("/api/projects", {});
+    return { path: `/api/comments/${await made(`/api/projects/${id}/comments`, { content: TEXT })}` };
+  },
+  "GET /api/projects/:id/history": of("/history"),
+  "GET /api/projects/:id/history/:entryId/restore": async (state) =>
+    of(`/history/${await entryOf(state)}/restore`)(state),
+  "POST /api/projects/:id/history/:entryId/restore": async (state) =>
+    of(`/history/${await entryOf(state)}/restore`, { point: "before", version: 1, newest: NOBODY })(state),
+  "GET /api/projects/:id/panel-placement": of("/panel-placement"),
+  "PUT /api/projects/:id/panel-placement": of("/panel-placement", { ...ROOF, layout: LAYOUT }),
+  "POST /api/projects/:id/optimize-panels": of("/optimize-panels", { ...ROOF, lockedPanels: IN_ONE_PLACE }),
+  "GET /api/projects/:id/shares": of("/shares"),
+  "POST /api/projects/:id/shares": async (state) => ({
+    ...(await ofNew("/shares")(state)),
+    body: { permission: "edit", sharedWith: LINE },
+  }),
+  "DELETE /api/shares/:shareId": at(`/api/shares/${NOBODY}`),
+  "GET /api/shared/:shareToken": ({ token }) => ({ path: `/api/shared/${token}`, as: null }),
+  "DELETE /api/projects/:id/membership": of("/membership"),
+  "GET /api/projects/:id/events": of("/events"),
+  "GET /api/projects/:id/weather": of("/weather"),
+  "GET /api/projects/:id/weather/hours": of("/weather/hours"),
+  "PUT /api/projects/:id/weather": of("/weather", {
+    fileName: LINE,
+    text: LAGOS_EPW.replace("Some Place", "é".repeat(2 * 1024 * 1024 - LAGOS_EPW.length)),
+  }),
+  "DELETE /api/projects/:id/weather": ofNew("/weather"),
+  "POST /api/projects/:id/weather/fetch": of("/weather/fetch", { service: "pvgis" }),
+  "GET /api/projects/:id/file": of("/file"),
+  "POST /api/projects/import": ({ file }) => ({ path: "/api/projects/import", body: JSON.parse(file) }),
+};
+
+/** Bodies of the largest size that hold nothing a call takes: the more values they have, the longer they take to refuse. */
+export const NONSENSE: Readonly<Record<string, (bytes: number) => string>> = {
+  "numbers in a list": (bytes) => `{"layout":[${"0,".repeat((bytes - 20) / 2)}0]}`,
+  "objects in a list": (bytes) => `{"layout":[${"{},".repeat((bytes - 20) / 3)}0]}`,
+  "as many wrong items as a list may have": () => `{"layout":[${"{},".repeat(PANELS_SENT_MAX - 1)}{}]}`,
+  "unknown fields": (bytes) =>
+    `{${Array.from({ length: bytes / 12 }, (_, index) => `"k${String(index).padStart(6, "0")}":0`).join(",")}}`,
+  "one long text": (bytes) => `{"name":"${"é".repeat((bytes - 20) / 2)}"}`,
+};

@@ -1,0 +1,47 @@
+import type { OwnWeather } from "./own-weather";
+
+/** What is said of a weather file stays a few lines, whatever the file says of itself. [characters, items] */
+export const TOLD_BOUNDS = { place: 100, stamps: 200, note: 200, notes: 20, years: 30 } as const;
+
+/** Of the place of a weather file. [°, m, h] */
+export const PLACE_BOUNDS = {
+  latitude: { min: -90, max: 90 },
+  longitude: { min: -180, max: 180 },
+  elevation: { min: -500, max: 9_000 },
+  timeZone: { min: -12, max: 14 },
+} as const;
+/** Calendar years of measured and modelled weather. */
+export const YEAR_BOUNDS = { min: 1_800, max: 2_200 } as const;
+
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+const HALF_A_CHARACTER = /[\uD800-\uDBFF]$/;
+
+/** Text on one line and within a length, cut between characters. */
+export function oneLine(text: string, longest: number): string {
+  const line = text
+    .slice(0, 2 * longest)
+    .replaceAll(BREAKS, " ")
+    .trim();
+  return line.length <= longest ? line : `${line.slice(0, longest - 1).replace(HALF_A_CHARACTER, "")}…`;
+}
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+const clamp = (value: number, { min, max }: Bounds) => Math.min(max, Math.max(min, value));
+const knownYear = (year: number | null) => (year !== null && year === clamp(year, YEAR_BOUNDS) ? year : null);
+
+/** What is said of a file, within its bounds. */
+export const boundedTold = (told: OwnWeather): OwnWeather => ({
+  ...told,
+  latitude: clamp(told.latitude, PLACE_BOUNDS.latitude),
+  longitude: clamp(told.longitude, PLACE_BOUNDS.longitude),
+  elevation: clamp(told.elevation, PLACE_BOUNDS.elevation),
+  timeZone: clamp(told.timeZone, PLACE_BOUNDS.timeZone),
+  usedYear: clamp(told.usedYear, { min: 0, max: Math.min(told.years.length, TOLD_BOUNDS.years) - 1 }),
+  place: oneLine(told.place, TOLD_BOUNDS.place),
+  stamps: oneLine(told.stamps, TOLD_BOUNDS.stamps),
+  notes: told.notes.slice(0, TOLD_BOUNDS.notes).map((note) => oneLine(note, TOLD_BOUNDS.note)),
+  years: told.years.slice(0, TOLD_BOUNDS.years).map(knownYear),
+});
