@@ -28,9 +28,10 @@ const connection = () =>
     let left = -1;
     let ok = false;
     const send = () => {
-      if (performance.now() >= ends) return socket.end();
-      began = performance.now();
-      socket.write(request);
+      if (performance.now() < ends) {
+        began = performance.now();
+        socket.write(request);
+      } else socket.end();
     };
     const answered = () => {
       latencies.push(performance.now() - began);

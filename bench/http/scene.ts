@@ -69,12 +69,12 @@ export async function setScene(url: string): Promise<Scene> {
 async function calculateForever(url: string) {
   const other = await person(url, `Ben${Math.round(performance.now())}`);
   const project = await other.make("/api/projects");
-  let going = true;
+  const calm = new AbortController();
   const loop = (async () => {
-    while (going) await other.call("POST", `/api/projects/${project}/calculate`, DIRECT);
+    while (!calm.signal.aborted) await other.call("POST", `/api/projects/${project}/calculate`, DIRECT);
   })();
   return async () => {
-    going = false;
+    calm.abort();
     await loop;
   };
 }

@@ -26,6 +26,6 @@ it("reads every answer of the contract as it would write it: none of their schem
   const answers = server.app.entries.filter(({ file, stream, status }) => !file && !stream && status !== 302);
   expect(answers.length).toBeGreaterThan(40);
   for (const { method, path, response } of answers) expect(() => describe(response), `${method} ${path}`).not.toThrow();
-  expect(() => describe(z.object({ at: z.string().transform(Number) }))).toThrow();
+  expect(() => describe(z.object({ at: z.string().transform(Number) }))).toThrow("Transforms");
   await server.close();
 });

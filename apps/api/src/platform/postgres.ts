@@ -64,6 +64,7 @@ const AS_TEXT = new Set<number>([pg.types.builtins.TIMESTAMPTZ, pg.types.builtin
 const asText = (value: string) => value;
 const TYPES: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: "text" | "binary") =>
+    // oxlint-disable-next-line typescript/no-unsafe-return -- the driver's own parsers have no type
     AS_TEXT.has(oid) ? asText : pg.types.getTypeParser(oid, format),
 };
 

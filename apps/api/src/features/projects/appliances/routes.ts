@@ -8,7 +8,7 @@ export function applianceRoutes(app: App, appliances: ProjectAppliances): void {
   serveAsked(app, listAppliances, {
     statement: appliancesOfCall,
     values: ({ params }) => ({ projectId: params.id }),
-    answer: appliances.list,
+    answer: (rows) => appliances.list(rows),
   });
 
   serve(app, addAppliance, ({ tx, viewer, params, body, made }) => {
