@@ -3,7 +3,7 @@ import { catalogueRoutes } from "./features/appliances/routes";
 import { createCatalogue } from "./features/appliances/service";
 import { addAccounts } from "./features/accounts/feature";
 import { commentReaders } from "./features/accounts/comment-readers";
-import { people } from "./features/accounts/people";
+import { people, seenPeople } from "./features/accounts/people";
 import {
   findVerifiedAddress as verifiedAddress,
   roleOf,
@@ -46,7 +46,14 @@ function addFeatures(app: App): void {
   const catalogue = createCatalogue();
   catalogueRoutes(app, catalogue);
   const inQuery = { verifiedAddressOf, shownNameOf };
-  addProjects(app, { catalogueItem: catalogue.item, people, commentReaders, verifiedAddress, inQuery });
+  addProjects(app, {
+    catalogueItem: catalogue.item,
+    people,
+    seenPeople: (ids) => seenPeople(app.database, ids),
+    commentReaders,
+    verifiedAddress,
+    inQuery,
+  });
   addDashboards(app, { roleOf, designsOf });
   addAccounts(app, {
     exporters: {

@@ -86,6 +86,8 @@ type ReadEntry = Endpoint & { readonly method: "GET"; readonly access: "session"
 
 /** A read whose one statement finds the session, asks for the right and fetches the rows. */
 interface Asked<E extends Endpoint, Values extends object, Row extends WithSession> {
+  /** What must be written before it can be read. */
+  readonly before?: () => Promise<void>;
   readonly statement: Statement<Values & OfSession, Row>;
   readonly values: (call: AskedCall<E>) => Values;
   /** Every row comes with the session; what else is in it may be null. There is at least one. */
@@ -103,7 +105,7 @@ interface AskedCall<E extends Endpoint> extends Pick<AnyCall<E>, "params" | "que
 export function serveAsked<const E extends ReadEntry, Values extends object, Row extends WithSession>(
   app: App,
   entry: E,
-  { statement, values, answer }: Asked<E, Values, Row>,
+  { before, statement, values, answer }: Asked<E, Values, Row>,
 ): void {
   register(app, entry, {
     async preValidation(request) {
@@ -114,6 +116,7 @@ export function serveAsked<const E extends ReadEntry, Values extends object, Row
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const { params, query } = request as unknown as Pick<AnyCall<E>, "params" | "query">;
       const call = { params, query, tags: tagsOf(request.headers["if-none-match"]) };
+      await before?.();
       const asked = values(call);
       const token = readCookie(request, app.config, SESSION_COOKIE);
       const found = await app.sessions.ask<Values, Row>(app.database, token, statement, asked);

@@ -1,10 +1,17 @@
 import type { PersonSeen } from "@sunwright/contract/people";
-import type { Executor } from "../../platform/database";
-import { findNames, type NameRow } from "./user-table";
+import type { Database, Executor } from "../../platform/database";
+import { findNames, namesOf, type NameRow } from "./user-table";
 
 /** What others are told of these people, by the id the server knows them by. Accounts that are gone are not in it. */
 export async function people(executor: Executor, userIds: readonly string[]): Promise<ReadonlyMap<string, PersonSeen>> {
   const rows = await findNames(executor, [...new Set(userIds)]);
+  return new Map(rows.map((row) => [row.id, toPersonSeen(row)]));
+}
+
+/** The same outside a transaction, for what is asked often. */
+export async function seenPeople(database: Database, userIds: readonly string[]) {
+  const ids = [...new Set(userIds)];
+  const rows = ids.length === 0 ? [] : await database.ask(namesOf, { ids: ids.join(",") });
   return new Map(rows.map((row) => [row.id, toPersonSeen(row)]));
 }
 

@@ -47,7 +47,13 @@ async function* historyPages(executor: Executor, people: People, userId: string,
     const rows = await exportedEntries(executor, userId, projectId, { beyond, limit: HISTORY_PAGE_MAX });
     beyond = rows.at(-1)?.number;
     if (beyond === undefined) return;
-    yield await toHistoryItems(executor, people, rows);
+    yield toHistoryItems(
+      rows,
+      await people(
+        executor,
+        rows.map(({ userId }) => userId),
+      ),
+    );
   }
 }
 

@@ -14,7 +14,7 @@ import { economicsRoutes } from "./economics/routes";
 import { createEconomics } from "./economics/service";
 import { createRestore } from "./history/restore";
 import { createHistory } from "./history/service";
-import type { People } from "./people";
+import type { People, SeenPeople } from "./people";
 import { createReadingPool } from "./reading/pool";
 import { createReportPool } from "./report/pool";
 import { reportRoutes } from "./report/routes";
@@ -40,6 +40,7 @@ interface OtherFeatures {
   readonly catalogueItem: (id: string) => CatalogueItem | null;
   /** What others are told of people, by the id the server knows them by. */
   readonly people: People;
+  readonly seenPeople: SeenPeople;
   readonly commentReaders: CommentReaders;
   /** The address of an account, once it is verified. */
   readonly verifiedAddress: VerifiedAddress;
@@ -49,11 +50,11 @@ interface OtherFeatures {
 
 /** Makes the services of projects and registers their calls. */
 export function addProjects(app: App, others: OtherFeatures): void {
-  const { catalogueItem, people, commentReaders } = others;
-  const history = createHistory(app.clock, people);
+  const { catalogueItem, people, seenPeople, commentReaders } = others;
+  const history = createHistory(app.clock, seenPeople);
   const { clock, idempotency, sessions } = app;
   idempotency.askBy(async (...question) => (await findProject(...question)) !== null);
-  const parts = { clock, idempotency, sessions, history, people, catalogueItem };
+  const parts = { clock, idempotency, sessions, history, people, seenPeople, catalogueItem };
   const sizing = createSizingPool();
   app.http.addHook("onClose", () => sizing.close());
   app.gauges.add("sizings", sizing.atWork);

@@ -20,6 +20,7 @@ import { createDesignReader } from "./designs-read";
 import type { Creation } from "./creation/service";
 import type { Restore } from "./history/restore";
 import type { History } from "./history/service";
+import { ABOVE_ALL, pageOfCall } from "./history/table";
 import { toProject } from "./present";
 import { found } from "./refusals";
 import type { Projects } from "./service";
@@ -97,7 +98,15 @@ export function projectRoutes(app: App, { projects, creation, calculation, histo
     return { message: "Noted in the history" };
   });
 
-  serve(app, listHistory, ({ executor, viewer, params, query }) => history.list(executor, viewer, params.id, query));
+  serveAsked(app, listHistory, {
+    statement: pageOfCall,
+    values: ({ params, query }) => ({
+      projectId: params.id,
+      before: query.before ?? ABOVE_ALL,
+      limit: query.limit,
+    }),
+    answer: (rows) => history.list(rows),
+  });
 
   serve(app, readRestorePlan, ({ executor, viewer, params, query }) =>
     restore.plan(executor, viewer, params.id, { entryId: params.entryId, point: query.point }),

@@ -1,14 +1,19 @@
 import { addComment, deleteComment, listComments, updateComment } from "@sunwright/contract/comments";
 import type { App } from "../../../platform/app";
-import { serve } from "../../../platform/serve";
+import { serve, serveAsked } from "../../../platform/serve";
 import type { Comments } from "./service";
+import { commentsOfCall } from "./table";
 
 /**
  * A new comment is named, so that what it said is not answered again once it is deleted; a change of one names its
  * project, whose watchers are told of it.
  */
 export function commentRoutes(app: App, comments: Comments): void {
-  serve(app, listComments, ({ executor, viewer, params }) => comments.list(executor, viewer, params.id));
+  serveAsked(app, listComments, {
+    statement: commentsOfCall,
+    values: ({ params }) => ({ projectId: params.id }),
+    answer: (rows, { viewer }) => comments.list(rows, viewer),
+  });
 
   serve(app, addComment, async ({ tx, viewer, params, body, made }) => {
     const comment = await comments.add(tx, viewer, params.id, body);

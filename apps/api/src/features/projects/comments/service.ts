@@ -10,8 +10,9 @@ import type { Idempotency } from "../../../platform/idempotency";
 import { newId } from "../../../platform/ids";
 import type { Caller } from "../access";
 import type { History } from "../history/service";
-import { type People, seenIn } from "../people";
-import { hold, reach } from "../reach";
+import { type People, seenIn, type SeenPeople } from "../people";
+import { hold } from "../reach";
+import { found } from "../refusals";
 import { lockProject, type ProjectRow } from "../table";
 import { describeComment, mayDelete, mayEdit, REMOVED_BY_MODERATOR, rootOf } from "./rules";
 import type { Notices } from "./notices";
@@ -22,13 +23,15 @@ interface Parts {
   readonly history: History;
   readonly idempotency: Pick<Idempotency, "forget">;
   readonly people: People;
+  readonly seenPeople: SeenPeople;
   readonly notices: Notices;
 }
 
+type ListedRow = ReturnType<(typeof table.commentsOfCall)["decode"]>;
 export type Comments = ReturnType<typeof createComments>;
 
 /** Everybody who reads a project writes here, too; what is not reached answers as if it did not exist. */
-export function createComments({ clock, history, idempotency, people, notices }: Parts) {
+export function createComments({ clock, history, idempotency, people, seenPeople, notices }: Parts) {
   const entry = (projectId: string, { userId }: Caller, description: string) =>
     ({ projectId, userId, action: "commented", description, changes: {} }) as const;
 
@@ -38,14 +41,12 @@ export function createComments({ clock, history, idempotency, people, notices }:
 
   return {
     /** Oldest first. Throws project_not_found. */
-    async list(executor: Executor, caller: Caller, projectId: string): Promise<Comment[]> {
-      const { access } = await reach(executor, caller, projectId, "view");
-      const rows = await table.listComments(executor, projectId);
-      const known = await people(
-        executor,
-        rows.map(({ userId }) => userId),
+    async list(rows: readonly ListedRow[], caller: Caller): Promise<Comment[]> {
+      found(rows[0]?.project ?? null);
+      const known = await seenPeople(rows.flatMap(({ comment }) => comment?.userId ?? []));
+      return rows.flatMap(({ comment, access }) =>
+        comment ? toComment(comment, seenIn(known, comment.userId), caller, access) : [],
       );
-      return rows.map((row) => toComment(row, seenIn(known, row.userId), caller, access));
     },
 
     /** Throws project_not_found, comment_not_found for what is replied to, and too_many_comments. */

@@ -1,6 +1,11 @@
-import { and, count, eq, exists, gt, isNull, lte, not, or, sql } from "drizzle-orm";
+import { and, count, eq, exists, getTableColumns, gt, isNull, lte, not, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor, Transaction } from "../../../platform/database";
+import { sessions } from "../../../platform/schema";
+import { ofSession, type OfSession, sessionColumns } from "../../../platform/sessions";
+import { prepare, text } from "../../../platform/statements";
+import { accessOf, askerIn, reachable } from "../access";
+import { projects } from "../schema";
 import { projectMembers, projectShares } from "../sharing/schema";
 import { commentNotices, projectComments } from "./schema";
 
@@ -9,13 +14,22 @@ export type CommentRow = typeof projectComments.$inferSelect;
 const { id, projectId, userId, parentId, content, createdAt, deletedAt } = projectComments;
 const byAge = [createdAt, id] as const;
 
-/** Oldest first. The caller has checked who may read the project. */
-export const listComments = (executor: Executor, project: string): Promise<CommentRow[]> =>
-  executor
-    .select()
-    .from(projectComments)
-    .where(eq(projectId, project))
+/** Oldest first, in one round trip with the session of the call; no project where it is not the caller's to read. */
+export const commentsOfCall = prepare<OfSession & { readonly projectId: string }>()((value) => {
+  const asker = askerIn(value);
+  return text
+    .select({
+      session: sessionColumns,
+      project: { id: projects.id },
+      access: accessOf(asker),
+      comment: getTableColumns(projectComments),
+    })
+    .from(sessions)
+    .leftJoin(projects, reachable(asker, value("projectId"), "view"))
+    .leftJoin(projectComments, eq(projectId, projects.id))
+    .where(ofSession(value))
     .orderBy(...byAge);
+});
 
 /** A comment whoever asks: services take it through the project, which they reach or do not. */
 export async function findComment(executor: Executor, comment: string): Promise<CommentRow | null> {

@@ -1,13 +1,12 @@
-import type { Query } from "@sunwright/contract/endpoint";
-import type { HistoryItem, listHistory } from "@sunwright/contract/projects";
+import type { PersonSeen } from "@sunwright/contract/people";
+import type { HistoryItem } from "@sunwright/contract/projects";
 import type { Clock } from "../../../platform/clock";
-import type { Executor, Transaction } from "../../../platform/database";
-import { AppError } from "../../../platform/errors";
+import type { Transaction } from "../../../platform/database";
 import { newId } from "../../../platform/ids";
-import { type People, seenIn } from "../people";
-import type { Caller } from "../access";
+import { seenIn, type SeenPeople } from "../people";
+import { found } from "../refusals";
 import { boundedDescription, CHANGES_BYTES_MAX } from "./rules";
-import { type HistoryRow, insertEntry, listEntries } from "./table";
+import { type HistoryRow, insertEntry, type pageOfCall } from "./table";
 
 export interface Entry {
   readonly projectId: string;
@@ -19,7 +18,7 @@ export interface Entry {
 
 export type History = ReturnType<typeof createHistory>;
 
-export const createHistory = (clock: Clock, people: People) => ({
+export const createHistory = (clock: Clock, seenPeople: SeenPeople) => ({
   /** Notes what happened, in the transaction in which it happened. The caller holds the project's row. */
   async record(tx: Transaction, entry: Entry): Promise<void> {
     const bytes = Buffer.byteLength(JSON.stringify(entry.changes));
@@ -30,29 +29,18 @@ export const createHistory = (clock: Clock, people: People) => ({
   },
 
   /** A page, newest first. Throws project_not_found. */
-  async list(
-    executor: Executor,
-    caller: Caller,
-    projectId: string,
-    { before, limit }: Query<typeof listHistory>,
-  ): Promise<HistoryItem[]> {
-    const entries = await listEntries(executor, caller, projectId, { beyond: before, limit });
-    if (!entries) throw new AppError("project_not_found");
-    return toHistoryItems(executor, people, entries);
+  async list(rows: readonly PageRow[]): Promise<HistoryItem[]> {
+    found(rows[0]?.project ?? null);
+    const entries = rows.flatMap(({ entry }) => entry ?? []);
+    return toHistoryItems(entries, await seenPeople(entries.map(({ userId }) => userId)));
   },
 });
 
-/** Entries as others see them: who did it by name. */
-export async function toHistoryItems(
-  executor: Executor,
-  people: People,
-  rows: readonly HistoryRow[],
-): Promise<HistoryItem[]> {
-  const known = await people(
-    executor,
-    rows.map(({ userId }) => userId),
-  );
-  return rows.map(({ id, number, action, userId, description, changes, at }) => ({
+type PageRow = ReturnType<(typeof pageOfCall)["decode"]>;
+
+/** Entries as others see them: by whom, by name. */
+export const toHistoryItems = (rows: readonly HistoryRow[], known: ReadonlyMap<string, PersonSeen>): HistoryItem[] =>
+  rows.map(({ id, number, action, userId, description, changes, at }) => ({
     id,
     number,
     action,
@@ -61,4 +49,3 @@ export async function toHistoryItems(
     changes,
     timestamp: at.toISOString(),
   }));
-}

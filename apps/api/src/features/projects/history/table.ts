@@ -1,6 +1,9 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, lt, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../platform/database";
-import { type Caller, reachable } from "../access";
+import { sessions } from "../../../platform/schema";
+import { ofSession, type OfSession, sessionColumns } from "../../../platform/sessions";
+import { prepare, text } from "../../../platform/statements";
+import { askerIn, type Caller, reachable } from "../access";
 import { projectHistory, projects } from "../schema";
 import { CHANGES_BYTES_MAX, DESCRIPTION_MAX } from "./rules";
 
@@ -35,42 +38,70 @@ export interface Page {
   readonly limit: number;
 }
 
-/** A page of a project's entries, as long as its bytes allow: the first one always, and no gap behind it. */
-async function pageOf(
-  executor: Executor,
-  projectId: string,
-  mayRead: SQL | undefined,
-  { beyond, limit, order }: Page & { readonly order: "newest" | "oldest" },
-): Promise<HistoryRow[] | null> {
-  const [further, along] = order === "newest" ? [lt, desc] : [gt, asc];
-  const page = executor
+type Order = "newest" | "oldest";
+
+/** Entries in their order, each with the bytes of those before it. */
+function summedUp(which: SQL | undefined, order: Order, limit: number | Placeholder) {
+  const along = order === "newest" ? desc : asc;
+  const page = text
     .select(bounded)
     .from(projectHistory)
-    .where(
-      and(
-        eq(projectHistory.projectId, projectId),
-        beyond === undefined ? undefined : further(projectHistory.number, beyond),
-      ),
-    )
+    .where(which)
     .orderBy(along(projectHistory.number))
     .limit(limit)
     .as("page");
   const { bytes, ...entry } = page._.selectedFields;
   const above = sql<number>`coalesce(sum(${bytes}) over (order by ${along(page.number)}
     rows between unbounded preceding and 1 preceding), 0)`;
-  const summed = executor
+  const summed = text
     .select({ ...entry, above: above.as("above") })
     .from(page)
     .as("summed");
   const { above: _above, ...columns } = summed._.selectedFields;
+  return { summed, columns, inOrder: along(summed.number) };
+}
+
+/** A page of a project's entries, as long as its bytes allow: the first one always, and no gap behind it. */
+async function pageOf(
+  executor: Executor,
+  projectId: string,
+  mayRead: SQL | undefined,
+  { beyond, limit, order }: Page & { readonly order: Order },
+): Promise<HistoryRow[] | null> {
+  const further = order === "newest" ? lt : gt;
+  const fromHere = beyond === undefined ? undefined : further(projectHistory.number, beyond);
+  const { summed, columns, inOrder } = summedUp(and(eq(projectHistory.projectId, projectId), fromHere), order, limit);
   const rows = await executor
     .select({ entry: columns })
     .from(projects)
     .leftJoin(summed, and(eq(summed.projectId, projects.id), lt(summed.above, PAGE_BYTES)))
     .where(and(eq(projects.id, projectId), mayRead))
-    .orderBy(along(summed.number));
+    .orderBy(inOrder);
   return rows.length === 0 ? null : rows.flatMap((row) => row.entry ?? []);
 }
+
+/** No entry has a higher number. Source: PostgreSQL documentation, section 8.1.1. */
+export const ABOVE_ALL = 2_147_483_647;
+
+interface PageOfCall extends OfSession {
+  readonly projectId: string;
+  /** Only entries that are older than this number. */
+  readonly before: number;
+  readonly limit: number;
+}
+
+/** A page, newest first, in one round trip with the session of the call; no project where it is not the caller's. */
+export const pageOfCall = prepare<PageOfCall>()((value) => {
+  const which = and(eq(projectHistory.projectId, value("projectId")), lt(projectHistory.number, value("before")));
+  const { summed, columns, inOrder } = summedUp(which, "newest", value("limit"));
+  return text
+    .select({ session: sessionColumns, project: { id: projects.id }, entry: columns })
+    .from(sessions)
+    .leftJoin(projects, reachable(askerIn(value), value("projectId"), "view"))
+    .leftJoin(summed, and(eq(summed.projectId, projects.id), lt(summed.above, PAGE_BYTES)))
+    .where(ofSession(value))
+    .orderBy(inOrder);
+});
 
 /** Newest first; null when the project is not the caller's to read. */
 export const listEntries = (executor: Executor, caller: Caller, projectId: string, page: Page) =>

@@ -8,15 +8,21 @@ import {
 } from "@sunwright/contract/shares";
 import type { App } from "../../../platform/app";
 import { takePlace } from "../../../platform/place";
-import { serve } from "../../../platform/serve";
+import { serve, serveAsked } from "../../../platform/serve";
 import { asksForPage } from "../../../platform/static";
 import { AppError } from "../../../platform/errors";
 import { headOf } from "./head";
 import type { Sharing } from "./service";
+import { sharesOfCall } from "./table";
 import { announceWrites, type Watching } from "./watching";
 
 export function sharingRoutes(app: App, sharing: Sharing, watching: Watching): void {
-  serve(app, listShares, ({ executor, viewer, params }) => sharing.list(executor, viewer, params.id));
+  serveAsked(app, listShares, {
+    before: () => sharing.storeOpenings(),
+    statement: sharesOfCall,
+    values: ({ params }) => ({ projectId: params.id }),
+    answer: (rows) => sharing.list(rows),
+  });
 
   serve(app, createShare, async ({ tx, viewer, params, body, made }) => {
     const share = await sharing.create(tx, viewer, params.id, body);

@@ -1,3 +1,4 @@
+import { permits } from "@sunwright/contract/access";
 import type { CatalogueItem } from "@sunwright/contract/appliances";
 import type { Body } from "@sunwright/contract/endpoint";
 import { SHARES_PER_PROJECT } from "@sunwright/contract/limits";
@@ -9,8 +10,9 @@ import { newId } from "../../../platform/ids";
 import { looksLikeSecret, newSecret } from "../../../platform/secrets";
 import type { Caller } from "../access";
 import type { History } from "../history/service";
-import type { People } from "../people";
-import { hold, reach } from "../reach";
+import type { People, SeenPeople } from "../people";
+import { hold } from "../reach";
+import { found } from "../refusals";
 import { findProject } from "../table";
 import { invitationMail } from "./mails";
 import { createOpeningCounter } from "./openings";
@@ -25,6 +27,7 @@ interface Parts extends Pick<App, "clock" | "config" | "database" | "guesses" | 
   readonly history: History;
   readonly inQuery: table.InQuery;
   readonly people: People;
+  readonly seenPeople: SeenPeople;
   readonly verifiedAddress: VerifiedAddress;
   readonly catalogueItem: (id: string) => CatalogueItem | null;
 }
@@ -35,11 +38,12 @@ const PRIVATE_LINKS = { kind: "window", most: 30, window: HOUR } as const;
 /** As many as security rule 7 allows of reset mails: nobody's mailbox is filled through us. */
 const MAILS_TO_ONE = { kind: "window", most: 5, window: HOUR } as const;
 
+type ListedRow = ReturnType<(typeof table.sharesOfCall)["decode"]>;
 export type Sharing = ReturnType<typeof createSharing>;
 
 export function createSharing(parts: Parts) {
   const { clock, config, database, guesses, http, idempotency, outbox } = parts;
-  const { history, inQuery, people, verifiedAddress } = parts;
+  const { history, inQuery, people, seenPeople, verifiedAddress } = parts;
   const findOpened = table.createOpener(database, inQuery);
   const openings = createOpeningCounter({ database, log: http.log });
   http.addHook("onClose", () => openings.close());
@@ -63,16 +67,16 @@ export function createSharing(parts: Parts) {
 
   return {
     /** Newest first. Throws project_not_found and not_permitted. */
-    async list(executor: Executor, caller: Caller, projectId: string): Promise<Share[]> {
-      await reach(executor, caller, projectId, "admin");
-      await openings.store();
-      const rows = await table.listShares(executor, projectId);
-      const known = await people(
-        executor,
-        rows.map(({ sharedBy }) => sharedBy),
-      );
-      return rows.map((row) => toShare(row, known));
+    async list(rows: readonly ListedRow[]): Promise<Share[]> {
+      found(rows[0]?.project ?? null);
+      if (!permits(rows[0]?.access ?? "view", "admin")) throw new AppError("not_permitted");
+      const shares = rows.flatMap(({ share }) => share ?? []);
+      const known = await seenPeople(shares.map(({ sharedBy }) => sharedBy));
+      return shares.map((row) => toShare(row, known));
     },
+
+    /** Stores what was counted until now, before a list tells it. */
+    storeOpenings: openings.store,
 
     /** Throws project_not_found, not_permitted, too_many_shares and too_many_attempts. */
     async create(tx: Transaction, caller: Caller, projectId: string, sent: Body<typeof createShare>): Promise<Share> {

@@ -1,8 +1,24 @@
-import { and, count, desc, eq, exists, gt, inArray, isNull, or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  sql,
+  type SQLWrapper,
+} from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Database, Executor, Transaction } from "../../../platform/database";
 import { prepare, text } from "../../../platform/statements";
-import { type Caller, visible } from "../access";
+import { sessions } from "../../../platform/schema";
+import { ofSession, type OfSession, sessionColumns } from "../../../platform/sessions";
+import { accessOf, askerIn, type Caller, reachable, visible } from "../access";
 import { projectAppliances, projects } from "../schema";
 import { projectMembers, projectShares } from "./schema";
 
@@ -25,6 +41,26 @@ export const listShares = (executor: Executor, projectId: string): Promise<Share
     .from(projectShares)
     .where(eq(projectShares.projectId, projectId))
     .orderBy(desc(projectShares.createdAt), desc(projectShares.id));
+
+/** The same in one round trip with the session of the call; no project where it is not the caller's to read. */
+export const sharesOfCall = prepare<OfSession & { readonly projectId: string }>()((value) => {
+  const asker = askerIn(value);
+  return text
+    .select({
+      session: sessionColumns,
+      project: { id: projects.id },
+      access: accessOf(asker),
+      share: getTableColumns(projectShares),
+    })
+    .from(sessions)
+    .leftJoin(projects, reachable(asker, value("projectId"), "view"))
+    .leftJoin(
+      projectShares,
+      and(eq(projectShares.projectId, projects.id), reachable(asker, value("projectId"), "admin")),
+    )
+    .where(ofSession(value))
+    .orderBy(desc(projectShares.createdAt), desc(projectShares.id));
+});
 
 export async function countShares(tx: Transaction, projectId: string): Promise<number> {
   const [row] = await tx.select({ count: count() }).from(projectShares).where(eq(projectShares.projectId, projectId));
