@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from
 import { linkIn, mailTo } from "./support/mailbox";
 import { expectToast } from "./support/toast";
 
-test("S-158 S-226 a banner asks for the verification and sends the mail again, until the address is verified @phone", async ({
+test("S-158 a banner asks for the verification and sends the mail again, until the address is verified @phone", async ({
   page,
   product,
 }) => {

@@ -63,9 +63,9 @@ const ENGINE: Record<string, readonly string[]> = {
   sizing: ["units", "countries", "geometry", "solar", "economics", "climate", "energy", "simulation"],
   roof: ["units", "geometry", "solar", "climate", "layout", "sizing"],
   validation: ["units", "solar", "economics", "energy", "sizing"],
-  money: ["countries", "economics", "sizing"],
+  money: ["units", "countries", "economics", "sizing"],
   designer: ["units", "geometry", "solar", "layout", "roof", "sizing"],
-  comparison: ["economics", "simulation", "sizing", "money"],
+  comparison: ["units", "economics", "simulation", "sizing", "money"],
 };
 
 it("keeps the engine pure: its rooms import only the rooms they may, and no package", () => {

@@ -108,7 +108,7 @@ describe("design", () => {
 
   it.each([
     ["{", /JSON/],
-    ["[]", /expected object/],
+    ["[]", /Not in the expected form/],
     [{ parameters: {} }, /load: /],
     [{ load: { appliances: [] } }, /load: there is nothing to size/],
     [{ load: { appliances: [{ id: "moon" }] } }, /load\.appliances\[0\]\.id: the catalogue has no moon/],

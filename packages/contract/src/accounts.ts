@@ -92,8 +92,8 @@ const DAY = "Enter a day, such as 2027-08-31";
 /** What can be said of a certification that is held, all of it optional (A-13). */
 export const Certificate = z.object({
   /** Of the certification it belongs to. */
-  name: z.string().trim().min(1).max(LINE_MAX),
-  number: z.string().trim().max(NAME_MAX, `At most ${NAME_MAX} characters`).default(""),
+  name: line(LINE_MAX, "Name the certification"),
+  number: line(NAME_MAX).default(""),
   /** The last day it holds, "2027-08-31"; empty for one that does not end or whose end was not given. */
   expires: z.union([z.literal(""), z.iso.date(DAY)], { error: DAY }).default(""),
   /** Where the document can be read. We store no files of others. */

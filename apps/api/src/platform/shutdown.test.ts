@@ -46,7 +46,9 @@ async function open() {
   let text = "";
   socket.on("data", (chunk: Buffer) => (text += chunk.toString()));
   socket.on("error", () => socket.destroy());
-  return { socket, text: () => text, closed: once(socket, "close") };
+  // Not by `once`, which would reject where the connection is reset and nobody waits for its end.
+  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  return { socket, text: () => text, closed };
 }
 
 const answered = async (connection: { text(): string }) => {

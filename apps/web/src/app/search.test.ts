@@ -18,7 +18,7 @@ it("S-153 S-222 lays nothing over an empty token, so that the router's own readi
     });
     const match = router.matchRoutes(router.latestLocation).at(-1);
     expect(match?.routeId).toBe("/reset-password");
-    expect(match, address).toMatchObject({ search: { token: undefined } });
+    expect(match, `S-153 S-222 ${address}`).toMatchObject({ search: { token: undefined } });
   }
 });
 

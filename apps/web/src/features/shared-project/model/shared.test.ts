@@ -63,7 +63,7 @@ const OPENED = {
   appliances: [{ customName: "Fan", customPower: 75, quantity: 4, hoursPerDay: 9, dailyConsumption: 2_700 }],
 };
 
-it("S-302 shows nothing of an answer that is empty or of another shape, whatever its status", () => {
+it("shows nothing of an answer that is empty or of another shape, whatever its status", () => {
   expect(readOpened(OPENED)).toEqual(OPENED);
   for (const answer of [undefined, null, "", 0, [], {}, { message: "ok" }, "<!doctype html>"])
     expect(readOpened(answer), JSON.stringify(answer)).toBeNull();

@@ -1,0 +1,45 @@
+import { Readable } from "node:stream";
+import { type Endpoint, EventStream, FileAnswer, Redirect } from "@sunwright/contract/endpoint";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { tagged, type TaggedJson, tagsOf } from "./tags";
+
+/** Where an endpoint does not say otherwise, its answer is JSON, built by its schema. */
+export function send(entry: Endpoint, answer: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (entry.stream) return stream(answer, reply);
+  if (entry.status === 302) return reply.redirect(Redirect.parse(answer).location, 302);
+  if (entry.tagged) return sendTagged(entry, answer, request, reply);
+  if (entry.document) return reply.type("application/json; charset=utf-8").send(piecesOf(answer));
+  if (!entry.file) return reply.code(entry.status ?? 200).send(answer);
+  const { mediaType, bytes } = FileAnswer.parse(answer);
+  if (!entry.file.includes(mediaType)) throw new Error(`${entry.path} may not answer with ${mediaType}`);
+  return reply.type(mediaType).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
+/** Answers 304 to a caller who has this very answer already. */
+function sendTagged({ freshFor }: Endpoint, answer: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (typeof answer !== "object" || answer === null) throw new TypeError("A tagged answer is an object");
+  const whole = isTagged(answer) ? answer : tagged(String(reply.serializeInput({ ...answer }, "200")));
+  const { tag, body, brotli } = whole;
+  void reply.header("etag", tag);
+  if (freshFor !== undefined) void reply.header("cache-control", `private, max-age=${freshFor}`);
+  if (tagsOf(request.headers["if-none-match"]).includes(tag)) return reply.code(304).send();
+  if (body === null) throw new Error("An answer that the caller does not have has no body");
+  void reply.type("application/json; charset=utf-8");
+  if (!brotli) return reply.send(body);
+  void reply.header("vary", "accept-encoding");
+  const readsBrotli = /\bbr\b/.test(String(request.headers["accept-encoding"]));
+  return readsBrotli ? reply.header("content-encoding", "br").send(brotli) : reply.send(body);
+}
+
+const isTagged = (answer: object): answer is TaggedJson => "tag" in answer && "body" in answer;
+
+/** An error on the way breaks the connection off: what has left cannot be taken back, but nobody takes half for whole. */
+function piecesOf(answer: unknown): Readable {
+  return Readable.from(EventStream.parse(answer), { objectMode: false });
+}
+
+function stream(answer: unknown, reply: FastifyReply) {
+  if (!(answer instanceof Readable)) throw new TypeError("A stream of events is a Readable");
+  // The last header keeps proxies such as nginx from gathering what should arrive at once.
+  return reply.type("text/event-stream; charset=utf-8").header("x-accel-buffering", "no").send(answer);
+}
