@@ -117,7 +117,7 @@ test("the cost stands in the project's currency at its display rate, and in doll
   await openProject(page, project, "results");
   const estimate = part(page, "Cost Estimation");
   await expect(estimate, "S-482").toContainText(naira(cost.total.value));
-  await expect(estimate).toContainText("at 1,650 NGN");
+  await expect(estimate).toContainText("1 USD = 1,650 NGN");
   for (const [label, share] of [
     ["Panels", 0.75 * (project.recommendedPanelCapacity ?? 0)],
     ["Batteries", 0.5 * (project.recommendedBatteryCapacity ?? 0)],

@@ -212,9 +212,10 @@ it("reads a few files of one account at a time and refuses the others, while oth
   const replies = Promise.all(Array.from({ length: 20 }, () => eve.put(pathOf(id), LAGOS)));
   expect((await ada.get("/api/projects")).status).toBe(200);
   const counts = tally(await replies);
-  // Four are read or wait at a time; a call whose turn comes when one of them is done is read too.
+  // Four are read or wait at a time, a call whose turn comes when one of them is done is read too; bodies that wait
+  // have a share of the memory (429).
   expect(counts["200"]).toBeGreaterThanOrEqual(4);
-  expect(counts["503"]).toBeGreaterThan(0);
-  expect((counts["200"] ?? 0) + (counts["503"] ?? 0)).toBe(20);
+  expect((counts["429"] ?? 0) + (counts["503"] ?? 0)).toBeGreaterThan(0);
+  expect(["200", "429", "503"]).toEqual(expect.arrayContaining(Object.keys(counts)));
   expect((await eve.put(pathOf(id), LAGOS)).status).toBe(200);
 });
