@@ -106,7 +106,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     const standsStill = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).position === "fixed" || standsStill(element.parentElement));
     const controls = [...document.querySelectorAll<HTMLElement>("button, a, input")].filter(
-      (control) => control.checkVisibility() && standsStill(control),
+      (control) => control.checkVisibility() && !control.closest("[aria-hidden=true]") && standsStill(control),
     );
     return {
       wide: root.scrollWidth,
