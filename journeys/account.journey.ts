@@ -207,7 +207,7 @@ test("an address is verified by the mail sent again", async ({ page, product }) 
   await expect(page.getByText(/Not verified yet/)).toHaveCount(0);
 });
 
-test("one's data is handed out in one file, without secrets", async ({ page }) => {
+test("your data is handed out in one file, without secrets", async ({ page }) => {
   const person = await signedIn(page, "installer");
   const project = await newProject(page, { parameters: { name: "Clinic in Kano" }, calculated: true });
   await openSettings(page);

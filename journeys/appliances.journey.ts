@@ -81,7 +81,7 @@ test("the daily total stays in sight while the page is scrolled @phone", async (
   await expect(peak, "S-263 peak, while the page is scrolled").toBeInViewport({ ratio: 1 });
 });
 
-test("an appliance of one's own needs a name and a power", async ({ page }) => {
+test("an appliance of your own needs a name and a power", async ({ page }) => {
   const project = await newProject(page, { appliances: [] });
   await openProject(page, project, "power-calculation");
   const name = page.getByRole("combobox", { name: "Appliance" });

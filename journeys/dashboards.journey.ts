@@ -7,7 +7,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** The figure under a label: what stands in the same cell. */
 const stat = (page: Page, label: string): Locator =>
   page.getByText(label, { exact: true }).locator("xpath=ancestor::div[1]").getByRole("definition");
-const badge = (page: Page) => page.locator(".ui-chip", { hasText: "Sample data: nobody's figures" });
+const badge = (page: Page) => page.locator(".ui-chip", { hasText: "Sample data" });
 const choose = (page: Page, figures: "Your figures" | "Sample data") =>
   page.getByRole("radio", { name: figures }).click();
 const quick = (page: Page, name: string) =>
@@ -19,7 +19,7 @@ async function expectHolds(page: Page): Promise<void> {
 }
 
 test(
-  "the installer dashboard: sample figures that say so, one's own beside them, actions that lead somewhere",
+  "the installer dashboard: sample figures that say so, your own beside them, actions that lead somewhere",
   { tag: "@phone" },
   async ({ page }) => {
     await signedIn(page, "installer");
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  "the retailer dashboard: sample figures that say so, an empty shop of one's own, actions that lead somewhere",
+  "the retailer dashboard: sample figures that say so, an empty shop of your own, actions that lead somewhere",
   { tag: "@phone" },
   async ({ page }) => {
     await signedIn(page, "retailer");

@@ -108,7 +108,7 @@ test("the house turns, zooms, and its panels are chosen; nothing is sent, nothin
   const yaw = await angle(page, "yaw");
   await drag(page, 120, 0);
   expect(await angle(page, "yaw"), "S-083").not.toBe(yaw);
-  await expect.poll(() => frames(page), { message: "S-083 drawn anew" }).toBeGreaterThan(before);
+  await expect.poll(() => frames(page), { message: "S-083 drawn again" }).toBeGreaterThan(before);
   await drag(page, 0, 420);
   expect(await angle(page, "pitch"), "S-240 from -90").toBe(-90);
   for (let time = 0; time < 2; time++) await drag(page, 0, -300);

@@ -50,7 +50,7 @@ test("a dearer litre pays the panels back sooner, is kept over a reload and give
   );
 });
 
-test("on-grid the tariff decides: one's own moves the payback, and a band fills it in", async ({ page }) => {
+test("on-grid the tariff decides: your own moves the payback, and a band fills it in", async ({ page }) => {
   const project = await newProject(page, { parameters: { systemType: "on-grid" }, calculated: true });
   await openProject(page, project, "results");
   await change(page, "Electricity tariff", "900");

@@ -7,7 +7,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, provoking } from "./s
 const LAGOS = epwText({ ...weatherAt("synthetic_lagos_ng"), timeZone: 1 });
 const fileOf = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 
-test("a weather file of one's own is read, told, kept and removed @phone", async ({ page }) => {
+test("a weather file of your own is read, told, kept and removed @phone", async ({ page }) => {
   const project = await newProject(page, { parameters: { city: "ng-kano" }, calculated: true });
   await openProject(page, project, "system-parameters");
   await page.getByLabel("Weather file", { exact: true }).setInputFiles(fileOf("lagos.epw", LAGOS));

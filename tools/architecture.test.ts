@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { PARAMETER_NAMES } from "../packages/engine/src/parameters/parameters";
+import type { ParameterName } from "../packages/engine/src/parameters/table";
+import { API_FEATURES, arrowLines, ENGINE, WEB_FEATURES } from "./arrows";
 import { isTest, readSource, sourceFiles, target, type SourceFile } from "./source";
 
 const sources = sourceFiles().map(readSource);
@@ -49,25 +53,6 @@ it("looked at files of every room", () => {
   }
 });
 
-const ENGINE: Record<string, readonly string[]> = {
-  units: [],
-  countries: [],
-  geometry: ["units"],
-  solar: ["units"],
-  economics: ["units"],
-  climate: ["units", "solar"],
-  energy: ["units", "solar"],
-  simulation: ["units", "solar", "climate", "energy"],
-  layout: ["units", "geometry", "solar"],
-  report: ["units", "countries", "simulation", "sizing", "money"],
-  sizing: ["units", "countries", "geometry", "solar", "economics", "climate", "energy", "simulation"],
-  roof: ["units", "geometry", "solar", "climate", "layout", "sizing"],
-  validation: ["units", "solar", "economics", "energy", "sizing"],
-  money: ["units", "countries", "economics", "sizing"],
-  designer: ["units", "geometry", "solar", "layout", "roof", "sizing"],
-  comparison: ["units", "economics", "simulation", "sizing", "money"],
-};
-
 it("keeps the engine pure: its rooms import only the rooms they may, and no package", () => {
   expect(
     forbidden(({ from, to }) => {
@@ -104,12 +89,43 @@ it("keeps server and browser apart, and packages free of applications", () => {
   ).toEqual([]);
 });
 
-it("lets features meet only in the app", () => {
+it.each([
+  ["api", API_FEATURES],
+  ["web", WEB_FEATURES],
+])("lets features of the %s meet only in the app, but for the arrows between those of a project", (side, rooms) => {
+  const feature = (place: string) => new RegExp(`^${side}/features/(.+)`).exec(place)?.[1];
   expect(
-    forbidden(
-      ({ from, to }) => /^(api|web)\/features\//.test(from) && /^(api|web)\/features\//.test(to) && from !== to,
-    ),
+    forbidden(({ from, to }) => {
+      const [one, other] = [feature(from), feature(to)];
+      return one !== undefined && other !== undefined && from !== to && !(rooms[one] ?? []).includes(other);
+    }),
   ).toEqual([]);
+});
+
+it.each([
+  ["engine/", ENGINE],
+  ["api/features/", API_FEATURES],
+  ["web/features/", WEB_FEATURES],
+])("draws %s in layers, and each arrow is used", (prefix, rooms) => {
+  const layers = Object.keys(rooms);
+  for (const [index, name] of layers.entries())
+    expect(
+      rooms[name]?.filter((below) => !layers.slice(0, index).includes(below)),
+      name,
+    ).toEqual([]);
+  const used = new Set(arrows.map(({ from, to }) => `${from} ${to}`));
+  const idle = Object.entries(rooms).flatMap(([name, below]) =>
+    below.filter((other) => !used.has(`${prefix}${name} ${prefix}${other}`)).map((other) => `${name} → ${other}`),
+  );
+  expect(idle).toEqual([]);
+  if (rooms === WEB_FEATURES) return;
+  const present = new Set(arrows.map(({ from }) => from).filter((from) => from.startsWith(prefix)));
+  expect([...present].filter((room) => !(room.slice(prefix.length) in rooms))).toEqual([]);
+});
+
+it("prints the arrows in ARCHITECTURE.md as they are held to", () => {
+  const page = readFileSync("ARCHITECTURE.md", "utf8");
+  for (const rooms of [ENGINE, API_FEATURES, WEB_FEATURES]) expect(page).toContain(`\n${arrowLines(rooms)}\n`);
 });
 
 it("keeps the platform free of features, and the design system free of fetching and product words", () => {
@@ -122,6 +138,52 @@ it("keeps the platform free of features, and the design system free of fetching 
   ).toEqual([]);
   expect(forbidden(({ from, to }) => from === "web/lib" && /^web\/(features|app|ui)/.test(to))).toEqual([]);
   expect(forbidden(({ from, to }) => from.startsWith("web/features/") && to.startsWith("web/app"))).toEqual([]);
+});
+
+/** The files of the product that name a parameter, outside tests. */
+const filesNaming = (parameter: string) =>
+  product.filter(({ file, names }) => /^(packages|apps)\//.test(file) && names.has(parameter)).map(({ file }) => file);
+
+/** A parameter's entry, its words, what it did to a design, and two places of the engine that use it. */
+const FILES_OF_A_PARAMETER = 5;
+/** More for those named where a system is drawn, priced or simulated by them. The figures may only be lowered. */
+const FILES_OF_OLDER: Partial<Record<ParameterName, number>> = {
+  sunlightHours: 21,
+  sunlightSource: 10,
+  backupDays: 26,
+  backupHours: 18,
+  backupRule: 7,
+  reliabilityTarget: 6,
+  voltageFrequency: 19,
+  outageHours: 11,
+  outageStart: 8,
+  installationLocation: 14,
+  ambientTemperature: 9,
+  humidity: 6,
+  altitude: 11,
+};
+/** Words that name other things, too: the type of a firm's system, an address, money. */
+const EVERYDAY_WORDS: readonly string[] = ["systemType", "generator", "country", "region", "city", "currency"];
+
+it.each(PARAMETER_NAMES.filter((name) => !EVERYDAY_WORDS.includes(name)))(
+  "names the parameter %s in few files",
+  (name) => {
+    const files = filesNaming(name);
+    expect(files).toContain("packages/engine/src/parameters/table.ts");
+    const most = FILES_OF_OLDER[name] ?? FILES_OF_A_PARAMETER;
+    expect(files.length, files.join(", ")).toBeLessThanOrEqual(most);
+  },
+);
+
+it("lists the parameters in their table, their words and what each did, and nowhere else", () => {
+  const named = PARAMETER_NAMES.filter((name) => !EVERYDAY_WORDS.includes(name));
+  // Half of them together make a list; a rule that uses some of them names seven at most.
+  const lists = product.filter(({ names }) => named.filter((name) => names.has(name)).length > named.length / 2);
+  expect(lists.map(({ file }) => file)).toEqual([
+    "packages/engine/src/parameters/table.ts",
+    "packages/engine/src/parameters/words.ts",
+    "packages/engine/src/sizing/parameter-use.ts",
+  ]);
 });
 
 it("draws in three dimensions in one folder, so that nothing else loads three.js", () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { installFromDebian } from "./debian";
 
 const INSTALLED = [
   "/usr/bin/chromium",
@@ -9,15 +10,6 @@ const INSTALLED = [
   "/usr/bin/google-chrome-stable",
 ];
 const installed = () => INSTALLED.find((path) => existsSync(path));
-
-/** Debian's package, where we may install packages; it brings the fonts and libraries a browser wants. */
-function installFromDebian(): void {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  console.log("Installing Chromium from Debian's packages …");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawnSync("apt-get", ["update", "-qq"], { env, stdio: "ignore" });
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { env, stdio: "ignore" });
-}
 
 /** Its own list of fonts names folders it was not unpacked to; without one font for what ours lack, text is not drawn. */
 function nameFonts(cache: string): string {
@@ -68,7 +60,8 @@ export async function findChromium(): Promise<string> {
   if (named) return named;
   const packaged = await unpackPackaged();
   if (starts(packaged)) return packaged;
-  if (!installed()) installFromDebian();
+  // It brings the fonts and libraries a browser wants.
+  if (!installed()) installFromDebian("chromium");
   const found = installed();
   if (found) return found;
   throw new Error(`The packaged Chromium does not start here, and no other could be installed: ${packaged}`);

@@ -25,14 +25,14 @@ export async function bundleServer(folder = join(root, "apps/api/dist")) {
     entries: {
       main: "src/main.ts",
       "picture-worker": "src/features/accounts/pictures/worker.ts",
-      "reading-worker": "src/features/projects/reading/worker.ts",
-      "report-worker": "src/features/projects/report/worker.ts",
-      "roof-worker": "src/features/projects/roof/worker.ts",
-      "sizing-worker": "src/features/projects/calculation/worker.ts",
+      "reading-worker": "src/features/reading/worker.ts",
+      "report-worker": "src/features/reports/worker.ts",
+      "roof-worker": "src/features/roofs/worker.ts",
+      "sizing-worker": "src/features/sizing/worker.ts",
     },
   });
   // Beside the worker that sets reports with them, as they lie beside its source.
-  const fonts = "src/features/projects/report/fonts";
+  const fonts = "src/features/reports/fonts";
   cpSync(join(root, "apps/api", fonts), join(folder, "fonts"), { recursive: true });
 }
 

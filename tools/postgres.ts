@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { installFromDebian } from "./debian";
 import { freePort } from "./free-port";
 
 const DEBIAN = "/usr/lib/postgresql";
@@ -15,14 +16,6 @@ function findBinaries(): string | undefined {
     if (newest) return join(DEBIAN, newest, "bin");
   }
   return process.env.PATH?.split(":").find((folder) => existsSync(join(folder, "initdb")));
-}
-
-function installFromDebian(): void {
-  if (!asRoot() || !existsSync("/usr/bin/apt-get")) return;
-  console.log("Installing PostgreSQL from Debian's packages …");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawnSync("apt-get", ["update", "-qq"], { env, stdio: "ignore" });
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "postgresql"], { env, stdio: "ignore" });
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings the user it wants. */
@@ -47,7 +40,7 @@ export interface PostgresServer {
 
 /** A PostgreSQL server of our own in a temporary folder, for the tests. Throws when none can be had here. */
 export async function startPostgres(): Promise<PostgresServer> {
-  if (!findBinaries()) installFromDebian();
+  if (!findBinaries()) installFromDebian("postgresql");
   const binaries = findBinaries();
   if (!binaries) throw new Error("PostgreSQL is not installed and could not be installed: install Debian's postgresql");
   const folder = mkdtempSync(join(tmpdir(), "sunwright-postgres-"));

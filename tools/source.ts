@@ -66,8 +66,16 @@ export interface SourceFile {
   readonly lines: number;
   /** What it imports, as written. */
   readonly imports: readonly string[];
+  /** The identifiers and short texts in it; comments are none. */
+  readonly names: ReadonlySet<string>;
   /** Length of each function in lines. */
   readonly functions: readonly { readonly name: string; readonly line: number; readonly lines: number }[];
+}
+
+/** The name an identifier or a text literal holds. */
+function nameOf({ type, name, value }: Node): string | null {
+  if (type === "Identifier" || type === "JSXIdentifier") return typeof name === "string" ? name : null;
+  return type === "Literal" && typeof value === "string" ? value : null;
 }
 
 const FUNCTIONS = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
@@ -77,8 +85,11 @@ export function readSource(file: string): SourceFile {
   const text = readFileSync(join(root, file), "utf8");
   const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
   const imports: string[] = [];
+  const names = new Set<string>();
   const functions: { name: string; line: number; lines: number }[] = [];
   for (const node of nodesOf(parse(file, text))) {
+    const name = nameOf(node);
+    if (name !== null) names.add(name);
     const source = node.source;
     if (IMPORTS.has(node.type) && isNode(source) && typeof source.value === "string") imports.push(source.value);
     if (!FUNCTIONS.has(node.type)) continue;
@@ -90,7 +101,7 @@ export function readSource(file: string): SourceFile {
       lines: lineAt(node.end) - line + 1,
     });
   }
-  return { file, lines: text.split("\n").length - 1, imports, functions };
+  return { file, lines: text.split("\n").length - 1, imports, names, functions };
 }
 
 /** Where an import leads: a path from the root for our own files, the package's name for the others. */

@@ -14,7 +14,7 @@ export const test = base.extend({
 type NewAppliance = BodyInput<typeof addAppliance>;
 
 /** A house from the catalogue: 5,082 Wh a day (2,700 + 1,200 + 432 + 750) and 1,272 W at peak (300 + 150 + 72 + 750). */
-export const HOUSE: readonly NewAppliance[] = [
+const HOUSE: readonly NewAppliance[] = [
   { applianceId: "ceiling-fan", quantity: 4, hoursPerDay: 9 },
   { applianceId: "refrigerator", hoursPerDay: 8 },
   { applianceId: "led-bulb", quantity: 8, hoursPerDay: 6 },

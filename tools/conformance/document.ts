@@ -17,7 +17,7 @@ const OBSERVED: Record<string, RegExp> = { ui: /\.journey\.ts$|\.test\.tsx$/, ap
 
 /** Rows of the screen that nobody can see there, with the reason. Their proof is a unit test. */
 const OFF_SCREEN: Record<string, string> = {
-  "S-151": "the full redirect after signing in (S-148, S-149) reads the user anew",
+  "S-151": "the full redirect after signing in (S-148, S-149) reads the user again",
 };
 
 /** Rows of what is built that are proved only elsewhere than where the specification observes them. */

@@ -50,7 +50,7 @@ export function bare(node: Node): Node {
 export type Step = number | string;
 
 /** How a pattern takes the name out of its value, where it does. */
-export function pathTo(pattern: Node, name: string): readonly Step[] | undefined {
+function pathTo(pattern: Node, name: string): readonly Step[] | undefined {
   if (pattern.type === "AssignmentPattern" || pattern.type === "RestElement") {
     const inner = one(pattern, pattern.type === "RestElement" ? "argument" : "left");
     return inner && pathTo(inner, name);

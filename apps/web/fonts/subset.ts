@@ -109,7 +109,7 @@ async function writeSubsets() {
 }
 
 /** The report's PDF is made on the server, whose writer knows neither variable axes nor woff2: one file a weight. */
-const reportFolder = join(here, "../../api/src/features/projects/report/fonts");
+const reportFolder = join(here, "../../api/src/features/reports/fonts");
 const reportCuts = [
   { name: "reddit-sans", axes: "wght", weight: 400, pinned: { wght: 400 } },
   { name: "reddit-sans", axes: "wght", weight: 600, pinned: { wght: 600 } },

@@ -1,3 +1,4 @@
+import { HOURS_OF_YEAR } from "@sunwright/engine/units/year";
 import { writeFileSync } from "node:fs";
 import { MONTH_OF_DAY } from "@sunwright/engine/energy/load-year";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
@@ -25,7 +26,7 @@ function told({
 }: SimulatedYear): string {
   return [
     `${weather}; panels at ${tilt}°, facing ${azimuth}°; ${sunHours.toFixed(2)} kWh/m² a day on them`,
-    `all power in ${hoursServed} of 8760 hours, ${hoursServedPercent.toFixed(2)} %; ` +
+    `all power in ${hoursServed} of ${HOURS_OF_YEAR} hours, ${hoursServedPercent.toFixed(2)} %; ` +
       `${totals.unmet.toFixed(1)} kWh of ${totals.load.toFixed(0)} unserved`,
     "",
     line("kWh", HEADS),

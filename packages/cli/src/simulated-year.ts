@@ -25,6 +25,7 @@ import {
   STANDING_SHARE,
   TRACKER_EFFICIENCY,
 } from "@sunwright/engine/sizing/defaults";
+import { gridOf } from "@sunwright/engine/sizing/house-of";
 import type { LoadInput } from "@sunwright/engine/sizing/design";
 import { loadFigures } from "@sunwright/engine/sizing/load";
 import { chooseTilt, heatLossOf } from "@sunwright/engine/sizing/mount";
@@ -106,7 +107,7 @@ const essentialOf = (load: LoadInput): LoadInput =>
 /** What the hourly balance is told of the house beside panels and battery. */
 function houseOf(input: Simulation, sun: readonly Float64Array[]): House {
   const kilowatts = (load: LoadInput) => loadFigures(load).hourlyPower.map((watts) => watts / 1_000);
-  const { generator, systemType, outageHours, outageStart } = input;
+  const { generator } = input;
   return {
     load: kilowatts(input.load),
     essential: kilowatts(essentialOf(input.load)),
@@ -125,7 +126,7 @@ function houseOf(input: Simulation, sun: readonly Float64Array[]): House {
     },
     mpptEfficiency: TRACKER_EFFICIENCY,
     sun,
-    grid: systemType === "off-grid" ? null : { outageHours: systemType === "hybrid" ? outageHours : 0, outageStart },
+    grid: gridOf(input),
     // A set of a stated size: it neither grows with the battery nor with the load.
     generator: generator
       ? {

@@ -1,5 +1,5 @@
-import { OUTAGE_HOURS, OUTAGE_START } from "@sunwright/contract/limits";
-import { INSTALLATION_LOCATIONS, SYSTEM_TYPES } from "@sunwright/engine/sizing/options";
+import { PARAMETERS } from "@sunwright/engine/parameters/table";
+import { INSTALLATION_LOCATIONS, SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { Load } from "./house";
 
@@ -34,8 +34,8 @@ export const Simulation = z.strictObject({
     })
     .optional(),
   systemType: z.enum(SYSTEM_TYPES).default("off-grid"),
-  outageHours: whole(OUTAGE_HOURS).default(0),
-  outageStart: whole(OUTAGE_START).default(18),
+  outageHours: whole(PARAMETERS.outageHours).default(PARAMETERS.outageHours.default),
+  outageStart: whole(PARAMETERS.outageStart).default(PARAMETERS.outageStart.default),
   installationLocation: z.enum(INSTALLATION_LOCATIONS).default("roof-flat"),
   /** From the horizontal; chosen for the mount unless given. [°] */
   tilt: bounded({ min: 0, max: 90 }).optional(),

@@ -97,7 +97,7 @@ export const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
 export const readPicture = endpoint({
   method: "GET",
   path: "/api/account/pictures/:id",
-  summary: "One's own profile picture",
+  summary: "The profile picture of the account",
   tag,
   access: "session",
   params: z.object({ id: z.uuid() }),
@@ -130,7 +130,7 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: "DELETE",
   path: "/api/account/sessions/:id",
-  summary: "End one session of one's own",
+  summary: "End one session of the account",
   tag,
   access: "session",
   params: z.object({ id: z.uuid() }),
@@ -151,7 +151,8 @@ export const endOtherSessions = endpoint({
 export const exportAccount = endpoint({
   method: "GET",
   path: "/api/account/export",
-  summary: "One's data as one JSON document, written as it is read; where that fails midway the connection ends",
+  summary:
+    "The data of the account as one JSON document, written as it is read; where that fails midway the connection ends",
   tag,
   access: "session",
   document: true,

@@ -1,4 +1,4 @@
-import { CURRENCIES } from "@sunwright/engine/sizing/options";
+import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { endpoint, Redirect } from "./endpoint";
 import {

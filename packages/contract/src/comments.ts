@@ -74,7 +74,7 @@ export const addComment = endpoint({
 export const updateComment = endpoint({
   method: "PUT",
   path: "/api/comments/:commentId",
-  summary: "Change one's own comment",
+  summary: "Change a comment of your own",
   tag,
   access,
   need: "view",

@@ -1,4 +1,4 @@
-import { SYSTEM_TYPES } from "@sunwright/engine/sizing/options";
+import { SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 

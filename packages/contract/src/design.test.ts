@@ -1,5 +1,5 @@
 import type { DesignInput } from "@sunwright/engine/sizing/design";
-import { SYSTEM_TYPES } from "@sunwright/engine/sizing/options";
+import { SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { expect, it } from "vitest";
 import { z } from "zod";

@@ -1,47 +1,15 @@
-import type { Design, ParametersInput } from "@sunwright/engine/sizing/design";
-import {
-  BACKUP_RULES,
-  COUNTRIES,
-  GENERATORS,
-  INSTALLATION_LOCATIONS,
-  NIGERIAN_REGIONS,
-  SUN_SOURCES,
-  SYSTEM_TYPES,
-  VOLTAGE_FREQUENCIES,
-} from "@sunwright/engine/sizing/options";
+import { PARAMETER_NAMES, SIZING_NAMES } from "@sunwright/engine/parameters/parameters";
+import type { Design } from "@sunwright/engine/sizing/design";
 import { z } from "zod";
 import { electrical } from "./electrical";
+import { storedSchemas } from "./parameter-schemas";
 import { SimulatedResult } from "./simulated";
 import { type Agreeing, Trace } from "./trace";
 
 const figure = z.number();
 const months = z.array(figure);
 
-const PARAMETERS = [
-  "sunlightHours",
-  "sunlightSource",
-  "backupDays",
-  "backupHours",
-  "backupRule",
-  "reliabilityTarget",
-  "systemType",
-  "voltageFrequency",
-  "outageHours",
-  "outageStart",
-  "generator",
-  "installationLocation",
-  "panelToInverterDistance",
-  "inverterToLoadDistance",
-  "inverterToGeneratorDistance",
-  "inverterToGridDistance",
-  "ambientTemperature",
-  "humidity",
-  "altitude",
-  "country",
-  "region",
-  "city",
-] as const satisfies readonly (keyof ParametersInput)[];
-const Parameter = z.enum(PARAMETERS);
+const Parameter = z.enum(SIZING_NAMES);
 
 const Load = z.object({
   dailyConsumption: Trace,
@@ -146,30 +114,7 @@ const Basis = z.object({
     }),
     z.object({ kind: z.literal("direct"), dailyConsumption: figure, peakPower: figure }),
   ]),
-  parameters: z.object({
-    sunlightHours: figure,
-    sunlightSource: z.enum(SUN_SOURCES),
-    backupDays: figure,
-    backupHours: figure,
-    backupRule: z.enum(BACKUP_RULES),
-    reliabilityTarget: figure.nullable(),
-    systemType: z.enum(SYSTEM_TYPES),
-    voltageFrequency: z.enum(VOLTAGE_FREQUENCIES),
-    outageHours: figure,
-    outageStart: figure,
-    generator: z.enum(GENERATORS),
-    installationLocation: z.enum(INSTALLATION_LOCATIONS),
-    panelToInverterDistance: figure,
-    inverterToLoadDistance: figure,
-    inverterToGeneratorDistance: figure,
-    inverterToGridDistance: figure,
-    ambientTemperature: figure,
-    humidity: figure,
-    altitude: figure,
-    country: z.enum(COUNTRIES),
-    region: z.enum(NIGERIAN_REGIONS).nullable(),
-    city: z.string().nullable(),
-  }),
+  parameters: z.object(storedSchemas(SIZING_NAMES)),
 });
 
 const schema = z
@@ -187,9 +132,7 @@ const schema = z
     simulation: SimulatedResult.nullable(),
     recommendations: z.array(z.object({ id: z.string(), text: z.string(), trace: Trace.nullable() })),
     warnings: z.array(z.object({ id: z.string(), parameter: Parameter.nullable(), text: z.string() })),
-    parameterUse: z.array(
-      z.object({ parameter: z.enum([...PARAMETERS, "currency"]), used: z.boolean(), text: z.string() }),
-    ),
+    parameterUse: z.array(z.object({ parameter: z.enum(PARAMETER_NAMES), used: z.boolean(), text: z.string() })),
     basis: Basis,
     method: z.string(),
   })

@@ -1,5 +1,5 @@
 import { GENERATOR_KINDS } from "@sunwright/engine/economics/generator-set";
-import { COUNTRIES } from "@sunwright/engine/sizing/options";
+import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { NOT_ALLOWED, NOT_MINE } from "./access";
 import { endpoint } from "./endpoint";

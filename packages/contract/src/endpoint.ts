@@ -43,6 +43,16 @@ export interface Endpoint {
   readonly document?: true;
   readonly response: z.ZodType;
   readonly errors: readonly ErrorCode[];
+  /** For a call that will go away: its answers and its description say so. docs/api.md has the rules. */
+  readonly deprecated?: Deprecation;
+}
+
+/** Days such as "2027-03-01"; `until` is at least 180 days after `since`. */
+export interface Deprecation {
+  readonly since: string;
+  readonly until: string;
+  /** What to call in its place, e.g. "PUT /api/projects/:id". */
+  readonly instead: string;
 }
 
 /** Where a call with status 302 leads: a path of ours, never an address that came with the request. */
@@ -55,12 +65,17 @@ export const FileAnswer = z.object({
 });
 
 /** What a handler of an endpoint with `stream` answers: events as they are written. */
-export const EventStream = z.custom<AsyncIterable<string>>(
-  (value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value,
-);
+export const EventStream = writtenText();
 
 /** What a handler of an endpoint with `document` answers: JSON text as it is written. */
-export const Document = EventStream;
+export const Document = writtenText();
+
+/** Text that is sent while it is written. */
+function writtenText() {
+  return z.custom<AsyncIterable<string>>(
+    (value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value,
+  );
+}
 
 export const endpoint = <const E extends Endpoint>(entry: E): E => entry;
 

@@ -144,6 +144,11 @@ export const errors = {
     message: "These panels overlap each other, an obstruction or the edge of the roof",
     because: "`issues` names each panel; only layouts that can be built are stored.",
   },
+  layout_too_large: {
+    status: 422,
+    message: "A project file takes roofs of up to 4,000 panels, and this one has more",
+    because: "What a file holds can be read back: a call takes no more panels than that.",
+  },
   calculation_cancelled: {
     status: 409,
     message: "The calculation was cancelled",

@@ -1,5 +1,6 @@
 /**
- * Bounds both sides enforce. The first groups are the specifications' own; the rest bound what a call may cost.
+ * Bounds both sides enforce. The first groups are the specifications' own; the rest bound what a call may cost. Those of
+ * the System Parameters stand in the engine's table of parameters.
  */
 
 /** Source: marketplace specification, sections 5 and 9. */
@@ -9,27 +10,10 @@ export const YEARS_EXPERIENCE = { min: 0, max: 50 } as const;
 export const SERVICE_RADIUS_MILES = { min: 1, max: 500, default: 50 } as const;
 
 /** Source: design workflow specification, section 5. */
-export const SUNLIGHT_HOURS = { min: 1, max: 12, step: 0.1 } as const;
-export const BACKUP_DAYS = { min: 1, max: 10, step: 1 } as const;
-export const BACKUP_HOURS = { min: 1, max: 72, step: 1 } as const;
-export const AMBIENT_TEMPERATURE = { min: -40, max: 60 } as const;
-export const HUMIDITY = { min: 0, max: 100 } as const;
 export const QUANTITY_MIN = 1;
 export const HOURS_PER_DAY = { min: 0, max: 24, step: 0.5, initial: 1 } as const;
 
-/**
- * Share of the hours an off-grid system keeps. [%] Below 90 a house is in the dark for 36 days a year, and no number of
- * simulated years promises 100.
- */
-export const RELIABILITY_TARGET = { min: 90, max: 99.9, step: 0.1 } as const;
-/** Hours of one day. */
-export const OUTAGE_HOURS = { min: 0, max: 24, step: 1 } as const;
-export const OUTAGE_START = { min: 0, max: 23, step: 1 } as const;
-
 /** The specification gives a lower bound only; the upper ones are where a figure stops being a house or a clinic. */
-export const DISTANCE = { min: 1, max: 10_000 } as const;
-/** La Rinconada, the highest town, stands at 5,100 m. */
-export const ALTITUDE = { min: 0, max: 6_000 } as const;
 export const QUANTITY_MAX = 1_000;
 export const APPLIANCE_POWER_MAX = 100_000;
 /** One megawatt and a day of it. */
@@ -76,8 +60,6 @@ export const PANELS_SENT_MAX = 4_000;
 export const WALKWAYS_MAX = 20;
 /** Setbacks, gap, clearance and walkways. [m] */
 export const ROOF_RULE_MAX = 10;
-/** Assumption: a panel in shade for half its year is not worth its place. */
-export const LEAST_SOLAR_ACCESS = 0.5;
 /** Characters of a weather file; what the engine reads. Yearly files of all formats have 0.5 to 1.9 million. */
 export const WEATHER_TEXT_MAX = 2 * 1024 * 1024;
 /** Room for the same in UTF-8 within JSON, where line ends and quotes take two bytes. */

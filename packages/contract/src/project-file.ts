@@ -1,5 +1,5 @@
 import { PLACE_BOUNDS, TOLD_BOUNDS, YEAR_BOUNDS } from "@sunwright/engine/climate/files/told-bounds";
-import { COUNTRIES } from "@sunwright/engine/sizing/options";
+import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { NOT_MINE } from "./access";
 import { FileAppliance } from "./appliances";
@@ -77,7 +77,7 @@ export const readProjectFile = endpoint({
   access,
   params: z.object({ id: z.uuid() }),
   response: ProjectFile,
-  errors: NOT_MINE,
+  errors: [...NOT_MINE, "layout_too_large"],
 });
 
 export const importProject = endpoint({
@@ -94,6 +94,7 @@ export const importProject = endpoint({
   response: Project,
   errors: [
     "not_signed_in",
+    "invalid_input",
     "body_too_large",
     "project_file_unreadable",
     "project_file_newer",

@@ -1,108 +1,18 @@
-import {
-  BACKUP_RULES,
-  COUNTRIES,
-  CURRENCIES,
-  GENERATORS,
-  INSTALLATION_LOCATIONS,
-  NIGERIAN_REGIONS,
-  SUN_SOURCES,
-  SYSTEM_TYPES,
-  VOLTAGE_FREQUENCIES,
-} from "@sunwright/engine/sizing/options";
+import { DEFAULT_PARAMETERS, PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
 import { z } from "zod";
 import { ACCESS, NOT_ALLOWED, NOT_MINE } from "./access";
 import { DesignResult } from "./design";
 import { endpoint } from "./endpoint";
 import { PersonSeen } from "./people";
-import {
-  ALTITUDE,
-  AMBIENT_TEMPERATURE,
-  BACKUP_DAYS,
-  BACKUP_HOURS,
-  DIRECT_DAILY_CONSUMPTION_MAX,
-  DIRECT_PEAK_POWER_MAX,
-  DISTANCE,
-  HISTORY_PAGE_MAX,
-  HUMIDITY,
-  NAME_MAX,
-  OUTAGE_HOURS,
-  OUTAGE_START,
-  RELIABILITY_TARGET,
-  SUNLIGHT_HOURS,
-} from "./limits";
+import { DIRECT_DAILY_CONSUMPTION_MAX, DIRECT_PEAK_POWER_MAX, HISTORY_PAGE_MAX, NAME_MAX } from "./limits";
+import { bounded, enteredSchemas } from "./parameter-schemas";
 import { line } from "./text";
 
-const bounded = ({ min, max }: { min: number; max: number }) => {
-  const message = `Between ${min} and ${max.toLocaleString("en-US")}`;
-  return z.number({ error: message }).min(min, message).max(max, message);
-};
-const wholeBounded = ({ min, max }: { min: number; max: number }) =>
-  bounded({ min, max }).int(`A whole number between ${min} and ${max}`);
-const distance = bounded(DISTANCE);
-
-/**
- * Bounds of the System Parameters form. Source: design workflow specification, sections 3, 5 and 9; backup rule,
- * reliability target, outage and generator are beyond it.
- */
-export const Parameters = z.object({
-  sunlightHours: bounded(SUNLIGHT_HOURS),
-  sunlightSource: z.enum(SUN_SOURCES),
-  backupDays: wholeBounded(BACKUP_DAYS),
-  backupHours: wholeBounded(BACKUP_HOURS),
-  backupRule: z.enum(BACKUP_RULES),
-  /** [%]; null: what the backup days stand for. */
-  reliabilityTarget: bounded(RELIABILITY_TARGET).nullable(),
-  systemType: z.enum(SYSTEM_TYPES),
-  voltageFrequency: z.enum(VOLTAGE_FREQUENCIES),
-  outageHours: wholeBounded(OUTAGE_HOURS),
-  /** First hour without grid. */
-  outageStart: wholeBounded(OUTAGE_START),
-  generator: z.enum(GENERATORS),
-  installationLocation: z.enum(INSTALLATION_LOCATIONS),
-  panelToInverterDistance: distance,
-  inverterToLoadDistance: distance,
-  inverterToGeneratorDistance: distance,
-  inverterToGridDistance: distance,
-  ambientTemperature: bounded(AMBIENT_TEMPERATURE),
-  humidity: bounded(HUMIDITY),
-  altitude: bounded(ALTITUDE),
-  country: z.enum(COUNTRIES),
-  region: z.enum(NIGERIAN_REGIONS).nullable(),
-  /** Id of a climate row of the country, e.g. "ng-kano". */
-  city: line(60).min(1).nullable(),
-  currency: z.enum(CURRENCIES),
-});
+/** The System Parameters: a schema for each entry of the engine's table. */
+export const Parameters = z.object(enteredSchemas(PARAMETER_NAMES));
 export type Parameters = z.output<typeof Parameters>;
 
-/**
- * Source: design workflow specification, section 9. What is beyond it starts where it changes nothing: no generator, a
- * grid that is always there.
- */
-export const DEFAULT_PARAMETERS: Parameters = {
-  sunlightHours: 6.5,
-  sunlightSource: "typed",
-  backupDays: 3,
-  backupHours: 24,
-  backupRule: "reliability",
-  reliabilityTarget: null,
-  systemType: "off-grid",
-  voltageFrequency: "220V/50Hz Single Phase",
-  outageHours: 0,
-  outageStart: 18,
-  generator: "none",
-  installationLocation: "roof-flat",
-  panelToInverterDistance: 20,
-  inverterToLoadDistance: 15,
-  inverterToGeneratorDistance: 10,
-  inverterToGridDistance: 25,
-  ambientTemperature: 29,
-  humidity: 70,
-  altitude: 200,
-  country: "Nigeria",
-  region: null,
-  city: null,
-  currency: "NGN",
-};
+export { DEFAULT_PARAMETERS };
 export const DEFAULT_PROJECT_NAME = "New Solar Project";
 
 const ProjectName = line(NAME_MAX, "Give the project a name");
@@ -182,7 +92,7 @@ export const ProjectSummary = Project.pick({
   access: true,
 }).extend({
   applianceCount: z.number().int(),
-  /** Who shared it; null for one's own. */
+  /** Who shared it; null for your own. */
   owner: PersonSeen.nullable(),
 });
 export type ProjectSummary = z.output<typeof ProjectSummary>;
@@ -194,12 +104,12 @@ const params = z.object({ id: z.uuid() });
 export const listProjects = endpoint({
   method: "GET",
   path: "/api/projects",
-  summary: "One's projects and those shared with one, last changed first",
+  summary: "The projects of the account and those shared with it, last changed first",
   tag,
   access,
   query: z.object({
     archived: z.enum(["true", "false"]).default("false"),
-    /** Only those of others, or only one's own; without it both. */
+    /** Only those of others, or only your own; without it both. */
     shared: z.enum(["true", "false"]).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(50),
     offset: z.coerce.number().int().min(0).max(1_000).default(0),
@@ -358,7 +268,7 @@ export const HistoryItem = z.object({
   ...PersonSeen.shape,
   description: z.string(),
   /** What changed: for a modification each field with its value before and after. */
-  changes: z.record(z.string(), z.unknown()),
+  changes: z.looseObject({}),
   timestamp: z.iso.datetime(),
 });
 export type HistoryItem = z.output<typeof HistoryItem>;
@@ -375,6 +285,7 @@ export const listHistory = endpoint({
     before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
     limit: z.coerce.number().int().min(1).max(HISTORY_PAGE_MAX).default(HISTORY_PAGE_MAX),
   }),
+  tagged: true,
   response: z.array(HistoryItem),
   errors: [...NOT_MINE, "invalid_input"],
 });

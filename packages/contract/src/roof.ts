@@ -1,9 +1,9 @@
+import { LEAST_SOLAR_ACCESS } from "@sunwright/engine/roof/roof-input";
 import { z } from "zod";
 import { Trace } from "./trace";
 import { NOT_ALLOWED, NOT_MINE } from "./access";
 import { endpoint } from "./endpoint";
 import {
-  LEAST_SOLAR_ACCESS,
   NAME_MAX,
   OBSTRUCTION_REACH,
   OBSTRUCTIONS_MAX,

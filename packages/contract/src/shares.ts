@@ -111,7 +111,7 @@ export const createShare = endpoint({
 export const deleteShare = endpoint({
   method: "DELETE",
   path: "/api/shares/:shareId",
-  summary: "Delete a share link; who came by it alone loses the project",
+  summary: "Delete a share link; members who joined by it alone lose the project",
   tag,
   access,
   need: "admin",

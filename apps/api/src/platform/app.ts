@@ -2,11 +2,10 @@ import type { Endpoint } from "@sunwright/contract/endpoint";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
-import { fullName, SESSION_COOKIE } from "./cookies";
 import type { Database } from "./database";
 import type { Connections } from "./connections";
 import { createGauges, type Gauges } from "./gauges";
-import { createGuesses, type Guesses } from "./guesses";
+import { createThrottle, type Throttle } from "./throttle";
 import { addHealth } from "./health";
 import { createHttp } from "./http";
 import { createIdempotency, type Idempotency } from "./idempotency";
@@ -14,7 +13,7 @@ import { createLive, type Live } from "./live";
 import { createLanes } from "./one-at-a-time";
 import type { MailTransport } from "./mail";
 import { addNotFound } from "./not-found";
-import { addOpenApi, collectRoutes } from "./openapi";
+import { addOpenApi } from "./openapi/pages";
 import { createOutbound, type Fetch, type Outbound } from "./outbound";
 import { createOutbox, type Outbox } from "./outbox";
 import { createPageWriter, type PageHead } from "./page-head";
@@ -48,7 +47,7 @@ export interface App {
   /** Other services, where the product asks them. */
   readonly outbound: Outbound;
   readonly passwords: Passwords;
-  readonly guesses: Guesses;
+  readonly throttle: Throttle;
   /** The document of the pages with a head of its own; null where they have not been built. */
   readonly writePage: ((head: PageHead) => string) | null;
   /** Every contract entry served, in order of registration. */
@@ -88,7 +87,7 @@ export async function createPlatform(parts: Parts, addFeatures: (app: App) => vo
     live: createLive(log),
     outbound: createOutbound(parts.fetch),
     passwords: createPasswords(),
-    guesses: createGuesses(clock),
+    throttle: createThrottle(clock),
     writePage: pages !== null && pagesAreBuilt(pages) ? createPageWriter(pages) : null,
     entries: [],
   };
@@ -96,7 +95,6 @@ export async function createPlatform(parts: Parts, addFeatures: (app: App) => vo
   app.http.addHook("onClose", async () => app.pulse.stop());
   // Before the connections are drained, which would wait for the streams.
   app.http.addHook("preClose", async () => app.live.close());
-  await collectRoutes(app.http, fullName(SESSION_COOKIE, config.cookieSecure));
   addHealth(app);
   const hasPages = pages !== null && (await addPages(app, pages));
   await addFeatures(app);

@@ -10,7 +10,7 @@ export interface Growing {
   readonly firstDelay: number;
   /** [s] */
   readonly longestDelay: number;
-  /** The count starts anew when this long has passed since the last attempt. [s] */
+  /** The count starts again when this long has passed since the last attempt. [s] */
   readonly forgetAfter: number;
 }
 /** So many in a stretch of time, then none until it is over. */
@@ -83,7 +83,7 @@ const timestamp = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
 const seconds = (amount: SQL) => sql`${amount} * interval '1 second'`;
 const ago = (now: Date, age: number) => timestamp(new Date(now.getTime() - age * 1000));
 
-/** Whether the count of a row starts anew, and until when a count blocks. */
+/** Whether the count of a row starts again, and until when a count blocks. */
 interface Terms {
   readonly startsAnew: SQL;
   readonly block: (count: SQL, since: SQL) => SQL;

@@ -1,7 +1,18 @@
-import { customType } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { type AnyPgColumn, check, customType } from "drizzle-orm/pg-core";
 
 /** The drivers answer Uint8Array and Buffer; both take a Buffer. */
 export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => "bytea",
   fromDriver: (value) => Buffer.from(value),
 });
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+/** The contract refuses first, with words; these keep the promise when a statement of ours is wrong. */
+export const within = (column: AnyPgColumn, { min, max }: Bounds) =>
+  check(`${column.name}_bounds`, sql`${column} between ${sql.raw(`${min}`)} and ${sql.raw(`${max}`)}`);
+export const oneOf = (column: AnyPgColumn, options: readonly string[]) =>
+  check(`${column.name}_option`, sql`${column} in (${sql.raw(options.map((option) => `'${option}'`).join(", "))})`);

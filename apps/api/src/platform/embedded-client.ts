@@ -3,8 +3,14 @@ import { Statements, type Value } from "./embedded-statements";
 
 /** Types whose text drizzle reads by itself, as it asks for with every query. The numbers are arrays of the others. */
 const AS_TEXT = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182];
+/** What bytes begin with in the database's text. */
+const HEX = "\\x";
 /** Set once: handed over with every query, PGlite copies its table of all parsers for each. */
-const parsers = Object.fromEntries(AS_TEXT.map((type) => [type, (text: string) => text]));
+const parsers = {
+  ...Object.fromEntries(AS_TEXT.map((type) => [type, (text: string) => text])),
+  // PGlite reads two characters at a time: a year of weather would hold the event loop for 70 ms.
+  [types.BYTEA]: (text: string) => Buffer.from(text.slice(HEX.length), "hex"),
+};
 
 /** Opens PGlite so that drizzle's queries cost what they must. */
 export async function openClient(options: PGliteOptions): Promise<PGlite> {
@@ -37,7 +43,8 @@ function asValues(params: readonly unknown[] = []): Value[] | null {
   const values: Value[] = [];
   for (const param of params) {
     if (param === null || param === undefined) values.push(null);
-    else if (typeof param === "string" || param instanceof Uint8Array) values.push(param);
+    else if (typeof param === "string" || Buffer.isBuffer(param)) values.push(param);
+    else if (param instanceof Uint8Array) values.push(Buffer.from(param.buffer, param.byteOffset, param.byteLength));
     else if (typeof param === "number" || typeof param === "bigint" || typeof param === "boolean") {
       values.push(String(param));
     } else if (param instanceof Date) values.push(param.toISOString());

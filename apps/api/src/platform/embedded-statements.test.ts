@@ -27,7 +27,7 @@ it("answers a statement alike the first time, when it is kept, and ever after", 
 });
 
 it("carries every kind of value there and back", async () => {
-  const bytes = new Uint8Array([0, 1, 255, 92, 39]);
+  const bytes = Buffer.from([0, 1, 255, 92, 39]);
   const data = { a: [1, null, "ü☀"], "b'": "\\x" };
   const insert = "INSERT INTO things (id, words, data, bytes, good) VALUES ($1, $2, $3, $4, $5)";
   for (const n of TIMES) {

@@ -6,7 +6,7 @@ import type { App } from "./app";
  * `/readyz`: its database answers too, so it may be sent work.
  */
 export function addHealth(app: App) {
-  app.http.get("/healthz", { schema: { hide: true } }, (_request, reply) =>
+  app.http.get("/healthz", (_request, reply) =>
     app.shares.isStuck() ? reply.code(503).send({ status: "stuck" }) : { status: "alive" },
   );
 
@@ -16,7 +16,7 @@ export function addHealth(app: App) {
     (asked ??= app.database.executor.execute(sql`SELECT 1`).finally(() => {
       asked = undefined;
     }));
-  app.http.get("/readyz", { schema: { hide: true } }, async (request, reply) => {
+  app.http.get("/readyz", async (request, reply) => {
     try {
       await ask();
       return { status: "ready" };

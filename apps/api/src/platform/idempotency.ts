@@ -8,7 +8,7 @@ import { idempotentAnswers } from "./schema";
 import type { Viewer } from "./sessions";
 
 /** How long a key keeps its answer. [ms] */
-export const KEPT = 24 * 3_600_000;
+const KEPT = 24 * 3_600_000;
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** One intention of one person: the same intention sent twice is done once. */

@@ -9,7 +9,7 @@ export function startMaintenance(app: App): () => void {
     const { executor } = app.database;
     await app.sessions.purge(executor);
     await app.idempotency.purge(executor);
-    await app.guesses.purge(executor);
+    await app.throttle.purge(executor);
     await app.outbox.purge(executor);
   };
   const run = () => {

@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 it("has a migration for everything the schema files say", async () => {
   const api = dirname(MIGRATIONS_FOLDER);
   const kit = join(api, "..", "..", "node_modules", ".bin", "drizzle-kit");
-  const flags = ["--dialect", "postgresql", "--schema", "./src/**/schema.ts", "--out", relative(api, folder)];
+  const flags = ["--dialect", "postgresql", "--schema", "./src/**/*schema.ts", "--out", relative(api, folder)];
   const { stdout } = await promisify(execFile)(kit, ["generate", ...flags], { cwd: api });
   expect(stdout).toContain("No schema changes");
 });

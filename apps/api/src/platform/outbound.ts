@@ -1,7 +1,7 @@
 /** The only hosts the server ever calls by itself. An address that came with a request is never called. */
 const HOSTS: ReadonlySet<string> = new Set(["re.jrc.ec.europa.eu", "power.larc.nasa.gov"]);
 /** From the first byte out to the last one in. [ms] */
-export const OUTBOUND_TIMEOUT = 25_000;
+const OUTBOUND_TIMEOUT = 25_000;
 /** Twice the longest answer that could be read. [bytes] */
 export const OUTBOUND_BYTES_MAX = 4 * 1024 * 1024;
 

@@ -1,9 +1,9 @@
 import type { Body, Endpoint, Params, Query, Response } from "@sunwright/contract/endpoint";
-import { type ErrorCode, ErrorBody, errors } from "@sunwright/contract/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app";
 import { CookieJar, readCookie, SESSION_COOKIE } from "./cookies";
 import type { Database, Executor, Transaction } from "./database";
+import { deprecationHeaders } from "./deprecation";
 import { AppError } from "./errors";
 import { type Answer, hashBytes, hashRequest, type Intention, readKey } from "./idempotency";
 import { compileValidatorFor } from "./input";
@@ -135,6 +135,7 @@ interface Route {
 
 function register(app: App, entry: Endpoint, { preValidation, answer: answerOf }: Route): void {
   app.entries.push(entry);
+  const ending = entry.deprecated ? deprecationHeaders(entry.deprecated) : {};
   app.http.route({
     method: entry.method,
     url: entry.path,
@@ -142,7 +143,10 @@ function register(app: App, entry: Endpoint, { preValidation, answer: answerOf }
     ...(entry.bodyLimit === undefined ? {} : { bodyLimit: entry.bodyLimit }),
     ...(entry.rawBody ? { config: { rawBody: true } } : {}),
     validatorCompiler: compileValidatorFor(entry.errors),
-    onRequest: async (request) => refuseStrangers(app, entry, request),
+    onRequest: async (request, reply) => {
+      void reply.headers(ending);
+      refuseStrangers(app, entry, request);
+    },
     // Once the body is there: who sends half of one waits for themselves alone.
     preValidation,
     handler: async (request, reply) => {
@@ -335,17 +339,10 @@ function success(entry: Endpoint) {
   return { [entry.status ?? 200]: entry.response };
 }
 
-/** Schemas of a route, for validation, serialisation and the OpenAPI description alike. */
-function routeSchema(entry: Endpoint) {
-  const statuses = new Set(entry.errors.map((code: ErrorCode) => String(errors[code].status)));
-  const failures = Object.fromEntries([...statuses].map((status) => [status, ErrorBody]));
-  return {
-    summary: entry.summary,
-    tags: [entry.tag],
-    ...(entry.access === "session" ? { security: [{ session: [] }] } : {}),
-    ...(entry.params ? { params: entry.params } : {}),
-    ...(entry.query ? { querystring: entry.query } : {}),
-    ...(entry.body ? { body: entry.body } : {}),
-    response: { ...success(entry), ...failures },
-  };
-}
+/** Schemas of a route, for validation and serialisation. Refusals are written by the one error handler. */
+const routeSchema = (entry: Endpoint) => ({
+  ...(entry.params ? { params: entry.params } : {}),
+  ...(entry.query ? { querystring: entry.query } : {}),
+  ...(entry.body ? { body: entry.body } : {}),
+  response: success(entry),
+});

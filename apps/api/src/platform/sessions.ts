@@ -8,7 +8,7 @@ import { prepare, type Statement, text, type Value } from "./statements";
 
 const DAY = 86_400_000;
 /** A session nobody used ends; one in use ends all the same. [ms] */
-export const IDLE_END = 30 * DAY;
+const IDLE_END = 30 * DAY;
 export const ABSOLUTE_END = 90 * DAY;
 /** How old `lastSeenAt` may grow before it is written again: one write per person and five minutes, not per call. [ms] */
 const TOUCH_AFTER = 5 * 60_000;

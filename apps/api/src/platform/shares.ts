@@ -43,7 +43,7 @@ export const SERVER_SHARES: ShareLimits = { ...BOUNDS, accountRunning: 8, networ
 const KNOWN_MAX = 10_000;
 /** Addresses whose network is remembered. */
 const NETWORKS_MAX = 10_000;
-/** When a queue of one's own may have room again. [s] */
+/** When a queue of your own may have room again. [s] */
 const RETRY_AFTER = 2;
 
 /** At work, none of it waiting for anything but itself: nothing beginning or ending for so long is an end. [ms] */

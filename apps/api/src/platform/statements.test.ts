@@ -1,5 +1,5 @@
 import { endpoint } from "@sunwright/contract/endpoint";
-import { asc, eq, gt, sql } from "drizzle-orm";
+import { asc, desc, eq, gt, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { startTestServer, type TestServer } from "../testing/server";
@@ -7,7 +7,7 @@ import { newId } from "./ids";
 import { attempts, sessions } from "./schema";
 import { ofSession, type OfSession, sessionColumns } from "./sessions";
 import { serveAsked } from "./serve";
-import { prepare, text } from "./statements";
+import { listOf, prepare, text } from "./statements";
 
 const mine = prepare<OfSession & { readonly least: number }>()((value) =>
   text
@@ -63,6 +63,38 @@ it("reads what drizzle reads: groups, times, numbers; nothing joined is null", a
   expect(found?.rows).toMatchObject([{ attempt: { subject: "b", since, count: 5 }, double: 10 }]);
   expect((await ask(0))?.rows.map(({ attempt }) => attempt?.subject)).toEqual(["a", "b"]);
   expect((await ask(9))?.rows).toMatchObject([{ attempt: null, double: null }]);
+});
+
+it("reads a list in its order as drizzle reads its rows, and an empty one", async () => {
+  const listed = prepare<OfSession & { readonly least: number }>()((value) =>
+    text
+      .select({
+        session: sessionColumns,
+        attempts: listOf(
+          text
+            .select({
+              subject: attempts.subject,
+              since: attempts.since,
+              long: sql<number | null>`nullif(${attempts.count}, 3)`.as("long"),
+            })
+            .from(attempts)
+            .where(gt(attempts.count, value("least")))
+            .orderBy(desc(attempts.subject)),
+        ),
+      })
+      .from(sessions)
+      .where(ofSession(value)),
+  );
+  const { client } = await server.build.session();
+  const list = async (least: number) => {
+    const token = client.cookies.get("sunwright");
+    return (await server.app.sessions.ask(server.database, token, listed, { least }))?.rows[0].attempts;
+  };
+  expect(await list(0)).toEqual([
+    { subject: "b", since, long: 5 },
+    { subject: "a", since, long: null },
+  ]);
+  expect(await list(9)).toEqual([]);
 });
 
 it("answers many at once, each with its own values", async () => {

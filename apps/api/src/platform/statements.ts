@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Column, is, Param, Placeholder, SQL, sql } from "drizzle-orm";
+import { Column, is, Param, Placeholder, SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 
 /**
@@ -44,6 +44,40 @@ export const prepare =
       decode: rowReader(query._.selectedFields) as (row: readonly unknown[]) => Row,
     };
   };
+
+/**
+ * All rows of a query as one value, for the list that comes with a session and a project: what stands beside the list
+ * is sent and read once in place of once for each row. It travels as a list for each column, in the order of the query:
+ * the database writes and the driver reads that in half the time of a list for each row.
+ */
+export function listOf<Row>(query: Built<Row> & SQLWrapper): SQL<Row[]> {
+  const fields = Object.entries(query._.selectedFields);
+  const places = fields.map(placeIn);
+  const columns = fields.map(([, field]) => sql`json_agg(${sql.identifier(nameOf(field))})`);
+  // The builder's types say what a row of these fields is.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const list = sql`(select json_build_array(${sql.join(columns, sql`, `)}) from ${query} as list)` as SQL<Row[]>;
+  listDecoders.set(list, (value) => {
+    const lists = Array.isArray(value)
+      ? value.map((each: unknown): unknown[] => (Array.isArray(each) ? each : []))
+      : [];
+    return lists[0]?.map((_, row) =>
+      read(
+        places,
+        lists.map((column) => column[row]),
+      ),
+    );
+  });
+  return list;
+}
+
+const nameOf = (field: unknown): string => {
+  if (is(field, Column)) return field.name;
+  if (is(field, SQL.Aliased)) return field.fieldAlias;
+  throw new TypeError("A field of a list is a column or has a name");
+};
+/** How the value of a list is read, by its expression. */
+const listDecoders = new WeakMap<SQL, (value: unknown) => unknown>();
 
 /** How one parameter is found: a constant of the text, or a value that comes with the call. */
 function encoderOf(param: unknown): (values: object) => unknown {
@@ -109,5 +143,6 @@ function decoderOf(field: unknown): Place["decode"] | undefined {
     const asItIs = field.mapFromDriverValue === Column.prototype.mapFromDriverValue;
     return asItIs ? null : (value) => field.mapFromDriverValue(value);
   }
-  return is(field, SQL) || is(field, SQL.Aliased) ? null : undefined;
+  if (is(field, SQL)) return listDecoders.get(field) ?? null;
+  return is(field, SQL.Aliased) ? null : undefined;
 }

@@ -35,7 +35,7 @@ afterAll(async () => {
 const page = (path: string) => server.get(path, { headers: { accept: "text/html,application/xhtml+xml" } });
 
 it.each(["/", "/auth", "/calculator?id=1", "/reset-password?token=abc.def"])(
-  "answers %s with the document that routes itself, always asked for anew",
+  "answers %s with the document that routes itself, always asked for again",
   async (path) => {
     const reply = await page(path);
     expect(reply).toMatchObject({ status: 200, text: PAGE });

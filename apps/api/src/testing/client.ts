@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 import type { z } from "zod";
+import type { Check } from "./answers";
 
 export interface Reply {
   readonly status: number;
@@ -21,8 +22,10 @@ type Method = "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "PATCH" | "OPTIONS";
 
 export type Client = ReturnType<typeof createClient>;
 
-/** A browser of one person: keeps cookies and sends the Origin of our pages. */
-export function createClient(http: FastifyInstance, origin: string) {
+const contentTypeOf = (headers: Reply["headers"]) => String(headers["content-type"] ?? "");
+
+/** A browser of one person: keeps cookies and sends the Origin of our pages. Every answer is checked. */
+export function createClient(http: FastifyInstance, origin: string, check: Check) {
   const jar = new Map<string, string>();
 
   async function send(method: Method, url: string, payload?: unknown, options: SendOptions = {}): Promise<Reply> {
@@ -45,8 +48,10 @@ export function createClient(http: FastifyInstance, origin: string) {
       if (maxAge === 0 || value === "") jar.delete(name);
       else jar.set(name, value);
     }
-    const isJson = String(response.headers["content-type"]).startsWith("application/json") && response.body !== "";
+    const contentType = contentTypeOf(response.headers);
+    const isJson = contentType.startsWith("application/json") && response.body !== "";
     const body: unknown = isJson ? JSON.parse(response.body) : response.body;
+    check(method, url, { status: response.statusCode, contentType, body });
     return {
       status: response.statusCode,
       body,
@@ -64,6 +69,9 @@ export function createClient(http: FastifyInstance, origin: string) {
         ? { method: "GET", url, headers: { cookie } }
         : { method: "POST", url, headers: { cookie, origin, "content-type": "application/json" }, payload: body },
     );
+    const contentType = contentTypeOf(response.headers);
+    const received: unknown = contentType.startsWith("application/json") ? response.json() : response.body;
+    check(body === undefined ? "GET" : "POST", url, { status: response.statusCode, contentType, body: received });
     return { status: response.statusCode, headers: response.headers, bytes: new Uint8Array(response.rawPayload) };
   }
 

@@ -4,7 +4,8 @@ import { createApp } from "../app";
 import type { App } from "../platform/app";
 import { type Config, readConfig } from "../platform/config";
 import { createLog } from "../platform/log";
-import { type Client, createClient, type SendOptions } from "./client";
+import { answerCheck } from "./answers";
+import { type Client, createClient } from "./client";
 import { movableClock } from "./clock";
 import { openTestDatabase } from "./database";
 import { createMailbox } from "./mailbox";
@@ -42,7 +43,7 @@ export async function startTestServer({
   const parts = { config, database, clock, mail: mailbox, fetch, log: createLog(config, log), pages };
   const app = await createApp(parts, routes);
   await app.http.ready();
-  const visitor = () => createClient(app.http, config.publicUrl);
+  const visitor = () => createClient(app.http, config.publicUrl, answerCheck(app));
   const anybody = visitor();
   return {
     app,
@@ -66,6 +67,8 @@ export async function startTestServer({
     },
     mailbox,
     async close() {
+      // Node waits for ever for a connection that never sent a request; browsers open some for later.
+      app.connections.drain();
       await app.http.close();
       await idle(app);
       await database.close();
@@ -83,5 +86,3 @@ async function idle(app: App): Promise<void> {
     if (Date.now() > until) throw new Error(`Still under way in an idle server: ${JSON.stringify(up())}`);
   }
 }
-
-export type { SendOptions };

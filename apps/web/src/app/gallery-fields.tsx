@@ -61,14 +61,14 @@ export function GalleryFields() {
 
 function Texts() {
   const [sun, setSun] = useState("6.5");
-  const [humidity, setHumidity] = useState("140");
+  const [percent, setPercent] = useState("140");
   return (
     <div className="grid grid-cols-2 gap-4 max-sm:grid-cols-1">
       <Field label="Sunlight hours" help="Kano, Northern region: 6.5 to 7.0">
         <NumberInput value={sun} onValueChange={setSun} unit="h" min={1} max={12} step={0.1} />
       </Field>
       <Field label="Humidity" error="Between 0 and 100">
-        <NumberInput value={humidity} onValueChange={setHumidity} unit="%" min={0} max={100} whole />
+        <NumberInput value={percent} onValueChange={setPercent} unit="%" min={0} max={100} whole />
       </Field>
       <Field label="Email" required>
         <TextInput type="email" autoComplete="email" placeholder="ada@example.org" />

@@ -5,7 +5,7 @@ import { FRESH_FOR, READ_RETRIES } from "./query-client";
 
 const CURRENT_USER = route<typeof currentUser>("GET", "/api/auth/user");
 /** Source: marketplace specification, section 9. [ms] */
-export const RECHECKED_EVERY = 60_000;
+const RECHECKED_EVERY = 60_000;
 
 /**
  * Who is signed in; null means nobody. Checked on mount, on focus and every minute. A failed first check ends as no

@@ -6,7 +6,6 @@ export {
   counted,
   distance,
   energy,
-  type Figure,
   figureText,
   formatDate,
   formatNumber,

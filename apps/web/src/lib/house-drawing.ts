@@ -10,7 +10,7 @@ type Vector = readonly [x: number, y: number];
 
 export const WALL_LENGTH = 11;
 export const ROOF_SLOPE = 6.6;
-export const ROOF_LENGTH = 12.44;
+const ROOF_LENGTH = 12.44;
 const DEPTH = 7;
 const WALL_HEIGHT = 2.7;
 const RIDGE_HEIGHT = 4.47;
@@ -33,11 +33,11 @@ const from =
   });
 
 /** Along the front wall and up. */
-export const front = from(CORNER, FRONT, UP);
+const front = from(CORNER, FRONT, UP);
 /** Along the gable wall and up. */
-export const gable = from(RIGHT_CORNER, GABLE, UP);
+const gable = from(RIGHT_CORNER, GABLE, UP);
 /** Along the eaves and up the roof. */
-export const roof = from(EAVES, FRONT, SLOPE);
+const roof = from(EAVES, FRONT, SLOPE);
 
 type Plane = (a: number, b: number) => Point;
 const rectangle = (plane: Plane, a: number, b: number, width: number, height: number) => [

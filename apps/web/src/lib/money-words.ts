@@ -1,4 +1,4 @@
-import type { Country, Currency } from "@sunwright/engine/sizing/options";
+import type { Country, Currency } from "@sunwright/engine/parameters/options";
 
 /** The words of a project's money: one place for the screens and for the report made on the server. */
 export { MONEY_LABELS, moneyUnit } from "@sunwright/engine/report/money-labels";

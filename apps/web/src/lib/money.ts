@@ -1,7 +1,6 @@
 /** Amounts as texts: one place for the screens and for the report made on the server. */
 export {
   CURRENCY,
-  type Money,
   money,
   moneyFromUsd,
   moneyText,

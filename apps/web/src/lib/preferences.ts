@@ -1,6 +1,6 @@
 import type { updatePreferences } from "@sunwright/contract/account";
 import type { Preferences, User } from "@sunwright/contract/accounts";
-import { CURRENCIES, type Currency } from "@sunwright/engine/sizing/options";
+import { CURRENCIES, type Currency } from "@sunwright/engine/parameters/options";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { call, route } from "./api";

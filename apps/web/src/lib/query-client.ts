@@ -6,9 +6,9 @@ const SECOND = 1_000;
 
 /** Source: marketplace specification, sections 7 and 9. */
 export const FRESH_FOR = 30 * SECOND;
-export const KEPT_UNUSED_FOR = 300 * SECOND;
+const KEPT_UNUSED_FOR = 300 * SECOND;
 export const READ_RETRIES = 1;
-export const WRITE_RETRIES = 0;
+const WRITE_RETRIES = 0;
 const RETRY_DELAY_MAX = 30 * SECOND;
 
 /** Doubles from one second; `attempt` counts from 0. [ms] */

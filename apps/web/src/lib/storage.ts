@@ -6,7 +6,7 @@ export interface SafeStorage {
   keys(): string[];
 }
 
-export const safeStorage = (area: () => Storage): SafeStorage => ({
+const safeStorage = (area: () => Storage): SafeStorage => ({
   read: (key) => attempt(() => parse(area().getItem(key)), null),
   write: (key, value) => attempt(() => area().setItem(key, JSON.stringify(value)), undefined),
   remove: (key) => attempt(() => area().removeItem(key), undefined),

@@ -23,7 +23,7 @@ export function ComboboxList<Item extends ComboboxItem>({
   onChoose,
 }: ComboboxListProps<Item>) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> cannot follow a text box
+    // A <select> cannot follow a text box
     <div id={id} role="listbox" aria-label={label} className="ui-list-scroll" hidden={items.length === 0}>
       {groupItems(items).map((group) => (
         <OptionGroup key={group.firstIndex} id={`${id}-group-${group.firstIndex}`} label={group.label}>
@@ -46,7 +46,7 @@ export function ComboboxList<Item extends ComboboxItem>({
 function OptionGroup({ id, label, children }: { id: string; label: string | undefined; children: ReactNode }) {
   if (label === undefined) return children;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <optgroup> lives in a <select> only
+    // <optgroup> lives in a <select> only
     <div role="group" aria-labelledby={id}>
       <div id={id} className="ui-list-group type-label">
         {label}
@@ -73,7 +73,7 @@ function Option({ id, item, active, chosen, onChoose }: OptionProps) {
       ref={(element) => {
         if (active) element?.scrollIntoView({ block: "nearest" });
       }}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <option> lives in a <select> only
+      // <option> lives in a <select> only
       role="option"
       aria-selected={chosen}
       data-active={active || undefined}

@@ -17,7 +17,7 @@ export interface DayStripProps {
 export function DayStrip({ hours, label, caption, className }: DayStripProps) {
   return (
     <figure className={clsx("ui-day-strip", className)}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn with elements, so there is no <img> */}
+      {/* Drawn with elements, so there is no <img> */}
       <div role="img" aria-label={label} className="ui-day-strip-cells">
         {hours.map((source, hour) => (
           <span key={hour} data-source={source} />

@@ -39,7 +39,7 @@ export function HourBars(props: HourBarsProps) {
   return (
     <figure className={clsx("ui-hour-bars", className)}>
       <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <input> cannot hold the bars it reads out
+        // An <input> cannot hold the bars it reads out
         role="slider"
         tabIndex={0}
         aria-label={label}

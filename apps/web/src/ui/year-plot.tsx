@@ -31,7 +31,7 @@ export function YearPlot({ label, years, year, onYear, reading, from, to, classN
   };
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <input> cannot hold the curves it reads out
+      // An <input> cannot hold the curves it reads out
       role="slider"
       tabIndex={0}
       aria-label={label}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { CITIES, citiesOf, cityById, describeSource, representativeCity } from "./cities";
-import { COUNTRIES } from "../sizing/options";
+import { COUNTRIES } from "../parameters/options";
 
 it("holds the 197 sourced cities, as many per country as the reference table counts", () => {
   expect(CITIES).toHaveLength(197);

@@ -6,7 +6,7 @@ import { planeYear } from "../solar/year/plane-year";
 import { skyYear } from "../solar/year/sky-year";
 import { sumsByMonth } from "../solar/year/weather-year";
 import { degrees } from "../units/quantity";
-import { COUNTRIES } from "../sizing/options";
+import { COUNTRIES } from "../parameters/options";
 import { CITIES, citiesOf, cityById, type City } from "./cities";
 import { MONTH_DAYS } from "./synthetic/calendar";
 import { timeZoneOf } from "./time-zone";

@@ -20,7 +20,7 @@ interface Use {
 }
 
 /**
- * Years until a battery is bought anew: the sooner of its calendar life, which heat shortens, and its cycles, counted by
+ * Years until a battery is replaced: the sooner of its calendar life, which heat shortens, and its cycles, counted by
  * the energy that goes through it (throughput model: cycles × depth ÷ full cycles a year).
  */
 export function batteryLife({ batteryType, qualityTier }: Configuration, use: Use): Trace {

@@ -151,16 +151,16 @@ export const TIERS: Readonly<Record<QualityTier, Tier>> = {
  * Installation ÷ the price of the parts. Professional: design workflow specification, section 9. Assumption: two fifths
  * of it are rails, cables and breakers that an owner buys as well; the rest is work, of which a part owner does half.
  */
-export const INSTALLATIONS: Readonly<Record<InstallationType, number>> = {
+const INSTALLATIONS: Readonly<Record<InstallationType, number>> = {
   diy: 0.4 * INSTALLATION_SHARE,
   hybrid: 0.7 * INSTALLATION_SHARE,
   professional: INSTALLATION_SHARE,
 };
 
 /** What the specification's prices come with. Assumption: ten years, the usual one of inverters and lithium batteries. */
-export const USUAL_WARRANTY = 10;
+const USUAL_WARRANTY = 10;
 /** On the price of the parts for each year more or less. Assumption: 1%, what makers ask for longer ones. */
-export const WARRANTY_PER_YEAR = 0.01;
+const WARRANTY_PER_YEAR = 0.01;
 
 export const warrantyFactor = (years: number) => 1 + WARRANTY_PER_YEAR * (years - USUAL_WARRANTY);
 

@@ -13,7 +13,7 @@ export interface Candidate {
   readonly co2Reduction: number;
   /** [h a year] */
   readonly darkHours: number;
-  /** Until the first large part is bought anew. [years] */
+  /** Until the first large part is replaced. [years] */
   readonly firstRenewal: number;
 }
 

@@ -75,7 +75,7 @@ function withUnserved(solar: Way, { value }: Trace, input: MoneyInput, other: Wa
   };
 }
 
-/** Mean of the years, whatever is bought anew spread over them. [US dollars a year] */
+/** Mean of the years, whatever is replaced spread over them. [US dollars a year] */
 export function annualSavings({ solar, comparison: { against } }: ConfigurationMoney, { text }: Amounts): Trace {
   const years = solar.stream.yearly.length;
   const yearly = ({ stream }: Way) => sum(stream.yearly) / years;

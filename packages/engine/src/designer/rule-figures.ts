@@ -6,7 +6,7 @@ const SECTION = "Marketplace specification, section 9 (a rule of thumb, the same
 const RULE_HOURS = 1.5;
 const DAYS = 365;
 /** [kg/kWh] Source: marketplace specification, section 9. */
-export const DESIGNER_CO2_PER_KWH = 0.4;
+const DESIGNER_CO2_PER_KWH = 0.4;
 
 /** What a layout comes to by the specification's own rules, whatever the site. */
 export interface RuleFigures {

@@ -37,7 +37,7 @@ export const savingFlow = (instead: CostStream, chosen: CostStream): number[] =>
 const ROUNDING = 1e-9;
 
 /**
- * How often a part is bought anew in each year, year 1 first; never on the last day.
+ * How often a part is replaced in each year, year 1 first; never on the last day.
  *
  * @param usePerYear  In the unit of its life: hours run, or 1 for a life in years.
  * @param life        At least the use of a day, so that a year holds finitely many.

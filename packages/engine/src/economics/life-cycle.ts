@@ -43,11 +43,11 @@ function salvage(part: Replacement, years: number): number {
 }
 
 /** Energy of a year, the first being 1. [kWh] */
-export const energyIn = ({ energyFirstYear, degradation }: LifeCycle, year: number) =>
+const energyIn = ({ energyFirstYear, degradation }: LifeCycle, year: number) =>
   energyFirstYear * (1 - degradation) ** (year - 1);
 
 /** Costs of a year after the first day: upkeep, fuel, replacements; in the last year less what is left. */
-export function costsIn(life: LifeCycle, year: number): number {
+function costsIn(life: LifeCycle, year: number): number {
   const replaced = life.replacements.reduce((sum, part) => sum + replacementCost(part, year, life.years), 0);
   const left = year === life.years ? life.replacements.reduce((sum, part) => sum + salvage(part, life.years), 0) : 0;
   return life.omPerYear + (life.fuelPerYear ?? 0) + replaced - left;

@@ -63,4 +63,4 @@ export interface Grid {
   readonly maximumExportKw: number;
 }
 
-export const HOURS_PER_YEAR = 8760;
+export { HOURS_OF_YEAR as HOURS_PER_YEAR } from "../units/year";

@@ -24,7 +24,7 @@ export interface SearchLimits {
 }
 
 /** Greatest common divisor of all values: sums of values are multiples of it, so bounds round down to it. */
-export function valueStep({ candidates }: Raster): number {
+function valueStep({ candidates }: Raster): number {
   let step = 0;
   for (const value of new Set(candidates.value)) {
     let [a, b] = [step, value];

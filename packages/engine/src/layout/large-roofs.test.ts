@@ -91,7 +91,7 @@ describe("large roofs", () => {
     }
   });
 
-  it("pieces of a division with several obstructions are laid anew where they hold more", () => {
+  it("pieces of a division with several obstructions are laid out again where they hold more", () => {
     const random = seededRandom(4);
     const metres = (low: number, high: number) => Math.round(10 * (low + (high - low) * random())) / 10;
     const problem = problemOf({

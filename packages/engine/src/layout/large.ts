@@ -18,9 +18,9 @@ const STEPS_AT_ONCE = 100;
 const MOST_LENGTHS = 1100;
 /** Obstructions and locked panels beyond which a division is not searched: a search would try few changes of it. */
 const MOST_DIVIDED = 400;
-/** Raster places of a piece that is laid anew: some tenths of a second; larger ones rarely hold more in seconds. */
+/** Raster places of a piece that is laid out again: some tenths of a second; larger ones rarely hold more in seconds. */
 const MOST_PLACES = 12_000;
-/** Windows laid anew in vain before the search ends. */
+/** Windows laid out again in vain before the search ends. */
 const MOST_WINDOWS = 1500;
 
 /** Roofs whose exact raster is too large: good layouts by bands and windows, a bound from a coarser raster. */
@@ -101,7 +101,7 @@ export class LargeSearch {
     }
   }
 
-  /** In shade every window would need the shadows anew. */
+  /** In shade every window would need the shadows again. */
   #relay(): void {
     if (this.#plan.shade) return;
     const windows = new WindowSearch(this.#plan, this.#seed, this.#limits.stop);

@@ -133,7 +133,7 @@ function anyLayout(plan: Plan, seed: number, limits: Limits): Standing {
   const better = (than: Placement) => windows.better(than, most);
   return new ExactSearch(raster, start, { ...search, better }).run();
 }
-/** Windows laid anew in vain before the next round of the search of the whole: on an empty roof they are quick. */
+/** Windows laid out again in vain before the next round of the search of the whole: on an empty roof they are quick. */
 const WINDOWS_A_ROUND = { empty: 25, obstructed: 12 };
 const NO_PLACE: Standing = { best: NOTHING, foundBy: "rows", upperBound: 0, provedBy: "no free place" };
 

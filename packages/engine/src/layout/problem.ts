@@ -57,8 +57,8 @@ export interface Plan {
 /** Value of an unshaded panel where energy is maximised. */
 export const FULL_VALUE = 1000;
 const MILLIMETRES_PER_METRE = 1000;
-export const millimetres = (metres: number) => Math.round(metres * MILLIMETRES_PER_METRE);
-export const metres = (value: number) => value / MILLIMETRES_PER_METRE;
+const millimetres = (metres: number) => Math.round(metres * MILLIMETRES_PER_METRE);
+const metres = (value: number) => value / MILLIMETRES_PER_METRE;
 
 const inMillimetres = ({ x, y, width, height }: Rectangle): Box => {
   const [left, top] = [millimetres(x), millimetres(y)];

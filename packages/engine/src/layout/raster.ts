@@ -120,7 +120,7 @@ export interface RasterWanted {
   readonly stop: () => boolean;
 }
 
-/** When stopped, candidates may be worth too much, never too little: bounds hold, layouts have to be valued anew. */
+/** When stopped, candidates may be worth too much, never too little: bounds hold, layouts have to be valued again. */
 export function rasterOf(plan: Plan, { kind = "exact", at = "points", stop }: RasterWanted): Raster {
   const shadeAt = kind === "exact" ? at : "cells";
   const { xs, ys } = positionsOf(plan, kind);

@@ -6,7 +6,7 @@ import type { Plan } from "./problem";
 import { seededRandom } from "./random";
 import { placesOn, rasterOf } from "./raster";
 
-/** The plan of a window: what is not laid anew blocks it, at the distance of the gap. */
+/** The plan of a window: what is not laid out again blocks it, at the distance of the gap. */
 function planWithin(plan: Plan, window: Box, kept: readonly Rectangle[]): Plan {
   const moved = <Kind extends Box>(box: Kind): Kind => ({
     ...box,
@@ -48,7 +48,7 @@ const WINDOW_ROUNDS = 3;
 const MOST_PLACES = 30_000;
 
 /**
- * Lays one window of a layout anew as well as can be, with everything else in place. Returns the whole layout when it
+ * Lays out one window of a layout again as well as can be, with everything else in place. Returns the whole layout when it
  * became more valuable, else `null`.
  */
 export function relaid(
@@ -74,7 +74,7 @@ export function relaid(
   return { panels: [...kept, ...laid], value: placement.value - value + best.value };
 }
 
-/** Lays windows of a layout anew, one after the other; where one search of them ended the next goes on. */
+/** Lays out windows of a layout again, one after the other; where one search of them ended the next goes on. */
 export class WindowSearch {
   readonly #plan: Plan;
   readonly #windows: Generator<Box, never>;

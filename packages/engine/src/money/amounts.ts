@@ -1,6 +1,6 @@
 import { DISPLAY_RATES } from "../sizing/currency";
 import { show } from "../sizing/explain";
-import type { Currency } from "../sizing/options";
+import type { Currency } from "../parameters/options";
 import type { Assumption, MoneyAssumptions } from "./assumptions";
 
 /** Amounts as one calculation counts them: all in one currency, at the display rates. */

@@ -1,5 +1,5 @@
 import type { GeneratorKind } from "../economics/generator-set";
-import type { Country, Currency } from "../sizing/options";
+import type { Country, Currency } from "../parameters/options";
 import { COUNTRY_MONEY } from "../countries/country-money";
 import { cited, type Entry, type Tariff } from "../countries/entry";
 

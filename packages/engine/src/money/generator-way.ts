@@ -27,7 +27,7 @@ const DAYS = 365;
 const KIND_NAMES = { petrol: "Petrol generator", diesel: "Diesel generator" } as const;
 
 /** The kind asked for, else the project's own, else by size. */
-export function generatorKind({ surgePower, generator }: MoneyInput, asked: GeneratorKind | null): GeneratorKind {
+function generatorKind({ surgePower, generator }: MoneyInput, asked: GeneratorKind | null): GeneratorKind {
   if (asked) return asked;
   if (generator !== "none") return generator;
   return sizeFor(surgePower / 1_000) <= LARGEST_PETROL ? "petrol" : "diesel";

@@ -1,5 +1,5 @@
 import type { Design, ParametersInput } from "../sizing/design";
-import type { GeneratorFuel, SystemType } from "../sizing/options";
+import type { GeneratorFuel, SystemType } from "../parameters/options";
 import type { EnergyFlows } from "../sizing/simulated";
 import { BATTERY_YEARS, INVERTER_YEARS } from "./lives";
 
@@ -18,7 +18,7 @@ export interface MoneyInput {
   readonly buildCost: number;
   readonly batteryCost: number;
   readonly inverterCost: number;
-  /** Until they are bought anew. [years] */
+  /** Until they are replaced. [years] */
   readonly batteryYears: number;
   readonly inverterYears: number;
   /** [kWh/year] */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toDisplayCurrency } from "../sizing/currency";
-import { COUNTRIES, CURRENCIES } from "../sizing/options";
+import { COUNTRIES, CURRENCIES } from "../parameters/options";
 import { moneyAssumptions, NO_OWN_FIGURES, type OwnFigures, standardFigures, withoutStandards } from "./assumptions";
 import type { MoneyInput } from "./money-input";
 import { type Money, moneyOf } from "./money-of";
@@ -55,7 +55,7 @@ describe("a ledger worked by hand", () => {
     expect(lineOf(money, "Fuel")).toBeCloseTo(1_186.25, 9);
   });
 
-  it("changes oil every 100 h, serves it every 300 h and buys it anew after 3,000 h", () => {
+  it("changes oil every 100 h, serves it every 300 h and replaces it after 3,000 h", () => {
     expect(lineOf(money, "Oil changes")).toBeCloseTo(18.25 * (5 + 0.6 * 2), 9);
     expect(lineOf(money, "Service")).toBeCloseTo((1_825 / 300) * (12 + 2 * 2), 9);
     // 36,500 h are 12.17 lives: the first set and twelve more, at 80 + 130 × 2 dollars.

@@ -1,6 +1,6 @@
 import { realRate } from "../economics/annuity";
 import { figure, given, percent, show } from "../sizing/explain";
-import type { Currency } from "../sizing/options";
+import type { Currency } from "../parameters/options";
 import type { Trace } from "../sizing/trace";
 import { amountsIn, sourceOf } from "./amounts";
 import type { MoneyAssumptions } from "./assumptions";

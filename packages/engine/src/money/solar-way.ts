@@ -11,11 +11,11 @@ import type { MoneyInput } from "./money-input";
 import { type LedgerLine, sum, type Way, wayOf } from "./way";
 
 /** Cleaning, checks and small repairs, as a share of the price a year. Assumption: 1%, the upper end for homes. */
-export const UPKEEP_SHARE = 0.01;
+const UPKEEP_SHARE = 0.01;
 /** A generator that charges a battery runs near its best. Source: engineering notes, section 5: 50 to 80% of its size. */
 const CHARGING_LOAD = 0.75;
 
-/** The designed system: built on the first day, kept up, its battery and inverter bought anew. */
+/** The designed system: built on the first day, kept up, its battery and inverter replaced. */
 export function solarWay(input: MoneyInput, assumptions: MoneyAssumptions, realRate: number, amounts: Amounts): Way {
   const { fromDollars, price } = amounts;
   const years = assumptions.figures.years.value;
@@ -87,8 +87,8 @@ const renewalLine = (
   years: number,
   { currency, text }: Amounts,
 ): LedgerLine => ({
-  label: `${name} anew in ${counted(years, "year")}`,
-  trace: figure(`money-solar-${name.toLowerCase()}`, `${name} bought anew`, spent, currency, {
+  label: `${name} replaced in ${counted(years, "year")}`,
+  trace: figure(`money-solar-${name.toLowerCase()}`, `${name} replaced`, spent, currency, {
     formula: `every ${show(life, 1)} years, not in the last`,
     equation: `${show(spent / cost)} × ${text(cost)} = ${text(spent)}`,
     inputs: [given("", `Life of the ${name.toLowerCase()}`, rounded(life, 1), "years", "Assumption")],

@@ -1,4 +1,5 @@
 import { counted } from "../units/counted";
+import { PANEL_POWER } from "../sizing/defaults";
 import type { Design } from "../sizing/design";
 import type { Trace } from "../sizing/trace";
 import { formatNumber } from "./format";
@@ -25,7 +26,7 @@ export function architectureWords(
     {
       label: "Solar array",
       figure: { trace: array, value: formatNumber(array.value, 2), unit: "kW" },
-      detail: `${formatNumber(panels.count.value)} × 400 W · ${formatNumber(panels.capacity.value)} W recommended`,
+      detail: `${formatNumber(panels.count.value)} × ${PANEL_POWER} W · ${formatNumber(panels.capacity.value)} W recommended`,
     },
     battery.governedBy === "none" ? NO_BATTERY : batteryWords(battery, compact),
     {

@@ -1,3 +1,4 @@
+import { HOURS_OF_YEAR } from "../units/year";
 import { DAYS_OF_MONTH } from "../sizing/defaults";
 import { monthName, shortMonth } from "../sizing/explain";
 
@@ -5,7 +6,6 @@ import { monthName, shortMonth } from "../sizing/explain";
 
 export const HOURS_OF_DAY = 24;
 export const DAYS_OF_WEEK = 7;
-export const HOURS_OF_YEAR = 8760;
 export const DAYS_OF_SIMULATED_YEAR = HOURS_OF_YEAR / HOURS_OF_DAY;
 
 interface DateOfYear {

@@ -1,5 +1,5 @@
 import { DISPLAY_RATES, DISPLAY_RATES_DAY, toDisplayCurrency } from "../sizing/currency";
-import type { Currency } from "../sizing/options";
+import type { Currency } from "../parameters/options";
 import { formatDate, formatNumber } from "./format";
 
 interface CurrencyEntry {

@@ -2,7 +2,7 @@ import type { OwnFigures } from "../money/assumptions";
 import type { DesignHours } from "../simulation/design-hours";
 import type { DescribedAppliance } from "../sizing/described-appliance";
 import type { Design } from "../sizing/design";
-import type { Country, Currency } from "../sizing/options";
+import type { Country, Currency } from "../parameters/options";
 import type { Trace } from "../sizing/trace";
 import type { Drawing } from "./drawing";
 import type { RoofPlan } from "./drawings/roof";

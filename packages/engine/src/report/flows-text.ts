@@ -1,6 +1,6 @@
 import { counted } from "../units/counted";
 import type { Design } from "../sizing/design";
-import type { SystemType } from "../sizing/options";
+import type { SystemType } from "../parameters/options";
 import type { DrawnFlows } from "./drawn-flows";
 import { kilowattHours } from "./format";
 

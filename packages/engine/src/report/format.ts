@@ -71,6 +71,6 @@ const dates = (timeZone?: string) =>
   new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short", year: "numeric", timeZone });
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** "21 Nov 2026" as "Nov 21, 2026". A bare day is that day everywhere; an instant is told in the zone given or one's own. */
+/** "21 Nov 2026" as "Nov 21, 2026". A bare day is that day everywhere; an instant is told in the zone given or the reader's. */
 export const formatDate = (instant: string | Date, timeZone?: string) =>
   dates(typeof instant === "string" && A_DAY.test(instant) ? "UTC" : timeZone).format(new Date(instant));

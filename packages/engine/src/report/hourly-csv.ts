@@ -1,6 +1,7 @@
 import type { DesignHours } from "../simulation/design-hours";
 import type { Design } from "../sizing/design";
-import { HOURS_OF_YEAR, hourText } from "./calendar";
+import { HOURS_OF_YEAR } from "../units/year";
+import { hourText } from "./calendar";
 import { tracesOf } from "./design-traces";
 import type { ReportInput, ReportProject } from "./document";
 import { ledgerOf, moneyTraces, type StoredMoney } from "./money-text";

@@ -1,4 +1,4 @@
-import type { Currency } from "../sizing/options";
+import type { Currency } from "../parameters/options";
 import { moneyText, shortMoneyFromUsd } from "./currency-text";
 
 const DOLLARS = /\$(\d[\d,]*(?:\.\d+)?)/g;

@@ -1,5 +1,5 @@
 import type { MoneyFigure } from "../money/assumptions";
-import type { Currency } from "../sizing/options";
+import type { Currency } from "../parameters/options";
 import { CURRENCY } from "./currency-text";
 
 export const MONEY_LABELS: Readonly<Record<MoneyFigure, string>> = {

@@ -6,7 +6,7 @@ import { type Entry, MONTHS_FRESH } from "../countries/entry";
 import { moneyInputOf } from "../money/money-input";
 import { type Money, moneyOf } from "../money/money-of";
 import type { Design } from "../sizing/design";
-import type { Country, Currency } from "../sizing/options";
+import type { Country, Currency } from "../parameters/options";
 import type { Trace } from "../sizing/trace";
 import { formatDate, formatNumber } from "./format";
 import { CURRENCY, money, moneyText } from "./currency-text";
@@ -46,12 +46,6 @@ export function shortMoney(amount: number, currency: Currency): { readonly curre
 }
 export const shortMoneyText = (amount: number, currency: Currency) => moneyText(shortMoney(amount, currency));
 
-/** The price of a kilowatt hour or a litre, whose cents matter. */
-export const priceText = (amount: number, currency: Currency) => {
-  const digits = amount < 10 ? 3 : 2;
-  return `${CURRENCY[currency].symbol}${formatNumber(amount, digits)}`;
-};
-
 const yearsText = (years: number) => `${formatNumber(years, 1)} ${years.toFixed(1) === "1.0" ? "year" : "years"}`;
 const inYears = (years: number) => `in ${counted(years, "year")}`;
 const withArticle = (name: string) =>
@@ -88,7 +82,7 @@ export const verdictText = (parts: readonly VerdictPart[]) =>
 export function curveSentence({ solar, comparisons, currency, years }: Money): string {
   const end = (cumulative: readonly number[]) => shortMoneyText(cumulative.at(-1) ?? 0, currency);
   const others = comparisons.map(({ against }) => `${end(against.cumulative)} on ${withArticle(against.name)}`);
-  return `After ${counted(years, "year")} ${end(solar.cumulative)} is spent on solar and ${others.join(" or ")}. Steps are parts bought anew.`;
+  return `After ${counted(years, "year")} ${end(solar.cumulative)} is spent on solar and ${others.join(" or ")}. Steps are replaced parts.`;
 }
 
 /** Every figure of the ledger, for the report. */

@@ -1,5 +1,5 @@
 import type { Remedy } from "../sizing/simulated";
-import type { Currency } from "../sizing/options";
+import type { Currency } from "../parameters/options";
 import { formatNumber } from "./format";
 import { moneyText, shortMoneyFromUsd } from "./currency-text";
 import { shownHours } from "./months-of-year";

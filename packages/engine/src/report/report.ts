@@ -1,4 +1,5 @@
-import type { Country } from "../sizing/options";
+import type { Country } from "../parameters/options";
+import { DESIGN_PAGE_CO2_PER_KWH, PANEL_POWER } from "../sizing/defaults";
 import type { Trace } from "../sizing/trace";
 import { moneyFromUsd, moneyText } from "./currency-text";
 import { tracesOf } from "./design-traces";
@@ -73,12 +74,12 @@ function headlines({ design, currency }: Reported): Headline[] {
     {
       label: "Panel capacity",
       value: `${formatNumber(panels.capacity.value)} W`,
-      note: `${formatNumber(panels.count.value)} × 400 W`,
+      note: `${formatNumber(panels.count.value)} × ${PANEL_POWER} W`,
     },
     {
       label: "Carbon offset",
       value: `${formatNumber(energy.carbonOffset.value, 2)} kg a day`,
-      note: "0.92 kg per kWh",
+      note: `${DESIGN_PAGE_CO2_PER_KWH} kg per kWh`,
     },
   ];
 }

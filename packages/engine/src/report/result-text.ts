@@ -1,8 +1,25 @@
+import {
+  DOLLARS_PER_BATTERY_WATT_HOUR,
+  DOLLARS_PER_INVERTER_WATT,
+  DOLLARS_PER_PANEL_WATT,
+  INSTALLATION_SHARE,
+} from "../sizing/cost";
+import {
+  BATTERY_VOLTAGE,
+  DEPTH_OF_DISCHARGE,
+  INVERTER_EFFICIENCY,
+  PANEL_EFFICIENCY,
+  PANEL_POWER,
+} from "../sizing/defaults";
 import type { CableDesign, CostDesign, Design, WaterfallStep } from "../sizing/design";
 import type { Trace } from "../sizing/trace";
 import { formatNumber } from "./format";
 
 /** The words and figures of the results page's tables, which the report repeats to the digit. */
+
+/** A unit price of the specification: "$0.75". */
+const dollars = (price: number) => `$${price.toFixed(2)}`;
+const percent = (share: number) => `${formatNumber(100 * share, 1)}%`;
 
 /** A line of the estimate, by the unit prices of the specification. */
 export interface CostPart {
@@ -15,20 +32,33 @@ export interface CostPart {
 export function costParts(cost: CostDesign, { panels, battery, inverter }: Design): CostPart[] {
   const priced = (amount: number, unit: string, price: string) => `${formatNumber(amount)} ${unit} × ${price}`;
   return [
-    { label: "Panels", detail: priced(panels.capacity.value, "W", "$0.75"), trace: cost.panels, kind: "panels" },
+    {
+      label: "Panels",
+      detail: priced(panels.capacity.value, "W", dollars(DOLLARS_PER_PANEL_WATT)),
+      trace: cost.panels,
+      kind: "panels",
+    },
     {
       label: "Batteries",
-      detail: battery.capacity.value === 0 ? "No battery needed" : priced(battery.capacity.value, "Wh", "$0.50"),
+      detail:
+        battery.capacity.value === 0
+          ? "No battery needed"
+          : priced(battery.capacity.value, "Wh", dollars(DOLLARS_PER_BATTERY_WATT_HOUR)),
       trace: cost.batteries,
       kind: "batteries",
     },
     {
       label: "Inverter",
-      detail: priced(inverter.capacity.value, "W", "$0.50"),
+      detail: priced(inverter.capacity.value, "W", dollars(DOLLARS_PER_INVERTER_WATT)),
       trace: cost.inverter,
       kind: "inverter",
     },
-    { label: "Installation", detail: "20% of the three", trace: cost.installation, kind: "installation" },
+    {
+      label: "Installation",
+      detail: `${percent(INSTALLATION_SHARE)} of the three`,
+      trace: cost.installation,
+      kind: "installation",
+    },
   ];
 }
 
@@ -38,18 +68,23 @@ export function specifications({ panels, battery, inverter, environment }: Desig
   const kilowatts = formatNumber(inverter.capacity.value / 1000, 2);
   const series = formatNumber(panels.inSeries.value);
   return [
-    { label: "Panels", value: `${formatNumber(panels.count.value)} × 400 W monocrystalline, 48V DC` },
-    { label: "Panel efficiency", value: "21.2%" },
+    {
+      label: "Panels",
+      value: `${formatNumber(panels.count.value)} × ${PANEL_POWER} W monocrystalline, ${BATTERY_VOLTAGE}V DC`,
+    },
+    { label: "Panel efficiency", value: percent(PANEL_EFFICIENCY) },
     {
       label: "Strings",
       value: `${formatNumber(panels.strings.value)} × ${series}, ${formatNumber(panels.stringVoltage.value)} V when hot`,
     },
     {
       label: "Battery",
-      value: hasBattery ? `48V DC, ${formatNumber(battery.ampHours.value)} Ah lithium iron` : "No battery needed",
+      value: hasBattery
+        ? `${BATTERY_VOLTAGE}V DC, ${formatNumber(battery.ampHours.value)} Ah lithium iron`
+        : "No battery needed",
     },
-    ...(hasBattery ? [{ label: "Cycles, depth of discharge", value: "6,000+, 90%" }] : []),
-    { label: "Inverter", value: `${kilowatts} kW pure sine wave, 95% efficiency` },
+    ...(hasBattery ? [{ label: "Cycles, depth of discharge", value: `6,000+, ${percent(DEPTH_OF_DISCHARGE)}` }] : []),
+    { label: "Inverter", value: `${kilowatts} kW pure sine wave, ${percent(INVERTER_EFFICIENCY)} efficiency` },
     { label: "Peak, output", value: `2× continuous, ${formatNumber(inverter.outputVoltage)}V AC` },
     { label: "Enclosures", value: `${environment.enclosure}, corrosion class ${environment.corrosionClass}` },
   ];

@@ -1,5 +1,5 @@
 import type { Design } from "../sizing/design";
-import type { SystemType } from "../sizing/options";
+import type { SystemType } from "../parameters/options";
 import type { SimulatedDesign } from "../sizing/simulated";
 import type { Trace } from "../sizing/trace";
 import { monthName } from "../sizing/explain";

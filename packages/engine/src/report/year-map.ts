@@ -1,5 +1,6 @@
 import { formatNumber } from "./format";
-import { DAYS_OF_SIMULATED_YEAR, firstDayOfMonth, HOURS_OF_DAY, HOURS_OF_YEAR } from "./calendar";
+import { DAYS_OF_SIMULATED_YEAR, firstDayOfMonth, HOURS_OF_DAY } from "./calendar";
+import { HOURS_OF_YEAR } from "../units/year";
 import { ROUNDING, supplyOf } from "./supply";
 import type { DesignHours } from "../simulation/design-hours";
 

@@ -58,7 +58,7 @@ describe("a panel that stands alone", () => {
     expect(singlePanels(places, { across: 0, down: 0 })).toEqual([]);
   });
 
-  it("has the ground around it laid anew where no single move helps", () => {
+  it("has the ground around it laid out again where no single move helps", () => {
     // A corridor of 3.4 m: two panels fill it with 0.1 m to spare, the third stands 1.2 m below in the middle.
     const corridor: RoofInput = { ...bare, roof: { ...roof, width: 3.4, height: 3.3 } };
     const { places, gain } = joined(corridor, [at(0, 0), at(1.75, 0), at(0.9, 2.3)]);

@@ -38,7 +38,7 @@ const WINDOW_SECONDS = 0.25;
 const SAME = 1e-6;
 
 /**
- * Brings panels that stand alone to others: moves one, moves another to it, or lays the ground around it anew with a
+ * Brings panels that stand alone to others: moves one, moves another to it, or lays out the ground around it again with a
  * neighbour at its side. Taken is what yields most, if that is more than the layout without the single panel; what cannot be joined stays as
  * it is.
  */

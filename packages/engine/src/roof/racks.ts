@@ -11,7 +11,7 @@ export interface Footprint {
 }
 
 /** Hours around solar noon of the winter solstice in which no row shades the next: from 10 to 14 h solar time. */
-export const SHADE_FREE_HOURS = 2;
+const SHADE_FREE_HOURS = 2;
 /** Behind a rack even at the equator, to walk and to reach the plugs. [m] Assumption: a foot's width. */
 const LEAST_ROW_GAP = 0.3;
 

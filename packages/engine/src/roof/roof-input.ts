@@ -88,16 +88,18 @@ export interface RidgeRule {
 /** Flush on the slope, or on a flat roof in tilted rows that face where the roof's azimuth says. */
 export type Mounting = { readonly kind: "flush" } | { readonly kind: "rows"; readonly tilt: number };
 
-/** A city of the climate table, or a year of weather of one's own. */
+/** A city of the climate table, or a year of weather of your own. */
 export type RoofSite = { readonly city: string } | { readonly name: string; readonly year: PlacedYear };
+
+/** Assumption: half a year's energy pays for a panel; installers' tools call this the least solar access. */
+export const LEAST_SOLAR_ACCESS = 0.5;
 
 /** Nothing between or around panels, as the specification gives none; a panel in shade half the year is not worth it. */
 export const PLAIN_RULES: RoofRules = {
   gap: 0,
   setback: { left: 0, right: 0, top: 0, bottom: 0 },
   clearance: 0,
-  /** Assumption: half a year's energy pays for a panel; installers' tools call this the least solar access. */
-  leastSolarAccess: 0.5,
+  leastSolarAccess: LEAST_SOLAR_ACCESS,
   orientations: ["as-is", "rotated"],
 };
 

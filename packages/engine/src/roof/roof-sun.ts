@@ -74,7 +74,7 @@ const MIDDLE_OF_MONTH = 15;
  * proportion to how squarely the sun meets the panels. The beam of hours in which the sun of the fifteenth does not
  * shine on the plane stays unshaded: it is the edge of days longer than that one, below a thousandth of the year.
  */
-export function raysOf(
+function raysOf(
   year: Pick<PlacedYear, "observer" | "timeZone">,
   roof: RoofInput["roof"],
   plane: Plane,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { COUNTRIES } from "../sizing/options";
+import { COUNTRIES } from "../parameters/options";
 import { SETBACKS } from "./setbacks";
 
 it.each(COUNTRIES)("starts %s with distances a roof can keep, and says whose they are", (country) => {

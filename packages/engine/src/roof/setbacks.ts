@@ -1,5 +1,5 @@
 import type { Setback } from "../layout/problem";
-import type { Country } from "../sizing/options";
+import type { Country } from "../parameters/options";
 import type { RidgeRule } from "./roof-input";
 
 /** What a country asks to keep free around panels on a pitched roof of a house. Lengths in metres. */

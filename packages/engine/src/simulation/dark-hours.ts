@@ -39,7 +39,7 @@ interface Demand {
 
 /**
  * The last one asked for. A search asks for many batteries beside the same panels; the columns are half a megabyte a
- * year, and making them anew would cost more than the counting.
+ * year, and making them again would cost more than the counting.
  */
 let last: Demand = { house: null, pvKwp: Number.NaN, bus: [], tooMuch: [], years: [] };
 

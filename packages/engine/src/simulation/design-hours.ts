@@ -29,7 +29,7 @@ export interface SimulatedHours {
 }
 
 /** An hour counts as dark when more than this is missing; what is less is rounding. [kWh] */
-export const NOTICEABLE = 1e-9;
+const NOTICEABLE = 1e-9;
 
 /** A house with panels and battery of a size through one of its years of sun, by the balance of tables g and k. */
 export function simulateHours(house: House, size: Size, year: number): SimulatedHours {
@@ -39,7 +39,7 @@ export function simulateHours(house: House, size: Size, year: number): Simulated
   return { totals, hours: { load, ...flowsOf(house, load, columns) } };
 }
 
-export function sunOf(house: House, year: number): Float64Array {
+function sunOf(house: House, year: number): Float64Array {
   const unit = house.sun[year];
   if (unit === undefined) throw new RangeError(`The house has no year of sun ${year}`);
   return unit;

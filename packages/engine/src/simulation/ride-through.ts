@@ -1,6 +1,6 @@
 import { batteryOf, type House, type Size } from "./plant";
 
-const HOURS_PER_YEAR = 8760;
+import { HOURS_OF_YEAR } from "../units/year";
 /** Rounding in the stored energy must not make an outage fail. [kWh] */
 const NOTICEABLE = 1e-9;
 /** Outages looked at for each hour of the day and year of sun before all are. */
@@ -36,11 +36,11 @@ export class Outages {
   /** True when a size carries every outage; otherwise those it does not carry are known from now on. */
   learn(size: Size): boolean {
     const carriedUntil = this.carrier(size);
-    const last = HOURS_PER_YEAR - 1 + this.hours;
+    const last = HOURS_OF_YEAR - 1 + this.hours;
     let held = true;
     for (let year = 0; year < this.house.sun.length; year += 1) {
       let start = 0;
-      while (start < HOURS_PER_YEAR) {
+      while (start < HOURS_OF_YEAR) {
         const fails = carriedUntil(year, start, last);
         if (fails < start + this.hours) {
           held = false;
@@ -73,7 +73,7 @@ export class Outages {
       const unit = house.sun[year] ?? NO_SUN;
       let stored = full;
       for (let hour = start; hour < end; hour += 1) {
-        const net = (unit[hour % HOURS_PER_YEAR] ?? 0) * perUnit - (needs[hour % 24] ?? 0);
+        const net = (unit[hour % HOURS_OF_YEAR] ?? 0) * perUnit - (needs[hour % 24] ?? 0);
         if (net >= 0) {
           stored = Math.min(full, stored + chargeEfficiency * Math.min(net, maximumChargeKw));
         } else {

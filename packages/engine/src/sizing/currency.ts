@@ -1,5 +1,5 @@
 import rates from "./data/display-rates.json" with { type: "json" };
-import type { Currency } from "./options";
+import type { Currency } from "../parameters/options";
 
 /**
  * Display rates: units of the currency for one US dollar. Costs are kept in dollars and multiplied at the last moment. The

@@ -11,8 +11,7 @@ export const METHOD = "Least cost through simulated years, version 2";
 
 /** Days of each month in a common year. */
 export const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
-export const DAYS_OF_YEAR = 365;
-export const HOURS_OF_YEAR = 8_760;
+export { DAYS_OF_YEAR, HOURS_OF_YEAR } from "../units/year";
 
 /** [W] Source: specification, section 9. */
 export const PANEL_POWER = 400;

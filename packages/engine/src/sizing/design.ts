@@ -1,13 +1,4 @@
-import type {
-  BackupRule,
-  Country,
-  GeneratorFuel,
-  InstallationLocation,
-  NigerianRegion,
-  SunSource,
-  SystemType,
-  VoltageFrequency,
-} from "./options";
+import type { ParameterName, SizingName, SizingValues } from "../parameters/table";
 import type { ElectricalDesign } from "./electrical/types";
 import type { SimulatedDesign } from "./simulated";
 import type { Trace } from "./trace";
@@ -39,45 +30,7 @@ export interface ApplianceLoad {
   readonly essential: boolean;
 }
 
-export interface ParametersInput {
-  /** Typed peak sun hours, 1 to 12. [kWh/m²/day] */
-  readonly sunlightHours: number;
-  readonly sunlightSource: SunSource;
-  /** Days, 1 to 10. */
-  readonly backupDays: number;
-  /** Hours, 1 to 72. */
-  readonly backupHours: number;
-  /** Off-grid only. */
-  readonly backupRule: BackupRule;
-  /** Share of the year's hours to serve, 90 to 99.9; null: what the backup days stand for. Off-grid only. [%] */
-  readonly reliabilityTarget: number | null;
-  readonly systemType: SystemType;
-  readonly voltageFrequency: VoltageFrequency;
-  /** Whole hours a day without grid, 0 to 24. Hybrid only. [h] */
-  readonly outageHours: number;
-  /** Hour of the day the grid goes, 0 to 23; a long outage goes on past midnight. Hybrid only. */
-  readonly outageStart: number;
-  /** Not on-grid. */
-  readonly generator: GeneratorFuel;
-  readonly installationLocation: InstallationLocation;
-  /** Distances at least 1. [m] */
-  readonly panelToInverterDistance: number;
-  readonly inverterToLoadDistance: number;
-  readonly inverterToGeneratorDistance: number;
-  readonly inverterToGridDistance: number;
-  /** -40 to 60. [°C] */
-  readonly ambientTemperature: number;
-  /** 0 to 100. [%] */
-  readonly humidity: number;
-  /** At least 0. [m] */
-  readonly altitude: number;
-  readonly country: Country;
-  readonly region: NigerianRegion | null;
-  /** Id of a climate row ("ng-kano"), null when the user named none. */
-  readonly city: string | null;
-}
-
-export type ParameterName = keyof ParametersInput;
+export type ParametersInput = SizingValues;
 
 /** A sized system with the trace of every figure. Capacities in W and Wh, money in US dollars. */
 export interface Design {
@@ -253,12 +206,12 @@ export interface Recommendation {
 
 export interface DesignWarning {
   readonly id: string;
-  readonly parameter: ParameterName | null;
+  readonly parameter: SizingName | null;
   readonly text: string;
 }
 
 export interface ParameterUse {
-  readonly parameter: ParameterName | "currency";
+  readonly parameter: ParameterName;
   readonly used: boolean;
   /** "Sets the battery: one more day adds 11.3 kWh." or "Not used for on-grid: no battery." */
   readonly text: string;

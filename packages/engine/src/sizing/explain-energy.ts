@@ -34,13 +34,13 @@ export function explainEnergy(figures: Figures, sourced: UnderSourcedSun): Energ
     }),
     systemEfficiency: figure("system-efficiency", "System efficiency, as stated", 100 * STATED_SYSTEM_EFFICIENCY, "%", {
       formula: "stated figure",
-      equation: "92%",
+      equation: percent(STATED_SYSTEM_EFFICIENCY),
       inputs: [],
       source: `${FROM.specification}; used by the plain rule only`,
     }),
     systemEfficiencyFound: efficiencyFound(figures),
     carbonOffset: figure("carbon-offset", "Carbon offset", offset, "kg CO₂ a day", {
-      formula: "m = E × 0.92 kg/kWh",
+      formula: `m = E × ${DESIGN_PAGE_CO2_PER_KWH} kg/kWh`,
       equation: `${show(load.dailyConsumption / 1_000, 3)} kWh × ${DESIGN_PAGE_CO2_PER_KWH} kg/kWh = ${show(offset, 2)} kg CO₂ a day`,
       inputs: [given("E", "Daily consumption", load.dailyConsumption, "Wh", FROM.computed)],
       source: FROM.specification,

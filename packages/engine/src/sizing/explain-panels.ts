@@ -26,18 +26,24 @@ export function explainPanels(figures: Figures): PanelDesign {
     capacity: capacityTrace(figures),
     deterministic: ruleTrace(figures),
     count: figure("panel-count", "Panels", count, "pieces", {
-      formula: "n = ⌈P ÷ 400 W⌉",
+      formula: `n = ⌈P ÷ ${PANEL_POWER} W⌉`,
       equation: `⌈${show(array.capacity)} W ÷ ${PANEL_POWER} W⌉ = ${show(count)}`,
       inputs: [given("P", "Panel capacity", array.capacity, "W", FROM.computed)],
       source: FROM.specification,
     }),
     plainRule: figure("plain-rule", "Plain rule", rule, "W", {
-      formula: "P = E ÷ (H × 0.92)",
+      formula: `P = E ÷ (H × ${STATED_SYSTEM_EFFICIENCY})`,
       equation: `${show(load.dailyConsumption)} Wh ÷ (${show(site.meanSunHours, 2)} h × ${STATED_SYSTEM_EFFICIENCY}) = ${show(rule)} W`,
       inputs: [
         given("E", "Daily consumption", load.dailyConsumption, "Wh", FROM.computed),
         given("H", "Sunlight hours", site.meanSunHours, "h", sunSource(figures)),
-        given("0.92", "System efficiency", "92%", "", FROM.specification),
+        given(
+          `${STATED_SYSTEM_EFFICIENCY}`,
+          "System efficiency",
+          percent(STATED_SYSTEM_EFFICIENCY),
+          "",
+          FROM.specification,
+        ),
       ],
       source: "Rule of thumb of the specification; shown to be compared with, not to build by",
     }),

@@ -27,7 +27,7 @@ export const kilowattHours = (wattHours: number) => `${show(wattHours / 1_000, 1
 export const dollars = (value: number) => `$${show(value)}`;
 export const hour = (value: number) => `${String(((value % 24) + 24) % 24).padStart(2, "0")}:00`;
 
-export const MONTHS = [
+const MONTHS = [
   "January",
   "February",
   "March",

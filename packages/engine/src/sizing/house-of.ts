@@ -1,5 +1,6 @@
+import { isUsedBy } from "../parameters/parameters";
 import { skiesOf, skyOf } from "../simulation/skies";
-import type { BatteryClass, GeneratorClass, House } from "../simulation/plant";
+import type { BatteryClass, GeneratorClass, GridSupply, House } from "../simulation/plant";
 import { scaledTo, yearsOfSun, type YearsOfSun } from "../simulation/years-of-sun";
 import type { TemperatureModel } from "../solar/temperature/model";
 import { degrees } from "../units/quantity";
@@ -14,6 +15,7 @@ import {
 } from "./defaults";
 import { LOSSES, type RuleFigures } from "./rule-figures";
 import { heatLossOf } from "./mount";
+import type { ParametersInput } from "./design";
 import type { SiteWeather } from "./own-weather";
 import { meanOfYear } from "./site";
 import type { Technology } from "./technology";
@@ -78,7 +80,7 @@ function mountingOf({ site, input, technology }: RuleFigures) {
 /** What the hourly balance needs to know of a project besides panels and battery. Powers in kW. */
 export function houseOf(figures: RuleFigures, sun: YearsOfSun): House {
   const { load, inverter, battery, input, technology } = figures;
-  const { systemType, outageHours, outageStart, generator } = input.parameters;
+  const { systemType, generator } = input.parameters;
   const kilowatts = (watts: readonly number[]) => watts.map((power) => power / 1_000);
   return {
     load: kilowatts(load.hourlyPower),
@@ -92,12 +94,16 @@ export function houseOf(figures: RuleFigures, sun: YearsOfSun): House {
     battery: batteryClass(technology.battery, battery.cold),
     mpptEfficiency: TRACKER_EFFICIENCY,
     sun: sun.unit,
-    grid:
-      systemType === "off-grid"
-        ? null
-        : { outageHours: systemType === "hybrid" ? outageHours : 0, outageStart: outageStart },
+    grid: gridOf(input.parameters),
     generator: generator === "none" || systemType === "on-grid" ? null : generatorClass(load, technology.battery),
   };
+}
+
+/** The grid of a system; only a hybrid one goes on while it is away. Null off the grid. */
+export function gridOf(parameters: Pick<ParametersInput, "systemType" | keyof GridSupply>): GridSupply | null {
+  const { systemType, outageHours, outageStart } = parameters;
+  if (systemType === "off-grid") return null;
+  return { outageHours: isUsedBy("outageHours", systemType) ? outageHours : 0, outageStart };
 }
 
 const batteryClass = (battery: Technology["battery"], cold: number): BatteryClass => ({

@@ -1,4 +1,4 @@
-import type { Country, VoltageFrequency } from "./options";
+import type { Country, VoltageFrequency } from "../parameters/options";
 
 export interface Mains {
   /** Between two lines for three phases and split phase, line to neutral for one. [V] */

@@ -1,6 +1,6 @@
 import type { TemperatureModel } from "../solar/temperature/model";
 import { PANEL_EFFICIENCY, STANDARD_CELL_RISE } from "./defaults";
-import type { InstallationLocation, SystemType } from "./options";
+import type { InstallationLocation, SystemType } from "../parameters/options";
 import { planeFactor } from "./plane-irradiation";
 
 /** Below this rain no longer washes the glass. [°] Source: Clean Energy Council, as solarquotation.com.au gives it: 10°. */

@@ -1,6 +1,11 @@
-import type { ParameterUse } from "./design";
+import type { Figures } from "./figures";
 
-type Parameter = ParameterUse["parameter"];
+/** What a parameter did, before its name stands beside it. */
+export interface Use {
+  readonly used: boolean;
+  readonly text: string;
+}
+export type UseOf = (figures: Figures) => Use;
 
-export const used = (parameter: Parameter, text: string): ParameterUse => ({ parameter, used: true, text });
-export const unused = (parameter: Parameter, text: string): ParameterUse => ({ parameter, used: false, text });
+export const used = (text: string): Use => ({ used: true, text });
+export const unused = (text: string): Use => ({ used: false, text });

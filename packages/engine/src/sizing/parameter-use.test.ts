@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Design, DesignInput, ParameterName, ParametersInput } from "./design";
-import { SYSTEM_TYPES } from "./options";
+import type { SizingName } from "../parameters/table";
+import type { Design, DesignInput, ParametersInput } from "./design";
+import { SYSTEM_TYPES } from "../parameters/options";
 import { sizeSystem } from "./size-system";
 import { DEFAULTS, house } from "./testing/house";
 import type { Trace } from "./trace";
 
 type Simulated = "backupRule" | "reliabilityTarget" | "outageHours" | "outageStart" | "generator";
 /** Another value for every parameter, far enough to matter where the parameter matters at all. */
-const OTHER: Readonly<Record<ParameterName, Partial<ParametersInput>>> = {
+const OTHER: Readonly<Record<SizingName, Partial<ParametersInput>>> = {
   sunlightHours: { sunlightHours: 5 },
   sunlightSource: { sunlightSource: "site" },
   backupDays: { backupDays: 2 },
@@ -39,10 +40,10 @@ const NAMES = PARAMETERS.filter(isParameter);
  * Every value and every warning a user sees, without the words that explain them: an explanation that names a parameter
  * must not pass for an effect. Cables this system type does not have are left out.
  */
-function effects(design: Design, refused: ParameterName): string {
+function effects(design: Design, refused: SizingName): string {
   const { parameterUse: _, recommendations: __, basis: ____, ...seen } = design;
   // That a choice is not used here may be told as a refusal of that very choice.
-  const others = <T extends { readonly parameter: ParameterName | null }>(all: readonly T[]) =>
+  const others = <T extends { readonly parameter: SizingName | null }>(all: readonly T[]) =>
     all.filter(({ parameter }) => parameter !== refused);
   const electrical = { ...seen.electrical, refusals: others(seen.electrical.refusals) };
   const warnings = others(seen.warnings);
@@ -118,7 +119,7 @@ it("tells the hours of an outage past midnight", () => {
 });
 
 it("says plainly which backup parameter governs", () => {
-  const use = (systemType: ParametersInput["systemType"], name: ParameterName) =>
+  const use = (systemType: ParametersInput["systemType"], name: SizingName) =>
     sizeSystem(house({ systemType })).parameterUse.find(({ parameter }) => parameter === name);
   expect(use("off-grid", "backupHours")).toMatchObject({
     used: false,

@@ -1,4 +1,7 @@
-import { INSTALLATION_LOCATIONS, VOLTAGE_FREQUENCIES } from "./options";
+import { INSTALLATION_LOCATIONS, REGION_SUN, VOLTAGE_FREQUENCIES } from "../parameters/options";
+import { PARAMETER_NAMES } from "../parameters/parameters";
+import { type ParameterName, PARAMETERS } from "../parameters/table";
+import { whyUnused } from "../parameters/words";
 import type { ParametersInput, ParameterUse } from "./design";
 import { environmentOf } from "./environment";
 import { dollars, kilowattHours, monthName, percent, show } from "./explain";
@@ -6,31 +9,41 @@ import { type Figures, figuresNear } from "./figures";
 import { ruleFiguresOf } from "./rule-figures";
 import { lineCurrent, MAINS } from "./mains";
 import { POWER_FACTOR } from "./defaults";
-import { unused, used } from "./parameter-entry";
-import { supplyParameterUseOf } from "./supply-parameter-use";
+import { unused, used, type Use, type UseOf } from "./parameter-entry";
+import { SUPPLY_USES } from "./supply-parameter-use";
 import { darkShareOf, daysDecide } from "./target";
-import { REGION_SUN } from "./warnings";
 import { generatorRun, gridRun, loadRun, panelRun, type Run, typedDistance } from "./electrical/runs";
 
+const USES: Readonly<Record<ParameterName, UseOf>> = {
+  ...SUPPLY_USES,
+  sunlightHours,
+  sunlightSource,
+  backupDays,
+  backupHours,
+  systemType,
+  voltageFrequency,
+  installationLocation,
+  panelToInverterDistance: cableUse(panelRun),
+  inverterToLoadDistance: cableUse(loadRun),
+  inverterToGeneratorDistance: cableUse(generatorRun),
+  inverterToGridDistance: cableUse(gridRun),
+  ambientTemperature,
+  humidity,
+  altitude,
+  country,
+  region,
+  city,
+  currency,
+};
+
 /** What each parameter did to this design, found by sizing it again with that parameter changed. */
-export const parameterUseOf = (figures: Figures): readonly ParameterUse[] => [
-  sunlightHours(figures),
-  sunlightSource(figures),
-  backupDays(figures),
-  backupHours(figures),
-  ...supplyParameterUseOf(figures.input.parameters),
-  systemType(figures),
-  voltageFrequency(figures),
-  installationLocation(figures),
-  ...distances(figures),
-  ambientTemperature(figures),
-  humidity(figures),
-  altitude(figures),
-  country(figures),
-  region(figures),
-  city(figures),
-  currency(),
-];
+export function parameterUseOf(figures: Figures): readonly ParameterUse[] {
+  const { systemType: type } = figures.input.parameters;
+  return PARAMETER_NAMES.map((name) => {
+    const why = whyUnused(name, type);
+    return { parameter: name, ...(why === null ? USES[name](figures) : unused(why)) };
+  });
+}
 
 /** The same panels and battery with another parameter: for what does not change their size. */
 const retold = (figures: Figures, change: Partial<ParametersInput>): Figures => ({
@@ -57,61 +70,52 @@ function change(before: Figures, after: Figures): string {
 
 const verb = (difference: number) => (difference > 0 ? "adds" : "saves");
 
-function sunlightHours(figures: Figures): ParameterUse {
+function sunlightHours(figures: Figures): Use {
   const { sunlightHours: hours } = figures.input.parameters;
   if (figures.site.sunIsSourced) {
     return unused(
-      "sunlightHours",
       `Not used while the sun comes from the site: ${figures.site.row.name}'s sourced ${show(figures.site.meanSourcedSunHours, 1)} hours are.`,
     );
   }
   const fewer = hours >= 1.5 ? hours - 0.5 : hours + 0.5;
   return used(
-    "sunlightHours",
     `Sets the array: half an hour ${fewer < hours ? "less" : "more"} ${change(figures, withParameters(figures, { sunlightHours: fewer }))}.`,
   );
 }
 
-function sunlightSource(figures: Figures): ParameterUse {
+function sunlightSource(figures: Figures): Use {
   const { site, input, weather } = figures;
-  if (weather !== null) return unused("sunlightSource", OWN_WEATHER);
+  if (weather !== null) return unused(OWN_WEATHER);
   if (site.city === null) {
     return unused(
-      "sunlightSource",
       `Not used while no city is chosen: the typed ${show(input.parameters.sunlightHours, 1)} hours count.`,
     );
   }
   const other = site.sunIsSourced ? "typed" : "site";
   return used(
-    "sunlightSource",
     `${site.sunIsSourced ? "The sourced" : "The typed"} sun is used: switching to the ${other === "site" ? "sourced" : "typed"} one ${change(figures, withParameters(figures, { sunlightSource: other }))}.`,
   );
 }
 
-function backupDays(figures: Figures): ParameterUse {
+function backupDays(figures: Figures): Use {
   const { systemType: type, backupDays: days } = figures.input.parameters;
-  if (type === "on-grid") return unused("backupDays", "Not used for on-grid: there is no battery.");
   if (type === "off-grid" && !daysDecide(figures.input.parameters)) {
-    return unused("backupDays", "Not used while a share of the hours to serve is typed.");
+    return unused("Not used while a share of the hours to serve is typed.");
   }
-  const other = days < 10 ? days + 1 : days - 1;
+  const other = days < PARAMETERS.backupDays.max ? days + 1 : days - 1;
   const step = other > days ? "one more day" : "one day less";
   const effect = change(figures, withParameters(figures, { backupDays: other }));
   return used(
-    "backupDays",
     type === "off-grid"
       ? `Stands for ${percent(1 - darkShareOf(days), 2)} of the hours served: ${step} ${effect}.`
       : `Days to refill the battery after an outage: ${step} ${effect}.`,
   );
 }
 
-function backupHours(figures: Figures): ParameterUse {
-  const { systemType: type, backupHours: hours } = figures.input.parameters;
-  if (type === "off-grid") return unused("backupHours", "Not used for off-grid: backup days govern.");
-  if (type === "on-grid") return unused("backupHours", "Not used for on-grid: there is no battery.");
-  const other = hours < 72 ? hours + 1 : hours - 1;
+function backupHours(figures: Figures): Use {
+  const { backupHours: hours } = figures.input.parameters;
+  const other = hours < PARAMETERS.backupHours.max ? hours + 1 : hours - 1;
   return used(
-    "backupHours",
     `Sets the battery, for the worst ${show(hours, 1)} hours of your day: one hour ${other > hours ? "more" : "less"} ${change(figures, withParameters(figures, { backupHours: other }))}.`,
   );
 }
@@ -123,133 +127,110 @@ const SYSTEM_RULE = {
   "on-grid": "The grid fills in: no battery, and the year's energy sizes the array",
 } as const;
 
-const systemType = ({ input }: Figures): ParameterUse =>
-  used("systemType", `${SYSTEM_RULE[input.parameters.systemType]}.`);
+function systemType({ input }: Figures): Use {
+  return used(`${SYSTEM_RULE[input.parameters.systemType]}.`);
+}
 
-function voltageFrequency(figures: Figures): ParameterUse {
+function voltageFrequency(figures: Figures): Use {
   const choice = figures.input.parameters.voltageFrequency;
   const other =
     VOLTAGE_FREQUENCIES.find((option) => MAINS[option].voltage > MAINS[choice].voltage) ?? "220V/50Hz Single Phase";
   const current = (option: typeof choice) => lineCurrent(figures.inverter.capacity, MAINS[option], POWER_FACTOR);
   const size = (some: Figures) => loadRun(some).choice.cable.area;
   return used(
-    "voltageFrequency",
     `Sets the output current, ${show(current(choice), 1)} A, and with it ${show(size(figures), 1)} mm² to the load; ${other} would be ${show(current(other), 1)} A and ${show(size(retold(figures, { voltageFrequency: other })), 1)} mm².`,
   );
 }
 
-function installationLocation(figures: Figures): ParameterUse {
+function installationLocation(figures: Figures): Use {
   const { site, input } = figures;
   const choice = input.parameters.installationLocation;
   const other = INSTALLATION_LOCATIONS.find((mount) => mount !== choice && mount === "pole-mount") ?? "roof-sloped";
   return used(
-    "installationLocation",
     `Sets the tilt, ${site.tilt.tilt}°, and how hot cells run, ${show(site.cellRise, 1)} K above the air: ${other} ${change(figures, withParameters(figures, { installationLocation: other }))}.`,
   );
 }
 
-function distances(figures: Figures): readonly ParameterUse[] {
-  const describe = (
-    run: (some: Figures, distance?: number) => Run,
-    parameter: ParameterUse["parameter"],
-    reason: string,
-  ) => {
+function cableUse(run: (some: Figures, distance?: number) => Run): UseOf {
+  return (figures) => {
     const now = run(figures);
-    if (!now.used) return unused(parameter, reason);
     const longer = run(figures, typedDistance(figures, now) + 10);
     const cable = (some: Run) =>
       `${some.choice.parallel > 1 ? `${show(some.choice.parallel)} × ` : ""}${show(some.choice.cable.area, 1)} mm²`;
     return used(
-      parameter,
       `${cable(now)} copper, ${percent(now.choice.cable.dropPercent / 100, 2)} drop, ${show(now.yearlyLoss, 1)} kWh lost a year; ten metres more: ${cable(longer)}, ${percent(longer.choice.cable.dropPercent / 100, 2)}.`,
     );
   };
-  return [
-    describe(panelRun, "panelToInverterDistance", ""),
-    describe(loadRun, "inverterToLoadDistance", ""),
-    describe(
-      generatorRun,
-      "inverterToGeneratorDistance",
-      "Not used for on-grid: the inverter stops when the grid is gone.",
-    ),
-    describe(gridRun, "inverterToGridDistance", "Not used for off-grid: there is no grid."),
-  ];
 }
 
-function ambientTemperature(figures: Figures): ParameterUse {
+function ambientTemperature(figures: Figures): Use {
   const typed = figures.input.parameters.ambientTemperature;
-  const other = typed <= 55 ? typed + 5 : typed - 5;
+  const other = typed + 5 <= PARAMETERS.ambientTemperature.max ? typed + 5 : typed - 5;
   const after = withParameters(figures, { ambientTemperature: other });
   const [now, then] = [figures.inverter.capacityAtSite, after.inverter.capacityAtSite];
   const atSite = now === then ? `keeps its ${show(now)} W` : `gives ${show(then)} W instead of ${show(now)} W`;
   return used(
-    "ambientTemperature",
     `Heats the cells, the inverter and the cables: 5 °C ${other > typed ? "more" : "less"} ${change(figures, after)}; the inverter ${atSite}.`,
   );
 }
 
-function humidity(figures: Figures): ParameterUse {
+function humidity(figures: Figures): Use {
   const environment = environmentOf(figures);
   return used(
-    "humidity",
     `Sets the grade of the material: ${environment.enclosure} enclosures, corrosion class ${environment.corrosionClass}, dew below ${show(environment.dewPoint.value, 1)} °C. It takes no power from the panels.`,
   );
 }
 
-function altitude(figures: Figures): ParameterUse {
+function altitude(figures: Figures): Use {
   const typed = figures.input.parameters.altitude;
   const after = ruleFiguresOf(retold(figures, { altitude: Math.max(1_000, typed) + 500 }).input, figures.weather);
   const lost = percent(1 - figures.inverter.altitudeShare, 1);
   return used(
-    "altitude",
     `${typed <= 1_000 ? "Up to 1,000 m the inverter gives its full power" : `Thin air takes ${lost} of the inverter's power`}; at ${show(after.input.parameters.altitude)} m it would give ${show(after.inverter.capacityAtSite)} W instead of ${show(figures.inverter.capacityAtSite)} W.`,
   );
 }
 
-function country(figures: Figures): ParameterUse {
+function country(figures: Figures): Use {
   const { input, site } = figures;
   const { country: name } = input.parameters;
   return used(
-    "country",
     site.city === null
       ? `Checks the mains, and compares the typed sun with ${site.row.name}'s ${show(site.meanSourcedSunHours, 1)} hours while no city is chosen; its weather is simulated.`
       : `Checks the mains and lists the cities of ${name}.`,
   );
 }
 
-function region(figures: Figures): ParameterUse {
+function region(figures: Figures): Use {
   const { input, site } = figures;
   const { country: name, region: chosen } = input.parameters;
-  if (name !== "Nigeria") return unused("region", `Not used for ${name}: regions are given for Nigeria only.`);
-  if (figures.weather !== null) return unused("region", OWN_WEATHER);
+  if (name !== "Nigeria") return unused(`Not used for ${name}: regions are given for Nigeria only.`);
+  if (figures.weather !== null) return unused(OWN_WEATHER);
   if (site.city !== null) {
-    if (chosen === null || site.sunIsSourced) return unused("region", `Not used while ${site.city.name} is chosen.`);
+    if (chosen === null || site.sunIsSourced) return unused(`Not used while ${site.city.name} is chosen.`);
     const { from, to } = REGION_SUN[chosen];
     return used(
-      "region",
       `Only checks the typed sun hours against the ${chosen} range, ${show(from, 1)} to ${show(to, 1)}: ${site.city.name}'s own figures are used.`,
     );
   }
   return used(
-    "region",
     `${chosen === null ? `No region is chosen, so ${site.row.name} speaks for the country` : `${site.row.name} speaks for the ${chosen} region`}: ${show(site.meanSourcedSunHours, 1)} sourced sun hours on average, and its weather is simulated.`,
   );
 }
 
 const OWN_WEATHER = "Not used while the project has weather of its own.";
 
-function city(figures: Figures): ParameterUse {
+function city(figures: Figures): Use {
   const { site, array, weather } = figures;
-  if (weather !== null) return unused("city", OWN_WEATHER);
+  if (weather !== null) return unused(OWN_WEATHER);
   if (site.city === null) {
-    return unused("city", `No city is chosen: ${site.row.name}'s weather stands in, scaled to the typed sun hours.`);
+    return unused(`No city is chosen: ${site.row.name}'s weather stands in, scaled to the typed sun hours.`);
   }
   const month = array.designMonth === null ? "The year's mean decides" : `${monthName(array.designMonth)} decides`;
   return used(
-    "city",
     `Brings the months: ${month}, with ${show(array.designSunHours, 2)} sun hours, and the simulated years of weather.`,
   );
 }
 
-const currency = (): ParameterUse =>
-  used("currency", "Changes only how costs are shown: they are kept in US dollars and multiplied by the display rate.");
+function currency(): Use {
+  return used("Changes only how costs are shown: they are kept in US dollars and multiplied by the display rate.");
+}

@@ -60,7 +60,7 @@ function morePanels(figures: Figures): Ranked | null {
     more > 0 ? `Add ${counted(more, "panel")}, ${total} in all` : null,
     larger > 0 ? `${more > 0 ? "with" : "Add"} ${kilowattHours(larger)} more battery` : null,
   ].filter((part) => part !== null);
-  const text = `${parts.join(", ")}, ${dollars(extra)}: so much it takes to keep the target under ${site.row.name}'s sourced ${show(sunlightHours, 1)} sun hours, not the ${show(input.parameters.sunlightHours, 1)} typed.`;
+  const text = `${parts.join(", ")}, ${dollars(extra)}: needed to keep the target under ${site.row.name}'s sourced ${show(sunlightHours, 1)} sun hours, not the ${show(input.parameters.sunlightHours, 1)} typed.`;
   const trace = figure("more-panels", "Panels for the sourced sun", total, "pieces", {
     formula: "least cost of panels and battery that keep the target in the simulated years",
     equation: `${counted(total, "panel")} and ${kilowattHours(after.battery.capacity)} under ${show(sunlightHours, 2)} sun hours`,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { designPageCarbonOffset } from "./carbon";
 import { costFigures } from "./cost";
 import { DISPLAY_RATES, toDisplayCurrency } from "./currency";
-import { CURRENCIES } from "./options";
+import { CURRENCIES } from "../parameters/options";
 import {
   batteryAmpHours,
   energySurplus,

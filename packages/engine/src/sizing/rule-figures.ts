@@ -194,4 +194,4 @@ export const deliveredToBus = (
 ): readonly number[] => sunHours.map((sun, month) => capacity * sun * (heat[month] ?? 1) * lossFactor(LOSSES));
 
 /** Recommended capacities are whole units; the tolerance keeps 2,550.0000001 from becoming 2,551. */
-export const roundUp = (value: number) => Math.max(0, Math.ceil(value - 1e-6));
+const roundUp = (value: number) => Math.max(0, Math.ceil(value - 1e-6));

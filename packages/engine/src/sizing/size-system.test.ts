@@ -11,7 +11,7 @@ import {
   SUN_SOURCES,
   SYSTEM_TYPES,
   VOLTAGE_FREQUENCIES,
-} from "./options";
+} from "../parameters/options";
 import { explainCables } from "./electrical/explain-cables";
 import { explainPanels } from "./explain-panels";
 import { figuresOf } from "./figures";

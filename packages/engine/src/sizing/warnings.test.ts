@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DesignInput, ParametersInput } from "./design";
 import { mainsMismatch } from "./mains";
-import { COUNTRIES } from "./options";
+import { COUNTRIES } from "../parameters/options";
 import { sizeSystem } from "./size-system";
 import { fromCatalogue, house } from "./testing/house";
 

@@ -12,17 +12,10 @@ import { kilowattHours, monthName, percent, show } from "./explain";
 import { efficiencyOf } from "./explain-energy";
 import type { Figures } from "./figures";
 import { MAINS, mainsMismatch } from "./mains";
-import type { NigerianRegion } from "./options";
+import { REGION_SUN } from "../parameters/options";
 import { refusalsOf } from "./electrical/refusals";
 import type { UnderSourcedSun } from "./sourced-sun";
 import { RUN_NAMES, RUN_PARAMETER, usedRuns } from "./electrical/runs";
-
-/** kWh/m² a day. Source: design workflow specification, section 9 (Nigerian regions). */
-export const REGION_SUN: Readonly<Record<NigerianRegion, { readonly from: number; readonly to: number }>> = {
-  Northern: { from: 6.5, to: 7 },
-  "Middle Belt": { from: 5.5, to: 6.5 },
-  Southern: { from: 3.5, to: 5.4 },
-};
 
 /** What the user should know before trusting the figures; what cannot be built stands with it. */
 export function warningsOf(figures: Figures, sourced: UnderSourcedSun): readonly DesignWarning[] {

@@ -27,7 +27,3 @@ export function extraterrestrialSpencer(dayOfYear: number, solarConstant: number
  */
 export const extraterrestrialAsce = (dayOfYear: number, solarConstant: number = SOLAR_CONSTANT): number =>
   solarConstant * (1 + 0.033 * Math.cos((2 * Math.PI * dayOfYear) / 365));
-
-/** The same from the distance of earth and sun. [W/m²; AU] */
-export const extraterrestrialAtDistance = (distance: number, solarConstant: number = SOLAR_CONSTANT): number =>
-  solarConstant / (distance * distance);

@@ -1,3 +1,4 @@
+import { HOURS_OF_YEAR } from "../units/year";
 import { hourlyInstants } from "../solar/sun/instant";
 import { observerAt, type Observer } from "../solar/sun/observer";
 import type { WeatherYear } from "../solar/year/weather-year";
@@ -12,16 +13,15 @@ export interface ReferenceWeather {
 }
 
 const INDEX = "weather/index.json";
-const HOURS = 8760;
 const emptyColumns = () => ({
-  month: new Float64Array(HOURS),
-  day: new Float64Array(HOURS),
-  hour: new Float64Array(HOURS),
-  ghi: new Float64Array(HOURS),
-  dni: new Float64Array(HOURS),
-  dhi: new Float64Array(HOURS),
-  temp_air: new Float64Array(HOURS),
-  wind_speed: new Float64Array(HOURS),
+  month: new Float64Array(HOURS_OF_YEAR),
+  day: new Float64Array(HOURS_OF_YEAR),
+  hour: new Float64Array(HOURS_OF_YEAR),
+  ghi: new Float64Array(HOURS_OF_YEAR),
+  dni: new Float64Array(HOURS_OF_YEAR),
+  dhi: new Float64Array(HOURS_OF_YEAR),
+  temp_air: new Float64Array(HOURS_OF_YEAR),
+  wind_speed: new Float64Array(HOURS_OF_YEAR),
 });
 type Columns = Readonly<ReturnType<typeof emptyColumns>>;
 
@@ -49,13 +49,14 @@ function columnsOf(text: string, file: string): Columns {
     }
     row += 1;
   }
-  if (row !== HOURS) throw new TableError(`${file}: ${row} rows in place of the ${HOURS} hours of a year`);
+  if (row !== HOURS_OF_YEAR)
+    throw new TableError(`${file}: ${row} rows in place of the ${HOURS_OF_YEAR} hours of a year`);
   return columns;
 }
 
 /** The rows have to run hour by hour from 1 January, so that a row's number is its hour of the year. */
 function refuseDisorder(columns: Columns, file: string): void {
-  for (let row = 0; row < HOURS; row += 1) {
+  for (let row = 0; row < HOURS_OF_YEAR; row += 1) {
     const [month, day, hour] = [columns.month[row] ?? 0, columns.day[row] ?? 0, columns.hour[row] ?? 0];
     const stamped = ((MONTH_STARTS[month - 1] ?? Number.NaN) + day - 1) * 24 + hour;
     if (stamped !== row)

@@ -81,7 +81,7 @@ export function createAccountService(clock: Clock, pictures: PicturePool) {
       return toUser(await requirePerson(tx, userId));
     },
 
-    /** One's own picture; nothing shows anybody else's yet. Throws picture_not_found. */
+    /** Your own picture; nothing shows anybody else's yet. Throws picture_not_found. */
     async picture(executor: Executor, userId: string, id: string) {
       const found = await findPicture(executor, userId, id);
       if (!found) throw new AppError("picture_not_found");

@@ -20,11 +20,11 @@ export interface OtherFeatures {
   readonly erasers: readonly Eraser[];
 }
 
-type Parts = Pick<App, "clock" | "guesses" | "idempotency" | "outbox" | "sessions"> & OtherFeatures;
+type Parts = Pick<App, "clock" | "throttle" | "idempotency" | "outbox" | "sessions"> & OtherFeatures;
 export type LeavingService = ReturnType<typeof createLeavingService>;
 
 export function createLeavingService(parts: Parts) {
-  const { clock, guesses, idempotency, outbox, sessions, exporters, erasers } = parts;
+  const { clock, throttle, idempotency, outbox, sessions, exporters, erasers } = parts;
   const sessionList = createSessionService(sessions);
   return {
     /** All that is kept of a person, this feature's part and the others'. Secrets and their hashes are not data. */
@@ -47,7 +47,7 @@ export function createLeavingService(parts: Parts) {
       const { user } = await requirePerson(tx, userId);
       for (const eraser of erasers) await eraser(tx, userId);
       await sessions.endAll(tx, userId);
-      await guesses.forgetDevices(tx, userId);
+      await throttle.forgetDevices(tx, userId);
       await idempotency.forgetAll(tx, userId);
       await deleteUser(tx, userId);
       await outbox.post(tx, { to: user.email, ...accountDeletedMail(clock.now()) });

@@ -1,6 +1,6 @@
 import type { App } from "../../platform/app";
 import type { Executor } from "../../platform/database";
-import type { Guess } from "../../platform/guesses";
+import type { Guess } from "../../platform/throttle";
 import type { PasswordRow } from "./user-table";
 
 interface Check extends Guess {
@@ -13,11 +13,11 @@ interface Check extends Guess {
  * account. Null when it is wrong. Throws too_many_attempts and server_busy.
  */
 export async function checkPassword(
-  { guesses, passwords }: Pick<App, "guesses" | "passwords">,
+  { throttle, passwords }: Pick<App, "throttle" | "passwords">,
   executor: Executor,
   { stored, typed, ...guess }: Check,
 ): Promise<PasswordRow | null> {
-  const attempt = await guesses.attempt(executor, guess);
+  const attempt = await throttle.attempt(executor, guess);
   const right = await passwords.verify(stored?.hash ?? null, typed).catch(async (error: unknown) => {
     // Nobody looked at this guess, so it is none.
     await attempt.succeeded(executor);

@@ -7,7 +7,7 @@ import { hashNew, setPassword } from "./new-password";
 import { checkPassword } from "./password-check";
 import { findPassword, lockUser, type PasswordRow, stillTheirPassword } from "./user-table";
 
-type Parts = Pick<App, "clock" | "config" | "guesses" | "outbox" | "passwords" | "sessions">;
+type Parts = Pick<App, "clock" | "config" | "throttle" | "outbox" | "passwords" | "sessions">;
 interface Asker {
   readonly viewer: Viewer;
   readonly address: string;

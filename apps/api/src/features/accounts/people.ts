@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { PersonSeen } from "@sunwright/contract/people";
 import type { Database, Executor } from "../../platform/database";
 import { findNames, namesOf, type NameRow } from "./user-table";
@@ -8,11 +9,28 @@ export async function people(executor: Executor, userIds: readonly string[]): Pr
   return new Map(rows.map((row) => [row.id, toPersonSeen(row)]));
 }
 
-/** The same outside a transaction, for what is asked often. */
-export async function seenPeople(database: Database, userIds: readonly string[]) {
-  const ids = [...new Set(userIds)];
-  const rows = ids.length === 0 ? [] : await database.ask(namesOf, { ids: ids.join(",") });
-  return new Map(rows.map((row) => [row.id, toPersonSeen(row)]));
+/**
+ * The same outside a transaction, for what is asked often: questions of one turn of the event loop go to the database
+ * as one.
+ */
+export function createSeenPeople(database: Database) {
+  let next: { readonly ids: Set<string>; readonly answer: Promise<ReadonlyMap<string, PersonSeen>> } | null = null;
+
+  async function answerOf(ids: ReadonlySet<string>): Promise<ReadonlyMap<string, PersonSeen>> {
+    await nextTurn();
+    next = null;
+    const rows = ids.size === 0 ? [] : await database.ask(namesOf, { ids: [...ids].join(",") });
+    return new Map(rows.map((row) => [row.id, toPersonSeen(row)]));
+  }
+
+  return (userIds: readonly string[]): Promise<ReadonlyMap<string, PersonSeen>> => {
+    if (!next) {
+      const ids = new Set<string>();
+      next = { ids, answer: answerOf(ids) };
+    }
+    for (const id of userIds) next.ids.add(id);
+    return next.answer;
+  };
 }
 
 /** The end of an id is random: enough to tell people of one project apart, too little to be the account's own id. */

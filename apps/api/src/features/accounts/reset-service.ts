@@ -16,19 +16,19 @@ const RESET_REQUESTS_PER_ADDRESS = { kind: "window", most: 1_000, window: HOUR }
 /** Wrong tokens only. 256 bits cannot be guessed; this bounds the noise of trying. */
 const WRONG_TOKENS_PER_ADDRESS = { kind: "window", most: 1_000, window: HOUR } as const;
 
-type Parts = Pick<App, "clock" | "config" | "database" | "guesses" | "outbox" | "passwords" | "sessions"> & {
+type Parts = Pick<App, "clock" | "config" | "database" | "throttle" | "outbox" | "passwords" | "sessions"> & {
   readonly afterwards: Afterwards;
 };
 export type ResetService = ReturnType<typeof createResetService>;
 
 export function createResetService(parts: Parts) {
-  const { afterwards, clock, config, database, guesses, outbox, sessions } = parts;
+  const { afterwards, clock, config, database, throttle, outbox, sessions } = parts;
 
   /** A link and its mail, when the account exists and has not had too many of them. */
   async function sendResetLink(email: string) {
     await database.transaction(async (tx) => {
       const user = await findUserByEmail(tx, email);
-      if (!user || !(await guesses.allow(tx, "reset-mail", user.id, RESET_MAILS))) return;
+      if (!user || !(await throttle.consume(tx, "reset-mail", user.id, RESET_MAILS))) return;
       const token = newSecret();
       const expiresAt = new Date(clock.now().getTime() + RESET_LIFE);
       await replaceReset(tx, { userId: user.id, tokenHash: hashSecret(token), expiresAt });
@@ -38,14 +38,14 @@ export function createResetService(parts: Parts) {
 
   async function isLive(token: string, address: string): Promise<boolean> {
     const live = looksLikeSecret(token) && (await resetIsLive(database.executor, hashSecret(token), clock.now()));
-    if (!live) await guesses.limitAddress(database.executor, "reset-token", address, WRONG_TOKENS_PER_ADDRESS);
+    if (!live) await throttle.limitAddress(database.executor, "reset-token", address, WRONG_TOKENS_PER_ADDRESS);
     return live;
   }
 
   return {
     /** Answers at once and alike for every address; the work comes after the answer. Throws too_many_attempts. */
     async request(typedEmail: string, address: string): Promise<{ message: string }> {
-      await guesses.limitAddress(database.executor, "reset-request", address, RESET_REQUESTS_PER_ADDRESS);
+      await throttle.limitAddress(database.executor, "reset-request", address, RESET_REQUESTS_PER_ADDRESS);
       afterwards.run(() => sendResetLink(normalEmail(typedEmail)));
       return { message: "Please check your email for password reset instructions." };
     },
@@ -62,10 +62,10 @@ export function createResetService(parts: Parts) {
         if (userId === null) throw new AppError("reset_link_invalid");
         const user = await setPassword(parts, tx, { userId, hash });
         await sessions.endAll(tx, userId);
-        await guesses.forgetDevices(tx, userId);
+        await throttle.forgetDevices(tx, userId);
         // Whoever guessed before must not keep the owner out now.
-        await guesses.forgive(tx, "login", user.email);
-        await guesses.forgive(tx, "password", userId);
+        await throttle.reset(tx, "login", user.email);
+        await throttle.reset(tx, "password", userId);
       });
       return { success: true as const, message: "Your password has been reset. You can now log in with it." };
     },

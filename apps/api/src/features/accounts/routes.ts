@@ -103,7 +103,7 @@ function sessionRoutes(app: App, { sessions }: AccountServices) {
   serve(app, endSession, async (call) => {
     const { tx, viewer, params } = call;
     const answer = await sessions.end(tx, viewer.userId, params.id);
-    // Ended from the list, one's own session takes its cookie with it.
+    // Ended from the list, your own session takes its cookie with it.
     if (params.id === viewer.sessionId) await call.signOut(tx);
     return answer;
   });

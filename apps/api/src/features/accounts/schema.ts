@@ -9,7 +9,7 @@ import {
   THEMES,
   UNITS,
 } from "@sunwright/contract/accounts";
-import { CURRENCIES } from "@sunwright/engine/sizing/options";
+import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import {
   boolean,
   doublePrecision,

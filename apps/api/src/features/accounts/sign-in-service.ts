@@ -8,11 +8,11 @@ import { toUser } from "./present";
 import { normalEmail } from "./rules";
 import { findPasswordByEmail, findPerson, renewHash, stillTheirPassword } from "./user-table";
 
-type Parts = Pick<App, "database" | "guesses" | "http" | "passwords">;
+type Parts = Pick<App, "database" | "throttle" | "http" | "passwords">;
 export type SignInService = ReturnType<typeof createSignInService>;
 
 export function createSignInService(parts: Parts) {
-  const { database, guesses, http } = parts;
+  const { database, throttle, http } = parts;
   return {
     /** Starts a session and ends the one that called. Throws invalid_credentials, too_many_attempts, server_busy. */
     async signIn(call: Call<typeof login>): Promise<User> {
@@ -32,7 +32,7 @@ export function createSignInService(parts: Parts) {
         if (!person) throw new AppError("invalid_credentials");
         if (renewed !== null) await renewHash(tx, { userId, hash: renewed });
         await call.signIn(tx, userId);
-        cookies.set(DEVICE_COOKIE, await guesses.rememberDevice(tx, userId, device), DEVICE_COOKIE_AGE);
+        cookies.set(DEVICE_COOKIE, await throttle.rememberDevice(tx, userId, device), DEVICE_COOKIE_AGE);
         return toUser(person);
       });
       // ASVS 16.3.1: who came in, and from where. Refusals are in the log, too.

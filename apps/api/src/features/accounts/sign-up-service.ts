@@ -26,11 +26,11 @@ const SIGNUPS_PER_ADDRESS = { kind: "window", most: 2_000, window: 3600 } as con
 /** As many as security rule 7 allows of reset mails. */
 const VERIFICATION_MAILS = { kind: "window", most: 5, window: 3600 } as const;
 
-type Parts = Pick<App, "clock" | "config" | "database" | "guesses" | "http" | "outbox" | "passwords">;
+type Parts = Pick<App, "clock" | "config" | "database" | "throttle" | "http" | "outbox" | "passwords">;
 export type SignUpService = ReturnType<typeof createSignUpService>;
 
 export function createSignUpService(parts: Parts) {
-  const { clock, config, database, guesses, http, outbox, passwords } = parts;
+  const { clock, config, database, throttle, http, outbox, passwords } = parts;
   /** Puts a fresh link and its mail into the caller's transaction. */
   async function sendVerification(tx: Transaction, userId: string, email: string) {
     const now = clock.now();
@@ -62,7 +62,7 @@ export function createSignUpService(parts: Parts) {
   return {
     /** Makes an account. Throws common_password, email_taken, too_many_attempts and server_busy. */
     async signUp(body: SignupBody, address: string): Promise<User> {
-      await guesses.limitAddress(database.executor, "sign-up", address, SIGNUPS_PER_ADDRESS);
+      await throttle.limitAddress(database.executor, "sign-up", address, SIGNUPS_PER_ADDRESS);
       if (isCommonPassword(body.password)) throw new AppError("common_password");
       if (body.role === "installer" && certificatesHeld(body, body) === null)
         throw invalidField("certificates", NOT_HELD);
@@ -94,7 +94,7 @@ export function createSignUpService(parts: Parts) {
       const person = await findPerson(tx, userId);
       if (!person) throw new AppError("not_signed_in");
       if (person.user.emailVerifiedAt !== null) return { message: "Your email address is already verified." };
-      const allowed = await guesses.allow(tx, "verification-mail", userId, VERIFICATION_MAILS);
+      const allowed = await throttle.consume(tx, "verification-mail", userId, VERIFICATION_MAILS);
       if (!allowed) throw new AppError("too_many_attempts", { retryAfter: VERIFICATION_MAILS.window });
       await sendVerification(tx, userId, person.user.email);
       return { message: `Verification mail sent to ${person.user.email}. The link works for 24 hours.` };

@@ -1,10 +1,27 @@
-import { listCatalogue } from "@sunwright/contract/appliances";
+import { addAppliance, listAppliances, removeAppliance, updateAppliance } from "@sunwright/contract/appliances";
 import type { App } from "../../platform/app";
-import { serveAsked } from "../../platform/serve";
-import { findSession } from "../../platform/sessions";
-import type { Catalogue } from "./service";
+import { serve, serveAsked } from "../../platform/serve";
+import type { ProjectAppliances } from "./service";
+import { appliancesOfCall } from "./table";
 
-/** The appliances of a project are part of the project: see `projects/appliances`. */
-export function catalogueRoutes(app: App, catalogue: Catalogue): void {
-  serveAsked(app, listCatalogue, { statement: findSession, values: () => ({}), answer: catalogue.list });
+export function applianceRoutes(app: App, appliances: ProjectAppliances): void {
+  serveAsked(app, listAppliances, {
+    statement: appliancesOfCall,
+    values: ({ params }) => ({ projectId: params.id }),
+    answer: ([row]) => appliances.list(row),
+  });
+
+  serve(app, addAppliance, ({ tx, viewer, params, body, made }) => {
+    made(params.id);
+    return appliances.add(tx, viewer, params.id, body);
+  });
+
+  serve(app, updateAppliance, ({ tx, viewer, params, body }) =>
+    appliances.update(tx, viewer, params.id, params.applianceId, body),
+  );
+
+  serve(app, removeAppliance, async ({ tx, viewer, params }) => {
+    await appliances.remove(tx, viewer, params.id, params.applianceId);
+    return { message: "Appliance removed successfully" };
+  });
 }

@@ -1,7 +1,7 @@
 import type { Permission } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { projectMembers, projectShares } from "./sharing/schema";
+import { projectMembers, projectShares } from "./access-schema";
 import { openTestApi, type Person, type TestApi } from "./testing/api";
 
 let api: TestApi;

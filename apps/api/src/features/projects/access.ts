@@ -5,7 +5,7 @@ import type { Executor } from "../../platform/database";
 import { type OfSession, sessionColumns, type Viewer } from "../../platform/sessions";
 import type { Value } from "../../platform/statements";
 import { projects } from "./schema";
-import { projectMembers, projectShares } from "./sharing/schema";
+import { projectMembers, projectShares } from "./access-schema";
 
 /** Who asks, and when: a link that has ended lets nobody in. */
 export type Caller = Pick<Viewer, "userId" | "at">;
@@ -18,7 +18,9 @@ export interface Asker {
 /** Who asks in a statement that begins at the session of the call. */
 export const askerIn = (value: Value<OfSession>): Asker => ({ userId: sessionColumns.userId, at: value("at") });
 
-const lives = (at: Asker["at"]) => or(isNull(projectShares.expiresAt), gt(projectShares.expiresAt, at));
+/** The one condition under which a link lives. */
+export const linkLives = (at: Date | SQLWrapper) =>
+  or(isNull(projectShares.expiresAt), gt(projectShares.expiresAt, at));
 
 /** The caller came through a link that still lives and gives this permission or more. */
 const joined = ({ userId, at }: Asker, need: Permission) =>
@@ -32,7 +34,7 @@ const joined = ({ userId, at }: Asker, need: Permission) =>
           eq(projectMembers.projectId, projects.id),
           eq(projectMembers.userId, userId),
           inArray(projectShares.permission, PERMISSIONS.slice(PERMISSIONS.indexOf(need))),
-          lives(at),
+          linkLives(at),
         ),
       ),
   );
@@ -52,7 +54,7 @@ export async function sharedWith(executor: Executor, { userId, at }: Caller): Pr
     .selectDistinct({ id: projectMembers.projectId })
     .from(projectMembers)
     .innerJoin(projectShares, eq(projectShares.id, projectMembers.shareId))
-    .where(and(eq(projectMembers.userId, userId), lives(at)));
+    .where(and(eq(projectMembers.userId, userId), linkLives(at)));
   return rows.map(({ id }) => id);
 }
 

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { hostileBodies } from "../../testing/hostile";
 import type { Person } from "../../testing/people";
 import { startTestServer, type TestServer } from "../../testing/server";
-import { CHIMNEY, PLAIN_ROOF } from "./roof/testing/roofs";
+import { CHIMNEY, PLAIN_ROOF } from "../roofs/testing/roofs";
 
 let server: TestServer;
 let ada: Person;

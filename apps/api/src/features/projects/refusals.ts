@@ -1,5 +1,5 @@
 import { citiesOf } from "@sunwright/engine/climate/cities";
-import type { Country } from "@sunwright/engine/sizing/options";
+import type { Country } from "@sunwright/engine/parameters/options";
 import { AppError } from "../../platform/errors";
 import { type Place, settlePlace } from "./rules";
 

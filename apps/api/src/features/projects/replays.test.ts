@@ -56,7 +56,7 @@ describe("what a write needs", () => {
 const minutes = (count: number) => new Date(api.now().getTime() + count * 60_000).toISOString();
 const isPermission = (need: string | undefined): need is Permission => PERMISSIONS.some((each) => each === need);
 
-/** A project with an appliance, a calculation and a link, and somebody who came by a link that ends in a minute. */
+/** A project with an appliance, a calculation and a link, and somebody who joined by a link that ends in a minute. */
 async function something(entry: Endpoint, permission: Permission) {
   const { id } = await owner.project({ city: "ng-kano" });
   const appliance = await owner.appliance(id);

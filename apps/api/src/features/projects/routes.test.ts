@@ -208,7 +208,7 @@ it("ignores what only the server decides: owner, results, cost, dates, revisions
   expect(saved.body).toEqual(created.body);
 });
 
-it("lists one's projects, last changed first, in pages, with how many appliances each has", async () => {
+it("lists your projects, last changed first, in pages, with how many appliances each has", async () => {
   const eve = await api.person();
   const [first, second, third] = [await eve.project(), await eve.project(), await eve.project()];
   await eve.appliance(first.id);

@@ -1,7 +1,7 @@
-import type { Body } from "@sunwright/contract/endpoint";
 import { NAME_MAX } from "@sunwright/contract/limits";
-import { Parameters, Project, type updateProject } from "@sunwright/contract/projects";
-import type { Country, NigerianRegion } from "@sunwright/engine/sizing/options";
+import { Parameters, Project } from "@sunwright/contract/projects";
+import { feedsDesign as parameterFeedsDesign, isParameterName } from "@sunwright/engine/parameters/parameters";
+import type { Country, NigerianRegion } from "@sunwright/engine/parameters/options";
 import type { z } from "zod";
 
 /** Everything of a project that its owner may write; what is not in it a copy does not take over. */
@@ -9,7 +9,6 @@ export const Editable = Parameters.extend(
   Project.pick({ name: true, consumptionSource: true, directDailyConsumption: true, directPeakPower: true }).shape,
 );
 export type Editable = z.output<typeof Editable>;
-export type Sent = Omit<Body<typeof updateProject>, "version">;
 
 type Given<T> = { [Field in keyof T]?: T[Field] & ({} | null) };
 /** Without the fields that were not sent, which would overwrite a default. */
@@ -69,9 +68,9 @@ export function changedOnly<T extends object>(after: T, changes: Changes): Parti
 
 /** A name and the currency change nothing in a design; the direct figures only while they are what it is made from. */
 export function feedsDesign(field: string, source: Project["consumptionSource"]): boolean {
-  if (field === "name" || field === "currency") return false;
+  if (field === "name") return false;
   if (field === "directDailyConsumption" || field === "directPeakPower") return source === "direct";
-  return true;
+  return !isParameterName(field) || parameterFeedsDesign(field);
 }
 
 const COPY = " copy";

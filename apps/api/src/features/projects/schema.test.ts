@@ -1,5 +1,8 @@
+import { isNumeric, type Parameter } from "@sunwright/engine/parameters/parameter";
+import { parameter, PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { columnName } from "./parameter-schema";
 import { openTestApi, type Person, type TestApi } from "./testing/api";
 import { LAGOS_EPW } from "./testing/weather-files";
 
@@ -52,6 +55,25 @@ it.each([
   expect(await refusalOf(`update projects set ${column} = ${value} where id = '${projectId}'`), "S-379").toMatch(
     REFUSED,
   );
+});
+
+/** Values at the ends of what an entry takes, and beyond them, as SQL. */
+function ends(entry: Parameter): { readonly stored: readonly string[]; readonly refused: readonly string[] } {
+  const nothing = entry.optional ? { stored: ["null"], refused: [] } : { stored: [], refused: ["null"] };
+  if (entry.kind === "choice") return { ...nothing, refused: [...nothing.refused, "'anything'"] };
+  if (!isNumeric(entry)) return nothing;
+  return {
+    stored: [...nothing.stored, `${entry.min}`, `${entry.max}`],
+    refused: [...nothing.refused, `${entry.min - 1}`, `${entry.max + 1}`],
+  };
+}
+
+it.each(PARAMETER_NAMES)("keeps %s within the bounds of the engine's table, or on its list", async (name) => {
+  const update = (value: string) =>
+    refusalOf(`update projects set "${columnName(name)}" = ${value} where id = '${projectId}'`);
+  const { stored, refused } = ends(parameter(name));
+  for (const value of stored) expect(await update(value), value).toBe("stored");
+  for (const value of refused) expect(await update(value), value).toMatch(REFUSED);
 });
 
 it.each([

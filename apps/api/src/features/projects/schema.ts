@@ -1,39 +1,19 @@
 import {
-  ALTITUDE,
-  AMBIENT_TEMPERATURE,
   APPLIANCE_POWER_MAX,
-  BACKUP_DAYS,
-  BACKUP_HOURS,
   DIRECT_DAILY_CONSUMPTION_MAX,
   DIRECT_PEAK_POWER_MAX,
-  DISTANCE,
   FILE_NAME_MAX,
   HOURS_PER_DAY,
-  HUMIDITY,
   NAME_MAX,
-  OUTAGE_HOURS,
-  OUTAGE_START,
   QUANTITY_MAX,
   QUANTITY_MIN,
-  RELIABILITY_TARGET,
-  SUNLIGHT_HOURS,
 } from "@sunwright/contract/limits";
 import { CONSUMPTION_SOURCES, HISTORY_ACTIONS } from "@sunwright/contract/projects";
 import { WEATHER_SOURCES } from "@sunwright/contract/weather";
 import type { OwnWeather } from "@sunwright/engine/climate/files/own-weather";
 import { PACKED_BYTES } from "@sunwright/engine/climate/files/packed-year";
 import type { Design } from "@sunwright/engine/sizing/design";
-import {
-  BACKUP_RULES,
-  COUNTRIES,
-  CURRENCIES,
-  GENERATORS,
-  INSTALLATION_LOCATIONS,
-  NIGERIAN_REGIONS,
-  SUN_SOURCES,
-  SYSTEM_TYPES,
-  VOLTAGE_FREQUENCIES,
-} from "@sunwright/engine/sizing/options";
+import { PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -50,19 +30,11 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { bytea } from "../../platform/columns";
+import { bytea, oneOf, within } from "../../platform/columns";
+import { parameterChecks, parameterColumns } from "./parameter-schema";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-interface Bounds {
-  readonly min: number;
-  readonly max: number;
-}
-/** The contract refuses first, with words; these keep the promise when a statement of ours is wrong. */
-export const within = (column: AnyPgColumn, { min, max }: Bounds) =>
-  check(`${column.name}_bounds`, sql`${column} between ${sql.raw(`${min}`)} and ${sql.raw(`${max}`)}`);
-export const oneOf = (column: AnyPgColumn, options: readonly string[]) =>
-  check(`${column.name}_option`, sql`${column} in (${sql.raw(options.map((option) => `'${option}'`).join(", "))})`);
 const nameLength = (column: AnyPgColumn, most = NAME_MAX) =>
   check(`${column.name}_length`, sql`char_length(${column}) between 1 and ${sql.raw(`${most}`)}`);
 
@@ -83,30 +55,7 @@ export const projects = pgTable(
       .notNull()
       .references(() => projectOwners.id),
     name: text("name").notNull(),
-    sunlightHours: doublePrecision("sunlight_hours").notNull(),
-    sunlightSource: text("sunlight_source", { enum: SUN_SOURCES }).notNull(),
-    backupDays: integer("backup_days").notNull(),
-    backupHours: integer("backup_hours").notNull(),
-    backupRule: text("backup_rule", { enum: BACKUP_RULES }).notNull().default("reliability"),
-    /** [%] */
-    reliabilityTarget: doublePrecision("reliability_target"),
-    systemType: text("system_type", { enum: SYSTEM_TYPES }).notNull(),
-    voltageFrequency: text("voltage_frequency", { enum: VOLTAGE_FREQUENCIES }).notNull(),
-    outageHours: integer("outage_hours").notNull().default(0),
-    outageStart: integer("outage_start").notNull().default(18),
-    generator: text("generator", { enum: GENERATORS }).notNull().default("none"),
-    installationLocation: text("installation_location", { enum: INSTALLATION_LOCATIONS }).notNull(),
-    panelToInverterDistance: doublePrecision("panel_to_inverter_distance").notNull(),
-    inverterToLoadDistance: doublePrecision("inverter_to_load_distance").notNull(),
-    inverterToGeneratorDistance: doublePrecision("inverter_to_generator_distance").notNull(),
-    inverterToGridDistance: doublePrecision("inverter_to_grid_distance").notNull(),
-    ambientTemperature: doublePrecision("ambient_temperature").notNull(),
-    humidity: doublePrecision("humidity").notNull(),
-    altitude: doublePrecision("altitude").notNull(),
-    country: text("country", { enum: COUNTRIES }).notNull(),
-    region: text("region", { enum: NIGERIAN_REGIONS }),
-    city: text("city"),
-    currency: text("currency", { enum: CURRENCIES }).notNull(),
+    ...parameterColumns(),
     consumptionSource: text("consumption_source", { enum: CONSUMPTION_SOURCES }).notNull(),
     /** [Wh] */
     directDailyConsumption: doublePrecision("direct_daily_consumption"),
@@ -134,29 +83,8 @@ export const projects = pgTable(
       table.id.desc().nullsFirst(),
     ),
     nameLength(table.name),
-    within(table.sunlightHours, SUNLIGHT_HOURS),
-    oneOf(table.sunlightSource, SUN_SOURCES),
-    within(table.backupDays, BACKUP_DAYS),
-    within(table.backupHours, BACKUP_HOURS),
-    oneOf(table.backupRule, BACKUP_RULES),
-    within(table.reliabilityTarget, RELIABILITY_TARGET),
-    oneOf(table.systemType, SYSTEM_TYPES),
-    oneOf(table.voltageFrequency, VOLTAGE_FREQUENCIES),
-    within(table.outageHours, OUTAGE_HOURS),
-    within(table.outageStart, OUTAGE_START),
-    oneOf(table.generator, GENERATORS),
-    oneOf(table.installationLocation, INSTALLATION_LOCATIONS),
-    within(table.panelToInverterDistance, DISTANCE),
-    within(table.inverterToLoadDistance, DISTANCE),
-    within(table.inverterToGeneratorDistance, DISTANCE),
-    within(table.inverterToGridDistance, DISTANCE),
-    within(table.ambientTemperature, AMBIENT_TEMPERATURE),
-    within(table.humidity, HUMIDITY),
-    within(table.altitude, ALTITUDE),
-    oneOf(table.country, COUNTRIES),
-    oneOf(table.region, NIGERIAN_REGIONS),
+    ...PARAMETER_NAMES.flatMap((name) => parameterChecks(name, table[name])),
     check("region_of_nigeria", sql`${table.region} is null or ${table.country} = 'Nigeria'`),
-    oneOf(table.currency, CURRENCIES),
     oneOf(table.consumptionSource, CONSUMPTION_SOURCES),
     within(table.directDailyConsumption, { min: 0, max: DIRECT_DAILY_CONSUMPTION_MAX }),
     within(table.directPeakPower, { min: 0, max: DIRECT_PEAK_POWER_MAX }),

@@ -1,18 +1,18 @@
 import type { Body, Query } from "@sunwright/contract/endpoint";
-import type { ExportFormat, listProjects, Project, updateProject } from "@sunwright/contract/projects";
+import type { listProjects, Project, updateProject } from "@sunwright/contract/projects";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import type { Idempotency } from "../../platform/idempotency";
 import type { Caller } from "./access";
-import { describeExport, describeModification } from "./history/rules";
-import type { History } from "./history/service";
+import { describeModification } from "./history-words";
+import type { History } from "./history";
 import { toProject, toSummary } from "./present";
 import { type People, seenIn } from "./people";
-import { hold } from "./reach";
+import { lockProject } from "./require-project";
 import { found, settle } from "./refusals";
 import { changedOnly, changesBetween, type Editable, feedsDesign, given } from "./rules";
-import { everybodyOn } from "./sharing/table";
+import { everybodyOn } from "./access-table";
 import * as table from "./table";
 
 interface Parts {
@@ -27,7 +27,7 @@ export type Projects = ReturnType<typeof createProjects>;
 /** Every method throws project_not_found for a project the caller does not reach, and not_permitted where they may not. */
 export function createProjects({ clock, history, idempotency, people }: Parts) {
   async function setArchived(tx: Transaction, caller: Caller, id: string, archived: boolean): Promise<Project> {
-    const before = await hold(tx, caller, id, "owner");
+    const before = await lockProject(tx, caller, id, "owner");
     if ((before.archivedAt !== null) === archived) return toProject(before);
     const now = clock.now();
     const update = { archivedAt: archived ? now : null, updatedAt: now };
@@ -62,7 +62,7 @@ export function createProjects({ clock, history, idempotency, people }: Parts) {
 
     /** Writes only what was sent and differs. Throws unknown_city and project_changed. */
     async update(tx: Transaction, caller: Caller, id: string, { version, ...body }: Body<typeof updateProject>) {
-      const before = await hold(tx, caller, id, "edit");
+      const before = await lockProject(tx, caller, id, "edit");
       if (version !== undefined && version !== before.version) throw new AppError("project_changed");
       const sent = given(body);
       const place = settle(before, sent);
@@ -81,7 +81,7 @@ export function createProjects({ clock, history, idempotency, people }: Parts) {
     },
 
     async remove(tx: Transaction, caller: Caller, id: string): Promise<void> {
-      await hold(tx, caller, id, "owner");
+      await lockProject(tx, caller, id, "owner");
       const { people: others, links } = await everybodyOn(tx, id);
       await table.deleteProject(tx, caller, id);
       await idempotency.forgetOf(tx, [caller.userId, ...others], [id, ...links]);
@@ -89,17 +89,5 @@ export function createProjects({ clock, history, idempotency, people }: Parts) {
 
     archive: (tx: Transaction, caller: Caller, id: string) => setArchived(tx, caller, id, true),
     reopen: (tx: Transaction, caller: Caller, id: string) => setArchived(tx, caller, id, false),
-
-    async recordExport(tx: Transaction, caller: Caller, id: string, format: ExportFormat): Promise<void> {
-      await hold(tx, caller, id, "view");
-      const description = describeExport(format);
-      await history.record(tx, {
-        projectId: id,
-        userId: caller.userId,
-        action: "exported",
-        description,
-        changes: { format },
-      });
-    },
   };
 }

@@ -52,8 +52,8 @@ export const projectOfCall = prepare<OfProject>()((value) => {
     .where(ofSession(value));
 });
 
-/** The same, held until the transaction ends. Services take it through `hold`, which knows what to answer instead. */
-export async function lockProject(tx: Transaction, caller: Caller, id: string, need: Access) {
+/** The same, held until the transaction ends. Services take it through `lockProject`, which knows what to answer instead. */
+export async function findProjectForUpdate(tx: Transaction, caller: Caller, id: string, need: Access) {
   const [row] = await tx
     .select({ ...columns, access: accessOf(caller) })
     .from(projects)
@@ -102,7 +102,7 @@ export const designOfCall = prepare<DesignOfCall>()((value) => {
 
 export interface Page {
   readonly archived: boolean;
-  /** Only those of others, or only one's own; undefined for both. */
+  /** Only those of others, or only your own; undefined for both. */
   readonly shared: boolean | undefined;
   readonly limit: number;
   readonly offset: number;

@@ -1,7 +1,7 @@
 import { CERTIFICATIONS } from "@sunwright/contract/accounts";
 import { APPLIANCES_PER_PROJECT, DISCUSSION_BYTES_MAX, PANELS_SENT_MAX, TEXT_MAX } from "@sunwright/contract/limits";
 import { DEFAULT_CONFIGURATIONS } from "@sunwright/engine/comparison/configuration";
-import { COUNTRIES } from "@sunwright/engine/sizing/options";
+import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import { sql } from "drizzle-orm";
 import { LAGOS_EPW } from "../../features/projects/testing/weather-files";
 import { PASSWORD, type Person } from "../people";

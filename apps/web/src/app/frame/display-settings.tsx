@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency } from "@sunwright/engine/sizing/options";
+import { CURRENCIES, type Currency } from "@sunwright/engine/parameters/options";
 import type { Preferences } from "@sunwright/contract/accounts";
 import { Settings } from "lucide-react";
 import { whatHappened } from "../../lib/api-error";

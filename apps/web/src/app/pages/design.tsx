@@ -12,7 +12,7 @@ const projectTools = (project: Project) => (
   </Suspense>
 );
 
-/** The design page on one's own first or last project. */
+/** The design page on your own first or last project. */
 export const CalculatorRoute = () => (
   <ToolsSlot value={projectTools}>
     <DesignPage />

@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { useReportExport } from "../../features/design/export-report";
-import { ProjectPrint } from "../../features/design/project-print";
+import { useReportExport } from "../../features/report/export-report";
+import { ProjectPrint } from "../../features/report/project-print";
 import { ProjectTitle } from "../../features/design/project-title";
 import { RoofPage } from "../../features/roof/roof-page";
 

@@ -1,7 +1,7 @@
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { useReportExport } from "../../features/design/export-report";
-import { ProjectPrint } from "../../features/design/project-print";
+import { useReportExport } from "../../features/report/export-report";
+import { ProjectPrint } from "../../features/report/project-print";
 import { DesignerPage, ProjectDesigner } from "../../features/designer/designer-page";
 import { readDraft, type RoofDraft } from "../../features/roof/model/draft";
 import { formOf, roofInput } from "../../features/roof/model/form";

@@ -12,11 +12,12 @@ import { ErrorRow } from "../../ui/error-row";
 import { FullPageLoading } from "../../ui/full-page-loading";
 import { Delayed } from "../../ui/skeleton";
 import { SolarArraySymbol } from "../../ui/symbols";
-import { isProjectMissing, openingQuery, projectQuery } from "./api/project";
+import { openingQuery } from "./api/project";
+import { isProjectMissing, projectQuery } from "../../lib/project-queries";
 import { DesignWorkspace } from "./components/page/design-workspace";
 import { useLastKnown } from "./components/use-last-known";
 import "./design.css";
-import "./print.css";
+import "../report/print.css";
 
 /** The design page: of the project named, else of the one open or changed last, else of a first one made now. */
 export const DesignPage = ({ projectId }: { readonly projectId?: string }) =>

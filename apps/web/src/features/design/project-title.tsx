@@ -1,6 +1,6 @@
 import type { Project } from "@sunwright/contract/projects";
 import { useQuery } from "@tanstack/react-query";
-import { projectQuery } from "./api/project";
+import { projectQuery } from "../../lib/project-queries";
 import { ProjectTitleBlock } from "./components/page/project-title-block";
 import { useLastKnown } from "./components/use-last-known";
 import "./design.css";

@@ -1,16 +1,17 @@
 import type { listAppliances, updateAppliance } from "@sunwright/contract/appliances";
 import type { calculateProject, Parameters, Project, readProject, updateProject } from "@sunwright/contract/projects";
+import { parametersOf } from "@sunwright/engine/parameters/parameters";
 import type { QueryClient } from "@tanstack/react-query";
 import { call, newIdempotencyKey, route } from "../../lib/api";
 import type { DraftKind } from "../../lib/drafts";
 import { parseQuantity } from "../../ui/number";
-import { isProjectChanged, projectQuery } from "./api/project";
-import { formFrom, parametersFrom } from "./components/parameters/form-values";
-import { parametersDrafts } from "./components/parameters/parameters-draft";
-import { readHours, readPatchPower, type AppliancePatch } from "./model/appliances";
-import { readDirectFigures } from "./model/direct-figures";
-import { checkParameters, keepMine, outsideChanges, parametersOf } from "./model/parameters";
-import { applianceDraftName, directDraftName, typedTexts, type Texts } from "./model/typed-texts";
+import { isProjectChanged, projectQuery } from "../../lib/project-queries";
+import { formFrom, parametersFrom } from "../parameters/components/form-values";
+import { parametersDrafts } from "../parameters/components/parameters-draft";
+import { readHours, readPatchPower, type AppliancePatch } from "../consumption/model/appliances";
+import { readDirectFigures } from "../consumption/model/direct-figures";
+import { checkParameters, keepMine, outsideChanges } from "../parameters/model/parameters";
+import { applianceDraftName, directDraftName, typedTexts, type Texts } from "../consumption/model/typed-texts";
 
 const READ = route<typeof readProject>("GET", "/api/projects/:id");
 const UPDATE = route<typeof updateProject>("PUT", "/api/projects/:id");

@@ -8,7 +8,7 @@ import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";
 import { FullPageLoading } from "../../ui/full-page-loading";
 import { SolarArraySymbol } from "../../ui/symbols";
-import { isProjectMissing, placementQuery, projectQuery, storedPlacement } from "./api/project-roof";
+import { isProjectMissing, placementQuery, projectQuery, storedPlacement } from "../../lib/project-queries";
 import { DesignerWorkspace } from "./components/designer-workspace";
 import { DEFAULT_ROOF } from "./model/roof-config";
 import { fromOptimizer, type OptimizerRoof, type Returned, toOptimizer } from "./model/transfer";

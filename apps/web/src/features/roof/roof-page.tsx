@@ -8,7 +8,7 @@ import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";
 import { FullPageLoading } from "../../ui/full-page-loading";
 import { SolarArraySymbol } from "../../ui/symbols";
-import { isProjectMissing, placementQuery, projectQuery, storedPlacement } from "./api/placement";
+import { isProjectMissing, placementQuery, projectQuery, storedPlacement } from "../../lib/project-queries";
 import { RoofWorkspace } from "./components/roof-workspace";
 import "./roof.css";
 

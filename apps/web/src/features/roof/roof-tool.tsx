@@ -5,7 +5,7 @@ import { lazy, Suspense } from "react";
 import { formatNumber } from "../../lib/format";
 import { Fold } from "../../ui/fold";
 import { Spinner } from "../../ui/spinner";
-import { placementQuery, storedPlacement } from "./api/placement";
+import { placementQuery, storedPlacement } from "../../lib/project-queries";
 import { layoutWords } from "./model/layout-toast";
 import "./roof.css";
 

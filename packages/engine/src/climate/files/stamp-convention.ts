@@ -1,3 +1,4 @@
+import { HOURS_OF_YEAR } from "../../units/year";
 import { cosDegrees } from "../../solar/angle";
 import { at } from "../../solar/column";
 import { observerAt, type Site } from "../../solar/sun/observer";
@@ -50,7 +51,7 @@ const LEAST_DIRECT = 100;
 /** Rows with direct light, spread evenly over the first year. */
 function tellingRows({ dni, ghi }: StampedLight): Int32Array {
   const rows: number[] = [];
-  const end = Math.min(ghi.length, 8760);
+  const end = Math.min(ghi.length, HOURS_OF_YEAR);
   for (let row = 0; row < end; row += 1) if (at(dni, row) >= LEAST_DIRECT && at(ghi, row) > 0) rows.push(row);
   const stride = Math.max(1, rows.length / MOST_ROWS);
   return Int32Array.from(

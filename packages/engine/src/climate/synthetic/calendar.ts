@@ -1,8 +1,7 @@
 /** A synthetic year has 365 days of 24 hours, the first on 1 January, local standard time. */
 export const MONTH_DAYS: readonly number[] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-export const DAYS_PER_YEAR = 365;
+export { DAYS_OF_YEAR as DAYS_PER_YEAR, HOURS_OF_YEAR as HOURS_PER_YEAR } from "../../units/year";
 export const HOURS_PER_DAY = 24;
-export const HOURS_PER_YEAR = DAYS_PER_YEAR * HOURS_PER_DAY;
 
 /** A month as a run of days of the year: from `first` up to, not including, `end`. Both count from 0. */
 export interface MonthSpan {

@@ -8,7 +8,7 @@ export interface ClearnessDistribution {
 }
 
 /** Clearness index of the darkest days. Source: Duffie and Beckman, section 2.9, after P. Bendt et al., 1981. */
-export const DARKEST_DAY = 0.05;
+const DARKEST_DAY = 0.05;
 
 /**
  * Clearness index of the clearest days of a month whose mean is `mean`.

@@ -10,7 +10,7 @@ const touching = (a: Rectangle, b: Rectangle, distance = 0) =>
 
 /**
  * A second opinion that shares no code with the solver: checks the rules from the problem in metres alone, pair by pair, and
- * values the layout anew.
+ * values the layout again.
  */
 export function verified(problem: LayoutProblem, panels: readonly Rectangle[]): { faults: string[]; value: number } {
   const { roof, setback, panel, obstructions, clearance, gap, zones, objective } = problem;

@@ -1,5 +1,5 @@
 import { toDisplayCurrency } from "../../sizing/currency";
-import type { Currency } from "../../sizing/options";
+import type { Currency } from "../../parameters/options";
 import type { CurvePoint } from "../../sizing/simulated";
 import { curveGeometry } from "../cost-curve";
 import { CURRENCY } from "../currency-text";

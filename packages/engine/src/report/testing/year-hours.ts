@@ -1,4 +1,4 @@
-import { HOURS_OF_YEAR } from "../calendar";
+import { HOURS_OF_YEAR } from "../../units/year";
 import type { DesignHours } from "../../simulation/design-hours";
 
 type Hour = Readonly<Partial<Record<keyof DesignHours, number>>>;

@@ -16,7 +16,7 @@ const polesOf = ({ phases }: Mains, rules: WiringRules) =>
 const switchedPoles = ({ phases }: Mains) => (phases === 3 ? "4 poles" : phases === 2 ? "3 poles" : "2 poles");
 
 /** [V] */
-export const lineToEarth = ({ voltage, phases }: Mains) =>
+const lineToEarth = ({ voltage, phases }: Mains) =>
   phases === 3 ? voltage / Math.sqrt(3) : phases === 2 ? voltage / 2 : voltage;
 
 export function breaker(run: CircuitName, current: number, mains: Mains, rules: WiringRules): ProtectiveDevice {
@@ -52,7 +52,7 @@ const BREAKER_NAMES: Readonly<Record<CircuitName, string>> = {
 
 /** Panel inputs up to this voltage belong to chargers that keep battery and mains apart by a transformer. [V] House reading of the inverter classes. */
 const ISOLATED_INPUT = 250;
-export const residualType = (panelInputVoltage: number | null) =>
+const residualType = (panelInputVoltage: number | null) =>
   panelInputVoltage !== null && panelInputVoltage > ISOLATED_INPUT ? "B" : "A";
 
 /** [mA] Source: IEC 60364-4-41, 415.1.1 (people) and 411.3.3 (sockets); 300 mA delayed above what such devices are made for. */

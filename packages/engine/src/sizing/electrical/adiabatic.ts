@@ -4,7 +4,7 @@ import type { Insulation } from "./cable-tables";
  * Heat a conductor takes in a short circuit before its insulation suffers: I² t ≤ k² S².
  * k of copper. [A √s/mm²] Source: IEC 60364-4-43, table 43A (70 °C PVC up to 300 mm², 90 °C XLPE), cited.
  */
-export const COPPER_K: Readonly<Record<Insulation, number>> = { pvc: 115, xlpe: 143 };
+const COPPER_K: Readonly<Record<Insulation, number>> = { pvc: 115, xlpe: 143 };
 
 /** [A² s] */
 export const withstands = (area: number, insulation: Insulation) => (COPPER_K[insulation] * area) ** 2;

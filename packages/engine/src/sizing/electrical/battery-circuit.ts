@@ -10,7 +10,7 @@ import type { ElectricalCircuit, ProtectiveDevice, WiringRules } from "./types";
 import { CONTINUOUS_FACTOR } from "./wiring-rules";
 
 /** Sixteen lithium iron cells at 2.8 V, where inverters for 48 V batteries cut off. [V] Assumption: 16 cells in series. */
-export const LOWEST_BATTERY_VOLTAGE = 16 * 2.8;
+const LOWEST_BATTERY_VOLTAGE = 16 * 2.8;
 /** Battery and inverter stand side by side. [m] Assumption. */
 const BATTERY_CABLE_LENGTH = 2;
 /** [%] Source: engineering practice, 1% for batteries. */

@@ -61,7 +61,7 @@ export interface CableChoice {
 }
 
 /** Conductors the current goes through: out and back, or three lines. */
-export const loopFactor = (phases: 0 | 1 | 3) => (phases === 3 ? Math.sqrt(3) : 2);
+const loopFactor = (phases: 0 | 1 | 3) => (phases === 3 ? Math.sqrt(3) : 2);
 export const lossConductors = (phases: 0 | 1 | 3) => (phases === 3 ? 3 : 2);
 
 /** One conductor at a temperature. [Ω/m] */

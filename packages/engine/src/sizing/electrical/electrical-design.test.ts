@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DesignInput, ParametersInput } from "../design";
-import { COUNTRIES, GENERATORS, INSTALLATION_LOCATIONS, SYSTEM_TYPES, VOLTAGE_FREQUENCIES } from "../options";
+import {
+  COUNTRIES,
+  GENERATORS,
+  INSTALLATION_LOCATIONS,
+  SYSTEM_TYPES,
+  VOLTAGE_FREQUENCIES,
+} from "../../parameters/options";
 import { ruleFiguresOf } from "../rule-figures";
 import { DEFAULTS, house } from "../testing/house";
 import type { Trace } from "../trace";

@@ -3,7 +3,7 @@ import { GENERATOR_CHARGE_RATE } from "../defaults";
 import { figure, FROM, given, percent, rounded, show } from "../explain";
 import type { ParametersInput } from "../design";
 import type { RuleFigures } from "../rule-figures";
-import type { GeneratorFuel } from "../options";
+import type { GeneratorFuel } from "../../parameters/options";
 import { generatorPower } from "./runs";
 import { devicesFor } from "./standard-ratings";
 import type { GeneratorDesign } from "./types";
@@ -38,7 +38,7 @@ export const GENERATOR_SETS: Readonly<Record<Engine, readonly number[]>> = {
 };
 
 /** Least load ÷ rating: below it a diesel soots up and drinks for nothing. Source: engineering notes, section 5 (30%). */
-export const LEAST_LOAD = 0.3;
+const LEAST_LOAD = 0.3;
 
 /**
  * Litres an hour = idle × rated kW + slope × kW given. Source: engineering notes, section 5: small diesel 0.08 and 0.25;

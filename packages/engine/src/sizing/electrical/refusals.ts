@@ -1,5 +1,5 @@
 import { counted } from "../../units/counted";
-import { MAX_DROP } from "../defaults";
+import { MAX_DROP, PANEL_POWER } from "../defaults";
 import type { ApplianceLoad } from "../design";
 import { percent, show } from "../explain";
 import type { RuleFigures } from "../rule-figures";
@@ -95,7 +95,7 @@ const noString: Rule = (figures) => {
   return {
     id: "no-string",
     parameter: null,
-    text: `No panel input takes ${counted(Math.ceil(figures.array.capacity / 400), "panel")} of 400 W at this site: a string too short never wakes the tracker, and one long enough breaks it in the cold.`,
+    text: `No panel input takes ${counted(Math.ceil(figures.array.capacity / PANEL_POWER), "panel")} of ${PANEL_POWER} W at this site: a string too short never wakes the tracker, and one long enough breaks it in the cold.`,
     remedy: "Add a panel, so that at least two stand in series.",
     clause: "IEC 62548, 7.2; NEC 690.7",
     overridable: false,

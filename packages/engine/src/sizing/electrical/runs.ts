@@ -1,3 +1,4 @@
+import { isUsedBy } from "../../parameters/parameters";
 import { lossConductors, type CableInput, type RunChoice, sizeRun } from "./cables";
 import {
   DAYS_OF_MONTH,
@@ -139,7 +140,7 @@ export function generatorRun(
   const { load, input } = figures;
   return {
     run: "inverter-generator",
-    used: input.parameters.systemType !== "on-grid",
+    used: isUsedBy("inverterToGeneratorDistance", input.parameters.systemType),
     ...acRun(figures, generatorPower(figures), distance, MAX_DROP.generator, load.hourlyPower),
   };
 }
@@ -155,7 +156,7 @@ export function gridRun(figures: RuleFigures, distance = figures.input.parameter
   const exchanged = onGrid ? gridExchange(figures) : load.hourlyPower;
   return {
     run: "inverter-grid",
-    used: input.parameters.systemType !== "off-grid",
+    used: isUsedBy("inverterToGridDistance", input.parameters.systemType),
     ...acRun(figures, inverter.capacity, distance, MAX_DROP.grid, exchanged),
   };
 }

@@ -1,5 +1,5 @@
-import type { ParameterName } from "../design";
-import type { GeneratorFuel } from "../options";
+import type { SizingName } from "../../parameters/table";
+import type { GeneratorFuel } from "../../parameters/options";
 import type { Trace } from "../trace";
 
 /** Whose rules the circuits follow: the National Electrical Code where mains have 60 Hz, else IEC 60364 and its kin. */
@@ -118,7 +118,7 @@ export interface GeneratorDesign {
 
 export interface Refusal {
   readonly id: string;
-  readonly parameter: ParameterName | null;
+  readonly parameter: SizingName | null;
   /** What cannot be built as asked, and why. */
   readonly text: string;
   readonly remedy: string;

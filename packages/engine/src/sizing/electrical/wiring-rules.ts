@@ -1,5 +1,5 @@
 import { MAINS } from "../mains";
-import type { VoltageFrequency } from "../options";
+import type { VoltageFrequency } from "../../parameters/options";
 import { BREAKERS, devicesFor, NEC_RATINGS, type StandardDevices } from "./standard-ratings";
 import type { WiringRules } from "./types";
 
@@ -19,7 +19,7 @@ export const IRRADIANCE_FACTOR = 1.25;
 export const panelCableFactor = (rules: WiringRules) =>
   rules === "NEC" ? IRRADIANCE_FACTOR * CONTINUOUS_FACTOR : IRRADIANCE_FACTOR;
 
-export const ratingsOf = (rules: WiringRules) => (rules === "NEC" ? NEC_RATINGS : BREAKERS);
+const ratingsOf = (rules: WiringRules) => (rules === "NEC" ? NEC_RATINGS : BREAKERS);
 
 /** Breakers of an alternating-current circuit. [A] */
 export const breakersFor = (current: number, rules: WiringRules): StandardDevices =>

@@ -8,9 +8,7 @@ export interface BolandCurve {
 }
 
 /** Fitted to quarter-hours. */
-export const BOLAND_QUARTER_HOURS: BolandCurve = { steepness: 8.645, middle: 0.613 };
-/** Fitted to hours. */
-export const BOLAND_HOURS: BolandCurve = { steepness: 7.997, middle: 0.586 };
+const BOLAND_QUARTER_HOURS: BolandCurve = { steepness: 8.645, middle: 0.613 };
 
 /**
  * Splits global irradiance by one logistic curve of the clearness index.

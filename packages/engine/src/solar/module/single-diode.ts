@@ -83,9 +83,6 @@ export function currentAt(p: DiodeParameters, voltage: number): number {
   return junction(p, across).current;
 }
 
-/** Open-circuit voltage. [V] */
-export const openCircuitVoltage = (p: DiodeParameters): number => (p.photocurrent > 0 ? openJunctionVoltage(p) : 0);
-
 /**
  * Where a module gives most power.
  *

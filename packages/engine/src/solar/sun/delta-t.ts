@@ -58,7 +58,7 @@ const longTerm = (year: number): number => -20 + 32 * ((year - 1820) / 100) ** 2
  * Source: F. Espenak, J. Meeus, "Polynomial expressions for Delta T", Five Millennium Canon of Solar Eclipses,
  * NASA/TP-2006-214141.
  */
-export function deltaT(year: number, month: number): number {
+function deltaT(year: number, month: number): number {
   const decimalYear = year + (month - 0.5) / 12;
   const stretch = stretches.find((candidate) => year < candidate.before);
   if (stretch !== undefined) {

@@ -1,3 +1,4 @@
+import { HOURS_OF_YEAR } from "../../units/year";
 export const SECONDS_PER_DAY = 86_400;
 export const DAYS_PER_JULIAN_CENTURY = 36_525;
 
@@ -20,7 +21,7 @@ export const daysSinceJ2000 = (unixSeconds: number): number => (unixSeconds - J2
  */
 export function hourlyInstants(timeZone: number, sunMinute: number, year = 2023): Float64Array {
   const first = Date.UTC(year, 0, 1) / 1000 + sunMinute * 60 - timeZone * 3600;
-  return Float64Array.from({ length: 8760 }, (_, hour) => first + hour * 3600);
+  return Float64Array.from({ length: HOURS_OF_YEAR }, (_, hour) => first + hour * 3600);
 }
 
 /** Day of the year of an instant, 1 to 366, counted in UTC. */

@@ -6,7 +6,7 @@ export interface FaimanLoss {
   readonly u1: number;
 }
 
-export const FAIMAN_OPEN: FaimanLoss = { u0: 25, u1: 6.84 };
+const FAIMAN_OPEN: FaimanLoss = { u0: 25, u1: 6.84 };
 
 /**
  * Temperature of a module from the light on it, the air and the wind. [°C]

@@ -147,7 +147,7 @@ const EXAMPLES: readonly (readonly [topic: string, input: string, run: Example])
 const exampleOf = (row: Field): Example | undefined =>
   EXAMPLES.find(([topic, input]) => row.text("topic") === topic && row.field("inputs").has(input))?.[2];
 
-export function exampleCase(row: Field, check: Check): void {
+function exampleCase(row: Field, check: Check): void {
   exampleOf(row)?.(row, check);
 }
 

@@ -10,7 +10,7 @@ const PEER = { absolute: 0.003 };
 const SAME = { relative: 1e-9, absolute: 1e-9 };
 
 /** The set-up of the published runs: one converter to AC, a floor of 10 %, starts full, no limits. */
-export function peerSystem(row: Field, roundTrip: number): EnergySystem {
+function peerSystem(row: Field, roundTrip: number): EnergySystem {
   const oneWay = Math.sqrt(roundTrip);
   return {
     pvKwp: row.number("pv_kw"),

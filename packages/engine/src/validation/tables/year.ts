@@ -29,7 +29,7 @@ const TEMPERATURE_MODELS = new Map<string, TemperatureModel>([
   ["insulated_back_glass_polymer", { kind: "sapm", ...SAPM_MOUNTS.insulatedBackGlassPolymer }],
 ]);
 
-export function arrayOf(row: Field): ArrayDesign {
+function arrayOf(row: Field): ArrayDesign {
   return {
     plane: { tilt: degrees(row.number("tilt")), azimuth: degrees(row.number("azimuth")) },
     albedo: row.number("albedo"),
@@ -63,7 +63,7 @@ const skyOf = (row: Field, weatherAt: WeatherAt, model: SkyOptions["model"] = "p
 };
 
 /** The year of a case by the chain of table f. */
-export const chainOf = (row: Field, weatherAt: WeatherAt, model: SkyOptions["model"] = "perez"): ArrayYear =>
+const chainOf = (row: Field, weatherAt: WeatherAt, model: SkyOptions["model"] = "perez"): ArrayYear =>
   arrayYear(skyOf(row, weatherAt, model), arrayOf(row));
 
 const kilo = (values: readonly number[]) => values.map((value) => value / 1000);

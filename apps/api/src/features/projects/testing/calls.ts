@@ -11,7 +11,7 @@ import * as weather from "@sunwright/contract/weather";
 import { DEFAULT_CONFIGURATIONS } from "@sunwright/engine/comparison/configuration";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { PLAIN_ROOF } from "../roof/testing/roofs";
+import { PLAIN_ROOF } from "../../roofs/testing/roofs";
 import { LAGOS_EPW } from "./weather-files";
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Executor } from "../../../platform/database";
-import { exportProjects } from "../account-data";
+import { exportProjects } from "../../transfer/account-data";
 import { nobodyKnown } from "./api";
 
 const Exported = z.array(

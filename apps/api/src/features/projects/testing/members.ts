@@ -1,6 +1,6 @@
 import type { Permission } from "@sunwright/contract/access";
 import { newId } from "../../../platform/ids";
-import { projectMembers, projectShares } from "../sharing/schema";
+import { projectMembers, projectShares } from "../access-schema";
 import type { TestApi } from "./api";
 
 /** Lets a person in by a link of this permission, as if they had opened it. */

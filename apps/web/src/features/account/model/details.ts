@@ -118,7 +118,7 @@ export function accountUpdate(role: Role, details: Details) {
 
 const text = z.string().catch("");
 
-/** What is kept of a form over a reload: whatever still fits it; the rest starts anew. */
+/** What is kept of a form over a reload: whatever still fits it; the rest starts again. */
 const DetailsDraft = z.object({
   firstName: text,
   lastName: text,
@@ -144,7 +144,7 @@ const DetailsDraft = z.object({
 /** Everything but the passwords. */
 const SignUpDraft = DetailsDraft.extend({ role: z.enum(ROLES).nullable().catch(null), email: text });
 
-export const readDetailsDraft = (stored: unknown): Details | null => DetailsDraft.safeParse(stored).data ?? null;
+const readDetailsDraft = (stored: unknown): Details | null => DetailsDraft.safeParse(stored).data ?? null;
 /** The profile as typed and not saved yet. */
 export const profileDrafts = createDraftStore("profile", readDetailsDraft);
 export const readSignUpDraft = (stored: unknown): z.output<typeof SignUpDraft> | null =>

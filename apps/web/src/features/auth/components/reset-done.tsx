@@ -4,7 +4,7 @@ import { buttonClass } from "../../../ui/button-class";
 import { FocusedHeading } from "./focused-heading";
 
 /** Source: marketplace specification, section 9. [ms] */
-export const REDIRECT_AFTER = 3_000;
+const REDIRECT_AFTER = 3_000;
 const SIGN_IN = "/auth";
 
 export function ResetDone() {

@@ -1,4 +1,4 @@
-import { COUNTRIES } from "@sunwright/engine/sizing/options";
+import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import type { ReactNode } from "react";
 import { Brand } from "./brand";
 import { SunDrawing, SunStrip } from "./sun-drawing";

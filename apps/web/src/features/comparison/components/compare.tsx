@@ -1,4 +1,4 @@
-import type { Currency } from "@sunwright/engine/sizing/options";
+import type { Currency } from "@sunwright/engine/parameters/options";
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { rateText } from "../../../lib/money";

@@ -8,7 +8,7 @@ import {
   SYSTEM_SIZES,
 } from "@sunwright/engine/comparison/configuration";
 import { moneyAssumptions } from "@sunwright/engine/money/assumptions";
-import type { SystemType } from "@sunwright/engine/sizing/options";
+import type { SystemType } from "@sunwright/engine/parameters/options";
 import { MONEY_LABELS, moneyUnit } from "../../../lib/money-words";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";

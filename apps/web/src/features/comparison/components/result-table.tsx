@@ -1,4 +1,4 @@
-import type { Currency } from "@sunwright/engine/sizing/options";
+import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { clsx } from "clsx";
 import { explanationOf } from "../../../lib/explanation";

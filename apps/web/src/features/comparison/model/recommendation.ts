@@ -45,6 +45,6 @@ const REASONS: Readonly<Record<Priority, (of: Candidate, span: number) => string
       ? `is not paid back in ${counted(span, "year")}, and neither is any other.`
       : `is paid back in ${years(paybackPeriod)}.`,
   reliability: ({ darkHours }) => `leaves ${formatNumber(darkHours)} hours a year without full power.`,
-  life: ({ firstRenewal }) => `runs ${years(firstRenewal)} before its battery or inverter is bought anew.`,
+  life: ({ firstRenewal }) => `runs ${years(firstRenewal)} before its battery or inverter is replaced.`,
   carbon: ({ co2Reduction }) => `spares the air ${formatNumber(co2Reduction)} kg of CO₂ a year.`,
 };

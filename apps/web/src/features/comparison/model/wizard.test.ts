@@ -42,7 +42,7 @@ describe("the steps", () => {
     expect(settle(back, 0, DONE)).toBe(back);
   });
 
-  it("begins an unfinished comparison anew, and keeps a finished one", () => {
+  it("starts an unfinished comparison again, and keeps a finished one", () => {
     expect(resumed(generating)).toMatchObject({ step: 0, runs: [] });
     const done = [0, 1, 2].reduce((wizard, index) => settle(wizard, index, DONE), generating);
     expect(resumed(done)).toBe(done);

@@ -72,7 +72,7 @@ function settled(wizard: Wizard, { index, run }: { readonly index: number; reado
 export const finished = ({ runs }: Wizard) => runs.filter(({ state }) => state === "done").length;
 export const isWorking = ({ runs }: Wizard) => runs.some(({ state }) => state === "working");
 
-/** What comes back when the page is opened again: a comparison that was not finished begins anew. */
+/** What comes back when the page is opened again: a comparison that was not finished starts again. */
 export const resumed = (wizard: Wizard): Wizard => (wizard.step === 1 ? { ...wizard, step: 0, runs: [] } : wizard);
 
 /** A configuration with its result. */

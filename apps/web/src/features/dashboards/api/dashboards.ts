@@ -11,5 +11,5 @@ export const installerQuery = (figures: Figures) => read(INSTALLER, { query: { f
 export const retailerQuery = (figures: Figures) => read(RETAILER, { query: { figures } });
 
 /** Designs read at most: the newest ones are what a person buys for. */
-export const NEWEST = 50;
+const NEWEST = 50;
 export const newestProjectsQuery = read(PROJECTS, { query: { limit: String(NEWEST) } });

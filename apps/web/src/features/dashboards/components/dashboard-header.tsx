@@ -27,7 +27,7 @@ export function DashboardHeader({ over, title, choice, whose, action }: Dashboar
       </div>
       <div className="mt-6 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-3">
         {choice.mayChoose && <FiguresSwitch figures={choice.figures} onChoose={choice.choose} />}
-        {choice.figures === "sample" && <Chip tone="warn">Sample data: nobody's figures</Chip>}
+        {choice.figures === "sample" && <Chip tone="warn">Sample data</Chip>}
         {!choice.mayChoose && <RoleExplainer whose={whose} />}
       </div>
     </>
@@ -52,11 +52,10 @@ const FiguresSwitch = ({ figures, onChoose }: SwitchProps) => (
   />
 );
 
-/** The page is open to everybody; figures of one's own need the role (A-19). */
+/** The page is open to everybody; figures of your own need the role (A-19). */
 const RoleExplainer = ({ whose }: { readonly whose: string }) => (
   <p className="type-small max-w-[70ch] text-text-2">
-    This is the dashboard of {whose}, with figures that are nobody's. An account has the role it was created with: own
-    figures need{" "}
+    This is the dashboard of {whose}, with sample figures. An account has the role it was created with: own figures need{" "}
     <Link to="/auth" search={{ mode: "sign-up" }} className="link">
       {whose}'s account
     </Link>

@@ -1,5 +1,5 @@
 import type { ShopOrder } from "@sunwright/contract/dashboards";
-import type { Currency } from "@sunwright/engine/sizing/options";
+import type { Currency } from "@sunwright/engine/parameters/options";
 import { moneyFromUsd } from "../../../lib/money";
 import { Chip, type ChipTone } from "../../../ui/chip";
 import { Empty } from "../../../ui/empty";

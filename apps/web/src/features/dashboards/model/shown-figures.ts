@@ -2,7 +2,7 @@ import type { Role } from "@sunwright/contract/accounts";
 import type { Figures } from "@sunwright/contract/dashboards";
 
 /** What a person sees first: the figures of the specification, marked as sample, until own ones are asked for. */
-export const FIRST_SHOWN: Figures = "sample";
+const FIRST_SHOWN: Figures = "sample";
 
 export const readShown = (stored: unknown): Figures => (stored === "own" || stored === "sample" ? stored : FIRST_SHOWN);
 

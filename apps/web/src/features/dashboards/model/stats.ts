@@ -1,5 +1,5 @@
 import type { Designs, InstallerDashboard, RetailerDashboard } from "@sunwright/contract/dashboards";
-import type { Currency } from "@sunwright/engine/sizing/options";
+import type { Currency } from "@sunwright/engine/parameters/options";
 import { counted, formatNumber } from "../../../lib/format";
 import { moneyFromUsd, moneyText, shortMoneyFromUsd } from "../../../lib/money";
 
@@ -13,7 +13,7 @@ export interface StatFigure {
   readonly explanation: { readonly name: string; readonly equation: string; readonly body: string };
 }
 
-const SAMPLE = "A fixed sample figure, nobody's. Choose Your figures for what your account holds.";
+const SAMPLE = "A fixed sample figure. Choose Your figures for what your account holds.";
 const NO_MARKETPLACE = "The marketplace is not open yet, so nothing can have come in through it.";
 
 interface Source {

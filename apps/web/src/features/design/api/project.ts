@@ -1,20 +1,10 @@
-import type { listAppliances } from "@sunwright/contract/appliances";
-import type {
-  createProject,
-  listProjects,
-  Project,
-  readDesign,
-  readProject,
-  recordExport,
-  reopenProject,
-  updateProject,
-} from "@sunwright/contract/projects";
-import type { BodyInput } from "@sunwright/contract/endpoint";
+import type { createProject, listProjects, Project, readProject, reopenProject } from "@sunwright/contract/projects";
 import type { openShare } from "@sunwright/contract/shares";
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { ApiError, userMessageOf } from "../../../lib/api-error";
-import { call, newIdempotencyKey, read, route } from "../../../lib/api";
+import { userMessageOf } from "../../../lib/api-error";
+import { call, newIdempotencyKey, route } from "../../../lib/api";
 import { forgetProject, forgetShareCameFor, lastProject, shareCameFor } from "../../../lib/last-project";
+import { isProjectMissing, refreshProjectLists, storeProject } from "../../../lib/project-queries";
 import { toast } from "../../../ui/toast-store";
 import { FIRST_PROJECT } from "../model/first-project";
 
@@ -22,40 +12,8 @@ import { FIRST_PROJECT } from "../model/first-project";
 const LIST = route<typeof listProjects>("GET", "/api/projects");
 const CREATE = route<typeof createProject>("POST", "/api/projects");
 const READ = route<typeof readProject>("GET", "/api/projects/:id");
-const UPDATE = route<typeof updateProject>("PUT", "/api/projects/:id");
-const DESIGN = route<typeof readDesign>("GET", "/api/projects/:id/design");
-const APPLIANCES = route<typeof listAppliances>("GET", "/api/projects/:id/appliances");
 const REOPEN = route<typeof reopenProject>("POST", "/api/projects/:id/reopen");
 const OPEN_SHARE = route<typeof openShare>("GET", "/api/shared/:shareToken");
-const EXPORT = route<typeof recordExport>("POST", "/api/projects/:id/exports");
-
-export const projectQuery = (id: string) => queryOptions(read(READ, { params: { id } }));
-export const designQuery = (id: string) => queryOptions(read(DESIGN, { params: { id } }));
-export const appliancesQuery = (id: string) => queryOptions(read(APPLIANCES, { params: { id } }));
-
-export const storeProject = (client: QueryClient, project: Project) =>
-  client.setQueryData(projectQuery(project.id).queryKey, project);
-
-/** The lists of the projects page; the newest change moves a project to their top. */
-export const refreshProjectLists = (client: QueryClient) =>
-  client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === LIST.path && isList(queryKey[1]) });
-const isList = (second: unknown) => typeof second !== "string";
-
-type ProjectChange = BodyInput<typeof updateProject>;
-
-/** Saves the fields given. A `version` among them makes the server refuse when somebody else saved in between. */
-export function useUpdateProject(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (change: ProjectChange) => call(UPDATE, { params: { id }, body: change }),
-    onSuccess: (project) => {
-      storeProject(client, project);
-      void refreshProjectLists(client);
-      // It says how far the project's city lies from it.
-      void client.invalidateQueries({ queryKey: [...projectQuery(id).queryKey, "weather"] });
-    },
-  });
-}
 
 /** Takes a project back out of the archive. */
 export function useReopenProject(id: string) {
@@ -71,12 +29,6 @@ export function useReopenProject(id: string) {
       toast({ tone: "bad", title: "Failed to reopen project", description: userMessageOf(error, "Try again.") }),
   });
 }
-
-export const isProjectChanged = (error: unknown) => error instanceof ApiError && error.code === "project_changed";
-export const isProjectMissing = (error: unknown) => error instanceof ApiError && error.code === "project_not_found";
-
-export const recordReportExport = (id: string, format: "print" | "csv" | "json") =>
-  call(EXPORT, { params: { id }, body: { format } });
 
 const FIRST_PROJECT_KEY = "first-project";
 /** A key answers for a day with the project it made, also when that was deleted since; then the next key is due. */
@@ -129,7 +81,7 @@ async function reopenLast(userId: string | undefined): Promise<OpenedProject | n
 
 /**
  * The project the design page opens with: the shared one somebody came for, else the one open last in this browser, else
- * one's own changed last, else a new one. Asked once and then kept, so that a change in another window never swaps the
+ * your own changed last, else a new one. Asked once and then kept, so that a change in another window never swaps the
  * page under the person's hands.
  */
 export const openingQuery = (client: QueryClient, userId: string | undefined, onCreating: () => void) =>

@@ -1,7 +1,7 @@
 import { downloadBlob } from "../../../lib/download";
 import { toast } from "../../../ui/toast-store";
 
-export const PICTURE_NAME = "solar-panel-layout.png";
+const PICTURE_NAME = "solar-panel-layout.png";
 
 /** Hands the picture to the person. */
 export async function savePicture(picture: Promise<Blob> | undefined): Promise<void> {

@@ -9,7 +9,7 @@ export interface Design {
   readonly roof: RoofConfig;
   readonly panel: PanelConfig;
   readonly obstructions: readonly Obstruction[];
-  /** The layout is made anew whenever the roof or the panel changes. */
+  /** The layout is made again whenever the roof or the panel changes. */
   readonly auto: boolean;
   /** Also those that a smaller roof has no room for, so that a slider pulled back brings them back. */
   readonly panels: readonly DesignedPanel[];

@@ -31,7 +31,7 @@ export const fileText = (design: Design, generatedAt: Date) => JSON.stringify(fi
 const PANELS_MAX = 4_000;
 const OBSTRUCTIONS_MAX = 200;
 /** Characters; a file of the most panels has a fifth of it. */
-export const FILE_TEXT_MAX = 4_000_000;
+const FILE_TEXT_MAX = 4_000_000;
 
 export interface Opened {
   readonly design: Design;

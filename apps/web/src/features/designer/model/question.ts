@@ -1,6 +1,6 @@
 import type { CandidateName, OwnRules } from "@sunwright/engine/designer/best-layout";
 import type { FacingAdvice } from "@sunwright/engine/roof/best-facing";
-import type { Country, NigerianRegion } from "@sunwright/engine/sizing/options";
+import type { Country, NigerianRegion } from "@sunwright/engine/parameters/options";
 import type { Rectangle } from "@sunwright/engine/geometry/rectangle";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import type { Obstruction } from "./obstruction";

@@ -1,3 +1,4 @@
+import { LEAST_SOLAR_ACCESS } from "@sunwright/engine/roof/roof-input";
 import { counted } from "../../../lib/format";
 import type { PanelPlace, RoofInput } from "@sunwright/contract/roof";
 import { AZIMUTHS, PANEL_SIZES, PANEL_TYPES as ROOF_PANELS, ROOF_ORIENTATIONS } from "@sunwright/contract/roof-options";
@@ -108,7 +109,7 @@ const PLAIN_INPUT: RoofInput = {
     gap: 0,
     clearance: 0,
     setback: { left: 0, right: 0, top: 0, bottom: 0 },
-    leastSolarAccess: 0.5,
+    leastSolarAccess: LEAST_SOLAR_ACCESS,
     walkways: [],
     ridge: null,
     noSinglePanels: false,

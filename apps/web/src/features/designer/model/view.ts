@@ -8,11 +8,11 @@ export interface View {
 }
 
 /** Source of all: marketplace specification, section 9; of the wheel's direction, A-23. */
-export const PITCH = { min: -90, max: 0 } as const;
-export const ZOOM = { min: 0.3, max: 2 } as const;
+const PITCH = { min: -90, max: 0 } as const;
+const ZOOM = { min: 0.3, max: 2 } as const;
 export const WHEEL = { down: 0.9, up: 1.1 } as const;
 /** At a zoom of 1. */
-export const PIXELS_PER_METRE = 20;
+const PIXELS_PER_METRE = 20;
 
 /** Panels, a gable wall and the way the sun goes are all in sight. */
 export const FIRST_VIEW: View = { yaw: 32, pitch: -30, zoom: 1 };
@@ -38,7 +38,7 @@ export const wheeled = (view: View, deltaY: number): View =>
 export const drawingScale = ({ zoom }: View) => PIXELS_PER_METRE * zoom;
 
 /** Half a turn for dragging across a usual stage; looking from above for dragging down it. [°/px] */
-export const TURN_PER_PIXEL = 0.35;
+const TURN_PER_PIXEL = 0.35;
 export const dragged = (view: View, dx: number, dy: number): View =>
   rotated(view, -dx * TURN_PER_PIXEL, -dy * TURN_PER_PIXEL);
 

@@ -93,7 +93,7 @@ export class Stage {
     this.#scene.add(this.#sun, this.#sun.target, this.#air, ...Object.values(this.#parts));
   }
 
-  /** Shows a design; only what differs from the last one is made anew. */
+  /** Shows a design; only what differs from the last one is made again. */
   show(next: Shown): void {
     const last = this.#shown;
     this.#shown = next;

@@ -17,7 +17,7 @@ export interface Wanted {
   readonly point: RestorePoint;
 }
 
-/** Asked anew each time the dialog opens: a plan is only true until the next change. */
+/** Asked again each time the dialog opens: a plan is only true until the next change. */
 export const planQuery = ({ projectId, entryId, point }: Wanted) =>
   queryOptions({
     ...read(PLAN, { params: { id: projectId, entryId }, query: { point } }),

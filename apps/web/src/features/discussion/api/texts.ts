@@ -26,4 +26,3 @@ export function useTexts(projectId: string, owner: string) {
     drop: (box: string) => keep(Object.fromEntries(Object.entries(texts).filter(([name]) => name !== box))),
   };
 }
-export type DiscussionTexts = ReturnType<typeof useTexts>;

@@ -55,7 +55,7 @@ function Threads({ projectId, discussion, onGone }: ThreadsProps) {
   // After the dialog has closed: while it stands it holds the focus.
   useEffect(() => {
     if (gone > 0) onGone();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a deletion, whatever else is drawn anew
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a deletion, whatever else is drawn again
   }, [gone]);
   if (comments.isPending) return <SkeletonRows label="Loading comments" showLabel className="mt-4" />;
   if (comments.isError)

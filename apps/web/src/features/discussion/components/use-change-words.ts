@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Currency } from "@sunwright/engine/sizing/options";
+import type { Currency } from "@sunwright/engine/parameters/options";
 import { useDisplayCurrency, useUnits } from "../../../lib/preferences";
 import type { Words } from "../model/changes";
 

@@ -1,4 +1,4 @@
-import type { Currency } from "@sunwright/engine/sizing/options";
+import type { Currency } from "@sunwright/engine/parameters/options";
 import { energy, figureText, formatNumber, power } from "../../../lib/format";
 import { moneyFromUsd, moneyText } from "../../../lib/money";
 import { FIELD_LABELS, showValue } from "../../../lib/parameter-words";

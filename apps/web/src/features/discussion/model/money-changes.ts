@@ -1,5 +1,5 @@
 import type { MoneyFigure } from "@sunwright/engine/money/assumptions";
-import type { Country } from "@sunwright/engine/sizing/options";
+import type { Country } from "@sunwright/engine/parameters/options";
 import { CURRENCY_OF, MONEY_LABELS, moneyUnit } from "../../../lib/money-words";
 import { isChange, isRecord, type ShownChange, textOf } from "./shown-change";
 

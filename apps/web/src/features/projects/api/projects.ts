@@ -84,7 +84,7 @@ export const useCreateProject = () =>
 /** Files are read whole before they are sent: no larger than the server takes. [bytes] */
 const FILE_MAX = 2 * 1024 * 1024;
 
-/** Makes a project of a file. Its results are calculated anew; a project without a load stays as it came. */
+/** Makes a project of a file. Its results are calculated again; a project without a load stays as it came. */
 export function useImportProject() {
   const client = useQueryClient();
   const [keyFor] = useState(createIntention);

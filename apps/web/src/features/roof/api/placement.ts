@@ -1,31 +1,17 @@
-import type { optimizePanels, PanelPlacement, readPanelPlacement, savePanelPlacement } from "@sunwright/contract/roof";
+import type { optimizePanels, PanelPlacement, savePanelPlacement } from "@sunwright/contract/roof";
 import type { BodyInput } from "@sunwright/contract/endpoint";
-import type { readProject } from "@sunwright/contract/projects";
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError, userMessageOf } from "../../../lib/api-error";
-import { call, read, route } from "../../../lib/api";
+import { userMessageOf } from "../../../lib/api-error";
+import { call, route } from "../../../lib/api";
 import { createIntention } from "../../../lib/intention";
+import { placementQuery, projectQuery } from "../../../lib/project-queries";
 import { toast } from "../../../ui/toast-store";
 import { layoutToast } from "../model/layout-toast";
 
 /** Written down here, so that the contract's schemas stay out of the page. */
-const PROJECT = route<typeof readProject>("GET", "/api/projects/:id");
-const PLACEMENT = route<typeof readPanelPlacement>("GET", "/api/projects/:id/panel-placement");
 const OPTIMIZE = route<typeof optimizePanels>("POST", "/api/projects/:id/optimize-panels");
 const SAVE = route<typeof savePanelPlacement>("PUT", "/api/projects/:id/panel-placement");
-
-export const projectQuery = (id: string) => queryOptions(read(PROJECT, { params: { id } }));
-export const placementQuery = (id: string) => queryOptions(read(PLACEMENT, { params: { id } }));
-
-export const isProjectMissing = (error: unknown) => error instanceof ApiError && error.code === "project_not_found";
-
-/** Null before the first layout. */
-export const storedPlacement = (
-  answer: { readonly roofWidth: number | null } | null | undefined,
-): PanelPlacement | null => (isPlacement(answer) ? answer : null);
-const isPlacement = (answer: { readonly roofWidth: number | null } | null | undefined): answer is PanelPlacement =>
-  answer !== null && answer !== undefined && answer.roofWidth !== null;
 
 /** The answer is what is stored; everything of the project is read again. */
 function refresh(client: QueryClient, projectId: string, placement: PanelPlacement) {

@@ -34,7 +34,7 @@ export function EditedLayout({ project, board, optimization }: EditedLayoutProps
       <div className="roof-edited-actions">
         {mayEdit && (
           <Button size="sm" variant="outline" disabled={optimization.running} onClick={() => optimization.start()}>
-            Lay out anew
+            Regenerate layout
           </Button>
         )}
         {mayEdit && (

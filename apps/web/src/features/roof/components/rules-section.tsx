@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Country } from "@sunwright/engine/sizing/options";
+import type { Country } from "@sunwright/engine/parameters/options";
 import { ROOF_RULE_MAX, ROOF_TILT } from "@sunwright/contract/limits";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";

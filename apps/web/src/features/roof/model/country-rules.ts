@@ -1,5 +1,5 @@
 import { SETBACKS } from "@sunwright/engine/roof/setbacks";
-import type { Country } from "@sunwright/engine/sizing/options";
+import type { Country } from "@sunwright/engine/parameters/options";
 import { numberText } from "../../../ui/number";
 import { type RoofForm, RULE_FIELDS } from "./form";
 

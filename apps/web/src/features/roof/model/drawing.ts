@@ -2,7 +2,7 @@
 export const UNITS_PER_METRE = 20;
 
 /** Room around the roof for its dimensions. [px] */
-export const MARGIN = { left: 46, right: 10, top: 40, bottom: 30 } as const;
+const MARGIN = { left: 46, right: 10, top: 40, bottom: 30 } as const;
 
 export interface DrawingScale {
   readonly pixelsPerUnit: number;

@@ -112,7 +112,7 @@ it("takes a measured height in place of the shadow, and an empty box as none", (
   expect(obstructionOf({ ...measured, measuredHeight: " " })).not.toHaveProperty("measuredHeight");
 });
 
-it("takes a panel of one's own within the server's bounds, and says where a number is outside them", () => {
+it("takes a panel of your own within the server's bounds, and says where a number is outside them", () => {
   const ownPanel = { width: "1.134", height: "1.762", power: "450" };
   const own = { ...DEFAULT_FORM, panelType: "own" as const, ownPanel };
   expect(roofInput(own).panelDimensions).toEqual({ width: 1.134, height: 1.762, power: 450 });

@@ -1,3 +1,4 @@
+import { LEAST_SOLAR_ACCESS } from "@sunwright/engine/roof/roof-input";
 import type { Obstruction, PanelDimensions, RoofInput } from "@sunwright/contract/roof";
 import {
   type LayoutMode,
@@ -9,7 +10,6 @@ import {
   type WalkwayDirection,
 } from "@sunwright/contract/roof-options";
 import {
-  LEAST_SOLAR_ACCESS,
   PANEL_POWER_MAX,
   PANEL_SIDE_MAX,
   PANEL_SIDE_MIN,
@@ -72,7 +72,7 @@ export interface RoofForm {
 }
 
 /** Assumption: modules of 108 half cells on wafers of 182 mm are made in this size by most makers. */
-export const USUAL_PANEL: OwnPanel = { width: "1.722", height: "1.134", power: "440" };
+const USUAL_PANEL: OwnPanel = { width: "1.722", height: "1.134", power: "440" };
 
 const percentText = (share: number) => numberText(Number((100 * share).toFixed(6)));
 
@@ -112,7 +112,7 @@ export function sideNote(text: string): SideNote {
   return { kind: "hint", text: `${min} to ${max} m` };
 }
 
-/** The message under a box of one's own panel; null where there is none. */
+/** The message under a box of your own panel; null where there is none. */
 export function ownPanelMessage(field: OwnPanelField, text: string): string | null {
   const value = parseNumber(text);
   if (field === "power") return value > 0 && value <= PANEL_POWER_MAX ? null : `Above 0, at most ${PANEL_POWER_MAX}`;
@@ -238,7 +238,7 @@ export const formOf = (stored: RoofInput): RoofForm => ({
   rowTilt: stored.mounting.kind === "rows" ? numberText(stored.mounting.tilt) : null,
 });
 
-/** The same roof is asked for. A panel of one's own that has the size and power of a specified one is that one. */
+/** The same roof is asked for. A panel of your own that has the size and power of a specified one is that one. */
 export const sameForm = (one: RoofForm, other: RoofForm): boolean =>
   JSON.stringify(roofInput(one)) === JSON.stringify(roofInput(other));
 

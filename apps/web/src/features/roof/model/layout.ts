@@ -3,7 +3,7 @@ import { engineRoof } from "@sunwright/contract/roof-engine";
 import { ridgeSetback } from "@sunwright/engine/roof/ridge-rule";
 import { walkwayGround } from "@sunwright/engine/roof/walkways";
 
-/** A panel on the drawing board; locked ones stay where they are when the rest is laid anew. */
+/** A panel on the drawing board; locked ones stay where they are when the rest is laid out again. */
 export interface Panel extends PanelPlace {
   readonly id: string;
   readonly locked: boolean;

@@ -1,7 +1,7 @@
 import type { PanelPlace, PlacedPanel, RoofFigures, RoofInput } from "@sunwright/contract/roof";
 import type { RoofOrientation } from "@sunwright/contract/roof-options";
 import type { FacingAdvice } from "@sunwright/engine/roof/best-facing";
-import type { Country, NigerianRegion } from "@sunwright/engine/sizing/options";
+import type { Country, NigerianRegion } from "@sunwright/engine/parameters/options";
 
 /** Where the roof stands, as the project says it. */
 export interface SitePlace {

@@ -52,7 +52,6 @@ const ApplianceRows = ({ appliances }: Pick<OpenedShare, "appliances">) => (
         const hours = `${formatNumber(hoursPerDay, 1)} h`;
         return (
           // The list is read once and never reordered.
-          // oxlint-disable-next-line react/no-array-index-key
           <tr key={index}>
             <th scope="row">
               {customName}

@@ -2,7 +2,7 @@ import type { OpenedShare } from "@sunwright/contract/shares";
 import { Clock, Globe, Lock } from "lucide-react";
 import { formatDate } from "../../../lib/format";
 import { House } from "../../../lib/house";
-import { PERMISSION_LABELS } from "../../../lib/share-permission";
+import { PERMISSION_LABELS } from "@sunwright/contract/access";
 import { dayOfYear, declinationOn, skyPoint, type SunArc } from "../../../lib/sun-arc";
 import { arcPath, place, tickPath, type ArcFrame } from "../../../lib/sun-arc-drawing";
 import { audienceText } from "../model/shared-words";

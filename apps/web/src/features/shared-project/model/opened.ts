@@ -1,5 +1,5 @@
 import type { OpenedShare, SharedAppliance, SharedProject } from "@sunwright/contract/shares";
-import { PERMISSION_LABELS } from "../../../lib/share-permission";
+import { PERMISSION_LABELS } from "@sunwright/contract/access";
 import { SYSTEM_NAMES } from "./shared-words";
 
 type Check = (value: unknown) => boolean;

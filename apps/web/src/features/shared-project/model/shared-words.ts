@@ -1,6 +1,6 @@
 import { counted } from "../../../lib/format";
 import type { OpenedShare, SharedAppliance, SharedProject } from "@sunwright/contract/shares";
-import type { SystemType } from "@sunwright/engine/sizing/options";
+import type { SystemType } from "@sunwright/engine/parameters/options";
 
 export const SYSTEM_NAMES: Readonly<Record<SystemType, string>> = {
   "off-grid": "Off-grid",

@@ -2,7 +2,7 @@ import { LINE_MAX } from "@sunwright/contract/limits";
 import type { Permission } from "@sunwright/contract/access";
 import { useId, useRef, useState, type FormEvent } from "react";
 import { whatHappened } from "../../../lib/api-error";
-import { PERMISSION_LABELS } from "../../../lib/share-permission";
+import { PERMISSION_LABELS } from "@sunwright/contract/access";
 import { Button } from "../../../ui/button";
 import { ChoiceCards } from "../../../ui/choice-cards";
 import { Dialog } from "../../../ui/dialog";

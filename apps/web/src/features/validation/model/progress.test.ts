@@ -26,7 +26,7 @@ it("is finished when the last table is over, whether it passed or not", () => {
   expect(verdict(run(11))).toBe("10 of 11 tables pass: 11,000 figures in 1.1 s in this browser.");
 });
 
-it("keeps what is over when it is cancelled, and begins anew", () => {
+it("keeps what is over when it is cancelled, and starts again", () => {
   const running = progressed(run(2), { kind: "started", letter: "c" });
   expect(running.tables.c.kind).toBe("running");
   const cancelled = progressed(running, "cancelled");

@@ -1,23 +1,24 @@
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { Project } from "@sunwright/contract/projects";
 import type { DesignSite } from "@sunwright/engine/sizing/design";
-import { loadFigures, type LoadFigures } from "@sunwright/engine/sizing/load";
+import { hasLoad, loadFigures, type LoadFigures } from "@sunwright/engine/sizing/load";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { counted, formatNumber } from "../../../../lib/format";
 import { useSession } from "../../../../lib/current-user";
 import { rememberProject } from "../../../../lib/last-project";
 import { usePageFrame, type HeroSite } from "../../../../lib/page-frame";
-import { usePreview } from "../../api/preview";
-import { usePageWeather } from "../../api/weather";
-import { appliancesQuery, useReopenProject } from "../../api/project";
-import { useReportExport } from "../../export-report";
-import { designInput, hasLoad, projectLoad } from "../../model/design-input";
-import type { Preview } from "../../model/preview";
-import { Notice } from "../notice";
-import { useParametersForm, type ParametersState } from "../parameters/use-parameters-form";
-import { useSiteSun } from "../parameters/use-site-sun";
-import { PreviewContext } from "../preview-context";
+import { usePreview } from "../../../parameters/api/preview";
+import { usePageWeather } from "../../../parameters/api/weather";
+import { useReopenProject } from "../../api/project";
+import { appliancesQuery } from "../../../../lib/project-queries";
+import { useReportExport } from "../../../report/export-report";
+import { designInput, projectLoad } from "../../../parameters/model/design-input";
+import type { Preview } from "../../../parameters/model/preview";
+import { Notice } from "../../../../ui/notice";
+import { useParametersForm, type ParametersState } from "../../../parameters/components/use-parameters-form";
+import { useSiteSun } from "../../../parameters/components/use-site-sun";
+import { PreviewContext } from "../../../parameters/components/preview-context";
 import { ConflictDialog } from "./conflict-dialog";
 import { DesignProgress } from "./design-progress";
 import { ProjectTitleBlock } from "./project-title-block";
@@ -33,7 +34,9 @@ const loadParameters = async () => ({ default: (await import("./step-parameters"
 const loadResults = async () => ({ default: (await import("./step-results")).StepResults });
 const StepParameters = lazy(loadParameters);
 const StepResults = lazy(loadResults);
-const PrintReport = lazy(async () => ({ default: (await import("../report/print-report")).PrintReport }));
+const PrintReport = lazy(async () => ({
+  default: (await import("../../../report/components/print-report")).PrintReport,
+}));
 
 /** One project on the drawing board: what is typed lives here, above the steps, so that no step loses it. */
 export function DesignWorkspace({ project }: { readonly project: Project }) {

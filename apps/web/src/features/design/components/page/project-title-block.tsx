@@ -10,11 +10,11 @@ import { useLiveProject } from "../../../../lib/live";
 import { useNow } from "../../../../lib/now";
 import { TitleBlock, TitleBlockCell } from "../../../../ui/title-block";
 import { toast } from "../../../../ui/toast-store";
-import { citiesQuery } from "../../api/preview";
-import { useUpdateProject } from "../../api/project";
+import { citiesQuery } from "../../../parameters/api/preview";
+import { useUpdateProject } from "../../../../lib/project-queries";
 import { FIRST_PROJECT } from "../../model/first-project";
 import { PeopleHere } from "./people-here";
-import { ShareButton } from "./share-button";
+import { ShareButton } from "../../../results/components/share-button";
 
 /** "220V/50Hz" of "220V/50Hz Single Phase". */
 const mainsShort = (voltage: string) => voltage.split(" ")[0] ?? voltage;

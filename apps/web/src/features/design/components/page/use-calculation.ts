@@ -2,10 +2,10 @@ import type { Parameters, Project } from "@sunwright/contract/projects";
 import { useState } from "react";
 import { userMessageOf } from "../../../../lib/api-error";
 import { toast } from "../../../../ui/toast-store";
-import { useCalculate } from "../../api/calculate";
-import { directFigures } from "../../model/design-input";
+import { useCalculate } from "../../../consumption/api/calculate";
+import { directFigures } from "../../../parameters/model/design-input";
 import type { FieldName } from "../../../../lib/parameter-words";
-import type { ParametersState } from "../parameters/use-parameters-form";
+import type { ParametersState } from "../../../parameters/components/use-parameters-form";
 import type { Step } from "./use-step";
 import { useStoredParameters, type Wanted } from "./use-stored-parameters";
 

@@ -1,10 +1,12 @@
 import type { listHistory, Parameters, Project } from "@sunwright/contract/projects";
+import { parametersOf } from "@sunwright/engine/parameters/parameters";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { read, route } from "../../../../lib/api";
-import { isProjectChanged, projectQuery, useUpdateProject } from "../../api/project";
-import { keepMine, outsideChanges, parametersOf, type OutsideChange } from "../../model/parameters";
-import type { ParametersState } from "../parameters/use-parameters-form";
+import { useUpdateProject } from "../../../../lib/project-queries";
+import { isProjectChanged, projectQuery } from "../../../../lib/project-queries";
+import { keepMine, outsideChanges, type OutsideChange } from "../../../parameters/model/parameters";
+import type { ParametersState } from "../../../parameters/components/use-parameters-form";
 
 const HISTORY = route<typeof listHistory>("GET", "/api/projects/:id/history");
 

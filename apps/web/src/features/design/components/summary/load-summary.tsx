@@ -1,5 +1,5 @@
 import type { DesignLoad } from "@sunwright/engine/sizing/design";
-import type { SystemType } from "@sunwright/engine/sizing/options";
+import type { SystemType } from "@sunwright/engine/parameters/options";
 import { monthlyConsumption } from "@sunwright/engine/sizing/results";
 import { formatNumber, formatPercent } from "../../../../lib/format";
 import { HourBars } from "../../../../ui/hour-bars";

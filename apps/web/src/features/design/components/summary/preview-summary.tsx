@@ -1,11 +1,11 @@
 import type { Design } from "@sunwright/engine/sizing/design";
-import type { Currency } from "@sunwright/engine/sizing/options";
+import type { Currency } from "@sunwright/engine/parameters/options";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../../lib/format";
 import { moneyFromUsd } from "../../../../lib/money";
 import { Num } from "../../../../ui/num";
 import { explanationOf } from "../../../../lib/explanation";
-import { useShownPreview } from "../preview-context";
+import { useShownPreview } from "../../../parameters/components/preview-context";
 
 interface PreviewSummaryProps {
   readonly currency: Currency;

@@ -1,0 +1,114 @@
+import { commentReaders } from "./features/accounts/comment-readers";
+import { addAccounts } from "./features/accounts/feature";
+import { createSeenPeople, people } from "./features/accounts/people";
+import {
+  findVerifiedAddress as verifiedAddress,
+  roleOf,
+  shownNameOf,
+  verifiedAddressOf,
+} from "./features/accounts/user-table";
+import { catalogueRoutes } from "./features/appliance-catalogue/routes";
+import { createCatalogue } from "./features/appliance-catalogue/service";
+import { applianceRoutes } from "./features/appliances/routes";
+import { createProjectAppliances } from "./features/appliances/service";
+import { exportComments, leaveDiscussions } from "./features/comments/account-data";
+import { createNotices } from "./features/comments/notices";
+import { commentRoutes } from "./features/comments/routes";
+import { createComments } from "./features/comments/service";
+import { addDashboards } from "./features/dashboards/feature";
+import { economicsRoutes } from "./features/economics/routes";
+import { createEconomics } from "./features/economics/service";
+import { createRestore } from "./features/history/restore";
+import { historyRoutes } from "./features/history/routes";
+import { createHistoryPages } from "./features/history/service";
+import { createCreation } from "./features/projects/creation";
+import { createHistory } from "./features/projects/history";
+import { projectRoutes } from "./features/projects/routes";
+import { createProjects } from "./features/projects/service";
+import { findProject } from "./features/projects/table";
+import { createReadingPool } from "./features/reading/pool";
+import { createReportPool } from "./features/reports/pool";
+import { reportRoutes } from "./features/reports/routes";
+import { createReports } from "./features/reports/service";
+import { createRoofPool } from "./features/roofs/pool";
+import { roofRoutes } from "./features/roofs/routes";
+import { createRoof } from "./features/roofs/service";
+import { sharingRoutes } from "./features/sharing/routes";
+import { createSharing } from "./features/sharing/service";
+import { createWatching } from "./features/sharing/watching";
+import { comparisonRoutes } from "./features/sizing/comparison/routes";
+import { createCostComparison } from "./features/sizing/comparison/service";
+import { designsOf } from "./features/sizing/designs";
+import { createSizingPool } from "./features/sizing/pool";
+import { sizingRoutes } from "./features/sizing/routes";
+import { createCalculation } from "./features/sizing/service";
+import { exportProjects, removeProjects } from "./features/transfer/account-data";
+import { createCopying } from "./features/transfer/copying";
+import { transferRoutes } from "./features/transfer/routes";
+import { createTransfer } from "./features/transfer/service";
+import { weatherRoutes } from "./features/weather/routes";
+import { createProjectWeather } from "./features/weather/service";
+import type { App } from "./platform/app";
+
+/**
+ * The one place where features meet. What they need of each other is made here and handed in; the few they may import
+ * are the arrows of ARCHITECTURE.md.
+ */
+export function addFeatures(app: App): void {
+  const { clock, config, idempotency, outbox, sessions } = app;
+  const catalogue = createCatalogue();
+  const catalogueItem = catalogue.item;
+  const pools = startPools(app);
+  const history = createHistory(clock);
+  const creation = createCreation({ clock, history, sessions });
+  const seenPeople = createSeenPeople(app.database);
+  const notices = createNotices({ clock, outbox, commentReaders, publicUrl: config.publicUrl });
+  const parts = { ...app, history, creation, people, seenPeople, catalogueItem };
+  const roof = createRoof({ ...parts, pool: pools.roofs });
+  const sharing = createSharing({
+    ...parts,
+    verifiedAddress,
+    // The accounts' part of queries of this feature.
+    inQuery: { verifiedAddressOf, shownNameOf },
+  });
+  idempotency.askBy(async (...question) => (await findProject(...question)) !== null);
+
+  catalogueRoutes(app, catalogue);
+  projectRoutes(app, createProjects(parts), creation);
+  sizingRoutes(app, createCalculation({ ...parts, pool: pools.sizings }));
+  historyRoutes(app, createHistoryPages(seenPeople), createRestore(parts));
+  comparisonRoutes(app, createCostComparison({ ...parts, pool: pools.sizings }));
+  reportRoutes(app, createReports({ ...parts, pool: pools.reports }));
+  commentRoutes(app, createComments({ ...parts, notices }));
+  applianceRoutes(app, createProjectAppliances(parts));
+  roofRoutes(app, roof);
+  transferRoutes(app, createTransfer({ ...parts, roof, reading: pools.reading }), createCopying(parts));
+  economicsRoutes(app, createEconomics(parts));
+  sharingRoutes(app, sharing, createWatching(parts));
+  weatherRoutes(app, createProjectWeather({ ...parts, reading: pools.reading, weatherFetch: config.weatherFetch }));
+  addDashboards(app, { roleOf, designsOf });
+  addAccounts(app, {
+    exporters: {
+      projects: (executor, userId) => exportProjects(executor, people, userId),
+      comments: exportComments,
+    },
+    erasers: [removeProjects, leaveDiscussions],
+  });
+}
+
+/** Threads for what takes long. They end with the server. */
+function startPools(app: App) {
+  const pools = {
+    sizings: createSizingPool(),
+    reports: createReportPool(),
+    roofs: createRoofPool(),
+    reading: createReadingPool(),
+  };
+  app.http.addHook("onClose", async () => {
+    await Promise.all(Object.values(pools).map((pool) => pool.close()));
+  });
+  app.gauges.add("sizings", pools.sizings.atWork);
+  app.gauges.add("reports", () => pools.reports.atWork());
+  app.gauges.add("roofs", () => pools.roofs.atWork());
+  return pools;
+}

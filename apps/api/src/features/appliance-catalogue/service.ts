@@ -1,0 +1,22 @@
+import { CatalogueItem, listCatalogue } from "@sunwright/contract/appliances";
+import { taggedFile } from "../../platform/tags";
+import { CATALOGUE, type CatalogueAppliance } from "@sunwright/engine/sizing/appliances/catalogue";
+
+export type Catalogue = ReturnType<typeof createCatalogue>;
+
+/** The appliances people choose from: the same for everybody, as old as this version of the product. */
+export function createCatalogue(appliances: readonly CatalogueAppliance[] = CATALOGUE) {
+  const items = appliances.map(toItem);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const file = taggedFile(listCatalogue.response.parse(items));
+  return {
+    /** The same bytes for everybody. */
+    list: () => file,
+    item: (id: string) => byId.get(id) ?? null,
+  };
+}
+
+const toItem = ({ dutyCycle: _dutyCycle, hoursOfDay, ...item }: CatalogueAppliance): CatalogueItem => ({
+  ...item,
+  hoursOfDay: [...hoursOfDay],
+});

@@ -1,0 +1,42 @@
+import type { Clock } from "../../platform/clock";
+import type { Executor, Transaction } from "../../platform/database";
+import type { Outbox } from "../../platform/outbox";
+import type { Caller } from "../projects/access";
+import type { ProjectRow } from "../projects/table";
+import { newCommentsMail } from "./mails";
+import { concerned, GATHERED } from "./rules";
+import { takeNotices, writersWhoRead } from "./table";
+
+/** The door of the accounts feature: the verified addresses of those among these people who want such mails. */
+export type CommentReaders = (
+  executor: Executor,
+  userIds: readonly string[],
+) => Promise<readonly { readonly userId: string; readonly email: string }[]>;
+
+interface Parts {
+  readonly clock: Clock;
+  readonly outbox: Pick<Outbox, "post">;
+  readonly commentReaders: CommentReaders;
+  readonly publicUrl: string;
+}
+
+export type Notices = ReturnType<typeof createNotices>;
+
+export const createNotices = ({ clock, outbox, commentReaders, publicUrl }: Parts) => ({
+  /**
+   * Mails those a new comment concerns, in its transaction: the owner and who has written here and still reads it. The
+   * mail waits a while, and what is written meanwhile goes out with it. The caller holds the project's row.
+   */
+  async tell(tx: Transaction, author: Caller, project: Pick<ProjectRow, "id" | "ownerId">): Promise<void> {
+    const writers = await writersWhoRead(tx, project.id, author.at);
+    const readers = await commentReaders(tx, concerned(project.ownerId, writers, author.userId));
+    const now = clock.now();
+    const leavesAt = new Date(now.getTime() + GATHERED);
+    const userIds = readers.map(({ userId }) => userId);
+    const taken = await takeNotices(tx, project.id, userIds, { now, leavesAt });
+    for (const { userId, email } of readers) {
+      if (!taken.has(userId)) continue;
+      await outbox.post(tx, { to: email, notBefore: leavesAt, ...newCommentsMail(publicUrl, project.id) });
+    }
+  },
+});

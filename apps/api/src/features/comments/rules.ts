@@ -1,0 +1,31 @@
+import { type Access, permits } from "@sunwright/contract/access";
+
+interface Authored {
+  readonly userId: string;
+}
+
+/** Your own alone: nobody puts words into another's mouth. */
+export const mayEdit = (comment: Authored, viewerId: string): boolean => comment.userId === viewerId;
+
+/** The author, and who moderates: owner and admin. */
+export const mayDelete = (comment: Authored, viewerId: string, access: Access): boolean =>
+  comment.userId === viewerId || permits(access, "admin");
+
+interface Placed {
+  readonly id: string;
+  readonly parentId: string | null;
+}
+
+/** Replies are one level deep: what answers a reply joins the comment it answers. */
+export const rootOf = ({ id, parentId }: Placed): string => parentId ?? id;
+
+/** Whom a new comment concerns: the owner and everybody who has written here, never its author. */
+export const concerned = (ownerId: string, writers: readonly string[], authorId: string): string[] =>
+  [...new Set([ownerId, ...writers])].filter((userId) => userId !== authorId);
+
+/** Comments of this span go out in one mail. Assumption: long enough for a conversation, short enough to join it. [ms] */
+export const GATHERED = 10 * 60_000;
+
+export const describeComment = (isReply: boolean): string => (isReply ? "Replied to a comment." : "Wrote a comment.");
+/** Only of somebody else's comment: who takes back your own words owes nobody an entry. */
+export const REMOVED_BY_MODERATOR = "Removed a comment of somebody else.";

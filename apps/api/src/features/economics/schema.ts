@@ -1,0 +1,43 @@
+import { MONEY_BOUNDS } from "@sunwright/contract/money-limits";
+import { GENERATOR_KINDS } from "@sunwright/engine/economics/generator-set";
+import { COUNTRIES } from "@sunwright/engine/parameters/options";
+import { doublePrecision, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { oneOf, within } from "../../platform/columns";
+import { projects } from "../projects/schema";
+
+/** A project's own figures of its money, a row for each country it had some in. Null follows the default. */
+export const projectEconomics = pgTable(
+  "project_economics",
+  {
+    projectId: uuid("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    country: text("country", { enum: COUNTRIES }).notNull(),
+    /** Prices in the country's own currency, rates in % a year. */
+    tariff: doublePrecision("tariff"),
+    petrolPrice: doublePrecision("petrol_price"),
+    dieselPrice: doublePrecision("diesel_price"),
+    inflation: doublePrecision("inflation"),
+    discountRate: doublePrecision("discount_rate"),
+    loanRate: doublePrecision("loan_rate"),
+    /** [months] */
+    loanTerm: integer("loan_term"),
+    downPayment: doublePrecision("down_payment"),
+    years: integer("years"),
+    generator: text("generator", { enum: GENERATOR_KINDS }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.country] }),
+    oneOf(table.country, COUNTRIES),
+    within(table.tariff, MONEY_BOUNDS.tariff),
+    within(table.petrolPrice, MONEY_BOUNDS.petrolPrice),
+    within(table.dieselPrice, MONEY_BOUNDS.dieselPrice),
+    within(table.inflation, MONEY_BOUNDS.inflation),
+    within(table.discountRate, MONEY_BOUNDS.discountRate),
+    within(table.loanRate, MONEY_BOUNDS.loanRate),
+    within(table.loanTerm, MONEY_BOUNDS.loanTerm),
+    within(table.downPayment, MONEY_BOUNDS.downPayment),
+    within(table.years, MONEY_BOUNDS.years),
+    oneOf(table.generator, GENERATOR_KINDS),
+  ],
+);

@@ -1,0 +1,16 @@
+import { ownWeather } from "@sunwright/engine/climate/files/own-weather";
+import { packYear } from "@sunwright/engine/climate/files/packed-year";
+import { WeatherError } from "@sunwright/engine/climate/files/weather-error";
+import { AppError } from "../../platform/errors";
+import type { ReadWeather } from "./task";
+
+/** Reads a weather file with the engine. Throws weather_unreadable with the line and what is wrong there. */
+export function takeWeather(text: string): ReadWeather {
+  try {
+    const { told, year } = ownWeather(text);
+    return { told, hours: packYear(year) };
+  } catch (error) {
+    if (!(error instanceof WeatherError)) throw error;
+    throw new AppError("weather_unreadable", { issues: [{ path: "text", message: error.message }] });
+  }
+}

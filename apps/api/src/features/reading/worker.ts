@@ -1,0 +1,20 @@
+import { importProject } from "@sunwright/contract/project-file";
+import { storeWeather } from "@sunwright/contract/weather";
+import { readBody } from "../../platform/input";
+import { answerTasks } from "../../platform/worker-tasks";
+import { readProjectFile, weatherOf } from "./project-file";
+import { takeWeather } from "./weather-file";
+import type { Readings, ReadingTask, ReadProject } from "./task";
+
+/** The script of a worker thread: it reads files for the pool. */
+answerTasks((task: ReadingTask): Readings[ReadingTask["kind"]] => {
+  if (task.kind === "weather-text") return takeWeather(task.text);
+  if (task.kind === "project-body") return readProject(task.body);
+  const { fileName, text } = readBody(task.body, storeWeather.body);
+  return { fileName, ...takeWeather(text) };
+});
+
+function readProject(body: Uint8Array): ReadProject {
+  const { weather, ...file } = readProjectFile(readBody(body, importProject.body));
+  return { file, weather: weather && weatherOf(weather) };
+}

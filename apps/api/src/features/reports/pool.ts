@@ -1,0 +1,23 @@
+import { AppError } from "../../platform/errors";
+import { createWorkerPool, type WorkerPool } from "../../platform/worker-pool";
+import { workerScript } from "../../platform/worker-script";
+import type { ReportTask } from "./task";
+
+/** A report takes a second or two, many times that on a machine that is busy; past this the thread is ended. [ms] */
+const TIME_LIMIT = 60_000;
+const WAITING_MAX = 8;
+/** One that is made and one that waits. */
+const OWNER_MAX = 2;
+/** [s] */
+const BUSY_RETRY = 5;
+
+export const createReportPool = (): WorkerPool<ReportTask, Uint8Array> =>
+  createWorkerPool<ReportTask, Uint8Array>({
+    ...workerScript(import.meta.url, "report-worker.js"),
+    timeLimit: TIME_LIMIT,
+    waitingMax: WAITING_MAX,
+    ownerMax: OWNER_MAX,
+    busy: () => new AppError("server_busy", { retryAfter: BUSY_RETRY }),
+    overdue: (cause) => new AppError("server_busy", { retryAfter: BUSY_RETRY, cause }),
+    cancelled: () => new AppError("report_cancelled"),
+  });

@@ -1,0 +1,80 @@
+import type { CatalogueItem } from "@sunwright/contract/appliances";
+import type { Body } from "@sunwright/contract/endpoint";
+import type { ExportFormat } from "@sunwright/contract/projects";
+import type { makeReport } from "@sunwright/contract/report";
+import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
+import { METHOD } from "@sunwright/engine/sizing/defaults";
+import type { Executor, Transaction } from "../../platform/database";
+import type { WorkerPool } from "../../platform/worker-pool";
+import type { Caller } from "../projects/access";
+import { toProjectAppliance } from "../appliances/rules";
+import { listAppliances } from "../appliances/table";
+import { findMoney } from "../economics/table";
+import { toProject } from "../projects/present";
+import type { History } from "../projects/history";
+import { describeExport } from "../projects/history-words";
+import { lockProject, requireProject } from "../projects/require-project";
+import { found } from "../projects/refusals";
+import { findPlacement } from "../roofs/table";
+import { findDesign } from "../projects/table";
+import { findWeather, findWeatherYear } from "../weather/table";
+import type { ReportTask } from "./task";
+
+interface Parts {
+  readonly history: History;
+  readonly pool: WorkerPool<ReportTask, Uint8Array>;
+  readonly catalogueItem: (id: string) => CatalogueItem | null;
+}
+
+interface Work {
+  readonly executor: Executor;
+  readonly caller: Caller;
+  readonly projectId: string;
+  readonly signal: AbortSignal;
+}
+
+export type Reports = ReturnType<typeof createReports>;
+
+export const createReports = ({ history, pool, catalogueItem }: Parts) => ({
+  /**
+   * The report as it stands, in a thread of its own and before the transaction that notes it.
+   * Throws project_not_found, server_busy and report_cancelled.
+   */
+  async make({ executor, caller, projectId, signal }: Work, view: Body<typeof makeReport>): Promise<Uint8Array> {
+    const row = await requireProject(executor, caller, projectId, "view");
+    const appliances = found(await listAppliances(executor, caller, projectId));
+    const stored = found(await findDesign(executor, caller, projectId));
+    const { placement } = found(await findPlacement(executor, caller, projectId));
+    const money = found(await findMoney(executor, caller, projectId));
+    const { weather } = found(await findWeather(executor, caller, projectId));
+    const task: ReportTask = {
+      input: {
+        project: toProject(row),
+        appliances: appliances.map((appliance) =>
+          toProjectAppliance(appliance, appliance.catalogueId === null ? null : catalogueItem(appliance.catalogueId)),
+        ),
+        // A design of an older method lacks figures that the report shows: it has to be made again.
+        design: stored.design?.method === METHOD ? stored.design : null,
+        money: { country: money.country, figures: money.figures ?? NO_OWN_FIGURES },
+        roof: placement,
+        view,
+      },
+      weather: await findWeatherYear(executor, caller, projectId),
+      weatherIsOfDesign: weather !== null && row.calculatedAt !== null && weather.storedAt <= row.calculatedAt,
+    };
+    return pool.run({ input: task, signal, owner: caller.userId });
+  },
+
+  /** Throws project_not_found. */
+  async recordExport(tx: Transaction, caller: Caller, id: string, format: ExportFormat): Promise<void> {
+    await lockProject(tx, caller, id, "view");
+    const description = describeExport(format);
+    await history.record(tx, {
+      projectId: id,
+      userId: caller.userId,
+      action: "exported",
+      description,
+      changes: { format },
+    });
+  },
+});

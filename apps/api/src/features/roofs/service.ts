@@ -1,0 +1,126 @@
+import type { Body } from "@sunwright/contract/endpoint";
+import {
+  NO_PLACEMENT,
+  type optimizePanels,
+  type PanelPlace,
+  type PanelPlacement,
+  type RoofInput,
+  type savePanelPlacement,
+} from "@sunwright/contract/roof";
+import type { Clock } from "../../platform/clock";
+import type { Executor, Transaction } from "../../platform/database";
+import { AppError, type Issue } from "../../platform/errors";
+import type { WorkerPool } from "../../platform/worker-pool";
+import type { Caller } from "../projects/access";
+import type { History } from "../projects/history";
+import { lockProject, requireProject } from "../projects/require-project";
+import { found } from "../projects/refusals";
+import { changesBetween } from "../projects/rules";
+import { updateProject } from "../projects/table";
+import { describeLayout, holdsTooMany, inputOf, toPlacement } from "./rules";
+import { findPlacement, storePlacement } from "./table";
+import type { LayoutFaults, RoofAnswer, RoofResult, RoofSite, RoofTask } from "./task";
+
+interface Parts {
+  readonly clock: Clock;
+  readonly history: History;
+  readonly pool: WorkerPool<RoofTask, RoofAnswer>;
+}
+
+/** A layout that a worker has made or checked, to be stored. */
+export interface Prepared {
+  readonly input: RoofInput;
+  readonly result: RoofResult;
+}
+
+interface Work {
+  readonly executor: Executor;
+  readonly caller: Caller;
+  readonly projectId: string;
+  readonly signal: AbortSignal;
+}
+
+export type Roof = ReturnType<typeof createRoof>;
+
+/** Every method throws project_not_found for a project the caller does not reach, and not_permitted where they may not. */
+export function createRoof({ clock, history, pool }: Parts) {
+  /** Throws roof_too_large, layout_invalid, optimizer_busy and optimization_cancelled. */
+  async function work(
+    { executor, caller, projectId, signal }: Work,
+    input: RoofInput,
+    task: (site: RoofSite) => RoofTask,
+  ): Promise<Prepared> {
+    const { country, region, city } = await requireProject(executor, caller, projectId, "edit");
+    return ask({ caller, signal }, input, task({ country, region, city }));
+  }
+
+  async function ask({ caller, signal }: Pick<Work, "caller" | "signal">, input: RoofInput, task: RoofTask) {
+    if (holdsTooMany(input)) throw new AppError("roof_too_large");
+    const answer = await pool.run({ input: task, signal, owner: caller.userId });
+    if ("result" in answer) return { input: inputOf(input), result: answer.result };
+    throw new AppError("layout_invalid", { issues: faultIssues(answer) });
+  }
+
+  return {
+    async read(executor: Executor, caller: Caller, projectId: string): Promise<PanelPlacement | typeof NO_PLACEMENT> {
+      const { placement } = found(await findPlacement(executor, caller, projectId));
+      return placement ? toPlacement(placement) : NO_PLACEMENT;
+    },
+
+    /** Before the transaction: the work takes seconds, in a thread of its own. */
+    optimize: (call: Work, asked: Body<typeof optimizePanels>) =>
+      work(call, asked, (site) => ({ kind: "optimize", site, asked })),
+
+    /** Checks and scores a layout made by hand; no figure of it comes from the caller. */
+    score: (call: Work, { layout, ...asked }: Body<typeof savePanelPlacement>) =>
+      work(call, asked, (site) => ({ kind: "score", site, asked, layout })),
+
+    /** The same for a project that is not there yet. */
+    scoreFor: (
+      call: Pick<Work, "caller" | "signal">,
+      site: RoofSite,
+      asked: RoofInput,
+      layout: readonly PanelPlace[],
+    ) => ask(call, asked, { kind: "score", site, asked, layout }),
+
+    /** The layout with its history entry. The project may have been deleted while the work ran. */
+    async store(
+      tx: Transaction,
+      caller: Caller,
+      projectId: string,
+      { input, result }: Prepared,
+    ): Promise<PanelPlacement> {
+      await lockProject(tx, caller, projectId, "edit");
+      const now = clock.now();
+      const before = (await findPlacement(tx, caller, projectId))?.placement;
+      const row = await storePlacement(tx, { projectId, ...input, ...result, optimizedAt: now });
+      await updateProject(tx, caller, projectId, { updatedAt: now });
+      await history.record(tx, {
+        projectId,
+        userId: caller.userId,
+        action: result.edited ? "modified" : "calculated",
+        description: describeLayout(result),
+        changes: changesBetween(outline(before ?? null), outline(row)),
+      });
+      return toPlacement(row);
+    },
+  };
+}
+
+/** The faults that are named, and how many more there are. */
+function faultIssues({ faults, count }: LayoutFaults): Issue[] {
+  const named = faults.map(({ panels, text }) => ({ path: `panels.${panels[0] ?? 0}`, message: text }));
+  const more = count - named.length;
+  return more > 0 ? [...named, { path: "panels", message: `${more.toLocaleString("en-US")} more faults` }] : named;
+}
+
+/** A layout in a history entry: its figures, not its panels. */
+const outline = (placement: (RoofInput & Pick<RoofResult, "optimizedLayout" | "energyYield">) | null) => ({
+  roofWidth: placement?.roofWidth ?? null,
+  roofHeight: placement?.roofHeight ?? null,
+  roofOrientation: placement?.roofOrientation ?? null,
+  roofTilt: placement?.roofTilt ?? null,
+  obstructions: placement?.shadingObstructions.length ?? null,
+  panels: placement?.optimizedLayout.length ?? null,
+  energyYield: placement?.energyYield ?? null,
+});

@@ -1,0 +1,34 @@
+import type { Body } from "@sunwright/contract/endpoint";
+import type { optimizePanels, PanelPlacement, PanelPlace, RoofInput } from "@sunwright/contract/roof";
+import type { Country, NigerianRegion } from "@sunwright/engine/parameters/options";
+
+/** Where the roof stands, as the project says it. */
+export interface RoofSite {
+  readonly country: Country;
+  readonly region: NigerianRegion | null;
+  readonly city: string | null;
+}
+
+/** What a worker thread is asked. */
+export type RoofTask =
+  | { readonly kind: "optimize"; readonly site: RoofSite; readonly asked: Body<typeof optimizePanels> }
+  | {
+      readonly kind: "score";
+      readonly site: RoofSite;
+      readonly asked: RoofInput;
+      readonly layout: readonly PanelPlace[];
+    };
+
+export type RoofResult = Omit<PanelPlacement, keyof RoofInput | "optimizedAt">;
+
+/** A rule that a layout breaks: which panels, by their place in the list, and in words. */
+export interface LayoutFault {
+  readonly panels: readonly number[];
+  readonly text: string;
+}
+/** The first few faults, and how many there are. */
+export interface LayoutFaults {
+  readonly faults: readonly LayoutFault[];
+  readonly count: number;
+}
+export type RoofAnswer = { readonly result: RoofResult } | LayoutFaults;

@@ -1,0 +1,59 @@
+import type { CatalogueItem } from "@sunwright/contract/appliances";
+import { FORMER_MEMBER, type PersonSeen } from "@sunwright/contract/people";
+import type { OpenedShare, Share } from "@sunwright/contract/shares";
+import { citiesOf } from "@sunwright/engine/climate/cities";
+import { describedPower } from "@sunwright/engine/sizing/described-appliance";
+import { dailyConsumption } from "@sunwright/engine/sizing/load";
+import { nameOf } from "../appliances/rules";
+import { seenIn } from "../projects/people";
+import type { OpenedRow, SharedProjectRow, ShareRow } from "./table";
+
+export const toShare = (row: ShareRow, known: ReadonlyMap<string, PersonSeen>): Share => ({
+  id: row.id,
+  permission: row.permission,
+  isPublic: row.isPublic,
+  sharedWith: row.sharedWith,
+  sharedBy: seenIn(known, row.sharedBy).userId,
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+  accessCount: row.accessCount,
+  lastAccessedAt: row.lastAccessedAt?.toISOString() ?? null,
+  shareToken: row.token,
+});
+
+/** "Kano, Nigeria" */
+export function siteOf({ country, city }: Pick<SharedProjectRow, "country" | "city">): string {
+  const name = citiesOf(country).find(({ id }) => id === city)?.name;
+  return name === undefined ? country : `${name}, ${country}`;
+}
+
+/** What the shared view shows: of the owner the name, of an appliance what counts. */
+export function toOpened(opened: OpenedRow, catalogueItem: (id: string) => CatalogueItem | null): OpenedShare {
+  const { share, appliances, designedBy } = opened;
+  const { ownerId: _owner, updatedAt, ...project } = opened.project;
+  return {
+    projectShare: {
+      permission: share.permission,
+      isPublic: share.isPublic,
+      expiresAt: share.expiresAt?.toISOString() ?? null,
+    },
+    project: {
+      ...project,
+      updatedAt: updatedAt.toISOString(),
+      site: siteOf(opened.project),
+      designedBy: designedBy ?? FORMER_MEMBER.name,
+    },
+    appliances: appliances.map((appliance) => {
+      const item = appliance.catalogueId === null ? null : catalogueItem(appliance.catalogueId);
+      const { quantity, hoursPerDay } = appliance;
+      const power = describedPower(appliance, item);
+      return {
+        customName: nameOf(appliance, item),
+        customPower: power,
+        quantity,
+        hoursPerDay,
+        dailyConsumption: dailyConsumption({ power, quantity, hoursPerDay }),
+      };
+    }),
+  };
+}

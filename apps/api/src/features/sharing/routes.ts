@@ -1,0 +1,66 @@
+import {
+  createShare,
+  deleteShare,
+  leaveProject,
+  listShares,
+  openShare,
+  watchProject,
+} from "@sunwright/contract/shares";
+import type { App } from "../../platform/app";
+import { takePlace } from "../../platform/place";
+import { serve, serveAsked } from "../../platform/serve";
+import { asksForPage } from "../../platform/static";
+import { AppError } from "../../platform/errors";
+import { headOf } from "./head";
+import type { Sharing } from "./service";
+import { sharesOfCall } from "./table";
+import { announceWrites, type Watching } from "./watching";
+
+export function sharingRoutes(app: App, sharing: Sharing, watching: Watching): void {
+  serveAsked(app, listShares, {
+    before: () => sharing.storeOpenings(),
+    statement: sharesOfCall,
+    values: ({ params }) => ({ projectId: params.id }),
+    answer: ([row]) => sharing.list(row),
+  });
+
+  serve(app, createShare, async ({ tx, viewer, params, body, made }) => {
+    const share = await sharing.create(tx, viewer, params.id, body);
+    made(share.id);
+    return share;
+  });
+
+  serve(app, deleteShare, async ({ tx, viewer, params, made }) => {
+    made(await sharing.remove(tx, viewer, params.shareId));
+    return { message: "Share Deleted" };
+  });
+
+  serve(app, leaveProject, async ({ tx, viewer, params }) => {
+    await sharing.leave(tx, viewer, params.id);
+    return { message: "Project Left" };
+  });
+
+  serve(app, openShare, ({ viewer, params }) => sharing.open(viewer, params.shareToken));
+
+  serve(app, watchProject, ({ executor, viewer, address, params, query, whenGone }) =>
+    watching.watch(executor, { viewer, address }, params.id, query.tab, whenGone()),
+  );
+  announceWrites(app);
+  sharedPage(app, sharing);
+}
+
+/** The page behind a link is the application's own, with a head for previews; kept and indexed by nobody. */
+function sharedPage(app: App, sharing: Sharing) {
+  const { http, database, writePage } = app;
+  if (writePage === null) return;
+  http.get<{ Params: { shareToken: string } }>("/shared/:shareToken", async (request, reply) => {
+    if (!asksForPage(request)) throw new AppError("not_found");
+    const place = await takePlace(app, request);
+    const head = headOf(await sharing.glimpse(database.executor, request.params.shareToken));
+    place.leave();
+    return reply
+      .headers({ "cache-control": "no-store", "x-robots-tag": "noindex" })
+      .type("text/html; charset=utf-8")
+      .send(writePage(head));
+  });
+}

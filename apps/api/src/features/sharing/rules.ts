@@ -1,0 +1,44 @@
+import { type Permission, PERMISSION_LABELS } from "@sunwright/contract/access";
+import { EMAIL_MAX } from "@sunwright/contract/limits";
+
+/** One address, as the outbox takes it; anything else is kept, but nothing is mailed to it. */
+const ADDRESS = /^[^\s@,;<>"()]+@[^\s@,;<>"()]+$/;
+
+interface Terms {
+  readonly isPublic: boolean;
+  /** In lower case. */
+  readonly sharedWith: string | null;
+  readonly expiresAt: Date | null;
+}
+
+/** The same as `linkLives` says it of a row. */
+const hasExpired = (expiresAt: Date | null, now: Date) => expiresAt !== null && expiresAt <= now;
+
+/** Addresses are compared in lower case, as accounts keep them. A public link has no recipient. */
+export function recipientOf({ isPublic, sharedWith }: Pick<Terms, "isPublic" | "sharedWith">): string | null {
+  if (isPublic || sharedWith === null || sharedWith === "") return null;
+  return sharedWith.toLowerCase();
+}
+
+/** Whom an invitation is mailed to: nobody where the recipient is no address, or the link has expired already. */
+export function invited({ isPublic, sharedWith, expiresAt }: Terms, now: Date): string | null {
+  if (isPublic || sharedWith === null || sharedWith.length > EMAIL_MAX || !ADDRESS.test(sharedWith)) return null;
+  return hasExpired(expiresAt, now) ? null : sharedWith;
+}
+
+/** What a link that does not open is, for the people who manage it; null when it opens. */
+export function whyClosed({ isPublic, sharedWith, expiresAt }: Terms, now: Date): string | null {
+  if (hasExpired(expiresAt, now)) return "This is a link of your project. It has expired.";
+  if (isPublic) return null;
+  if (sharedWith === null) return "This is a private link of your project without a recipient: it opens for nobody.";
+  return `This is your private link for ${sharedWith}. It opens for them alone, signed in with that address verified.`;
+}
+
+interface Described {
+  readonly permission: Permission;
+  readonly isPublic: boolean;
+}
+
+/** Without the recipient: everybody who reads the project reads its history. */
+export const describeShare = (verb: "Created" | "Deleted", { permission, isPublic }: Described) =>
+  `${verb} a ${isPublic ? "public" : "private"} share link: ${PERMISSION_LABELS[permission]}.`;

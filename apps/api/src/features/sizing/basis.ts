@@ -1,0 +1,51 @@
+import type { Access } from "@sunwright/contract/access";
+import type { CatalogueItem } from "@sunwright/contract/appliances";
+import type { Body } from "@sunwright/contract/endpoint";
+import type { calculateProject } from "@sunwright/contract/projects";
+import { sizingParameters } from "@sunwright/engine/parameters/parameters";
+import type { DesignInput } from "@sunwright/engine/sizing/design";
+import type { Executor } from "../../platform/database";
+import { AppError } from "../../platform/errors";
+import type { Caller } from "../projects/access";
+import { toLoad } from "../appliances/rules";
+import { listAppliances } from "../appliances/table";
+import { requireProject } from "../projects/require-project";
+import { found } from "../projects/refusals";
+import type { ProjectRow } from "../projects/table";
+import { findWeatherYear } from "../weather/table";
+import { chooseLoad } from "./rules";
+import type { SizingTask } from "./task";
+
+/** An item of the catalogue by its id. */
+export type FindItem = (id: string) => CatalogueItem | null;
+
+/** Whose work it is, on which project. */
+export interface Work {
+  readonly executor: Executor;
+  readonly caller: Caller;
+  readonly projectId: string;
+  readonly signal: AbortSignal;
+}
+
+/** A project as it stands, in the form the engine takes. */
+export interface Basis {
+  readonly project: ProjectRow;
+  readonly input: DesignInput;
+  readonly weather: SizingTask["weather"];
+}
+
+/** Throws project_not_found, not_permitted and nothing_to_size. */
+export async function basisOf(
+  { executor, caller, projectId }: Omit<Work, "signal">,
+  need: Access,
+  catalogueItem: FindItem,
+  sent: Body<typeof calculateProject>,
+): Promise<Basis> {
+  const project = await requireProject(executor, caller, projectId, need);
+  const appliances = found(await listAppliances(executor, caller, projectId));
+  const loads = appliances.map((row) => toLoad(row, row.catalogueId === null ? null : catalogueItem(row.catalogueId)));
+  const load = chooseLoad(sent, project, loads);
+  if (!load) throw new AppError("nothing_to_size");
+  const weather = await findWeatherYear(executor, caller, projectId);
+  return { project, input: { load, parameters: sizingParameters(project) }, weather };
+}

@@ -1,0 +1,49 @@
+import { AppError } from "../../platform/errors";
+import { createWorkerPool, type Task } from "../../platform/worker-pool";
+import { workerScript } from "../../platform/worker-script";
+import type { ConfigurationResult } from "@sunwright/engine/comparison/compare";
+import type { Design } from "@sunwright/engine/sizing/design";
+import type { ComparisonTask, DesignTask, SizingAnswer, SizingTask } from "./task";
+
+/** A sizing takes well below a second; past this the thread is ended. [ms] */
+const TIME_LIMIT = 20_000;
+/** At a third of a second each, some seconds of waiting on one thread. */
+const WAITING_MAX = 32;
+const OWNER_MAX = 4;
+/** [s] */
+const BUSY_RETRY = 2;
+
+/** Threads that size systems, and what each of their tasks answers. */
+export interface SizingPool {
+  readonly design: (task: Task<DesignTask>) => Promise<Design>;
+  /** Null: there was nothing to carry. */
+  readonly compare: (task: Task<ComparisonTask>) => Promise<ConfigurationResult | null>;
+  readonly atWork: () => number;
+  readonly close: () => Promise<void>;
+}
+
+export function createSizingPool(): SizingPool {
+  const pool = createWorkerPool<SizingTask, SizingAnswer>({
+    ...workerScript(import.meta.url, "sizing-worker.js"),
+    timeLimit: TIME_LIMIT,
+    waitingMax: WAITING_MAX,
+    ownerMax: OWNER_MAX,
+    busy: () => new AppError("server_busy", { retryAfter: BUSY_RETRY }),
+    overdue: (cause) => new AppError("server_busy", { retryAfter: BUSY_RETRY, cause }),
+    cancelled: () => new AppError("calculation_cancelled"),
+  });
+  return {
+    async design(task) {
+      const answer = await pool.run(task);
+      if (answer.kind !== "design") throw new TypeError("A worker answered another task");
+      return answer.design;
+    },
+    async compare(task) {
+      const answer = await pool.run(task);
+      if (answer.kind !== "comparison") throw new TypeError("A worker answered another task");
+      return answer.result;
+    },
+    atWork: () => pool.atWork(),
+    close: () => pool.close(),
+  };
+}

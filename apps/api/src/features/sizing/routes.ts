@@ -1,0 +1,24 @@
+import { calculateProject, readDesign } from "@sunwright/contract/projects";
+import type { App } from "../../platform/app";
+import { serve, serveAsked } from "../../platform/serve";
+import { designOfCall } from "../projects/table";
+import { createDesignReader } from "./designs-read";
+import type { Calculation } from "./service";
+
+export function sizingRoutes(app: App, calculation: Calculation): void {
+  serve(app, calculateProject, {
+    prepare: ({ executor, viewer, params, body, whenGone }) =>
+      calculation.size({ executor, caller: viewer, projectId: params.id, signal: whenGone() }, body),
+    handle: ({ tx, viewer, params, prepared, made }) => {
+      made(params.id);
+      return calculation.store(tx, viewer, params.id, prepared);
+    },
+  });
+
+  const designs = createDesignReader();
+  serveAsked(app, readDesign, {
+    statement: designOfCall,
+    values: ({ params, tags }) => designs.ask(params.id, tags),
+    answer: ([row], { asked }) => designs.answer(row, asked),
+  });
+}

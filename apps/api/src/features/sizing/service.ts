@@ -1,0 +1,100 @@
+import type { Body, Response } from "@sunwright/contract/endpoint";
+import type { calculateProject } from "@sunwright/contract/projects";
+import type { Design, LoadInput } from "@sunwright/engine/sizing/design";
+import type { Clock } from "../../platform/clock";
+import type { Transaction } from "../../platform/database";
+import type { Caller } from "../projects/access";
+import { type Capacities, describeCalculation } from "../projects/history-words";
+import type { History } from "../projects/history";
+import { toProject } from "../projects/present";
+import { lockProject } from "../projects/require-project";
+import { found } from "../projects/refusals";
+import { changesBetween } from "../projects/rules";
+import { storeCalculation } from "../projects/table";
+import { basisOf, type FindItem, type Work } from "./basis";
+import type { SizingPool } from "./pool";
+import { type Consumption, consumptionOf } from "./rules";
+
+interface Parts {
+  readonly clock: Clock;
+  readonly history: History;
+  readonly pool: Pick<SizingPool, "design">;
+  readonly catalogueItem: FindItem;
+}
+
+/** A design that waits to be stored, and what it was made from. */
+export interface Sized {
+  readonly design: Design;
+  readonly load: LoadInput;
+  /** Of the project's inputs when the design was begun. */
+  readonly revision: number;
+}
+
+export type Calculation = ReturnType<typeof createCalculation>;
+
+export const createCalculation = ({ clock, history, pool, catalogueItem }: Parts) => ({
+  /**
+   * Sizes the project as it stands, in a thread of its own and before the transaction.
+   * Throws project_not_found, nothing_to_size, server_busy and calculation_cancelled.
+   */
+  async size(work: Work, sent: Body<typeof calculateProject>): Promise<Sized> {
+    const { project, input, weather } = await basisOf(work, "edit", catalogueItem, sent);
+    const task = { kind: "design", input, weather } as const;
+    const design = await pool.design({ input: task, signal: work.signal, owner: work.caller.userId });
+    return { design, load: input.load, revision: project.inputsRevision };
+  },
+
+  /**
+   * Stores a design with its history entry. Where the project's inputs changed while it was made, it is stored as out
+   * of date and the newer figures stay. Throws project_not_found.
+   */
+  async store(
+    tx: Transaction,
+    caller: Caller,
+    id: string,
+    { design, load, revision }: Sized,
+  ): Promise<Response<typeof calculateProject>> {
+    const before = await lockProject(tx, caller, id, "edit");
+    const consumption = before.inputsRevision === revision ? consumptionOf(load, before) : keptOf(before);
+    const entered = changesBetween<Consumption>(before, consumption);
+    const raise = { version: Object.keys(entered).length > 0 };
+    const calculation = { design, revision, ...consumption, at: clock.now() };
+    const { design: stored, ...project } = found(await storeCalculation(tx, caller, id, calculation, raise));
+    await history.record(tx, {
+      projectId: id,
+      userId: caller.userId,
+      action: "calculated",
+      description: describeCalculation(project, load.kind),
+      changes: { ...entered, ...resultChanges(before, project) },
+    });
+    return { ...results(project), project: toProject(project), design: stored };
+  },
+});
+
+const keptOf = ({ consumptionSource, directDailyConsumption, directPeakPower }: Consumption): Consumption => ({
+  consumptionSource,
+  directDailyConsumption,
+  directPeakPower,
+});
+
+interface Results extends Capacities {
+  readonly estimatedCost: number | null;
+}
+const RESULTS = [
+  "recommendedPanelCapacity",
+  "recommendedBatteryCapacity",
+  "recommendedInverterCapacity",
+  "estimatedCost",
+] as const;
+
+/** Each result with what it was before, whether or not it changed. */
+const resultChanges = (before: Results, after: Results) =>
+  Object.fromEntries(RESULTS.map((field) => [field, { before: before[field], after: after[field] }]));
+
+/** The figures at the head of the answer are the stored ones. */
+const results = (project: Results) => ({
+  recommendedPanelCapacity: project.recommendedPanelCapacity ?? 0,
+  recommendedBatteryCapacity: project.recommendedBatteryCapacity ?? 0,
+  recommendedInverterCapacity: project.recommendedInverterCapacity ?? 0,
+  estimatedCost: project.estimatedCost ?? 0,
+});

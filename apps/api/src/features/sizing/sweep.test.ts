@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from "node:util";
+import { DEFAULT_PARAMETERS, type Parameters } from "@sunwright/contract/projects";
+import { SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestApi, type Person, type TestApi } from "../projects/testing/api";
+import { calculate, type Calculated, designOf, DIRECT } from "../projects/testing/calculations";
+
+// On the embedded database alone: these sweep the rules of sizing through its call. What a database keeps of a
+// calculation is in routes.test.ts.
+
+let api: TestApi;
+let ada: Person;
+beforeAll(async () => {
+  api = await openTestApi();
+  ada = await api.person();
+});
+afterAll(() => api.close());
+
+/** Another value for each parameter, inside its bounds. */
+const OTHER: Omit<Parameters, "currency"> = {
+  sunlightHours: 4.4,
+  sunlightSource: "site",
+  backupDays: 5,
+  backupHours: 30,
+  backupRule: "autonomy",
+  reliabilityTarget: 95,
+  systemType: "hybrid",
+  voltageFrequency: "380V/50Hz Three Phase",
+  outageHours: 8,
+  outageStart: 6,
+  generator: "diesel",
+  installationLocation: "pole-mount",
+  panelToInverterDistance: 90,
+  inverterToLoadDistance: 90,
+  inverterToGeneratorDistance: 90,
+  inverterToGridDistance: 90,
+  ambientTemperature: 44,
+  humidity: 95,
+  altitude: 3_000,
+  country: "Ghana",
+  region: "Northern",
+  city: "ng-kano",
+};
+
+it.each(SYSTEM_TYPES)(
+  "has no decorative parameter for %s: each changes the stored design or is said to be unused",
+  async (systemType) => {
+    const start = { ...DEFAULT_PARAMETERS, systemType };
+    const { id } = await ada.project(start);
+    const before = (await calculate(ada, id, DIRECT)).body.design;
+    for (const [parameter, value] of Object.entries(OTHER)) {
+      if (parameter === "systemType" && value === systemType) continue;
+      const saved = await ada.put(`/api/projects/${id}`, { [parameter]: value });
+      expect(saved.body, parameter).toMatchObject({ [parameter]: value, designIsCurrent: false });
+      const after = (await calculate(ada, id)).body.design;
+      expect((await designOf(ada, id)).body.design, parameter).toEqual(after);
+      const use = after.parameterUse.find((entry) => entry.parameter === parameter);
+      const changed = !isDeepStrictEqual(figuresOf(after), figuresOf(before));
+      expect(use?.used ? changed : use?.text.startsWith("No"), `${parameter}: ${use?.text}`).toBe(true);
+      await ada.put(`/api/projects/${id}`, start);
+    }
+  },
+);
+
+it("lets the start of an outage and the generator matter once the grid of a hybrid system goes away", async () => {
+  const start = { ...DEFAULT_PARAMETERS, systemType: "hybrid", outageHours: 12 } as const;
+  const { id } = await ada.project(start);
+  const before = (await calculate(ada, id, DIRECT)).body.design;
+  for (const change of [{ outageStart: 6 }, { generator: "diesel" }] as const) {
+    await ada.put(`/api/projects/${id}`, { ...start, ...change });
+    const after = (await calculate(ada, id)).body.design;
+    expect(isDeepStrictEqual(figuresOf(after), figuresOf(before)), JSON.stringify(change)).toBe(false);
+  }
+});
+
+/** What a user sees of a design but the list of what each parameter did, and not what it was asked for. */
+const figuresOf = ({ parameterUse: _use, basis: _asked, ...figures }: Calculated["design"]) => figures;
+
+it("sizes at every corner of the bounds without an error and without a figure that is none", async () => {
+  const corners = [
+    { sunlightHours: 1, backupDays: 10, backupHours: 72, ambientTemperature: -40, humidity: 0, altitude: 0 },
+    { sunlightHours: 12, backupDays: 1, backupHours: 1, ambientTemperature: 60, humidity: 100, altitude: 6_000 },
+  ];
+  const distances = [1, 10_000].map((distance) => ({
+    panelToInverterDistance: distance,
+    inverterToLoadDistance: distance,
+    inverterToGeneratorDistance: distance,
+    inverterToGridDistance: distance,
+  }));
+  const loads = [
+    { directDailyConsumption: 1, directPeakPower: 1_000_000 },
+    { directDailyConsumption: 1, directPeakPower: 0 },
+    { directDailyConsumption: 24_000_000, directPeakPower: 1_000_000 },
+  ];
+  for (const systemType of SYSTEM_TYPES) {
+    for (const corner of corners) {
+      for (const distance of distances) {
+        const { id } = await ada.project({ systemType, ...corner, ...distance });
+        for (const load of loads) {
+          const { status } = await calculate(ada, id, load);
+          expect(status, JSON.stringify({ systemType, ...corner, ...distance, ...load })).toBe(200);
+        }
+      }
+    }
+  }
+});

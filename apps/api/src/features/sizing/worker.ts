@@ -1,0 +1,14 @@
+import { unpackYear } from "@sunwright/engine/climate/files/packed-year";
+import { compareConfiguration } from "@sunwright/engine/comparison/compare";
+import { sizeSystem } from "@sunwright/engine/sizing/size-system";
+import { answerTasks } from "../../platform/worker-tasks";
+import type { SizingAnswer, SizingTask } from "./task";
+
+/** The script of a worker thread: it sizes systems for the pool. */
+answerTasks((task: SizingTask): SizingAnswer => {
+  const { input } = task;
+  const weather = task.weather === null ? null : { name: task.weather.name, year: unpackYear(task.weather.hours) };
+  if (task.kind === "design") return { kind: "design", design: sizeSystem(input, weather) };
+  const { configuration, own } = task;
+  return { kind: "comparison", result: compareConfiguration({ input, weather, configuration, own }) };
+});

@@ -1,0 +1,39 @@
+import type { Project } from "@sunwright/contract/projects";
+import type { Clock } from "../../platform/clock";
+import type { Transaction } from "../../platform/database";
+import { newId } from "../../platform/ids";
+import { insertAppliances, listAppliances } from "../appliances/table";
+import { copyFigures } from "../economics/table";
+import type { Caller } from "../projects/access";
+import type { Creation } from "../projects/creation";
+import { toProject } from "../projects/present";
+import { found } from "../projects/refusals";
+import { requireProject } from "../projects/require-project";
+import { copyName, Editable } from "../projects/rules";
+import { copyPlacement } from "../roofs/table";
+import { copyWeather } from "../weather/table";
+
+interface Parts {
+  readonly clock: Clock;
+  readonly creation: Pick<Creation, "add">;
+}
+
+export type Copying = ReturnType<typeof createCopying>;
+
+export const createCopying = ({ clock, creation }: Parts) => ({
+  /** Copies all that was entered; results come from a calculation only. Throws project_not_found and too_many_projects. */
+  async duplicate(tx: Transaction, caller: Caller, id: string): Promise<Project> {
+    const original = await requireProject(tx, caller, id, "view");
+    const appliances = found(await listAppliances(tx, caller, id));
+    const start = { ...Editable.parse(original), name: copyName(original.name) };
+    const copy = await creation.add(tx, caller.userId, start, `Copied from ${original.name}.`);
+    await insertAppliances(
+      tx,
+      appliances.map((appliance) => ({ ...appliance, id: newId(clock.now()), projectId: copy.id })),
+    );
+    await copyPlacement(tx, caller, id, copy.id);
+    await copyFigures(tx, id, copy.id);
+    await copyWeather(tx, caller, id, copy.id);
+    return toProject(copy);
+  },
+});

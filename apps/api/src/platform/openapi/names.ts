@@ -1,0 +1,86 @@
+import * as account from "@sunwright/contract/account";
+import * as accounts from "@sunwright/contract/accounts";
+import * as appliances from "@sunwright/contract/appliances";
+import * as comments from "@sunwright/contract/comments";
+import * as comparison from "@sunwright/contract/comparison";
+import * as dashboards from "@sunwright/contract/dashboards";
+import * as design from "@sunwright/contract/design";
+import * as economics from "@sunwright/contract/economics";
+import type { Endpoint } from "@sunwright/contract/endpoint";
+import * as errors from "@sunwright/contract/errors";
+import * as history from "@sunwright/contract/history";
+import * as people from "@sunwright/contract/people";
+import * as projectFile from "@sunwright/contract/project-file";
+import * as projects from "@sunwright/contract/projects";
+import * as report from "@sunwright/contract/report";
+import * as roof from "@sunwright/contract/roof";
+import * as shares from "@sunwright/contract/shares";
+import * as simulated from "@sunwright/contract/simulated";
+import * as system from "@sunwright/contract/system";
+import * as trace from "@sunwright/contract/trace";
+import * as weather from "@sunwright/contract/weather";
+import { z } from "zod";
+
+const MODULES: readonly Readonly<Record<string, unknown>>[] = [
+  account,
+  accounts,
+  appliances,
+  comments,
+  comparison,
+  dashboards,
+  design,
+  economics,
+  errors,
+  history,
+  people,
+  projectFile,
+  projects,
+  report,
+  roof,
+  shares,
+  simulated,
+  system,
+  trace,
+  weather,
+];
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" && value !== null && "path" in value && "method" in value && "response" in value;
+
+/** Names are the exports of the contract: stable, because both sides of the code call them so. */
+export interface Names {
+  readonly operations: ReadonlyMap<Endpoint, string>;
+  readonly schemas: ReadonlyMap<z.ZodType, string>;
+}
+
+/** Throws when two exports have the same name: one of them would be described as the other. */
+export function contractNames(): Names {
+  const operations = new Map<Endpoint, string>();
+  const schemas = new Map<z.ZodType, string>();
+  const owners = new Map<string, unknown>();
+  for (const [name, value] of MODULES.flatMap((module) => Object.entries(module))) {
+    const isSchema = value instanceof z.ZodType;
+    if (!isSchema && !isEndpoint(value)) continue;
+    if (owners.has(name) && owners.get(name) !== value) throw new Error(`The contract exports two different ${name}`);
+    owners.set(name, value);
+    if (isSchema) schemas.set(value, name);
+    else operations.set(value, name);
+  }
+  return { operations, schemas };
+}
+
+/** The same, with a name for each schema of a call that has none: that of the call and of the part, e.g. LoginBody. */
+export function withPartsOfCalls({ operations, schemas }: Names): Names {
+  const all = new Map(schemas);
+  for (const [{ params, query, body, response }, name] of operations) {
+    const id = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+    const parts = { Params: params, Query: query, Body: body, Answer: response };
+    for (const [part, schema] of Object.entries(parts)) {
+      if (schema && !all.has(schema)) all.set(schema, `${id}${part}`);
+    }
+  }
+  const names = [...all.values()];
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`Two schemas are called ${twice}`);
+  return { operations, schemas: all };
+}

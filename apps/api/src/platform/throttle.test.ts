@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestDatabase } from "../testing/database";
+import { movableClock } from "../testing/clock";
+import type { Database } from "./database";
+import { AppError } from "./errors";
+import { createThrottle, type Guess } from "./throttle";
+import { networkOf } from "./networks";
+import { newId } from "./ids";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const clock = movableClock();
+const throttle = createThrottle(clock);
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+let accounts = 0;
+let networks = 0;
+const someone = (): Guess => ({
+  purpose: "login",
+  account: `ada${accounts++}@example.org`,
+  userId: newId(new Date()),
+  address: `10.${networks >> 8}.${networks++ & 255}.1`,
+  device: undefined,
+});
+/** Every guess from an address nobody used before, as a botnet would. */
+const elsewhere = (guess: Guess): Guess => ({ ...guess, address: someone().address });
+
+/** Null when the guess may be tried, otherwise how long to wait. [s] */
+async function guess(who: Guess): Promise<number | null> {
+  try {
+    await throttle.attempt(database.executor, who);
+    return null;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "too_many_attempts") return error.retryAfter ?? 0;
+    throw error;
+  }
+}
+
+it("lets five guesses through and then asks for 30 s, 60 s, 2 min and so on", async () => {
+  const ada = someone();
+  for (let n = 0; n < 5; n++) expect(await guess(ada)).toBeNull();
+  for (const delay of [30, 60, 120, 240, 480]) {
+    expect(await guess(ada)).toBe(delay);
+    clock.advance(delay - 1);
+    expect(await guess(ada)).toBe(1);
+    clock.advance(1);
+    expect(await guess(ada)).toBeNull();
+  }
+});
+
+it("lets fewer than 20 guesses a day at one account, from however many addresses, tried every minute", async () => {
+  const ada = someone();
+  // Past the day after which attempts are forgotten.
+  for (let day = 0; day < 2; day++) {
+    let tried = 0;
+    for (let minute = 0; minute < 24 * 60; minute++) {
+      while ((await guess(elsewhere(ada))) === null) tried++;
+      clock.advance(60);
+    }
+    expect(tried).toBeLessThan(20);
+  }
+}, 120_000);
+
+it("lets fewer than 20 through in any day, day after day, also where each comes the moment its wait is over", async () => {
+  const ada = someone();
+  const began = clock.now().getTime();
+  const times: number[] = [];
+  while (clock.now().getTime() - began < 14 * DAY * 1000) {
+    const wait = await guess(elsewhere(ada));
+    if (wait === null) times.push(clock.now().getTime());
+    else clock.advance(wait);
+  }
+  // From any guess to the twentieth, itself counted, is more than a day.
+  const spans = times.slice(19).map((time, index) => time - (times[index] ?? 0));
+  expect(spans.length).toBeGreaterThan(0);
+  expect(Math.min(...spans)).toBeGreaterThan(DAY * 1000);
+});
+
+it("counts a hundred guesses made at once one by one", async () => {
+  const ada = someone();
+  const answers = await Promise.all(Array.from({ length: 100 }, () => guess(elsewhere(ada))));
+  expect(answers.filter((wait) => wait === null)).toHaveLength(5);
+});
+
+it("takes a right password out of the count", async () => {
+  const ada = someone();
+  for (let n = 0; n < 30; n++) {
+    const attempt = await throttle.attempt(database.executor, ada);
+    await attempt.succeeded(database.executor);
+  }
+  for (let n = 0; n < 5; n++) expect(await guess(ada)).toBeNull();
+  expect(await guess(ada)).toBe(30);
+});
+
+it("does not start again for an attacker because the owner signs in", async () => {
+  const ada = someone();
+  for (let n = 0; n < 4; n++) await guess(elsewhere(ada));
+  const owner = await throttle.attempt(database.executor, ada);
+  await owner.succeeded(database.executor);
+  expect(await guess(elsewhere(ada))).toBeNull();
+  expect(await guess(elsewhere(ada))).toBe(30);
+});
+
+it("leaves a block standing that somebody else's guess has set", async () => {
+  const ada = someone();
+  for (let n = 0; n < 3; n++) await guess(elsewhere(ada));
+  const owner = await throttle.attempt(database.executor, ada);
+  await guess(elsewhere(ada));
+  await owner.succeeded(database.executor);
+  expect(await guess(elsewhere(ada))).toBe(30);
+});
+
+it("keeps the owner's way in on a device that was signed in before", async () => {
+  const ada = someone();
+  const { userId } = ada;
+  const device = await throttle.rememberDevice(database.executor, userId ?? "", undefined);
+  for (let n = 0; n < 6; n++) await guess(elsewhere(ada));
+  expect(await guess(elsewhere(ada))).toBeGreaterThan(0);
+  const owner = await throttle.attempt(database.executor, { ...ada, device });
+  await owner.succeeded(database.executor);
+});
+
+it("gives a known device five free guesses of its own and no more", async () => {
+  const ada = someone();
+  const device = await throttle.rememberDevice(database.executor, ada.userId ?? "", undefined);
+  for (let n = 0; n < 5; n++) expect(await guess({ ...ada, device })).toBeNull();
+  expect(await guess({ ...ada, device })).toBe(30);
+});
+
+it("knows a device for the account it was signed in to and for no other", async () => {
+  const [ada, ben] = [someone(), someone()];
+  const device = await throttle.rememberDevice(database.executor, ben.userId ?? "", undefined);
+  for (let n = 0; n < 5; n++) await guess({ ...ada, device });
+  expect(await guess({ ...ada, device })).toBe(30);
+  expect(await guess(elsewhere(ada))).toBe(30);
+});
+
+it("trusts no device any more after they were forgotten", async () => {
+  const ada = someone();
+  const device = await throttle.rememberDevice(database.executor, ada.userId ?? "", undefined);
+  for (let n = 0; n < 5; n++) await guess(elsewhere(ada));
+  await throttle.forgetDevices(database.executor, ada.userId ?? "");
+  expect(await guess({ ...ada, device })).toBe(30);
+});
+
+it("keeps the token of a device that is remembered again", async () => {
+  const userId = newId(new Date());
+  const device = await throttle.rememberDevice(database.executor, userId, undefined);
+  expect(await throttle.rememberDevice(database.executor, userId, device)).toBe(device);
+  expect(await throttle.rememberDevice(database.executor, userId, "forged")).not.toBe("forged");
+});
+
+it("lets one network fail 300 times in 15 minutes and then waits for their end", async () => {
+  const { address } = someone();
+  for (let n = 0; n < 300; n++) expect(await guess({ ...someone(), address })).toBeNull();
+  expect(await guess({ ...someone(), address })).toBe(15 * 60);
+  expect(await guess(someone())).toBeNull();
+  clock.advance(15 * 60);
+  expect(await guess({ ...someone(), address })).toBeNull();
+});
+
+it("treats an account that does not exist like one that does", async () => {
+  const nobody = { ...someone(), userId: null };
+  for (let n = 0; n < 5; n++) expect(await guess(nobody)).toBeNull();
+  expect(await guess(nobody)).toBe(30);
+});
+
+it("forgets a count a day after the last guess", async () => {
+  const ada = someone();
+  for (let n = 0; n < 5; n++) await guess(ada);
+  clock.advance(DAY);
+  for (let n = 0; n < 5; n++) expect(await guess(ada)).toBeNull();
+});
+
+it("allows so many in an hour of what is limited without being a guess", async () => {
+  const policy = { kind: "window", most: 5, window: HOUR } as const;
+  const allowed = () => throttle.consume(database.executor, "reset-mail", "ada@example.org", policy);
+  const answers = await Promise.all(Array.from({ length: 12 }, allowed));
+  expect(answers.filter(Boolean)).toHaveLength(5);
+  clock.advance(HOUR);
+  expect(await allowed()).toBe(true);
+});
+
+it("clears counts away only when they hold nothing back any more", async () => {
+  const ada = someone();
+  for (let n = 0; n < 5; n++) await guess(ada);
+  await throttle.purge(database.executor);
+  expect(await guess(ada)).toBe(30);
+  clock.advance(2 * DAY);
+  await throttle.purge(database.executor);
+  expect(await guess(ada)).toBeNull();
+});
+
+it.each([
+  ["203.0.113.9", "203.0.113.9"],
+  ["::ffff:203.0.113.9", "203.0.113.9"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:DB8:1:2::1", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["2001:0db8:0001::", "2001:db8:1:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+])("counts %s with %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

@@ -1,0 +1,118 @@
+import type {
+  addAppliance,
+  listCatalogue,
+  ProjectAppliance,
+  removeAppliance,
+  updateAppliance,
+} from "@sunwright/contract/appliances";
+import type { BodyInput } from "@sunwright/contract/endpoint";
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call, read, route } from "../../../lib/api";
+import { userMessageOf } from "../../../lib/api-error";
+import { createIntention } from "../../../lib/intention";
+import { toast } from "../../../ui/toast-store";
+import { patchedAppliance, type AppliancePatch } from "../model/appliances";
+import { appliancesQuery, projectQuery, refreshProjectLists } from "../../../lib/project-queries";
+
+const CATALOGUE = route<typeof listCatalogue>("GET", "/api/appliances");
+const ADD = route<typeof addAppliance>("POST", "/api/projects/:id/appliances");
+const UPDATE = route<typeof updateAppliance>("PUT", "/api/projects/:id/appliances/:applianceId");
+const REMOVE = route<typeof removeAppliance>("DELETE", "/api/projects/:id/appliances/:applianceId");
+
+/** The catalogue changes with a release only. */
+export const catalogueQuery = queryOptions({ ...read(CATALOGUE), staleTime: Infinity });
+
+type List = readonly ProjectAppliance[] | null | undefined;
+const change = (
+  client: QueryClient,
+  projectId: string,
+  update: (list: readonly ProjectAppliance[]) => ProjectAppliance[],
+) => client.setQueryData(appliancesQuery(projectId).queryKey, (list: List) => (list ? update(list) : undefined));
+
+/** A changed load makes the stored design old: list and project are read again once no other write is under way. */
+async function refresh(client: QueryClient, projectId: string) {
+  if (client.isMutating({ mutationKey: writesOf(projectId) }) > 1) return;
+  await Promise.all([
+    client.invalidateQueries({ queryKey: appliancesQuery(projectId).queryKey }),
+    client.invalidateQueries({ queryKey: projectQuery(projectId).queryKey, exact: true }),
+    refreshProjectLists(client),
+  ]);
+}
+const writesOf = (projectId: string) => ["appliance-write", projectId];
+
+const failed = (title: string) => (error: unknown) =>
+  toast({ tone: "bad", title, description: userMessageOf(error, "Nothing was lost. Try again.") });
+
+type ToAdd = BodyInput<typeof addAppliance>;
+
+export function useAddAppliance(projectId: string) {
+  const client = useQueryClient();
+  const [keyFor] = useState(createIntention);
+  return useMutation({
+    mutationKey: writesOf(projectId),
+    mutationFn: (body: ToAdd) => call(ADD, { params: { id: projectId }, body, idempotencyKey: keyFor(body) }),
+    onSuccess: (added) => {
+      keyFor.fulfilled();
+      change(client, projectId, (list) => [...list, added]);
+      toast({ tone: "ok", title: "Appliance added successfully" });
+    },
+    onError: failed("Failed to add appliance"),
+    onSettled: () => void refresh(client, projectId),
+  });
+}
+
+interface Edit {
+  readonly appliance: ProjectAppliance;
+  readonly patch: AppliancePatch;
+}
+
+const replace =
+  (id: string, update: (appliance: ProjectAppliance) => ProjectAppliance) => (list: readonly ProjectAppliance[]) =>
+    list.map((each) => (each.id === id ? update(each) : each));
+
+/** Shows the change at once; when the server refuses, only this appliance goes back to what it was. */
+export function useUpdateAppliance(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: writesOf(projectId),
+    scope: { id: `appliances-of-${projectId}` },
+    mutationFn: ({ appliance, patch }: Edit) =>
+      call(UPDATE, { params: { id: projectId, applianceId: appliance.id }, body: patch }),
+    onMutate: async ({ appliance, patch }) => {
+      await client.cancelQueries({ queryKey: appliancesQuery(projectId).queryKey });
+      const before = client.getQueryData(appliancesQuery(projectId).queryKey)?.find((each) => each.id === appliance.id);
+      change(
+        client,
+        projectId,
+        replace(appliance.id, (each) => patchedAppliance(each, patch)),
+      );
+      return { before };
+    },
+    onError: (error, { appliance }, context) => {
+      const before = context?.before;
+      if (before)
+        change(
+          client,
+          projectId,
+          replace(appliance.id, () => before),
+        );
+      failed("Failed to update appliance")(error);
+    },
+    onSettled: () => void refresh(client, projectId),
+  });
+}
+
+export function useRemoveAppliance(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: writesOf(projectId),
+    mutationFn: (appliance: ProjectAppliance) => call(REMOVE, { params: { id: projectId, applianceId: appliance.id } }),
+    onSuccess: (_answer, appliance) => {
+      change(client, projectId, (list) => list.filter((each) => each.id !== appliance.id));
+      toast({ tone: "ok", title: "Appliance removed successfully" });
+    },
+    onError: failed("Failed to remove appliance"),
+    onSettled: () => void refresh(client, projectId),
+  });
+}

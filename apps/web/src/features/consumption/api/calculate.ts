@@ -1,0 +1,52 @@
+import type { calculateProject, readDesign } from "@sunwright/contract/projects";
+import type { Response } from "@sunwright/contract/endpoint";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call, route } from "../../../lib/api";
+import { createIntention } from "../../../lib/intention";
+import type { DirectFigures } from "../model/direct-figures";
+import {
+  appliancesQuery,
+  designQuery,
+  projectQuery,
+  refreshProjectLists,
+  storeProject,
+} from "../../../lib/project-queries";
+
+const CALCULATE = route<typeof calculateProject>("POST", "/api/projects/:id/calculate");
+
+export type StoredDesign = Response<typeof readDesign>;
+
+interface Calculation {
+  /** Sent for direct input; without it the server sizes from what the project holds. */
+  readonly figures?: DirectFigures;
+  readonly signal?: AbortSignal;
+}
+
+export function useCalculate(id: string) {
+  const client = useQueryClient();
+  const [keyFor] = useState(createIntention);
+  /** What is sized: the same key again after a change would bring back the figures from before it. */
+  const wanted = (figures: DirectFigures | undefined) => ({
+    figures,
+    version: client.getQueryData(projectQuery(id).queryKey)?.version,
+    appliances: client.getQueryData(appliancesQuery(id).queryKey),
+  });
+  return useMutation({
+    mutationFn: ({ figures, signal }: Calculation) =>
+      call(CALCULATE, {
+        params: { id },
+        idempotencyKey: keyFor(wanted(figures)),
+        ...(figures === undefined ? {} : { body: figures }),
+        ...(signal === undefined ? {} : { signal }),
+      }),
+    onSuccess: ({ project, design }) => {
+      keyFor.fulfilled();
+      storeProject(client, project);
+      const { designIsCurrent, updatedAt, calculatedAt } = project;
+      const stored: StoredDesign = { design, calculatedAt: calculatedAt ?? updatedAt, designIsCurrent };
+      client.setQueryData(designQuery(id).queryKey, stored);
+      void refreshProjectLists(client);
+    },
+  });
+}

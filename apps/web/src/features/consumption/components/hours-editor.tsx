@@ -1,0 +1,139 @@
+import type { ProjectAppliance } from "@sunwright/contract/appliances";
+import clsx from "clsx";
+import { Clock } from "lucide-react";
+import { useRef, useState, type KeyboardEvent } from "react";
+import { Button } from "../../../ui/button";
+import { Popover } from "../../../ui/popover";
+import { applianceName, type AppliancePatch } from "../model/appliances";
+import {
+  ALL_DAY,
+  describeHours,
+  describeUse,
+  hourName,
+  hoursProblem,
+  NIGHT_HOURS,
+  SUNNY_HOURS,
+  toggleHour,
+} from "@sunwright/engine/report/hours-of-day";
+
+interface HoursEditorProps {
+  readonly appliance: ProjectAppliance;
+  readonly onPatch: (patch: AppliancePatch) => Promise<unknown>;
+}
+
+/** When in the day an appliance runs: said under its name, edited on a strip of 24 cells. */
+export function HoursEditor({ appliance, onPatch }: HoursEditorProps) {
+  const [open, setOpen] = useState(false);
+  const when = describeUse(appliance.hoursOfDay, appliance.hoursPerDay);
+  const name = applianceName(appliance);
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      align="start"
+      label={`When ${name} runs`}
+      trigger={
+        <button type="button" className="hours-trigger type-help" aria-label={`${name}: ${when}. Change hours`}>
+          <Clock size={13} strokeWidth={1.75} aria-hidden="true" />
+          {when}
+        </button>
+      }
+    >
+      <HoursForm appliance={appliance} onPatch={onPatch} onDone={() => setOpen(false)} />
+    </Popover>
+  );
+}
+
+function HoursForm({ appliance, onPatch, onDone }: HoursEditorProps & { readonly onDone: () => void }) {
+  const [hours, setHours] = useState(appliance.hoursOfDay);
+  const problem = hoursProblem(hours, appliance.hoursPerDay);
+  const save = () => {
+    onDone();
+    // A failure is told by a toast, and the strip shows the stored hours again.
+    onPatch({ hoursOfDay: hours }).catch(() => setHours(appliance.hoursOfDay));
+  };
+  return (
+    <div className="grid gap-3">
+      <p className="type-h4">When {applianceName(appliance)} runs</p>
+      <HourCells hours={hours} onChange={setHours} />
+      <HourShortcuts appliance={appliance} onChange={setHours} />
+      <p className={clsx("type-help", problem ? "text-bad" : "text-text-3")} role={problem ? "alert" : undefined}>
+        {problem ?? `${describeHours(hours)}. Its ${appliance.hoursPerDay} h a day spread evenly over these hours.`}
+      </p>
+      <div className="flex justify-end gap-2">
+        <Button variant="outline" size="sm" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button size="sm" disabled={problem !== null} onClick={save}>
+          Keep these hours
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function HourShortcuts({
+  appliance,
+  onChange,
+}: {
+  readonly appliance: ProjectAppliance;
+  readonly onChange: (hours: number[]) => void;
+}) {
+  const catalogue = appliance.appliance;
+  const shortcuts = [
+    ...(catalogue ? [{ label: "Typical", hours: catalogue.hoursOfDay }] : []),
+    { label: "All day", hours: ALL_DAY },
+    { label: "06 to 18", hours: SUNNY_HOURS },
+    { label: "18 to 06", hours: NIGHT_HOURS },
+  ];
+  return (
+    <div className="flex flex-wrap gap-2">
+      {shortcuts.map(({ label, hours }) => (
+        <button key={label} type="button" className="hours-shortcut type-help" onClick={() => onChange([...hours])}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const STEP_BY_KEY: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -12, ArrowDown: 12 };
+
+/** One tab stop; arrow keys move between the cells, Space and Enter switch one. */
+function HourCells({
+  hours,
+  onChange,
+}: {
+  readonly hours: readonly number[];
+  readonly onChange: (hours: number[]) => void;
+}) {
+  const [current, setCurrent] = useState(hours[0] ?? 0);
+  const cells = useRef<HTMLDivElement>(null);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = STEP_BY_KEY[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (current + step + 24) % 24;
+    setCurrent(next);
+    cells.current?.querySelectorAll("button")[next]?.focus();
+  };
+  return (
+    <div ref={cells} role="group" aria-label="Hours of the day" className="hour-cells">
+      {ALL_DAY.map((hour) => (
+        <button
+          key={hour}
+          type="button"
+          tabIndex={hour === current ? 0 : -1}
+          aria-pressed={hours.includes(hour)}
+          aria-label={`${hourName(hour)} to ${hourName(hour + 1)}`}
+          className="hour-cell"
+          onKeyDown={handleKeyDown}
+          onFocus={() => setCurrent(hour)}
+          onClick={() => onChange(toggleHour(hours, hour))}
+        >
+          {hourName(hour)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { readProjectMoney, updateProjectMoney } from "@sunwright/contract/economics";
+import type { BodyInput } from "@sunwright/contract/endpoint";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call, read, route } from "../../../lib/api";
+import { refreshProjectLists } from "../../../lib/project-queries";
+
+const READ = route<typeof readProjectMoney>("GET", "/api/projects/:id/economics");
+const UPDATE = route<typeof updateProjectMoney>("PUT", "/api/projects/:id/economics");
+
+export const moneyQuery = (id: string) => queryOptions(read(READ, { params: { id } }));
+
+/** Saves the figures given; null goes back to the default. */
+export function useUpdateMoney(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof updateProjectMoney>) => call(UPDATE, { params: { id }, body }),
+    onSuccess: (money) => {
+      client.setQueryData(moneyQuery(id).queryKey, money);
+      void refreshProjectLists(client);
+    },
+  });
+}

@@ -1,0 +1,172 @@
+import type { ProjectMoney } from "@sunwright/contract/economics";
+import type { GeneratorKind } from "@sunwright/engine/economics/generator-set";
+import { MONEY_FIGURES, type MoneyAssumptions, type MoneyFigure } from "@sunwright/engine/money/assumptions";
+import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
+import { useState } from "react";
+import { userMessageOf } from "../../../lib/api-error";
+import { Button } from "../../../ui/button";
+import { Dialog, DialogClose } from "../../../ui/dialog";
+import { Field } from "../../../ui/field";
+import { numberText, parseNumber } from "../../../ui/number";
+import { Segmented } from "../../../ui/segmented";
+import { Select } from "../../../ui/select";
+import { toast } from "../../../ui/toast-store";
+import { useUpdateMoney } from "../api/money";
+import { isComplete, type MoneyTexts, ownFigure, textsOf } from "../model/money-figures";
+import { FigureField, SourcedFacts } from "./figure-field";
+
+interface AssumptionsDialogProps {
+  readonly projectId: string;
+  readonly stored: ProjectMoney;
+  readonly assumptions: MoneyAssumptions;
+}
+
+/** What the comparison rests on: each default with its source and its date, and the project's own figure in its place. */
+export function AssumptionsDialog(props: AssumptionsDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        Change the assumptions
+      </Button>
+      {open && <OpenDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const valuesOf = ({ figures }: MoneyAssumptions, pick: "value" | "standard") => {
+  const of = (figure: MoneyFigure) => (pick === "value" ? figures[figure].value : figures[figure].standard.value);
+  return {
+    tariff: of("tariff"),
+    petrolPrice: of("petrolPrice"),
+    dieselPrice: of("dieselPrice"),
+    inflation: of("inflation"),
+    discountRate: of("discountRate"),
+    loanRate: of("loanRate"),
+    loanTerm: of("loanTerm"),
+    downPayment: of("downPayment"),
+    years: of("years"),
+  };
+};
+
+function OpenDialog({ projectId, stored, assumptions, onClose }: AssumptionsDialogProps & { onClose: () => void }) {
+  const [texts, setTexts] = useState<MoneyTexts>(() => textsOf(valuesOf(assumptions, "value")));
+  const [kind, setKind] = useState<GeneratorKind | "size">(assumptions.generator ?? "size");
+  const update = useUpdateMoney(projectId);
+  const standard = valuesOf(assumptions, "standard");
+  const save = () => {
+    const own = Object.fromEntries(MONEY_FIGURES.map((each) => [each, ownFigure(texts[each], standard[each])]));
+    update.mutate(
+      { ...own, country: stored.country, generator: kind === "size" ? null : kind },
+      {
+        onSuccess: () => {
+          onClose();
+          toast({ tone: "ok", title: "Assumptions saved" });
+        },
+        onError: (error) =>
+          toast({
+            tone: "bad",
+            title: "The assumptions could not be saved",
+            description: userMessageOf(error, "What you typed is still here."),
+          }),
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(next) => !next && onClose()}
+      title="Assumptions"
+      description={`Published figures of ${stored.country}, each with its source and its date. Your own replace them in this project.`}
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => setTexts(textsOf(standard))}>
+            Reset all
+          </Button>
+          <DialogClose>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
+          <Button busy={update.isPending} busyText="Saving" disabled={!isComplete(texts)} onClick={save}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="money-figures">
+        {MONEY_FIGURES.map((figure) => (
+          <FigureField
+            key={figure}
+            figure={figure}
+            assumption={assumptions.figures[figure]}
+            currency={assumptions.currency}
+            text={texts[figure]}
+            onText={(text) => setTexts({ ...texts, [figure]: text })}
+          >
+            {figure === "tariff" && (
+              <Bands country={stored.country} text={texts.tariff} onText={(tariff) => setTexts({ ...texts, tariff })} />
+            )}
+          </FigureField>
+        ))}
+        <Generator kind={kind} onKind={setKind} />
+        <SourcedFacts country={stored.country} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface BandsProps {
+  readonly country: ProjectMoney["country"];
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+/** Where a country has several tariffs, the one that is your own; anything else is your own price. */
+function Bands({ country, text, onText }: BandsProps) {
+  const { tariffs } = COUNTRY_MONEY[country];
+  if (tariffs.length < 2) return null;
+  const chosen = tariffs.find(({ value }) => value === parseNumber(text));
+  return (
+    <Field label="Tariff band" className="mb-3">
+      <Select
+        size="sm"
+        value={chosen?.band ?? ""}
+        placeholder="My own price"
+        onValueChange={(band) => {
+          const price = tariffs.find((each) => each.band === band)?.value;
+          if (price !== undefined) onText(numberText(price));
+        }}
+        options={tariffs.map(({ band, value }) => ({
+          value: band ?? "",
+          label: band ?? "",
+          detail: numberText(value),
+        }))}
+      />
+    </Field>
+  );
+}
+
+interface GeneratorProps {
+  readonly kind: GeneratorKind | "size";
+  readonly onKind: (kind: GeneratorKind | "size") => void;
+}
+
+const Generator = ({ kind, onKind }: GeneratorProps) => (
+  <div>
+    <p className="ui-field-head font-semibold" aria-hidden="true">
+      Generator compared
+    </p>
+    <Segmented
+      label="Generator compared"
+      size="sm"
+      value={kind}
+      onValueChange={onKind}
+      options={[
+        { value: "size", label: "By size" },
+        { value: "petrol", label: "Petrol" },
+        { value: "diesel", label: "Diesel" },
+      ]}
+    />
+    <p className="ui-field-help">By size: petrol up to 8 kW, diesel above.</p>
+  </div>
+);

@@ -1,0 +1,108 @@
+import type { ProjectMoney } from "@sunwright/contract/economics";
+import type { Assumption, MoneyFigure } from "@sunwright/engine/money/assumptions";
+import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
+import type { Entry } from "@sunwright/engine/countries/entry";
+import type { Currency } from "@sunwright/engine/parameters/options";
+import type { ReactNode } from "react";
+import { formatDate, formatNumber } from "../../../lib/format";
+import { Button } from "../../../ui/button";
+import { Chip } from "../../../ui/chip";
+import { Field } from "../../../ui/field";
+import { NumberInput } from "../../../ui/number-input";
+import { numberText, parseNumber } from "../../../ui/number";
+import { ageWarning, provenance } from "@sunwright/engine/report/money-text";
+import { MONEY_LABELS, moneyUnit } from "../../../lib/money-words";
+import { moneyMessage } from "../model/money-figures";
+import { today } from "./today";
+
+interface FigureFieldProps {
+  readonly figure: MoneyFigure;
+  readonly assumption: Assumption;
+  readonly currency: Currency;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Stands before the box. */
+  readonly children?: ReactNode;
+}
+
+/** One figure: the box, the default it stands in for, and where that comes from. */
+export function FigureField({ figure, assumption, currency, text, onText, children }: FigureFieldProps) {
+  const { standard } = assumption;
+  const label = MONEY_LABELS[figure];
+  const unit = moneyUnit(figure, currency);
+  const own = parseNumber(text) !== standard.value;
+  const band = "band" in standard && standard.band !== null ? `, ${standard.band}` : "";
+  return (
+    <div>
+      {children}
+      <Field
+        label={label}
+        error={moneyMessage(figure, text)}
+        aside={
+          own && (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Reset ${label.toLowerCase()}`}
+              onClick={() => onText(numberText(standard.value))}
+            >
+              Reset
+            </Button>
+          )
+        }
+      >
+        <NumberInput
+          value={text}
+          unit={unit}
+          whole={figure === "loanTerm" || figure === "years"}
+          onValueChange={onText}
+        />
+      </Field>
+      <p className="ui-field-help">
+        Default {formatNumber(standard.value, 4)} {unit}
+        {band}. {validity(standard)}
+        {provenance(standard)} <AgeChip entry={standard} />
+      </p>
+    </div>
+  );
+}
+
+/** "From 1 Jul 2026 to 30 Sep 2026. " of a tariff. */
+function validity(entry: Assumption["standard"]): string {
+  if (!("from" in entry)) return "";
+  const end = entry.until === null ? "" : ` to ${formatDate(entry.until)}`;
+  return `From ${formatDate(entry.from)}${end}. `;
+}
+
+/** Says that a figure should be looked up again; nothing while it is fresh. */
+function AgeChip({ entry }: { readonly entry: Entry }) {
+  const warning = ageWarning(entry, today());
+  return warning === null ? null : <Chip tone="warn">{warning}</Chip>;
+}
+
+/** What is not the person's to change: the grid's carbon and the tax on solar. */
+export function SourcedFacts({ country }: { readonly country: ProjectMoney["country"] }) {
+  const { gridEmissions, solarVat } = COUNTRY_MONEY[country];
+  const rows = [
+    { label: "CO₂ of the grid", value: `${formatNumber(gridEmissions.value, 3)} kg/kWh`, entry: gridEmissions },
+    {
+      label: "VAT on solar",
+      value: `${formatNumber(solarVat.value, 1)}%${solarVat.until === null ? "" : ` until ${formatDate(solarVat.until)}`}`,
+      entry: solarVat,
+    },
+  ];
+  return (
+    <dl className="grid gap-3">
+      {rows.map(({ label, value, entry }) => (
+        <div key={label}>
+          <dt className="font-semibold">
+            {label}: <span className="figure">{value}</span>
+          </dt>
+          <dd className="ui-field-help">
+            {provenance(entry)} <AgeChip entry={entry} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Money } from "@sunwright/engine/money/money-of";
+import type { LedgerLine, Way } from "@sunwright/engine/money/way";
+import type { Currency } from "@sunwright/engine/parameters/options";
+import type { Trace } from "@sunwright/engine/sizing/trace";
+import { counted, formatNumber } from "../../../lib/format";
+import { money as moneyIn } from "../../../lib/money";
+import { Table } from "../../../ui/table";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
+import { shortMoney } from "@sunwright/engine/report/money-text";
+import { Fact, Facts, Traced } from "../../results/components/view";
+
+const waysOf = ({ solar, comparisons }: Money) => [solar, ...comparisons.map(({ against }) => against)];
+
+/** Each way in one column: what it costs at once, in the end, today, and for a kilowatt hour. */
+export function MoneyTable({ money }: { readonly money: Money }) {
+  const ways = waysOf(money);
+  const rows = [
+    { label: "On the first day", of: (way: Way) => way.firstDay, show: shortMoney },
+    { label: `Spent in ${counted(money.years, "year")}`, of: (way: Way) => way.spent, show: shortMoney },
+    { label: "Net present cost", of: (way: Way) => way.netPresentCost, show: shortMoney },
+    { label: "A kWh", of: (way: Way) => way.levelisedCost, show: moneyIn },
+  ];
+  return (
+    <Table caption={`What each way costs, ${money.currency}`} className="money-table">
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>Cost</VisuallyHidden>
+          </th>
+          {ways.map(({ key, name }) => (
+            <th key={key} scope="col" className="end">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, of, show }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {ways.map((way) => (
+              <td key={way.key} className="end">
+                <Amount trace={of(way)} {...show(of(way).value, money.currency)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">CO₂ a year</th>
+          {ways.map(({ key, carbon }) => (
+            <td key={key} className="end">
+              <Traced trace={carbon} value={formatNumber(carbon.value)} unit="kg" />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </Table>
+  );
+}
+
+interface AmountProps {
+  readonly trace: Trace;
+  readonly currency: string;
+  readonly value: string;
+}
+const Amount = ({ trace, currency, value }: AmountProps) => <Traced trace={trace} currency={currency} value={value} />;
+
+/** Line by line what each way is made of. */
+export const MoneyLedger = ({ money }: { readonly money: Money }) => (
+  <div className="money-ways">
+    {waysOf(money).map(({ key, name, lines }) => (
+      <div key={key}>
+        <h4 className="type-h4">{name}</h4>
+        <Facts>
+          {lines.map((line) => (
+            <Line key={line.label} line={line} currency={money.currency} />
+          ))}
+        </Facts>
+      </div>
+    ))}
+  </div>
+);
+
+/** Money in its currency, hours and litres as they are. */
+function Line({ line: { label, trace }, currency }: { readonly line: LedgerLine; readonly currency: Currency }) {
+  const [what = "", each] = trace.unit.split("/");
+  const yearly = each === "year";
+  if (what !== currency)
+    return (
+      <Fact label={label}>
+        <Traced trace={trace} value={formatNumber(trace.value)} unit={`${what} a year`} />
+      </Fact>
+    );
+  const { currency: symbol, value } = shortMoney(trace.value, currency);
+  return (
+    <Fact label={label}>
+      <Traced trace={trace} currency={symbol} value={value} {...(yearly ? { unit: "a year" } : {})} />
+    </Fact>
+  );
+}

@@ -1,0 +1,117 @@
+import { counted } from "../../../lib/format";
+import type { ProjectMoney } from "@sunwright/contract/economics";
+import type { Project } from "@sunwright/contract/projects";
+import { MONEY_FIGURES, type MoneyAssumptions } from "@sunwright/engine/money/assumptions";
+import type { Design } from "@sunwright/engine/sizing/design";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useDisplayCurrency } from "../../../lib/preferences";
+import { ErrorRow } from "../../../ui/error-row";
+import { Num } from "../../../ui/num";
+import { Delayed, SkeletonRows } from "../../../ui/skeleton";
+import { moneyQuery } from "../api/money";
+import { ageWarning, curveSentence, ledgerOf, moneyVerdict } from "@sunwright/engine/report/money-text";
+import { MONEY_LABELS } from "../../../lib/money-words";
+import { explanationOf } from "../../../lib/explanation";
+import { View } from "../../results/components/view";
+import { AssumptionsDialog } from "./assumptions-dialog";
+import { LoanPanel } from "./loan-panel";
+import { MoneyChart } from "./money-chart";
+import { MoneyLedger, MoneyTable } from "./money-ledger";
+import { today } from "./today";
+
+interface MoneySectionProps {
+  readonly project: Project;
+  readonly design: Design;
+}
+
+/** What the system costs against the other ways to have the power. */
+export function MoneySection({ project, design }: MoneySectionProps) {
+  const query = useQuery(moneyQuery(project.id));
+  const { data, refetch } = query;
+  // The project has moved to another country since, whose figures are its own.
+  const moved = data !== undefined && data !== null && data.country !== project.country;
+  useEffect(() => {
+    if (moved) void refetch();
+  }, [moved, refetch]);
+  if (data) return <Loaded project={project} design={design} stored={data} />;
+  return (
+    <div className="ui-sheet mt-6">
+      <View letter="M" title="Money">
+        {query.isError ? (
+          <ErrorRow
+            message="The figures of your country could not be loaded"
+            detail="The design above is complete."
+            onRetry={() => void refetch()}
+            retrying={query.isFetching}
+          />
+        ) : (
+          <Delayed>
+            <SkeletonRows rows={4} label="Loading the money" />
+          </Delayed>
+        )}
+      </View>
+    </div>
+  );
+}
+
+function Loaded({ project, design, stored }: MoneySectionProps & { readonly stored: ProjectMoney }) {
+  const currency = useDisplayCurrency(project.currency);
+  const ledger = ledgerOf(design, stored, currency);
+  if (!ledger) return null;
+  const { money, assumptions } = ledger;
+  return (
+    <div className="ui-sheet mt-6">
+      <View
+        letter="M"
+        title="Money"
+        note={`${counted(money.years, "year")} at today's prices`}
+        aside={<AssumptionsDialog projectId={project.id} stored={stored} assumptions={assumptions} />}
+      >
+        <p className="money-verdict">
+          {moneyVerdict(money).map((part, index) =>
+            typeof part === "string" ? (
+              <span key={index}>{part}</span>
+            ) : (
+              <Num key={index} value={part.text} explanation={explanationOf(part.trace)} />
+            ),
+          )}
+        </p>
+        <OldFigures assumptions={assumptions} />
+        <div className="money-columns">
+          <div className="min-w-0">
+            <h4 className="type-h4">Money spent, year by year</h4>
+            <MoneyChart money={money} />
+            <p className="mt-2 type-help text-text-2">{curveSentence(money)}</p>
+          </div>
+          <LoanPanel
+            key={project.id}
+            project={project}
+            design={design}
+            stored={stored}
+            ledger={ledger}
+            currency={currency}
+          />
+        </div>
+        <MoneyTable money={money} />
+        <MoneyLedger money={money} />
+      </View>
+    </div>
+  );
+}
+
+/** Defaults in use that should be looked up again, by name. */
+function OldFigures({ assumptions }: { readonly assumptions: MoneyAssumptions }) {
+  const day = today();
+  const old = MONEY_FIGURES.filter((figure) => {
+    const { own, standard } = assumptions.figures[figure];
+    return !own && ageWarning(standard, day) !== null;
+  });
+  if (old.length === 0) return null;
+  const names = new Intl.ListFormat("en").format(old.map((figure) => MONEY_LABELS[figure].toLowerCase()));
+  return (
+    <p className="mt-2 type-help text-warn">
+      Published some time ago, look {old.length === 1 ? "it" : "them"} up before you decide: {names}.
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import type { DesignInput } from "@sunwright/engine/sizing/design";
+import type { PageWeather } from "./weather";
+import type { Country } from "@sunwright/engine/parameters/options";
+import type {
+  CityChoice,
+  PackedWeather,
+  Preview,
+  PreviewAnswer,
+  PreviewQuestion,
+  PreviewReply,
+} from "../model/preview";
+
+let worker: Worker | undefined;
+let lastId = 0;
+const waiting = new Map<number, { resolve: (answer: PreviewAnswer) => void; reject: (error: Error) => void }>();
+
+function startWorker(): Worker {
+  const started = new Worker(new URL("../preview.worker.ts", import.meta.url), { type: "module" });
+  started.addEventListener("message", ({ data }: MessageEvent<PreviewReply>) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.answer.kind === "failed") asked?.reject(new Error(data.answer.message));
+    else asked?.resolve(data.answer);
+  });
+  // A worker that cannot load answers nobody: everybody waiting hears it, and the next question starts another.
+  started.addEventListener("error", () => {
+    for (const { reject } of waiting.values()) reject(new Error("The preview could not be computed"));
+    waiting.clear();
+    worker = undefined;
+  });
+  return started;
+}
+
+/** One question to the worker that holds the engine. */
+export function askWorker(question: PreviewQuestion): Promise<PreviewAnswer> {
+  worker ??= startWorker();
+  const id = (lastId += 1);
+  const answer = new Promise<PreviewAnswer>((resolve, reject) => waiting.set(id, { resolve, reject }));
+  worker.postMessage({ id, question });
+  return answer;
+}
+
+async function askSize(input: DesignInput, weather: PackedWeather | null): Promise<Preview> {
+  const answer = await askWorker({ kind: "size", input, weather });
+  if (answer.kind !== "size") throw new Error("The preview answered another question");
+  return answer.preview;
+}
+
+async function askCities(country: Country): Promise<readonly CityChoice[]> {
+  const answer = await askWorker({ kind: "cities", country });
+  if (answer.kind !== "cities") throw new Error("The preview answered another question");
+  return answer.cities;
+}
+
+/**
+ * The system these values would give; null asks nothing, and so does weather that is still on its way. The last answer
+ * stays until the next one is there.
+ */
+export const usePreview = (input: DesignInput | null, { weather, storedAt }: PageWeather) =>
+  useQuery({
+    queryKey: ["design-preview", input, storedAt],
+    queryFn: () => (input === null || weather === undefined ? null : askSize(input, weather)),
+    enabled: input !== null && weather !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 10_000,
+    retry: false,
+  });
+
+export const citiesQuery = (country: Country) =>
+  queryOptions({
+    queryKey: ["design-cities", country],
+    queryFn: () => askCities(country),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+  });

@@ -1,0 +1,45 @@
+import type { BackupRule as Rule } from "@sunwright/engine/parameters/options";
+import { BACKUP_RULES } from "@sunwright/engine/parameters/options";
+import { darkShareOf } from "@sunwright/engine/sizing/target";
+import { formatNumber } from "../../../lib/format";
+import { Field } from "../../../ui/field";
+import { parseNumber } from "../../../ui/number";
+import { RadioRow } from "../../../ui/radio-row";
+import { FIELD_LABELS } from "../../../lib/parameter-words";
+import { fieldId, FigureBox } from "./fields";
+import { useParameter, useParametersContext } from "./parameters-context";
+
+const WORDS: Record<Rule, string> = {
+  reliability: "Serve a share of the hours",
+  autonomy: "Carry the backup days without sun",
+};
+const rules = BACKUP_RULES.map((value) => ({ value, label: WORDS[value] }));
+
+/** What the battery has to keep, and how sure it must be. */
+export function BackupRule() {
+  const rule = useParameter("backupRule");
+  const target = useParameter("reliabilityTarget");
+  const { backupDays } = useParametersContext().form;
+  // What an empty box stands for.
+  const placeholder = formatNumber(100 * (1 - darkShareOf(parseNumber(backupDays))), 1);
+  return (
+    <div className="backup-rule">
+      <RadioRow
+        label={FIELD_LABELS.backupRule}
+        options={rules}
+        value={rule.value}
+        onValueChange={rule.change}
+        help={rule.help}
+      />
+      <Field
+        id={fieldId("reliabilityTarget")}
+        label={FIELD_LABELS.reliabilityTarget}
+        optional="Optional"
+        error={target.error}
+        help={target.help}
+      >
+        <FigureBox name="reliabilityTarget" placeholder={placeholder} />
+      </Field>
+    </div>
+  );
+}

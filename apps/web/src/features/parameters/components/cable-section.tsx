@@ -1,0 +1,88 @@
+import { figuresIn } from "@sunwright/engine/parameters/parameters";
+import type { FigureName } from "@sunwright/engine/parameters/table";
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { Field } from "../../../ui/field";
+import { SheetSection } from "../../../ui/sheet";
+import { GeneratorSymbol, GridSymbol, HouseSymbol, InverterSymbol, SolarArraySymbol } from "../../../ui/symbols";
+import { FIELD_LABELS } from "../../../lib/parameter-words";
+import { useShownPreview } from "./preview-context";
+import { EntryHelp, fieldId, FigureBox, useEquivalent } from "./fields";
+import { useParameter, useParametersContext } from "./parameters-context";
+import { FieldWarnings } from "./warnings";
+
+const DISTANCES = figuresIn("cables");
+
+/** Each distance is typed on its own line of the drawing; a phone lists them. */
+export function CableSection() {
+  return (
+    <SheetSection title="Cable distances" id="section-cables">
+      <div className="cable-diagram">
+        <CableLines />
+        <Part className="part-panels" symbol={<SolarArraySymbol />} name="Panels" />
+        <Part className="part-inverter" symbol={<InverterSymbol />} name="Inverter" />
+        <Part className="part-load" symbol={<HouseSymbol />} name="Load" />
+        <Part
+          className="part-generator"
+          symbol={<GeneratorSymbol />}
+          name="Generator"
+          of="inverterToGeneratorDistance"
+        />
+        <Part className="part-grid" symbol={<GridSymbol />} name="Grid" of="inverterToGridDistance" />
+        {DISTANCES.map((name) => (
+          <DistanceField key={name} name={name} />
+        ))}
+      </div>
+      <ul className="mt-4 grid gap-1.5 type-help text-text-3">
+        {DISTANCES.map((name) => (
+          <DistanceUse key={name} name={name} />
+        ))}
+      </ul>
+      <FieldWarnings section="cables" />
+    </SheetSection>
+  );
+}
+
+function DistanceField({ name }: { readonly name: FigureName }) {
+  const { error } = useParameter(name);
+  return (
+    <Field id={fieldId(name)} label={FIELD_LABELS[name]} error={error} className={clsx("cable-field", `at-${name}`)}>
+      <FigureBox name={name} size="sm" />
+    </Field>
+  );
+}
+
+function DistanceUse({ name }: { readonly name: FigureName }) {
+  const { help } = useParametersContext();
+  return (
+    <li id={`${fieldId(name)}-use`}>
+      <span className="font-medium text-text-2">{FIELD_LABELS[name]}:</span>{" "}
+      <EntryHelp equivalent={useEquivalent(name)} help={help(name)} />
+    </li>
+  );
+}
+
+interface PartProps {
+  readonly className: string;
+  readonly symbol: ReactNode;
+  readonly name: string;
+  readonly of?: FigureName;
+}
+
+function Part({ className, symbol, name, of }: PartProps) {
+  const uses = useShownPreview()?.design.parameterUse;
+  const used = of === undefined || (uses?.find(({ parameter }) => parameter === of)?.used ?? false);
+  return (
+    <div className={clsx("cable-part", className)} data-used={used} aria-hidden="true">
+      {symbol}
+      <span>{name}</span>
+    </div>
+  );
+}
+
+/** The reference drawing's lines, stretched to the width; strokes keep theirs. */
+const CableLines = () => (
+  <svg className="cable-lines" viewBox="0 0 866 232" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M116 42H375M491 42H750M410 84V190H228M456 84V190H638" />
+  </svg>
+);

@@ -1,0 +1,26 @@
+import type { Parameters } from "@sunwright/contract/projects";
+import { byName, FIGURE_NAMES, parameter } from "@sunwright/engine/parameters/parameters";
+import type { FigureName } from "@sunwright/engine/parameters/table";
+import { numberText, parseNumber } from "../../../ui/number";
+
+/** Fields a person types as figures are kept as typed, so that half a number is never fought. */
+type Figures = Pick<Parameters, FigureName>;
+type Typed = Record<FigureName, string>;
+export type ParametersForm = Omit<Parameters, FigureName> & Typed;
+
+export const formFrom = (parameters: Parameters): ParametersForm => ({
+  ...parameters,
+  ...byName<Typed>(FIGURE_NAMES, (name) => {
+    const value = parameters[name];
+    return value === null ? "" : numberText(value);
+  }),
+});
+
+/** What cannot be read counts as 0, and then meets the bound's message. */
+export const parametersFrom = (form: ParametersForm): Parameters => ({
+  ...form,
+  ...byName<Figures>(FIGURE_NAMES, (name) => {
+    const isLeftOut = parameter(name).optional && form[name].trim() === "";
+    return isLeftOut ? null : parseNumber(form[name]);
+  }),
+});

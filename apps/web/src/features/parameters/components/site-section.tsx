@@ -1,0 +1,159 @@
+import type { Parameters } from "@sunwright/contract/projects";
+import {
+  COUNTRIES,
+  CURRENCIES,
+  INSTALLATION_LOCATIONS,
+  NIGERIAN_REGIONS,
+  type NigerianRegion,
+} from "@sunwright/engine/parameters/options";
+import { useQuery } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { CURRENCY, rateText } from "../../../lib/money";
+import { Combobox } from "../../../ui/combobox";
+import { Field } from "../../../ui/field";
+import { Select } from "../../../ui/select";
+import { SheetSection } from "../../../ui/sheet";
+import { citiesQuery } from "../api/preview";
+import { describeHabits, habitsToOffer, inCountry, regionSunText, type Habits } from "../model/country";
+import { FIELD_LABELS } from "../../../lib/parameter-words";
+import type { CityChoice } from "../model/preview";
+import { Notice } from "../../../ui/notice";
+import { fieldId, SelectField } from "./fields";
+import { useParameter, useParametersContext } from "./parameters-context";
+import { FieldWarnings } from "./warnings";
+import { WeatherFile } from "./weather-file";
+
+const countries = COUNTRIES.map((value) => ({ value, label: value }));
+const currencies = CURRENCIES.map((value) => ({
+  value,
+  label: `${value}, ${CURRENCY[value].symbol}`,
+  detail: CURRENCY[value].name,
+}));
+const locations = INSTALLATION_LOCATIONS.map((value) => ({ value, label: value }));
+const NO_REGION = "none";
+const regions = [
+  { value: NO_REGION, label: "Not chosen", detail: "" },
+  ...NIGERIAN_REGIONS.map((value) => ({ value, label: value, detail: regionSunText(value) })),
+];
+
+export function SiteSection({ projectId }: { readonly projectId: string }) {
+  const { form, type } = useParametersContext();
+  const { country, currency } = form;
+  const [countryChanged, setCountryChanged] = useState(false);
+  const moveTo = (next: Parameters["country"]) => {
+    type({ ...inCountry(next), sunlightSource: "typed" });
+    setCountryChanged(true);
+  };
+  return (
+    <SheetSection title="Site" id="section-site">
+      <div className="parameter-grid">
+        <SelectField name="country" options={countries} onChosen={moveTo} />
+        {country === "Nigeria" && <RegionField />}
+        <CityField />
+        <SelectField
+          name="currency"
+          options={currencies}
+          help={currency === "USD" ? "Costs are kept in US dollars." : rateText(currency)}
+        />
+        <SelectField name="installationLocation" options={locations} />
+      </div>
+      {countryChanged && <HabitsOffer key={country} />}
+      <FieldWarnings section="site" />
+      <WeatherFile projectId={projectId} />
+    </SheetSection>
+  );
+}
+
+function RegionField() {
+  const { value, change, error, help } = useParameter("region");
+  return (
+    <Field
+      id={fieldId("region")}
+      label={FIELD_LABELS.region}
+      optional="Optional"
+      error={error}
+      help={<RegionHelp region={value} use={help} />}
+    >
+      <Select
+        value={value ?? NO_REGION}
+        options={regions}
+        onValueChange={(chosen) => change(NIGERIAN_REGIONS.find((region) => region === chosen) ?? null)}
+      />
+    </Field>
+  );
+}
+
+const RegionHelp = ({ region, use }: { readonly region: NigerianRegion | null; readonly use: ReactNode }) => (
+  <>
+    {region !== null && <b>{regionSunText(region)}. </b>}
+    {use}
+  </>
+);
+
+const NO_CITY = { value: "none", label: "No city" };
+const toItem = (city: CityChoice) => ({ value: city.id, label: city.name });
+
+function CityField() {
+  const { form, type } = useParametersContext();
+  const { country, sunlightSource } = form;
+  const { value, error, help, leave } = useParameter("city");
+  const cities = useQuery(citiesQuery(country));
+  const choose = (id: string) => {
+    const known = cities.data?.some((city) => city.id === id) ?? false;
+    // Without a city there is no sourced sun to use.
+    type(known ? { city: id, sunlightSource } : { city: null, sunlightSource: "typed" });
+  };
+  return (
+    <Field
+      id={fieldId("city")}
+      label={FIELD_LABELS.city}
+      optional="Optional"
+      error={cities.isError ? "The list of cities could not be loaded" : error}
+      help={help}
+    >
+      <Combobox
+        freeText={false}
+        placeholder={cities.isPending ? "Loading cities" : "Choose or type"}
+        emptyText={`No sourced climate for this name in ${country}. The nearest city serves, or leave it empty.`}
+        value={value ?? ""}
+        items={[...(value === null ? [] : [NO_CITY]), ...(cities.data ?? []).map(toItem)]}
+        onValueChange={choose}
+        onBlur={leave}
+      />
+    </Field>
+  );
+}
+
+/** After a move: the currency and mains of the new country in one tap, and the way back (A-48). */
+function HabitsOffer() {
+  const { form, type } = useParametersContext();
+  const { country, currency, voltageFrequency } = form;
+  const [before, setBefore] = useState<Habits | null>(null);
+  const chosen = { currency, voltageFrequency };
+  const offer = habitsToOffer(country, chosen);
+  if (before !== null)
+    return (
+      <Notice
+        className="mt-4"
+        text={`Set to ${describeHabits(chosen, before)} for ${country}.`}
+        action="Undo"
+        onPress={() => {
+          type(before);
+          setBefore(null);
+        }}
+      />
+    );
+  if (offer === null) return null;
+  const what = describeHabits(offer, chosen);
+  return (
+    <Notice
+      className="mt-4"
+      text={`${country} uses ${what}.`}
+      action={`Use ${what}`}
+      onPress={() => {
+        setBefore(chosen);
+        type(offer);
+      }}
+    />
+  );
+}

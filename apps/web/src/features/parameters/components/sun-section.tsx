@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { formatNumber } from "../../../lib/format";
+import { moneyText, shortMoneyFromUsd } from "../../../lib/money";
+import { useDisplayCurrency } from "../../../lib/preferences";
+import { numberText, parseNumber } from "../../../ui/number";
+import { SheetSection } from "../../../ui/sheet";
+import { asSunlightHours, siteSun } from "../model/sun";
+import { useShownPreview } from "./preview-context";
+import { BackupRule } from "./backup-rule";
+import { SliderField } from "./fields";
+import { useParametersContext } from "./parameters-context";
+import { MonthlySun } from "./monthly-sun";
+import { Notice } from "../../../ui/notice";
+import { FieldWarnings } from "./warnings";
+
+export function SunSection() {
+  const { form, type } = useParametersContext();
+  const { systemType } = form;
+  const oneMore = useOneMore();
+  return (
+    <SheetSection title="Sun and backup" id="section-sun">
+      <div className="slider-grid">
+        <SliderField name="sunlightHours" onTyped={() => type({ sunlightSource: "typed" })} />
+        <SliderField name="backupDays" help={systemType === "off-grid" ? oneMore : null} />
+        <SliderField name="backupHours" help={systemType === "hybrid" ? oneMore : null} />
+      </div>
+      <BackupRule />
+      <SiteSun />
+      <FieldWarnings section="sun" />
+    </SheetSection>
+  );
+}
+
+/** Less is not worth a sentence. [US dollars, Wh] */
+const SMALLEST_COST = 1;
+const SMALLEST_BATTERY = 50;
+
+/** "One more day adds 11.3 kWh of battery, about ₦11.2 M." Null where the engine's own words say more. */
+function useOneMore(): ReactNode {
+  const { systemType, currency: ofProject } = useParametersContext().form;
+  const currency = useDisplayCurrency(ofProject);
+  const oneMore = useShownPreview()?.oneMore;
+  if (!oneMore || systemType === "on-grid" || oneMore.cost < SMALLEST_COST) return null;
+  const cost = <b>{moneyText(shortMoneyFromUsd(oneMore.cost, currency))}</b>;
+  const what = systemType === "off-grid" ? "day" : "hour";
+  // The cheapest way to one more may be panels alone.
+  if (oneMore.battery < SMALLEST_BATTERY) {
+    return (
+      <>
+        One more {what} costs about {cost}.
+      </>
+    );
+  }
+  return (
+    <>
+      One more {what} adds <b>{formatNumber(oneMore.battery / 1000, 1)} kWh</b> of battery, about {cost}.
+    </>
+  );
+}
+
+/** The place's own sun, month by month, and the one tap that uses it. */
+function SiteSun() {
+  const { form, type, help } = useParametersContext();
+  const { city, sunlightSource: source, sunlightHours: typed } = form;
+  const site = useShownPreview()?.design.site;
+  if (!site?.sourcedSunHours) return null;
+  const sun = siteSun(site.sourcedSunHours);
+  const place = site.sourcedPlace;
+  const useSite = () => type({ sunlightSource: "site", sunlightHours: numberText(asSunlightHours(sun.mean)) });
+  const mean = formatNumber(sun.mean, 1);
+  const weakest = `${formatNumber(sun.weakest.hours, 1)} h in ${sun.weakest.month}`;
+  return (
+    <div className="mt-5 grid gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-[220px_minmax(0,1fr)]">
+      <MonthlySun sourced={site.sourcedSunHours} used={source === "site" ? null : parseNumber(typed)} place={place} />
+      <div>
+        <p className="type-small">
+          {place}: <b>{mean} h a day</b> over the year on these panels, {weakest}.
+        </p>
+        <p className="type-help mt-1 text-text-3">{site.climateSource}</p>
+        {city !== null && source === "typed" && (
+          <Notice
+            className="mt-3"
+            text={help("sunlightSource") ?? "Your typed figure stands for the year."}
+            action={`Use ${place}'s ${mean}`}
+            onPress={useSite}
+          />
+        )}
+        {city !== null && source === "site" && (
+          <Notice
+            className="mt-3"
+            text={help("sunlightSource") ?? `Uses ${place}'s own sun, month by month.`}
+            action="Type a figure instead"
+            onPress={() => type({ sunlightSource: "typed" })}
+          />
+        )}
+        {city === null && <p className="type-help mt-2 text-text-2">Choose a city above to size with its own sun.</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { counted } from "../../../lib/format";
+import { GENERATORS } from "@sunwright/engine/parameters/options";
+import { PARAMETERS } from "@sunwright/engine/parameters/table";
+import { DayStrip } from "../../../ui/day-strip";
+import { Field } from "../../../ui/field";
+import { numberText, parseNumber } from "../../../ui/number";
+import { RadioRow } from "../../../ui/radio-row";
+import { Select } from "../../../ui/select";
+import { SheetSection } from "../../../ui/sheet";
+import { clockHour, FIELD_LABELS } from "../../../lib/parameter-words";
+import { gridHours, SERVICE_BANDS } from "../model/service-bands";
+import { fieldId, FigureField } from "./fields";
+import { useParameter, useParametersContext } from "./parameters-context";
+import { FieldWarnings } from "./warnings";
+
+const generators = GENERATORS.map((value) => ({ value, label: value }));
+const startingHours = Array.from({ length: 24 }, (_, hour) => ({ value: `${hour}`, label: clockHour(hour) }));
+
+/** When the grid is away, and what stands by. Each field says itself where a system type has no use for it. */
+export function SupplySection() {
+  const { form } = useParametersContext();
+  const generator = useParameter("generator");
+  return (
+    <SheetSection title="Grid and generator" id="section-supply">
+      <div className="parameter-grid">
+        <FigureField name="outageHours" />
+        <OutageStart />
+        <RadioRow
+          label={FIELD_LABELS.generator}
+          className="supply-generator"
+          options={generators}
+          value={generator.value}
+          onValueChange={generator.change}
+          help={generator.help}
+        />
+      </div>
+      {form.country === "Nigeria" && form.systemType === "hybrid" && <ServiceBands />}
+      {form.systemType === "hybrid" && <GridDay />}
+      <FieldWarnings section="supply" />
+    </SheetSection>
+  );
+}
+
+function OutageStart() {
+  const { value, change, error, help } = useParameter("outageStart");
+  return (
+    <Field id={fieldId("outageStart")} label={FIELD_LABELS.outageStart} error={error} help={help}>
+      <Select value={`${value}`} options={startingHours} onValueChange={(hour) => change(Number(hour))} />
+    </Field>
+  );
+}
+
+/** The bands by which Nigerians know their supply, as a shortcut to the hours without it. */
+function ServiceBands() {
+  const { value, change } = useParameter("outageHours");
+  const chosen = parseNumber(value);
+  return (
+    <div className="mt-4">
+      <div role="group" aria-label="Hours of supply by service band" className="flex flex-wrap items-center gap-2">
+        <span className="type-small mr-1">Your service band:</span>
+        {SERVICE_BANDS.map(({ band, supply, outage }) => (
+          <button
+            key={band}
+            type="button"
+            className="band-shortcut type-help"
+            aria-pressed={outage === chosen}
+            aria-label={`Band ${band}: ${counted(supply, "hour")} of supply, ${outage} without`}
+            onClick={() => change(numberText(outage))}
+          >
+            <b>{band}</b> {supply} h
+          </button>
+        ))}
+      </div>
+      <p className="type-help mt-1.5 text-text-3">
+        Least hours of supply a day in each band: NERC, service-based tariff. Your feeder may give fewer.
+      </p>
+    </div>
+  );
+}
+
+/** The outage on the day's clock. Nothing while the grid is always there. */
+function GridDay() {
+  const { form, messages } = useParametersContext();
+  const hours = parseNumber(form.outageHours);
+  if (hours <= 0 || messages.outageHours !== undefined) return null;
+  const start = clockHour(form.outageStart);
+  const words =
+    hours >= PARAMETERS.outageHours.max
+      ? "No grid at any hour"
+      : `No grid from ${start} to ${clockHour((form.outageStart + Math.round(hours)) % 24)}`;
+  return (
+    <DayStrip
+      className="mt-4"
+      label={words}
+      caption={words}
+      hours={gridHours({ ...form, outageHours: hours }).map((there) => (there ? "grid" : "none"))}
+    />
+  );
+}

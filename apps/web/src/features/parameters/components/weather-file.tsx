@@ -1,0 +1,168 @@
+import type { Weather } from "@sunwright/contract/weather";
+import { useQuery } from "@tanstack/react-query";
+import { CloudDownload, FileUp, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { formatNumber } from "../../../lib/format";
+import { Button } from "../../../ui/button";
+import {
+  settingsQuery,
+  useFetchWeather,
+  useRemoveWeather,
+  useStoreWeather,
+  weatherProblem,
+  weatherQuery,
+} from "../api/weather";
+import { siteSun } from "../model/sun";
+import { farAway, SERVICE_NAMES, tooLarge, WEATHER_FILE_TYPES, whereItIs, whichYear } from "../model/weather";
+import { MonthlySun } from "./monthly-sun";
+import { WarningLine } from "./warnings";
+
+/** Weather of your own in place of the city's years. It is stored at once, not with the form. */
+export function WeatherFile({ projectId }: { readonly projectId: string }) {
+  const { data } = useQuery(weatherQuery(projectId));
+  const change = useWeatherChange(projectId);
+  // Nothing is offered before it is known what is there.
+  if (!data) return null;
+  const { weather } = data;
+  return (
+    <section aria-labelledby="weather-heading" className="mt-5 border-t border-line pt-4">
+      <h4 id="weather-heading" className="type-small font-semibold">
+        {weather === null ? "Use your own weather file" : "Your own weather"}
+      </h4>
+      {weather === null ? (
+        <p className="type-help mt-1 text-text-3">
+          TMY3, EPW, PVGIS (CSV or JSON) or NSRDB CSV, whole years of hours, up to 2 MB. Without one, the city's climate
+          is simulated.
+        </p>
+      ) : (
+        <WeatherTold weather={weather} />
+      )}
+      <WeatherButtons has={weather !== null} change={change} />
+      {change.problem !== null && (
+        <p role="alert" className="type-small mt-3 text-bad">
+          {change.problem}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The three ways the weather changes; only one of them at a time, and what went wrong with the last. */
+function useWeatherChange(projectId: string) {
+  const store = useStoreWeather(projectId);
+  const ask = useFetchWeather(projectId);
+  const remove = useRemoveWeather(projectId);
+  const [problem, setProblem] = useState<string | null>(null);
+  const tell = { onError: (error: unknown) => setProblem(weatherProblem(error)) };
+  return {
+    problem,
+    storing: store.isPending,
+    asking: ask.isPending ? ask.variables : null,
+    removing: remove.isPending,
+    async take(file: File) {
+      setProblem(tooLarge(file.size));
+      if (tooLarge(file.size) !== null) return;
+      const text = await file.text().catch(() => null);
+      if (text === null) setProblem("The browser could not read this file.");
+      else store.mutate({ fileName: file.name.slice(-200), text }, tell);
+    },
+    ask(service: Parameters<typeof ask.mutate>[0]) {
+      setProblem(null);
+      ask.mutate(service, tell);
+    },
+    remove() {
+      setProblem(null);
+      remove.mutate();
+    },
+  };
+}
+
+interface WeatherButtonsProps {
+  readonly has: boolean;
+  readonly change: ReturnType<typeof useWeatherChange>;
+}
+
+function WeatherButtons({ has, change }: WeatherButtonsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const services = useQuery(settingsQuery).data?.weatherServices ?? [];
+  return (
+    <div className="mt-3 flex flex-wrap gap-2.5">
+      <input
+        ref={input}
+        type="file"
+        accept={WEATHER_FILE_TYPES}
+        aria-label="Weather file"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // Emptied, so that choosing the same file again is a change again.
+          event.target.value = "";
+          if (file !== undefined) void change.take(file);
+        }}
+      />
+      <Button
+        variant="outline"
+        size="sm"
+        busy={change.storing}
+        busyText="Reading"
+        icon={<FileUp size={16} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
+        {has ? "Use another file" : "Choose a file"}
+      </Button>
+      {services.map((service) => (
+        <Button
+          key={service}
+          variant="outline"
+          size="sm"
+          busy={change.asking === service}
+          busyText="Fetching"
+          icon={<CloudDownload size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => change.ask(service)}
+        >
+          Fetch from {SERVICE_NAMES[service]}
+        </Button>
+      ))}
+      {has && (
+        <Button
+          variant="ghost"
+          size="sm"
+          busy={change.removing}
+          busyText="Removing"
+          icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => change.remove()}
+        >
+          Remove weather file
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function WeatherTold({ weather }: { readonly weather: Weather }) {
+  const { mean, weakest } = siteSun(weather.monthlySunHours);
+  const warning = farAway(weather);
+  return (
+    <>
+      <div className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-[220px_minmax(0,1fr)]">
+        <MonthlySun sourced={weather.monthlySunHours} used={null} place={weather.fileName} />
+        <div>
+          <p className="type-small break-words">
+            <b>{weather.fileName}</b> ({weather.format}): {formatNumber(mean, 1)} h of sun a day on the horizontal,{" "}
+            {formatNumber(weakest.hours, 1)} h in {weakest.month}, {formatNumber(weather.meanTemperature, 1)} °C.
+          </p>
+          <ul className="type-help mt-1 grid gap-0.5 text-text-3">
+            <li>{whereItIs(weather)}</li>
+            <li>{whichYear(weather)}</li>
+            <li>{weather.stamps}</li>
+            {weather.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {warning !== null && <WarningLine text={warning} />}
+    </>
+  );
+}

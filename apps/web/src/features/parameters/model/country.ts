@@ -1,0 +1,58 @@
+import type { Parameters } from "@sunwright/contract/projects";
+import {
+  type Country,
+  type Currency,
+  type NigerianRegion,
+  REGION_SUN,
+  type VoltageFrequency,
+} from "@sunwright/engine/parameters/options";
+import { CURRENCY_OF } from "../../../lib/money-words";
+
+interface CountryHabits {
+  readonly currency: Currency;
+  /** Mains of a house there. Source: IEC World Plugs; Nigeria's 220V is the specification's own default. */
+  readonly voltageFrequency: VoltageFrequency;
+}
+
+export const COUNTRY_HABITS: Record<Country, CountryHabits> = {
+  Nigeria: { currency: CURRENCY_OF.Nigeria, voltageFrequency: "220V/50Hz Single Phase" },
+  Ghana: { currency: CURRENCY_OF.Ghana, voltageFrequency: "230V/50Hz Single Phase" },
+  Kenya: { currency: CURRENCY_OF.Kenya, voltageFrequency: "230V/50Hz Single Phase" },
+  "South Africa": { currency: CURRENCY_OF["South Africa"], voltageFrequency: "230V/50Hz Single Phase" },
+  USA: { currency: CURRENCY_OF.USA, voltageFrequency: "120/240V/60Hz Split Phase" },
+  UK: { currency: CURRENCY_OF.UK, voltageFrequency: "230V/50Hz Single Phase" },
+  Germany: { currency: CURRENCY_OF.Germany, voltageFrequency: "230V/50Hz Single Phase" },
+  Australia: { currency: CURRENCY_OF.Australia, voltageFrequency: "230V/50Hz Single Phase" },
+  India: { currency: CURRENCY_OF.India, voltageFrequency: "230V/50Hz Single Phase" },
+};
+
+/** "6.5 to 7.0 kWh/m²", as the specification says it (design workflow, section 9). */
+export function regionSunText(region: NigerianRegion): string {
+  const { from, to } = REGION_SUN[region];
+  return `${from.toFixed(1)} to ${to.toFixed(1)} kWh/m²`;
+}
+
+export type Habits = Pick<Parameters, "currency" | "voltageFrequency">;
+
+/** What one tap would change to match the country, or null when it matches already (A-48). */
+export function habitsToOffer(country: Country, chosen: Habits): Habits | null {
+  const habits = COUNTRY_HABITS[country];
+  const same = habits.currency === chosen.currency && habits.voltageFrequency === chosen.voltageFrequency;
+  return same ? null : habits;
+}
+
+/** "KES and 230V/50Hz Single Phase": only what would change. */
+export const describeHabits = (habits: Habits, chosen: Habits) =>
+  [
+    habits.currency === chosen.currency ? [] : [habits.currency],
+    habits.voltageFrequency === chosen.voltageFrequency ? [] : [habits.voltageFrequency],
+  ]
+    .flat()
+    .join(" and ");
+
+/** Region and city belong to a country; both are cleared when it changes. */
+export const inCountry = (country: Country): Pick<Parameters, "country" | "region" | "city"> => ({
+  country,
+  region: null,
+  city: null,
+});

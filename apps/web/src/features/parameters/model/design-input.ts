@@ -1,0 +1,30 @@
+import type { ProjectAppliance } from "@sunwright/contract/appliances";
+import type { Parameters, Project } from "@sunwright/contract/projects";
+import { sizingParameters } from "@sunwright/engine/parameters/parameters";
+import { describedLoad } from "@sunwright/engine/sizing/described-appliance";
+import type { ApplianceLoad, DesignInput, LoadInput } from "@sunwright/engine/sizing/design";
+
+const applianceLoad = (appliance: ProjectAppliance): ApplianceLoad => describedLoad(appliance, appliance.appliance);
+
+type Source = Pick<Project, "consumptionSource" | "directDailyConsumption" | "directPeakPower">;
+
+/** What feeds the design: the appliances, or the two figures typed directly. */
+export const projectLoad = (project: Source, appliances: readonly ProjectAppliance[]): LoadInput =>
+  project.consumptionSource === "direct"
+    ? {
+        kind: "direct",
+        dailyConsumption: project.directDailyConsumption ?? 0,
+        peakPower: project.directPeakPower ?? 0,
+      }
+    : { kind: "appliances", appliances: appliances.map(applianceLoad) };
+
+/** What Calculate sends: both figures while they feed the design, else nothing, and the appliances are sized. */
+export const directFigures = ({ consumptionSource, directDailyConsumption, directPeakPower }: Source) =>
+  consumptionSource === "direct" && directDailyConsumption !== null && directPeakPower !== null
+    ? { directDailyConsumption, directPeakPower }
+    : null;
+
+export const designInput = (load: LoadInput, parameters: Parameters): DesignInput => ({
+  load,
+  parameters: sizingParameters(parameters),
+});

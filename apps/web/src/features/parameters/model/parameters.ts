@@ -1,0 +1,71 @@
+import { formatNumber } from "../../../lib/format";
+import type { Parameters } from "@sunwright/contract/projects";
+import { type Figure, isNumeric } from "@sunwright/engine/parameters/parameter";
+import { parameter } from "@sunwright/engine/parameters/parameters";
+import { FIELD_NAMES, type FieldName } from "../../../lib/parameter-words";
+
+export type FieldMessages = Partial<Record<FieldName, string>>;
+export type CheckedParameters =
+  | { readonly ok: true; readonly parameters: Parameters }
+  | { readonly ok: false; readonly messages: FieldMessages };
+
+/**
+ * The server's own rules, before anything is sent: the same bounds, in the same words. The contract's schema is not used
+ * because it would bring zod into the first script of the page; a test holds the two together.
+ */
+export function checkParameters(parameters: Parameters): CheckedParameters {
+  const messages: FieldMessages = {};
+  for (const name of FIELD_NAMES) {
+    const entry = parameter(name);
+    const message = isNumeric(entry) ? boundsMessage(parameters[name], entry) : null;
+    if (message !== null) messages[name] = message;
+  }
+  return Object.keys(messages).length === 0 ? { ok: true, parameters } : { ok: false, messages };
+}
+
+function boundsMessage(value: unknown, { min, max, whole, optional }: Figure): string | null {
+  if (optional && value === null) return null;
+  if (typeof value !== "number" || value < min || value > max) return `Between ${min} and ${formatNumber(max, 3)}`;
+  return whole && !Number.isInteger(value) ? `A whole number between ${min} and ${max}` : null;
+}
+
+export const changedFields = (base: Parameters, mine: Parameters): FieldName[] =>
+  FIELD_NAMES.filter((name) => mine[name] !== base[name]);
+
+/** `from` with the named fields of `other` on top. */
+export function withFields(from: Parameters, other: Parameters, names: readonly FieldName[]): Parameters {
+  const taken = Object.entries(other).filter(([name]) => names.some((each) => each === name));
+  return { ...from, ...Object.fromEntries(taken) };
+}
+
+export interface OutsideChange {
+  readonly name: FieldName;
+  readonly before: Parameters[FieldName];
+  readonly theirs: Parameters[FieldName];
+  readonly mine: Parameters[FieldName];
+  /** Both sides changed it, to different values. */
+  readonly contested: boolean;
+}
+
+/** What another window or person changed since the form was filled from `base`. */
+export const outsideChanges = (base: Parameters, mine: Parameters, theirs: Parameters): OutsideChange[] =>
+  changedFields(base, theirs).map((name) => ({
+    name,
+    before: base[name],
+    theirs: theirs[name],
+    mine: mine[name],
+    contested: mine[name] !== base[name] && mine[name] !== theirs[name],
+  }));
+
+/** Region, city and its sun belong to a country: they cannot be carried into another one. */
+const OF_A_COUNTRY: readonly FieldName[] = ["region", "city", "sunlightSource"];
+
+/** Which of the fields named can be put on top of `theirs`. */
+export function carriable(mine: Parameters, theirs: Parameters, names: readonly FieldName[]): FieldName[] {
+  const stays = names.includes("country") || mine.country === theirs.country;
+  return stays ? [...names] : names.filter((name) => !OF_A_COUNTRY.includes(name));
+}
+
+/** The newest values with only the fields this person changed put back on top. */
+export const keepMine = (base: Parameters, mine: Parameters, theirs: Parameters): Parameters =>
+  withFields(theirs, mine, carriable(mine, theirs, changedFields(base, mine)));

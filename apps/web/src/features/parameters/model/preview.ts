@@ -1,0 +1,58 @@
+import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
+import type { Country } from "@sunwright/engine/parameters/options";
+import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
+
+/** What the page asks its worker, and what comes back. The worker holds the engine and the climate table. */
+export type PreviewQuestion =
+  | { readonly kind: "size"; readonly input: DesignInput; readonly weather: PackedWeather | null }
+  | { readonly kind: "hours"; readonly question: HoursQuestion }
+  | { readonly kind: "cities"; readonly country: Country };
+
+/** The hours of a stored design: what it was made from, what it recommends, and which of its simulated years. */
+export interface HoursQuestion {
+  readonly basis: DesignInput;
+  /** [W] */
+  readonly panels: number;
+  /** [Wh] */
+  readonly battery: number;
+  readonly year: number;
+  /** The project's own weather; null for the synthetic years of its city. */
+  readonly weather: PackedWeather | null;
+}
+
+/** A year of weather as the server hands it out. */
+export interface PackedWeather {
+  readonly name: string;
+  readonly hours: Uint8Array;
+}
+
+/** What one more of a backup setting costs. */
+export interface OneMore {
+  /** [Wh] */
+  readonly battery: number;
+  /** US dollars. */
+  readonly cost: number;
+}
+
+export interface Preview {
+  readonly design: Design;
+  /** One more backup day off-grid, one more backup hour with a grid; null where it changes nothing or has reached its bound. */
+  readonly oneMore: OneMore | null;
+}
+
+export interface CityChoice {
+  readonly id: string;
+  readonly name: string;
+}
+
+export type PreviewAnswer =
+  | { readonly kind: "size"; readonly preview: Preview }
+  | { readonly kind: "hours"; readonly hours: DesignHours }
+  | { readonly kind: "cities"; readonly cities: readonly CityChoice[] }
+  | { readonly kind: "failed"; readonly message: string };
+
+/** Numbered, because answers may overtake each other. */
+export interface PreviewReply {
+  readonly id: number;
+  readonly answer: PreviewAnswer;
+}

@@ -1,0 +1,121 @@
+import { PRODUCT_NAME } from "@sunwright/contract/brand";
+import type { Block, Headline, ReportDocument, Section, Table } from "@sunwright/engine/report/document";
+import { pairsOf } from "@sunwright/engine/report/pairs";
+import { Mark } from "../../../ui/mark";
+import { ReportDrawing } from "./report-drawing";
+
+/** The document as pages to print; every word and figure of it is the document's. */
+export const ReportPages = ({ document }: { readonly document: ReportDocument }) => (
+  <>
+    <header className="report-head">
+      <span className="report-brand">
+        <Mark size={30} /> {PRODUCT_NAME}
+      </span>
+      <span className="text-right">
+        {document.name}
+        <br />
+        {document.date}
+      </span>
+    </header>
+    <h1 className="report-verdict">{document.verdict}</h1>
+    {document.notes.map((text) => (
+      <p key={text} className="report-note">
+        {text}
+      </p>
+    ))}
+    <Headlines heads={document.headlines} />
+    {pairsOf(document.sections).map((pair) =>
+      pair.length === 2 ? (
+        <div key={pair[0]?.title} className="report-pair">
+          {pair.map((section) => (
+            <ReportSection key={section.title} section={section} />
+          ))}
+        </div>
+      ) : (
+        pair.map((section) => <ReportSection key={section.title} section={section} />)
+      ),
+    )}
+    <footer className="report-foot">
+      {document.foot.map(({ label, value }) => (
+        <div key={label}>
+          <span>{label}</span>
+          <strong>{value}</strong>
+        </div>
+      ))}
+    </footer>
+  </>
+);
+
+const Headlines = ({ heads }: { readonly heads: readonly Headline[] }) =>
+  heads.length === 0 ? null : (
+    <dl className="report-headlines">
+      {heads.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <strong>{value}</strong>
+            {note}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+
+const ReportSection = ({ section: { letter, title, note, blocks } }: { readonly section: Section }) => (
+  <section className="report-section">
+    <h2>
+      {letter && <span className="result-letter">{letter}</span>}
+      {title}
+      {note && <small>{note}</small>}
+    </h2>
+    {blocks.map((block, index) => (
+      <ReportBlock key={index} block={block} />
+    ))}
+  </section>
+);
+
+function ReportBlock({ block }: { readonly block: Block }) {
+  if (block.kind === "note") return <p className="report-note">{block.text}</p>;
+  if (block.kind === "heads") return <Headlines heads={block.heads} />;
+  if (block.kind === "drawing") return <ReportDrawing drawing={block.drawing} />;
+  if (block.kind === "table") return <ReportTable table={block} />;
+  return (
+    <ul className="report-list">
+      {block.items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** First column words, the others right-aligned figures, unless all of it is prose. */
+const ReportTable = ({ table: { head, rows, total, prose } }: { readonly table: Table }) => (
+  <table className={prose ? "report-table report-explanations" : "report-table"} data-total={total}>
+    {head && (
+      <thead>
+        <tr>
+          {head.map((cell, column) => (
+            <th key={column} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    )}
+    <tbody>
+      {rows.map((row, index) => (
+        <tr key={index}>
+          {row.map((cell, column) =>
+            column === 0 ? (
+              <th key={column} scope="row">
+                {cell}
+              </th>
+            ) : (
+              <td key={column}>{cell}</td>
+            ),
+          )}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,105 @@
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { ReportExport } from "../../lib/page-frame";
+import { userMessageOf } from "../../lib/api-error";
+import { downloadBytes, downloadText } from "../../lib/download";
+import { usePreferences } from "../../lib/preferences";
+import { toast } from "../../ui/toast-store";
+import { hoursQuery } from "../results/api/design-hours";
+import { moneyQuery } from "../money/api/money";
+import { recordReportExport } from "./api/report";
+import { designQuery, projectQuery } from "../../lib/project-queries";
+import { makeReportPdf, readProjectFile, type ReportLook } from "./api/report";
+import { reportFileName } from "./model/file-name";
+
+type Preferred = Pick<ReturnType<typeof usePreferences>, "units" | "currency">;
+
+/** What the frame's Export Report hands out of this project: print, PDF, the hours as CSV, the project as JSON (A-07). */
+export function useReportExport(projectId: string): ReportExport {
+  const client = useQueryClient();
+  const { units, currency } = usePreferences();
+  return useMemo(() => {
+    const once = oneAtATime();
+    return {
+      onPrint: () => void once("Preparing the print", () => printWhole(client, projectId)),
+      onPdf: () => void once("Preparing the PDF", () => savePdf(client, projectId, { units, currency })),
+      onCsv: () => void once("Preparing the hours", () => saveHours(client, projectId)),
+      onJson: () => void once("Preparing the project file", () => saveFile(projectId)),
+    };
+  }, [client, projectId, units, currency]);
+}
+
+/** Says that something is being made, and makes one thing at a time: a second press while it runs does nothing. */
+function oneAtATime() {
+  let running = false;
+  return async (title: string, work: () => Promise<void>) => {
+    if (running) return;
+    running = true;
+    toast({ tone: "info", title });
+    try {
+      await work();
+    } catch (error) {
+      toast({ tone: "bad", title: "The report could not be exported", description: messageOf(error) });
+    } finally {
+      running = false;
+    }
+  };
+}
+
+class NotYet extends Error {}
+const messageOf = (error: unknown) => (error instanceof NotYet ? error.message : userMessageOf(error, "Try again."));
+
+async function storedProject(client: QueryClient, projectId: string) {
+  const project = await client.fetchQuery(projectQuery(projectId));
+  if (project === null) throw new Error("The session has ended");
+  return project;
+}
+
+async function savePdf(client: QueryClient, projectId: string, { units, currency }: Preferred): Promise<void> {
+  const project = await storedProject(client, projectId);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const look: ReportLook = { units, currency: currency ?? project.currency, timeZone };
+  const bytes = await makeReportPdf(projectId, look);
+  downloadBytes(reportFileName(project.name, "pdf"), bytes, "application/pdf");
+  toast({ tone: "ok", title: "PDF exported" });
+}
+
+/** The hours that views B and C show, simulated here as they are. */
+async function saveHours(client: QueryClient, projectId: string): Promise<void> {
+  const project = await storedProject(client, projectId);
+  if (project.calculatedAt === null) throw new NotYet("Calculate the system first: the table holds its hours.");
+  const stored = await client.fetchQuery(designQuery(projectId));
+  const money = await client.fetchQuery(moneyQuery(projectId));
+  if (stored === null) throw new Error("The session has ended");
+  const { design } = stored;
+  const hours = await client.fetchQuery(hoursQuery(client, project, design));
+  const { hourlyCsv } = await import("@sunwright/engine/report/hourly-csv");
+  downloadText(
+    reportFileName(project.name, "csv"),
+    hourlyCsv({ project, design, hours, money }),
+    "text/csv;charset=utf-8",
+  );
+  await recordReportExport(projectId, "csv");
+  toast({ tone: "ok", title: "CSV exported" });
+}
+
+async function saveFile(projectId: string): Promise<void> {
+  const file = await readProjectFile(projectId);
+  downloadText(reportFileName(file.project.name, "json"), `${JSON.stringify(file, null, 2)}\n`, "application/json");
+  await recordReportExport(projectId, "json");
+  toast({ tone: "ok", title: "JSON exported" });
+}
+
+/** The browser's own print dialogue, once the hours of views B and C are here; without them those two stay out. */
+async function printWhole(client: QueryClient, projectId: string): Promise<void> {
+  const project = await storedProject(client, projectId);
+  const stored = project.calculatedAt === null ? null : await client.fetchQuery(designQuery(projectId));
+  if (stored?.design.simulation)
+    await client.fetchQuery(hoursQuery(client, project, stored.design)).catch((error: unknown) => {
+      toast({ tone: "warn", title: "Printed without the hours", description: messageOf(error) });
+    });
+  recordReportExport(projectId, "print").catch((error: unknown) =>
+    toast({ tone: "warn", title: "Printed, but not noted in the history", description: userMessageOf(error, "") }),
+  );
+  window.print();
+}

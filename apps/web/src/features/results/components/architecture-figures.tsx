@@ -1,0 +1,46 @@
+import { type ArchitectureWords, architectureWords } from "@sunwright/engine/report/architecture-words";
+import type { Design } from "@sunwright/engine/sizing/design";
+import type { SystemType } from "@sunwright/engine/parameters/options";
+import type { ReactNode } from "react";
+import { Traced } from "./view";
+
+export interface ArchitectureProps {
+  readonly design: Design;
+  readonly systemType: SystemType;
+  /** Of the load; null for direct input. */
+  readonly applianceCount: number | null;
+  /** Just calculated: the bands draw themselves once. */
+  readonly fresh?: boolean;
+}
+
+interface ArchitectureFigure {
+  readonly label: string;
+  readonly figure: ReactNode;
+  readonly detail: string;
+}
+
+/** The compact form puts what stands beside a figure under it. */
+export const architectureFigures = (
+  design: Design,
+  applianceCount: number | null,
+  compact = false,
+): ArchitectureFigure[] =>
+  architectureWords(design, applianceCount, compact).map((words) => ({
+    label: words.label,
+    figure: shown(words, compact),
+    detail: words.detail,
+  }));
+
+function shown({ label, figure, none }: ArchitectureWords, compact: boolean): ReactNode {
+  if (figure === null) return <span className="n n-4 architecture-none">{none}</span>;
+  const traced = <Traced size={3} trace={figure.trace} value={figure.value} unit={figure.unit} />;
+  if (compact || label !== "Battery bank") return traced;
+  return (
+    <>
+      <span className="n n-3">
+        48<span className="unit">V</span>{" "}
+      </span>
+      {traced}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Project } from "@sunwright/contract/projects";
+import type { Trace } from "@sunwright/engine/sizing/trace";
+import type { ReactNode } from "react";
+import { formatNumber } from "../../../lib/format";
+import { Num } from "../../../ui/num";
+import { SectionRule } from "../../../ui/section-rule";
+import { BatterySymbol, HouseSymbol, InverterSymbol, SolarArraySymbol } from "../../../ui/symbols";
+import {
+  batteryBankTrace,
+  inverterTrace,
+  loadCenterTrace,
+  solarArrayTrace,
+} from "@sunwright/engine/report/shown-traces";
+import { explanationOf } from "../../../lib/explanation";
+
+interface ArchitectureStripProps {
+  readonly project: Project;
+  /** [Wh a day] */
+  readonly dailyConsumption: number;
+  /** [W] */
+  readonly peakPower: number;
+  readonly onResults: () => void;
+}
+
+const NOT_YET = "—";
+
+/** The System Architecture Overview of the first step: four figures on a line, three of them open until calculated. */
+export function ArchitectureStrip({ project, dailyConsumption, peakPower, onResults }: ArchitectureStripProps) {
+  const { recommendedPanelCapacity: panels, recommendedBatteryCapacity: battery } = project;
+  const inverter = project.recommendedInverterCapacity;
+  const sized = panels !== null;
+  return (
+    <section className="mt-9">
+      <SectionRule
+        title="System Architecture Overview"
+        aside={
+          sized ? (
+            <button type="button" className="link" onClick={onResults}>
+              {project.designIsCurrent ? "See the results" : "Sized before the last change. See the results"}
+            </button>
+          ) : (
+            "The first three are sized in step 3."
+          )
+        }
+      />
+      <div className="architecture-strip">
+        <Part
+          symbol={<SolarArraySymbol />}
+          label="Solar array"
+          known={sized}
+          trace={panels === null ? null : solarArrayTrace(panels)}
+          unit="kW"
+        />
+        <Link />
+        <Part
+          symbol={<BatterySymbol />}
+          label="Battery bank"
+          known={sized}
+          before={battery === 0 ? undefined : "48V · "}
+          trace={battery === null || battery === 0 ? null : batteryBankTrace(battery)}
+          open={battery === 0 ? "No battery needed" : NOT_YET}
+          digits={0}
+          unit={battery === 0 ? "" : "Ah"}
+        />
+        <Link />
+        <Part
+          symbol={<InverterSymbol />}
+          label="Inverter"
+          known={sized}
+          trace={inverter === null ? null : inverterTrace(inverter)}
+          unit="kW"
+        />
+        <Link />
+        <Part
+          symbol={<HouseSymbol />}
+          label="Load center"
+          known
+          trace={loadCenterTrace(dailyConsumption)}
+          unit={`kW (${formatNumber(peakPower / 1000, 2)} kW peak)`}
+        />
+      </div>
+    </section>
+  );
+}
+
+const Link = () => <span className="architecture-strip-link" aria-hidden="true" />;
+
+interface PartProps {
+  readonly symbol: ReactNode;
+  readonly label: string;
+  readonly known: boolean;
+  /** Null until sized; then `open` stands in its place. */
+  readonly trace: Trace | null;
+  readonly open?: string;
+  readonly before?: string | undefined;
+  readonly digits?: number;
+  readonly unit: string;
+}
+
+const Part = ({ symbol, label, known, trace, open = NOT_YET, before, digits = 2, unit }: PartProps) => (
+  <div className="architecture-strip-part" data-known={known}>
+    {symbol}
+    <div>
+      <p className="type-label">{label}</p>
+      <p className="n n-4">
+        {before}
+        {trace ? (
+          <Num value={formatNumber(trace.value, digits)} unit={unit} explanation={explanationOf(trace)} />
+        ) : (
+          <>
+            {open}
+            {unit !== "" && <span className="unit"> {unit}</span>}
+          </>
+        )}
+      </p>
+    </div>
+  </div>
+);

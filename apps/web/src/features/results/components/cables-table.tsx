@@ -1,0 +1,66 @@
+import { cableSize, RUN_NAMES } from "@sunwright/engine/report/result-text";
+import { cableDrop, cableLoss } from "@sunwright/engine/report/shown-figures";
+import type { CableDesign, Design } from "@sunwright/engine/sizing/design";
+import { distance, figureText } from "../../../lib/format";
+import { useUnits } from "../../../lib/preferences";
+import { Chip } from "../../../ui/chip";
+import { Table } from "../../../ui/table";
+import { Traced, View } from "./view";
+
+/** Four runs: size, drop, loss, and whether this system type has them at all. */
+export const CablesTable = ({ design }: { readonly design: Design }) => (
+  <View letter="I" title="Cables" note="Copper. Check against the standard of the country before buying.">
+    <Table caption="Cables of this design" className="cables">
+      <thead>
+        <tr>
+          <th scope="col">Run</th>
+          <th scope="col" className="end">
+            Length
+          </th>
+          <th scope="col" className="end">
+            Size
+          </th>
+          <th scope="col" className="end">
+            Drop
+          </th>
+          <th scope="col" className="end">
+            Loss a year
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {design.cables.map((cable) => (
+          <CableRow key={cable.run} cable={cable} />
+        ))}
+      </tbody>
+    </Table>
+  </View>
+);
+
+const Length = ({ metres }: { readonly metres: number }) => (
+  <span className="figure">{figureText(distance(metres, useUnits(), 1))}</span>
+);
+
+const CableRow = ({ cable }: { readonly cable: CableDesign }) => (
+  <tr data-used={cable.used}>
+    <th scope="row">
+      <span className="flex flex-wrap items-center gap-2">
+        {RUN_NAMES[cable.run]}
+        {!cable.used && <Chip tone="outline">Not used</Chip>}
+      </span>
+      <span className="block type-help font-normal text-text-3">{cable.note}</span>
+    </th>
+    <td className="end" data-label="Length">
+      <Length metres={cable.length} />
+    </td>
+    <td className="end" data-label="Size">
+      <Traced trace={cable.size} value={cableSize(cable)} unit="mm²" />
+    </td>
+    <td className="end" data-label="Drop">
+      <Traced trace={cable.dropPercent} value={cableDrop(cable).value} unit="%" />
+    </td>
+    <td className="end" data-label="Loss a year">
+      <Traced trace={cable.yearlyLoss} value={cableLoss(cable).value} unit="kWh" />
+    </td>
+  </tr>
+);

@@ -1,0 +1,86 @@
+import type { ElectricalCircuit, ProtectiveDevice } from "@sunwright/engine/sizing/electrical/types";
+import { formatNumber } from "../../../lib/format";
+import { copperText } from "@sunwright/engine/report/electrical-text";
+import { Table } from "../../../ui/table";
+import { SingleLine } from "./electrical-line";
+import { Traced } from "./view";
+
+/** One circuit: the line as it is drawn, what it carries, and the devices in it. */
+export const Circuit = ({ circuit }: { readonly circuit: ElectricalCircuit }) => (
+  <section className="circuit" aria-label={circuit.name}>
+    <h4 className="type-h4">{circuit.name}</h4>
+    <SingleLine circuit={circuit} />
+    <Coordination circuit={circuit} />
+    <Table caption={`Devices, ${circuit.name.toLowerCase()}`} className="circuit-devices">
+      <thead>
+        <tr>
+          <th scope="col">Device</th>
+          <th scope="col" className="end">
+            Rating
+          </th>
+          <th scope="col" className="end">
+            Pieces
+          </th>
+          <th scope="col">Clause</th>
+        </tr>
+      </thead>
+      <tbody>
+        {circuit.devices.map((device) => (
+          <DeviceRow key={device.name} device={device} />
+        ))}
+      </tbody>
+    </Table>
+  </section>
+);
+
+/** What the circuit is made for and what its copper carries; the devices stand between the two. */
+function Coordination({ circuit }: { readonly circuit: ElectricalCircuit }) {
+  const { current, ampacity, size, protectiveConductor } = circuit;
+  return (
+    <dl className="circuit-figures">
+      <div>
+        <dt>Made for</dt>
+        <dd>
+          <Traced trace={current} value={formatNumber(current.value, 1)} unit="A" />
+        </dd>
+      </div>
+      <div>
+        <dt>Cable carries</dt>
+        <dd>
+          <Traced trace={ampacity} value={formatNumber(ampacity.value, 1)} unit="A" />
+        </dd>
+      </div>
+      <div>
+        <dt>Copper</dt>
+        <dd>
+          <Traced trace={size} value={copperText(circuit)} unit="mm²" />
+        </dd>
+      </div>
+      <div>
+        <dt>To earth</dt>
+        <dd>
+          <Traced trace={protectiveConductor} value={formatNumber(protectiveConductor.value, 1)} unit="mm²" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const DeviceRow = ({ device }: { readonly device: ProtectiveDevice }) => (
+  <tr>
+    <th scope="row">
+      {device.name}
+      <span className="block type-help font-normal text-text-2">{device.detail}</span>
+      <span className="block type-help font-normal text-text-3">{device.because}</span>
+    </th>
+    <td className="end" data-label="Rating">
+      <Traced trace={device.rating} value={formatNumber(device.rating.value, 1)} unit={device.rating.unit} />
+    </td>
+    <td className="end figure" data-label="Pieces">
+      {formatNumber(device.quantity)}
+    </td>
+    <td data-label="Clause" className="circuit-clause type-help text-text-2">
+      {device.clause}
+    </td>
+  </tr>
+);

@@ -1,0 +1,47 @@
+import type { Design } from "@sunwright/engine/sizing/design";
+import type { Refusal } from "@sunwright/engine/sizing/electrical/types";
+import { TriangleAlert } from "lucide-react";
+import { Chip } from "../../../ui/chip";
+import { LICENCE_NOTE, refusalWord } from "@sunwright/engine/report/electrical-text";
+import { Circuit } from "./electrical-circuit";
+import { EarthingFacts, GeneratorFacts, StringFacts } from "./electrical-facts";
+import { View } from "./view";
+import "./electrical.css";
+
+/** What cannot be built as asked, then each circuit with its devices, then what is earthed, strung and standing by. */
+export const Electrical = ({ design: { electrical } }: { readonly design: Design }) => (
+  <View letter="J" title="Electrical design" note={LICENCE_NOTE}>
+    <p className="type-help text-text-3 sm:hidden">{LICENCE_NOTE}</p>
+    {electrical.refusals.length > 0 && <Refusals refusals={electrical.refusals} />}
+    {electrical.circuits.map((circuit) => (
+      <Circuit key={circuit.run} circuit={circuit} />
+    ))}
+    <div className="electrical-columns">
+      {electrical.strings && <StringFacts strings={electrical.strings} />}
+      <EarthingFacts earthing={electrical.earthing} />
+      {electrical.generator && <GeneratorFacts generator={electrical.generator} />}
+    </div>
+    <ul className="electrical-notes" aria-label="Before building">
+      {electrical.notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  </View>
+);
+
+const Refusals = ({ refusals }: { readonly refusals: readonly Refusal[] }) => (
+  <ul className="electrical-refusals" aria-label="Cannot be built as asked">
+    {refusals.map(({ id, text, remedy, clause, overridable }) => (
+      <li key={id}>
+        <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
+        <div>
+          <p className="type-small">
+            <Chip tone={overridable ? "warn" : "bad"}>{refusalWord(overridable)}</Chip> {text}{" "}
+            <b className="font-semibold">{remedy}</b>
+          </p>
+          <p className="type-help">{clause}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,75 @@
+import type { Currency } from "@sunwright/engine/parameters/options";
+import type { Remedy, SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import { formatNumber } from "../../../lib/format";
+import { shownHours } from "@sunwright/engine/report/months-of-year";
+import { remedyRows } from "@sunwright/engine/report/reliability";
+import { reliabilityFigures, reliabilityHeads } from "@sunwright/engine/report/shown-figures";
+import { Facts, Figures, Traced, View } from "./view";
+
+interface ReliabilityProps {
+  readonly simulation: SimulatedDesign;
+  /** To build the design. US dollars. */
+  readonly cost: number;
+  readonly currency: Currency;
+}
+
+/** View E: how much of the year is served, and what would serve the rest. */
+export function Reliability({ simulation, cost, currency }: ReliabilityProps) {
+  return (
+    <View letter="E" title="Reliability" note={simulation.weather}>
+      <dl className="reliability-figures">
+        {reliabilityHeads(simulation).map(({ label, trace, value, unit }, index) => (
+          <div key={label}>
+            <dt className="type-label">{label}</dt>
+            <dd>
+              <Traced size={index === 0 ? 2 : 3} trace={trace} value={value} unit={unit} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Facts>
+        <Figures figures={reliabilityFigures(simulation)} />
+      </Facts>
+      {shownHours(simulation.unmetHours.value) === 0 && (
+        <p className="mt-4 type-small text-text-2">Nothing to remove: no hour of the simulated years is short.</p>
+      )}
+      <Remedies remedies={simulation.remedies} cost={cost} currency={currency} />
+    </View>
+  );
+}
+
+interface RemediesProps {
+  readonly remedies: readonly Remedy[];
+  readonly cost: number;
+  readonly currency: Currency;
+}
+
+/** Each way to have fewer hours without power, with what it adds to the cost of the design. */
+function Remedies({ remedies, cost, currency }: RemediesProps) {
+  const rows = remedyRows(remedies, cost, currency);
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h4 className="type-h4 mt-5">What would remove the gap</h4>
+      <table className="remedies">
+        <caption className="sr-only">Hours a year without power, and what each remedy costs</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Remedy</th>
+            <th scope="col">Hours a year without power</th>
+            <th scope="col">Cost</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              <td data-none={row.hours === 0}>{`${formatNumber(row.hours)} h`}</td>
+              <td>{row.cost}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

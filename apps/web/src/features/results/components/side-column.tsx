@@ -1,0 +1,177 @@
+import type { Project } from "@sunwright/contract/projects";
+import { inverterKilowatts } from "@sunwright/engine/sizing/results";
+import type { Design } from "@sunwright/engine/sizing/design";
+import type { Currency } from "@sunwright/engine/parameters/options";
+import { CornerDownRight, Printer } from "lucide-react";
+import type { ReactNode } from "react";
+import { formatNumber } from "../../../lib/format";
+import { useDisplayCurrency } from "../../../lib/preferences";
+import { Button } from "../../../ui/button";
+import { Num } from "../../../ui/num";
+import { backupShown } from "@sunwright/engine/report/verdict";
+import { explanationOf } from "../../../lib/explanation";
+import { inCurrency } from "@sunwright/engine/report/in-currency";
+import { ShareButton } from "./share-button";
+import { BatteryComponent, InverterComponent, PanelComponent } from "./component-drawings";
+import { CostEstimation } from "./cost-estimation";
+import { Fact, Facts, Traced } from "./view";
+
+interface SideColumnProps {
+  readonly project: Pick<Project, "name" | "currency">;
+  readonly design: Design;
+  readonly onPrint: () => void;
+}
+
+export function SideColumn({ project, design, onPrint }: SideColumnProps) {
+  const currency = useDisplayCurrency(project.currency);
+  return (
+    <div className="result-side">
+      <Section title="Quick Stats">
+        <QuickStats design={design} />
+      </Section>
+      <Section title="System Components">
+        <SystemComponents design={design} />
+      </Section>
+      <Section title="Recommendations">
+        <Recommendations design={design} currency={currency} />
+      </Section>
+      <Section title="Cost Estimation">
+        <CostEstimation key={currency} cost={design.cost} design={design} currency={currency} />
+        <Button
+          full
+          className="mt-5"
+          icon={<Printer size={18} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={onPrint}
+        >
+          Generate Detailed Report
+        </Button>
+        <ShareButton name={project.name} full className="mt-2" />
+      </Section>
+    </div>
+  );
+}
+
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className="result-side-section" aria-label={title}>
+    <h3 className="type-h3">{title}</h3>
+    {children}
+  </section>
+);
+
+function QuickStats({ design }: { readonly design: Design }) {
+  const { load, battery } = design;
+  return (
+    <Facts>
+      <Fact label="Daily consumption">
+        <Traced trace={load.dailyConsumption} value={formatNumber(load.dailyConsumption.value / 1000, 2)} unit="kWh" />
+      </Fact>
+      <Fact label="Monthly consumption">
+        <Traced trace={load.monthlyConsumption} value={formatNumber(load.monthlyConsumption.value)} unit="kWh" />
+      </Fact>
+      <Fact label="Peak power">
+        <Traced trace={load.peakPower} value={formatNumber(load.peakPower.value / 1000, 2)} unit="kW" />
+      </Fact>
+      <Fact label="Largest hour">
+        <Traced trace={load.coincidentPeak} value={formatNumber(load.coincidentPeak.value / 1000, 2)} unit="kW" />
+      </Fact>
+      <Fact label="Backup">
+        {battery.governedBy === "none" ? (
+          <span>None: the grid carries the nights</span>
+        ) : (
+          <Num
+            value={backupShown(design)}
+            explanation={{ ...explanationOf(battery.capacity), name: "Battery capacity for this backup" }}
+          />
+        )}
+      </Fact>
+    </Facts>
+  );
+}
+
+function SystemComponents({ design: { panels, battery, inverter } }: { readonly design: Design }) {
+  const hasBattery = battery.governedBy !== "none";
+  return (
+    <ul>
+      <Component
+        drawing={<PanelComponent />}
+        label="Solar panels"
+        figure={<Traced trace={panels.count} value={`${formatNumber(panels.count.value)} × 400 W`} />}
+        detail="Monocrystalline"
+      />
+      <Component
+        drawing={<BatteryComponent />}
+        label="Battery bank"
+        figure={
+          hasBattery ? (
+            <Traced trace={battery.ampHours} value={`48V, ${formatNumber(battery.ampHours.value)} Ah`} />
+          ) : (
+            "No battery needed"
+          )
+        }
+        detail={hasBattery ? "Lithium" : "The grid carries the nights"}
+      />
+      <Component
+        drawing={<InverterComponent />}
+        label="Inverter"
+        figure={
+          <Traced
+            trace={inverter.capacity}
+            value={`${formatNumber(inverterKilowatts(inverter.capacity.value), 2)} kW`}
+          />
+        }
+        detail="Pure sine wave, 100% safety margin"
+      />
+    </ul>
+  );
+}
+
+interface ComponentProps {
+  readonly drawing: ReactNode;
+  readonly label: string;
+  readonly figure: ReactNode;
+  readonly detail: string;
+}
+
+const Component = ({ drawing, label, figure, detail }: ComponentProps) => (
+  <li className="result-component">
+    {drawing}
+    <div>
+      <p className="type-label">{label}</p>
+      <p className="n n-4">{figure}</p>
+      <p className="type-help text-text-3">{detail}</p>
+    </div>
+  </li>
+);
+
+interface RecommendationsProps {
+  readonly design: Design;
+  readonly currency: Currency;
+}
+
+function Recommendations({ design: { recommendations }, currency }: RecommendationsProps) {
+  if (recommendations.length === 0)
+    return <p className="mt-2.5 type-small text-text-2">Nothing to change: no single step makes this design better.</p>;
+  return (
+    <ul className="mt-2.5 grid gap-2.5 type-small">
+      {recommendations.map(({ id, text, trace }) => (
+        <li key={id} className="flex items-start gap-2.5">
+          <CornerDownRight size={16} strokeWidth={2} aria-hidden="true" className="mt-0.5 flex-none text-text-3" />
+          <span>
+            {inCurrency(text, currency)}
+            {trace && (
+              <>
+                {" "}
+                <Num
+                  className="why-mark"
+                  value="Why"
+                  explanation={{ ...explanationOf(trace), name: trace.name }}
+                  label={`${trace.name}:`}
+                />
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Button } from "../../../../ui/button";
+import { Segmented } from "../../../../ui/segmented";
+import { DAYS_OF_WEEK } from "@sunwright/engine/report/calendar";
+import type { Equipment } from "../../model/hour-reading";
+import { supplySentence } from "@sunwright/engine/report/hour-sentence";
+import {
+  dayOfStretch,
+  describeStretch,
+  stretchOf,
+  turned,
+  type HourView,
+  type ShownHours,
+} from "@sunwright/engine/report/hour-window";
+import { sourcesIn, supplySteps } from "@sunwright/engine/report/supply";
+import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
+import { View } from "../view";
+import { HourChart } from "./hour-chart";
+import { HourTable } from "./hour-table";
+import { SupplyKey } from "./supply-key";
+
+interface HourlySimulationProps {
+  readonly simulation: SimulatedDesign;
+  readonly hours: DesignHours;
+  readonly has: Equipment;
+  readonly shown: ShownHours;
+  /** Days at once when hours are shown. */
+  readonly days: number;
+  readonly onShow: (shown: ShownHours) => void;
+}
+
+const VIEWS: readonly { readonly value: HourView; readonly label: string }[] = [
+  { value: "typical-day", label: "Typical day" },
+  { value: "worst-week", label: "Worst week" },
+  { value: "whole-year", label: "Whole year" },
+];
+
+/** View B: who brings the load, hour by hour, in the simulated year with the most hours without power. */
+export function HourlySimulation({ simulation, hours, has, shown, days, onShow }: HourlySimulationProps) {
+  const stretch = stretchOf(shown, simulation, hours, days);
+  const steps = supplySteps(hours, stretch);
+  const words = describeStretch(shown.view, stretch);
+  const day = dayOfStretch(shown, simulation, hours, days);
+  return (
+    <View
+      letter="B"
+      title="Hourly simulation"
+      note={words}
+      aside={
+        <Segmented
+          label="Hours shown"
+          size="sm"
+          value={shown.view}
+          onValueChange={(view) => onShow({ view, day: 0 })}
+          options={VIEWS}
+          className="max-sm:w-full"
+        />
+      }
+      className="hourly-simulation"
+    >
+      <p className="mt-2 type-help text-text-2 sm:hidden">{words}</p>
+      <HourChart key={`${shown.view} ${stretch.first}`} steps={steps} has={has} label={`Hourly simulation. ${words}`} />
+      <div className="hour-foot">
+        <SupplyKey sources={sourcesIn(steps)} />
+        {day !== null && <TurnButtons day={day} days={days} onShow={onShow} />}
+      </div>
+      <p className="mt-2 type-help text-text-2">{supplySentence(steps)}</p>
+      <HourTable steps={steps} has={has} caption={words} />
+    </View>
+  );
+}
+
+interface TurnButtonsProps {
+  readonly day: number;
+  readonly days: number;
+  readonly onShow: (shown: ShownHours) => void;
+}
+
+function TurnButtons({ day, days, onShow }: TurnButtonsProps) {
+  const what = days === DAYS_OF_WEEK ? "week" : "days";
+  const earlier = turned(day, days, -1);
+  const later = turned(day, days, 1);
+  return (
+    <div className="hour-turn">
+      <Button
+        variant="ghost"
+        size="sm"
+        disabled={earlier === null}
+        icon={<ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => earlier && onShow(earlier)}
+      >
+        {`Earlier ${what}`}
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        disabled={later === null}
+        iconAfter={<ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => later && onShow(later)}
+      >
+        {`Later ${what}`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { waterfallRows, waysOfSizing } from "@sunwright/engine/report/result-text";
+import type { Design } from "@sunwright/engine/sizing/design";
+import { formatNumber } from "../../../lib/format";
+import { Traced, View } from "./view";
+
+/** From the rule of thumb to the capacity of this design, step by step. */
+export function Waterfall({ design }: { readonly design: Design }) {
+  const rows = waterfallRows(design);
+  const { plainRule, capacity } = design.panels;
+  // At least a watt, so that a house without a load divides by something.
+  const top = Math.max(1, plainRule.value, capacity.value, ...rows.map(({ from, to }) => Math.max(from, to)));
+  return (
+    <View letter="H" title="Where the panel capacity comes from">
+      <table className="waterfall">
+        <caption className="sr-only">From the rule of thumb to the panel capacity, in watts</caption>
+        <colgroup>
+          <col className="w-[44%]" />
+          <col />
+          <col className="w-[92px]" />
+        </colgroup>
+        <tbody>
+          <tr>
+            <th scope="row">Rule of thumb</th>
+            <td className="waterfall-bar">
+              <Bar from={0} to={plainRule.value} top={top} kind="total" />
+            </td>
+            <td>
+              <Traced trace={plainRule} value={formatNumber(plainRule.value)} unit="W" />
+            </td>
+          </tr>
+          {rows.map(({ label, change, because, from, to }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label} <span className="type-help text-text-3">{because}</span>
+              </th>
+              <td className="waterfall-bar">
+                <Bar from={from} to={to} top={top} kind={change < 0 ? "less" : "more"} />
+              </td>
+              <td className="figure">
+                {change > 0 ? "+ " : "− "}
+                {formatNumber(Math.abs(change))}
+              </td>
+            </tr>
+          ))}
+          <tr className="waterfall-total">
+            <th scope="row">Panel capacity</th>
+            <td className="waterfall-bar">
+              <Bar from={0} to={capacity.value} top={top} kind="total" />
+            </td>
+            <td>
+              <Traced trace={capacity} value={formatNumber(capacity.value)} unit="W" />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <RuleAndSearch design={design} />
+    </View>
+  );
+}
+
+/** What the rule of thumb, the standard's chain and the search each come to, for panels and battery. */
+function RuleAndSearch({ design }: { readonly design: Design }) {
+  const hasBattery = design.battery.governedBy !== "none";
+  return (
+    <table className="remedies mt-5">
+      <caption className="type-h4 text-left">Rule and search beside each other</caption>
+      <thead>
+        <tr className="text-text-3">
+          <th scope="col" className="text-left! pl-0!">
+            Way of sizing
+          </th>
+          <th scope="col">Panels</th>
+          {hasBattery && <th scope="col">Battery</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {waysOfSizing(design).map(({ name, array, bank }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <Traced trace={array} value={formatNumber(array.value)} unit="W" />
+            </td>
+            {hasBattery && (
+              <td>{bank ? <Traced trace={bank} value={formatNumber(bank.value)} unit="Wh" /> : "none stated"}</td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface BarProps {
+  readonly from: number;
+  readonly to: number;
+  readonly top: number;
+  readonly kind: "total" | "more" | "less";
+}
+
+const Bar = ({ from, to, top, kind }: BarProps) => (
+  <span
+    aria-hidden="true"
+    className="waterfall-piece"
+    data-kind={kind}
+    style={{ left: `${(Math.min(from, to) / top) * 100}%`, width: `${(Math.abs(to - from) / top) * 100}%` }}
+  />
+);

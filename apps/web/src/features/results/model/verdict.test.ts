@@ -1,0 +1,106 @@
+import { DEFAULT_PARAMETERS } from "@sunwright/contract/projects";
+import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import { sizeSystem } from "@sunwright/engine/sizing/size-system";
+import { expect, it } from "vitest";
+import { designInput } from "../../parameters/model/design-input";
+import { monthsSentence } from "@sunwright/engine/report/months-of-year";
+import { systemTypeOf } from "@sunwright/engine/report/system-type";
+import { drawnExample, withoutGap } from "@sunwright/engine/report/testing/simulated";
+import { verdict } from "@sunwright/engine/report/verdict";
+
+const load: DesignInput["load"] = { kind: "direct", dailyConsumption: 10_166, peakPower: 2_860 };
+const sized = (change: Partial<typeof DEFAULT_PARAMETERS>) =>
+  sizeSystem(designInput(load, { ...DEFAULT_PARAMETERS, city: "ng-kano", sunlightSource: "site", ...change }));
+const offGrid = sized({ backupDays: 1 });
+const onGrid = sized({ systemType: "on-grid" });
+const hybrid = sized({ systemType: "hybrid", backupHours: 6 });
+
+const parts = (design: Design, simulation: SimulatedDesign) => verdict({ ...design, simulation }, "Bello Residence");
+const said = (design: Design, simulation: SimulatedDesign) =>
+  parts(design, simulation)
+    .map((part) => (typeof part === "string" ? part : part.text))
+    .join("");
+
+it("says of an off-grid house what the reference drawing says", () => {
+  expect(said(offGrid, drawnExample())).toMatch(
+    /^\d+ panels, a [\d,]+ Ah battery and a 5\.72 kW inverter keep Bello Residence running for 99\.6% of the year\. The other 36 hours fall in cloudy weeks, most of them in August\.$/,
+  );
+});
+
+it("names the worst month without claiming most of the hours for it, and no clouds for a system too small", () => {
+  const { months, hoursServed } = drawnExample();
+  const spread = months.map((month, index) => ({ ...month, unmetHours: index === 6 ? 4 : 3 }));
+  expect(said(offGrid, drawnExample({ months: spread }))).toContain(
+    "fall in cloudy weeks, more in July than in any month.",
+  );
+  const small = { ...hoursServed, value: 80 };
+  expect(said(offGrid, drawnExample({ hoursServed: small }))).toContain(
+    "The other 36 hours are dark, most of them in August.",
+  );
+  // Read as 97.0%, from which on it is the weather.
+  const onTheLine = { ...hoursServed, value: 96.96 };
+  expect(said(offGrid, drawnExample({ hoursServed: onTheLine }))).toMatch(/97% of the year.* fall in cloudy weeks/);
+});
+
+it("says of a year without a gap how long the battery alone lasts", () => {
+  expect(said(offGrid, withoutGap())).toMatch(
+    /running for all of the year\. No hour of 5 simulated years is short, and a full battery alone lasts 24 hours\.$/,
+  );
+});
+
+it("says of a house with a grid what the sun brings, and of a hybrid whether outages are ridden through", () => {
+  // 10.14 kWh served, 3.9 of them from the grid, of 10.17: 61%.
+  const flows = { ...drawnExample().flows, gridImport: 3.9 };
+  const shared = said(onGrid, withoutGap({ flows }));
+  expect(shared).toMatch(/bring 61% of Bello Residence's 10\.17 kWh a day\. The grid brings the rest/);
+  expect(shared).not.toContain("battery");
+  const selling = said(onGrid, withoutGap({ flows: { ...flows, gridExport: 3.72 } }));
+  expect(selling).toMatch(/The grid brings the rest, nights included, and takes 3\.7 kWh a day of surplus\.$/);
+  expect(said(hybrid, withoutGap({ flows }))).toMatch(
+    /bridge an outage of 6 hours\. No hour of 5 simulated years is without power\.$/,
+  );
+  expect(said(hybrid, drawnExample({ flows }))).toMatch(
+    /bridge an outage of 6 hours\. 36 hours a year stay without power, most of them in August\.$/,
+  );
+});
+
+it("says what is left when the place's own sun is far below the typed one", () => {
+  const typed = sized({ city: "ng-lagos-ikeja", sunlightHours: 12, sunlightSource: "typed" });
+  expect(said(typed, withoutGap())).toMatch(/Under Lagos \(Ikeja\)'s sourced sun they serve [\d.]+% of the load\.$/);
+  expect(said(offGrid, withoutGap())).not.toContain("sourced");
+});
+
+it("has nothing to promise where nothing is to carry", () => {
+  const idle = sizeSystem(designInput({ ...load, dailyConsumption: 0 }, DEFAULT_PARAMETERS));
+  expect(idle.simulation).toBeNull();
+  expect(verdict(idle, "Bello Residence")).toEqual(["Bello Residence has nothing to carry: its load is 0 Wh a day."]);
+});
+
+it("carries the trace of every figure it names", () => {
+  const traces = parts(offGrid, drawnExample()).filter((part) => typeof part !== "string");
+  expect(traces.map(({ trace }) => trace.id)).toEqual([
+    "panel-count",
+    "battery-amp-hours",
+    "inverter-capacity",
+    "hours-served",
+    "unmet-hours",
+  ]);
+  const shared = parts(hybrid, withoutGap()).filter((part) => typeof part !== "string");
+  expect(shared.map(({ trace }) => trace.id)).toContain("solar-share");
+});
+
+it("says under the months where the hours without power fall, else which month is the tightest", () => {
+  const monthlySunHours = [6, 6, 6, 6, 6, 6, 6, 5.5, 6, 6, 6, 6];
+  expect(monthsSentence(drawnExample().months, monthlySunHours)).toBe(
+    "Line: load. Red: hours without power, most in August, with 5.5 sun hours a day.",
+  );
+  const tight = withoutGap().months.map((month, index) => ({ ...month, production: index === 7 ? 400 : 450 }));
+  expect(monthsSentence(tight, monthlySunHours)).toBe(
+    "Line: load. No month has an hour without power. August has the least to spare, with 5.5 sun hours a day.",
+  );
+});
+
+it("knows the system type a stored design was made for", () => {
+  expect([offGrid, onGrid, hybrid].map(systemTypeOf)).toEqual(["off-grid", "on-grid", "hybrid"]);
+});

@@ -1,0 +1,54 @@
+import type { listAppliances } from "@sunwright/contract/appliances";
+import type { listProjects, Project, readDesign, readProject, updateProject } from "@sunwright/contract/projects";
+import type { BodyInput } from "@sunwright/contract/endpoint";
+import type { PanelPlacement, readPanelPlacement } from "@sunwright/contract/roof";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call, read, route } from "./api";
+import { ApiError } from "./api-error";
+
+/** Written down here, so that the contract's schemas stay out of the first script of a page. */
+const LIST = route<typeof listProjects>("GET", "/api/projects");
+const PROJECT = route<typeof readProject>("GET", "/api/projects/:id");
+const UPDATE = route<typeof updateProject>("PUT", "/api/projects/:id");
+const DESIGN = route<typeof readDesign>("GET", "/api/projects/:id/design");
+const APPLIANCES = route<typeof listAppliances>("GET", "/api/projects/:id/appliances");
+const PLACEMENT = route<typeof readPanelPlacement>("GET", "/api/projects/:id/panel-placement");
+
+export const projectQuery = (id: string) => queryOptions(read(PROJECT, { params: { id } }));
+export const designQuery = (id: string) => queryOptions(read(DESIGN, { params: { id } }));
+export const appliancesQuery = (id: string) => queryOptions(read(APPLIANCES, { params: { id } }));
+export const placementQuery = (id: string) => queryOptions(read(PLACEMENT, { params: { id } }));
+
+export const storeProject = (client: QueryClient, project: Project) =>
+  client.setQueryData(projectQuery(project.id).queryKey, project);
+
+/** The lists of the projects page; the newest change moves a project to their top. */
+export const refreshProjectLists = (client: QueryClient) =>
+  client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === LIST.path && isList(queryKey[1]) });
+const isList = (second: unknown) => typeof second !== "string";
+
+export const isProjectChanged = (error: unknown) => error instanceof ApiError && error.code === "project_changed";
+export const isProjectMissing = (error: unknown) => error instanceof ApiError && error.code === "project_not_found";
+
+/** Null before the first layout. */
+export const storedPlacement = (
+  answer: { readonly roofWidth: number | null } | null | undefined,
+): PanelPlacement | null => (isPlacement(answer) ? answer : null);
+const isPlacement = (answer: { readonly roofWidth: number | null } | null | undefined): answer is PanelPlacement =>
+  answer !== null && answer !== undefined && answer.roofWidth !== null;
+
+type ProjectChange = BodyInput<typeof updateProject>;
+
+/** Saves the fields given. A `version` among them makes the server refuse when somebody else saved in between. */
+export function useUpdateProject(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: ProjectChange) => call(UPDATE, { params: { id }, body: change }),
+    onSuccess: (project) => {
+      storeProject(client, project);
+      void refreshProjectLists(client);
+      // It says how far the project's city lies from it.
+      void client.invalidateQueries({ queryKey: [...projectQuery(id).queryKey, "weather"] });
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import type { Choice, Figure, RowId, ValueOf } from "@sunwright/engine/parameters/parameter";
+import { byName, parameter } from "@sunwright/engine/parameters/parameters";
+import type { ParameterName, PARAMETERS } from "@sunwright/engine/parameters/table";
+import { z } from "zod";
+import { line } from "./text";
+
+type Schema<Value> = z.ZodType<Value, Value>;
+export type ParameterSchemas<Name extends ParameterName> = {
+  [Each in Name]: Schema<ValueOf<(typeof PARAMETERS)[Each]>>;
+};
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+export const bounded = ({ min, max }: Bounds) => {
+  const message = `Between ${min} and ${max.toLocaleString("en-US")}`;
+  return z.number({ error: message }).min(min, message).max(max, message);
+};
+
+/** What a person may enter for a figure, with the words that refuse anything else. */
+function entered(figure: Figure) {
+  const { min, max, whole } = figure;
+  return whole ? bounded(figure).int(`A whole number between ${min} and ${max}`) : bounded(figure);
+}
+
+const chosen = ({ options }: Choice) => z.enum(options);
+const row = ({ longest }: RowId) => line(longest).min(1);
+
+const schemasOf = <Name extends ParameterName>(
+  names: readonly Name[],
+  of: (entry: Figure | RowId) => z.ZodType,
+): ParameterSchemas<Name> =>
+  byName(names, (name) => {
+    const entry = parameter(name);
+    const schema = entry.kind === "choice" ? chosen(entry) : of(entry);
+    return entry.optional ? schema.nullable() : schema;
+  });
+
+/** As a person enters them: within their bounds. */
+export const enteredSchemas = <Name extends ParameterName>(names: readonly Name[]) =>
+  schemasOf(names, (entry) => (entry.kind === "row" ? row(entry) : entered(entry)));
+
+/** As a stored design holds them: a design stays readable when a bound moves. */
+export const storedSchemas = <Name extends ParameterName>(names: readonly Name[]) =>
+  schemasOf(names, ({ kind }) => (kind === "row" ? z.string() : z.number()));

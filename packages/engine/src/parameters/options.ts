@@ -1,0 +1,48 @@
+export { COUNTRIES, type Country, CURRENCIES, type Currency } from "../countries/names";
+
+/**
+ * The lists a user chooses from. Spellings, order and figures are the specification's (design workflow, section 9);
+ * where a list goes on beyond it, the addition says why.
+ */
+
+export const SYSTEM_TYPES = ["off-grid", "on-grid", "hybrid"] as const;
+export type SystemType = (typeof SYSTEM_TYPES)[number];
+
+/** The four of the specification first; then what 230 V countries, the USA and Ghana's mains really carry. */
+export const VOLTAGE_FREQUENCIES = [
+  "220V/50Hz Single Phase",
+  "110V/60Hz Single Phase",
+  "380V/50Hz Three Phase",
+  "440V/60Hz Three Phase",
+  "230V/50Hz Single Phase",
+  "400V/50Hz Three Phase",
+  "120/240V/60Hz Split Phase",
+] as const;
+export type VoltageFrequency = (typeof VOLTAGE_FREQUENCIES)[number];
+
+export const INSTALLATION_LOCATIONS = ["roof-flat", "roof-sloped", "ground-mount", "pole-mount"] as const;
+export type InstallationLocation = (typeof INSTALLATION_LOCATIONS)[number];
+
+export const NIGERIAN_REGIONS = ["Northern", "Middle Belt", "Southern"] as const;
+export type NigerianRegion = (typeof NIGERIAN_REGIONS)[number];
+
+/** kWh/m² a day. Source: design workflow specification, section 9 (Nigerian regions). */
+export const REGION_SUN: Readonly<Record<NigerianRegion, { readonly from: number; readonly to: number }>> = {
+  Northern: { from: 6.5, to: 7 },
+  "Middle Belt": { from: 5.5, to: 6.5 },
+  Southern: { from: 3.5, to: 5.4 },
+};
+
+/** Where the sun hours of a design come from: the figure the user typed, or the site's sourced climate row. */
+export const SUN_SOURCES = ["typed", "site"] as const;
+
+/**
+ * What an off-grid battery has to keep: a share of the year's hours, or the backup days with no sun at all. Beyond the
+ * specification, which knows the days alone; they stand for a share unless the second is chosen.
+ */
+export const BACKUP_RULES = ["reliability", "autonomy"] as const;
+export type BackupRule = (typeof BACKUP_RULES)[number];
+
+/** Beyond the specification, which asks for the generator's cable and not whether there is one. */
+export const GENERATORS = ["none", "petrol", "diesel"] as const;
+export type GeneratorFuel = (typeof GENERATORS)[number];

@@ -1,0 +1,53 @@
+import type { SystemType } from "./options";
+
+/** A part of the System Parameters form. */
+export type ParameterSection = "site" | "system" | "sun" | "supply" | "cables" | "environment";
+
+interface Common {
+  readonly section: ParameterSection;
+  /** False: it changes only how the design is shown. */
+  readonly feedsDesign?: false;
+  /** The system types that use it; all unless listed. */
+  readonly usedBy?: readonly SystemType[];
+  /** May be left out: null. */
+  readonly optional?: true;
+  /** It came after the first release: rows from before take its default in the database. */
+  readonly storedDefault?: true;
+}
+
+/** A number. */
+export interface Figure extends Common {
+  /** A figure is typed into a box; an hour is chosen from the 24 of a day. */
+  readonly kind: "figure" | "hour";
+  readonly unit?: "h" | "days" | "%" | "m" | "°C";
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  readonly whole?: true;
+  readonly default: number | null;
+}
+
+/** One value of a list. */
+export interface Choice extends Common {
+  readonly kind: "choice";
+  readonly options: readonly string[];
+  readonly default: string | null;
+}
+
+/** The id of a row of another table. */
+export interface RowId extends Common {
+  readonly kind: "row";
+  /** [characters] */
+  readonly longest: number;
+  readonly default: string | null;
+}
+
+export type Parameter = Figure | Choice | RowId;
+
+/** Whether its values are numbers. */
+export const isNumeric = (entry: Parameter): entry is Figure => entry.kind === "figure" || entry.kind === "hour";
+
+/** The type of a parameter's value, from its entry. */
+export type ValueOf<Entry extends Parameter> =
+  | (Entry extends Choice ? Entry["options"][number] : Entry extends Figure ? number : string)
+  | (Entry extends { readonly optional: true } ? null : never);

@@ -1,0 +1,139 @@
+import {
+  BACKUP_RULES,
+  COUNTRIES,
+  CURRENCIES,
+  GENERATORS,
+  INSTALLATION_LOCATIONS,
+  NIGERIAN_REGIONS,
+  SUN_SOURCES,
+  SYSTEM_TYPES,
+  VOLTAGE_FREQUENCIES,
+} from "./options";
+import type { Parameter, ValueOf } from "./parameter";
+
+/** The specification gives a lower bound only; the upper one is where a figure stops being a house or a clinic. */
+const distance = { kind: "figure", section: "cables", unit: "m", min: 1, max: 10_000 } as const;
+
+/**
+ * The System Parameters of a project, in the order of the form and the report. Contract, database, form, drafts,
+ * history and report follow from this table. Bounds and defaults: design workflow specification, sections 3, 5 and 9;
+ * backup rule, reliability target, outage and generator are beyond it and start where they change nothing.
+ */
+export const PARAMETERS = {
+  /** Typed peak sun hours. [kWh/m²/day] */
+  sunlightHours: { kind: "figure", section: "sun", unit: "h", min: 1, max: 12, step: 0.1, default: 6.5 },
+  sunlightSource: { kind: "choice", section: "sun", options: SUN_SOURCES, default: "typed" },
+  backupDays: {
+    kind: "figure",
+    section: "sun",
+    unit: "days",
+    min: 1,
+    max: 10,
+    step: 1,
+    whole: true,
+    default: 3,
+    usedBy: ["off-grid", "hybrid"],
+  },
+  backupHours: {
+    kind: "figure",
+    section: "sun",
+    unit: "h",
+    min: 1,
+    max: 72,
+    step: 1,
+    whole: true,
+    default: 24,
+    usedBy: ["hybrid"],
+  },
+  backupRule: {
+    kind: "choice",
+    section: "sun",
+    options: BACKUP_RULES,
+    default: "reliability",
+    storedDefault: true,
+    usedBy: ["off-grid"],
+  },
+  /**
+   * Share of the year's hours to serve; null: what the backup days stand for. [%] Below 90 a house is in the dark for
+   * 36 days a year, and no number of simulated years promises 100.
+   */
+  reliabilityTarget: {
+    kind: "figure",
+    section: "sun",
+    unit: "%",
+    min: 90,
+    max: 99.9,
+    step: 0.1,
+    optional: true,
+    default: null,
+    usedBy: ["off-grid"],
+  },
+  systemType: { kind: "choice", section: "system", options: SYSTEM_TYPES, default: "off-grid" },
+  voltageFrequency: {
+    kind: "choice",
+    section: "system",
+    options: VOLTAGE_FREQUENCIES,
+    default: "220V/50Hz Single Phase",
+  },
+  /** Hours a day without grid. [h] */
+  outageHours: {
+    kind: "figure",
+    section: "supply",
+    unit: "h",
+    min: 0,
+    max: 24,
+    step: 1,
+    whole: true,
+    default: 0,
+    storedDefault: true,
+    usedBy: ["hybrid"],
+  },
+  /** First hour without grid; a long outage goes on past midnight. */
+  outageStart: {
+    kind: "hour",
+    section: "supply",
+    min: 0,
+    max: 23,
+    step: 1,
+    whole: true,
+    default: 18,
+    storedDefault: true,
+    usedBy: ["hybrid"],
+  },
+  generator: {
+    kind: "choice",
+    section: "supply",
+    options: GENERATORS,
+    default: "none",
+    storedDefault: true,
+    usedBy: ["off-grid", "hybrid"],
+  },
+  installationLocation: { kind: "choice", section: "site", options: INSTALLATION_LOCATIONS, default: "roof-flat" },
+  panelToInverterDistance: { ...distance, default: 20 },
+  inverterToLoadDistance: { ...distance, default: 15 },
+  inverterToGeneratorDistance: { ...distance, default: 10, usedBy: ["off-grid", "hybrid"] },
+  inverterToGridDistance: { ...distance, default: 25, usedBy: ["on-grid", "hybrid"] },
+  ambientTemperature: { kind: "figure", section: "environment", unit: "°C", min: -40, max: 60, default: 29 },
+  humidity: { kind: "figure", section: "environment", unit: "%", min: 0, max: 100, default: 70 },
+  /** La Rinconada, the highest town, stands at 5,100 m. */
+  altitude: { kind: "figure", section: "environment", unit: "m", min: 0, max: 6_000, default: 200 },
+  country: { kind: "choice", section: "site", options: COUNTRIES, default: "Nigeria" },
+  region: { kind: "choice", section: "site", options: NIGERIAN_REGIONS, optional: true, default: null },
+  /** Id of a climate row of the country ("ng-kano"); null when none is chosen. */
+  city: { kind: "row", section: "site", longest: 60, optional: true, default: null },
+  currency: { kind: "choice", section: "site", options: CURRENCIES, default: "NGN", feedsDesign: false },
+} as const satisfies Record<string, Parameter>;
+
+type Table = typeof PARAMETERS;
+export type ParameterName = keyof Table;
+type NamesWhere<Kind> = { [Name in ParameterName]: Table[Name] extends Kind ? Name : never }[ParameterName];
+
+/** Typed into a box as a number. */
+export type FigureName = NamesWhere<{ readonly kind: "figure" }>;
+/** What a system is sized by. */
+export type SizingName = Exclude<ParameterName, NamesWhere<{ readonly feedsDesign: false }>>;
+
+/** A value for each parameter. */
+export type ParameterValues = { readonly [Name in ParameterName]: ValueOf<Table[Name]> };
+/** The values a system is sized from. */
+export type SizingValues = Pick<ParameterValues, SizingName>;

@@ -1,0 +1,60 @@
+/** What each room may import, from the lowest layer up: the architecture test holds to it, ARCHITECTURE.md prints it. */
+export type Rooms = Readonly<Record<string, readonly string[]>>;
+
+export const ENGINE: Rooms = {
+  units: [],
+  countries: [],
+  parameters: ["countries"],
+  geometry: [],
+  solar: ["units"],
+  economics: [],
+  climate: ["units", "solar"],
+  energy: ["units"],
+  simulation: ["units", "solar", "climate", "energy"],
+  layout: ["geometry"],
+  sizing: ["units", "countries", "parameters", "solar", "economics", "climate", "energy", "simulation"],
+  roof: ["units", "parameters", "geometry", "solar", "climate", "layout", "sizing"],
+  money: ["units", "countries", "parameters", "economics", "sizing"],
+  validation: ["units", "solar", "economics", "energy", "sizing"],
+  designer: ["units", "geometry", "solar", "layout", "roof", "sizing"],
+  comparison: ["units", "economics", "simulation", "sizing", "money"],
+  report: ["units", "countries", "parameters", "simulation", "sizing", "money"],
+};
+
+/** The server's features: all that concerns a project rests on the core. Others meet in `features.ts` alone. */
+export const API_FEATURES: Rooms = {
+  accounts: [],
+  "appliance-catalogue": [],
+  dashboards: [],
+  projects: [],
+  reading: [],
+  appliances: ["projects"],
+  comments: ["projects"],
+  economics: ["projects"],
+  roofs: ["projects"],
+  weather: ["projects", "reading"],
+  sharing: ["projects", "appliances"],
+  history: ["projects", "appliances", "economics"],
+  sizing: ["projects", "appliances", "economics", "weather"],
+  reports: ["projects", "appliances", "economics", "roofs", "weather"],
+  transfer: ["projects", "reading", "appliances", "economics", "history", "roofs", "sharing", "weather"],
+};
+
+/** The browser's: the steps of a design's page. All others stand alone; pages put them together in `app`. */
+export const WEB_FEATURES: Rooms = {
+  consumption: [],
+  parameters: [],
+  results: ["parameters"],
+  money: ["results"],
+  report: ["results", "money"],
+  design: ["consumption", "parameters", "results", "money", "report"],
+};
+
+/** The arrows of these rooms in words. */
+export const arrowLines = (rooms: Rooms): string =>
+  Object.entries(rooms)
+    .map(
+      ([room, below]) =>
+        `- \`${room}\` → ${below.length > 0 ? below.map((name) => `\`${name}\``).join(", ") : "nothing"}`,
+    )
+    .join("\n");

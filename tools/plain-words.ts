@@ -1,0 +1,46 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { root, sourceFiles } from "./source";
+
+/**
+ * Words that make our English read as if it were translated, and what to say in their place. `docs/words.md` has the
+ * terms of the product. This file and the specification's own texts are not read.
+ */
+const WORDS: readonly { readonly pattern: RegExp; readonly say: string }[] = [
+  { pattern: /\banew\b/i, say: "again; for parts: replaced" },
+  { pattern: /\bone's own\b/i, say: "your own, their own" },
+  { pattern: /\bof one's\b/i, say: "of your" },
+  { pattern: /\bwho came by\b/i, say: "who joined by" },
+  { pattern: /\bas long as (it|he|she|they) lives?\b/i, say: "until it expires" },
+  { pattern: /\bso much it takes\b/i, say: "needed" },
+  { pattern: /\bnobody's figures\b/i, say: "sample data" },
+  { pattern: /\bcalculated by themselves\b/i, say: "recalculates automatically" },
+];
+const READ = /\.(ts|tsx|mjs|md)$/;
+const NOT_READ = new Set(["tools/plain-words.ts", "tools/plain-words.test.ts", "docs/words.md", "docs/conformance.md"]);
+
+/** Lines of a text with a word of the list, and what to say. */
+export const findings = (text: string): { readonly line: number; readonly word: string; readonly say: string }[] =>
+  text.split("\n").flatMap((line, index) =>
+    WORDS.flatMap(({ pattern, say }) => {
+      const word = pattern.exec(line)?.[0];
+      return word === undefined ? [] : [{ line: index + 1, word, say }];
+    }),
+  );
+
+function documents(): string[] {
+  const inDocs = readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" }).map((name) =>
+    join("docs", name),
+  );
+  return [...inDocs, "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].filter((name) => name.endsWith(".md"));
+}
+
+/** Every line of the code and the documents that has one of the words. */
+export const plainWordFaults = (): string[] =>
+  [...sourceFiles(), ...documents()]
+    .filter((file) => READ.test(file) && !NOT_READ.has(file))
+    .flatMap((file) =>
+      findings(readFileSync(join(root, file), "utf8")).map(
+        ({ line, word, say }) => `${relative(".", file)}:${line} "${word}": say ${say}`,
+      ),
+    );
