@@ -71,6 +71,15 @@ export function listOf<Row>(query: Built<Row> & SQLWrapper): SQL<Row[]> {
   return list;
 }
 
+/** The same where it is not known already; nothing of it is read, and it is null, where it is. */
+export function listUnless<Row>(known: SQL, query: Built<Row> & SQLWrapper): SQL<Row[] | null> {
+  const list = listOf(query);
+  const unlessKnown = sql<Row[] | null>`case when ${known} then null else ${list} end`;
+  const decode = listDecoders.get(list);
+  if (decode) listDecoders.set(unlessKnown, decode);
+  return unlessKnown;
+}
+
 const nameOf = (field: unknown): string => {
   if (is(field, Column)) return field.name;
   if (is(field, SQL.Aliased)) return field.fieldAlias;

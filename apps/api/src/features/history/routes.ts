@@ -9,12 +9,9 @@ import { ABOVE_ALL, pageOfCall } from "./table";
 export function historyRoutes(app: App, pages: HistoryPages, restore: Restore): void {
   serveAsked(app, listHistory, {
     statement: pageOfCall,
-    values: ({ params, query }) => ({
-      projectId: params.id,
-      before: query.before ?? ABOVE_ALL,
-      limit: query.limit,
-    }),
-    answer: ([row]) => pages.list(row),
+    values: ({ params, query }) =>
+      pages.ask({ projectId: params.id, before: query.before ?? ABOVE_ALL, limit: query.limit }),
+    answer: ([row], { asked }) => pages.answer(row, asked),
   });
 
   serve(app, readRestorePlan, ({ executor, viewer, params, query }) =>

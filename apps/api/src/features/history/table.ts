@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gt, lt, type Placeholder, type SQL
 import type { Executor } from "../../platform/database";
 import { sessions } from "../../platform/schema";
 import { ofSession, type OfSession, sessionColumns } from "../../platform/sessions";
-import { listOf, prepare, text } from "../../platform/statements";
+import { listUnless, prepare, text } from "../../platform/statements";
 import { askerIn, type Caller, reachable } from "../projects/access";
 import { projectHistory, projects } from "../projects/schema";
 import { CHANGES_BYTES_MAX, DESCRIPTION_MAX } from "../projects/history-words";
@@ -77,23 +77,38 @@ async function pageOf(
 /** No entry has a higher number. Source: PostgreSQL documentation, section 8.1.1. */
 export const ABOVE_ALL = 2_147_483_647;
 
-interface PageOfCall extends OfSession {
+export interface PageWanted {
   readonly projectId: string;
   /** Only entries that are older than this number. */
   readonly before: number;
   readonly limit: number;
 }
+interface PageOfCall extends OfSession, PageWanted {
+  /** The newest entry of the page as it is known already; empty where it is not. */
+  readonly known: string;
+}
 
-/** A page, newest first, in one round trip with the session of the call; no project where it is not the caller's. */
+/**
+ * A page, newest first, in one round trip with the session of the call; no project where it is not the caller's. Entries
+ * never change, so nothing but the newest one's id is read of a page that is known by it: `entries` is null then.
+ */
 export const pageOfCall = prepare<PageOfCall>()((value) => {
   const which = and(eq(projectHistory.projectId, value("projectId")), lt(projectHistory.number, value("before")));
+  const newest = sql<string | null>`(${text
+    .select({ id: projectHistory.id })
+    .from(projectHistory)
+    .where(which)
+    .orderBy(desc(projectHistory.number))
+    .limit(1)})`;
   const { summed, columns, inOrder } = summedUp(which, "newest", value("limit"));
   const { projectId: _known, ...entry } = columns;
   return text
     .select({
       session: sessionColumns,
       project: { id: projects.id },
-      entries: listOf(
+      newest,
+      entries: listUnless(
+        sql`${newest}::text = ${value("known")}`,
         text
           .select(entry)
           .from(summed)
