@@ -4,8 +4,6 @@ import { newProject, openProject, storedProject, test } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll, provoking } from "./support/journey";
 import { expectFailure, expectSuccess, expectToast } from "./support/toast";
 
-test.describe.configure({ timeout: 150_000 });
-
 const comments = (page: Page): Locator => page.getByRole("region", { name: "Project Comments and Discussion" });
 const history = (page: Page): Locator => page.getByRole("region", { name: "Collaboration History" });
 const entries = (page: Page): Locator => history(page).locator("ol.entries > li");

@@ -14,7 +14,7 @@ const openExports = (page: Page, isMobile: boolean) =>
 
 async function exportAs(page: Page, format: RegExp): Promise<Download> {
   await openExports(page, false);
-  const download = page.waitForEvent("download", { timeout: 60_000 });
+  const download = page.waitForEvent("download");
   await page.getByRole("menuitem", { name: format }).click();
   return download;
 }

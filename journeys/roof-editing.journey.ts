@@ -3,8 +3,6 @@ import { expectTitle, test } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
 import { box, drawing, obstructions, openRoof, optimized, panels, results, stored } from "./support/roof";
 
-test.describe.configure({ timeout: 150_000 });
-
 test(
   "pieces are dragged with mouse or finger, nudged by keys, and fit the screen",
   { tag: "@phone" },

@@ -4,8 +4,6 @@ import { expect } from "./support/journey";
 import { hold } from "./support/requests";
 import { drawing, generate, openRoof, OPTIMIZE, optimized, panels, results } from "./support/roof";
 
-test.describe.configure({ timeout: 150_000 });
-
 test(
   "the button is in reach on opening, the work in view from wherever it was begun, and so is the layout it brings",
   { tag: "@phone" },
@@ -46,7 +44,7 @@ async function expectShown(page: Page, press: () => Promise<void>) {
   await expect(progress).toBeInViewport({ ratio: 0.95 });
   await expect(drawing(page)).toBeInViewport({ ratio: 0.5 });
   release();
-  await expect(progress).toBeHidden({ timeout: 40_000 });
+  await expect(progress).toBeHidden();
   await expect(panels(page)).not.toHaveCount(0);
   await expect(drawing(page)).toBeInViewport({ ratio: 0.5 });
 }

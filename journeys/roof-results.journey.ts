@@ -3,8 +3,6 @@ import { expect, expectAccessible, provoking } from "./support/journey";
 import { box, drawing, generate, openRoof, optimized, panels, results, stored } from "./support/roof";
 import { expectToast, toasts } from "./support/toast";
 
-test.describe.configure({ timeout: 150_000 });
-
 test("every figure of the layout explains itself, and the drawings can be read as tables", async ({ page }) => {
   await openRoof(page, { parameters: { country: "Nigeria", city: "ng-kano" } });
   await page.getByRole("button", { name: "Add obstruction" }).click();

@@ -20,8 +20,6 @@ import {
 import { pauseTime, tickUntilVisible } from "./support/time";
 import { expectFailure, expectSuccess, toasts } from "./support/toast";
 
-test.describe.configure({ timeout: 150_000 });
-
 test("opens with the specified roof, drawn to scale, and refuses one without sides @phone", async ({
   page,
   isMobile,
@@ -137,11 +135,10 @@ test("tells its progress every 800 ms until the answer is there, or it is cancel
   await page.clock.resume();
   const readAgain = page.waitForRequest(
     (request) => request.method() === "GET" && request.url().endsWith("/panel-placement"),
-    { timeout: 40_000 },
   );
   release();
   const done = toasts(page).getByText("Generated optimal layout with 57 panels", { exact: true });
-  await expect(done).toBeVisible({ timeout: 40_000 });
+  await expect(done).toBeVisible();
   await expectSuccess(page, "S-453", "Optimization Complete", "Generated optimal layout with 57 panels");
   expect((await readAgain).method(), "S-426").toBe("GET");
   await expect(bar).toBeHidden();
@@ -323,7 +320,7 @@ test("the country's setbacks, a walkway, another panel and what rows cost", asyn
   await expect(box(page, "Panel width")).toHaveValue("1.762");
   await expect(drawing(page).locator("[data-part=walkway]")).toHaveCount(1);
   await comparison.getByRole("button", { name: "Use Most energy" }).click();
-  await expect.poll(async () => (await stored(page, id)).mode, { timeout: 40_000 }).toBe("most-energy");
+  await expect.poll(async () => (await stored(page, id)).mode).toBe("most-energy");
 });
 
 test("the results lead to the roof, which holds N of the M recommended panels and keeps only these", async ({

@@ -3,8 +3,6 @@ import { HOUSE_DAILY, newProject, openProject, test } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
 import { box, drawing, generate, optimized, panels, results, stored } from "./support/roof";
 
-test.describe.configure({ timeout: 150_000 });
-
 /** Opens a folded section by its heading, as a person would. */
 async function unfold(page: Page, name: string): Promise<void> {
   await page.getByRole("heading", { name, level: 2, exact: true }).click();

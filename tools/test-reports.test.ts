@@ -56,6 +56,19 @@ it("names each journey that failed or had to be tried twice, however deep its gr
   });
 });
 
+it("shows what the page held when a journey failed", () => {
+  const path = join(folder, "error-context.md");
+  writeFileSync(path, "# Test info\n\n# Page snapshot\n- button: Retry\n");
+  const failed = journey("opens", "unexpected", "no heading");
+  const [test] = failed.tests;
+  const attachments = [{ name: "error-context", path }, { name: "screenshot" }];
+  const results = test?.results.map((result) => ({ ...result, attachments }));
+  const suites = [{ specs: [{ ...failed, tests: [{ ...test, results }] }] }];
+  expect(ofPlaywright(JSON.stringify({ stats: { expected: 0 }, suites, errors: [] })).failures).toEqual([
+    "[390] roof.journey.ts: opens\nno heading\n# Page snapshot\n- button: Retry\n",
+  ]);
+});
+
 it("counts a tool that died, with or without its report, as a failure", () => {
   const report = join(folder, "report.json");
   expect(counted(report, true, ofVitest).failures).toEqual([expect.stringContaining("No report of this part")]);

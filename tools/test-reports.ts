@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
@@ -60,7 +60,12 @@ const PlaywrightSpec = z.object({
     z.object({
       projectName: z.string(),
       status: z.string(),
-      results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })),
+      results: z.array(
+        z.object({
+          error: z.object({ message: z.string().optional() }).optional(),
+          attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })).default([]),
+        }),
+      ),
     }),
   ),
 });
@@ -82,6 +87,14 @@ const specsOf = ({ specs, suites = [] }: z.infer<typeof PlaywrightSuite>): Playw
   ...suites.flatMap(specsOf),
 ];
 
+/** Of the page as it was when a journey failed. [characters] */
+const PAGE_SHOWN = 2_000;
+function pageOf({ name, path }: { readonly name: string; readonly path?: string | undefined }): string[] {
+  if (name !== "error-context" || path === undefined || !existsSync(path)) return [];
+  const text = readFileSync(path, "utf8");
+  return [text.slice(Math.max(0, text.indexOf("# Page snapshot"))).slice(0, PAGE_SHOWN)];
+}
+
 /** One that passed when it was tried again has failed: nothing may hang on luck. */
 export function ofPlaywright(text: string): Count {
   const { stats, suites, errors } = PlaywrightReport.parse(JSON.parse(text));
@@ -89,7 +102,10 @@ export function ofPlaywright(text: string): Count {
     tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
       .map(({ projectName, results }) => {
-        const messages = results.flatMap(({ error }) => error?.message ?? []);
+        const messages = results.flatMap(({ error, attachments }) => [
+          ...(error?.message === undefined ? [] : [error.message]),
+          ...attachments.flatMap(pageOf),
+        ]);
         return told(`[${projectName}] ${file}: ${title}`, messages);
       }),
   );
