@@ -43,6 +43,10 @@ export const SUN_SOURCES = ["typed", "site"] as const;
 export const BACKUP_RULES = ["reliability", "autonomy"] as const;
 export type BackupRule = (typeof BACKUP_RULES)[number];
 
+/** How old battery and panels are when the target must hold. Beyond the specification, which knows new ones only. */
+export const DESIGN_AGES = ["new", "middle", "end"] as const;
+export type DesignAge = (typeof DESIGN_AGES)[number];
+
 /** Beyond the specification, which asks for the generator's cable and not whether there is one. */
 export const GENERATORS = ["none", "petrol", "diesel"] as const;
 export type GeneratorFuel = (typeof GENERATORS)[number];

@@ -2,6 +2,7 @@ import {
   BACKUP_RULES,
   COUNTRIES,
   CURRENCIES,
+  DESIGN_AGES,
   GENERATORS,
   INSTALLATION_LOCATIONS,
   NIGERIAN_REGIONS,
@@ -67,6 +68,42 @@ export const PARAMETERS = {
     optional: true,
     default: null,
     usedBy: ["off-grid"],
+  },
+  /** The age at which the target must hold: half way to the battery's replacement unless chosen. */
+  designAge: {
+    kind: "choice",
+    section: "sun",
+    options: DESIGN_AGES,
+    default: "middle",
+    storedDefault: true,
+    usedBy: ["off-grid", "hybrid"],
+  },
+  /**
+   * How far the energy of a day strays from the mean day, one standard deviation. [%] Source of the two defaults: the
+   * random variability HOMER starts with, 15 and 20 %.
+   */
+  dailyVariation: {
+    kind: "figure",
+    section: "sun",
+    unit: "%",
+    min: 0,
+    max: 50,
+    step: 1,
+    default: 15,
+    storedDefault: true,
+    usedBy: ["off-grid", "hybrid"],
+  },
+  /** The same of an hour, beside its day; for typed consumption alone, since appliances run in whole runs. [%] */
+  hourlyVariation: {
+    kind: "figure",
+    section: "sun",
+    unit: "%",
+    min: 0,
+    max: 60,
+    step: 1,
+    default: 20,
+    storedDefault: true,
+    usedBy: ["off-grid", "hybrid"],
   },
   systemType: { kind: "choice", section: "system", options: SYSTEM_TYPES, default: "off-grid" },
   voltageFrequency: {

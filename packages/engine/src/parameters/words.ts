@@ -21,6 +21,7 @@ type WordsOf<Name extends ParameterName> = [Unused<Name>] extends [never]
   : Words & { readonly unused: { readonly [Type in Unused<Name>]: string } };
 
 const NO_BATTERY = "there is no battery";
+const GRID_MAKES_UP = "the grid brings what is missing";
 const NO_GRID = "there is no grid";
 const OUTAGE_GOVERNS = "the backup hours and the outage you name govern";
 const STOPS_WITH_GRID = "without a battery the inverter stops with the grid";
@@ -37,6 +38,13 @@ const PARAMETER_WORDS: { readonly [Name in ParameterName]: WordsOf<Name> } = {
     empty: "from the backup days",
     unused: { "on-grid": NO_BATTERY, hybrid: OUTAGE_GOVERNS },
   },
+  designAge: {
+    label: "Target holds until",
+    inSentence: "age the target holds at",
+    unused: { "on-grid": GRID_MAKES_UP },
+  },
+  dailyVariation: { label: "Day-to-day variation", unused: { "on-grid": GRID_MAKES_UP } },
+  hourlyVariation: { label: "Hour-to-hour variation", unused: { "on-grid": GRID_MAKES_UP } },
   systemType: { label: "System type" },
   voltageFrequency: { label: "Voltage", inSentence: "voltage and frequency" },
   outageHours: { label: "Hours without grid", unused: { "off-grid": NO_GRID, "on-grid": STOPS_WITH_GRID } },

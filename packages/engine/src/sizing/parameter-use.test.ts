@@ -6,7 +6,15 @@ import { sizeSystem } from "./size-system";
 import { DEFAULTS, house } from "./testing/house";
 import type { Trace } from "./trace";
 
-type Simulated = "backupRule" | "reliabilityTarget" | "outageHours" | "outageStart" | "generator";
+type Simulated =
+  | "backupRule"
+  | "reliabilityTarget"
+  | "designAge"
+  | "dailyVariation"
+  | "hourlyVariation"
+  | "outageHours"
+  | "outageStart"
+  | "generator";
 /** Another value for every parameter, far enough to matter where the parameter matters at all. */
 const OTHER: Readonly<Record<SizingName, Partial<ParametersInput>>> = {
   sunlightHours: { sunlightHours: 5 },
@@ -15,6 +23,9 @@ const OTHER: Readonly<Record<SizingName, Partial<ParametersInput>>> = {
   backupHours: { backupHours: 30 },
   backupRule: { backupRule: "autonomy" },
   reliabilityTarget: { reliabilityTarget: 97 },
+  designAge: { designAge: "end" },
+  dailyVariation: { dailyVariation: 30 },
+  hourlyVariation: { hourlyVariation: 40 },
   outageHours: { outageHours: 14 },
   outageStart: { outageStart: 23 },
   generator: { generator: "diesel" },

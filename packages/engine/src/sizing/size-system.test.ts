@@ -5,6 +5,7 @@ import type { ApplianceLoad, Design, DesignInput, LoadInput, ParametersInput } f
 import {
   BACKUP_RULES,
   COUNTRIES,
+  DESIGN_AGES,
   GENERATORS,
   INSTALLATION_LOCATIONS,
   NIGERIAN_REGIONS,
@@ -52,6 +53,9 @@ const parameters: fc.Arbitrary<ParametersInput> = fc
     backupHours: fc.integer({ min: 1, max: 72 }),
     backupRule: fc.constantFrom(...BACKUP_RULES),
     reliabilityTarget: fc.option(number(90, 99.9)),
+    designAge: fc.constantFrom(...DESIGN_AGES),
+    dailyVariation: fc.oneof(fc.constantFrom(0, 50), number(0, 50)),
+    hourlyVariation: fc.oneof(fc.constantFrom(0, 60), number(0, 60)),
     systemType: fc.constantFrom(...SYSTEM_TYPES),
     voltageFrequency: fc.constantFrom(...VOLTAGE_FREQUENCIES),
     outageHours: fc.integer({ min: 0, max: 24 }),

@@ -1,5 +1,6 @@
 import { counted } from "../units/counted";
-import type { ParametersInput } from "./design";
+import type { DesignAge } from "../parameters/options";
+import type { DesignInput, ParametersInput } from "./design";
 import { percent, show } from "./explain";
 import { unused, used, type Use, type UseOf } from "./parameter-entry";
 import { darkShareOf } from "./target";
@@ -8,6 +9,9 @@ import { darkShareOf } from "./target";
 export const SUPPLY_USES = {
   backupRule: ({ input }) => backupRule(input.parameters),
   reliabilityTarget: ({ input }) => reliabilityTarget(input.parameters),
+  designAge: ({ input }) => designAge(input.parameters),
+  dailyVariation: ({ input }) => dailyVariation(input.parameters),
+  hourlyVariation: ({ input }) => hourlyVariation(input),
   outageHours: ({ input }) => outageHours(input.parameters),
   outageStart: ({ input }) => outageStart(input.parameters),
   generator: ({ input }) => generator(input.parameters),
@@ -32,6 +36,30 @@ function reliabilityTarget(parameters: ParametersInput): Use {
     target === null
       ? `${days(backupDays)} of backup: ${percent(1 - darkShareOf(backupDays), 1)} of the hours.`
       : `${show(target, 1)}% of the simulated hours must be served, whatever the backup days stand for.`,
+  );
+}
+
+const AGES: Readonly<Record<DesignAge, string>> = {
+  new: "with a new battery and new panels",
+  middle: "half way through the battery's life, with 90% of its capacity left",
+  end: "to the end of the battery's life, with 80% of its capacity left",
+};
+const designAge = ({ designAge: age }: ParametersInput): Use => used(`The target holds ${AGES[age]}.`);
+
+const dailyVariation = ({ dailyVariation: variation }: ParametersInput): Use =>
+  used(
+    variation === 0
+      ? "Every day uses the same energy."
+      : `One day in three uses ${show(variation)}% more or less than the mean day, or strays further. The year's energy stays.`,
+  );
+
+function hourlyVariation({ load, parameters }: DesignInput): Use {
+  const { hourlyVariation: variation } = parameters;
+  if (load.kind === "appliances") return unused("Not used for a list of appliances: each runs at its full power.");
+  return used(
+    variation === 0
+      ? "Every day has the same curve."
+      : `One hour in three uses ${show(variation)}% more or less than its mean, or strays further.`,
   );
 }
 
