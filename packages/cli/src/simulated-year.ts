@@ -106,11 +106,15 @@ const essentialOf = (load: LoadInput): LoadInput =>
 
 /** What the hourly balance is told of the house beside panels and battery. */
 function houseOf(input: Simulation, sun: readonly Float64Array[]): House {
-  const kilowatts = (load: LoadInput) => loadFigures(load).hourlyPower.map((watts) => watts / 1_000);
+  const kilowatts = (load: LoadInput) => {
+    const { hourlyPower } = loadFigures(load);
+    return Float64Array.from({ length: HOURS_OF_YEAR }, (_, hour) => (hourlyPower[hour % 24] ?? 0) / 1_000);
+  };
+  const [load, essential] = [kilowatts(input.load), kilowatts(essentialOf(input.load))];
   const { generator } = input;
   return {
-    load: kilowatts(input.load),
-    essential: kilowatts(essentialOf(input.load)),
+    years: sun.map((unit) => ({ sun: unit, load, essential, frozen: null })),
+    panelsLeft: 1,
     inverter: {
       ratedKw: input.inverter / 1_000,
       efficiency: INVERTER_EFFICIENCY,
@@ -118,6 +122,7 @@ function houseOf(input: Simulation, sun: readonly Float64Array[]): House {
     },
     battery: {
       cold: 1,
+      left: 1,
       minimumCharge: 1 - DEPTH_OF_DISCHARGE,
       chargeEfficiency: BATTERY_ONE_WAY,
       dischargeEfficiency: BATTERY_ONE_WAY,
@@ -125,7 +130,6 @@ function houseOf(input: Simulation, sun: readonly Float64Array[]): House {
       selfDischargePerHour: SELF_DISCHARGE_PER_HOUR,
     },
     mpptEfficiency: TRACKER_EFFICIENCY,
-    sun,
     grid: gridOf(input),
     // A set of a stated size: it neither grows with the battery nor with the load.
     generator: generator

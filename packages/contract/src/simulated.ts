@@ -1,4 +1,5 @@
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import { DESIGN_AGES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { type Agreeing, Trace } from "./trace";
 
@@ -42,6 +43,16 @@ const CurvePoint = z.object({
   chosen: z.boolean(),
 });
 
+const ServedAtAge = z.object({
+  age: z.enum(DESIGN_AGES),
+  year: figure,
+  batteryShare: figure,
+  panelShare: figure,
+  hoursServed: figure,
+  nineOfTen: figure,
+  chosen: z.boolean(),
+});
+
 const schema = z
   .object({
     weather: z.string(),
@@ -50,6 +61,8 @@ const schema = z
     target: Trace,
     targetMet: z.boolean(),
     hoursServed: Trace,
+    nineOfTen: Trace,
+    ages: z.array(ServedAtAge),
     unmetHours: Trace,
     unmetEnergy: Trace,
     longestGap: Trace,

@@ -3,6 +3,8 @@ import type { Observer } from "../solar/sun/observer";
 import type { WeatherYear } from "../solar/year/weather-year";
 import type { City } from "./cities";
 import wind from "./data/wind.json" with { type: "json" };
+import { dailyIrradiation } from "./synthetic/daily-clearness";
+import { randomStream } from "./synthetic/random";
 import type { MonthlyClimate } from "./synthetic/monthly-climate";
 import { sunOfYear } from "./synthetic/sun-of-year";
 import { syntheticYear } from "./synthetic/synthetic-year";
@@ -21,6 +23,8 @@ export interface CityYears {
   readonly climate: MonthlyClimate;
   /** Of every year. */
   readonly observer: Observer;
+  /** Global irradiation of each day of the year of a number, without making its hours. [Wh/m²] */
+  readonly days: (yearNumber: number) => Float64Array;
   /** The year of a number from 0 on: always the same for the same city and number. */
   readonly year: (yearNumber: number) => PlacedYear;
 }
@@ -35,6 +39,7 @@ export function yearsOf(city: City): CityYears {
   return {
     climate,
     observer: sun.observer,
+    days: (yearNumber) => dailyIrradiation(climate, sun, randomStream(`${climate.seed}#${yearNumber}#days`)).ghi,
     year: (yearNumber) => ({
       observer: sun.observer,
       timeZone: climate.timeZone,

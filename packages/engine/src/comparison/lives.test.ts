@@ -1,16 +1,9 @@
 import { expect, it } from "vitest";
 import { DEFAULT_CONFIGURATIONS } from "./configuration";
-import { batteryLife, heatFactor, inverterLife } from "./lives";
+import { batteryLife, inverterLife } from "./lives";
 import { priceFactor, warrantyFactor } from "./parts";
 
 const [budget, balanced] = DEFAULT_CONFIGURATIONS;
-
-it("halves the calendar life of lead acid for every 10 K above 25 °C, and never lengthens it", () => {
-  expect(heatFactor(35)).toBeCloseTo(1 / 2, 12);
-  expect(heatFactor(45)).toBeCloseTo(1 / 4, 12);
-  expect(heatFactor(30)).toBeCloseTo(Math.SQRT1_2, 12);
-  for (const cool of [25, 10, -5]) expect(heatFactor(cool)).toBe(1);
-});
 
 it("wears a battery out by its cycles or by its calendar, whichever is sooner", () => {
   const mid = { ...budget, qualityTier: "mid" } as const;
@@ -19,9 +12,10 @@ it("wears a battery out by its cycles or by its calendar, whichever is sooner", 
   expect(batteryLife(mid, { fullCyclesPerYear: 50, temperature: 25 }).value).toBeCloseTo(9, 12);
   expect(batteryLife(mid, { fullCyclesPerYear: 50, temperature: 35 }).value).toBeCloseTo(4.5, 12);
   expect(batteryLife(mid, { fullCyclesPerYear: 0, temperature: 25 }).value).toBeCloseTo(9, 12);
-  // 6,000 cycles of 90% are 5,400: the twelve years of the money page come first, in any heat.
-  expect(batteryLife(balanced, { fullCyclesPerYear: 300, temperature: 40 }).value).toBe(12);
-  expect(batteryLife(balanced, { fullCyclesPerYear: 600, temperature: 40 }).value).toBeCloseTo(9, 12);
+  // 6,000 cycles of 90% are 5,400: eighteen years at 300 a year, fifteen by the calendar at 25 °C, half of that at 39 °C.
+  expect(batteryLife(balanced, { fullCyclesPerYear: 300, temperature: 25 }).value).toBeCloseTo(15, 12);
+  expect(batteryLife(balanced, { fullCyclesPerYear: 300, temperature: 39 }).value).toBeCloseTo(7.5, 12);
+  expect(batteryLife(balanced, { fullCyclesPerYear: 1_000, temperature: 39 }).value).toBeCloseTo(5.4, 12);
 });
 
 it("lets the parts of a dearer tier last longer", () => {

@@ -1,4 +1,4 @@
-import { BATTERY_YEARS, INVERTER_YEARS } from "../money/lives";
+import { INVERTER_YEARS } from "../money/lives";
 import {
   DOLLARS_PER_BATTERY_WATT_HOUR,
   DOLLARS_PER_INVERTER_WATT,
@@ -55,15 +55,8 @@ export const PANELS: Readonly<Record<PanelType, PanelKind>> = {
   },
 };
 
-interface BatteryKind extends Omit<Technology["battery"], "price"> {
-  /** [US dollars/Wh] */
-  readonly price: number;
-  /** Full cycles of the depth of discharge above before it is worn out. */
-  readonly cycles: number;
-  /** Years it lasts if hardly used, at 25 °C. */
-  readonly calendarYears: number;
-  /** Whether every 10 K above 25 °C halve that. */
-  readonly ageingWithHeat: boolean;
+type TechnologyBattery = Technology["battery"];
+interface BatteryKind extends TechnologyBattery {
   readonly source: string;
 }
 
@@ -73,12 +66,7 @@ export const BATTERIES: Readonly<Record<BatteryType, BatteryKind>> = {
   lithium_ion: {
     ...DESIGN_PAGE_TECHNOLOGY.battery,
     price: DOLLARS_PER_BATTERY_WATT_HOUR,
-    // Source: design workflow specification, section 9 (6,000+ cycles).
-    cycles: 6_000,
-    // The figure of the money page, which has a plant room's heat in it already.
-    calendarYears: BATTERY_YEARS,
-    ageingWithHeat: false,
-    source: "Design workflow specification, section 9; Assumption: 12 years by the calendar",
+    source: "Design workflow specification, section 9; Assumption: 15 years by the calendar",
   },
   lead_acid: {
     chemistry: "lead_acid",
@@ -91,7 +79,6 @@ export const BATTERIES: Readonly<Record<BatteryType, BatteryKind>> = {
     price: 0.147,
     cycles: 1_500,
     calendarYears: 9,
-    ageingWithHeat: true,
     source: `Flooded lead acid of ${IRENA}`,
   },
   gel: {
@@ -105,7 +92,6 @@ export const BATTERIES: Readonly<Record<BatteryType, BatteryKind>> = {
     cycles: 2_500,
     // 20 years at 20 °C.
     calendarYears: 14,
-    ageingWithHeat: true,
     source: `Price and efficiency: sealed lead acid of ${IRENA}; life: tubular gel cells of Victron Energy, Gel and AGM Batteries, cited`,
   },
 };
@@ -178,6 +164,8 @@ export function technologyOf(configuration: Configuration): Technology {
     panel: { perKelvin: panel.perKelvin, price: factor * panel.price },
     battery: {
       chemistry: battery.chemistry,
+      cycles: battery.cycles,
+      calendarYears: battery.calendarYears,
       depthOfDischarge: battery.depthOfDischarge,
       roundTrip: battery.roundTrip,
       rate: battery.rate,

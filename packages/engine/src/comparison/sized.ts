@@ -5,6 +5,7 @@ import { PANEL_POWER } from "../sizing/defaults";
 import type { DesignInput } from "../sizing/design";
 import { type Figures, figuresOf } from "../sizing/figures";
 import type { SiteWeather } from "../sizing/own-weather";
+import { unseenYearsOf } from "../sizing/unseen-years";
 import type { Configuration, SystemSize } from "./configuration";
 import { technologyOf } from "./parts";
 import { ENERGY_SHARE, parametersFor } from "./system-size";
@@ -26,7 +27,8 @@ export function sizedConfiguration(
   const found = figuresOf(asked, weather, technologyOf(configuration));
   const figures = parameters.systemType === "on-grid" ? shared(found, configuration.systemSize) : found;
   const { choice } = figures;
-  return choice === null ? null : { figures, choice, summary: summarise(choice.house, choice.size) };
+  if (choice === null) return null;
+  return { figures, choice, summary: summarise(unseenYearsOf({ ...figures, choice }).house, choice.size) };
 }
 
 /** The grid brings whatever an array does not: on-grid the size is a share of the array that makes the year's energy. */

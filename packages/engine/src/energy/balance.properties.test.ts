@@ -107,7 +107,7 @@ describe("what must hold for every system, over 10,000 random ones", () => {
     fc.assert(
       fc.property(anySystem, hours(3), hours(1000), (system, load, pv) => {
         const columns = emptyColumns(HOURS);
-        simulateYear(system, load, pv, columns);
+        simulateYear(system, load, pv, { columns });
         const gaps = Array.from(load, (kilowattHours, hour) => largestGap(system, columns, kilowattHours, hour));
         expect(Math.max(...gaps)).toBeLessThanOrEqual(1e-9);
       }),

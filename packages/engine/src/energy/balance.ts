@@ -273,12 +273,18 @@ function addMains(sums: Sums, hour: Hour): void {
   sums.acCharge += hour.acCharge;
 }
 
+export interface YearOptions {
+  readonly columns?: YearColumns | undefined;
+  readonly frozen?: Uint8Array | null;
+}
+
 /**
  * Simulates a system hour by hour: array, then battery, then what generator and grid add.
  *
  * @param load     Load of each hour. [kWh]
  * @param pvUnitW  DC power of 1 kWp in each hour, after its losses. [W], as many values as `load`
- * @param columns  Filled with every hour when given; made by `emptyColumns(load.length)`.
+ * @param options  `columns` are filled with every hour; made by `emptyColumns(load.length)`. `frozen` has a flag for each
+ *                 day: on these the battery takes no charge.
  *
  * Energy closes in every hour. Agrees with table g of `docs/engineering` to 1e-6 kWh, hours exactly.
  */
@@ -286,15 +292,17 @@ export function simulateYear(
   system: EnergySystem,
   load: Float64Array,
   pvUnitW: Float64Array,
-  columns?: YearColumns,
+  { columns, frozen }: YearOptions = {},
 ): YearTotals {
   const present = system.grid ? gridPresence(system.grid.windows, load.length) : undefined;
   const hour = new Hour(system.battery);
   const sums = noSums();
   const hasMains = system.generator !== undefined || system.grid !== undefined;
+  const cold = { ...system, battery: { ...system.battery, maximumChargeKw: 0 } };
   for (let index = 0; index < load.length; index++) {
     const demand = load[index] ?? 0;
-    if (step(hour, system, demand, pvUnitW[index] ?? 0, present?.[index] === 1)) sums.generatorStarts++;
+    const now = frozen?.[Math.floor(index / 24)] === 1 ? cold : system;
+    if (step(hour, now, demand, pvUnitW[index] ?? 0, present?.[index] === 1)) sums.generatorStarts++;
     add(sums, hour, demand);
     if (hasMains) addMains(sums, hour);
     if (columns) record(columns, index, hour, system.battery.nominalKwh);

@@ -1,7 +1,8 @@
 import type { Design, ParametersInput } from "../sizing/design";
 import type { GeneratorFuel, SystemType } from "../parameters/options";
-import type { EnergyFlows } from "../sizing/simulated";
-import { BATTERY_YEARS, INVERTER_YEARS } from "./lives";
+import { BATTERY_CALENDAR_YEARS } from "../sizing/defaults";
+import type { EnergyFlows, SimulatedDesign } from "../sizing/simulated";
+import { INVERTER_YEARS } from "./lives";
 
 /** What a comparison of costs needs to know of a house and its system. Money in US dollars, energies a year. */
 export interface MoneyInput {
@@ -44,12 +45,16 @@ export function moneyInputOf({ load, cost, simulation, basis }: Design): MoneyIn
     buildCost: cost.total.value,
     batteryCost: cost.batteries.value,
     inverterCost: cost.inverter.value,
-    batteryYears: BATTERY_YEARS,
+    batteryYears: batteryYearsOf(simulation),
     inverterYears: INVERTER_YEARS,
     flows: simulation.flows,
     weather: simulation.weather,
   });
 }
+
+/** The year its battery is at the end of its life. */
+const batteryYearsOf = ({ ages }: SimulatedDesign): number =>
+  ages.find(({ age }) => age === "end")?.year ?? BATTERY_CALENDAR_YEARS;
 
 type Described = Pick<
   MoneyInput,

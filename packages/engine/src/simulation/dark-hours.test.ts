@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { simulateYear } from "../energy/balance";
 import { darkHours } from "./dark-hours";
-import { loadOf, systemOf } from "./plant";
+import { simulateHouseYear } from "./house-year";
 import { houses } from "./testing/houses";
 
 const size = fc.record({
@@ -13,9 +12,8 @@ const size = fc.record({
 it("counts the hours the balance of tables g and k counts, in every house", () => {
   fc.assert(
     fc.property(houses, size, (house, some) => {
-      const load = loadOf(house);
-      const expected = house.sun.reduce(
-        (total, unit) => total + simulateYear(systemOf(house, some), load, unit).lossOfLoadHours,
+      const expected = house.years.reduce(
+        (total, year) => total + simulateHouseYear(house, some, year).lossOfLoadHours,
         0,
       );
       expect(darkHours(house, some)).toBe(expected);

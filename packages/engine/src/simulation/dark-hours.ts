@@ -1,71 +1,121 @@
 import { HOURS_PER_YEAR, type Battery } from "../energy/system";
-import { batteryOf, type House, type Size } from "./plant";
+import { WARM_UP_FROM } from "./house-year";
+import { batteryOf, type House, type HouseYear, panelShare, type Size } from "./plant";
 import { emptyRuns, fillRuns, type YearOfRuns } from "./runs-of-hours";
 
 /** Rounding in the stored energy must not decide whether an hour is dark; the balance uses the same two. [kWh] */
 const ROUNDING = 1e-12;
 const NOTICEABLE = 1e-9;
-const HOURS_PER_DAY = 24;
 
 /**
  * Hours without full power of an off-grid house without a generator, summed over its years; counting ends early above
  * `enough`. The hourly balance (`energy/balance.ts`) cut down to the one figure the search asks for thousands of times:
- * a test holds the two equal. Every year begins with a full battery.
+ * a test holds the two equal.
  */
-export function darkHours(house: House, { pvKwp, batteryKwh }: Size, enough = Number.POSITIVE_INFINITY): number {
-  const demand = demandOf(house, pvKwp);
-  const battery = batteryOf(house.battery, batteryKwh);
+export function darkHours(house: House, size: Size, enough = Number.POSITIVE_INFINITY): number {
   let dark = 0;
-  for (let year = 0; year < house.sun.length; year += 1) {
-    const runs = demand.years[year];
-    if (runs === undefined) break;
-    dark += countYear(house, demand, runs, battery, enough - dark);
-    if (dark > enough) break;
+  for (let year = 0; year < house.years.length && dark <= enough; year += 1) {
+    dark += darkHoursOfYear(house, size, year, enough - dark);
   }
   return dark;
+}
+
+/** The same of one of its years. */
+export function darkHoursOfYear(
+  house: House,
+  { pvKwp, batteryKwh }: Size,
+  year: number,
+  enough = Number.POSITIVE_INFINITY,
+): number {
+  const demand = demandOf(house, pvKwp).years[year];
+  if (demand === undefined) throw new RangeError(`The house has no year ${year}`);
+  return countYear(house, demand, batteryOf(house.battery, batteryKwh), enough);
 }
 
 /** What a house and its panels ask of the battery, whatever its size. */
 interface Demand {
   readonly house: House | null;
   readonly pvKwp: number;
-  /** Taken from the bus when an hour of the day is served, the inverter's own draw included. [kWh] */
-  readonly bus: readonly number[];
-  /** Whether an hour of the day asks for more than the inverter gives: it is dark whatever the size. */
-  readonly tooMuch: readonly boolean[];
-  /** One for each year of sun, and perhaps more from an earlier house. */
-  readonly years: readonly YearOfRuns[];
+  readonly years: readonly YearOfDemand[];
+}
+interface YearOfDemand extends Asked {
+  readonly runs: YearOfRuns;
+  /** The first run from 1 November on: the year begins with what these weeks leave. */
+  readonly warmUpFrom: number;
+}
+/** What a year asks for, whatever the panels. */
+interface Asked {
+  readonly year: HouseYear;
+  /** Taken from the bus when an hour is served, the inverter's own draw included. [kWh] */
+  readonly bus: Float64Array;
+  /** Whether an hour asks for more than the inverter gives: it is dark whatever the size. */
+  readonly tooMuch: Uint8Array;
+  readonly tooMuchHours: number;
 }
 
 /**
  * The last one asked for. A search asks for many batteries beside the same panels; the columns are half a megabyte a
  * year, and making them again would cost more than the counting.
  */
-let last: Demand = { house: null, pvKwp: Number.NaN, bus: [], tooMuch: [], years: [] };
+let last: Demand = { house: null, pvKwp: Number.NaN, years: [] };
 
 function demandOf(house: House, pvKwp: number): Demand {
   if (last.house === house && last.pvKwp === pvKwp) return last;
-  const { load, inverter, sun, mpptEfficiency } = house;
-  const bus = load.map((power) => Math.min(power, inverter.ratedKw) / inverter.efficiency + inverter.idleKw);
-  const tooMuch = load.map((power) => power - inverter.ratedKw > NOTICEABLE);
-  const years = sun.map((unit, year) => {
-    const runs = last.years[year] ?? emptyRuns(HOURS_PER_YEAR);
-    fillRuns(runs, { bus, unit, perUnit: (pvKwp * mpptEfficiency) / 1_000, battery: house.battery });
-    return runs;
+  const perUnit = panelShare(house, pvKwp);
+  const known = last.house === house ? last.years : null;
+  const years = house.years.map((year, index) => {
+    const asked = known?.[index] ?? askedOf(house, year);
+    const runs = last.years[index]?.runs ?? emptyRuns(HOURS_PER_YEAR);
+    const { sun, frozen } = year;
+    fillRuns(runs, { bus: asked.bus, sun, frozen, perUnit, battery: house.battery, splitAt: WARM_UP_FROM });
+    return { ...asked, runs, warmUpFrom: runAt(runs, WARM_UP_FROM) };
   });
-  last = { house, pvKwp, bus, tooMuch, years: [...years, ...last.years.slice(years.length)] };
+  last = { house, pvKwp, years };
   return last;
 }
 
+function askedOf({ inverter }: House, year: HouseYear): Asked {
+  const { ratedKw, efficiency, idleKw } = inverter;
+  const bus = year.load.map((power) => Math.min(power, ratedKw) / efficiency + idleKw);
+  const tooMuch = Uint8Array.from(year.load, (power) => (power - ratedKw > NOTICEABLE ? 1 : 0));
+  return { year, bus, tooMuch, tooMuchHours: tooMuch.reduce((total, flag) => total + flag, 0) };
+}
+
+/** The run that begins at an hour, or the next one. */
+function runAt({ start, count }: YearOfRuns, hour: number): number {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((start[middle] ?? 0) < hour) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function countYear(house: House, demand: YearOfDemand, battery: Battery, enough: number): number {
+  const charge = { stored: battery.nominalKwh };
+  countRuns(house, demand, battery, { from: demand.warmUpFrom, charge, enough: Number.POSITIVE_INFINITY });
+  const allowed = enough - demand.tooMuchHours;
+  if (allowed < 0) return demand.tooMuchHours;
+  return demand.tooMuchHours + countRuns(house, demand, battery, { from: 0, charge, enough: allowed });
+}
+
+interface Span {
+  readonly from: number;
+  /** Of the battery, as the span begins and then as it ends. [kWh] */
+  readonly charge: { stored: number };
+  readonly enough: number;
+}
+
 /** The inner loop of the search: run by run, and hour by hour only where a limit of the battery is near. */
-function countYear(house: House, demand: Demand, runs: YearOfRuns, battery: Battery, enough: number): number {
-  const { missing, start, count, shrink, change, most } = runs;
+function countRuns(house: House, demand: YearOfDemand, battery: Battery, { from, charge, enough }: Span): number {
+  const { missing, start, count, shrink, change, most } = demand.runs;
   const { nominalKwh: full, chargeEfficiency, dischargeEfficiency, maximumChargeKw, maximumDischargeKw } = battery;
   const floor = full * battery.minimumCharge;
   const kept = 1 - battery.selfDischargePerHour;
-  let stored = full;
-  let dark = (demand.tooMuch.filter((is) => is).length * missing.length) / HOURS_PER_DAY;
-  for (let run = 0; run < count; run += 1) {
+  let { stored } = charge;
+  let dark = 0;
+  for (let run = from; run < count; run += 1) {
     const changed = change[run] ?? 0;
     const left = shrink[run] ?? 0;
     const after = stored * left + changed;
@@ -91,16 +141,17 @@ function countYear(house: House, demand: Demand, runs: YearOfRuns, battery: Batt
       const asked = need < maximumDischargeKw ? need : maximumDischargeKw;
       const given = asked < available ? asked : available > 0 ? available : 0;
       stored -= given / dischargeEfficiency;
-      if (given < need - ROUNDING && isDark(house, demand, hour % HOURS_PER_DAY, need - given)) dark += 1;
+      if (given < need - ROUNDING && isDark(house, demand, hour, need - given)) dark += 1;
     }
     if (dark > enough) return dark;
   }
+  charge.stored = stored;
   return dark;
 }
 
 /** Whether an hour that lacks this much at the bus reaches less than its load. What is too much is counted already. */
-function isDark({ load, inverter }: House, { bus, tooMuch }: Demand, time: number, lacking: number): boolean {
-  if (tooMuch[time] ?? false) return false;
-  const reaching = Math.max(0, (bus[time] ?? 0) - lacking - inverter.idleKw) * inverter.efficiency;
-  return (load[time] ?? 0) - reaching > NOTICEABLE;
+function isDark({ inverter }: House, { year, bus, tooMuch }: Asked, hour: number, lacking: number): boolean {
+  if (tooMuch[hour] === 1) return false;
+  const reaching = Math.max(0, (bus[hour] ?? 0) - lacking - inverter.idleKw) * inverter.efficiency;
+  return (year.load[hour] ?? 0) - reaching > NOTICEABLE;
 }

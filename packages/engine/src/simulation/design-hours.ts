@@ -1,5 +1,6 @@
-import { emptyColumns, simulateYear, type YearColumns, type YearTotals } from "../energy/balance";
-import { type House, loadOf, type Size, systemOf } from "./plant";
+import { emptyColumns, type YearColumns, type YearTotals } from "../energy/balance";
+import { simulateHouseYear } from "./house-year";
+import { type House, loadOf, type Size } from "./plant";
 
 /** Every hour of one simulated year. [kWh in the hour; charge from 0 to 1] */
 export interface DesignHours {
@@ -31,18 +32,14 @@ export interface SimulatedHours {
 /** An hour counts as dark when more than this is missing; what is less is rounding. [kWh] */
 const NOTICEABLE = 1e-9;
 
-/** A house with panels and battery of a size through one of its years of sun, by the balance of tables g and k. */
+/** A house with panels and battery of a size through one of its years, with every hour. */
 export function simulateHours(house: House, size: Size, year: number): SimulatedHours {
-  const load = loadOf(house);
+  const simulated = house.years[year];
+  if (simulated === undefined) throw new RangeError(`The house has no year ${year}`);
+  const load = loadOf(house, simulated);
   const columns = emptyColumns(load.length);
-  const totals = simulateYear(systemOf(house, size), load, sunOf(house, year), columns);
+  const totals = simulateHouseYear(house, size, simulated, columns);
   return { totals, hours: { load, ...flowsOf(house, load, columns) } };
-}
-
-function sunOf(house: House, year: number): Float64Array {
-  const unit = house.sun[year];
-  if (unit === undefined) throw new RangeError(`The house has no year of sun ${year}`);
-  return unit;
 }
 
 /** Tells where the energy of each hour came from and went to. */

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { simulateYear } from "../energy/balance";
 import { darkHours } from "./dark-hours";
 import { leastCost, type SearchTask } from "./least-cost";
-import { type House, loadOf, type Size, systemOf } from "./plant";
+import { simulateHouseYear } from "./house-year";
+import { type House, largestHour, type Size } from "./plant";
+import { sumOf } from "./years-of-sun";
 import { carriedHouses } from "./testing/houses";
 
 interface Project {
@@ -15,14 +16,14 @@ interface Project {
 
 const project: fc.Arbitrary<Project> = fc
   .record({
-    house: carriedHouses.filter(({ load }) => load.some((power) => power > 0.05)),
+    house: carriedHouses.filter((house) => largestHour(house) > 0.05),
     darkShare: fc.constantFrom(0.05, 0.02, 0.01, 0.003, 0.001),
     panel: fc.double({ min: 300, max: 2_000, noNaN: true }),
     battery: fc.double({ min: 100, max: 1_200, noNaN: true }),
   })
   .map(({ house, darkShare, panel, battery }) => {
-    const allowed = darkShare * 8_760 * house.sun.length;
-    const daily = house.load.reduce((total, power) => total + power, 0);
+    const allowed = darkShare * 8_760 * house.years.length;
+    const daily = sumOf(house.years[0]?.load ?? new Float64Array(0)) / 365;
     const task: SearchTask = {
       panelKwp: 0.4,
       prices: { kilowattOfPanels: panel, kilowattHourOfBattery: battery },
@@ -67,9 +68,8 @@ it("finds, in fifty random projects, a cost within half a percent of looking at 
     if (found === null || cheapest === null) continue;
     expect(found.cost / cheapest).toBeLessThanOrEqual(1.005);
     const size = { pvKwp: found.panels * some.task.panelKwp, batteryKwh: found.batteryKwh };
-    const load = loadOf(some.house);
-    const dark = some.house.sun.reduce(
-      (total, unit) => total + simulateYear(systemOf(some.house, size), load, unit).lossOfLoadHours,
+    const dark = some.house.years.reduce(
+      (total, year) => total + simulateHouseYear(some.house, size, year).lossOfLoadHours,
       0,
     );
     expect(dark).toBeLessThanOrEqual(some.allowed);

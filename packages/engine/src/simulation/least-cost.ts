@@ -47,7 +47,7 @@ export function leastCost(task: SearchTask, near?: Near): Candidate | null {
   const search = new Search(task);
   if (near !== undefined && search.holdsWithMost(near.panels)) {
     search.tryAround(near);
-    search.refine(task.fewestPanels);
+    search.refine(task.fewestPanels, 2 * SWEEP);
     return search.best;
   }
   const fewest = search.fewestPanels();
@@ -167,9 +167,9 @@ class Search {
   }
 
   /** The numbers the sweep stepped over: ever smaller steps from the best one, as long as they lead further down. */
-  refine(from: number): void {
+  refine(from: number, widest = SWEEP): void {
     if (this.best === null) return;
-    for (let step = Math.max(1, Math.ceil(this.best.panels * SWEEP)); step >= 1; step = Math.floor(step / 2)) {
+    for (let step = Math.max(1, Math.ceil(this.best.panels * widest)); step >= 1; step = Math.floor(step / 2)) {
       let before: Candidate;
       do {
         before = this.best;

@@ -1,16 +1,25 @@
-import { type Battery, type EnergySystem, type Generator, type Grid, HOURS_PER_YEAR } from "../energy/system";
+import type { Battery, EnergySystem, Generator, Grid } from "../energy/system";
+
+/** A simulated year of a house; every column has 8760 hours. */
+export interface HouseYear {
+  /** Direct-current power of 1 kWp of new panels. [W] */
+  readonly sun: Float64Array;
+  /** [kW] */
+  readonly load: Float64Array;
+  /** The part of it that an outage of the grid leaves on. [kW] */
+  readonly essential: Float64Array;
+  /** 365 flags: on these days the battery is too cold to be charged. Null where there is none. */
+  readonly frozen: Uint8Array | null;
+}
 
 /** What stays the same while panels and battery are searched. Powers in kW, energies in kWh. */
 export interface House {
-  /** Mean power of each hour of the day, hour 0 first. [kW] */
-  readonly load: readonly number[];
-  /** The part of it that an outage of the grid leaves on. [kW] */
-  readonly essential: readonly number[];
+  readonly years: readonly HouseYear[];
+  /** Share of the panels' power that age leaves, 0 to 1. */
+  readonly panelsLeft: number;
   readonly inverter: { readonly ratedKw: number; readonly efficiency: number; readonly idleKw: number };
   readonly battery: BatteryClass;
   readonly mpptEfficiency: number;
-  /** Direct-current power of 1 kWp, one column for each simulated year. [W] */
-  readonly sun: readonly Float64Array[];
   readonly grid: GridSupply | null;
   readonly generator: GeneratorClass | null;
 }
@@ -32,6 +41,8 @@ export interface GeneratorClass {
 export interface BatteryClass {
   /** Share of the nominal capacity the cold leaves. */
   readonly cold: number;
+  /** Share of it that age leaves. */
+  readonly left: number;
   readonly minimumCharge: number;
   readonly chargeEfficiency: number;
   readonly dischargeEfficiency: number;
@@ -59,7 +70,7 @@ const NO_BATTERY = 1e-9;
 /** The house with panels and battery of a size, as the hourly balance takes it. */
 export function systemOf(house: House, { pvKwp, batteryKwh }: Size): EnergySystem {
   return {
-    pvKwp,
+    pvKwp: pvKwp * house.panelsLeft,
     mpptEfficiency: house.mpptEfficiency,
     battery: batteryOf(house.battery, batteryKwh),
     inverter: house.inverter,
@@ -70,7 +81,7 @@ export function systemOf(house: House, { pvKwp, batteryKwh }: Size): EnergySyste
 
 export function batteryOf(battery: BatteryClass, nominalKwh: number): Battery {
   return {
-    nominalKwh: Math.max(NO_BATTERY, nominalKwh * battery.cold),
+    nominalKwh: Math.max(NO_BATTERY, nominalKwh * battery.cold * battery.left),
     minimumCharge: battery.minimumCharge,
     maximumCharge: 1,
     initialCharge: 1,
@@ -114,13 +125,16 @@ function presentHours({ outageHours, outageStart }: GridSupply): readonly (reado
 export const gridIsThere = ({ outageHours, outageStart }: GridSupply, hour: number): boolean =>
   (hour - outageStart + 24) % 24 >= outageHours;
 
+/** What the panels bring to the bus in an hour for a watt of `HouseYear.sun`. [kW/W] */
+export const panelShare = ({ mpptEfficiency, panelsLeft }: House, pvKwp: number): number =>
+  (pvKwp * panelsLeft * mpptEfficiency) / 1_000;
+
 /** The load of a year: all of it, or only the essential part while the grid is away. [kWh an hour] */
-export function loadOf({ load, essential, grid }: House): Float64Array {
-  const column = new Float64Array(HOURS_PER_YEAR);
-  for (let hour = 0; hour < HOURS_PER_YEAR; hour += 1) {
-    const time = hour % 24;
-    const on = grid === null || gridIsThere(grid, time) ? load : essential;
-    column[hour] = on[time] ?? 0;
-  }
-  return column;
+export function loadOf({ grid }: House, { load, essential }: HouseYear): Float64Array {
+  if (grid === null || load === essential) return load;
+  return load.map((power, hour) => (gridIsThere(grid, hour % 24) ? power : (essential[hour] ?? 0)));
 }
+
+/** The largest hour of all years. [kW] */
+export const largestHour = ({ years }: Pick<House, "years">): number =>
+  years.reduce((most, { load }) => load.reduce((peak, power) => Math.max(peak, power), most), 0);

@@ -1,4 +1,4 @@
-import { batteryOf, type House, type Size } from "./plant";
+import { batteryOf, type House, panelShare, type Size } from "./plant";
 
 import { HOURS_OF_YEAR } from "../units/year";
 /** Rounding in the stored energy must not make an outage fail. [kWh] */
@@ -21,9 +21,16 @@ export class Outages {
   private readonly house: House;
   private readonly hours: number;
   private readonly known: Outage[];
+  /** What each hour of each year takes from the bus. [kWh] */
+  private readonly needs: readonly Float64Array[];
+  /** An hour that the inverter cannot carry ends every outage it lies in. */
+  private readonly tooMuch: boolean;
 
   constructor(house: House, hours: number) {
+    const { efficiency, idleKw, ratedKw } = house.inverter;
     this.house = house;
+    this.needs = house.years.map(({ essential }) => essential.map((load) => load / efficiency + idleKw));
+    this.tooMuch = house.years.some(({ essential }) => essential.some((load) => load > ratedKw + NOTICEABLE));
     this.hours = hours;
     this.known = darkestOutages(house, hours);
   }
@@ -38,7 +45,7 @@ export class Outages {
     const carriedUntil = this.carrier(size);
     const last = HOURS_OF_YEAR - 1 + this.hours;
     let held = true;
-    for (let year = 0; year < this.house.sun.length; year += 1) {
+    for (let year = 0; year < this.house.years.length; year += 1) {
       let start = 0;
       while (start < HOURS_OF_YEAR) {
         const fails = carriedUntil(year, start, last);
@@ -63,18 +70,19 @@ export class Outages {
   private carrier(size: Size): (year: number, start: number, end: number) => number {
     const { house } = this;
     const battery = batteryOf(house.battery, size.batteryKwh);
-    const { efficiency, idleKw, ratedKw } = house.inverter;
-    if (house.essential.some((load) => load > ratedKw + NOTICEABLE)) return (_year, start) => start;
-    const needs = Float64Array.from(house.essential, (load) => load / efficiency + idleKw);
-    const perUnit = (size.pvKwp * house.mpptEfficiency) / 1_000;
+    if (this.tooMuch) return (_year, start) => start;
+    const perUnit = panelShare(house, size.pvKwp);
     const { nominalKwh: full, chargeEfficiency, dischargeEfficiency, maximumChargeKw, maximumDischargeKw } = battery;
     const floor = full * battery.minimumCharge - NOTICEABLE;
     return (year, start, end) => {
-      const unit = house.sun[year] ?? NO_SUN;
+      const needs = this.needs[year] ?? NOTHING;
+      const { sun = NOTHING, frozen = null } = house.years[year] ?? {};
       let stored = full;
       for (let hour = start; hour < end; hour += 1) {
-        const net = (unit[hour % HOURS_OF_YEAR] ?? 0) * perUnit - (needs[hour % 24] ?? 0);
+        const time = hour % HOURS_OF_YEAR;
+        const net = (sun[time] ?? 0) * perUnit - (needs[time] ?? 0);
         if (net >= 0) {
+          if (frozen?.[Math.floor(time / 24)] === 1) continue;
           stored = Math.min(full, stored + chargeEfficiency * Math.min(net, maximumChargeKw));
         } else {
           stored += net / dischargeEfficiency;
@@ -86,12 +94,12 @@ export class Outages {
   }
 }
 
-const NO_SUN = new Float64Array(0);
+const NOTHING = new Float64Array(0);
 
 /** For each hour of the day the outages with the least sun. */
-function darkestOutages({ sun }: House, hours: number): Outage[] {
-  return sun.flatMap((unit, year) => {
-    const sums = windowSums(unit, hours);
+function darkestOutages({ years }: House, hours: number): Outage[] {
+  return years.flatMap(({ sun }, year) => {
+    const sums = windowSums(sun, hours);
     return Array.from({ length: 24 }, (_, time) => darkestAt(sums, time).map((start) => ({ year, start }))).flat();
   });
 }

@@ -34,22 +34,23 @@ export function emptyRuns(hours: number): YearOfRuns {
 }
 
 interface Year {
-  /** Taken from the bus in each hour of the day. [kWh] */
-  readonly bus: readonly number[];
+  /** Taken from the bus in each hour. [kWh] */
+  readonly bus: Float64Array;
   /** Direct-current power of 1 kWp in each hour. [W] */
-  readonly unit: Float64Array;
+  readonly sun: Float64Array;
+  /** 365 flags: days on which the battery takes no charge. */
+  readonly frozen: Uint8Array | null;
   /** What reaches the bus of a watt of it. [kW/W] */
   readonly perUnit: number;
   readonly battery: BatteryClass;
+  /** A run begins at this hour in any case. */
+  readonly splitAt: number;
 }
 
-export function fillRuns(runs: YearOfRuns, { bus, unit, perUnit, battery }: Year): void {
+export function fillRuns(runs: YearOfRuns, { bus, sun, frozen, perUnit, battery, splitAt }: Year): void {
   const { missing, start, shrink, change, most } = runs;
-  for (let midnight = 0; midnight < unit.length; midnight += HOURS_PER_DAY) {
-    for (let time = 0; time < HOURS_PER_DAY; time += 1) {
-      missing[midnight + time] = (bus[time] ?? 0) - (unit[midnight + time] ?? 0) * perUnit;
-    }
-  }
+  for (let hour = 0; hour < sun.length; hour += 1) missing[hour] = (bus[hour] ?? 0) - (sun[hour] ?? 0) * perUnit;
+  if (frozen !== null) leaveUncharged(missing, frozen);
   const kept = 1 - battery.selfDischargePerHour;
   let run = 0;
   let hour = 0;
@@ -67,7 +68,7 @@ export function fillRuns(runs: YearOfRuns, { bus, unit, perUnit, battery }: Year
       const size = fills ? -need : need;
       if (size > largest) largest = size;
       hour += 1;
-    } while (hour < missing.length && (missing[hour] ?? 0) <= 0 === fills);
+    } while (hour < missing.length && hour !== splitAt && (missing[hour] ?? 0) <= 0 === fills);
     shrink[run] = left;
     change[run] = changed;
     most[run] = largest;
@@ -75,4 +76,11 @@ export function fillRuns(runs: YearOfRuns, { bus, unit, perUnit, battery }: Year
   }
   start[run] = missing.length;
   runs.count = run;
+}
+
+/** What is left over on a day too cold to charge comes to nothing. */
+function leaveUncharged(missing: Float64Array, frozen: Uint8Array): void {
+  for (let hour = 0; hour < missing.length; hour += 1) {
+    if (frozen[Math.floor(hour / HOURS_PER_DAY)] === 1 && (missing[hour] ?? 0) < 0) missing[hour] = 0;
+  }
 }

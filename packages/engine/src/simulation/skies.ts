@@ -2,34 +2,46 @@ import type { City } from "../climate/cities";
 import type { WeatherYear } from "../solar/year/weather-year";
 import { type CityYears, type PlacedYear, yearsOf } from "../climate/year-of";
 import { type SkyYear, skyYear, skyYears } from "../solar/year/sky-year";
+import { splitYears, type YearNumbers } from "./year-numbers";
 
 interface CitySkies {
   readonly years: CityYears;
+  readonly numbers: YearNumbers;
   /** Shares the sun among the city's years. */
   readonly skyOver: (weather: WeatherYear) => SkyYear;
-  readonly skies: SkyYear[];
+  readonly skies: Map<number, SkyYear>;
 }
 
-/** Cities whose skies are kept at once: a person compares a few places, and twenty years of one take 20 MB. */
+/** Cities whose skies are kept at once: a person compares a few places, and 25 years of one take 25 MB. */
 const KEPT_CITIES = 3;
 /** Made skies by city; what they hold follows from the city alone, so keeping them changes no result. */
 const kept = new Map<string, CitySkies>();
 
-/** The skies of a city's first synthetic years. */
-export function skiesOf(city: City, count: number): readonly SkyYear[] {
+/** The skies of a city's synthetic years of these numbers. */
+export function skiesOf(city: City, numbers: readonly number[]): readonly SkyYear[] {
+  const { skies, skyOver, years } = keptOf(city);
+  return numbers.map((number) => {
+    const sky = skies.get(number) ?? skyOver(years.year(number).weather);
+    skies.set(number, sky);
+    return sky;
+  });
+}
+
+/** Which of a city's years are searched in, and which the verdict is told from. */
+export const yearNumbersOf = (city: City): YearNumbers => keptOf(city).numbers;
+
+function keptOf(city: City): CitySkies {
   const found = kept.get(city.id) ?? begun(city);
   kept.delete(city.id);
   kept.set(city.id, found);
   const oldest = kept.keys().next().value;
   if (kept.size > KEPT_CITIES && oldest !== undefined) kept.delete(oldest);
-  for (let year = found.skies.length; year < count; year += 1)
-    found.skies.push(found.skyOver(found.years.year(year).weather));
-  return found.skies.slice(0, count);
+  return found;
 }
 
 function begun(city: City): CitySkies {
   const years = yearsOf(city);
-  return { years, skyOver: skyYears(years.observer), skies: [] };
+  return { years, numbers: splitYears(years.days), skyOver: skyYears(years.observer), skies: new Map() };
 }
 
 export const skyOf = ({ observer, weather }: PlacedYear): SkyYear => skyYear(observer, weather);

@@ -58,7 +58,7 @@ export interface MonthSummary {
 }
 
 export function summarise(house: House, size: Size): YearsSummary {
-  const years = house.sun.map((_, year) => simulateHours(house, size, year));
+  const years = house.years.map((_, year) => simulateHours(house, size, year));
   const shownYear = shownOf(years);
   const shown = years[shownYear]?.hours;
   const mean = (of: (year: SimulatedHours) => number) =>

@@ -1,5 +1,6 @@
-import { simulateYear, type YearTotals } from "../energy/balance";
-import { generatorOf, type House, loadOf, type Size, systemOf } from "./plant";
+import type { YearTotals } from "../energy/balance";
+import { simulateHouseYear } from "./house-year";
+import { generatorOf, type House, type Size } from "./plant";
 
 /** What a generator costs. Money of one currency. */
 export interface GeneratorPrices {
@@ -61,8 +62,8 @@ export function leastCostWithGenerator(task: GeneratorTask): GeneratorChoice | n
   if (task.near) return new Descent(task).descend(task.near, FINE);
   const first = new Descent({
     ...task,
-    house: { ...task.house, sun: task.house.sun.slice(0, 1) },
-    darkHours: task.darkHours / task.house.sun.length,
+    house: { ...task.house, years: task.house.years.slice(0, 1) },
+    darkHours: task.darkHours / task.house.years.length,
   });
   const valleys = cheapestFirst(
     PANEL_SHARES.map((share) => {
@@ -82,8 +83,7 @@ const cheapestFirst = (choices: readonly (GeneratorChoice | null)[]): readonly G
 
 /** The mean year of a generator in a house. */
 export function generatorYear(house: House, size: Size): GeneratorYear & { readonly darkHours: number } {
-  const load = loadOf(house);
-  const years: readonly YearTotals[] = house.sun.map((unit) => simulateYear(systemOf(house, size), load, unit));
+  const years: readonly YearTotals[] = house.years.map((year) => simulateHouseYear(house, size, year));
   const sum = (of: (year: YearTotals) => number) => years.reduce((total, year) => total + of(year), 0);
   return {
     ratedKw: house.generator === null ? 0 : generatorOf(house.generator, size.batteryKwh).ratedKw,

@@ -21,6 +21,8 @@ export interface Mounting {
 export interface YearsOfSun {
   /** Direct-current power of 1 kWp, 8760 hours a year. [W] */
   readonly unit: readonly Float64Array[];
+  /** Mean air temperature of each day of each year, 365 a year. [°C] */
+  readonly dayTemperature: readonly Float64Array[];
   /** Mean irradiation on the panels. [kWh/m²/day] */
   readonly sunHours: number;
 }
@@ -46,7 +48,11 @@ export function yearsOfSun(skies: readonly SkyYear[], mounting: Mounting): Years
     }),
   );
   const irradiation = years.reduce((total, { poa }) => total + sumOf(poa), 0);
-  return { unit: years.map(({ dc }) => dc), sunHours: irradiation / (years.length * DAYS_PER_YEAR * 1_000) };
+  return {
+    unit: years.map(({ dc }) => dc),
+    dayTemperature: skies.map(({ weather }) => dayMeans(weather.temperature, mounting.warmer)),
+    sunHours: irradiation / (years.length * DAYS_PER_YEAR * 1_000),
+  };
 }
 
 /**
@@ -56,7 +62,7 @@ export function yearsOfSun(skies: readonly SkyYear[], mounting: Mounting): Years
 export function scaledTo(sun: YearsOfSun, sunHours: number | null): YearsOfSun {
   if (sunHours === null) return sun;
   const scale = sunHours / sun.sunHours;
-  return { unit: sun.unit.map((column) => column.map((power) => power * scale)), sunHours };
+  return { ...sun, unit: sun.unit.map((column) => column.map((power) => power * scale)), sunHours };
 }
 
 const warmed = (sky: SkyYear, warmer: number): SkyYear =>
@@ -66,4 +72,13 @@ export function sumOf(column: Float64Array): number {
   let total = 0;
   for (let row = 0; row < column.length; row += 1) total += column[row] ?? 0;
   return total;
+}
+
+function dayMeans(temperature: Float64Array, warmer: number): Float64Array {
+  const days = new Float64Array(DAYS_PER_YEAR);
+  for (let hour = 0; hour < temperature.length; hour += 1) {
+    const day = Math.floor(hour / 24);
+    days[day] = (days[day] ?? 0) + (temperature[hour] ?? 0) / 24;
+  }
+  return days.map((mean) => mean + warmer);
 }

@@ -1,11 +1,12 @@
 import { darkHours } from "../simulation/dark-hours";
 import { type Candidate, leastCost, type Near, type SearchTask } from "../simulation/least-cost";
-import { type House, loadOf, type Size, systemOf } from "../simulation/plant";
+import { simulateHouseYear } from "../simulation/house-year";
+import { type House, largestHour, panelShare, type Size } from "../simulation/plant";
 import { Outages } from "../simulation/ride-through";
 import { leastCostWithGenerator } from "../simulation/with-generator";
 import type { YearsOfSun } from "../simulation/years-of-sun";
 import { sumOf } from "../simulation/years-of-sun";
-import { simulateYear } from "../energy/balance";
+import { type Age, agedBy, agedHouse, ageOf } from "./ages";
 import { DAYS_OF_YEAR, HOURS_OF_YEAR, PANEL_POWER } from "./defaults";
 import type { RuleFigures } from "./rule-figures";
 import { generatorPrices } from "./generator-prices";
@@ -16,7 +17,9 @@ import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "./technology";
 
 /** What the search decided, with all it needs to be simulated again. */
 export interface Choice {
+  /** As old as the target asks, in the years searched. */
   readonly house: House;
+  readonly age: Age;
   readonly sun: YearsOfSun;
   readonly target: Target;
   /** Whole panels of 400 W. */
@@ -48,17 +51,19 @@ const NO_LOAD = 1e-6;
 /** The cheapest panels and battery that keep the target in the simulated years; null when there is nothing to carry. */
 export function choose(figures: RuleFigures, near?: Choice | null): Choice | null {
   if (figures.load.dailyConsumption < NO_LOAD) return null;
-  const sun = sunOf(figures);
-  const house = houseOf(figures, sun);
+  const sun = sunOf(figures, "search");
   const target = targetOf(figures.input.parameters);
-  if (target.kind === "energy") return onGrid(figures, house, sun, target);
+  const age = agedBy(figures, ageOf(figures, target));
+  const built = houseOf(figures, sun, "search");
+  const house = agedHouse(built, age);
+  const base = { house, sun, target, age };
+  if (target.kind === "energy") return { ...base, ...onGrid(figures, house) };
   const requirement = requirementOf(figures, house, target);
   const task = taskOf(figures, house, target, requirement.holds);
   const found = searched(task, requirement, withoutGenerator(near));
-  const base = { house, sun, target, task };
-  if (found === null) return { ...base, ...mostOf(task), met: false };
+  if (found === null) return { ...base, task, ...mostOf(task), met: false };
   const chosen = target.kind === "hours" ? besideGenerator(figures, { house, target, task, found }, near) : found;
-  return { ...base, ...sizeOf(chosen), met: true };
+  return { ...base, task, ...sizeOf(chosen), met: true };
 }
 
 /** Searches until what is found is confirmed by every hour, not only by the hardest ones known. */
@@ -77,10 +82,9 @@ const mostOf = ({ mostPanels, largestBattery }: SearchTask) =>
   sizeOf({ panels: mostPanels, batteryKwh: Math.ceil(largestBattery / BATTERY_STEP) * BATTERY_STEP });
 
 /** Daily energy of one panel behind the charge controller, mean of the simulated years. [kWh a day] */
-const panelDay = ({ sun, mpptEfficiency }: House) =>
-  (sun.reduce((total, unit) => total + sumOf(unit), 0) / sun.length / DAYS_OF_YEAR / 1_000) *
-  mpptEfficiency *
-  PANEL_KWP;
+const panelDay = (house: House) =>
+  (house.years.reduce((total, { sun }) => total + sumOf(sun), 0) / house.years.length / DAYS_OF_YEAR) *
+  panelShare(house, PANEL_KWP);
 
 function taskOf(figures: RuleFigures, house: House, target: Target, holds: Requirement["holds"]): SearchTask {
   const { array, battery, input, technology } = figures;
@@ -116,12 +120,35 @@ interface Requirement {
  * An inverter too weak at its site fails the same hours whatever the size: those are told by a warning and left out
  * here, or no size would do.
  */
-function requirementOf({ load }: RuleFigures, house: House, target: Target): Requirement {
-  const ratedKw = Math.max(house.inverter.ratedKw, load.coincidentPeak / 1_000);
+function requirementOf(figures: RuleFigures, house: House, target: Target): Requirement {
+  const ratedKw = Math.max(house.inverter.ratedKw, largestHour(house));
   const strong = { ...house, generator: null, inverter: { ...house.inverter, ratedKw } };
-  if (target.kind === "outage") return outageRequirement(strong, target.hours);
-  const allowed = target.kind === "hours" ? target.darkHours * house.sun.length : 0;
-  return { holds: (size) => darkHours(strong, size, allowed) <= allowed, confirms: () => true };
+  return target.kind === "outage"
+    ? outageRequirement(strong, target.hours)
+    : hoursRequirement(figures, strong, target.kind === "hours" ? target.darkHours : 0);
+}
+
+/** Points of the hours that a design may lose when its parts are at the end of the battery's life. */
+const LOST_AT_THE_END = 0.04;
+
+/** The target at its age, and no more than so much less at the end of the battery's life. */
+function hoursRequirement(figures: RuleFigures, house: House, darkHoursOfYear: number): Requirement {
+  const years = house.years.length;
+  const keeps = (aged: House, allowed: number) => (size: Size) => darkHours(aged, size, allowed) <= allowed;
+  const atAge = keeps(house, darkHoursOfYear * years);
+  const atEnd = keeps(
+    agedHouse(house, agedBy(figures, "end")),
+    (darkHoursOfYear + LOST_AT_THE_END * HOURS_OF_YEAR) * years,
+  );
+  // The age is as a rule the harder of the two: the end is looked at once it alone does not do.
+  let alone = true;
+  return {
+    holds: (size) => atAge(size) && (alone || atEnd(size)),
+    confirms: (size) => {
+      if (alone && !atEnd(size)) alone = false;
+      return alone || atEnd(size);
+    },
+  };
 }
 
 /** Share of the hours that daily outages may leave dark. Source: the same 1% as for an ordinary home off-grid. */
@@ -129,11 +156,10 @@ const DAILY_OUTAGE_DARK_SHARE = 0.01;
 
 function outageRequirement(house: House, hours: number): Requirement {
   const outages = new Outages(house, hours);
-  const load = loadOf(house);
   const daily = house.grid !== null && house.grid.outageHours > 0;
   const allowed = DAILY_OUTAGE_DARK_SHARE * HOURS_OF_YEAR;
   const throughYears = (size: Size) =>
-    house.sun.every((unit) => simulateYear(systemOf(house, size), load, unit).lossOfLoadHours <= allowed);
+    house.years.every((year) => simulateHouseYear(house, size, year).lossOfLoadHours <= allowed);
   // The named outage is as a rule the harder one: whole years are simulated once it alone does not do.
   let alone = true;
   return {
@@ -164,7 +190,7 @@ function besideGenerator(figures: RuleFigures, { house, target, task, found }: S
     panelKwp: PANEL_KWP,
     prices: buildPrices(figures.technology),
     generator: generatorPrices(country, generator),
-    darkHours: target.darkHours * house.sun.length,
+    darkHours: target.darkHours * house.years.length,
     without: found,
     batteryStep: BATTERY_STEP * Math.max(1, Math.round((COARSE * found.batteryKwh) / BATTERY_STEP)),
     smallestBattery: task.smallestBattery,
@@ -174,7 +200,7 @@ function besideGenerator(figures: RuleFigures, { house, target, task, found }: S
 }
 
 /** On-grid: the fewest panels whose energy behind the inverter is the year's load. */
-function onGrid(figures: RuleFigures, house: House, sun: YearsOfSun, target: Target): Choice {
+function onGrid(figures: RuleFigures, house: House): Pick<Choice, "task" | "panels" | "size" | "met"> {
   const yearly = (figures.load.dailyConsumption / 1_000) * DAYS_OF_YEAR;
   const most = Math.max(1, MOST_TIMES_RULE * panelCount(figures.array.byRule));
   const makes = (panels: number) => yearlyAlternating(house, panels) >= yearly;
@@ -182,7 +208,7 @@ function onGrid(figures: RuleFigures, house: House, sun: YearsOfSun, target: Tar
   const least = met ? fewest(makes, most) : panelCount(figures.array.byRule);
   // An inverter that clips away what is missing is told of; more panels would not help.
   const panels = Math.max(1, least);
-  return { house, sun, target, task: null, ...sizeOf({ panels, batteryKwh: 0 }), met };
+  return { task: null, ...sizeOf({ panels, batteryKwh: 0 }), met };
 }
 
 /** The smallest whole number that does, when `most` does and more never undoes it. */
@@ -197,11 +223,12 @@ function fewest(does: (count: number) => boolean, most: number): number {
 }
 
 /** Energy behind the inverter in a mean simulated year. [kWh] */
-function yearlyAlternating({ sun, mpptEfficiency, inverter }: House, panels: number): number {
-  const perUnit = (panels * PANEL_KWP * mpptEfficiency * inverter.efficiency) / 1_000;
+function yearlyAlternating(house: House, panels: number): number {
+  const { efficiency, ratedKw } = house.inverter;
+  const perUnit = panelShare(house, panels * PANEL_KWP) * efficiency;
   let total = 0;
-  for (const unit of sun) {
-    for (let hour = 0; hour < unit.length; hour += 1) total += Math.min((unit[hour] ?? 0) * perUnit, inverter.ratedKw);
+  for (const { sun } of house.years) {
+    for (let hour = 0; hour < sun.length; hour += 1) total += Math.min((sun[hour] ?? 0) * perUnit, ratedKw);
   }
-  return total / sun.length;
+  return total / house.years.length;
 }

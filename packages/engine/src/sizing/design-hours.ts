@@ -2,7 +2,9 @@ import { type DesignHours, simulateHours } from "../simulation/design-hours";
 import type { DesignInput } from "./design";
 import { ruleFiguresOf } from "./rule-figures";
 import type { SiteWeather } from "./own-weather";
+import { agedBy, agedHouse, ageOf } from "./ages";
 import { houseOf, sunOf } from "./house-of";
+import { targetOf } from "./target";
 
 /** A design and one of its years. */
 export interface DesignedYear {
@@ -25,6 +27,7 @@ export function designHours(
   weather: SiteWeather | null = null,
 ): DesignHours {
   const figures = ruleFiguresOf(basis, weather);
-  const house = houseOf(figures, sunOf(figures));
+  const built = houseOf(figures, sunOf(figures, "verdict"), "verdict");
+  const house = agedHouse(built, agedBy(figures, ageOf(figures, targetOf(basis.parameters))));
   return simulateHours(house, { pvKwp: panels / 1_000, batteryKwh: battery / 1_000 }, year).hours;
 }

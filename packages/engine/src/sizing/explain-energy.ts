@@ -2,6 +2,7 @@ import { counted } from "../units/counted";
 import { designPageCarbonOffset } from "./carbon";
 import { DESIGN_PAGE_CO2_PER_KWH, STATED_SYSTEM_EFFICIENCY } from "./defaults";
 import type { EnergyAnalysis } from "./design";
+import { unseenYearsOf } from "./unseen-years";
 import { figure, FROM, given, percent, rounded, show } from "./explain";
 import { type Figures } from "./figures";
 import { deliveredToBus, LOSSES } from "./rule-figures";
@@ -71,9 +72,10 @@ function efficiencyFound(figures: Figures): Trace {
   });
 }
 
-function served({ array, battery, load, site, input, choice }: Figures, sourced: UnderSourcedSun): Trace {
+function served(figures: Figures, sourced: UnderSourcedSun): Trace {
+  const { array, battery, load, site, input, choice } = figures;
   const onGrid = input.parameters.systemType === "on-grid";
-  const years = choice?.sun.unit.length ?? 0;
+  const years = choice === null ? 0 : unseenYearsOf({ ...figures, choice }).house.years.length;
   const result = onGrid
     ? `${percent(sourced.share, 1)} of the year's energy`
     : `${percent(sourced.share, 1)} of the load, ${counted(sourced.darkHours, "hour")} a year without full power`;

@@ -1,30 +1,36 @@
 import { counted } from "../units/counted";
 import { summarise, type YearsSummary } from "../simulation/summary";
-import { BATTERY_ONE_WAY, DEPTH_OF_DISCHARGE, HOURS_OF_YEAR, INVERTER_EFFICIENCY } from "./defaults";
+import { DESIGN_AGES } from "../parameters/options";
+import { agedBy, agedHouse } from "./ages";
+import { BATTERY_ONE_WAY, DAYS_OF_YEAR, DEPTH_OF_DISCHARGE, HOURS_OF_YEAR, INVERTER_EFFICIENCY } from "./defaults";
 import type { Choice } from "./choice";
 import { figure, FROM, given, kilowattHours, percent, rounded, show } from "./explain";
 import type { Figures } from "./figures";
 import { remediesOf } from "./remedies";
 import { reliabilityCurve } from "./reliability-curve";
-import type { SimulatedDesign } from "./simulated";
+import type { ServedAtAge, SimulatedDesign } from "./simulated";
 import { daysDecide } from "./target";
 import type { Trace, TraceInput } from "./trace";
+import { darkHoursByYear, reachedByNineOfTen, type UnseenYears, unseenYearsOf } from "./unseen-years";
 import { yieldRange } from "./yield-range";
 
 const BALANCE = "Hourly energy balance, held to reference tables g and k";
 
 /** What the simulated years say of a design; null when there is nothing to carry. */
-export function explainSimulation(figures: Figures, yieldYears: number): SimulatedDesign | null {
+export function explainSimulation(figures: Figures): SimulatedDesign | null {
   const { choice } = figures;
   if (choice === null) return null;
-  const summary = summarise(choice.house, choice.size);
+  const unseen = unseenYearsOf({ ...figures, choice });
+  const summary = summarise(unseen.house, choice.size);
+  const ages = agesServed(figures, choice, unseen, summary);
   return {
-    weather: weatherName(figures, summary),
+    weather: weatherName(figures, summary, unseen),
     years: summary.years,
     shownYear: summary.shownYear,
     target: targetTrace(figures, choice),
     targetMet: choice.met,
-    ...reliability(figures, choice, summary),
+    ...reliability(figures, { choice, unseen, summary }),
+    ages,
     sunlessHours: sunlessHours(figures),
     flows: summary.flows,
     months: summary.months,
@@ -32,16 +38,44 @@ export function explainSimulation(figures: Figures, yieldYears: number): Simulat
     typicalDay: summary.typicalDay,
     remedies: remediesOf(figures, summary.darkHours),
     curve: reliabilityCurve(figures),
-    yearlyYield: yieldRange(figures, choice, yieldYears),
+    yearlyYield: yieldRange(figures, choice),
   };
 }
 
-function weatherName({ site, choice, weather }: Figures, { years }: YearsSummary): string {
+/** New, half way and at the end of the battery's life, dated by the calendar and by the cycles of these years. */
+function agesServed(
+  figures: Figures,
+  choice: Choice,
+  { built }: UnseenYears,
+  { flows }: YearsSummary,
+): readonly ServedAtAge[] {
+  if (choice.target.kind === "energy") return [];
+  const holds = choice.size.batteryKwh * figures.battery.cold;
+  const use = { fullCyclesPerYear: holds > 0 ? (DAYS_OF_YEAR * flows.fromBattery) / BATTERY_ONE_WAY / holds : 0 };
+  return DESIGN_AGES.map((age) => {
+    // The panels are as old as the search took them for.
+    const { batteryLeft, panelsLeft } = agedBy(figures, age);
+    const dark = darkHoursByYear(agedHouse(built, { batteryLeft, panelsLeft }), choice.size);
+    const mean = dark.reduce((total, hours) => total + hours, 0) / dark.length;
+    return {
+      age,
+      year: agedBy(figures, age, use).year,
+      batteryShare: batteryLeft,
+      panelShare: panelsLeft,
+      hoursServed: shareOf(mean),
+      nineOfTen: shareOf(reachedByNineOfTen(dark)),
+      chosen: age === choice.age.age,
+    };
+  });
+}
+
+/** [%] */
+const shareOf = (darkHours: number) => 100 * (1 - darkHours / HOURS_OF_YEAR);
+
+function weatherName({ site, weather }: Figures, { years }: YearsSummary, { sun }: UnseenYears): string {
   if (weather !== null) return `One year of your own weather, ${weather.name}`;
   const name = `${years} synthetic years of ${site.row.name}`;
-  return site.sunIsSourced
-    ? name
-    : `${name}, scaled to ${show(choice?.sun.sunHours ?? 0, 2)} sun hours a day on the panels`;
+  return site.sunIsSourced ? name : `${name}, scaled to ${show(sun.sunHours, 2)} sun hours a day on the panels`;
 }
 
 function targetTrace({ input }: Figures, { target, met }: Choice): Trace {
@@ -73,8 +107,15 @@ function targetTrace({ input }: Figures, { target, met }: Choice): Trace {
   });
 }
 
-function reliability({ array, battery, input }: Figures, choice: Choice, summary: YearsSummary) {
+interface Told {
+  readonly choice: Choice;
+  readonly unseen: UnseenYears;
+  readonly summary: YearsSummary;
+}
+
+function reliability({ array, battery, input }: Figures, { choice, unseen, summary }: Told) {
   const { darkHours, years, unmet, load } = summary;
+  const { sun } = unseen;
   const inputs: readonly TraceInput[] = [
     given("P", "Panels", array.capacity, "W", FROM.computed),
     given("C", "Battery", battery.capacity, "Wh", FROM.computed),
@@ -82,13 +123,20 @@ function reliability({ array, battery, input }: Figures, choice: Choice, summary
     given(
       "H",
       "Sun on the panels",
-      rounded(choice.sun.sunHours, 2),
+      rounded(sun.sunHours, 2),
       "kWh/m²/day",
-      choice.sun.sunHours === input.parameters.sunlightHours ? FROM.user : "Climate table",
+      sun.sunHours === input.parameters.sunlightHours ? FROM.user : "Climate table",
     ),
   ];
-  const served = 100 * (1 - darkHours / HOURS_OF_YEAR);
+  const served = shareOf(darkHours);
+  const nineOfTen = reachedByNineOfTen(darkHoursByYear(unseen.house, choice.size));
   return {
+    nineOfTen: figure("nine-of-ten", "Served in nine of ten years", shareOf(nineOfTen), "%", {
+      formula: "share of the hours that nine of ten simulated years reach or pass",
+      equation: `1 − ${show(nineOfTen, 1)} ÷ ${show(HOURS_OF_YEAR)} = ${show(shareOf(nineOfTen), 2)}%`,
+      inputs,
+      source: BALANCE,
+    }),
     hoursServed: figure("hours-served", "Hours fully served", served, "%", {
       formula: "s = 1 − dark hours ÷ 8,760",
       equation: `1 − ${show(darkHours, 1)} ÷ ${show(HOURS_OF_YEAR)} = ${show(served, 2)}%`,

@@ -1,6 +1,14 @@
 import { isUsedBy } from "../parameters/parameters";
-import { skiesOf, skyOf } from "../simulation/skies";
-import type { BatteryClass, GeneratorClass, GridSupply, House } from "../simulation/plant";
+import { skiesOf, skyOf, yearNumbersOf } from "../simulation/skies";
+import {
+  type BatteryClass,
+  type GeneratorClass,
+  type GridSupply,
+  type House,
+  type HouseYear,
+  largestHour,
+} from "../simulation/plant";
+import type { YearNumbers } from "../simulation/year-numbers";
 import { scaledTo, yearsOfSun, type YearsOfSun } from "../simulation/years-of-sun";
 import type { TemperatureModel } from "../solar/temperature/model";
 import { degrees } from "../units/quantity";
@@ -10,9 +18,9 @@ import {
   GENERATOR_CHARGER_EFFICIENCY,
   GENERATOR_START_CHARGE,
   GENERATOR_STOP_CHARGE,
-  SIMULATED_YEARS,
   TRACKER_EFFICIENCY,
 } from "./defaults";
+import { loadYearOf } from "./load-year";
 import { LOSSES, type RuleFigures } from "./rule-figures";
 import { heatLossOf } from "./mount";
 import type { ParametersInput } from "./design";
@@ -20,19 +28,22 @@ import type { SiteWeather } from "./own-weather";
 import { meanOfYear } from "./site";
 import type { Technology } from "./technology";
 
+/** The years a size is searched in, or those its verdict is told from. */
+export type Purpose = keyof YearNumbers;
+
 /** The sun on the panels through the simulated years, as the project sets it: typed hours scale the years. */
-export const sunOf = (figures: RuleFigures, years: number = SIMULATED_YEARS): YearsOfSun =>
-  scaledTo(sunOnMount(figures, years), typedSun(figures));
+export const sunOf = (figures: RuleFigures, purpose: Purpose): YearsOfSun =>
+  scaledTo(sunOnMount(figures, purpose), typedSun(figures));
 
 /** The same as the place's climate gives it, whatever was typed. */
-export const sourcedSunOf = (figures: RuleFigures): YearsOfSun => sunOnMount(figures, SIMULATED_YEARS);
+export const sourcedSunOf = (figures: RuleFigures): YearsOfSun => sunOnMount(figures, "verdict");
 
 /** Made suns by place and mount; what they hold follows from these alone, so keeping the last few changes no result. */
 const ofCities = new Map<string, YearsOfSun>();
 const ofOwnWeather = new WeakMap<SiteWeather["year"], Map<string, YearsOfSun>>();
 const KEPT_SUNS = 12;
 
-function sunOnMount(figures: RuleFigures, years: number): YearsOfSun {
+function sunOnMount(figures: RuleFigures, purpose: Purpose): YearsOfSun {
   const { site, input, weather, technology } = figures;
   const { installationLocation, ambientTemperature } = input.parameters;
   const kept = weather === null ? ofCities : keptOf(weather);
@@ -42,9 +53,9 @@ function sunOnMount(figures: RuleFigures, years: number): YearsOfSun {
     site.tilt.tilt,
     ambientTemperature,
     technology.panel.perKelvin,
-    years,
+    purpose,
   ].join(" ");
-  const found = kept.get(key) ?? yearsOfSun(skiesFor(figures, years), mountingOf(figures));
+  const found = kept.get(key) ?? yearsOfSun(skiesFor(figures, purpose), mountingOf(figures));
   kept.delete(key);
   kept.set(key, found);
   const oldest = kept.keys().next().value;
@@ -58,9 +69,14 @@ function keptOf({ year }: SiteWeather): Map<string, YearsOfSun> {
   return kept;
 }
 
-/** A user's own weather is one year, however many are asked for. */
-const skiesFor = ({ site, weather }: RuleFigures, years: number) =>
-  weather === null ? skiesOf(site.row, years) : [skyOf(weather.year)];
+/** A user's own weather is one year, whatever it is for. */
+const yearNumbersFor = ({ site, weather }: RuleFigures, purpose: Purpose): readonly number[] =>
+  weather === null ? yearNumbersOf(site.row)[purpose] : [0];
+
+const skiesFor = (figures: RuleFigures, purpose: Purpose) =>
+  figures.weather === null
+    ? skiesOf(figures.site.row, yearNumbersFor(figures, purpose))
+    : [skyOf(figures.weather.year)];
 
 const typedSun = ({ site, input }: RuleFigures) => (site.sunIsSourced ? null : input.parameters.sunlightHours);
 
@@ -77,14 +93,14 @@ function mountingOf({ site, input, technology }: RuleFigures) {
   };
 }
 
-/** What the hourly balance needs to know of a project besides panels and battery. Powers in kW. */
-export function houseOf(figures: RuleFigures, sun: YearsOfSun): House {
-  const { load, inverter, battery, input, technology } = figures;
+/** What the hourly balance needs to know of a project besides panels and battery, all of it new. Powers in kW. */
+export function houseOf(figures: RuleFigures, sun: YearsOfSun, purpose: Purpose): House {
+  const { inverter, battery, input, technology } = figures;
   const { systemType, generator } = input.parameters;
-  const kilowatts = (watts: readonly number[]) => watts.map((power) => power / 1_000);
+  const years = yearsOfHouse(figures, sun, purpose);
   return {
-    load: kilowatts(load.hourlyPower),
-    essential: kilowatts(load.essentialPower),
+    years,
+    panelsLeft: 1,
     inverter: {
       // A typed peak of 0 W names no inverter: then none limits the simulation.
       ratedKw: inverter.capacity === 0 ? Number.POSITIVE_INFINITY : inverter.capacityAtSite / 1_000,
@@ -93,11 +109,35 @@ export function houseOf(figures: RuleFigures, sun: YearsOfSun): House {
     },
     battery: batteryClass(technology.battery, battery.cold),
     mpptEfficiency: TRACKER_EFFICIENCY,
-    sun: sun.unit,
     grid: gridOf(input.parameters),
-    generator: generator === "none" || systemType === "on-grid" ? null : generatorClass(load, technology.battery),
+    generator:
+      generator === "none" || systemType === "on-grid"
+        ? null
+        : generatorClass({ largestHour: largestHour({ years }), ...figures }),
   };
 }
+
+function yearsOfHouse(figures: RuleFigures, sun: YearsOfSun, purpose: Purpose): HouseYear[] {
+  const { input, load, site, weather, technology } = figures;
+  const { dailyVariation, hourlyVariation, systemType } = input.parameters;
+  const place = weather?.name ?? site.row.id;
+  const onGrid = systemType === "on-grid";
+  const variation = onGrid ? { daily: 0, hourly: 0 } : { daily: dailyVariation / 100, hourly: hourlyVariation / 100 };
+  return yearNumbersFor(figures, purpose).map((number, index) => ({
+    sun: sun.unit[index] ?? NO_SUN,
+    ...loadYearOf(input.load, load, { place, number }, variation),
+    frozen: technology.battery.chemistry === "lfp" ? frozenDays(sun.dayTemperature[index]) : null,
+  }));
+}
+const NO_SUN = new Float64Array(0);
+
+/** Days whose mean is below freezing: a battery outdoors follows the mean of the day. Null where there is none. */
+function frozenDays(temperature: Float64Array | undefined): Uint8Array | null {
+  const flags = Uint8Array.from(temperature ?? [], (mean) => (mean < LITHIUM_CHARGES_FROM ? 1 : 0));
+  return flags.includes(1) ? flags : null;
+}
+/** Lithium iron takes no charge below it. [°C] Source: Victron Energy, Lithium Battery Smart, technical data. */
+const LITHIUM_CHARGES_FROM = 0;
 
 /** The grid of a system; only a hybrid one goes on while it is away. Null off the grid. */
 export function gridOf(parameters: Pick<ParametersInput, "systemType" | keyof GridSupply>): GridSupply | null {
@@ -108,6 +148,7 @@ export function gridOf(parameters: Pick<ParametersInput, "systemType" | keyof Gr
 
 const batteryClass = (battery: Technology["battery"], cold: number): BatteryClass => ({
   cold,
+  left: 1,
   minimumCharge: 1 - battery.depthOfDischarge,
   chargeEfficiency: Math.sqrt(battery.roundTrip),
   dischargeEfficiency: Math.sqrt(battery.roundTrip),
@@ -119,14 +160,15 @@ const batteryClass = (battery: Technology["battery"], cold: number): BatteryClas
 const ABOVE_EMPTY = 0.1;
 
 /** A generator that carries the house's largest hour and charges meanwhile. */
-export const generatorClass = (
-  load: RuleFigures["load"],
-  { depthOfDischarge }: Technology["battery"],
-): GeneratorClass => ({
-  loadKw: load.coincidentPeak / 1_000,
+export const generatorClass = ({
+  load,
+  technology,
+  largestHour: most,
+}: Pick<RuleFigures, "load" | "technology"> & { readonly largestHour: number }): GeneratorClass => ({
+  loadKw: most,
   startKw: load.surgePower / 1_000,
   chargeRate: GENERATOR_CHARGE_RATE,
-  startCharge: Math.max(GENERATOR_START_CHARGE, 1 - depthOfDischarge + ABOVE_EMPTY),
+  startCharge: Math.max(GENERATOR_START_CHARGE, 1 - technology.battery.depthOfDischarge + ABOVE_EMPTY),
   stopCharge: GENERATOR_STOP_CHARGE,
   chargerEfficiency: GENERATOR_CHARGER_EFFICIENCY,
 });

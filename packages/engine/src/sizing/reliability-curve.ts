@@ -1,10 +1,12 @@
 import { darkHours } from "../simulation/dark-hours";
 import { leastCost, type Near } from "../simulation/least-cost";
+import type { House } from "../simulation/plant";
 import { costFigures } from "./cost";
 import type { Choice } from "./choice";
 import { PANEL_POWER } from "./defaults";
 import type { Figures } from "./figures";
 import type { CurvePoint } from "./simulated";
+import { unseenYearsOf } from "./unseen-years";
 
 /** Hours a year without full power the curve is drawn for besides the design's: up to one in ten, down to none. [h] */
 const MORE_DARK = [263, 876] as const;
@@ -17,7 +19,10 @@ const LESS_DARK = [26, 0] as const;
 export function reliabilityCurve(figures: Figures): readonly CurvePoint[] {
   const { choice } = figures;
   if (choice?.target.kind !== "hours" || choice.task === null || choice.house.generator !== null) return [];
-  const chosen = pointOf(figures, choice, choice, true);
+  const { house } = unseenYearsOf({ ...figures, choice });
+  const point = (found: Pick<Choice, "panels" | "size">, isChosen: boolean) =>
+    pointOf(figures, { house, panelKwp: choice.task?.panelKwp ?? 0 }, found, isChosen);
+  const chosen = point(choice, true);
   // Each search begins at the solved one next to it.
   const along = (all: readonly number[]) => {
     let near: Near = { panels: choice.panels, batteryKwh: choice.size.batteryKwh };
@@ -26,7 +31,7 @@ export function reliabilityCurve(figures: Figures): readonly CurvePoint[] {
       if (found === null) return [];
       near = found;
       const { panels, batteryKwh } = found;
-      return [pointOf(figures, choice, { panels, size: { pvKwp: 0, batteryKwh } }, false)];
+      return [point({ panels, size: { pvKwp: 0, batteryKwh } }, false)];
     });
   };
   const others = [...along(MORE_DARK), ...along(LESS_DARK)];
@@ -39,7 +44,7 @@ const CURVE_PRECISION = 5e-3;
 
 function cheapestFor({ house, task }: Choice, hours: number, near: Near) {
   if (task === null) return null;
-  const allowed = hours * house.sun.length;
+  const allowed = hours * house.years.length;
   return leastCost(
     {
       ...task,
@@ -53,17 +58,17 @@ function cheapestFor({ house, task }: Choice, hours: number, near: Near) {
 
 function pointOf(
   { inverter }: Figures,
-  { house, task }: Choice,
+  { house, panelKwp }: { readonly house: House; readonly panelKwp: number },
   { panels, size }: Pick<Choice, "panels" | "size">,
   chosen: boolean,
 ): CurvePoint {
   const battery = Math.round(size.batteryKwh * 1_000);
-  const pvKwp = panels * (task?.panelKwp ?? 0);
+  const pvKwp = panels * panelKwp;
   return {
     panels: panels * PANEL_POWER,
     battery,
     cost: costFigures(panels * PANEL_POWER, battery, inverter.capacity).total,
-    unmetHours: darkHours(house, { pvKwp, batteryKwh: size.batteryKwh }) / house.sun.length,
+    unmetHours: darkHours(house, { pvKwp, batteryKwh: size.batteryKwh }) / house.years.length,
     chosen,
   };
 }

@@ -1,11 +1,12 @@
 import type { DailyFlows, MonthSummary } from "../simulation/summary";
+import type { DesignAge } from "../parameters/options";
 import type { Trace } from "./trace";
 
 /** What the simulated years say of a design. Energies are means a day or a year over the simulated years. */
 export interface SimulatedDesign {
   /** "5 synthetic years of Lagos, scaled to 6.5 sun hours", or the user's file. */
   readonly weather: string;
-  /** Years the search and the means rest on. */
+  /** Years the figures rest on. The search did not see them, unless there is one year of own weather alone. */
   readonly years: number;
   /** Which of them the screens show hour by hour: the one with the most hours without power. */
   readonly shownYear: number;
@@ -15,6 +16,10 @@ export interface SimulatedDesign {
   readonly targetMet: boolean;
   /** Share of the year's hours in which all of the load is served. [%] */
   readonly hoursServed: Trace;
+  /** The share that nine of ten years reach or pass. [%] */
+  readonly nineOfTen: Trace;
+  /** New, half way and at the end of the battery's life. */
+  readonly ages: readonly ServedAtAge[];
   /** Hours a year with some load unserved. [h] */
   readonly unmetHours: Trace;
   /** [kWh a year] */
@@ -34,6 +39,21 @@ export interface SimulatedDesign {
   /** Least cost for each number of hours without power, the cheapest first: the curve of cost against reliability. */
   readonly curve: readonly CurvePoint[];
   readonly yearlyYield: YieldRange;
+}
+
+/** What a design serves when its parts are so old. */
+export interface ServedAtAge {
+  readonly age: DesignAge;
+  /** Years since it was built. */
+  readonly year: number;
+  /** What is left of the battery's capacity and of the panels' power, 0 to 1. */
+  readonly batteryShare: number;
+  readonly panelShare: number;
+  /** Share of the hours, mean of the years and what nine of ten reach. [%] */
+  readonly hoursServed: number;
+  readonly nineOfTen: number;
+  /** The age the target must hold at. */
+  readonly chosen: boolean;
 }
 
 /** Mean day of the simulated years. [kWh a day] */

@@ -17,7 +17,6 @@ import { parameterUseOf } from "./parameter-use";
 import { recommendationsOf } from "./recommendations";
 import { underSourcedSun } from "./sourced-sun";
 import { warningsOf } from "./warnings";
-import { YIELD_YEARS } from "./yield-range";
 
 /**
  * Sizes a system from a load and the site's parameters: panels, battery, inverter, cables, cost, each figure with the
@@ -25,16 +24,11 @@ import { YIELD_YEARS } from "./yield-range";
  * deterministic chain of AS/NZS 4509.2 and the plain rule come to stands beside them. Pure and deterministic: the same
  * input gives the same design in browser, worker and server. Never throws for input within the bounds of the design page.
  *
- * @param weather     The user's own year of weather, in place of the synthetic years of the project's city.
- * @param yieldYears  Synthetic years the yearly yield is told from; a preview that must be quick takes fewer.
+ * @param weather  The user's own year of weather, in place of the synthetic years of the project's city.
  *
  * Sources: the hourly balance of reference tables g and k; AS/NZS 4509.2, `validation/truth/j_sizing.json`; `docs/engineering/sizing.md`.
  */
-export function sizeSystem(
-  input: DesignInput,
-  weather: SiteWeather | null = null,
-  yieldYears: number = YIELD_YEARS,
-): Design {
+export function sizeSystem(input: DesignInput, weather: SiteWeather | null = null): Design {
   const figures = figuresOf(input, weather);
   const sourced = underSourcedSun(figures);
   return {
@@ -48,7 +42,7 @@ export function sizeSystem(
     environment: environmentOf(figures),
     cost: explainCost(figures),
     energy: explainEnergy(figures, sourced),
-    simulation: explainSimulation(figures, yieldYears),
+    simulation: explainSimulation(figures),
     recommendations: recommendationsOf(figures),
     warnings: warningsOf(figures, sourced),
     parameterUse: parameterUseOf(figures),

@@ -1,7 +1,9 @@
-import { simulateYear } from "../energy/balance";
-import { loadOf, systemOf } from "../simulation/plant";
+import { simulateHouseYear } from "../simulation/house-year";
+import { agedHouse } from "./ages";
+import type { Choice } from "./choice";
 import type { Figures } from "./figures";
 import { houseOf, sourcedSunOf } from "./house-of";
+import { unseenYearsOf } from "./unseen-years";
 
 /** What the recommended system does under the sourced sun of the place, whatever sun was typed. */
 export interface UnderSourcedSun {
@@ -17,10 +19,8 @@ export interface UnderSourcedSun {
 export function underSourcedSun(figures: Figures): UnderSourcedSun {
   const { choice, site } = figures;
   if (choice === null) return { share: 1, darkHours: 0, sunHours: site.meanSourcedSunHours };
-  const sun = site.sunIsSourced ? choice.sun : sourcedSunOf(figures);
-  const house = houseOf(figures, sun);
-  const load = loadOf(house);
-  const years = sun.unit.map((unit) => simulateYear(systemOf(house, choice.size), load, unit));
+  const { house, sun } = underSourced({ ...figures, choice });
+  const years = house.years.map((year) => simulateHouseYear(house, choice.size, year));
   const mean = (of: (year: (typeof years)[number]) => number) =>
     years.reduce((total, year) => total + of(year), 0) / years.length;
   const onGrid = figures.input.parameters.systemType === "on-grid";
@@ -30,4 +30,10 @@ export function underSourcedSun(figures: Figures): UnderSourcedSun {
     darkHours: onGrid ? 0 : mean(({ lossOfLoadHours }) => lossOfLoadHours),
     sunHours: sun.sunHours,
   };
+}
+
+function underSourced(figures: Figures & { readonly choice: Choice }) {
+  if (figures.site.sunIsSourced) return unseenYearsOf(figures);
+  const sun = sourcedSunOf(figures);
+  return { sun, house: agedHouse(houseOf(figures, sun, "verdict"), figures.choice.age) };
 }

@@ -6,6 +6,8 @@ import {
   INSTALLATION_SHARE,
 } from "./cost";
 import {
+  BATTERY_CALENDAR_YEARS,
+  BATTERY_CYCLES,
   BATTERY_RATE,
   BATTERY_ROUND_TRIP,
   DEPTH_OF_DISCHARGE,
@@ -25,6 +27,9 @@ export interface Technology {
   };
   readonly battery: {
     readonly chemistry: Chemistry;
+    /** Full cycles, and years by the calendar at 25 °C, until four fifths of the capacity are left. */
+    readonly cycles: number;
+    readonly calendarYears: number;
     /** Share of the capacity that may be used, 0 to 1. */
     readonly depthOfDischarge: number;
     /** Energy out ÷ energy in, 0 to 1. */
@@ -51,6 +56,8 @@ export const DESIGN_PAGE_TECHNOLOGY: Technology = {
   panel: { perKelvin: POWER_PER_KELVIN, price: DOLLARS_PER_PANEL_WATT },
   battery: {
     chemistry: "lfp",
+    cycles: BATTERY_CYCLES,
+    calendarYears: BATTERY_CALENDAR_YEARS,
     depthOfDischarge: DEPTH_OF_DISCHARGE,
     roundTrip: BATTERY_ROUND_TRIP,
     rate: BATTERY_RATE,

@@ -5,8 +5,6 @@ import type { Figures } from "./figures";
 import { sunOf } from "./house-of";
 import type { YieldRange } from "./simulated";
 
-/** Years of weather a yield is simulated in. Source: engineering notes, section 7: twenty for a bankable figure. */
-export const YIELD_YEARS = 20;
 /** Standard normal value that nine of ten years exceed. */
 const P90 = 1.2816;
 
@@ -22,8 +20,8 @@ const UNCERTAINTY = {
 } as const;
 
 /** The energy the panels can give in a year behind their controller, half of all years and nine of ten. */
-export function yieldRange(figures: Figures, choice: Choice, inYears: number): YieldRange {
-  const perYear = sunOf(figures, inYears).unit.map(
+export function yieldRange(figures: Figures, choice: Choice): YieldRange {
+  const perYear = sunOf(figures, "verdict").unit.map(
     (unit) => (sumOf(unit) / 1_000) * choice.house.mpptEfficiency * choice.size.pvKwp,
   );
   const years = perYear.toSorted((one, other) => one - other);

@@ -5,7 +5,6 @@ import { designHours } from "@sunwright/engine/sizing/design-hours";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
 import type { SiteWeather } from "@sunwright/engine/sizing/own-weather";
-import { SIMULATED_YEARS } from "@sunwright/engine/sizing/defaults";
 import { figuresOf } from "@sunwright/engine/sizing/figures";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import type {
@@ -53,8 +52,7 @@ function columnsOf(answer: PreviewAnswer): Transferable[] {
 }
 
 function preview(input: DesignInput, weather: SiteWeather | null): Preview {
-  // The years the search makes anyway: the twenty of a stored design would double the first wait in a city.
-  const design = sizeSystem(input, weather, SIMULATED_YEARS);
+  const design = sizeSystem(input, weather);
   return { design, oneMore: oneMoreThan(input, weather, design) };
 }
 

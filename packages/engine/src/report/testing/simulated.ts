@@ -23,6 +23,8 @@ export const drawnExample = (change: Partial<SimulatedDesign> = {}): SimulatedDe
   target: trace("target", 99, "%"),
   targetMet: true,
   hoursServed: trace("hours-served", 100 - 36 / 87.6, "%"),
+  nineOfTen: trace("nine-of-ten", 99.4, "%"),
+  ages: [],
   unmetHours: trace("unmet-hours", 36, "h"),
   unmetEnergy: trace("unmet-energy", 10.8, "kWh"),
   longestGap: trace("longest-gap", 12, "h"),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { cityById } from "../../climate/cities";
 import { degrees } from "../../units/quantity";
-import type { House } from "../plant";
+import { type House, largestHour } from "../plant";
 import { skiesOf } from "../skies";
 import { yearsOfSun } from "../years-of-sun";
 
@@ -9,7 +9,7 @@ import { yearsOfSun } from "../years-of-sun";
 const SUNS = ["ng-kano", "ng-lagos-ikeja", "de-berlin"].map((id) => {
   const city = cityById(id);
   if (city === null) throw new Error(`No city ${id}`);
-  return yearsOfSun(skiesOf(city, 2), {
+  return yearsOfSun(skiesOf(city, [0, 1]), {
     plane: { tilt: degrees(15), azimuth: degrees(180) },
     temperature: { kind: "faiman", u0: 25, u1: 6.84 },
     gamma: -0.0035,
@@ -19,6 +19,14 @@ const SUNS = ["ng-kano", "ng-lagos-ikeja", "de-berlin"].map((id) => {
 });
 
 const share = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+
+/** A week of days of different size, again and again, and a fortnight too cold to charge. */
+function houseYear(sun: Float64Array, curve: readonly number[], days: readonly number[], frozenFrom: number | null) {
+  const load = sun.map((_, hour) => (curve[hour % 24] ?? 0) * (days[Math.floor(hour / 24) % days.length] ?? 1));
+  const isFrozen = (day: number) => frozenFrom !== null && day >= frozenFrom && day < frozenFrom + 14;
+  const frozen = frozenFrom === null ? null : Uint8Array.from({ length: 365 }, (_, day) => (isFrozen(day) ? 1 : 0));
+  return { sun, load, essential: load, frozen };
+}
 
 /** Off-grid houses of any curve of load, battery and inverter, some of them too weak for their largest hour. */
 export const houses: fc.Arbitrary<House> = fc
@@ -31,15 +39,18 @@ export const houses: fc.Arbitrary<House> = fc
     chargeEfficiency: share(0.85, 1),
     dischargeEfficiency: share(0.85, 1),
     rate: share(0.2, 1),
+    left: share(0.8, 1),
+    panelsLeft: share(0.9, 1),
     sun: fc.constantFrom(...SUNS),
+    days: fc.array(share(0.5, 1.5), { minLength: 7, maxLength: 7 }),
+    frozenFrom: fc.option(fc.integer({ min: 0, max: 364 })),
   })
-  .map(({ load, rated, idleKw, sun, ...battery }) => ({
-    load,
-    essential: load,
+  .map(({ load, rated, idleKw, sun, days, frozenFrom, panelsLeft, ...battery }) => ({
+    years: sun.map((unit) => houseYear(unit, load, days, frozenFrom)),
+    panelsLeft,
     inverter: { ratedKw: rated, efficiency: 0.94, idleKw },
     battery: { ...battery, selfDischargePerHour: 4e-5 },
     mpptEfficiency: 0.98,
-    sun,
     grid: null,
     generator: null,
   }));
@@ -47,5 +58,5 @@ export const houses: fc.Arbitrary<House> = fc
 /** The same with an inverter that carries every hour, so that some size serves them all. */
 export const carriedHouses = houses.map((house) => ({
   ...house,
-  inverter: { ...house.inverter, ratedKw: Math.max(...house.load) },
+  inverter: { ...house.inverter, ratedKw: largestHour(house) },
 }));

@@ -120,7 +120,7 @@ const COUNTS = [
 
 const yearOf = (row: Field, inputs: BalanceInputs) => {
   const columns = emptyColumns(HOURS_PER_YEAR);
-  return { totals: simulateYear(systemOf(row), loadOf(row, inputs), yieldOf(row, inputs), columns), columns };
+  return { totals: simulateYear(systemOf(row), loadOf(row, inputs), yieldOf(row, inputs), { columns }), columns };
 };
 
 export const balanceCase =

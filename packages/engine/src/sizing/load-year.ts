@@ -1,0 +1,174 @@
+import { drawsOf } from "../simulation/draws";
+import { DAYS_OF_YEAR, HOURS_OF_YEAR } from "../units/year";
+import type { ApplianceLoad, LoadInput } from "./design";
+import type { LoadFigures } from "./load";
+
+/** A house through one year of hours. [kW] */
+export interface LoadYear {
+  readonly load: Float64Array;
+  /** The part that an outage leaves on. */
+  readonly essential: Float64Array;
+}
+
+/** How a load strays from its mean. Standard deviations as shares of the mean, 0 to 1. */
+export interface Variation {
+  readonly daily: number;
+  /** For typed consumption alone: appliances run in whole runs. */
+  readonly hourly: number;
+}
+
+/** Which year it is: the same place and number give the same days, whatever else is in the house. */
+export interface YearOfPlace {
+  readonly place: string;
+  readonly number: number;
+}
+
+const HOURS_OF_DAY = 24;
+/** Beyond this many alike, pieces run in groups: their runs hardly differ from the mean any more. House rule. */
+const PIECES_APART = 12;
+/** A motor that may run at any hour and needs this many a day is switched by a thermostat. [h] House rule. */
+const THERMOSTAT_HOURS = 4;
+
+/**
+ * The load of each hour of a year. Each day asks for 1 + δ of the mean day's energy, δ normal; the year's energy stays.
+ * Appliances run at their full power, each piece in one run a day that begins by chance inside its hours; what a
+ * thermostat switches all day long takes its mean in every hour. Typed consumption strays from hour to hour as well:
+ * factor 1 + δ of the day + δ of the hour.
+ *
+ * Source of the variation: HOMER Energy, HOMER Pro, "random variability": factor 1 + δ_d + δ_ts.
+ */
+export function loadYearOf(input: LoadInput, figures: LoadFigures, year: YearOfPlace, variation: Variation): LoadYear {
+  const days = strayingDays(year, variation.daily);
+  if (input.kind === "direct") {
+    const load = typedYear(figures, days, year, variation.hourly);
+    return { load, essential: load };
+  }
+  const load = new Float64Array(HOURS_OF_YEAR);
+  const all = input.appliances.every(({ essential }) => essential);
+  const essential = all ? load : new Float64Array(HOURS_OF_YEAR);
+  const named = new Map<string, number>();
+  for (const appliance of input.appliances) {
+    const before = named.get(appliance.name) ?? 0;
+    named.set(appliance.name, before + 1);
+    const columns = all || !appliance.essential ? [load] : [load, essential];
+    runPieces(appliance, days, `${nameOf(year)} ${appliance.name} ${before}`, columns);
+  }
+  return { load, essential };
+}
+
+const nameOf = ({ place, number }: YearOfPlace) => `${place}#${number}`;
+
+/** The energy of each day ÷ that of the mean day; their mean is 1. */
+function strayingDays(year: YearOfPlace, deviation: number): Float64Array {
+  const { normal } = drawsOf(`${nameOf(year)} day`);
+  const days = Float64Array.from({ length: DAYS_OF_YEAR }, (_, day) => Math.max(0, 1 + deviation * normal(day)));
+  const mean = days.reduce((total, value) => total + value, 0) / DAYS_OF_YEAR;
+  return mean > 0 ? days.map((value) => value / mean) : days.fill(1);
+}
+
+/** Rounds of making up for what the typed peak cuts off. */
+const ROUNDS = 4;
+
+function typedYear(figures: LoadFigures, days: Float64Array, year: YearOfPlace, hourly: number): Float64Array {
+  const { normal } = drawsOf(`${nameOf(year)} hour`);
+  const most = Math.max(figures.peakPower, figures.coincidentPeak) / 1_000;
+  const column = new Float64Array(HOURS_OF_YEAR);
+  for (let hour = 0; hour < HOURS_OF_YEAR; hour += 1) {
+    const time = hour % HOURS_OF_DAY;
+    const factor = (days[(hour - time) / HOURS_OF_DAY] ?? 1) + hourly * normal(hour);
+    column[hour] = ((figures.hourlyPower[time] ?? 0) / 1_000) * Math.max(0, factor);
+  }
+  const wanted = (figures.dailyConsumption / 1_000) * DAYS_OF_YEAR;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const total = column.reduce((sum, power) => sum + power, 0);
+    if (total === 0) break;
+    const factor = wanted / total;
+    for (let hour = 0; hour < HOURS_OF_YEAR; hour += 1) column[hour] = Math.min(most, (column[hour] ?? 0) * factor);
+  }
+  return column;
+}
+
+function runPieces(
+  { power, quantity, hoursPerDay, hoursOfDay, motor }: ApplianceLoad,
+  days: Float64Array,
+  name: string,
+  columns: readonly Float64Array[],
+): void {
+  const runs = runningHours(days, hoursPerDay);
+  const window = windowOf(hoursOfDay);
+  const groups = Math.min(PIECES_APART, Math.max(1, Math.ceil(quantity)));
+  const kilowatts = (power * quantity) / groups / 1_000;
+  const anyTime = window.length === HOURS_OF_DAY;
+  const byThermostat = anyTime && motor && hoursPerDay >= THERMOSTAT_HOURS;
+  for (let piece = 0; piece < groups; piece += 1) {
+    const { uniform } = drawsOf(`${name} ${piece}`);
+    for (let day = 0; day < DAYS_OF_YEAR; day += 1) {
+      const hours = runs[day] ?? 0;
+      const first = day * HOURS_OF_DAY;
+      if (byThermostat) addEvenly(columns, first, window, (kilowatts * hours) / HOURS_OF_DAY);
+      else if (hours >= window.length) addWindow(columns, first, window, { kilowatts, hours });
+      else {
+        const room = anyTime ? HOURS_OF_DAY : window.length - hours;
+        addRun(columns, first, window, { kilowatts, start: room * uniform(day), hours });
+      }
+    }
+  }
+}
+
+/** Hours a piece runs on each day, whose mean is the given one and none of which is longer than a day. */
+function runningHours(days: Float64Array, hoursPerDay: number): Float64Array {
+  const hours = days.map((factor) => Math.min(HOURS_OF_DAY, factor * hoursPerDay));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const mean = hours.reduce((sum, value) => sum + value, 0) / DAYS_OF_YEAR;
+    if (mean === 0) break;
+    for (let day = 0; day < DAYS_OF_YEAR; day += 1)
+      hours[day] = Math.min(HOURS_OF_DAY, (hours[day] ?? 0) * (hoursPerDay / mean));
+  }
+  return hours;
+}
+
+/** The hours it may run in, beginning behind the longest pause: an evening goes on past midnight into the next day. */
+function windowOf(hoursOfDay: readonly number[]): readonly number[] {
+  const hours = [...new Set(hoursOfDay)].toSorted((one, other) => one - other);
+  if (hours.length === 0) return Array.from({ length: HOURS_OF_DAY }, (_, hour) => hour);
+  const pauses = hours.map((hour, index) => (hour - (hours.at(index - 1) ?? hour) + HOURS_OF_DAY) % HOURS_OF_DAY);
+  const longest = pauses.indexOf(Math.max(...pauses));
+  return [...hours.slice(longest), ...hours.slice(0, longest).map((hour) => hour + HOURS_OF_DAY)];
+}
+
+const add = (columns: readonly Float64Array[], hour: number, power: number) => {
+  const wrapped = hour % HOURS_OF_YEAR;
+  for (const column of columns) column[wrapped] = (column[wrapped] ?? 0) + power;
+};
+
+function addEvenly(columns: readonly Float64Array[], first: number, window: readonly number[], power: number) {
+  for (const hour of window) add(columns, first + hour, power);
+}
+
+/** More hours than the window has: these run in full, the rest of the day takes what is left. */
+function addWindow(
+  columns: readonly Float64Array[],
+  first: number,
+  window: readonly number[],
+  { kilowatts, hours }: { readonly kilowatts: number; readonly hours: number },
+) {
+  addEvenly(columns, first, window, kilowatts);
+  const inside = new Set(window.map((hour) => hour % HOURS_OF_DAY));
+  const outside = Array.from({ length: HOURS_OF_DAY }, (_, hour) => hour).filter((hour) => !inside.has(hour));
+  if (outside.length > 0) addEvenly(columns, first, outside, (kilowatts * (hours - window.length)) / outside.length);
+}
+
+/** One run at full power; where it begins or ends inside an hour, that hour takes its share. */
+function addRun(
+  columns: readonly Float64Array[],
+  first: number,
+  window: readonly number[],
+  { kilowatts, start, hours }: { readonly kilowatts: number; readonly start: number; readonly hours: number },
+) {
+  const end = start + hours;
+  for (let slot = Math.floor(start); slot < end; slot += 1) {
+    const share = Math.min(end, slot + 1) - Math.max(start, slot);
+    const lap = Math.floor(slot / window.length) * HOURS_OF_DAY;
+    add(columns, first + lap + (window[slot % window.length] ?? 0), kilowatts * share);
+  }
+}
