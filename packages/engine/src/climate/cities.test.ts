@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CITIES, citiesOf, cityById, describeSource, representativeCity } from "./cities";
+import { CITIES, CLIMATE_QUALITIES, citiesOf, cityById, describeSource, representativeCity } from "./cities";
 import { COUNTRIES } from "../parameters/options";
 
 it("holds the 197 sourced cities, as many per country as the reference table counts", () => {
@@ -56,4 +56,24 @@ it("has a city to speak for every country, region or not", () => {
 
 it("answers null for a city it does not know", () => {
   expect(cityById("ng-atlantis")).toBeNull();
+});
+
+it("takes July to September of the savanna a tenth lower, and says so", () => {
+  const kano = cityById("ng-kano");
+  // The row of the reference table, once and now; sunshine hours overstate the wet season by 7 to 14 %.
+  expect(kano?.note).toMatch(/^July to September x 0\.90/);
+  expect(cityById("ng-abuja")?.ghi).toEqual([
+    5.114, 5.577, 5.567, 5.574, 5.489, 5.075, 4.096, 4.072, 4.484, 5.531, 5.678, 5.428,
+  ]);
+  expect(CITIES.filter(({ note }) => note.startsWith("July to September x 0.90"))).toHaveLength(32);
+});
+
+it("has six rows from a satellite and counts the classes as the reference table does", () => {
+  const counts = CLIMATE_QUALITIES.map((quality) => [
+    quality,
+    CITIES.filter((city) => city.quality === quality).length,
+  ]);
+  expect(Object.fromEntries(counts)).toEqual({ A: 22, S: 6, B: 5, C: 13, D: 151 });
+  expect(cityById("ng-minna")?.quality).toBe("S");
+  expect(cityById("in-new-delhi")?.quality).toBe("C");
 });

@@ -3,12 +3,25 @@ import { type ClimateCountry, referenceCityId } from "./reference-city";
 
 /**
  * How far a row can be trusted.
- * A: typical-year hourly data (TMY2, TMY3, IWEC, PVGIS). B: measured, 5 years or more. C: measured, under 5 years
- * (single years differ from the mean by up to about 10 %). D: temperature from CRU CL 2.0 (1961 to 1990), sun derived
- * from its sunshine fraction by Ångström-Prescott: treat as ±8 % on the year and ±12 % on a month.
+ * A: typical-year hourly data (TMY2, TMY3, IWEC, PVGIS). S: a satellite's series of 3 years or more (NASA POWER), cells of
+ * 1°: ±5 % on the year and ±8 % on a month, more on coasts and in mountains. B: measured, 5 years or more. C: measured,
+ * under 5 years (single years differ from the mean by up to about 10 %). D: temperature from CRU CL 2.0 (1961 to 1990),
+ * sun derived from its sunshine fraction by Ångström-Prescott: treat as ±8 % on the year and ±12 % on a month.
  */
-export const CLIMATE_QUALITIES = ["A", "B", "C", "D"] as const;
+export const CLIMATE_QUALITIES = ["A", "S", "B", "C", "D"] as const;
 export type ClimateQuality = (typeof CLIMATE_QUALITIES)[number];
+
+/**
+ * One standard deviation of a row's yearly sun over its mean, by class. Source: engineering notes, section 7 (typical year
+ * 4 %, sunshine 8 %); the reference tables on climate.json (satellite 5 %, single years up to 10 %).
+ */
+export const RESOURCE_UNCERTAINTY: Readonly<Record<ClimateQuality, number>> = {
+  A: 0.04,
+  S: 0.05,
+  B: 0.05,
+  C: 0.08,
+  D: 0.08,
+};
 
 /** The sourced climate of one city. Every list runs from January to December. */
 export interface City {
@@ -35,6 +48,7 @@ export interface City {
   readonly source: string;
   readonly period: string;
   readonly quality: ClimateQuality;
+  /** What else is known of the row: what it replaced and why, what it was checked against; empty where there is nothing. */
   readonly note: string;
 }
 

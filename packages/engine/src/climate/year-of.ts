@@ -3,8 +3,7 @@ import type { Observer } from "../solar/sun/observer";
 import type { WeatherYear } from "../solar/year/weather-year";
 import type { City } from "./cities";
 import wind from "./data/wind.json" with { type: "json" };
-import { dailyIrradiation } from "./synthetic/daily-clearness";
-import { randomStream } from "./synthetic/random";
+import { dailyIrradiation, daysOfPlace } from "./synthetic/daily-clearness";
 import type { MonthlyClimate } from "./synthetic/monthly-climate";
 import { sunOfYear } from "./synthetic/sun-of-year";
 import { syntheticYear } from "./synthetic/synthetic-year";
@@ -23,7 +22,7 @@ export interface CityYears {
   readonly climate: MonthlyClimate;
   /** Of every year. */
   readonly observer: Observer;
-  /** Global irradiation of each day of the year of a number, without making its hours. [Wh/m²] */
+  /** Global irradiation on the horizontal of each of the 365 days of `year(yearNumber)`. [Wh/m²] No hour is computed. */
   readonly days: (yearNumber: number) => Float64Array;
   /** The year of a number from 0 on: always the same for the same city and number. */
   readonly year: (yearNumber: number) => PlacedYear;
@@ -36,14 +35,21 @@ export const yearOf = (city: City, yearNumber = 0): PlacedYear => yearsOf(city).
 export function yearsOf(city: City): CityYears {
   const climate = climateOf(city);
   const sun = sunOfYear(climate);
+  const place = daysOfPlace(climate, sun);
+  const kept = new Map<number, Float64Array>();
+  const days = (yearNumber: number) => {
+    const ofYear = kept.get(yearNumber) ?? dailyIrradiation(place, yearNumber);
+    kept.set(yearNumber, ofYear);
+    return ofYear;
+  };
   return {
     climate,
     observer: sun.observer,
-    days: (yearNumber) => dailyIrradiation(climate, sun, randomStream(`${climate.seed}#${yearNumber}#days`)).ghi,
+    days,
     year: (yearNumber) => ({
       observer: sun.observer,
       timeZone: climate.timeZone,
-      weather: syntheticYear(climate, sun, yearNumber),
+      weather: syntheticYear(climate, place, { days: days(yearNumber), yearNumber }),
     }),
   };
 }

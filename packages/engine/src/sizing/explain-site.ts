@@ -46,12 +46,13 @@ function designSunHours(figures: Figures) {
     unit,
     describeSource(row),
   );
+  const note = row.note === "" ? [] : [given("", "Note on these figures", row.note, "", row.name)];
   const month = array.designMonth;
   if (month === null) {
     return figure(id, name, value, unit, {
       formula: site.sunIsSourced ? "H = mean over the year of H_GHI × R" : "H = typed figure, as the mean of the year",
       equation: `H = ${result}`,
-      inputs: site.sunIsSourced ? [sourcedYear] : [typed, sourcedYear],
+      inputs: [...(site.sunIsSourced ? [] : [typed]), sourcedYear, ...note],
       source: "The grid evens out the months: the year's mean decides",
     });
   }
@@ -68,7 +69,7 @@ function designSunHours(figures: Figures) {
     equation: site.sunIsSourced
       ? `${monthName(month)}: ${product} = ${result}`
       : `${monthName(month)}: ${product} × ${show(input.parameters.sunlightHours, 2)} ÷ ${show(site.meanSourcedSunHours, 2)} = ${show(ghi * factor * scale, 2)} ${unit}`,
-    inputs: site.sunIsSourced ? inputs : [...inputs, typed, sourcedYear],
+    inputs: [...inputs, ...(site.sunIsSourced ? [] : [typed, sourcedYear]), ...note],
     source: "AS/NZS 4509.2: the month that asks for the largest array decides",
   });
 }

@@ -1,3 +1,4 @@
+import { RESOURCE_UNCERTAINTY } from "../climate/cities";
 import { sumOf } from "../simulation/years-of-sun";
 import type { Choice } from "./choice";
 import { figure, FROM, given, percent, rounded, show } from "./explain";
@@ -9,15 +10,14 @@ import type { YieldRange } from "./simulated";
 const P90 = 1.2816;
 
 /**
- * What a yield is uncertain by, one standard deviation each. Source: engineering notes, section 7; the resource by the
- * quality of the climate row, the others cited.
+ * What a yield is uncertain by, one standard deviation each. Source: engineering notes, section 7, cited; the resource by
+ * the class of the climate row.
  */
-const UNCERTAINTY = {
-  resource: { A: 0.04, B: 0.05, C: 0.08, D: 0.08 },
-  yearToYear: 0.05,
-  model: 0.025,
-  soiling: 0.03,
-} as const;
+const UNCERTAINTY = { model: 0.025, soiling: 0.03 } as const;
+/** From year to year where too few years are simulated to tell: 4 to 6 %. Source: engineering notes, section 7. */
+const YEAR_TO_YEAR = 0.05;
+/** From this many years on their own spread is taken: it is then known within a quarter. */
+const ENOUGH_YEARS = 10;
 
 /** The energy the panels can give in a year behind their controller, half of all years and nine of ten. */
 export function yieldRange(figures: Figures, choice: Choice): YieldRange {
@@ -27,11 +27,13 @@ export function yieldRange(figures: Figures, choice: Choice): YieldRange {
   const years = perYear.toSorted((one, other) => one - other);
   const p50 = years.reduce((total, energy) => total + energy, 0) / years.length;
   const { quality, name } = figures.site.row;
-  const resource = UNCERTAINTY.resource[quality];
-  const { yearToYear, model, soiling } = UNCERTAINTY;
+  const resource = RESOURCE_UNCERTAINTY[quality];
+  const simulated = years.length >= ENOUGH_YEARS;
+  const yearToYear = simulated ? spreadOf(years, p50) : YEAR_TO_YEAR;
+  const { model, soiling } = UNCERTAINTY;
   const total = Math.hypot(resource, yearToYear, model, soiling);
   const p90 = p50 * (1 - P90 * total);
-  const uncertainties = `√(${percent(resource)}² + ${percent(yearToYear)}² + ${percent(model, 1)}² + ${percent(soiling)}²) = ${percent(total, 1)}`;
+  const uncertainties = `√(${percent(resource)}² + ${percent(yearToYear, 1)}² + ${percent(model, 1)}² + ${percent(soiling)}²) = ${percent(total, 1)}`;
   return {
     p50: figure("yield-p50", "Energy in half of all years, P50", p50, "kWh a year", {
       formula: "P50 = mean of the simulated years",
@@ -51,13 +53,22 @@ export function yieldRange(figures: Figures, choice: Choice): YieldRange {
       inputs: [
         given("u", "Uncertainty, one standard deviation", rounded(100 * total, 2), "%", uncertainties),
         given("u_r", `Sun of ${name}, class ${quality}`, percent(resource), "", "Climate table"),
-        given("u_y", "From year to year", percent(yearToYear), "", "Engineering notes, cited"),
+        given(
+          "u_y",
+          "From year to year",
+          percent(yearToYear, 1),
+          "",
+          simulated ? `Spread of the ${years.length} years` : "Engineering notes, cited",
+        ),
         given("u_m", "Model", percent(model, 1), "", "Engineering notes, cited"),
         given("u_s", "Dust", percent(soiling), "", "Engineering notes, cited"),
       ],
-      source:
-        "Independent uncertainties added as squares; the synthetic years share one mean sun, so the years' own spread is in u_y",
+      source: "Independent uncertainties added as squares; the years differ as those measured do, which is in u_y",
     }),
     years,
   };
 }
+
+/** Standard deviation over the mean. */
+const spreadOf = (years: readonly number[], mean: number): number =>
+  Math.sqrt(years.reduce((total, energy) => total + (energy - mean) ** 2, 0) / (years.length - 1)) / mean;

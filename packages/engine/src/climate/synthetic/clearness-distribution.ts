@@ -1,3 +1,6 @@
+import { at, sum } from "../../solar/column";
+import { DARKEST_DAY } from "./day-model";
+
 /**
  * How the clearness of single days spreads about the mean of a month: a beta distribution between the darkest and the
  * clearest day, tabulated over the standard normal so that a correlated normal series can be read through it.
@@ -5,36 +8,11 @@
 export interface ClearnessDistribution {
   /** Clearness index of a day whose place in the month is a standard normal number. */
   readonly at: (normal: number) => number;
+  /** Mean of the days when none may be clearer than `ceiling`. */
+  readonly meanUnder: (ceiling: number) => number;
+  /** The standard normal number of a day's clearness, ±4 at most. */
+  readonly placeOf: (clearness: number) => number;
 }
-
-/** Clearness index of the darkest days. Source: Duffie and Beckman, section 2.9, after P. Bendt et al., 1981. */
-const DARKEST_DAY = 0.05;
-
-/**
- * Clearness index of the clearest days of a month whose mean is `mean`.
- * Source: K. G. T. Hollands, R. G. Huget, Solar Energy 30, 1983, as Duffie and Beckman print it in section 2.9.
- */
-export const clearestDay = (mean: number): number => 0.6313 + 0.267 * mean - 11.9 * (mean - 0.75) ** 8;
-
-/**
- * The concentration of the beta distribution: its two shape parameters added. The larger, the more alike the days.
- *
- * Fitted on seven measured years (docs/engineering/weather.md): about 9 in the tropics (Ibadan, Wa, Hyderabad), where
- * most days are partly cloudy, and falling to 1.7 at 45° (Phoenix, Greensboro, Golden, Piemonte), where days are clear
- * or dark. At 1.7 it is close to the exponential distribution of P. Bendt, M. Collares-Pereira, A. Rabl, Solar Energy
- * 27, 1981; that tropical days spread less was shown by G. Y. Saunier, T. A. Reddy, S. Kumar, Solar Energy 38, 1987.
- *
- * @param latitude  [°]
- */
-export function concentrationAt(latitude: number): number {
-  const polewards = (Math.min(Math.max(Math.abs(latitude), TROPICS), WESTERLIES) - TROPICS) / (WESTERLIES - TROPICS);
-  return TROPICAL * (TEMPERATE / TROPICAL) ** polewards;
-}
-
-const TROPICS = 25;
-const WESTERLIES = 45;
-const TROPICAL = 9;
-const TEMPERATE = 1.7;
 
 /** The table covers ±4 standard deviations in steps of 1/8: beyond lies one day in 43 years. */
 const REACH = 4;
@@ -44,6 +22,17 @@ const PROBABILITIES = Float64Array.from({ length: ENTRIES }, (_, entry) =>
   normalProbability(entry / STEPS_PER_UNIT - REACH),
 );
 
+/** How often a normal number falls to each entry; adds up to 1. */
+const DENSITIES = densities();
+
+function densities(): Float64Array {
+  const raw = Float64Array.from({ length: ENTRIES }, (_, entry) =>
+    Math.exp(-((entry / STEPS_PER_UNIT - REACH) ** 2) / 2),
+  );
+  const total = sum(raw);
+  return raw.map((density) => density / total);
+}
+
 /** Share of the span from darkest to clearest that a mean may come to before the distribution degenerates. */
 const NARROWEST = 0.02;
 
@@ -51,16 +40,32 @@ export function clearnessDistribution(mean: number, clearest: number, concentrat
   const span = clearest - DARKEST_DAY;
   const share = Math.min(Math.max((mean - DARKEST_DAY) / span, NARROWEST), 1 - NARROWEST);
   const quantiles = betaQuantiles(share * concentration, (1 - share) * concentration);
+  const clearnesses = quantiles.map((quantile) => DARKEST_DAY + span * quantile);
   return {
     at: (normal) => {
       const place = Math.min(Math.max((normal + REACH) * STEPS_PER_UNIT, 0), ENTRIES - 1);
       const entry = Math.min(Math.floor(place), ENTRIES - 2);
-      const below = quantiles[entry] ?? Number.NaN;
-      const above = quantiles[entry + 1] ?? Number.NaN;
-      return DARKEST_DAY + span * (below + (above - below) * (place - entry));
+      return between(clearnesses, entry, place - entry);
+    },
+    meanUnder: (ceiling) => {
+      let total = 0;
+      for (let entry = 0; entry < ENTRIES; entry += 1) {
+        total += at(DENSITIES, entry) * Math.min(at(clearnesses, entry), ceiling);
+      }
+      return total;
+    },
+    placeOf: (clearness) => {
+      let entry = 0;
+      while (entry < ENTRIES - 2 && at(clearnesses, entry + 1) < clearness) entry += 1;
+      const step = at(clearnesses, entry + 1) - at(clearnesses, entry);
+      const way = step > 0 ? (clearness - at(clearnesses, entry)) / step : 0;
+      return (entry + Math.min(Math.max(way, 0), 1)) / STEPS_PER_UNIT - REACH;
     },
   };
 }
+
+const between = (column: Float64Array, entry: number, way: number): number =>
+  at(column, entry) + (at(column, entry + 1) - at(column, entry)) * way;
 
 const CELLS = 256;
 

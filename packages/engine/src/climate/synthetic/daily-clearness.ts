@@ -1,119 +1,142 @@
 import { at } from "../../solar/column";
-import { DAYS_PER_YEAR, inMonth, MONTHS, type MonthSpan } from "./calendar";
+import { DAYS_PER_YEAR, inMonth, MONTH_OF_DAY, MONTHS, type MonthSpan } from "./calendar";
+import { clearnessDistribution, type ClearnessDistribution } from "./clearness-distribution";
 import {
   clearestDay,
-  clearnessDistribution,
-  concentrationAt,
-  type ClearnessDistribution,
-} from "./clearness-distribution";
+  concentrationOf,
+  linkageOf,
+  MEASURED_DAYS,
+  SPELL_DAY_TO_DAY,
+  spreadOfDays,
+  type DayModel,
+  type Linkage,
+  type MonthOfPlace,
+} from "./day-model";
 import type { MonthlyClimate } from "./monthly-climate";
-import type { RandomStream } from "./random";
+import { randomStream, type RandomStream } from "./random";
 import type { SunOfYear } from "./sun-of-year";
 
-/**
- * Correlation of one day's normal number with the next. V. A. Graham, K. G. T. Hollands and T. E. Huget (Solar Energy
- * 40(2), 1988) find 0.29 for daily clearness, the measured years 0 to 0.5 and 0.27 in the mean. Fixing the monthly sums
- * takes about 0.07 off, so that the clearness made with this value comes out at 0.29.
- */
-const DAY_TO_DAY = 0.36;
-
-/** Global irradiation of each day of a synthetic year. */
-export interface DailyIrradiation {
-  /** [Wh/m²] */
-  readonly ghi: Float64Array;
-  /** The month's sum as the climate row states it, for each of the twelve. [Wh/m²] */
-  readonly monthly: readonly number[];
-  /** Factor on the clean-sky ceiling of each month; above 1 only where the row's mean comes near that ceiling. */
-  readonly lift: readonly number[];
+/** How the days of a place spread and follow each other: the same for all of its years. */
+export interface DaysOfPlace {
+  readonly seed: string;
+  readonly sun: SunOfYear;
+  /** January to December. */
+  readonly months: readonly MonthOfDays[];
 }
+
+export interface MonthOfDays {
+  readonly distribution: ClearnessDistribution;
+  readonly linkage: Linkage;
+  /** Standard deviation of the clearness of single days. */
+  readonly spread: number;
+  /** The month's sum as the climate row states it, met by the mean of its years. [Wh/m²] */
+  readonly target: number;
+  /** Factor on the clean-sky ceiling; above 1 only where the row's mean comes near that ceiling. */
+  readonly lift: number;
+}
+
+/** The monthly climate a day needs. */
+export type SunClimate = Pick<MonthlyClimate, "seed" | "latitude" | "longitude" | "ghi">;
 
 /** A mean this close to the clean-sky ceiling leaves no room for dark days: the ceiling is lifted to keep some. */
-const HIGHEST_SHARE_OF_CEILING = 0.97;
+const HIGHEST_SHARE_OF_CEILING = 0.93;
+
+/** @param model  Another than the engine's own only to judge the fit. */
+export function daysOfPlace(climate: SunClimate, sun: SunOfYear, model: DayModel = MEASURED_DAYS): DaysOfPlace {
+  const targets = MONTHS.map((month, index) => inMonth(climate.ghi, index) * 1000 * (month.end - month.first));
+  const wholeYear = { first: 0, end: DAYS_PER_YEAR };
+  const yearClearness = targets.reduce((sum, target) => sum + target, 0) / sumOver(sun.horizontalOfDay, wholeYear);
+  const { latitude, longitude, seed } = climate;
+  const months = MONTHS.map((span, month) => {
+    const target = inMonth(targets, month);
+    const horizontal = sumOver(sun.horizontalOfDay, span);
+    const place = { latitude, longitude, month, clearness: target / horizontal, yearClearness };
+    return monthOfDays(place, { target, ceiling: sumOver(sun.ceilingOfDay, span) / horizontal }, model);
+  });
+  return { seed, sun, months };
+}
+
+function monthOfDays(
+  place: MonthOfPlace,
+  { target, ceiling }: { readonly target: number; readonly ceiling: number },
+  model: DayModel,
+): MonthOfDays {
+  const mean = place.clearness;
+  const lift = Math.max(1, mean / (HIGHEST_SHARE_OF_CEILING * ceiling));
+  const clearest = clearestDay(place);
+  const concentration = concentrationOf(place, model);
+  const spread = spreadOfDays(mean, clearest, concentration);
+  let distribution = clearnessDistribution(mean, clearest, concentration);
+  // The clearest days are cut at the ceiling: the distribution is moved up until its mean is the row's all the same.
+  let wanted = mean;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const missing = mean - distribution.meanUnder(lift * ceiling);
+    if (Math.abs(missing) < MEAN_ACCURACY * mean) break;
+    wanted += missing;
+    distribution = clearnessDistribution(wanted, Math.max(clearest, wanted), concentration);
+  }
+  return { distribution, linkage: linkageOf(place, model, spread), spread, target, lift };
+}
+const MOST_ROUNDS = 6;
+const MEAN_ACCURACY = 1e-3;
 
 /**
- * Days as a first-order autoregressive normal series, read through the month's distribution of clearness and shifted
- * along it until the month's sum is the row's.
+ * Global irradiation of each day of a year. [Wh/m²]
+ *
+ * A first-order autoregressive normal series with a slow part and a part of the whole year, read through the months'
+ * distributions of clearness. The months' sums are the row's in the mean of the years, not in each.
  */
-export function dailyIrradiation(climate: MonthlyClimate, sun: SunOfYear, random: RandomStream): DailyIrradiation {
-  const normals = autoregressive(DAYS_PER_YEAR, DAY_TO_DAY, random);
-  const concentration = concentrationAt(climate.latitude);
+export function dailyIrradiation(days: DaysOfPlace, yearNumber: number): Float64Array {
+  const { sun, months } = days;
+  const normals = linkedNormals(days, yearNumber);
   const ghi = new Float64Array(DAYS_PER_YEAR);
-  const monthly: number[] = [];
-  const lifts: number[] = [];
-  MONTHS.forEach((month, index) => {
-    const target = inMonth(climate.ghi, index) * 1000 * (month.end - month.first);
-    const lift = Math.max(1, target / (HIGHEST_SHARE_OF_CEILING * sumOver(sun.ceilingOfDay, month)));
-    const mean = target / sumOver(sun.horizontalOfDay, month);
-    const distribution = clearnessDistribution(mean, Math.max(clearestDay(mean), mean), concentration);
-    fillMonth({ month, target, lift, distribution, normals, sun }, ghi);
-    monthly.push(target);
-    lifts.push(lift);
-  });
-  return { ghi, monthly, lift: lifts };
-}
-
-interface MonthOfDays {
-  readonly month: MonthSpan;
-  readonly target: number;
-  readonly lift: number;
-  readonly distribution: ClearnessDistribution;
-  readonly normals: Float64Array;
-  readonly sun: SunOfYear;
-}
-
-/** Moves all days of a month along their distribution by one shift, found by bisection, until their sum is the target. */
-function fillMonth({ month, target, lift, distribution, normals, sun }: MonthOfDays, ghi: Float64Array): void {
-  const sumShiftedBy = (shift: number) => {
-    let total = 0;
-    for (let day = month.first; day < month.end; day += 1) {
-      const clearness = distribution.at(at(normals, day) + shift);
-      const value = Math.min(clearness * at(sun.horizontalOfDay, day), lift * at(sun.ceilingOfDay, day));
-      ghi[day] = value;
-      total += value;
+  months.forEach(({ distribution, lift }, index) => {
+    const { first, end } = monthAt(index);
+    for (let day = first; day < end; day += 1) {
+      const clearness = distribution.at(at(normals, day));
+      ghi[day] = Math.min(clearness * at(sun.horizontalOfDay, day), lift * at(sun.ceilingOfDay, day));
     }
-    return total;
-  };
-  let low = -WIDEST_SHIFT;
-  let high = WIDEST_SHIFT;
-  for (let step = 0; step < BISECTIONS; step += 1) {
-    const middle = (low + high) / 2;
-    if (sumShiftedBy(middle) < target) low = middle;
-    else high = middle;
-  }
-  spreadRest(target - sumShiftedBy((low + high) / 2), { month, lift, sun }, ghi);
+  });
+  return ghi;
 }
 
-/** Reaches across the whole table from any day. */
-const WIDEST_SHIFT = 12;
-/** Leaves 24 / 2^22 of a standard deviation, a few 1e-6 of the month's sum; `spreadRest` closes it. */
-const BISECTIONS = 22;
+/** The standard normal number of each day. Own, spell's and year's parts come from streams of their own. */
+function linkedNormals({ seed, months }: DaysOfPlace, yearNumber: number): Float64Array {
+  const stream = (what: string) => randomStream(`${seed}#${yearNumber}#${what}`);
+  const own = linked(
+    MONTH_OF_DAY.map((month) => months[month]?.linkage.dayToDay ?? Number.NaN),
+    stream("days"),
+  );
+  const { spells, year } = slowParts(stream);
+  return own.map((value, day) => {
+    const { ofYear, ofSpell } = months[MONTH_OF_DAY[day] ?? -1]?.linkage ?? NO_LINKAGE;
+    const fresh = Math.sqrt(1 - ofYear - ofSpell);
+    return fresh * value + Math.sqrt(ofSpell) * at(spells, day) + Math.sqrt(ofYear) * year;
+  });
+}
+const NO_LINKAGE: Linkage = { ofYear: Number.NaN, ofSpell: Number.NaN, dayToDay: Number.NaN };
 
-/** What is missing goes to each day in proportion to its room below the ceiling, a surplus comes off in proportion. */
-function spreadRest(
-  rest: number,
-  { month, lift, sun }: Pick<MonthOfDays, "month" | "lift" | "sun">,
-  ghi: Float64Array,
-) {
-  const total = sumOver(ghi, month);
-  const room = lift * sumOver(sun.ceilingOfDay, month) - total;
-  for (let day = month.first; day < month.end; day += 1) {
-    const value = at(ghi, day);
-    const share = rest > 0 ? (lift * at(sun.ceilingOfDay, day) - value) / room : value / total;
-    ghi[day] = value + rest * share;
-  }
+/** What wanders over weeks, and what a whole year has in common, as standard normal numbers. */
+export function slowParts(stream: (what: string) => RandomStream) {
+  return { spells: autoregressive(DAYS_PER_YEAR, SPELL_DAY_TO_DAY, stream("spells")), year: stream("year").normal() };
 }
 
 /** A stationary first-order autoregressive series of standard normal numbers. */
-export function autoregressive(length: number, correlation: number, random: RandomStream): Float64Array {
-  const fresh = Math.sqrt(1 - correlation * correlation);
-  const series = new Float64Array(length);
+export const autoregressive = (length: number, correlation: number, random: RandomStream): Float64Array =>
+  linked(Array<number>(length).fill(correlation), random);
+
+/** The same where the correlation with the value before changes on the way. */
+function linked(correlations: readonly number[], random: RandomStream): Float64Array {
+  const series = new Float64Array(correlations.length);
   let value = random.normal();
-  for (let index = 0; index < length; index += 1) {
+  correlations.forEach((correlation, index) => {
+    if (index > 0) value = correlation * value + Math.sqrt(1 - correlation * correlation) * random.normal();
     series[index] = value;
-    value = correlation * value + fresh * random.normal();
-  }
+  });
   return series;
 }
+
+const monthAt = (index: number): MonthSpan => MONTHS[index] ?? { first: 0, end: 0 };
 
 function sumOver(days: Float64Array, month: MonthSpan): number {
   let total = 0;

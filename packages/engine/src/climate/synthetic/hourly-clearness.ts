@@ -1,28 +1,26 @@
 import { at } from "../../solar/column";
-import { HOURS_PER_DAY, HOURS_PER_YEAR, inMonth, MONTH_OF_DAY, MONTHS } from "./calendar";
-import type { DailyIrradiation } from "./daily-clearness";
+import { HOURS_PER_DAY, HOURS_PER_YEAR, MONTH_OF_DAY } from "./calendar";
+import type { DaysOfPlace } from "./daily-clearness";
 import type { RandomStream } from "./random";
 import type { SunOfYear } from "./sun-of-year";
 
 /**
- * Global irradiance of each hour of a synthetic year. [W/m²]
+ * Global irradiance of each hour of a synthetic year. [W/m²] `days` holds the sum of each day. [Wh/m²]
  *
  * Each day follows the model TAG: a trend over the sun's height that the day's clearness fixes, and a first-order
  * autoregressive deviation whose spread it fixes too; then the hours are fitted to the day's sum under the clean-sky
- * ceiling, and the months to the row's sums.
+ * ceiling.
  *
  * Source: R. Aguiar, M. Collares-Pereira, "TAG: a time-dependent, autoregressive, Gaussian model for generating
  * synthetic hourly radiation", Solar Energy 49(3), pp. 167-174, 1992.
  */
-export function hourlyIrradiance(days: DailyIrradiation, sun: SunOfYear, random: RandomStream): Float64Array {
+export function hourlyIrradiance(place: DaysOfPlace, days: Float64Array, random: RandomStream): Float64Array {
+  const { sun, months } = place;
   const ghi = new Float64Array(HOURS_PER_YEAR);
-  for (let day = 0; day < days.ghi.length; day += 1) {
-    const lift = inMonth(days.lift, MONTH_OF_DAY[day] ?? -1);
-    fillDay({ day, total: at(days.ghi, day), lift, sun }, random, ghi);
+  for (let day = 0; day < days.length; day += 1) {
+    const lift = months[MONTH_OF_DAY[day] ?? -1]?.lift ?? Number.NaN;
+    fillDay({ day, total: at(days, day), lift, sun }, random, ghi);
   }
-  MONTHS.forEach((month, index) => {
-    fitMonth(ghi.subarray(month.first * HOURS_PER_DAY, month.end * HOURS_PER_DAY), inMonth(days.monthly, index));
-  });
   return ghi;
 }
 
@@ -65,14 +63,6 @@ function fitDay({ day, total, lift, sun }: DayToFill, ghi: Float64Array): void {
     if (found > total) ghi[hour] = value * (total / found);
     else if (room > 0) ghi[hour] = value + (lift * at(sun.ceiling, hour) - value) * ((total - found) / room);
   }
-}
-
-/** Removes the rounding that is left. */
-function fitMonth(hours: Float64Array, total: number): void {
-  let found = 0;
-  for (let hour = 0; hour < hours.length; hour += 1) found += at(hours, hour);
-  const factor = found > 0 ? total / found : 1;
-  for (let hour = 0; hour < hours.length; hour += 1) hours[hour] = at(hours, hour) * factor;
 }
 
 /**

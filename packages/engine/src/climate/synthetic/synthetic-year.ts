@@ -2,7 +2,7 @@ import { at } from "../../solar/column";
 import { erbsDriesse } from "../../solar/decomposition/erbs-driesse";
 import type { WeatherYear } from "../../solar/year/weather-year";
 import { HOURS_PER_DAY } from "./calendar";
-import { dailyIrradiation } from "./daily-clearness";
+import type { DaysOfPlace } from "./daily-clearness";
 import { hourlyIrradiance } from "./hourly-clearness";
 import type { MonthlyClimate } from "./monthly-climate";
 import { randomStream } from "./random";
@@ -11,26 +11,31 @@ import { hourlyTemperature } from "./temperature";
 import { hourlyWindSpeed } from "./wind";
 
 /**
- * A year of hourly weather whose monthly sums and means are those of the climate.
+ * A year of hourly weather whose days spread and follow each other as the climate makes them.
  *
  * @param climate     Place and mean year.
- * @param sun         `sunOfYear(climate)`, computed once for all years of a place.
+ * @param place       `daysOfPlace(climate, sunOfYear(climate))`, computed once for all years of a place.
+ * @param days        `dailyIrradiation(place, yearNumber)`. [Wh/m²]
  * @param yearNumber  0, 1, 2 …: each is another year, and always the same one.
- * @returns           8760 rows from 1 January 0 h, local standard time, the sun in the middle of each hour. Monthly sums
- *                    of global irradiance and monthly means of temperature and wind as given; nothing at night;
- *                    global = diffuse + direct on the horizontal.
+ * @returns           8760 rows from 1 January 0 h, local standard time, the sun in the middle of each hour. Daily sums of
+ *                    global irradiance as given, their mean over the years the climate's; monthly means of temperature
+ *                    and wind exactly the climate's; nothing at night; global = diffuse + direct on the horizontal.
  *
  * A synthetic year stands in for a measurement: models, checks and limits in docs/engineering/weather.md.
  */
-export function syntheticYear(climate: MonthlyClimate, sun: SunOfYear, yearNumber: number): WeatherYear {
+export function syntheticYear(
+  climate: MonthlyClimate,
+  place: DaysOfPlace,
+  { days, yearNumber }: { readonly days: Float64Array; readonly yearNumber: number },
+): WeatherYear {
+  const { sun } = place;
   const stream = (what: string) => randomStream(`${climate.seed}#${yearNumber}#${what}`);
-  const days = dailyIrradiation(climate, sun, stream("days"));
-  const ghi = hourlyIrradiance(days, sun, stream("hours"));
+  const ghi = hourlyIrradiance(place, days, stream("hours"));
   return {
     instants: sun.instants,
     ghi,
     ...split(ghi, sun),
-    temperature: hourlyTemperature(climate, { sun, days }, stream("temperature")),
+    temperature: hourlyTemperature(climate, { place, days }, stream("temperature")),
     windSpeed: hourlyWindSpeed(climate, stream("wind")),
   };
 }

@@ -1,11 +1,10 @@
 import { cosDegrees, DEGREES_PER_RADIAN, sinDegrees } from "../../solar/angle";
 import { at } from "../../solar/column";
 import { DAYS_PER_YEAR, HOURS_PER_DAY, HOURS_PER_YEAR, inMonth, MONTH_OF_DAY, MONTHS } from "./calendar";
-import { autoregressive, type DailyIrradiation } from "./daily-clearness";
+import { autoregressive, type DaysOfPlace } from "./daily-clearness";
 import { fitMonthlyMeans } from "./monthly-fit";
 import type { MonthlyClimate } from "./monthly-climate";
 import type { RandomStream } from "./random";
-import type { SunOfYear } from "./sun-of-year";
 
 /**
  * Air temperature of each hour. [°C]
@@ -16,12 +15,12 @@ import type { SunOfYear } from "./sun-of-year";
  */
 export function hourlyTemperature(
   climate: MonthlyClimate,
-  { sun, days }: { readonly sun: SunOfYear; readonly days: DailyIrradiation },
+  { place, days }: { readonly place: DaysOfPlace; readonly days: Float64Array },
   random: RandomStream,
 ): Float64Array {
   const wander = autoregressive(DAYS_PER_YEAR, LEVEL_DAY_TO_DAY, random);
   const level = wander.map((value) => value * levelSpread(climate.latitude));
-  const half = dailyRanges(climate, { sun, days }).map((range) => range / 2);
+  const half = dailyRanges(climate, place, days).map((range) => range / 2);
   const column = new Float64Array(HOURS_PER_YEAR);
   fillLevel(column, level);
   addDailyCycle(column, half, climate);
@@ -53,20 +52,17 @@ function fillLevel(column: Float64Array, level: Float64Array): void {
 const STEADY_SHARE = 0.5;
 
 /** Maximum minus minimum of each day. [K] */
-function dailyRanges(
-  climate: MonthlyClimate,
-  { sun, days }: { readonly sun: SunOfYear; readonly days: DailyIrradiation },
-) {
+function dailyRanges(climate: MonthlyClimate, { sun, months }: DaysOfPlace, days: Float64Array) {
   const meanClearness = MONTHS.map(({ first, end }, month) => {
     let horizontal = 0;
     for (let day = first; day < end; day += 1) horizontal += at(sun.horizontalOfDay, day);
-    return inMonth(days.monthly, month) / horizontal;
+    return (months[month]?.target ?? Number.NaN) / horizontal;
   });
   return Float64Array.from({ length: DAYS_PER_YEAR }, (_, day) => {
     const month = MONTH_OF_DAY[day] ?? -1;
     const mean = inMonth(meanClearness, month);
     const range = climate.temperatureRange === null ? rangeOfClearness(mean) : inMonth(climate.temperatureRange, month);
-    const clearness = at(days.ghi, day) / at(sun.horizontalOfDay, day);
+    const clearness = at(days, day) / at(sun.horizontalOfDay, day);
     return range * (STEADY_SHARE + (1 - STEADY_SHARE) * (clearness / mean));
   });
 }
