@@ -14,6 +14,8 @@ interface CitySkies {
 
 /** Cities whose skies are kept at once: a person compares a few places, and 25 years of one take 25 MB. */
 const KEPT_CITIES = 3;
+/** Years kept of each: those of the search and the verdict, and a few for who looks at others. */
+const KEPT_YEARS = 40;
 /** Made skies by city; what they hold follows from the city alone, so keeping them changes no result. */
 const kept = new Map<string, CitySkies>();
 
@@ -22,7 +24,10 @@ export function skiesOf(city: City, numbers: readonly number[]): readonly SkyYea
   const { skies, skyOver, years } = keptOf(city);
   return numbers.map((number) => {
     const sky = skies.get(number) ?? skyOver(years.year(number).weather);
+    skies.delete(number);
     skies.set(number, sky);
+    const [oldest] = skies.keys();
+    if (skies.size > KEPT_YEARS && oldest !== undefined) skies.delete(oldest);
     return sky;
   });
 }

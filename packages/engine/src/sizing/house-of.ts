@@ -28,12 +28,12 @@ import type { SiteWeather } from "./own-weather";
 import { meanOfYear } from "./site";
 import type { Technology } from "./technology";
 
-/** The years a size is searched in, or those its verdict is told from. */
-export type Purpose = keyof YearNumbers;
+/** The years a size is searched in, those its verdict is told from, or any others by their numbers. */
+export type Years = keyof YearNumbers | readonly number[];
 
 /** The sun on the panels through the simulated years, as the project sets it: typed hours scale the years. */
-export const sunOf = (figures: RuleFigures, purpose: Purpose): YearsOfSun =>
-  scaledTo(sunOnMount(figures, purpose), typedSun(figures));
+export const sunOf = (figures: RuleFigures, years: Years): YearsOfSun =>
+  scaledTo(sunOnMount(figures, years), typedSun(figures));
 
 /** The same as the place's climate gives it, whatever was typed. */
 export const sourcedSunOf = (figures: RuleFigures): YearsOfSun => sunOnMount(figures, "verdict");
@@ -43,7 +43,7 @@ const ofCities = new Map<string, YearsOfSun>();
 const ofOwnWeather = new WeakMap<SiteWeather["year"], Map<string, YearsOfSun>>();
 const KEPT_SUNS = 12;
 
-function sunOnMount(figures: RuleFigures, purpose: Purpose): YearsOfSun {
+function sunOnMount(figures: RuleFigures, years: Years): YearsOfSun {
   const { site, input, weather, technology } = figures;
   const { installationLocation, ambientTemperature } = input.parameters;
   const kept = weather === null ? ofCities : keptOf(weather);
@@ -53,9 +53,9 @@ function sunOnMount(figures: RuleFigures, purpose: Purpose): YearsOfSun {
     site.tilt.tilt,
     ambientTemperature,
     technology.panel.perKelvin,
-    purpose,
+    years,
   ].join(" ");
-  const found = kept.get(key) ?? yearsOfSun(skiesFor(figures, purpose), mountingOf(figures));
+  const found = kept.get(key) ?? yearsOfSun(skiesFor(figures, years), mountingOf(figures));
   kept.delete(key);
   kept.set(key, found);
   const oldest = kept.keys().next().value;
@@ -70,17 +70,18 @@ function keptOf({ year }: SiteWeather): Map<string, YearsOfSun> {
 }
 
 /** A user's own weather is one year, whatever it is for. */
-const yearNumbersFor = ({ site, weather }: RuleFigures, purpose: Purpose): readonly number[] =>
-  weather === null ? yearNumbersOf(site.row)[purpose] : [0];
+function yearNumbersFor({ site, weather }: RuleFigures, years: Years): readonly number[] {
+  if (weather !== null) return [0];
+  return typeof years === "string" ? yearNumbersOf(site.row)[years] : years;
+}
 
-const skiesFor = (figures: RuleFigures, purpose: Purpose) =>
-  figures.weather === null
-    ? skiesOf(figures.site.row, yearNumbersFor(figures, purpose))
-    : [skyOf(figures.weather.year)];
+const skiesFor = (figures: RuleFigures, years: Years) =>
+  figures.weather === null ? skiesOf(figures.site.row, yearNumbersFor(figures, years)) : [skyOf(figures.weather.year)];
 
 const typedSun = ({ site, input }: RuleFigures) => (site.sunIsSourced ? null : input.parameters.sunlightHours);
 
-function mountingOf({ site, input, technology }: RuleFigures) {
+/** How the panels of a project stand, and what they lose before the bus. */
+export function mountingOf({ site, input, technology }: RuleFigures) {
   const { ambientTemperature, installationLocation } = input.parameters;
   const facing = site.row.latitude >= 0 ? 180 : 0;
   const { mismatch, dirt, cable } = LOSSES;
@@ -94,12 +95,12 @@ function mountingOf({ site, input, technology }: RuleFigures) {
 }
 
 /** What the hourly balance needs to know of a project besides panels and battery, all of it new. Powers in kW. */
-export function houseOf(figures: RuleFigures, sun: YearsOfSun, purpose: Purpose): House {
+export function houseOf(figures: RuleFigures, sun: YearsOfSun, years: Years): House {
   const { inverter, battery, input, technology } = figures;
   const { systemType, generator } = input.parameters;
-  const years = yearsOfHouse(figures, sun, purpose);
+  const simulated = yearsOfHouse(figures, sun, years);
   return {
-    years,
+    years: simulated,
     panelsLeft: 1,
     inverter: {
       // A typed peak of 0 W names no inverter: then none limits the simulation.
@@ -113,17 +114,17 @@ export function houseOf(figures: RuleFigures, sun: YearsOfSun, purpose: Purpose)
     generator:
       generator === "none" || systemType === "on-grid"
         ? null
-        : generatorClass({ largestHour: largestHour({ years }), ...figures }),
+        : generatorClass({ largestHour: largestHour({ years: simulated }), ...figures }),
   };
 }
 
-function yearsOfHouse(figures: RuleFigures, sun: YearsOfSun, purpose: Purpose): HouseYear[] {
+function yearsOfHouse(figures: RuleFigures, sun: YearsOfSun, years: Years): HouseYear[] {
   const { input, load, site, weather, technology } = figures;
   const { dailyVariation, hourlyVariation, systemType } = input.parameters;
   const place = weather?.name ?? site.row.id;
   const onGrid = systemType === "on-grid";
   const variation = onGrid ? { daily: 0, hourly: 0 } : { daily: dailyVariation / 100, hourly: hourlyVariation / 100 };
-  return yearNumbersFor(figures, purpose).map((number, index) => ({
+  return yearNumbersFor(figures, years).map((number, index) => ({
     sun: sun.unit[index] ?? NO_SUN,
     ...loadYearOf(input.load, load, { place, number }, variation),
     frozen: technology.battery.chemistry === "lfp" ? frozenDays(sun.dayTemperature[index]) : null,
