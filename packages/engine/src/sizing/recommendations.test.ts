@@ -58,7 +58,9 @@ describe("the largest consumer", () => {
     const shorter = sizedWith(HOUSE.map((one) => (one.name === "Ceiling fan" ? { ...one, hoursPerDay: 8 } : one)));
     const advice = adviceOf(design, "largest-consumer");
     expect(advice?.text).toContain("Ceiling fan uses 27% of the day, 2,700 Wh");
-    expect(advice?.trace?.value).toBeCloseTo(design.cost.total.value - shorter.cost.total.value, 6);
+    // Two searches that begin at different sizes agree within half a percent of the cost.
+    const saved = design.cost.total.value - shorter.cost.total.value;
+    expect(Math.abs((advice?.trace?.value ?? 0) - saved)).toBeLessThan(0.005 * design.cost.total.value);
   });
 });
 
