@@ -35,12 +35,17 @@ const LOADS = {
   evening: Array.from({ length: 24 }, (_, hour) => (hour >= 18 && hour < 24 ? 1.1 : 3.4 / 18)),
 };
 
-const houseOf = (load: readonly number[], sun: readonly Float64Array[]): House => ({
-  load,
-  essential: load,
+const houseOf = (ofDay: readonly number[], sun: readonly Float64Array[]): House => {
+  const load = Float64Array.from({ length: HOURS }, (_, hour) => ofDay[hour % 24] ?? Number.NaN);
+  return { ...HOUSE, years: sun.map((unit) => ({ sun: unit, load, essential: load, frozen: null })) };
+};
+
+const HOUSE = {
+  panelsLeft: 1,
   inverter: { ratedKw: Number.POSITIVE_INFINITY, efficiency: 0.94, idleKw: 0.015 },
   battery: {
     cold: 1,
+    left: 1,
     minimumCharge: 0.1,
     chargeEfficiency: 0.97,
     dischargeEfficiency: 0.97,
@@ -48,12 +53,11 @@ const houseOf = (load: readonly number[], sun: readonly Float64Array[]): House =
     selfDischargePerHour: 3e-5,
   },
   mpptEfficiency: 0.98,
-  sun,
   grid: null,
   generator: null,
-});
+};
 
-const served = (house: House, size: Size) => 1 - darkHours(house, size) / (house.sun.length * HOURS);
+const served = (house: House, size: Size) => 1 - darkHours(house, size) / (house.years.length * HOURS);
 
 /** Served hours of designs made on synthetic years of a measured year's own means: unseen synthetic years, then measured. */
 function coverageAt({ site, timeZone }: (typeof PLACES)[number]) {

@@ -79,7 +79,7 @@ function spreadEquation(place: MonthOfPlace, variance: number, weight: number): 
 const monthsOf = ({ latitude, longitude, mean }: StationDays): readonly MonthOfPlace[] =>
   mean.map((clearness, month) => ({ latitude, longitude, month, clearness, yearClearness: meanOf(mean) }));
 
-const singleMonths = SINGLE_MONTHS.flatMap(({ place, latitude, longitude, yearClearness, months }) =>
+const singleMonths = SINGLE_MONTHS.flatMap(({ latitude, longitude, yearClearness, months }) =>
   months.map((month) => ({
     spread: month.spread,
     dayToDay: month.dayToDay,
