@@ -12,7 +12,7 @@ import type { MonthlyClimate } from "./monthly-climate";
 /** The sun over a place through a year, shared by all synthetic years there. */
 export interface SunOfYear {
   readonly observer: Observer;
-  /** The middle of each hour. [s since 1970-01-01T00:00:00Z] */
+  /** The middle of each hour, or where its measurement looked. [s since 1970-01-01T00:00:00Z] */
   readonly instants: Float64Array;
   /** Without refraction. [°] */
   readonly zenith: Float64Array;
@@ -27,6 +27,9 @@ export interface SunOfYear {
   readonly ceilingOfDay: Float64Array;
 }
 
+/** What of a climate the sun depends on. */
+export type PlaceOfSun = Pick<MonthlyClimate, "latitude" | "longitude" | "elevation" | "timeZone" | "meanTemperature">;
+
 /** Linke turbidity of very clean, dry air: the clearest days on record reach it. Source: P. Ineichen, R. Perez, 2002. */
 const CLEANEST_TURBIDITY = 2;
 /** No whole hour is clearer; keeps the light that refraction lifts over the horizon at sunrise within bounds. */
@@ -34,9 +37,12 @@ const LARGEST_CLEARNESS = 0.9;
 /** The sun of every synthetic year is that of 2023, which has 365 days; from year to year it differs by 0.1° at most. */
 const CALENDAR_YEAR = 2023;
 
-export function sunOfYear(climate: MonthlyClimate): SunOfYear {
+/** @param instants  Where the sun is looked at in each hour: its middle, unless a measured year has its own. */
+export function sunOfYear(
+  climate: PlaceOfSun,
+  instants: Float64Array = hourlyInstants(climate.timeZone, 30, CALENDAR_YEAR),
+): SunOfYear {
   const observer = observerAt(climate, { temperature: climate.meanTemperature });
-  const instants = hourlyInstants(climate.timeZone, 30, CALENDAR_YEAR);
   const { zenith, apparentZenith } = sunColumns(instants, observer);
   const sun = {
     observer,

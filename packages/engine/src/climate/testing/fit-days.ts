@@ -5,6 +5,7 @@ import {
   type DayModel,
   type MonthOfPlace,
   persistenceFeatures,
+  weighted,
 } from "../synthetic/day-model";
 import { isCell, MEASURED_STATIONS, meanOf, SINGLE_MONTHS, type StationDays } from "./measured-days";
 
@@ -41,9 +42,22 @@ export function fitDays(withoutId?: string): DayModel {
     })),
   );
   return {
-    concentration: ridgeRegression([...spread, ...singleSpreads()], RIDGE.concentration),
+    concentration: meetingSpread([...spread, ...singleSpreads()]),
     persistence: ridgeRegression([...persistence, ...singlePersistences()], RIDGE.persistence),
   };
+}
+
+/**
+ * The logarithm of the concentration is fitted, but what counts is the standard deviation of days, which goes with its
+ * root: the scatter about the fit makes that larger in the mean, as a quarter of the scatter's variance off the logarithm.
+ */
+function meetingSpread(equations: readonly Equation[]): readonly number[] {
+  const [constant = Number.NaN, ...others] = ridgeRegression(equations, RIDGE.concentration);
+  const residuals = equations.map(
+    ({ features, value, weight }) => weight * (value - weighted([constant, ...others], features)) ** 2,
+  );
+  const scatter = meanOf(residuals) / meanOf(equations.map(({ weight }) => weight));
+  return [constant - scatter / 4, ...others];
 }
 
 function spreadEquations(station: StationDays): readonly Equation[] {
@@ -65,7 +79,7 @@ function spreadEquation(place: MonthOfPlace, variance: number, weight: number): 
 const monthsOf = ({ latitude, longitude, mean }: StationDays): readonly MonthOfPlace[] =>
   mean.map((clearness, month) => ({ latitude, longitude, month, clearness, yearClearness: meanOf(mean) }));
 
-const singleMonths = SINGLE_MONTHS.flatMap(({ place, latitude, longitude, yearClearness, months }) =>
+const singleMonths = SINGLE_MONTHS.flatMap(({ latitude, longitude, yearClearness, months }) =>
   months.map((month) => ({
     spread: month.spread,
     dayToDay: month.dayToDay,

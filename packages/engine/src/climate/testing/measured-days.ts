@@ -40,7 +40,7 @@ export const isCell = ({ kind }: StationDays): boolean => kind === "satellite" |
 export const RUN_LENGTHS = [1, 3, 5, 7, 14] as const;
 
 /** The generator's days at a station, from nothing but its place and twelve means. */
-export function daysAt(station: StationDays, model: DayModel): DaysOfPlace {
+function daysAt(station: StationDays, model: DayModel): DaysOfPlace {
   const climate = climateAt(station);
   const sun = sunOfYear(climate);
   const ghi = MONTHS.map(({ first, end }, month) => {
@@ -75,18 +75,18 @@ export function madeDays(station: StationDays, model: DayModel, years: number): 
 }
 
 /** @param irradiation Of each day of each year. [Wh/m²]  @param horizontal Outside the atmosphere, of each day. */
-export function statisticsOf(irradiation: readonly Float64Array[], horizontal: Float64Array) {
+function statisticsOf(irradiation: readonly Float64Array[], horizontal: Float64Array) {
   const clearness = irradiation.map((days) => days.map((value, day) => value / (horizontal[day] ?? Number.NaN)));
   const months = MONTHS.map(({ first, end }) => clearness.map((days) => days.subarray(first, end)));
   const sums = irradiation.map((days) => days.reduce((total, value) => total + value, 0));
-  const runs = RUN_LENGTHS.map((length) => [length, meanOf(irradiation.map((days) => lowestRun(days, length)))]);
+  const runs = RUN_LENGTHS.map((length) => meanOf(irradiation.map((days) => lowestRun(days, length))));
   return {
     mean: months.map((years) => meanOf(years.map((days) => meanOf(days)))),
     spread: months.map((years) => Math.sqrt(meanOf(years.map(variance)))),
     yearly:
       irradiation.length > 1 ? months.map((years) => Math.sqrt(variance(years.map((days) => meanOf(days))))) : null,
     dayToDay: months.map(nextDay),
-    lowestRuns: Object.fromEntries(runs),
+    lowestRuns: Object.fromEntries<number>(RUN_LENGTHS.map((length, place) => [length, runs[place] ?? Number.NaN])),
     cvOfYears: irradiation.length > 1 ? Math.sqrt(variance(sums)) / meanOf(sums) : null,
   };
 }
@@ -114,10 +114,8 @@ function lowestRun(days: Float64Array, length: number): number {
     for (let day = start; day < start + length; day += 1) total += days[day % days.length] ?? Number.NaN;
     lowest = Math.min(lowest, total / length);
   }
-  const months = MONTHS.map(({ first, end }) => meanOf(days.subarray(first, end))).toSorted(
-    (one, other) => one - other,
-  );
-  return lowest / meanOf(months.slice(0, 3));
+  const months = Float64Array.from(MONTHS, ({ first, end }) => meanOf(days.subarray(first, end))).sort();
+  return lowest / meanOf(months.subarray(0, 3));
 }
 
 export function meanOf(values: Float64Array | readonly number[]): number {
