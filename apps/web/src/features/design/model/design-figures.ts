@@ -1,7 +1,7 @@
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { DesignFigures } from "../../../lib/former-design";
 import { formatNumber } from "../../../lib/format";
-import { moneyText, shortMoneyFromUsd } from "../../../lib/money";
+import { moneyFromUsd, moneyText } from "../../../lib/money";
 
 export interface FigureShown {
   readonly label: string;
@@ -16,7 +16,7 @@ export const shownFigures = (figures: DesignFigures, currency: Currency): Figure
     ? kilo("Battery", figures.recommendedBatteryCapacity, "kWh")
     : { label: "Battery", value: "None" },
   kilo("Inverter", figures.recommendedInverterCapacity, "kW"),
-  { label: "Estimated cost", value: moneyText(shortMoneyFromUsd(figures.estimatedCost ?? 0, currency)) },
+  { label: "Estimated cost", value: moneyText(moneyFromUsd(figures.estimatedCost ?? 0, currency)) },
 ];
 
 const kilo = (label: string, value: number | null, unit: string): FigureShown => ({

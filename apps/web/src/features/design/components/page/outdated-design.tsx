@@ -40,7 +40,7 @@ export function OutdatedDesign({ project, calculation }: OutdatedDesignProps) {
       <StatRow label="As it was calculated">
         {shownFigures(project, currency).map(({ label, value, unit }) => (
           <Stat key={label} label={label}>
-            <Num size={2} value={value} unit={unit} />
+            <Num size={3} value={value} unit={unit} />
           </Stat>
         ))}
       </StatRow>
