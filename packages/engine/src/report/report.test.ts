@@ -170,6 +170,18 @@ it("reports no design of an older method, and says so and what changed", () => {
   expect(outdated.sections.map(({ title }) => title)).toContain("System Parameters");
 });
 
+it("sets new, middle and end of the battery's life under the reliability", () => {
+  const reliability = report.sections.find(({ title }) => title === "Reliability");
+  const ages = reliability?.blocks.find((block) => block.kind === "table" && block.head?.[0] === "The battery");
+  const names = ages?.kind === "table" ? ages.rows.map(([name]) => name) : [];
+  expect(names).toEqual([
+    "New, 100% left",
+    "Half of its life, 90% left: the target holds until here",
+    "End of its life, 80% left",
+  ]);
+  expect(allTexts(report)).toContain("Served in nine of ten years");
+});
+
 it("goes on Letter in the USA and on A4 elsewhere, halves side by side", () => {
   expect([paperOf("USA"), paperOf("Nigeria"), paperOf("UK")]).toEqual(["LETTER", "A4", "A4"]);
   const half = (title: string) => ({ title, half: true as const, blocks: [] });
