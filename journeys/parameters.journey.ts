@@ -117,6 +117,8 @@ test("a figure outside its bounds is told its bounds, and nothing is sent @phone
     ["S-377", "Humidity", "-1", "Between 0 and 100", "0"],
     ["S-377", "Humidity", "101", "Between 0 and 100", "100"],
     ["S-378", "Altitude", "-1", "Between 0 and 6,000", "0"],
+    ["", "Day-to-day variation", "51", "Between 0 and 50", "50"],
+    ["", "Hour-to-hour variation", "61", "Between 0 and 60", "60"],
   ] as const) {
     await box(page, label).fill(wrong);
     await box(page, label).blur();
@@ -181,6 +183,16 @@ const run = (name: string) => (page: Page) => page.getByRole("listitem").filter(
 const CHANGES: readonly Change[] = [
   { parameter: "Sunlight hours", change: type("Sunlight hours", "5"), seen: cost },
   { parameter: "Backup days", change: type("Backup days", "2"), seen: cost },
+  {
+    parameter: "Target holds until",
+    change: radio("End of the battery's life"),
+    seen: (page) => page.getByText(/^The target holds /),
+  },
+  {
+    parameter: "Day-to-day variation",
+    change: type("Day-to-day variation", "30"),
+    seen: (page) => page.getByText(/^One day in three /),
+  },
   {
     parameter: "Voltage",
     change: radio("110V/60Hz Single Phase"),
@@ -258,6 +270,10 @@ test("what a system type does not use is said at the field, and on-grid needs no
   await page.getByRole("radio", { name: "on-grid" }).check();
   for (const label of ["Backup days", "Backup hours", "Reliability target"])
     await expect(box(page, label)).toHaveAccessibleDescription("Not used for on-grid: there is no battery.");
+  const gridMakesUp = "Not used for on-grid: the grid brings what is missing.";
+  await expect(page.getByRole("radiogroup", { name: "Target holds until" })).toHaveAccessibleDescription(gridMakesUp);
+  for (const label of ["Day-to-day variation", "Hour-to-hour variation"])
+    await expect(box(page, label)).toHaveAccessibleDescription(gridMakesUp);
   await expect(page.getByText("Not used for on-grid: the inverter stops when the grid is gone.")).toBeVisible();
   await expect(battery(page)).toContainText("No battery needed");
   await expectAccessible(page);

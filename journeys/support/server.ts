@@ -9,8 +9,8 @@ export interface RunningProduct {
   readonly mailFolder: string;
   /** What the server has written to its log so far. */
   log(): string;
-  /** Ends the process as an operator would and starts it again on the same data. */
-  restart(): Promise<void>;
+  /** Ends the process as an operator would and starts it again on the same data; `meanwhile` has the data to itself. */
+  restart(meanwhile?: (dataFolder: string) => Promise<void>): Promise<void>;
   /** Ends the process and removes what it wrote; its data is first copied to `keepDataIn`, where given. */
   stop(keepDataIn?: string): Promise<void>;
 }
@@ -84,8 +84,9 @@ export async function startProduct(data?: string, settings: NodeJS.ProcessEnv = 
     url,
     mailFolder,
     log: () => text,
-    restart: async () => {
+    restart: async (meanwhile) => {
       await running.end();
+      await meanwhile?.(dataFolder);
       running = await begin();
     },
     stop: async (keepDataIn) => {

@@ -72,6 +72,11 @@ export const errors = {
     message: "This project has not been calculated yet",
     because: "There is no stored design.",
   },
+  design_outdated: {
+    status: 409,
+    message: "This design was made by an older method. Calculate the system again.",
+    because: "The stored design lacks figures of today's method; what it came to is in the project.",
+  },
   method_not_allowed: { status: 405, message: "This address does not take that method", because: "The path exists." },
   email_taken: {
     status: 409,

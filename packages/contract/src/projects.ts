@@ -66,6 +66,8 @@ export const Project = Parameters.extend({
   access: z.enum(ACCESS),
   /** False when something that feeds the design changed after it was calculated. */
   designIsCurrent: z.boolean(),
+  /** True when the design was made by an older method: its capacities and cost stay here, the design is not read. */
+  designIsOutdated: z.boolean(),
   archivedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -86,6 +88,7 @@ export const ProjectSummary = Project.pick({
   recommendedInverterCapacity: true,
   estimatedCost: true,
   calculatedAt: true,
+  designIsOutdated: true,
   archivedAt: true,
   createdAt: true,
   updatedAt: true,
@@ -240,7 +243,7 @@ export const readDesign = endpoint({
   params,
   tagged: true,
   response: z.object({ design: DesignResult, calculatedAt: z.iso.datetime(), designIsCurrent: z.boolean() }),
-  errors: [...NOT_MINE, "not_calculated"],
+  errors: [...NOT_MINE, "not_calculated", "design_outdated"],
 });
 
 export const EXPORT_FORMATS = ["print", "pdf", "csv", "json"] as const;

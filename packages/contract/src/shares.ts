@@ -43,6 +43,7 @@ export const SharedProject = Project.pick({
   recommendedBatteryCapacity: true,
   recommendedInverterCapacity: true,
   estimatedCost: true,
+  designIsOutdated: true,
   updatedAt: true,
 }).extend({
   /** "Kano, Nigeria", or the country alone where no city is chosen. */

@@ -19,6 +19,10 @@ export const designQuery = (id: string) => queryOptions(read(DESIGN, { params: {
 export const appliancesQuery = (id: string) => queryOptions(read(APPLIANCES, { params: { id } }));
 export const placementQuery = (id: string) => queryOptions(read(PLACEMENT, { params: { id } }));
 
+/** There is a design to read: it was calculated, and by the method of today. */
+export const hasDesign = ({ calculatedAt, designIsOutdated }: Pick<Project, "calculatedAt" | "designIsOutdated">) =>
+  calculatedAt !== null && !designIsOutdated;
+
 export const storeProject = (client: QueryClient, project: Project) =>
   client.setQueryData(projectQuery(project.id).queryKey, project);
 

@@ -43,8 +43,18 @@ export function tracesOf(design: Design): Trace[] {
 
 function simulatedTraces({ simulation }: Design): Trace[] {
   if (simulation === null) return [];
-  const { target, hoursServed, unmetHours, unmetEnergy, longestGap, sunlessHours, yearlyYield } = simulation;
-  return [target, hoursServed, unmetHours, unmetEnergy, longestGap, sunlessHours, yearlyYield.p50, yearlyYield.p90];
+  const { target, hoursServed, nineOfTen, unmetHours, unmetEnergy, longestGap, sunlessHours, yearlyYield } = simulation;
+  return [
+    target,
+    hoursServed,
+    nineOfTen,
+    unmetHours,
+    unmetEnergy,
+    longestGap,
+    sunlessHours,
+    yearlyYield.p50,
+    yearlyYield.p90,
+  ];
 }
 
 function electricalTraces({ circuits, strings, earthing, generator }: ElectricalDesign): Trace[] {

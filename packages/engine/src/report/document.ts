@@ -77,6 +77,8 @@ export interface ReportProject extends ShownParameters {
   readonly directDailyConsumption: number | null;
   readonly directPeakPower: number | null;
   readonly designIsCurrent: boolean;
+  /** An older method made its design, which is not reported. */
+  readonly designIsOutdated: boolean;
   readonly calculatedAt: string | null;
   readonly updatedAt: string;
 }
@@ -103,7 +105,7 @@ export interface ReportRoof extends RoofPlan {
 export interface ReportInput {
   readonly project: ReportProject;
   readonly appliances: readonly ReportAppliance[];
-  /** Null before the first calculation. */
+  /** Null before the first calculation, and where an older method made it. */
   readonly design: Design | null;
   /** Of the design's shown year; null where they are not known, and views B and C are left out. */
   readonly hours: DesignHours | null;

@@ -53,6 +53,7 @@ const csv = hourlyCsv({
     directDailyConsumption: 10_166,
     directPeakPower: 2_860,
     designIsCurrent: true,
+    designIsOutdated: false,
     calculatedAt: "2026-11-21T10:00:00Z",
     updatedAt: "2026-11-21T10:00:00Z",
   },

@@ -1,5 +1,6 @@
 import type { DesignHours } from "../simulation/design-hours";
 import type { Design } from "../sizing/design";
+import type { SimulatedDesign } from "../sizing/simulated";
 import { HOURS_OF_YEAR } from "../units/year";
 import { hourText } from "./calendar";
 import { tracesOf } from "./design-traces";
@@ -74,6 +75,7 @@ function factRows({ project, design, money }: HourlyReport): Cell[][] {
     ["Calculated", project.calculatedAt],
     ["Method", method],
     [],
+    ...agesRows(simulation),
     ["Parameter", "Value", "Unit"],
     ...FIELD_NAMES.map((name) => [FIELD_LABELS[name], project[name], FIELD_UNITS[name] ?? ""]),
     [],
@@ -81,6 +83,21 @@ function factRows({ project, design, money }: HourlyReport): Cell[][] {
     ...[...tracesOf(design), ...moneyFigures(project, design, money)].map(
       ({ name, value, unit, equation, source }): Cell[] => [name, value, unit, equation, source],
     ),
+  ];
+}
+
+/** What the system serves as it ages. The hours below are those of the age its target holds at. */
+function agesRows(simulation: SimulatedDesign | null): Cell[][] {
+  const ages = simulation?.ages ?? [];
+  if (ages.length === 0) return [];
+  return [
+    ["Age", "Year", "Battery left", "Panels left", "Hours served, %", "Nine years of ten, %", "Target holds"],
+    ...ages.map(({ age, year, batteryShare, panelShare, hoursServed, nineOfTen, chosen }): Cell[] => [
+      age,
+      ...[year, batteryShare, panelShare, hoursServed, nineOfTen].map(rounded),
+      chosen ? "here" : "",
+    ]),
+    [],
   ];
 }
 

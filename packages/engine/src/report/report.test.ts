@@ -7,6 +7,7 @@ import { architectureWords } from "./architecture-words";
 import { moneyFromUsd, moneyText } from "./currency-text";
 import type { Block, ReportDocument, ReportInput } from "./document";
 import { formatDate } from "./format";
+import { METHOD_CHANGE } from "./outdated";
 import { pairsOf } from "./pairs";
 import { paperOf, reportDocument } from "./report";
 import { costParts, specifications, waterfallRows } from "./result-text";
@@ -63,6 +64,7 @@ const input: ReportInput = {
     directDailyConsumption: 10_166,
     directPeakPower: 2_860,
     designIsCurrent: true,
+    designIsOutdated: false,
     calculatedAt: "2026-02-03T23:30:00Z",
     updatedAt: "2026-02-03T23:30:00Z",
   },
@@ -155,6 +157,29 @@ it("is what was entered before the first calculation, and says so", () => {
   expect(before.verdict).toBe("Bello Residence has not been calculated yet.");
   expect(before.headlines).toEqual([]);
   expect(before.sections.map(({ title }) => title)).toContain("System Parameters");
+});
+
+it("reports no design of an older method, and says so and what changed", () => {
+  const project = { ...input.project, designIsOutdated: true };
+  const outdated = reportDocument({ ...input, project, design: null, hours: null });
+  expect(outdated.verdict).toBe(
+    "Bello Residence was calculated by an older method: calculate it again for its report.",
+  );
+  expect(outdated.notes).toEqual([METHOD_CHANGE]);
+  expect(outdated.headlines).toEqual([]);
+  expect(outdated.sections.map(({ title }) => title)).toContain("System Parameters");
+});
+
+it("sets new, middle and end of the battery's life under the reliability", () => {
+  const reliability = report.sections.find(({ title }) => title === "Reliability");
+  const ages = reliability?.blocks.find((block) => block.kind === "table" && block.head?.[0] === "The battery");
+  const names = ages?.kind === "table" ? ages.rows.map(([name]) => name) : [];
+  expect(names).toEqual([
+    "New, 100% left",
+    "Half of its life, 90% left: the target holds until here",
+    "End of its life, 80% left",
+  ]);
+  expect(allTexts(report)).toContain("Served in nine of ten years");
 });
 
 it("goes on Letter in the USA and on A4 elsewhere, halves side by side", () => {

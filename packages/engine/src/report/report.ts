@@ -9,11 +9,13 @@ import {
   type ReportDocument,
   type Reported,
   type ReportInput,
+  type ReportProject,
   type Section,
   table,
 } from "./document";
 import { formatDate, formatNumber } from "./format";
 import { moneyTraces, verdictText } from "./money-text";
+import { METHOD_CHANGE, outdatedSentence } from "./outdated";
 import { cableSection, electricalSection } from "./sections/electrical";
 import { loadSection, parameterSections } from "./sections/inputs";
 import { moneySections, reportedLedger } from "./sections/money";
@@ -45,8 +47,8 @@ export function reportDocument(input: ReportInput): ReportDocument {
     name: project.name,
     paper: paperOf(project.country),
     date,
-    verdict: design ? verdictText(verdict(design, project.name)) : `${project.name} has not been calculated yet.`,
-    notes: design && !project.designIsCurrent ? ["Changed since this calculation."] : [],
+    verdict: design ? verdictText(verdict(design, project.name)) : whyNoDesign(project),
+    notes: notesOf(input),
     headlines: reported ? headlines(reported) : [],
     sections: [...(reported ? designSections(input, reported) : beforeDesign(input))],
     foot: [
@@ -56,6 +58,14 @@ export function reportDocument(input: ReportInput): ReportDocument {
       { label: "Revision", value: formatNumber(project.version) },
     ],
   };
+}
+
+const whyNoDesign = ({ name, designIsOutdated }: ReportProject) =>
+  designIsOutdated ? outdatedSentence(name) : `${name} has not been calculated yet.`;
+
+function notesOf({ project, design }: ReportInput): string[] {
+  if (project.designIsOutdated) return [METHOD_CHANGE];
+  return design && !project.designIsCurrent ? ["Changed since this calculation."] : [];
 }
 
 function headlines({ design, currency }: Reported): Headline[] {

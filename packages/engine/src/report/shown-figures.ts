@@ -32,8 +32,18 @@ export const reliabilityHeads = ({ hoursServed, unmetHours, longestGap }: Simula
   whole("Longest gap", longestGap, "h"),
 ];
 
-export const reliabilityFigures = ({ target, unmetEnergy, sunlessHours }: SimulatedDesign): ShownFigure[] => [
+export const reliabilityFigures = ({
+  target,
+  ages,
+  nineOfTen,
+  unmetEnergy,
+  sunlessHours,
+}: SimulatedDesign): ShownFigure[] => [
   { label: target.name, trace: target, value: formatNumber(target.value, 1), unit: target.unit },
+  // On-grid nothing has to last: the grid serves every hour.
+  ...(ages.length > 0
+    ? [{ label: nineOfTen.name, trace: nineOfTen, value: servedText(nineOfTen.value), unit: "%" }]
+    : []),
   { label: "Energy missing", trace: unmetEnergy, value: formatNumber(unmetEnergy.value, 1), unit: "kWh a year" },
   ...(sunlessHours.value > 0 ? [whole("Full battery, no sun at all", sunlessHours, "h")] : []),
 ];

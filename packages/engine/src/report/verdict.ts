@@ -3,6 +3,7 @@ import type { SystemType } from "../parameters/options";
 import type { SimulatedDesign } from "../sizing/simulated";
 import type { Trace } from "../sizing/trace";
 import { monthName } from "../sizing/explain";
+import { agedWhen } from "./ages";
 import { counted, formatNumber } from "./format";
 import { hoursText, shownHours, worstMonth } from "./months-of-year";
 import { servedText } from "./reliability";
@@ -42,7 +43,7 @@ interface Case {
 
 function promise(given: Case): VerdictPart[] {
   const { design, simulation, name, systemType } = given;
-  if (systemType === "off-grid") return [...running(given), ...gap(simulation)];
+  if (systemType === "off-grid") return [...running(given), ...gap(simulation), ...dullYears(simulation)];
   const share = solarShareTrace(simulation.flows);
   const daily = {
     text: `${formatNumber(design.load.dailyConsumption.value / 1000, 2)} kWh a day`,
@@ -51,7 +52,7 @@ function promise(given: Case): VerdictPart[] {
   const brought = [" bring ", { text: `${formatNumber(share.value)}%`, trace: share }, ` of ${name}'s `, daily];
   if (systemType === "on-grid") return [...brought, ". ", ...exchange(simulation)];
   const backup = { text: backupShown(design), trace: simulation.target };
-  return [...brought, " and bridge an outage of ", backup, ". ", ...outages(simulation)];
+  return [...brought, " and bridge an outage of ", backup, ". ", ...outages(simulation), ...dullYears(simulation)];
 }
 
 /** Of a house on the grid: what it gives and that it takes the rest. */
@@ -103,6 +104,14 @@ function outages(simulation: SimulatedDesign): VerdictPart[] {
   if (hours === 0) return [`No hour of ${counted(years, "simulated year")} is without power.`];
   const dark = { text: counted(hours, "hour"), trace: unmetHours };
   return [dark, ` a year stay without power, ${mostOf(simulation)}.`];
+}
+
+/** The year that nine of ten beat, and how old the system is there. Nothing where they miss nothing, nor on-grid. */
+function dullYears({ ages, nineOfTen }: SimulatedDesign): VerdictPart[] {
+  const text = `${servedText(nineOfTen.value)}%`;
+  const chosenAge = ages.find(({ chosen }) => chosen);
+  if (chosenAge === undefined || nineOfTen.value >= 100) return [];
+  return [" Nine years of ten reach ", { text, trace: nineOfTen }, `, ${agedWhen(chosenAge)}.`];
 }
 
 /** "3 days" or "24 hours": what the battery was asked to bridge. */

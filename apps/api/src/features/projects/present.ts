@@ -1,15 +1,21 @@
 import type { PersonSeen } from "@sunwright/contract/people";
 import type { Project, ProjectSummary } from "@sunwright/contract/projects";
+import { METHOD } from "@sunwright/engine/sizing/defaults";
 import type { ProjectRow } from "./table";
 
 /** The design was made from the inputs as they stand. */
 export const designIsCurrent = (row: Pick<ProjectRow, "calculatedRevision" | "inputsRevision">) =>
   row.calculatedRevision === row.inputsRevision;
 
+/** An older method made the design: it lacks figures that today's screens show, and has to be made again. */
+export const designIsOutdated = (row: Pick<ProjectRow, "calculatedAt" | "designMethod">) =>
+  row.calculatedAt !== null && row.designMethod !== METHOD;
+
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
-/** What leaves the server of a row: neither the owner nor the revisions behind `designIsCurrent`. */
-export function toProject({ ownerId: _owner, inputsRevision, calculatedRevision, ...row }: ProjectRow): Project {
+/** What leaves the server of a row: not the owner, nor what stands behind the two flags of the design. */
+export function toProject(stored: ProjectRow): Project {
+  const { ownerId: _owner, inputsRevision, calculatedRevision, designMethod, ...row } = stored;
   return {
     ...row,
     calculatedAt: iso(row.calculatedAt),
@@ -17,6 +23,7 @@ export function toProject({ ownerId: _owner, inputsRevision, calculatedRevision,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     designIsCurrent: designIsCurrent({ inputsRevision, calculatedRevision }),
+    designIsOutdated: designIsOutdated({ calculatedAt: row.calculatedAt, designMethod }),
   };
 }
 
@@ -34,6 +41,7 @@ export const toSummary = (row: ListedRow, owner: PersonSeen): ProjectSummary => 
   recommendedInverterCapacity: row.recommendedInverterCapacity,
   estimatedCost: row.estimatedCost,
   calculatedAt: iso(row.calculatedAt),
+  designIsOutdated: designIsOutdated(row),
   archivedAt: iso(row.archivedAt),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

@@ -67,6 +67,8 @@ export const projects = pgTable(
     recommendedInverterCapacity: doublePrecision("recommended_inverter_capacity"),
     estimatedCost: doublePrecision("estimated_cost"),
     design: jsonb("design").$type<Design>(),
+    /** Which method made the design, so that nobody reads a large design to learn it is an old one. */
+    designMethod: text("design_method").generatedAlwaysAs(sql`design ->> 'method'`),
     calculatedAt: instant("calculated_at"),
     /** Rises with each change of what feeds a design; the design is current while it was made from this revision. */
     inputsRevision: integer("inputs_revision").notNull(),

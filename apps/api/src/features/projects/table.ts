@@ -12,7 +12,6 @@ import {
   ne,
   or,
   type Placeholder,
-  type SQL,
   sql,
 } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
@@ -64,9 +63,8 @@ export async function findProjectForUpdate(tx: Transaction, caller: Caller, id: 
 }
 
 export async function findDesign(executor: Executor, caller: Caller, id: string) {
-  const { calculatedAt, calculatedRevision, inputsRevision } = columns;
   const [row] = await executor
-    .select({ design, calculatedAt, calculatedRevision, inputsRevision })
+    .select({ design })
     .from(projects)
     .where(reachable(caller, id, "view"));
   return row ?? null;
@@ -84,16 +82,13 @@ const isKnown = (known: Placeholder) => sql`${designMark} = any(string_to_array(
 
 /** The stored design as text, which is large: nothing of it is read where its mark is known. */
 export const designOfCall = prepare<DesignOfCall>()((value) => {
-  const { id, calculatedAt, calculatedRevision, inputsRevision } = columns;
-  const unlessKnown = (wanted: SQL) =>
-    sql<string | null>`case when ${isKnown(value("known"))} then null else ${wanted} end`;
+  const { id, calculatedAt, calculatedRevision, inputsRevision, designMethod } = columns;
   return text
     .select({
       session: sessionColumns,
-      project: { id, calculatedAt, calculatedRevision, inputsRevision },
+      project: { id, calculatedAt, calculatedRevision, inputsRevision, designMethod },
       mark: designMark,
-      method: unlessKnown(sql`${design} ->> 'method'`),
-      design: unlessKnown(sql`${design}::text`),
+      design: sql<string | null>`case when ${isKnown(value("known"))} then null else ${design}::text end`,
     })
     .from(sessions)
     .leftJoin(projects, reachable(askerIn(value), value("projectId"), "view"))

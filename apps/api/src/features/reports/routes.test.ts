@@ -6,6 +6,7 @@ import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pagesOfPdf, wordsOfPdf } from "../../testing/pdf-text";
 import { openTestApi, type Person, type TestApi } from "../projects/testing/api";
+import { outdate } from "../projects/testing/calculations";
 import { PLAIN_ROOF } from "../roofs/testing/roofs";
 import { drawable } from "./fonts";
 import { writePdf } from "./pdf";
@@ -70,6 +71,7 @@ it("holds every text of the document that the printed page is set from, with the
     directDailyConsumption: 10_166,
     directPeakPower: 2_860,
     designIsCurrent: true,
+    designIsOutdated: false,
     calculatedAt: "2026-02-03T23:30:00Z",
     updatedAt: "2026-02-03T23:30:00Z",
   };
@@ -98,6 +100,14 @@ it("reports a project that was never calculated as what was entered", async () =
   const { status, bytes } = await ada.file(`/api/projects/${id}/report.pdf`, VIEW);
   expect(status).toBe(200);
   expect(squeezed(wordsOfPdf(bytes))).toContain(squeezed("Not yet has not been calculated yet."));
+});
+
+it("reports no design of an older method, and says what to do", async () => {
+  const id = await calculated({ name: "Old" });
+  await outdate(api, id);
+  const words = squeezed(wordsOfPdf((await ada.file(`/api/projects/${id}/report.pdf`, VIEW)).bytes));
+  expect(words).toContain(squeezed("Old was calculated by an older method: calculate it again for its report."));
+  expect(words).not.toContain(squeezed("How the numbers were made"));
 });
 
 it("refuses a currency, units and a time zone that there are not, and notes nothing", async () => {

@@ -3,14 +3,13 @@ import type { Body } from "@sunwright/contract/endpoint";
 import type { ExportFormat } from "@sunwright/contract/projects";
 import type { makeReport } from "@sunwright/contract/report";
 import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
-import { METHOD } from "@sunwright/engine/sizing/defaults";
 import type { Executor, Transaction } from "../../platform/database";
 import type { WorkerPool } from "../../platform/worker-pool";
 import type { Caller } from "../projects/access";
 import { toProjectAppliance } from "../appliances/rules";
 import { listAppliances } from "../appliances/table";
 import { findMoney } from "../economics/table";
-import { toProject } from "../projects/present";
+import { designIsOutdated, toProject } from "../projects/present";
 import type { History } from "../projects/history";
 import { describeExport } from "../projects/history-words";
 import { lockProject, requireProject } from "../projects/require-project";
@@ -53,8 +52,7 @@ export const createReports = ({ history, pool, catalogueItem }: Parts) => ({
         appliances: appliances.map((appliance) =>
           toProjectAppliance(appliance, appliance.catalogueId === null ? null : catalogueItem(appliance.catalogueId)),
         ),
-        // A design of an older method lacks figures that the report shows: it has to be made again.
-        design: stored.design?.method === METHOD ? stored.design : null,
+        design: designIsOutdated(row) ? null : stored.design,
         money: { country: money.country, figures: money.figures ?? NO_OWN_FIGURES },
         roof: placement,
         view,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { linkIn } from "../../testing/mailbox";
 import type { Person } from "../../testing/people";
 import { startTestServer, type TestServer } from "../../testing/server";
+import { DIRECT, outdate } from "../projects/testing/calculations";
 
 let server: TestServer;
 let owner: Person;
@@ -94,6 +95,17 @@ it("answers anybody with the terms, the project and its appliances, and no more"
   expect(reply.text).not.toContain(owner.userId);
   expect(reply.text).not.toContain(owner.email);
   expect(reply.headers["cache-control"]).toBe("no-store");
+});
+
+it("says of a design of an older method that it is one", async () => {
+  const id = await project();
+  const { shareToken } = await share(id);
+  const isOutdated = async () => (await open(shareToken)).read(OpenedShare).project.designIsOutdated;
+  expect(await isOutdated()).toBe(false);
+  await owner.client.post(`/api/projects/${id}/calculate`, DIRECT);
+  expect(await isOutdated()).toBe(false);
+  await outdate(server, id);
+  expect(await isOutdated()).toBe(true);
 });
 
 it("counts every opening and keeps the time of the last", async () => {

@@ -6,6 +6,7 @@ import { describedPower } from "@sunwright/engine/sizing/described-appliance";
 import { dailyConsumption } from "@sunwright/engine/sizing/load";
 import { nameOf } from "../appliances/rules";
 import { seenIn } from "../projects/people";
+import { designIsOutdated } from "../projects/present";
 import type { OpenedRow, SharedProjectRow, ShareRow } from "./table";
 
 export const toShare = (row: ShareRow, known: ReadonlyMap<string, PersonSeen>): Share => ({
@@ -30,7 +31,7 @@ export function siteOf({ country, city }: Pick<SharedProjectRow, "country" | "ci
 /** What the shared view shows: of the owner the name, of an appliance what counts. */
 export function toOpened(opened: OpenedRow, catalogueItem: (id: string) => CatalogueItem | null): OpenedShare {
   const { share, appliances, designedBy } = opened;
-  const { ownerId: _owner, updatedAt, ...project } = opened.project;
+  const { ownerId: _owner, calculatedAt, designMethod, updatedAt, ...project } = opened.project;
   return {
     projectShare: {
       permission: share.permission,
@@ -39,6 +40,7 @@ export function toOpened(opened: OpenedRow, catalogueItem: (id: string) => Catal
     },
     project: {
       ...project,
+      designIsOutdated: designIsOutdated({ calculatedAt, designMethod }),
       updatedAt: updatedAt.toISOString(),
       site: siteOf(opened.project),
       designedBy: designedBy ?? FORMER_MEMBER.name,

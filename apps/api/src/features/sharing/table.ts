@@ -119,6 +119,8 @@ const openedColumns = {
   recommendedBatteryCapacity: projects.recommendedBatteryCapacity,
   recommendedInverterCapacity: projects.recommendedInverterCapacity,
   estimatedCost: projects.estimatedCost,
+  calculatedAt: projects.calculatedAt,
+  designMethod: projects.designMethod,
   updatedAt: projects.updatedAt,
 };
 

@@ -2,7 +2,7 @@ import { METHOD } from "@sunwright/engine/sizing/defaults";
 import { LRUCache } from "lru-cache";
 import { AppError } from "../../platform/errors";
 import type { TaggedJson } from "../../platform/tags";
-import { designIsCurrent } from "../projects/present";
+import { designIsCurrent, designIsOutdated } from "../projects/present";
 import { found } from "../projects/refusals";
 import type { designOfCall } from "../projects/table";
 
@@ -34,16 +34,15 @@ export function createDesignReader() {
       return { projectId, kept, known: [...tags.flatMap(markOf), ...(kept ? [kept.mark] : [])].join(",") };
     },
 
-    /** Throws project_not_found and not_calculated. */
-    answer({ project: row, mark, method, design }: Row, { kept }: { readonly kept: Kept | undefined }): TaggedJson {
+    /** Throws project_not_found, not_calculated and design_outdated. */
+    answer({ project: row, mark, design }: Row, { kept }: { readonly kept: Kept | undefined }): TaggedJson {
       const project = found(row);
       if (!project.calculatedAt) throw new AppError("not_calculated");
+      if (designIsOutdated(project)) throw new AppError("design_outdated");
       const tag = tagOf(mark);
       if (kept?.mark === mark) return { tag, body: kept.body };
       // Not read, because the caller has it.
-      if (design === null && method === null) return { tag, body: null };
-      // A design of an older method lacks figures that today's screens show: it has to be made again.
-      if (design === null || method !== METHOD) throw new AppError("not_calculated");
+      if (design === null) return { tag, body: null };
       const rest = JSON.stringify({ calculatedAt: project.calculatedAt, designIsCurrent: designIsCurrent(project) });
       const body = Buffer.from(`{"design":${design},${rest.slice(1)}`);
       designs.set(project.id, { mark, body });

@@ -1,7 +1,7 @@
-import type { Project } from "@sunwright/contract/projects";
+import type { Project, ProjectSummary } from "@sunwright/contract/projects";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestApi, type Person, type TestApi } from "../projects/testing/api";
-import { calculate, designOf, DIRECT } from "../projects/testing/calculations";
+import { calculate, designOf, DIRECT, outdate } from "../projects/testing/calculations";
 
 let api: TestApi;
 let ada: Person;
@@ -135,6 +135,39 @@ it("says that there is no design before the first calculation", async () => {
     status: 404,
     body: { code: "not_calculated", message: "This project has not been calculated yet" },
   });
+});
+
+it("says of a design of an older method that it is to be calculated again, and keeps what it came to", async () => {
+  const { id } = await ada.project();
+  const before = (await calculate(ada, id, DIRECT)).body;
+  const isOutdated = async () => {
+    const { body } = await ada.get<{ projects: ProjectSummary[] }>("/api/projects");
+    return [(await read(id)).designIsOutdated, body.projects.find((each) => each.id === id)?.designIsOutdated];
+  };
+  expect(await isOutdated()).toEqual([false, false]);
+  await outdate(api, id);
+  expect(await designOf(ada, id)).toMatchObject({
+    status: 409,
+    body: {
+      code: "design_outdated",
+      message: "This design was made by an older method. Calculate the system again.",
+    },
+  });
+  expect(await isOutdated()).toEqual([true, true]);
+  expect(await read(id)).toEqual({ ...before.project, designIsOutdated: true });
+  const after = (await calculate(ada, id)).body;
+  expect(after.design).toEqual(before.design);
+  expect((await designOf(ada, id)).status).toBe(200);
+  expect(await isOutdated()).toEqual([false, false]);
+});
+
+it("answers with no design of an older method to who holds the newest one in hand", async () => {
+  const { id } = await ada.project();
+  await calculate(ada, id, DIRECT);
+  await designOf(ada, id);
+  await outdate(api, id);
+  // Kept by the server since the call before, under the same mark.
+  expect((await designOf(ada, id)).status).toBe(409);
 });
 
 it("keeps a design current through a new name or currency, and marks it out of date after anything it rests on", async () => {

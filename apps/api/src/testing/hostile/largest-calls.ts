@@ -2,7 +2,8 @@ import { CERTIFICATIONS } from "@sunwright/contract/accounts";
 import { APPLIANCES_PER_PROJECT, DISCUSSION_BYTES_MAX, PANELS_SENT_MAX, TEXT_MAX } from "@sunwright/contract/limits";
 import { DEFAULT_CONFIGURATIONS } from "@sunwright/engine/comparison/configuration";
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
-import { sql } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
+import { projects } from "../../features/projects/schema";
 import { LAGOS_EPW } from "../../features/projects/testing/weather-files";
 import { PASSWORD, type Person } from "../people";
 import type { TestServer } from "../server";
@@ -47,6 +48,14 @@ const LAYOUT = Array.from({ length: PANELS_SENT_MAX }, (_, index) => ({
   height: 1,
 }));
 const IN_ONE_PLACE = LAYOUT.map(() => ({ x: 0, y: 0, width: 1.65, height: 1 }));
+
+/** All columns of a project but those that the database derives from others. */
+const WRITTEN = sql.join(
+  Object.values(getTableColumns(projects))
+    .filter(({ generated }) => generated === undefined)
+    .map(({ name }) => sql.identifier(name)),
+  sql`, `,
+);
 
 export type Largest = Awaited<ReturnType<typeof largestState>>;
 
@@ -97,8 +106,9 @@ export async function largestState(server: TestServer) {
     SELECT gen_random_uuid(), ${id}::uuid, 1000 + n, ${owner.userId}::uuid, 'modified', 'Changed name and altitude.',
       ${JSON.stringify({ name: change, altitude: { before: 1, after: 2 } })}::jsonb, now() FROM generate_series(1, 1500) n`);
   await executor.execute(sql`
-    INSERT INTO projects SELECT (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid()))).*
-    FROM projects p, generate_series(2, 100) n WHERE p.id = ${id}::uuid`);
+    INSERT INTO projects (${WRITTEN}) SELECT ${WRITTEN} FROM (
+      SELECT (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid()))).*
+      FROM projects p, generate_series(2, 100) n WHERE p.id = ${id}::uuid)`);
   await client.put("/api/account/picture", { image: PICTURE });
   const current = async () => (await client.get(`/api/projects/${id}/file`)).text;
   const file = await current();

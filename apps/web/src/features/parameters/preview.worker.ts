@@ -1,5 +1,6 @@
 import { unpackYear } from "@sunwright/engine/climate/files/packed-year";
 import { citiesOf } from "@sunwright/engine/climate/cities";
+import { DESIGN_AGES } from "@sunwright/engine/parameters/options";
 import { PARAMETERS } from "@sunwright/engine/parameters/table";
 import { designHours } from "@sunwright/engine/sizing/design-hours";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
@@ -9,6 +10,7 @@ import { figuresOf } from "@sunwright/engine/sizing/figures";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import type {
   HoursQuestion,
+  LaterAge,
   OneMore,
   PackedWeather,
   Preview,
@@ -53,16 +55,32 @@ function columnsOf(answer: PreviewAnswer): Transferable[] {
 
 function preview(input: DesignInput, weather: SiteWeather | null): Preview {
   const design = sizeSystem(input, weather);
-  return { design, oneMore: oneMoreThan(input, weather, design) };
+  return { design, oneMore: oneMoreThan(input, weather, design), laterAge: laterAgeThan(input, weather, design) };
 }
 
-function oneMoreThan({ load, parameters }: DesignInput, weather: SiteWeather | null, now: Design): OneMore | null {
-  const { systemType, backupDays, backupHours } = parameters;
+function oneMoreThan(input: DesignInput, weather: SiteWeather | null, now: Design): OneMore | null {
+  const { systemType, backupDays, backupHours } = input.parameters;
   if (systemType === "on-grid") return null;
   const offGrid = systemType === "off-grid";
   if (offGrid ? backupDays >= PARAMETERS.backupDays.max : backupHours >= PARAMETERS.backupHours.max) return null;
-  const more = offGrid ? { backupDays: backupDays + 1 } : { backupHours: backupHours + 1 };
-  const next = figuresOf({ load, parameters: { ...parameters, ...more } }, weather);
+  return added(input, offGrid ? { backupDays: backupDays + 1 } : { backupHours: backupHours + 1 }, weather, now);
+}
+
+function laterAgeThan(input: DesignInput, weather: SiteWeather | null, now: Design): LaterAge | null {
+  const { systemType, designAge } = input.parameters;
+  const age = DESIGN_AGES[DESIGN_AGES.indexOf(designAge) + 1];
+  if (systemType === "on-grid" || age === undefined) return null;
+  return { age, ...added(input, { designAge: age }, weather, now) };
+}
+
+/** What a change of the parameters adds to the design. */
+function added(
+  { load, parameters }: DesignInput,
+  change: Partial<DesignInput["parameters"]>,
+  weather: SiteWeather | null,
+  now: Design,
+): OneMore {
+  const next = figuresOf({ load, parameters: { ...parameters, ...change } }, weather);
   return {
     battery: next.battery.capacity - now.battery.capacity.value,
     cost: next.cost.total - now.cost.total.value,

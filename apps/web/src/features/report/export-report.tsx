@@ -8,7 +8,7 @@ import { toast } from "../../ui/toast-store";
 import { hoursQuery } from "../results/api/design-hours";
 import { moneyQuery } from "../money/api/money";
 import { recordReportExport } from "./api/report";
-import { designQuery, projectQuery } from "../../lib/project-queries";
+import { designQuery, hasDesign, projectQuery } from "../../lib/project-queries";
 import { makeReportPdf, readProjectFile, type ReportLook } from "./api/report";
 import { reportFileName } from "./model/file-name";
 
@@ -67,7 +67,7 @@ async function savePdf(client: QueryClient, projectId: string, { units, currency
 /** The hours that views B and C show, simulated here as they are. */
 async function saveHours(client: QueryClient, projectId: string): Promise<void> {
   const project = await storedProject(client, projectId);
-  if (project.calculatedAt === null) throw new NotYet("Calculate the system first: the table holds its hours.");
+  if (!hasDesign(project)) throw new NotYet("Calculate the system first: the table holds its hours.");
   const stored = await client.fetchQuery(designQuery(projectId));
   const money = await client.fetchQuery(moneyQuery(projectId));
   if (stored === null) throw new Error("The session has ended");
@@ -93,7 +93,7 @@ async function saveFile(projectId: string): Promise<void> {
 /** The browser's own print dialogue, once the hours of views B and C are here; without them those two stay out. */
 async function printWhole(client: QueryClient, projectId: string): Promise<void> {
   const project = await storedProject(client, projectId);
-  const stored = project.calculatedAt === null ? null : await client.fetchQuery(designQuery(projectId));
+  const stored = hasDesign(project) ? await client.fetchQuery(designQuery(projectId)) : null;
   if (stored?.design.simulation)
     await client.fetchQuery(hoursQuery(client, project, stored.design)).catch((error: unknown) => {
       toast({ tone: "warn", title: "Printed without the hours", description: messageOf(error) });

@@ -1,4 +1,5 @@
 import type { OpenedShare } from "@sunwright/contract/shares";
+import { METHOD_CHANGE } from "@sunwright/engine/report/outdated";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Link2Off } from "lucide-react";
@@ -40,6 +41,11 @@ function OpenProject({ opened, shareToken }: { readonly opened: OpenedShare; rea
       <SharedHeader projectShare={projectShare} project={project} />
       <SharedBanner projectShare={projectShare} />
       <div className="page-width pt-8 pb-18">
+        {project.designIsOutdated && (
+          <p className="mb-4 rounded-2 bg-warn-soft px-4 py-3 type-small text-warn">
+            <b className="font-semibold">Made by an older method.</b> {METHOD_CHANGE}
+          </p>
+        )}
         <SharedCards project={project} />
         <SharedAppliances project={project} appliances={appliances} />
         <div className="shared-actions">

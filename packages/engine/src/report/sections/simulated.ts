@@ -1,6 +1,7 @@
 import type { DesignHours } from "../../simulation/design-hours";
 import type { Design } from "../../sizing/design";
 import type { SimulatedDesign } from "../../sizing/simulated";
+import { AGE_HEAD, ageRows, TARGET_HOLDS } from "../ages";
 import { DAYS_OF_WEEK } from "../calendar";
 import { drawn, HALF_WIDTH, note, PAGE_WIDTH, type Reported, type Section, table } from "../document";
 import { hoursDrawing } from "../drawings/hours";
@@ -55,6 +56,7 @@ export function monthSection(design: Design, { months }: SimulatedDesign): Secti
 /** View E. */
 export function reliabilitySection({ design, currency }: Reported, simulation: SimulatedDesign): Section {
   const remedies = remedyRows(simulation.remedies, design.cost.total.value, currency);
+  const ages = ageRows(simulation);
   return {
     letter: "E",
     title: "Reliability",
@@ -62,6 +64,19 @@ export function reliabilitySection({ design, currency }: Reported, simulation: S
     blocks: [
       note(`${simulation.weather}.`),
       table([...reliabilityHeads(simulation), ...reliabilityFigures(simulation)].map(figureRow)),
+      ...(ages.length > 0
+        ? [
+            table(
+              ages.map(({ name, after, served, nineOfTen, chosen }) => [
+                chosen ? `${name}: ${TARGET_HOLDS}` : name,
+                after,
+                served,
+                nineOfTen,
+              ]),
+              { head: AGE_HEAD },
+            ),
+          ]
+        : []),
       ...(shownHours(simulation.unmetHours.value) === 0
         ? [note("Nothing to remove: no hour of the simulated years is short.")]
         : []),

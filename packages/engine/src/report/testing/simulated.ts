@@ -1,4 +1,4 @@
-import type { SimulatedDesign } from "../../sizing/simulated";
+import type { ServedAtAge, SimulatedDesign } from "../../sizing/simulated";
 import type { Trace } from "../../sizing/trace";
 
 const trace = (id: string, value: number, unit: string): Trace => ({
@@ -15,6 +15,18 @@ const trace = (id: string, value: number, unit: string): Trace => ({
 /** Hours without power of each month in the reference drawing: 36, of which 23 in August. */
 const DARK = [0, 0, 0, 5, 0, 0, 6, 23, 2, 0, 0, 0];
 
+/** With new parts and nothing missing, unless changed. */
+export const servedAt = (age: ServedAtAge["age"], change: Partial<ServedAtAge> = {}): ServedAtAge => ({
+  age,
+  year: 0,
+  batteryShare: 1,
+  panelShare: 1,
+  hoursServed: 100,
+  nineOfTen: 100,
+  chosen: false,
+  ...change,
+});
+
 /** The simulated years of the reference drawing. */
 export const drawnExample = (change: Partial<SimulatedDesign> = {}): SimulatedDesign => ({
   weather: "5 synthetic years of Kano",
@@ -24,7 +36,11 @@ export const drawnExample = (change: Partial<SimulatedDesign> = {}): SimulatedDe
   targetMet: true,
   hoursServed: trace("hours-served", 100 - 36 / 87.6, "%"),
   nineOfTen: trace("nine-of-ten", 99.4, "%"),
-  ages: [],
+  ages: [
+    servedAt("new", { year: 0, batteryShare: 1, hoursServed: 99.9, nineOfTen: 99.8 }),
+    servedAt("middle", { year: 6, batteryShare: 0.9, hoursServed: 100 - 36 / 87.6, nineOfTen: 99.4, chosen: true }),
+    servedAt("end", { year: 12, batteryShare: 0.8, hoursServed: 97, nineOfTen: 96.5 }),
+  ],
   unmetHours: trace("unmet-hours", 36, "h"),
   unmetEnergy: trace("unmet-energy", 10.8, "kWh"),
   longestGap: trace("longest-gap", 12, "h"),
@@ -63,6 +79,8 @@ export const withoutGap = (change: Partial<SimulatedDesign> = {}): SimulatedDesi
   const { months } = drawnExample();
   return drawnExample({
     hoursServed: trace("hours-served", 100, "%"),
+    nineOfTen: trace("nine-of-ten", 100, "%"),
+    ages: [servedAt("new"), servedAt("middle", { year: 6, chosen: true }), servedAt("end", { year: 12 })],
     unmetHours: trace("unmet-hours", 0, "h"),
     months: months.map((month) => ({ ...month, unmetHours: 0 })),
     ...change,

@@ -26,6 +26,7 @@ export function inputsText(
     calculatedAt: _calculated,
     access: _access,
     designIsCurrent: _current,
+    designIsOutdated: _outdated,
     archivedAt: _archived,
     createdAt: _created,
     updatedAt: _updated,

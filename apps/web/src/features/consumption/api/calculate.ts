@@ -3,6 +3,7 @@ import type { Response } from "@sunwright/contract/endpoint";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, route } from "../../../lib/api";
+import { rememberFormerDesign } from "../../../lib/former-design";
 import { createIntention } from "../../../lib/intention";
 import type { DirectFigures } from "../model/direct-figures";
 import {
@@ -42,6 +43,8 @@ export function useCalculate(id: string) {
       }),
     onSuccess: ({ project, design }) => {
       keyFor.fulfilled();
+      const before = client.getQueryData(projectQuery(id).queryKey);
+      if (before?.designIsOutdated) rememberFormerDesign(before);
       storeProject(client, project);
       const { designIsCurrent, updatedAt, calculatedAt } = project;
       const stored: StoredDesign = { design, calculatedAt: calculatedAt ?? updatedAt, designIsCurrent };

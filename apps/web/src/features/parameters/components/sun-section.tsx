@@ -6,6 +6,7 @@ import { numberText, parseNumber } from "../../../ui/number";
 import { SheetSection } from "../../../ui/sheet";
 import { asSunlightHours, siteSun } from "../model/sun";
 import { useShownPreview } from "./preview-context";
+import { AgeAndVariation } from "./age-and-variation";
 import { BackupRule } from "./backup-rule";
 import { SliderField } from "./fields";
 import { useParametersContext } from "./parameters-context";
@@ -25,6 +26,7 @@ export function SunSection() {
         <SliderField name="backupHours" help={systemType === "hybrid" ? oneMore : null} />
       </div>
       <BackupRule />
+      <AgeAndVariation />
       <SiteSun />
       <FieldWarnings section="sun" />
     </SheetSection>

@@ -1,5 +1,5 @@
 import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
-import type { Country } from "@sunwright/engine/parameters/options";
+import type { Country, DesignAge } from "@sunwright/engine/parameters/options";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 
 /** What the page asks its worker, and what comes back. The worker holds the engine and the climate table. */
@@ -34,10 +34,17 @@ export interface OneMore {
   readonly cost: number;
 }
 
+/** The same of the age until which the target holds. */
+export interface LaterAge extends OneMore {
+  readonly age: DesignAge;
+}
+
 export interface Preview {
   readonly design: Design;
   /** One more backup day off-grid, one more backup hour with a grid; null where it changes nothing or has reached its bound. */
   readonly oneMore: OneMore | null;
+  /** Null on-grid, where nothing has to last, and at the last age. */
+  readonly laterAge: LaterAge | null;
 }
 
 export interface CityChoice {

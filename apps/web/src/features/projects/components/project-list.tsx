@@ -93,6 +93,9 @@ function Row({ project, shelf, now, onRename, onDelete, onLeave }: RowProps) {
         <span className="block type-help font-normal text-text-3">
           {country}, {appliances}
         </span>
+        {project.designIsOutdated && (
+          <span className="block type-help font-normal text-warn">Calculated by an older method</span>
+        )}
         {owner !== null && access !== "owner" && (
           <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 type-help font-normal text-text-2">
             <Chip tone={PERMISSION_TONES[access]}>{PERMISSION_LABELS[access]}</Chip>

@@ -7,7 +7,7 @@ import { useMemo } from "react";
 import { useDisplayCurrency, useUnits } from "../../../lib/preferences";
 import { useKnownHours } from "../../results/api/design-hours";
 import { moneyQuery } from "../../money/api/money";
-import { designQuery } from "../../../lib/project-queries";
+import { designQuery, hasDesign } from "../../../lib/project-queries";
 import { placementQuery } from "../../../lib/project-queries";
 
 /** The report of a project as its screens show it; null while its parts are on their way. */
@@ -17,7 +17,7 @@ export function useReport(
   wanted: boolean,
 ): ReportDocument | null {
   const calculated = project.calculatedAt !== null;
-  const design = useQuery({ ...designQuery(project.id), enabled: calculated }).data?.design ?? null;
+  const design = useQuery({ ...designQuery(project.id), enabled: hasDesign(project) }).data?.design ?? null;
   const money = useQuery({ ...moneyQuery(project.id), enabled: calculated }).data ?? null;
   const placement = useQuery({ ...placementQuery(project.id), enabled: calculated }).data;
   const hours = useKnownHours(project, design);

@@ -36,7 +36,7 @@ export function ArchitectureStrip({ project, dailyConsumption, peakPower, onResu
         aside={
           sized ? (
             <button type="button" className="link" onClick={onResults}>
-              {project.designIsCurrent ? "See the results" : "Sized before the last change. See the results"}
+              {whenSized(project)}See the results
             </button>
           ) : (
             "The first three are sized in step 3."
@@ -81,6 +81,11 @@ export function ArchitectureStrip({ project, dailyConsumption, peakPower, onResu
       </div>
     </section>
   );
+}
+
+function whenSized({ designIsOutdated, designIsCurrent }: Project): string {
+  if (designIsOutdated) return "Sized by an older method. ";
+  return designIsCurrent ? "" : "Sized before the last change. ";
 }
 
 const Link = () => <span className="architecture-strip-link" aria-hidden="true" />;

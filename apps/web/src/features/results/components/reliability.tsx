@@ -2,8 +2,11 @@ import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Remedy, SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { formatNumber } from "../../../lib/format";
 import { shownHours } from "@sunwright/engine/report/months-of-year";
+import { AGE_HEAD, ageRows, TARGET_HOLDS } from "@sunwright/engine/report/ages";
 import { remedyRows } from "@sunwright/engine/report/reliability";
 import { reliabilityFigures, reliabilityHeads } from "@sunwright/engine/report/shown-figures";
+import { explanationOf } from "../../../lib/explanation";
+import { Num } from "../../../ui/num";
 import { Facts, Figures, Traced, View } from "./view";
 
 interface ReliabilityProps {
@@ -30,11 +33,50 @@ export function Reliability({ simulation, cost, currency }: ReliabilityProps) {
       <Facts>
         <Figures figures={reliabilityFigures(simulation)} />
       </Facts>
+      <Ages simulation={simulation} />
       {shownHours(simulation.unmetHours.value) === 0 && (
         <p className="mt-4 type-small text-text-2">Nothing to remove: no hour of the simulated years is short.</p>
       )}
       <Remedies remedies={simulation.remedies} cost={cost} currency={currency} />
     </View>
+  );
+}
+
+/** What is served as battery and panels age; the figures where the target holds are the ones explained. */
+function Ages({ simulation }: Pick<ReliabilityProps, "simulation">) {
+  const rows = ageRows(simulation);
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h4 className="type-h4 mt-5">As it ages</h4>
+      <table className="remedies ages">
+        <caption className="sr-only">Share of the hours served as the battery ages</caption>
+        <thead>
+          <tr>
+            {AGE_HEAD.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ age, name, after, served, nineOfTen, chosen }) => (
+            <tr key={age} data-chosen={chosen}>
+              <th scope="row">
+                {name}
+                {chosen && <span className="block type-help text-text-3">{TARGET_HOLDS}</span>}
+              </th>
+              <td>{after}</td>
+              <td>{chosen ? <Num value={served} explanation={explanationOf(simulation.hoursServed)} /> : served}</td>
+              <td>
+                {chosen ? <Num value={nineOfTen} explanation={explanationOf(simulation.nineOfTen)} /> : nineOfTen}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 

@@ -26,6 +26,7 @@ export function NeededBox({ board, needed, count }: NeededBoxProps) {
         recommended panels.
         {needed.best.size > 0 && " The outlined ones have the most sun and sit lowest."}
         {panels.length < count && " The rest needs another roof, larger panels or the ground."}
+        {needed.isOutdated && " An older method recommended them: calculate the project again first."}
       </p>
       {needed.best.size > 0 && (
         <Button variant="outline" size="sm" onClick={keep}>

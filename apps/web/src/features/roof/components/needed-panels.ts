@@ -9,18 +9,20 @@ export interface NeededPanels {
   readonly count: number | null;
   /** [W] */
   readonly capacity: number;
+  /** An older method recommended it. */
+  readonly isOutdated: boolean;
   /** Which of those on the roof to keep; empty when all are needed. */
   readonly best: ReadonlySet<string>;
 }
 
 /** What the design asks for, against what lies on the roof. */
 export function neededPanels(
-  { recommendedPanelCapacity: capacity }: Project,
+  { recommendedPanelCapacity: capacity, designIsOutdated: isOutdated }: Project,
   { form, panels, score }: RoofBoard,
 ): NeededPanels {
-  if (!capacity) return { count: null, capacity: 0, best: new Set() };
+  if (!capacity) return { count: null, capacity: 0, isOutdated, best: new Set() };
   const count = panelsFor(capacity, panelPower(roofInput(form).panelDimensions));
   const access = new Map(score.answer?.panels.map(({ id, solarAccess }) => [id, solarAccess]));
   const scored = panels.map((panel) => ({ ...panel, solarAccess: access.get(panel.id) ?? 0 }));
-  return { count, capacity, best: count < panels.length ? bestPanels(scored, count) : new Set() };
+  return { count, capacity, isOutdated, best: count < panels.length ? bestPanels(scored, count) : new Set() };
 }

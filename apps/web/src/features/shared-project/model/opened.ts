@@ -47,6 +47,7 @@ const isProject = shapedAs<SharedProject>({
   recommendedBatteryCapacity: orNull(number),
   recommendedInverterCapacity: orNull(number),
   estimatedCost: orNull(number),
+  designIsOutdated: truth,
   updatedAt: text,
   site: text,
   designedBy: text,

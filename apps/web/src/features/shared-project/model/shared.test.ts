@@ -22,6 +22,7 @@ const PROJECT: SharedProject = {
   recommendedPanelCapacity: 2_550,
   recommendedBatteryCapacity: 11_280,
   recommendedInverterCapacity: 5_720,
+  designIsOutdated: false,
   estimatedCost: 12_504.6,
   updatedAt: "2026-11-21T12:00:00Z",
   site: "Kano, Nigeria",

@@ -47,7 +47,7 @@ export function StepParameters(props: StepParametersProps) {
           </SectionLink>
           {project.calculatedAt !== null && (
             <SectionLink title="Results & Report" action="Back to the results" onOpen={() => onStep(3)}>
-              {project.designIsCurrent ? "Calculated for the saved values" : "Calculated before the last change"}
+              {calculatedWhen(project)}
             </SectionLink>
           )}
         </div>
@@ -63,6 +63,11 @@ export function StepParameters(props: StepParametersProps) {
       </BottomBar>
     </>
   );
+}
+
+function calculatedWhen({ designIsOutdated, designIsCurrent }: Project): string {
+  if (designIsOutdated) return "Calculated by an older method";
+  return designIsCurrent ? "Calculated for the saved values" : "Calculated before the last change";
 }
 
 export type ParametersFormProps = Pick<StepParametersProps, "parameters" | "calculation"> & {

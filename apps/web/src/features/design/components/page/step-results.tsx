@@ -11,7 +11,7 @@ import { Num } from "../../../../ui/num";
 import { SolarArraySymbol } from "../../../../ui/symbols";
 import { moneyText, shortMoneyFromUsd } from "../../../../lib/money";
 import { useDisplayCurrency } from "../../../../lib/preferences";
-import { designQuery } from "../../../../lib/project-queries";
+import { designQuery, hasDesign } from "../../../../lib/project-queries";
 import { ToolsSlot } from "../../tools-slot";
 import { systemTypeOf } from "@sunwright/engine/report/system-type";
 import { verdict } from "@sunwright/engine/report/verdict";
@@ -22,6 +22,7 @@ import { ResultViews } from "../../../results/components/result-views";
 import { SideColumn } from "../../../results/components/side-column";
 import { VerdictSentence } from "../../../results/components/verdict-sentence";
 import { BottomBar } from "./bottom-bar";
+import { BeforeAndAfter, OutdatedDesign } from "./outdated-design";
 import { ResultsWaiting } from "./results-waiting";
 import { ShareButton } from "../../../results/components/share-button";
 import type { Calculation } from "./use-calculation";
@@ -42,7 +43,7 @@ interface StepResultsProps {
 export function StepResults(props: StepResultsProps) {
   const { project, calculation, onStep } = props;
   const calculated = project.calculatedAt !== null;
-  const design = useQuery({ ...designQuery(project.id), enabled: calculated });
+  const design = useQuery({ ...designQuery(project.id), enabled: hasDesign(project) });
   if (calculation.busy === "calculate") return <ResultsWaiting text="Calculating your solar system" />;
   if (!calculated)
     return (
@@ -59,6 +60,7 @@ export function StepResults(props: StepResultsProps) {
         </Empty>
       </div>
     );
+  if (project.designIsOutdated) return <Outdated {...props} />;
   if (design.isError)
     return (
       <div className="page-width pt-6 pb-16">
@@ -74,6 +76,21 @@ export function StepResults(props: StepResultsProps) {
   return <Results {...props} design={design.data.design} />;
 }
 
+/** No figure of an older design is read as one of today; what was entered and the tools are there as ever. */
+function Outdated({ project, calculation, entered }: StepResultsProps) {
+  const tools = use(ToolsSlot);
+  return (
+    <div className="page-width pb-16">
+      <h2 tabIndex={-1} className="sr-only">
+        Results & Report
+      </h2>
+      <OutdatedDesign project={project} calculation={calculation} />
+      {entered}
+      {tools(project)}
+    </div>
+  );
+}
+
 function Results({ design, ...props }: StepResultsProps & { readonly design: Design }) {
   const { project, applianceCount, onPrint } = props;
   const currency = useDisplayCurrency(project.currency);
@@ -85,6 +102,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
           Results & Report
         </h2>
         <Stale {...props} />
+        <BeforeAndAfter project={project} />
         <VerdictSentence parts={verdict(design, project.name)} />
         <Warnings design={design} />
         <SystemArchitecture

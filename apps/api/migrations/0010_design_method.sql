@@ -1,0 +1,1 @@
+ALTER TABLE "projects" ADD COLUMN "design_method" text GENERATED ALWAYS AS (design ->> 'method') STORED;

@@ -1,0 +1,79 @@
+import { permits } from "@sunwright/contract/access";
+import type { Project } from "@sunwright/contract/projects";
+import { METHOD_CHANGE } from "@sunwright/engine/report/outdated";
+import { RotateCw } from "lucide-react";
+import { useState } from "react";
+import { forgetFormerDesign, formerDesign } from "../../../../lib/former-design";
+import { useDisplayCurrency } from "../../../../lib/preferences";
+import { Button } from "../../../../ui/button";
+import { Num } from "../../../../ui/num";
+import { Stat, StatRow } from "../../../../ui/stat-row";
+import { comparedFigures, shownFigures } from "../../model/design-figures";
+import type { Calculation } from "./use-calculation";
+
+interface OutdatedDesignProps {
+  readonly project: Project;
+  readonly calculation: Calculation;
+}
+
+/** A design that an older method made: what changed since, what it came to, and the way to a new one. */
+export function OutdatedDesign({ project, calculation }: OutdatedDesignProps) {
+  const currency = useDisplayCurrency(project.currency);
+  return (
+    <>
+      <div role="status" className="stale-strip">
+        <span>
+          <b className="font-semibold">Made by an older method.</b> {METHOD_CHANGE}
+        </span>
+        {permits(project.access, "edit") && (
+          <Button
+            size="sm"
+            icon={<RotateCw size={16} strokeWidth={1.75} aria-hidden="true" />}
+            busy={calculation.busy === "calculate"}
+            onClick={calculation.calculate}
+          >
+            Recalculate
+          </Button>
+        )}
+      </div>
+      <h3 className="type-h3 mt-7 mb-3">As it was calculated</h3>
+      <StatRow label="As it was calculated">
+        {shownFigures(project, currency).map(({ label, value, unit }) => (
+          <Stat key={label} label={label}>
+            <Num size={3} value={value} unit={unit} />
+          </Stat>
+        ))}
+      </StatRow>
+    </>
+  );
+}
+
+/** What the older method had come to, beside the new figures until it is dismissed. */
+export function BeforeAndAfter({ project }: Pick<OutdatedDesignProps, "project">) {
+  const [former, setFormer] = useState(() => formerDesign(project.id));
+  const currency = useDisplayCurrency(project.currency);
+  if (former === null) return null;
+  const dismiss = () => {
+    forgetFormerDesign(project.id);
+    setFormer(null);
+  };
+  return (
+    <section aria-label="Before and after" className="mt-6">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="type-small">
+          <b className="font-semibold">Calculated by the new method.</b> {METHOD_CHANGE}
+        </p>
+        <Button variant="outline" size="sm" onClick={dismiss}>
+          Dismiss
+        </Button>
+      </div>
+      <StatRow label="Before and after">
+        {comparedFigures(former, project, currency).map(({ label, value, unit, before }) => (
+          <Stat key={label} label={label} context={before}>
+            <Num size={3} value={value} unit={unit} />
+          </Stat>
+        ))}
+      </StatRow>
+    </section>
+  );
+}

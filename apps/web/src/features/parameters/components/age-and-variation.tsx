@@ -1,0 +1,67 @@
+import { DESIGN_AGES, type DesignAge } from "@sunwright/engine/parameters/options";
+import type { ReactNode } from "react";
+import { formatNumber } from "../../../lib/format";
+import { moneyText, shortMoneyFromUsd } from "../../../lib/money";
+import { useDisplayCurrency } from "../../../lib/preferences";
+import { RadioRow } from "../../../ui/radio-row";
+import { FIELD_LABELS } from "../../../lib/parameter-words";
+import { FigureField } from "./fields";
+import { useParameter, useParametersContext } from "./parameters-context";
+import { useShownPreview } from "./preview-context";
+
+const WORDS: Record<DesignAge, string> = {
+  new: "First day",
+  middle: "Middle of the battery's life",
+  end: "End of the battery's life",
+};
+const ages = DESIGN_AGES.map((value) => ({ value, label: WORDS[value] }));
+
+/** How old the system may grow, and how restless the house may be, before the target is missed. */
+export function AgeAndVariation() {
+  const age = useParameter("designAge");
+  const later = useLaterAge();
+  return (
+    <div className="age-and-variation">
+      <RadioRow
+        label={FIELD_LABELS.designAge}
+        options={ages}
+        value={age.value}
+        onValueChange={age.change}
+        help={
+          later === null ? (
+            age.help
+          ) : (
+            <>
+              {age.help} {later}
+            </>
+          )
+        }
+      />
+      <FigureField name="dailyVariation" />
+      <FigureField name="hourlyVariation" />
+    </div>
+  );
+}
+
+/** Less is not worth a sentence. [US dollars, Wh] */
+const SMALLEST_COST = 1;
+const SMALLEST_BATTERY = 50;
+
+/** "To the end of its life: 1.2 kWh more battery, about ₦1.2 M." Null at the last age, and where it costs nothing. */
+function useLaterAge(): ReactNode {
+  const { systemType, currency: ofProject } = useParametersContext().form;
+  const currency = useDisplayCurrency(ofProject);
+  const later = useShownPreview()?.laterAge;
+  if (!later || systemType === "on-grid" || later.cost < SMALLEST_COST) return null;
+  const cost = <b>{moneyText(shortMoneyFromUsd(later.cost, currency))}</b>;
+  const until = later.age === "end" ? "To the end" : "To the middle";
+  return later.battery < SMALLEST_BATTERY ? (
+    <>
+      {until} of its life costs about {cost} more.
+    </>
+  ) : (
+    <>
+      {until} of its life: <b>{formatNumber(later.battery / 1000, 1)} kWh</b> more battery, about {cost}.
+    </>
+  );
+}
