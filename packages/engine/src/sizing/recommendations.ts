@@ -11,7 +11,7 @@ import {
   panelRun,
   RUN_NAMES,
   type Run,
-  usedRuns,
+  builtRuns,
   generatorRun,
   gridRun,
   loadRun,
@@ -215,7 +215,7 @@ const RERUN: Readonly<Record<Run["run"], (figures: Figures, distance: number) =>
 
 /** The used run whose next smaller cable is the fewest metres away. */
 function shorterRun(figures: Figures): Ranked | null {
-  const options = usedRuns(figures)
+  const options = builtRuns(figures)
     .map((run) => shortening(figures, run))
     .filter((option) => option !== null);
   const best = options.toSorted((one, other) => one.cut - other.cut)[0];

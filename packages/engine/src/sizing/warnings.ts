@@ -15,7 +15,7 @@ import { MAINS, mainsMismatch } from "./mains";
 import { REGION_SUN } from "../parameters/options";
 import { refusalsOf } from "./electrical/refusals";
 import type { UnderSourcedSun } from "./sourced-sun";
-import { RUN_NAMES, RUN_PARAMETER, usedRuns } from "./electrical/runs";
+import { RUN_NAMES, RUN_PARAMETER, builtRuns } from "./electrical/runs";
 
 /** What the user should know before trusting the figures; what cannot be built stands with it. */
 export function warningsOf(figures: Figures, sourced: UnderSourcedSun): readonly DesignWarning[] {
@@ -205,7 +205,7 @@ const altitudeOfAnotherPlace: Rule = ({ site, input }) => {
 
 /** Run after run the wire itself says when a distance is too long: the largest cable no longer does it alone. */
 const longRun: Rule = (figures) => {
-  const long = usedRuns(figures).find(({ choice }) => choice.parallel > 1);
+  const long = builtRuns(figures).find(({ choice }) => choice.parallel > 1);
   if (long === undefined) return null;
   return {
     id: "long-run",
