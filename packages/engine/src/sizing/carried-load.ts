@@ -21,6 +21,16 @@ export function carriedLoad({ input }: Pick<RuleFigures, "input">): CarriedLoad 
   return { coincidentPeak, surgePower, hardestStart, runningPower: runningPower(load) };
 }
 
+/**
+ * Whether the inverter, at its site, carries all of that at full power. A typed peak of 0 W names no inverter, so none
+ * is too weak.
+ */
+export const inverterCarries = ({ input, inverter }: Pick<RuleFigures, "input" | "inverter">) =>
+  inverter.capacity === 0 || carriedLoad({ input }).runningPower <= inverter.capacityAtSite + ROUNDING;
+
+/** [W] */
+const ROUNDING = 1e-6;
+
 function carriedPart(load: LoadInput, systemType: RuleFigures["input"]["parameters"]["systemType"]): LoadInput | null {
   if (systemType === "on-grid") return null;
   if (systemType === "off-grid" || load.kind === "direct") return load;

@@ -3,6 +3,7 @@ import { summarise, type YearsSummary } from "../simulation/summary";
 import { DESIGN_AGES } from "../parameters/options";
 import { agedBy, agedHouse } from "./ages";
 import { BATTERY_ONE_WAY, DAYS_OF_YEAR, DEPTH_OF_DISCHARGE, HOURS_OF_YEAR, INVERTER_EFFICIENCY } from "./defaults";
+import { inverterCarries } from "./carried-load";
 import type { Choice } from "./choice";
 import { figure, FROM, given, kilowattHours, percent, rounded, show } from "./explain";
 import type { Figures } from "./figures";
@@ -28,7 +29,7 @@ export function explainSimulation(figures: Figures): SimulatedDesign | null {
     years: summary.years,
     shownYear: summary.shownYear,
     target: targetTrace(figures, choice),
-    targetMet: choice.met,
+    targetMet: choice.met && inverterCarries(figures),
     ...reliability(figures, { choice, unseen, summary }),
     ages,
     sunlessHours: sunlessHours(figures),

@@ -47,6 +47,12 @@ export const FUEL: Readonly<Record<Engine, FuelCurve>> = {
   petrol: { idle: 0.45 / 7, slope: 2 / 7 },
 };
 
+/** The kind of set for a power where none is named: petrol while one is large enough here, diesel beyond. [W] */
+export function generatorKindFor(power: number, { input, site }: Pick<RuleFigures, "input" | "site">): Engine {
+  const share = generatorShare(input.parameters.altitude, site.hottestDay);
+  return power / share <= Math.max(...GENERATOR_SETS.petrol) ? "petrol" : "diesel";
+}
+
 export function generatorDesign(figures: RuleFigures): GeneratorDesign | null {
   const kind = standbyEngine(figures.input.parameters);
   const needed = generatorPower(figures);

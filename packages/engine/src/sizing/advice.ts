@@ -1,0 +1,47 @@
+import { SEARCH_PRECISION } from "./defaults";
+import type { DesignInput, Recommendation } from "./design";
+import { kilowattHours, show } from "./explain";
+import type { Figures } from "./figures";
+
+/** A recommendation with what it changes and what that was found to bring. */
+export interface Advice {
+  /** What it is worth, to sort by: dollars, or more where the load would go unserved. */
+  readonly worth: number;
+  readonly recommendation: Recommendation;
+  readonly effect: Effect;
+}
+
+/** What following an advice does, in figures that sizing the changed project must show again. */
+export type Effect =
+  /** The changed project costs so much less. [US dollars] */
+  | { readonly kind: "saves"; readonly input: DesignInput; readonly saving: number }
+  /** So many panels and such a battery keep the target under that sun; what is recommended now does not. [Wh] */
+  | { readonly kind: "keeps-target"; readonly input: DesignInput; readonly panels: number; readonly battery: number }
+  | { readonly kind: "equal-strings"; readonly panels: number; readonly inSeries: number; readonly parallel: number }
+  /** Copper of the run at string voltage and at the battery's. [mm² in all] */
+  | { readonly kind: "less-copper"; readonly area: number; readonly areaAtBatteryVoltage: number }
+  /** The run at the shorter distance takes a cable of this size. [mm²] */
+  | { readonly kind: "smaller-cable"; readonly input: DesignInput; readonly name: string; readonly area: number };
+
+/** Advice worth at least this is given. [US dollars] */
+const LEAST_WORTH = 1;
+
+/** Whether a difference of cost is more than what two searches may differ by. [US dollars] */
+export const isWorth = (saving: number, { cost }: Figures) =>
+  saving >= Math.max(LEAST_WORTH, SEARCH_PRECISION * cost.total);
+
+/** "800 W of panels and 1.2 kWh of battery", as far as both are less; null where neither is. */
+export function savedParts(before: Figures, after: Figures): string | null {
+  const panels = before.array.capacity - after.array.capacity;
+  const battery = before.battery.capacity - after.battery.capacity;
+  const saved = [panelWatts(panels), batteryEnergy(battery)].filter((part) => part !== null).join(" and ");
+  if (saved === "") return null;
+  const more = panelWatts(-panels) ?? batteryEnergy(-battery);
+  return more === null ? saved : `${saved}, for ${more} more`;
+}
+
+const panelWatts = (watts: number) => (watts > 0 ? `${show(watts)} W of panels` : null);
+/** Less is printed as nothing. [Wh] */
+export const NOTICEABLE_BATTERY = 50;
+const batteryEnergy = (wattHours: number) =>
+  wattHours >= NOTICEABLE_BATTERY ? `${kilowattHours(wattHours)} of battery` : null;
