@@ -1,5 +1,5 @@
 import { counted } from "../units/counted";
-import { type Advice, isWorth, NOTICEABLE_BATTERY, savedParts } from "./advice";
+import { type Advice, isWorth, NOTICEABLE_BATTERY, savedParts, wholeCost, withFuel } from "./advice";
 import { DAYS_OF_YEAR } from "./defaults";
 import type { ApplianceLoad, DesignInput } from "./design";
 import { dollars, figure, FROM, given, hour, kilowattHours, percent, rounded, show } from "./explain";
@@ -96,7 +96,8 @@ function midday(figures: Figures, moved: ApplianceLoad, appliances: readonly App
     appliances.map((appliance) => (appliance === moved ? { ...appliance, hoursOfDay: MIDDAY } : appliance)),
   );
   const after = figuresNear(figures, changed);
-  const saving = figures.cost.total - after.cost.total;
+  const [now, then] = [wholeCost(figures), wholeCost(after)];
+  const saving = now - then;
   const saved = savedParts(figures, after);
   if (!isKept(after) || saved === null || !isWorth(saving, figures)) return null;
   const nights = `${percent(figures.load.nightShare)} to ${percent(after.load.nightShare)}`;
@@ -105,10 +106,10 @@ function midday(figures: Figures, moved: ApplianceLoad, appliances: readonly App
     spared < NOTICEABLE_ENERGY
       ? ""
       : ` The share used at night goes from ${nights}: ${kilowattHours(spared)} a year stay out of the battery.`;
-  const text = `Run the ${lower(moved.name)} between ${hour(MIDDAY[0] ?? 10)} and 15:00.${night} It saves ${saved}, ${dollars(saving)}.`;
+  const text = `Run the ${lower(moved.name)} between ${hour(MIDDAY[0] ?? 10)} and 15:00.${night} It saves ${saved}, ${dollars(saving)}${withFuel(figures)}.`;
   const trace = figure("move-to-midday", `${moved.name} at midday`, saving, "USD", {
     formula: "saving = cost now − cost with its hours from 10:00 to 15:00",
-    equation: `${dollars(figures.cost.total)} − ${dollars(after.cost.total)} = ${dollars(saving)}`,
+    equation: `${dollars(now)} − ${dollars(then)} = ${dollars(saving)}`,
     inputs: [
       given("E", moved.name, dailyConsumption(moved), "Wh", FROM.appliances),
       given("n", "Share used from 18:00 to 06:00, now", percent(figures.load.nightShare, 1), "", FROM.computed),
@@ -145,14 +146,15 @@ export function largestConsumer(figures: Figures): Advice | null {
     ),
   );
   const after = figuresNear(figures, changed);
-  const saving = figures.cost.total - after.cost.total;
+  const [now, then] = [wholeCost(figures), wholeCost(after)];
+  const saving = now - then;
   const saved = savedParts(figures, after);
   if (!isKept(after) || saved === null || !isWorth(saving, figures)) return null;
   const share = percent(dailyConsumption(largest) / figures.load.dailyConsumption);
-  const text = `${largest.name} uses ${share} of the day, ${show(dailyConsumption(largest))} Wh. One hour less saves ${saved}, ${dollars(saving)}.`;
+  const text = `${largest.name} uses ${share} of the day, ${show(dailyConsumption(largest))} Wh. One hour less saves ${saved}, ${dollars(saving)}${withFuel(figures)}.`;
   const trace = figure("largest-consumer", `${largest.name}, one hour less`, saving, "USD", {
     formula: "saving = cost now − cost with one hour less",
-    equation: `${dollars(figures.cost.total)} − ${dollars(after.cost.total)} = ${dollars(saving)}`,
+    equation: `${dollars(now)} − ${dollars(then)} = ${dollars(saving)}`,
     inputs: [given("E", largest.name, dailyConsumption(largest), "Wh", FROM.appliances)],
     source: "The project sized again with the changed hours",
   });
