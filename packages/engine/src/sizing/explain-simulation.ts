@@ -29,7 +29,7 @@ export function explainSimulation(figures: Figures): SimulatedDesign | null {
     years: summary.years,
     shownYear: summary.shownYear,
     target: targetTrace(figures, choice),
-    targetMet: choice.met && inverterCarries(figures),
+    targetMet: targetIsMet(figures, choice),
     ...reliability(figures, { choice, unseen, summary }),
     ages,
     sunlessHours: sunlessHours(figures),
@@ -42,6 +42,9 @@ export function explainSimulation(figures: Figures): SimulatedDesign | null {
     yearlyYield: yieldRange(figures, choice),
   };
 }
+
+/** Found by the search, with an inverter that carries at its site all that runs at once. */
+export const targetIsMet = (figures: Figures, { met }: Choice) => met && inverterCarries(figures);
 
 /** New, half way and at the end of the battery's life, dated by the calendar and by the cycles of these years. */
 function agesServed(

@@ -1,6 +1,7 @@
 import { VOLTAGE_FREQUENCIES } from "../../parameters/options";
 import { type Effect, wholeCost } from "../advice";
 import { carriedLoad } from "../carried-load";
+import { targetIsMet } from "../explain-simulation";
 import { SEARCH_PRECISION } from "../defaults";
 import type { DesignInput, ParametersInput } from "../design";
 import { explainCables } from "../electrical/explain-cables";
@@ -28,8 +29,26 @@ export interface Followed {
 /** Everything the engine advises for a project, each tried on the project and looked at for the effect it names. */
 export function followAll(input: DesignInput): readonly Followed[] {
   const figures = figuresOf(input);
-  return [...recommendations(figures), ...remedies(figures), ...warnings(figures), ...refusals(figures)];
+  return [
+    ...claim(figures),
+    ...recommendations(figures),
+    ...remedies(figures),
+    ...warnings(figures),
+    ...refusals(figures),
+  ];
 }
+
+/** "Target met", tried with the inverter as it is at the site; a grid's daily outages may leave 1% of the hours dark. */
+function claim(figures: Figures): readonly Followed[] {
+  const { choice } = figures;
+  if (choice === null || !targetIsMet(figures, choice) || choice.target.kind === "energy") return [];
+  const allowed = choice.target.kind === "hours" ? choice.target.darkHours : DAILY_OUTAGES;
+  const dark = darkHoursAYear(choice.house, choice.size);
+  return [{ advice: "claim target met", fault: dark <= allowed + 1e-9 ? null : `${dark} h of ${allowed} h` }];
+}
+
+/** [h a year] */
+const DAILY_OUTAGES = 87.6;
 
 const recommendations = (figures: Figures) =>
   adviceOf(figures).map(({ recommendation, effect }) => ({
@@ -112,7 +131,7 @@ function warnings(figures: Figures): readonly Followed[] {
       if (choice === null || !text.includes("With a")) return choice?.met === false;
       const { target } = choice;
       const dark = besideGenerator(figures, choice)?.darkHours ?? Infinity;
-      return dark <= (target.kind === "hours" ? target.darkHours : 87.6) + 1e-9;
+      return dark <= (target.kind === "hours" ? target.darkHours : DAILY_OUTAGES) + 1e-9;
     },
   };
   return warningsOf(figures, underSourcedSun(figures)).flatMap(({ id, text }) => {

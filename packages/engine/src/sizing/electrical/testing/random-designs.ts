@@ -46,17 +46,34 @@ const parameters: fc.Arbitrary<ParametersInput> = fc
   })
   .map((drawn) => ({ ...DEFAULTS, ...drawn.change, ...drawn.place }));
 
+const typed = fc
+  .record({ dailyConsumption: logarithmic(500, 500_000), steep: logarithmic(1, 20) })
+  .map(({ dailyConsumption, steep }) => ({
+    kind: "direct" as const,
+    dailyConsumption,
+    peakPower: (steep * dailyConsumption) / 24,
+  }));
+const listed = fc
+  .array(
+    fc.record({
+      name: fc.constantFrom("Pump", "Kettle", "Lamp"),
+      power: logarithmic(5, 8_000),
+      quantity: fc.integer({ min: 1, max: 8 }),
+      hoursPerDay: logarithmic(0.1, 24),
+      hoursOfDay: fc.uniqueArray(fc.integer({ min: 0, max: 23 }), { maxLength: 24 }),
+      startFactor: number(1, 7),
+      motor: fc.boolean(),
+      essential: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((appliances) => ({ kind: "appliances" as const, appliances }));
+
 /** Houses with panels and battery of any size: the electrical rules ask for no search. */
 const houses: fc.Arbitrary<RuleFigures> = fc
   .record({
     parameters,
-    load: fc
-      .record({ dailyConsumption: logarithmic(500, 500_000), steep: logarithmic(1, 20) })
-      .map(({ dailyConsumption, steep }) => ({
-        kind: "direct" as const,
-        dailyConsumption,
-        peakPower: (steep * dailyConsumption) / 24,
-      })),
+    load: fc.oneof(typed, listed),
     panels: logarithmic(1, 400).map(Math.round),
     battery: logarithmic(500, 500_000).map(Math.round),
   })

@@ -1,4 +1,5 @@
 import type { Country, InstallationLocation, SystemType } from "../../../parameters/options";
+import type { ApplianceLoad } from "../../design";
 import { MAINS } from "../../mains";
 import { panelCount } from "../../results";
 import type { RuleFigures } from "../../rule-figures";
@@ -18,9 +19,9 @@ export interface House {
   readonly panels: number;
   readonly battery: number;
   readonly inverter: number;
-  /** Typed by the user: what runs at once. */
-  readonly peak: number;
-  readonly largestHour: number;
+  /** What the user typed, with the largest hour of the household curve under it; null where appliances are listed. */
+  readonly typed: { readonly peak: number; readonly largestHour: number } | null;
+  readonly appliances: readonly ApplianceLoad[];
   readonly coldestNight: number;
   readonly hottestDay: number;
   readonly cellRise: number;
@@ -63,7 +64,7 @@ export interface Sheet {
   readonly refusals: readonly { readonly id: string; readonly overridable: boolean }[];
 }
 
-/** The printed design of a house with a typed consumption. */
+/** The printed design of a house. */
 export function sheetOf(figures: RuleFigures): Sheet {
   const design = electricalDesign(figures);
   const strings = panelStrings(panelCount(figures.array.capacity), figures.site);
@@ -105,8 +106,8 @@ function houseOf({ input, array, battery, inverter, load, site }: RuleFigures): 
     panels: array.capacity / 400,
     battery: battery.capacity,
     inverter: inverter.capacity,
-    peak: load.peakPower,
-    largestHour: load.coincidentPeak,
+    typed: input.load.kind === "direct" ? { peak: load.peakPower, largestHour: load.coincidentPeak } : null,
+    appliances: input.load.kind === "direct" ? [] : input.load.appliances,
     coldestNight: site.coldestNight,
     hottestDay: site.hottestDay,
     cellRise: site.cellRise,
