@@ -1,7 +1,7 @@
 import { tally } from "@sunwright/engine/sizing/testing/followed-advice";
 import { randomProjects } from "@sunwright/engine/sizing/testing/random-projects";
 
-const PROJECTS = Number(process.env["N"] ?? 2_000);
+const PROJECTS = 2_000;
 const SEED = 14;
 
 /** How often each advice is given in random projects, and how often it does not bring what it names: one JSON line each. */
