@@ -16,6 +16,7 @@ const Device = z.object({
   ]),
   name: z.string(),
   rating: Trace,
+  voltage: z.number().exactOptional(),
   detail: z.string(),
   quantity: z.number(),
   clause: z.string(),

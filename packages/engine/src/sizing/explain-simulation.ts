@@ -3,6 +3,7 @@ import { summarise, type YearsSummary } from "../simulation/summary";
 import { DESIGN_AGES } from "../parameters/options";
 import { agedBy, agedHouse } from "./ages";
 import { BATTERY_ONE_WAY, DAYS_OF_YEAR, DEPTH_OF_DISCHARGE, HOURS_OF_YEAR, INVERTER_EFFICIENCY } from "./defaults";
+import { inverterCarries } from "./carried-load";
 import type { Choice } from "./choice";
 import { figure, FROM, given, kilowattHours, percent, rounded, show } from "./explain";
 import type { Figures } from "./figures";
@@ -28,7 +29,7 @@ export function explainSimulation(figures: Figures): SimulatedDesign | null {
     years: summary.years,
     shownYear: summary.shownYear,
     target: targetTrace(figures, choice),
-    targetMet: choice.met,
+    targetMet: targetIsMet(figures, choice),
     ...reliability(figures, { choice, unseen, summary }),
     ages,
     sunlessHours: sunlessHours(figures),
@@ -41,6 +42,9 @@ export function explainSimulation(figures: Figures): SimulatedDesign | null {
     yearlyYield: yieldRange(figures, choice),
   };
 }
+
+/** Found by the search, with an inverter that carries at its site all that runs at once. */
+export const targetIsMet = (figures: Figures, { met }: Choice) => met && inverterCarries(figures);
 
 /** New, half way and at the end of the battery's life, dated by the calendar and by the cycles of these years. */
 function agesServed(

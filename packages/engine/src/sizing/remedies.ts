@@ -3,6 +3,7 @@ import { darkHours } from "../simulation/dark-hours";
 import { generatorOf, type House, largestHour, type Size } from "../simulation/plant";
 import { generatorYear } from "../simulation/with-generator";
 import { BUILD_PRICES, type Choice, PANEL_KWP } from "./choice";
+import { generatorKindFor } from "./electrical/generator-set";
 import { kilowattHours, show } from "./explain";
 import type { Figures } from "./figures";
 import { generatorPrices } from "./generator-prices";
@@ -13,10 +14,13 @@ import { unseenYearsOf } from "./unseen-years";
 /** Below this many hours a year there is no gap to speak of. [h] */
 const NO_GAP = 0.05;
 
-/** What would leave fewer hours without power, the design itself first; nothing where nothing is missing. */
+/**
+ * What was found to leave fewer hours without power, the design itself first; nothing where nothing is missing, and
+ * nothing where no size keeps the target: there a warning says what does.
+ */
 export function remediesOf(figures: Figures, unmetHours: number): readonly Remedy[] {
   const { choice, load } = figures;
-  if (choice === null || choice.house.grid !== null || unmetHours < NO_GAP) return [];
+  if (choice === null || !choice.met || choice.house.grid !== null || unmetHours < NO_GAP) return [];
   const { house } = unseenYearsOf({ ...figures, choice });
   const halfDay = load.dailyConsumption / 2_000;
   const { pvKwp, batteryKwh } = choice.size;
@@ -35,31 +39,37 @@ export function remediesOf(figures: Figures, unmetHours: number): readonly Remed
       batteryKwh: batteryKwh + halfDay,
     },
   );
-  return [
-    { kind: "as-designed", label: "As designed", unmetHours, extraCost: 0 },
+  const tried = [
     panels(1),
     panels(2),
     battery,
     ...(choice.house.generator === null ? [generator(figures, choice, house)] : []),
   ];
+  const helping = tried.filter((one) => one.unmetHours < unmetHours - NO_GAP);
+  return [{ kind: "as-designed", label: "As designed", unmetHours, extraCost: 0 }, ...helping];
 }
+
+/** Hours without full power in a mean simulated year. [h] */
+export const darkHoursAYear = (house: House, size: Size) =>
+  (house.generator === null && house.grid === null ? darkHours(house, size) : generatorYear(house, size).darkHours) /
+  house.years.length;
 
 function remedy(choice: Choice, house: House, kind: Remedy["kind"], label: string, size: Size): Remedy {
   const extraCost =
     (size.pvKwp - choice.size.pvKwp) * BUILD_PRICES.kilowattOfPanels +
     (size.batteryKwh - choice.size.batteryKwh) * BUILD_PRICES.kilowattHourOfBattery;
-  const dark = house.generator === null ? darkHours(house, size) : generatorYear(house, size).darkHours;
-  return { kind, label, unmetHours: dark / house.years.length, extraCost };
+  return { kind, label, unmetHours: darkHoursAYear(house, size), extraCost };
 }
 
 function generator(figures: Figures, choice: Choice, house: House): Remedy {
   const added = generatorClass({ ...figures, largestHour: largestHour(house) });
   const { ratedKw } = generatorOf(added, choice.size.batteryKwh);
+  const kind = generatorKindFor(1_000 * ratedKw, figures);
   const { darkHours: dark, hours } = generatorYear({ ...house, generator: added }, choice.size);
   return {
     kind: "generator",
-    label: `A petrol generator of ${show(ratedKw, 1)} kW, ${show(hours)} h a year`,
+    label: `A ${kind} generator of ${show(ratedKw, 1)} kW, ${show(hours)} h a year`,
     unmetHours: dark / house.years.length,
-    extraCost: generatorPrices(figures.input.parameters.country, "petrol").price(ratedKw),
+    extraCost: generatorPrices(figures.input.parameters.country, kind).price(ratedKw),
   };
 }

@@ -12,7 +12,7 @@ export interface SimulatedDesign {
   readonly shownYear: number;
   /** What the search had to keep. */
   readonly target: Trace;
-  /** False where even the most panels and battery looked at miss it. */
+  /** False where even the most panels and battery looked at miss it, and where the inverter cannot carry all of the load. */
   readonly targetMet: boolean;
   /** Share of the year's hours in which all of the load is served. [%] */
   readonly hoursServed: Trace;

@@ -86,17 +86,62 @@ it("names the motor whose start is too hard for the inverter", () => {
   expect(textOf({}, "surge-above-inverter")).toBeUndefined();
 });
 
-it("never recommends a battery drained faster than half its capacity an hour", () => {
-  const load = { kind: "direct", dailyConsumption: 10_000, peakPower: 3_000 } as const;
-  expect(textOf({ systemType: "hybrid", backupHours: 1 }, "battery-drained-fast", load)).toBeUndefined();
-  const { load: sized, battery } = sizeSystem({ ...house({ systemType: "hybrid", backupHours: 1 }), load });
-  expect(sized.coincidentPeak.value / 0.95).toBeLessThanOrEqual(0.5 * battery.capacity.value);
+describe("a battery asked for more than half its capacity an hour", () => {
+  const hybrid = { systemType: "hybrid", backupHours: 1 } as const;
+  const kettle = (essential: boolean) => {
+    const base = { quantity: 1, startFactor: 1, motor: false, hoursOfDay: [7] };
+    return {
+      kind: "appliances" as const,
+      appliances: [
+        { ...base, name: "Kettle", power: 2_000, hoursPerDay: 0.1, essential },
+        { ...base, name: "Lamp", power: 60, hoursPerDay: 24, hoursOfDay: [], essential: true },
+      ],
+    };
+  };
+
+  it("is judged by appliances at their full power, and named with the battery that does", () => {
+    const text = textOf(hybrid, "battery-drained-fast", kettle(true));
+    // (2,000 + 60) W ÷ 0.95 ÷ 0.5 = 4,337 Wh.
+    expect(text).toContain("2,168 W at once");
+    expect(text).toContain("or 4.4 kWh, $");
+  });
+
+  it("counts only what runs in an outage", () => {
+    expect(textOf(hybrid, "battery-drained-fast", kettle(false))).toBeUndefined();
+  });
+
+  it("is nobody's business where the mean load sizes a larger one", () => {
+    expect(textOf({}, "battery-drained-fast")).toBeUndefined();
+  });
 });
 
-it("says when heat and thin air leave the inverter weaker than the largest hour", () => {
+describe("an inverter weaker at its site than what runs at once", () => {
   const load = { kind: "direct", dailyConsumption: 24_000, peakPower: 1_000 } as const;
-  expect(textOf({ altitude: 6_000 }, "inverter-too-weak", load)).toContain("A larger inverter is needed");
-  expect(textOf({}, "inverter-too-weak", load)).toBeUndefined();
+
+  it("is named with one that carries it, and the target is not called met", () => {
+    const design = sizeSystem({ ...house({ altitude: 6_000 }), load });
+    const text = design.warnings.find(({ id }) => id === "inverter-too-weak")?.text;
+    const { capacity, capacityAtSite } = design.inverter;
+    const named = Number(/An inverter of ([\d,]+) W/.exec(text ?? "")?.[1]?.replace(",", ""));
+    expect((named * capacityAtSite.value) / capacity.value).toBeGreaterThanOrEqual(1_000);
+    expect(design.simulation?.targetMet).toBe(false);
+    expect(sizeSystem({ ...house(), load }).simulation?.targetMet).toBe(true);
+  });
+
+  it("does no harm where the grid carries the house", () => {
+    expect(textOf({ altitude: 6_000, systemType: "on-grid" }, "inverter-too-weak", load)).toBeUndefined();
+    expect(textOf({}, "inverter-too-weak", load)).toBeUndefined();
+  });
+});
+
+it("warns of a hard start only where the inverter has to take it", () => {
+  const pump = (essential: boolean) => ({
+    kind: "appliances" as const,
+    appliances: [{ ...fromCatalogue("water-pump", 1), essential }, fromCatalogue("led-bulb", 1)],
+  });
+  expect(textOf({ systemType: "hybrid" }, "surge-above-inverter", pump(true))).toContain("Water pump");
+  expect(textOf({ systemType: "hybrid" }, "surge-above-inverter", pump(false))).toBeUndefined();
+  expect(textOf({ systemType: "on-grid" }, "surge-above-inverter", pump(true))).toBeUndefined();
 });
 
 it("warns of an altitude that is not the city's", () => {

@@ -1,42 +1,32 @@
 import { counted } from "../units/counted";
-import {
-  BATTERY_VOLTAGE,
-  DAYS_OF_YEAR,
-  INVERTER_EFFICIENCY,
-  INVERTER_SURGE_FACTOR,
-  STATED_SYSTEM_EFFICIENCY,
-  SUN_TOLERANCE,
-} from "./defaults";
+import { carriedLoad, inverterCarries } from "./carried-load";
+import type { Choice } from "./choice";
+import { costFigures } from "./cost";
+import { DAYS_OF_YEAR, INVERTER_SURGE_FACTOR, STATED_SYSTEM_EFFICIENCY, SUN_TOLERANCE } from "./defaults";
 import type { DesignWarning } from "./design";
-import { kilowattHours, monthName, percent, show } from "./explain";
+import { dollars, kilowattHours, monthName, percent, show } from "./explain";
 import { efficiencyOf } from "./explain-energy";
 import type { Figures } from "./figures";
 import { MAINS, mainsMismatch } from "./mains";
 import { REGION_SUN } from "../parameters/options";
 import { refusalsOf } from "./electrical/refusals";
 import type { UnderSourcedSun } from "./sourced-sun";
-import { RUN_NAMES, RUN_PARAMETER, usedRuns } from "./electrical/runs";
+import { builtRuns, RUN_NAMES, RUN_PARAMETER } from "./electrical/runs";
+import { besideGenerator, sunlessDays } from "./without-sun";
 
-/** What the user should know before trusting the figures; what cannot be built stands with it. */
+/**
+ * What the user should know before trusting the figures; what cannot be built stands with it. Where no size keeps the
+ * target, that comes first and nothing is said of how the size printed would be built.
+ */
 export function warningsOf(figures: Figures, sourced: UnderSourcedSun): readonly DesignWarning[] {
-  const warnings = [
-    targetMissed,
-    inverterTooWeak,
-    sunAboveSource,
-    sunAboveRegion,
-    cityMissing,
-    mainsOfAnotherCountry,
-    peakBelowConsumption,
-    surgeAboveInverter,
-    batteryDrainedFast,
-    busCurrent,
-    coldBattery,
-    altitudeOfAnotherPlace,
-    longRun,
-    efficiencyContradiction,
-  ].flatMap((rule) => rule(figures, sourced) ?? []);
-  const refused = refusalsOf(figures).filter(({ id }) => warnings.every((warning) => warning.id !== id));
+  const missed = targetMissed(figures, sourced);
+  const told = (rules: readonly Rule[]) => rules.flatMap((rule) => rule(figures, sourced) ?? []);
+  const warnings = told(missed === null ? [...OF_HOUSE, ...OF_SIZE] : OF_HOUSE);
+  const refused = refusalsOf(figures).filter(
+    ({ id }) => warnings.every((warning) => warning.id !== id) && (missed === null || !REFUSED_BY_SIZE.includes(id)),
+  );
   return [
+    ...(missed === null ? [] : [missed]),
     ...refused.map(({ id, parameter, text, remedy }) => ({ id, parameter, text: `${text} ${remedy}` })),
     ...warnings,
   ];
@@ -44,24 +34,52 @@ export function warningsOf(figures: Figures, sourced: UnderSourcedSun): readonly
 
 type Rule = (figures: Figures, sourced: UnderSourcedSun) => DesignWarning | null;
 
-/** The search ends somewhere; a place too dark for any sensible system is told of. */
-const targetMissed: Rule = ({ choice, input }) =>
-  choice === null || choice.met
-    ? null
-    : {
-        id: "target-missed",
-        parameter: input.parameters.systemType === "hybrid" ? "backupHours" : "backupDays",
-        text: `Even ${counted(choice.panels, "panel")}${choice.size.batteryKwh > 0 ? ` with ${kilowattHours(1_000 * choice.size.batteryKwh)}` : ""}, the most looked at, miss the target. Ask for less or add another source.`,
-      };
+/** No size keeps the target: what the sun does not bring, and what brings it. */
+const targetMissed: Rule = (figures) => {
+  const { choice, input } = figures;
+  if (choice === null || choice.met) return null;
+  const { systemType } = input.parameters;
+  return {
+    id: "target-missed",
+    parameter: systemType === "off-grid" ? "backupDays" : systemType === "hybrid" ? "backupHours" : null,
+    text: systemType === "on-grid" ? tooLittleEnergy(figures, choice) : noSuchBattery(figures, choice),
+  };
+};
 
-const inverterTooWeak: Rule = ({ load, inverter }) =>
-  inverter.capacity === 0 || load.coincidentPeak <= inverter.capacityAtSite
-    ? null
-    : {
-        id: "inverter-too-weak",
-        parameter: "altitude",
-        text: `Heat and thin air leave ${show(inverter.capacityAtSite)} W of the inverter's ${show(inverter.capacity)} W, less than the ${show(load.coincidentPeak)} W of the largest hour: that hour stays without full power whatever panels and battery there are. A larger inverter is needed.`,
-      };
+const tooLittleEnergy = ({ inverter }: Figures, { panels }: Choice) =>
+  `${counted(panels, "panel")} behind an inverter of ${show(inverter.capacityAtSite / 1_000, 1)} kW make less than the year uses, and more of them were not found to help: the grid brings the rest.`;
+
+function noSuchBattery(figures: Figures, choice: Choice): string {
+  const days = sunlessDays(choice.sun.unit);
+  const sunless = days === 0 ? "" : `No sun for ${counted(days, "day")} in a row. `;
+  const most = `Even ${counted(choice.panels, "panel")} with ${kilowattHours(1_000 * choice.size.batteryKwh)}, the most looked at, miss the target.`;
+  const beside = besideGenerator(figures, choice);
+  if (beside === null) return `${sunless}${most} No generator was found to keep it either: ask for less.`;
+  const { kind, panels, battery, ratedKw, build, run } = beside;
+  return `${sunless}${most} With a ${kind} generator of ${show(ratedKw, 1)} kW it is ${counted(panels, "panel")} and ${kilowattHours(battery)}: ${dollars(build)} to build and ${dollars(run)} for fuel and upkeep in twenty years.`;
+}
+
+/** Only what runs when the grid is away: while it is there it carries the house past the inverter. */
+const inverterTooWeak: Rule = (figures) => {
+  if (inverterCarries(figures)) return null;
+  const { inverter } = figures;
+  const { runningPower } = carriedLoad(figures);
+  return {
+    id: "inverter-too-weak",
+    parameter: "altitude",
+    text: `The inverter's ${show(inverter.capacity)} W are ${show(inverter.capacityAtSite)} W at this site, less than the ${show(runningPower)} W that ${runs(figures)}: some of it stays without power whatever panels and battery there are. An inverter of ${watts(runningPower / atSite(figures))} carries it.`,
+  };
+};
+
+/** Share of its rating that an inverter gives at the site. */
+const atSite = ({ inverter }: Figures) => Math.max(LEAST_SHARE, inverter.capacityAtSite / inverter.capacity);
+/** Beyond every place people live at. */
+const LEAST_SHARE = 0.01;
+/** Rounded up, so that what is printed does. */
+const watts = (power: number) => `${show(100 * Math.ceil(power / 100))} W`;
+
+const runs = ({ input }: Figures) =>
+  input.parameters.systemType === "hybrid" ? "the essential appliances draw at once" : "run at once";
 
 const sunAboveSource: Rule = (figures, under) => {
   const { site, array, input } = figures;
@@ -143,40 +161,50 @@ const peakBelowConsumption: Rule = ({ load, input }) => {
   };
 };
 
-const surgeAboveInverter: Rule = ({ load, inverter }) => {
-  const carries = INVERTER_SURGE_FACTOR * inverter.capacityAtSite;
-  if (load.surgePower <= carries) return null;
-  const cause = load.hardestStart === null ? "" : ` ${load.hardestStart.name} starting makes it.`;
+const surgeAboveInverter: Rule = (figures) => {
+  const { surgePower, hardestStart } = carriedLoad(figures);
+  const carries = INVERTER_SURGE_FACTOR * figures.inverter.capacityAtSite;
+  if (surgePower <= carries) return null;
+  const cause = hardestStart === null ? "" : ` ${hardestStart.name} starting makes it.`;
+  const larger = `an inverter of ${watts(surgePower / INVERTER_SURGE_FACTOR / atSite(figures))}`;
+  const softer =
+    softStarted(figures) <= carries
+      ? `A soft starter or ${larger}`
+      : `${larger.charAt(0).toUpperCase()}${larger.slice(1)}`;
   return {
     id: "surge-above-inverter",
     parameter: null,
-    text: `The surge of ${show(load.surgePower)} W is above the ${show(carries)} W this inverter gives for a moment at this site.${cause} A soft starter or a larger inverter is needed.`,
+    text: `The surge of ${show(surgePower)} W is above the ${show(carries)} W this inverter gives for a moment at this site.${cause} ${softer} carries it.`,
   };
 };
 
-/** Source: engineering notes, section 5: discharge at no more than half the capacity an hour unless the maker states more. */
-const USUAL_DISCHARGE_RATE = 0.5;
-const batteryDrainedFast: Rule = ({ load, battery, input }) => {
-  if (battery.capacity === 0) return null;
-  const rate = load.coincidentPeak / INVERTER_EFFICIENCY / battery.capacity;
-  if (rate <= USUAL_DISCHARGE_RATE) return null;
+/** Start ÷ running power that a soft starter leaves a motor. Source: makers' data, 2 to 3, cited. */
+const SOFT_START = 3;
+/** The surge with soft starters at every motor. [W] */
+function softStarted({ input }: Figures): number {
+  if (input.load.kind === "direct") return Number.POSITIVE_INFINITY;
+  const appliances = input.load.appliances.map((one) =>
+    one.motor ? { ...one, startFactor: Math.min(one.startFactor, SOFT_START) } : one,
+  );
+  return carriedLoad({ input: { ...input, load: { ...input.load, appliances } } }).surgePower;
+}
+
+/**
+ * Appliances at their full power, not the hour's mean: a battery's electronics switch off within seconds.
+ * Source: engineering notes, section 5: discharge at no more than half the capacity an hour unless the maker states more.
+ */
+const batteryDrainedFast: Rule = (figures) => {
+  const { battery, technology } = figures;
+  const { rate } = technology.battery;
+  const drawn = carriedLoad(figures).runningPower / technology.inverter.efficiency;
+  if (battery.capacity === 0 || drawn <= rate * battery.capacity) return null;
   const parameter = battery.governedBy === "backupDays" ? "backupDays" : "backupHours";
+  const enough = 100 * Math.ceil(drawn / rate / 100);
+  const more = costFigures(0, enough - battery.capacity, 0, technology).total;
   return {
     id: "battery-drained-fast",
     parameter,
-    text: `The largest hour draws ${show(load.coincidentPeak)} W from ${kilowattHours(battery.capacity)}: ${show(rate, 2)} of the capacity an hour, above the 0.5 most makers allow. ${input.parameters.systemType === "hybrid" ? "More backup hours give" : "More backup days give"} a battery that can.`,
-  };
-};
-
-/** Beyond this current 48 V cables and fuses become impractical; high-voltage batteries are the usual answer. [A] House rule. */
-const PRACTICAL_BUS_CURRENT = 300;
-const busCurrent: Rule = ({ inverter, battery }) => {
-  const current = inverter.capacity / INVERTER_EFFICIENCY / BATTERY_VOLTAGE;
-  if (battery.capacity === 0 || current <= PRACTICAL_BUS_CURRENT) return null;
-  return {
-    id: "bus-current",
-    parameter: null,
-    text: `At 48 V the inverter's full ${show(inverter.capacity / 1_000, 1)} kW draw ${show(current)} A from the battery. Above 300 A use several inverters with a battery each, or a high-voltage battery.`,
+    text: `${show(drawn)} W at once from ${kilowattHours(battery.capacity)} are ${show(drawn / battery.capacity, 2)} of the capacity an hour, above the ${show(rate, 1)} most makers allow. Take one that states more, or ${kilowattHours(enough)}, ${dollars(more)} more.`,
   };
 };
 
@@ -205,12 +233,12 @@ const altitudeOfAnotherPlace: Rule = ({ site, input }) => {
 
 /** Run after run the wire itself says when a distance is too long: the largest cable no longer does it alone. */
 const longRun: Rule = (figures) => {
-  const long = usedRuns(figures).find(({ choice }) => choice.parallel > 1);
+  const long = builtRuns(figures).find(({ choice }) => choice.parallel > 1);
   if (long === undefined) return null;
   return {
     id: "long-run",
     parameter: RUN_PARAMETER[long.run],
-    text: `${RUN_NAMES[long.run]}, ${show(long.length)} m: one cable of 120 mm² is not enough, ${show(long.choice.parallel)} side by side would be. Shorten the run or raise its voltage.`,
+    text: `${RUN_NAMES[long.run]}, ${show(long.length)} m: one cable of 120 mm² is not enough, ${show(long.choice.parallel)} side by side of ${show(long.choice.cable.area, 1)} mm² are.`,
   };
 };
 
@@ -223,3 +251,19 @@ const efficiencyContradiction: Rule = (figures) => {
     text: `The stated system efficiency is 92%. Heat, dust, cables${figures.battery.capacity > 0 ? ", inverter and battery" : " and inverter"} leave ${percent(found)} in this design; the array is sized with that.`,
   };
 };
+
+/** What is wrong with the load or the place, whatever the size. */
+const OF_HOUSE: readonly Rule[] = [
+  inverterTooWeak,
+  sunAboveSource,
+  sunAboveRegion,
+  cityMissing,
+  mainsOfAnotherCountry,
+  peakBelowConsumption,
+  surgeAboveInverter,
+  coldBattery,
+  altitudeOfAnotherPlace,
+];
+/** What is wrong with the panels and battery recommended. */
+const OF_SIZE: readonly Rule[] = [batteryDrainedFast, longRun, efficiencyContradiction];
+const REFUSED_BY_SIZE: readonly string[] = ["bus-current", "long-run", "no-string", "no-string-fuse"];

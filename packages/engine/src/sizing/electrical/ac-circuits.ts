@@ -2,7 +2,7 @@ import type { RuleFigures } from "../rule-figures";
 import { type Mains, MAINS } from "../mains";
 import { breaker, changeover, interfaceProtection, mainsSurge, residualCurrentDevice } from "./ac-devices";
 import { circuitOf } from "./circuit";
-import { standbyEngine } from "./generator-set";
+import { standbyEngine } from "./standby-engine";
 import { stringsOf } from "./panel-circuit";
 import { generatorRun, gridRun, loadRun, type Run } from "./runs";
 import type { ElectricalCircuit, ProtectiveDevice, WiringRules } from "./types";
@@ -52,7 +52,9 @@ function bypass(figures: RuleFigures, current: number, { mains, rules }: Supply)
   if (parameters.systemType === "hybrid") {
     return engine === null ? [changeover(current, mains, rules, "inverter and grid, for repairs")] : [];
   }
-  return engine === null ? [] : [changeover(current, mains, rules, "inverter and generator, for repairs")];
+  if (engine === null) return [];
+  const either = Math.max(current, generatorRun(figures).input.current);
+  return [changeover(either, mains, rules, "inverter and generator, for repairs")];
 }
 
 function generatorCircuit(figures: RuleFigures, supply: Supply): ElectricalCircuit {

@@ -1,9 +1,10 @@
 import { BATTERY_VOLTAGE, INVERTER_EFFICIENCY } from "../defaults";
 import { figure, FROM, given, rounded, show } from "../explain";
+import { carriedLoad } from "../carried-load";
 import type { RuleFigures } from "../rule-figures";
 import { ADIABATIC_LIMIT, clearingCurrent, letThrough, withstands } from "./adiabatic";
 import { COPPER_RESISTANCE } from "./cable-tables";
-import { type CableInput, cableOf, constantPowerCurrent, type RunChoice, sizeRun } from "./cables";
+import { type CableInput, cableOf, constantPowerCurrent, type RunChoice, sideBySide, sizeRun } from "./cables";
 import { circuitOf } from "./circuit";
 import { BATTERY_FUSES, devicesFor, NEC_BATTERY_FUSES, type StandardDevices } from "./standard-ratings";
 import type { ElectricalCircuit, ProtectiveDevice, WiringRules } from "./types";
@@ -15,6 +16,8 @@ const LOWEST_BATTERY_VOLTAGE = 16 * 2.8;
 const BATTERY_CABLE_LENGTH = 2;
 /** [%] Source: engineering practice, 1% for batteries. */
 const BATTERY_DROP = 1;
+/** Fuses for batteries are made for this on direct current; sixteen cells reach 58 V. [V] Source: makers' ranges, cited. */
+const BATTERY_FUSE_VOLTAGE = 80;
 /** Air of a room with inverter and battery ÷ outdoors never helps: the day's heat is taken. [°C] The table of XLPE ends near 85 °C. */
 const HOTTEST_ROOM = 85;
 
@@ -49,7 +52,7 @@ export function batteryRun(current: number, ambient: number, rules: WiringRules)
     method: "C_2loaded",
     strands: "class 5",
     ambient: Math.min(ambient, HOTTEST_ROOM),
-    circuits: 1,
+    circuits: fuse.ways,
     current: current / fuse.ways,
     length: BATTERY_CABLE_LENGTH,
     voltage: BATTERY_VOLTAGE,
@@ -66,13 +69,33 @@ function outlivingFault({ cable, parallel }: RunChoice, input: CableInput, fuse:
   const area = [...COPPER_RESISTANCE.keys()].find(
     (size) => size >= cable.area && withstands(size * parallel, input.insulation) >= letThrough(fuse),
   );
-  return { cable: cableOf(area ?? cable.area, { ...input, current: input.current / parallel }), parallel };
+  return { cable: cableOf(area ?? cable.area, sideBySide(input, parallel)), parallel };
 }
 
-export function batteryCircuit(figures: RuleFigures, rules: WiringRules): ElectricalCircuit | null {
-  const { battery, inverter, array, site } = figures;
+/** Most power out of a 48 V battery, and most fused ways to it, that are still built. [W] House rule, `refusals.ts`. */
+export const MOST_ON_48_V = 30_000;
+const MOST_WAYS = 4;
+
+/**
+ * The battery's run; null without one. An inverter of twice the peak may be larger than anything made for 48 V: the run
+ * is then made for the largest that is, since what runs together takes less.
+ */
+function wantedRun({ battery, inverter, array, site }: RuleFigures, rules: WiringRules): BatteryRun | null {
   if (battery.capacity === 0 || inverter.capacity === 0) return null;
-  const run = batteryRun(batteryCurrent(inverter.capacity, array.capacity), site.hottestDay, rules);
+  const drawn = Math.min(inverter.capacity, MOST_ON_48_V);
+  return batteryRun(batteryCurrent(drawn, array.capacity), site.hottestDay, rules);
+}
+
+/** Whether 48 V holds what runs together and what the panels charge. */
+export function fits48Volts(figures: RuleFigures, rules: WiringRules): boolean {
+  const run = wantedRun(figures, rules);
+  return run === null || (run.fuse.ways <= MOST_WAYS && carriedLoad(figures).runningPower <= MOST_ON_48_V);
+}
+
+/** Null without a battery, and where 48 V does not hold it: no number of cables would be sensible. */
+export function batteryCircuit(figures: RuleFigures, rules: WiringRules): ElectricalCircuit | null {
+  const run = wantedRun(figures, rules);
+  if (run === null || !fits48Volts(figures, rules)) return null;
   return circuitOf(
     {
       run: { run: "battery-inverter", ...run },
@@ -103,7 +126,8 @@ function batteryFuse({ current, fuse, input, choice }: BatteryRun, rules: Wiring
       ],
       source: "IEC 60364-4-43, 433.1 and 434.5.2; ratings of IEC 60269-1, cited",
     }),
-    detail: `At least 80 V DC, breaks 20 kA, in the positive pole at the battery's terminal${fuse.ways > 1 ? ", one a way" : ""}`,
+    voltage: BATTERY_FUSE_VOLTAGE,
+    detail: `${BATTERY_FUSE_VOLTAGE} V DC or more, breaks 20 kA, in the positive pole at the battery's terminal${fuse.ways > 1 ? ", one a way" : ""}`,
     quantity: fuse.ways,
     clause: rules === "NEC" ? "NEC 706.31 and 240.21(H)" : "IEC 60364-4-43, 433 and 434; IEC 62485-2",
     because:

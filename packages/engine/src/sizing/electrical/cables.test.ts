@@ -121,6 +121,17 @@ describe("long and large runs", () => {
     expect(run.cable.ampacity * run.parallel).toBeGreaterThanOrEqual(900);
   });
 
+  it("derates cables that lie together by table B.52.17: two carry 1.6 times one, nine 4.5 times", () => {
+    // XLPE, method C, two loaded: 120 mm² carries 382 A at 30 °C.
+    const ampacity = (protection: number) => {
+      const { cable, parallel } = sizeRun({ ...plain, length: 1, current: 1, protection });
+      return { parallel, each: Number(cable.ampacity.toFixed(6)) };
+    };
+    expect(ampacity(611)).toEqual({ parallel: 2, each: 305.6 });
+    expect(ampacity(612).parallel).toBe(3);
+    expect(ampacity(1_719)).toEqual({ parallel: 9, each: 191 });
+  });
+
   it("takes the smallest size for no current at all", () => {
     expect(sizeRun({ ...plain, current: 0 })).toMatchObject({ parallel: 1, cable: { area: 1.5, drop: 0 } });
   });

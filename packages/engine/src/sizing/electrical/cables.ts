@@ -119,19 +119,32 @@ export interface RunChoice {
 
 const LARGEST = Math.max(...COPPER_RESISTANCE.keys());
 
-/** As `sizeCable`, with as many equal cables side by side as the current or the distance needs. */
+/**
+ * As `sizeCable`, with as many equal cables side by side as the current or the distance needs. They lie together and
+ * heat each other: each carries its share at the grouping factor of all of them.
+ * Source: IEC 60364-5-52, 523.6 and 523.7 with table B.52.17.
+ */
 export function sizeRun(input: CableInput): RunChoice {
   const single = sizeCable(input);
   if (single !== null) return { cable: single, parallel: 1 };
-  const largest = cableOf(LARGEST, input);
-  const parallel = Math.max(
-    Math.ceil(toCarry(input) / largest.ampacity),
-    Math.ceil(largest.dropPercent / input.maxDropPercent),
-    2,
-  );
-  const shared = { ...input, current: input.current / parallel, protection: (input.protection ?? 0) / parallel };
-  return { cable: sizeCable(shared) ?? cableOf(LARGEST, shared), parallel };
+  let parallel = Math.max(2, Math.ceil(cableOf(LARGEST, input).dropPercent / input.maxDropPercent));
+  for (;;) {
+    const shared = sideBySide(input, parallel);
+    const cable = sizeCable(shared);
+    if (cable !== null) return { cable, parallel };
+    // More cables never carry more each: fewer than this cannot do.
+    const atLeast = Math.ceil(toCarry(input) / cableOf(LARGEST, shared).ampacity);
+    parallel = Math.max(parallel + 1, atLeast);
+  }
 }
+
+/** One of several equal cables that share a run. */
+export const sideBySide = (input: CableInput, parallel: number): CableInput => ({
+  ...input,
+  circuits: input.circuits * parallel,
+  current: input.current / parallel,
+  protection: (input.protection ?? 0) / parallel,
+});
 
 /**
  * Current a load of constant power draws through a resistance: it rises as the voltage at its end falls.

@@ -3,9 +3,10 @@ import type { RuleFigures } from "../rule-figures";
 import { acCircuits } from "./ac-circuits";
 import { batteryCircuit } from "./battery-circuit";
 import { earthingOf } from "./earthing";
-import { generatorDesign, standbyEngine } from "./generator-set";
+import { generatorDesign } from "./generator-set";
 import { panelCircuit, stringCheck } from "./panel-circuit";
 import { refusalsOf } from "./refusals";
+import { standbyEngine } from "./standby-engine";
 import type { ElectricalDesign, WiringRules } from "./types";
 import { wiringRules } from "./wiring-rules";
 
@@ -31,7 +32,12 @@ export function electricalDesign(figures: RuleFigures): ElectricalDesign {
 /** Clearances and breakers are rated up to here. [m] Source: IEC 60664-1, table A.2, cited. */
 const RATED_ALTITUDE = 2_000;
 
-function notesOf({ input, battery }: RuleFigures, rules: WiringRules): readonly string[] {
+/** What the battery gives at most. [W] */
+const batteryPower = ({ battery, technology }: RuleFigures) =>
+  battery.capacity * technology.battery.rate * technology.inverter.efficiency;
+
+function notesOf(figures: RuleFigures, rules: WiringRules): readonly string[] {
+  const { input, battery, inverter } = figures;
   const { altitude } = input.parameters;
   return [
     "An electrician with a licence must check this design against the standards of the country before anything is built.",
@@ -41,6 +47,11 @@ function notesOf({ input, battery }: RuleFigures, rules: WiringRules): readonly 
     ...(battery.capacity > 0
       ? [
           "Away from the grid a short circuit draws little more than the inverter's own peak, so breakers may not trip at once: the inverter switches itself off, and the residual-current device guards people.",
+        ]
+      : []),
+    ...(battery.capacity > 0 && inverter.capacity > batteryPower(figures)
+      ? [
+          `The inverter can draw ${show(inverter.capacity / 1_000, 1)} kW, the battery gives ${show(batteryPower(figures) / 1_000, 1)} kW at half its capacity an hour: set the inverter's limit to that, or take a battery whose maker states more.`,
         ]
       : []),
     ...(altitude > RATED_ALTITUDE

@@ -1,14 +1,12 @@
 import { type FuelCurve, litresPerHour } from "../../economics/generator-fuel";
 import { GENERATOR_CHARGE_RATE } from "../defaults";
 import { figure, FROM, given, percent, rounded, show } from "../explain";
-import type { ParametersInput } from "../design";
+import { carriedLoad } from "../carried-load";
 import type { RuleFigures } from "../rule-figures";
-import type { GeneratorFuel } from "../../parameters/options";
 import { generatorPower } from "./runs";
 import { devicesFor } from "./standard-ratings";
+import { type Engine, standbyEngine } from "./standby-engine";
 import type { GeneratorDesign } from "./types";
-
-type Engine = Exclude<GeneratorFuel, "none">;
 
 /** Loss of an engine that breathes thin or warm air. Source: ISO 3046-1 and 8528-1 practice, engineering notes, section 5. */
 const ALTITUDE_LOSS = 0.035 / 300;
@@ -49,10 +47,10 @@ export const FUEL: Readonly<Record<Engine, FuelCurve>> = {
   petrol: { idle: 0.45 / 7, slope: 2 / 7 },
 };
 
-/** Beside a grid that is there at every hour it has nothing to do, and on-grid the inverter stops with the grid. */
-export function standbyEngine({ systemType, generator, outageHours }: ParametersInput): Engine | null {
-  if (generator === "none" || systemType === "on-grid") return null;
-  return systemType === "hybrid" && outageHours === 0 ? null : generator;
+/** The kind of set for a power where none is named: petrol while one is large enough here, diesel beyond. [W] */
+export function generatorKindFor(power: number, { input, site }: Pick<RuleFigures, "input" | "site">): Engine {
+  const share = generatorShare(input.parameters.altitude, site.hottestDay);
+  return power / share <= Math.max(...GENERATOR_SETS.petrol) ? "petrol" : "diesel";
 }
 
 export function generatorDesign(figures: RuleFigures): GeneratorDesign | null {
@@ -81,8 +79,8 @@ interface Choice {
 
 function traces(figures: RuleFigures, kind: Engine, choice: Choice): Omit<GeneratorDesign, "kind" | "sets"> {
   const { needed, altitude, air, share, rating, sets } = choice;
-  const { load, battery } = figures;
-  const charge = GENERATOR_CHARGE_RATE * battery.capacity;
+  const load = carriedLoad(figures);
+  const charge = GENERATOR_CHARGE_RATE * figures.battery.capacity;
   const several = sets > 1 ? `${show(sets)} × ` : "";
   return {
     needed: figure("generator-needed", "Generator power needed", needed, "W", {

@@ -7,6 +7,7 @@ import {
   PANEL_CABLE_AMPACITY,
   panelIsolator,
   panelSurgeVoltage,
+  panelSwitchgearVoltage,
   stringCable,
   stringFuse,
   surgeProtectors,
@@ -87,6 +88,10 @@ describe("isolator, cable and surge protection of panels", () => {
 
   it("never chooses a class the coldest string could reach", () => {
     for (const volts of [0, 149, 150, 151, 432, 500]) expect(panelSurgeVoltage(volts)).toBeGreaterThanOrEqual(volts);
+  });
+
+  it("takes isolators and fuses for the next voltage made above the coldest string", () => {
+    expect([100, 432.4, 600, 600.1, 1_000.4].map(panelSwitchgearVoltage)).toEqual([600, 600, 600, 1_000, 1_500]);
   });
 
   it("asks for protection from fewer strokes the longer the run is (IEC 60364-7-712: 115 ÷ N_g)", () => {

@@ -1,4 +1,12 @@
-import { devicesFor, PANEL_FUSES, PANEL_SURGE_VOLTAGES, type StandardDevices, SWITCHES } from "./standard-ratings";
+import {
+  devicesFor,
+  nextSize,
+  PANEL_FUSES,
+  PANEL_SURGE_VOLTAGES,
+  PANEL_SWITCHGEAR_VOLTAGES,
+  type StandardDevices,
+  SWITCHES,
+} from "./standard-ratings";
 import type { WiringRules } from "./types";
 import { CONTINUOUS_FACTOR, IRRADIANCE_FACTOR } from "./wiring-rules";
 
@@ -36,8 +44,10 @@ export const panelIsolator = (strings: number, shortCircuitCurrent: number): Sta
   devicesFor(IRRADIANCE_FACTOR * strings * shortCircuitCurrent, SWITCHES);
 
 /** Voltage class of the surge protection: it must not conduct at the coldest open string. [V] Source: IEC 61643-32. */
-export const panelSurgeVoltage = (coldVoltage: number) =>
-  PANEL_SURGE_VOLTAGES.find((made) => made >= coldVoltage) ?? Math.max(...PANEL_SURGE_VOLTAGES);
+export const panelSurgeVoltage = (coldVoltage: number) => nextSize(coldVoltage, PANEL_SURGE_VOLTAGES);
+
+/** Rated voltage of isolator and string fuses: the next one made above the coldest open string. [V] Source: IEC 62548, 7.2. */
+export const panelSwitchgearVoltage = (coldVoltage: number) => nextSize(coldVoltage, PANEL_SWITCHGEAR_VOLTAGES);
 
 /** Beyond this distance array and inverter each need their own. [m] Source: IEC 61643-32, as makers' guides quote it. */
 export const SURGE_DISTANCE = 10;

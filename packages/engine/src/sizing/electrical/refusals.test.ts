@@ -3,6 +3,7 @@ import type { DesignInput, ParametersInput } from "../design";
 import { ruleFiguresOf } from "../rule-figures";
 import { sizeSystem } from "../size-system";
 import { fromCatalogue, house } from "../testing/house";
+import { electricalDesign } from "./electrical-design";
 import { refusalsOf } from "./refusals";
 
 const refused = (change: Partial<ParametersInput>, load?: DesignInput["load"]) => {
@@ -55,10 +56,76 @@ it("refuses a single panel, which wakes no tracker", () => {
   expect(ids({}, direct(3_000, 600))).not.toContain("no-string");
 });
 
-it("refuses more than 15 kW from 48 V, and not from the grid", () => {
-  expect(ids({}, direct(30_000, 7_500))).not.toContain("bus-current");
-  expect(ids({}, direct(30_000, 7_501))).toContain("bus-current");
-  expect(ids({ systemType: "on-grid" }, direct(30_000, 7_501))).not.toContain("bus-current");
+describe("a 48 V battery", () => {
+  const of = (load: DesignInput["load"], change: Partial<ParametersInput> = {}) =>
+    refused(change, load).find(({ id }) => id === "bus-current");
+
+  it("is judged by what runs at once, not by the inverter of twice that", () => {
+    expect(of(direct(30_000, 15_000))).toBeUndefined();
+    expect(of(direct(30_000, 15_001))).toMatchObject({ overridable: true });
+    expect(of(direct(30_000, 30_000))).toMatchObject({ overridable: true });
+    expect(of(direct(30_000, 30_001), { systemType: "on-grid" })).toBeUndefined();
+  });
+
+  it("cannot be built above 30 kW: the way out is told, and no cables are drawn", () => {
+    const refusal = of(direct(30_000, 30_001));
+    expect(refusal).toMatchObject({ overridable: false });
+    expect(refusal?.remedy).toMatch(/high-voltage battery .* or 3 systems of 15 kW/);
+    const runs = (peak: number) =>
+      electricalDesign(ruleFiguresOf({ ...house(), load: direct(30_000, peak) })).circuits.map(({ run }) => run);
+    expect(runs(30_001)).not.toContain("battery-inverter");
+    expect(runs(30_000)).toContain("battery-inverter");
+  });
+
+  it("is drawn with a handful of cables where many appliances seldom run together", () => {
+    // 300 kW of pumps that each run a few minutes: an inverter of 600 kW by the specification.
+    const pumps = Array.from({ length: 40 }, (_, index) => ({
+      ...fromCatalogue("water-pump", 10, 0.5),
+      name: `Pump ${index}`,
+      hoursOfDay: [index % 24],
+    }));
+    const figures = ruleFiguresOf({ ...house(), load: appliances(...pumps) });
+    expect(figures.inverter.capacity).toBeGreaterThan(400_000);
+    const battery = electricalDesign(figures).circuits.find(({ run }) => run === "battery-inverter");
+    expect(battery?.parallel).toBeLessThanOrEqual(16);
+  });
+
+  it("takes no more panels than four fused ways charge with", () => {
+    // 12 kW day and night is little to draw at once and needs hundreds of kilowatts of panels.
+    const refusal = of(direct(288_000, 12_000));
+    expect(refusal).toMatchObject({ overridable: false });
+    expect(refusal?.text).toContain("of panels charging 48 V");
+  });
+});
+
+describe("one phase", () => {
+  const grid = { systemType: "on-grid", voltageFrequency: "230V/50Hz Single Phase" } as const;
+  const limit = (change: Partial<ParametersInput>, peak: number) =>
+    refused({ ...grid, ...change }, direct(20_000, peak)).find(({ id }) => id === "single-phase-limit");
+
+  it("is warned of above what the country's suppliers take, and three phases are proposed", () => {
+    expect(limit({ country: "Germany" }, 2_300)).toBeUndefined();
+    const refusal = limit({ country: "Germany" }, 2_301);
+    expect(refusal).toMatchObject({ overridable: true, parameter: "voltageFrequency" });
+    expect(refusal?.text).toContain("up to 4.6 kVA");
+    expect(refusal?.remedy).toContain("three phases, 380V/50Hz Three Phase");
+    expect(limit({ country: "UK" }, 2_301)).toBeUndefined();
+    expect(limit({ country: "Nigeria" }, 6_901)?.text).toContain("13.8 kVA");
+  });
+
+  it("is nobody's business off the grid", () => {
+    expect(limit({ country: "Germany", systemType: "off-grid" }, 2_301)).toBeUndefined();
+  });
+
+  it("never proposes three phases that are refused in turn", () => {
+    // 4.8 kW: too much for one phase in Germany, and no hybrid inverter for three phases is that small.
+    expect(limit({ country: "Germany", systemType: "hybrid" }, 2_400)?.remedy).toContain(
+      "run fewer appliances at once",
+    );
+    const three = { systemType: "hybrid", country: "Germany", voltageFrequency: "400V/50Hz Three Phase" } as const;
+    const small = refused(three, direct(20_000, 2_400)).find(({ id }) => id === "three-phase-too-small");
+    expect(small?.remedy).toContain("smallest three-phase inverter");
+  });
 });
 
 it("refuses a run four of the largest cables cannot hold, the generator's only where there is one", () => {
@@ -79,6 +146,12 @@ describe("three phases", () => {
   it("are refused for less than 5 kW", () => {
     expect(ids(three, direct(5_000, 2_400))).toContain("three-phase-too-small");
     expect(ids(three, direct(5_000, 2_500))).not.toContain("three-phase-too-small");
+  });
+
+  it("are refused for less than 3 kW on the grid, where smaller ones are made", () => {
+    const grid = { ...three, systemType: "on-grid" } as const;
+    expect(ids(grid, direct(5_000, 1_400))).toContain("three-phase-too-small");
+    expect(ids(grid, direct(5_000, 1_500))).not.toContain("three-phase-too-small");
   });
 
   it("are refused where one appliance needs more than a phase gives", () => {

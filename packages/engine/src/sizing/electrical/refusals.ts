@@ -1,14 +1,19 @@
+import { SINGLE_PHASE_LIMIT } from "../../countries/single-phase";
+import { VOLTAGE_FREQUENCIES } from "../../parameters/options";
 import { counted } from "../../units/counted";
-import { MAX_DROP, PANEL_POWER } from "../defaults";
-import type { ApplianceLoad } from "../design";
+import { carriedLoad } from "../carried-load";
+import { BATTERY_VOLTAGE, INVERTER_FACTOR, MAX_DROP, PANEL_POWER } from "../defaults";
+import type { ApplianceLoad, ParametersInput } from "../design";
 import { percent, show } from "../explain";
 import type { RuleFigures } from "../rule-figures";
 import { MAINS, mainsMismatch } from "../mains";
+import { fits48Volts, MOST_ON_48_V } from "./battery-circuit";
 import { CONDUCTOR_LIMIT } from "./cable-tables";
-import { GENERATOR_SETS, generatorShare, standbyEngine } from "./generator-set";
+import { GENERATOR_SETS, generatorShare } from "./generator-set";
 import { PANEL_CURRENTS, stringsOf } from "./panel-circuit";
 import { needsStringFuses, stringFuse } from "./panel-protection";
-import { generatorPower, type Run, RUN_NAMES, RUN_PARAMETER, usedRuns } from "./runs";
+import { builtRuns, generatorPower, type Run, RUN_NAMES, RUN_PARAMETER } from "./runs";
+import { standbyEngine } from "./standby-engine";
 import type { Refusal } from "./types";
 import { wiringRules } from "./wiring-rules";
 
@@ -25,6 +30,7 @@ export const refusalsOf = (figures: RuleFigures): readonly Refusal[] =>
         batteryVoltage,
         runTooLong,
         tooHot,
+        onePhaseTooSmall,
         threePhaseTooSmall,
         phaseOverloaded,
         generatorOnGrid,
@@ -116,41 +122,63 @@ const noStringFuse: Rule = (figures) => {
   };
 };
 
-/** Largest inverter sensible on 48 V. [W] Source: engineering notes, section 6: above about 10 to 15 kW high-voltage batteries. */
-const LARGEST_ON_48_V = 15_000;
-const batteryVoltage: Rule = ({ battery, inverter }) => {
-  if (battery.capacity === 0 || inverter.capacity <= LARGEST_ON_48_V) return null;
+/** Power sensible on one 48 V battery. [W] Source: engineering notes, section 6: above about 10 to 15 kW high-voltage batteries. */
+const SENSIBLE_ON_48_V = 15_000;
+/**
+ * Judged by what runs at once, appliances at their full power: the inverter of twice the peak is the specification's
+ * margin and not what the cables carry for hours.
+ */
+const batteryVoltage: Rule = (figures) => {
+  const { battery, array } = figures;
+  const { runningPower } = carriedLoad(figures);
+  const built = fits48Volts(figures, wiringRules(figures.input.parameters.voltageFrequency));
+  if (battery.capacity === 0 || (built && runningPower <= SENSIBLE_ON_48_V)) return null;
+  const charges = !built && runningPower <= MOST_ON_48_V;
+  const power = charges ? array.capacity : runningPower;
+  const systems = counted(Math.ceil(power / SENSIBLE_ON_48_V), "system");
+  const kilowatts = `${show(power / 1_000, 1)} kW ${charges ? "of panels charging 48 V" : "at once from 48 V"}`;
   return {
     id: "bus-current",
     parameter: null,
-    text: `${show(inverter.capacity / 1_000, 1)} kW from 48 V: above about 15 kW its currents outgrow fuses, cables and terminals made for batteries.`,
-    remedy:
-      "Take a high-voltage battery with its inverter, or several inverters of 5 to 10 kW, each with its own battery.",
+    text: built
+      ? `${kilowatts}: above about 15 kW its currents outgrow fuses, cables and terminals made for batteries.`
+      : `${kilowatts} would be ${show(power / BATTERY_VOLTAGE)} A: no sensible number of battery fuses and cables carries that, so none are drawn.`,
+    remedy: `Take a high-voltage battery with its inverter, or ${systems} of 15 kW at most, each with its own battery, panels and part of the house.`,
     clause: "Engineering practice; IEC 60364-5-52 for the cables",
-    overridable: true,
+    overridable: built,
   };
 };
 
 /** Cables that still fit on one terminal. Source: IEC 60364-5-52, 523.7 allows more with care; house rule: four. */
 const MOST_PARALLEL = 4;
 const runTooLong: Rule = (figures) => {
-  const run = usedRuns(figures).find(
-    ({ choice, run: name }) => choice.parallel > MOST_PARALLEL && built(figures, name),
-  );
+  const run = builtRuns(figures).find(isTooLong);
   if (run === undefined) return null;
   return {
     id: "long-run",
     parameter: RUN_PARAMETER[run.run],
     text: `${RUN_NAMES[run.run]}, ${show(run.length)} m: even ${MOST_PARALLEL} cables of 120 mm² side by side do not keep ${show(run.input.maxDropPercent)}% drop and the current of ${show(run.input.current)} A.`,
-    remedy: `Shorten the run${run.run === "panel-inverter" ? "" : ", choose three phases,"} or split the system. The limits are ${MAX_DROP.panels}% for panels and ${MAX_DROP.load}% to the load.`,
+    remedy: `${waysToShorten(figures, run)}. The limits are ${MAX_DROP.panels}% for panels and ${MAX_DROP.load}% to the load.`,
     clause: "IEC 60364-5-52, 525 and 523.7",
     overridable: false,
   };
 };
 
-/** The generator's run counts only where a generator is to be fitted. */
-const built = ({ input }: RuleFigures, run: Run["run"]) =>
-  run !== "inverter-generator" || standbyEngine(input.parameters) !== null;
+const isTooLong = ({ choice }: Run) => choice.parallel > MOST_PARALLEL;
+
+/** What would make the run buildable, each way tried. */
+function waysToShorten(figures: RuleFigures, { run }: Run): string {
+  const three = threePhaseOf(figures);
+  const asThree = three === null ? undefined : builtRuns(three).find((other) => other.run === run);
+  const near = builtRuns(withParameters(figures, { [RUN_PARAMETER[run]]: 1 })).find((other) => other.run === run);
+  const ways = [
+    near !== undefined && !isTooLong(near) ? "shorten the run" : null,
+    run !== "panel-inverter" && asThree !== undefined && !isTooLong(asThree) ? "choose three phases" : null,
+    "split the system",
+  ].filter((way) => way !== null);
+  const said = ways.length === 1 ? "split the system" : `${ways.slice(0, -1).join(", ")} or split the system`;
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
 
 /** Air in which cables keep enough of their current to be worth laying. [°C] Source: IEC 60364-5-52, table B.52.14: PVC ends at 60 °C. */
 const HOTTEST_AIR = 60;
@@ -166,30 +194,84 @@ const tooHot: Rule = ({ site }) => {
   };
 };
 
-/** Smallest three-phase inverters sold. [W] Assumption: 5 kW. */
-const SMALLEST_THREE_PHASE = 5_000;
-const threePhaseTooSmall: Rule = ({ inverter, input }) => {
-  if (MAINS[input.parameters.voltageFrequency].phases !== 3 || inverter.capacity >= SMALLEST_THREE_PHASE) return null;
+/** Smallest three-phase inverters sold. [W] Source: SMA Sunny Tripower 3.0 on the grid, cited; 5 kW with a battery, assumption. */
+const SMALLEST_THREE_PHASE = { "on-grid": 3_000, hybrid: 5_000, "off-grid": 5_000 } as const;
+const tooSmallForThree = ({ inverter, input }: RuleFigures) =>
+  inverter.capacity < SMALLEST_THREE_PHASE[input.parameters.systemType];
+
+const threePhaseTooSmall: Rule = (figures) => {
+  const { inverter, input } = figures;
+  if (phasesOf(figures) !== 3 || !tooSmallForThree(figures)) return null;
+  const smallest = SMALLEST_THREE_PHASE[input.parameters.systemType] / 1_000;
   return {
     id: "three-phase-too-small",
     parameter: "voltageFrequency",
-    text: `Three phases for ${show(inverter.capacity / 1_000, 1)} kW: three-phase inverters begin at about 5 kW, and household appliances use one phase.`,
-    remedy: "Choose a single-phase supply.",
+    text: `Three phases for ${show(inverter.capacity / 1_000, 1)} kW: three-phase inverters begin at about ${smallest} kW, and household appliances use one phase.`,
+    remedy: aboveOnePhase(figures)
+      ? `Take the smallest three-phase inverter, ${smallest} kW.`
+      : "Choose a single-phase supply.",
     clause: "Assumption of the house: smallest three-phase inverters sold",
     overridable: true,
   };
 };
 
-const phaseOverloaded: Rule = ({ inverter, input }) => {
-  if (MAINS[input.parameters.voltageFrequency].phases !== 3 || input.load.kind !== "appliances") return null;
+/** Whether the inverter is larger than the country's suppliers take on one phase; off the grid there is no supplier. */
+const aboveOnePhase = ({ inverter, input }: RuleFigures) =>
+  input.parameters.systemType !== "off-grid" && inverter.capacity > SINGLE_PHASE_LIMIT[input.parameters.country].value;
+
+const onePhaseTooSmall: Rule = (figures) => {
+  const { inverter, input } = figures;
+  if (phasesOf(figures) === 3 || !aboveOnePhase(figures)) return null;
+  const { country } = input.parameters;
+  const { value, source, reread, note } = SINGLE_PHASE_LIMIT[country];
+  const phase = phasesOf(figures) === 2 ? "split phase" : "one phase";
+  const three = threePhaseOf(figures);
+  return {
+    id: "single-phase-limit",
+    parameter: "voltageFrequency",
+    text: `An inverter of ${show(inverter.capacity / 1_000, 1)} kW on ${phase}: suppliers in ${country} usually take up to ${show(value / 1_000, 1)} kVA. ${note ?? ""}.`,
+    remedy:
+      three === null || threePhaseTooSmall(three) !== null
+        ? `Ask your supplier, or run fewer appliances at once: ${show(value / INVERTER_FACTOR)} W together need ${show(value / 1_000, 1)} kW.`
+        : `Choose three phases, ${three.input.parameters.voltageFrequency}, or ask your supplier.`,
+    clause: `${source}${reread ? "" : ", cited"}`,
+    overridable: true,
+  };
+};
+
+/** The same house on the three phases of its country; null where it has them already or there is none to choose. */
+function threePhaseOf(figures: RuleFigures): RuleFigures | null {
+  const { country } = figures.input.parameters;
+  const option = VOLTAGE_FREQUENCIES.find((one) => MAINS[one].phases === 3 && mainsMismatch(country, one) === null);
+  return phasesOf(figures) === 3 || option === undefined ? null : withParameters(figures, { voltageFrequency: option });
+}
+
+const phasesOf = ({ input }: RuleFigures) => MAINS[input.parameters.voltageFrequency].phases;
+
+/** The same capacities with other parameters. */
+const withParameters = (figures: RuleFigures, change: Partial<ParametersInput>): RuleFigures => ({
+  ...figures,
+  input: { ...figures.input, parameters: { ...figures.input.parameters, ...change } },
+});
+
+/** What runs through the inverter alone; on-grid the grid feeds the house. */
+const phaseOverloaded: Rule = (figures) => {
+  const { inverter, input } = figures;
+  const { systemType } = input.parameters;
+  if (phasesOf(figures) !== 3 || input.load.kind !== "appliances" || systemType === "on-grid") return null;
   const perPhase = inverter.capacity / 3;
-  const heavy = input.load.appliances.find(({ power, quantity }) => quantity > 0 && power > perPhase);
+  const heavy = input.load.appliances.find(
+    ({ power, quantity, hoursPerDay, essential }) =>
+      quantity > 0 && hoursPerDay > 0 && power > perPhase && (essential || systemType === "off-grid"),
+  );
   if (heavy === undefined) return null;
   return {
     id: "phase-overloaded",
     parameter: "voltageFrequency",
     text: `${heavy.name} draws ${show(heavy.power)} W; one phase of this inverter gives ${show(perPhase)} W. An appliance on one phase cannot borrow from the others.`,
-    remedy: "Choose a single-phase supply, or a three-phase appliance.",
+    remedy: aboveOnePhase(figures)
+      ? "Take a three-phase appliance."
+      : "Choose a single-phase supply, or a three-phase appliance.",
     clause: "IEC 60364-1, 314.1",
     overridable: true,
   };

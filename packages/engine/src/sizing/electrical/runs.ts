@@ -10,9 +10,11 @@ import {
   POWER_FACTOR,
 } from "../defaults";
 import type { CableDesign } from "../design";
+import { carriedLoad } from "../carried-load";
 import type { RuleFigures } from "../rule-figures";
 import { lineCurrent, MAINS } from "../mains";
 import { panelStrings } from "./panel-strings";
+import { standbyEngine } from "./standby-engine";
 import { panelCableFactor, protectionOf, wiringRules } from "./wiring-rules";
 import { panelCount } from "../results";
 
@@ -55,7 +57,11 @@ export const RUN_PARAMETER = {
 export const typedDistance = ({ input }: RuleFigures, run: Pick<Run, "run">) =>
   input.parameters[RUN_PARAMETER[run.run]];
 
-export const usedRuns = (figures: RuleFigures) => runsOf(figures).filter(({ used }) => used);
+/** Runs that are laid: those this system has, a generator's only where one is to be fitted. */
+export const builtRuns = (figures: RuleFigures) =>
+  runsOf(figures).filter(
+    ({ used, run }) => used && (run !== "inverter-generator" || standbyEngine(figures.input.parameters) !== null),
+  );
 
 export const runsOf = (figures: RuleFigures): readonly Run[] => [
   panelRun(figures),
@@ -145,9 +151,13 @@ export function generatorRun(
   };
 }
 
-/** A generator carries the largest hour and charges meanwhile, or takes the hardest start, whichever is more. [W] */
-export function generatorPower({ load, battery }: RuleFigures): number {
-  return Math.max(load.coincidentPeak + GENERATOR_CHARGE_RATE * battery.capacity, load.surgePower);
+/**
+ * A generator carries the largest hour and charges meanwhile, or takes the hardest start, whichever is more. [W] In a
+ * hybrid it runs in an outage alone, for the essential appliances.
+ */
+export function generatorPower(figures: RuleFigures): number {
+  const { coincidentPeak, surgePower } = carriedLoad(figures);
+  return Math.max(coincidentPeak + GENERATOR_CHARGE_RATE * figures.battery.capacity, surgePower);
 }
 
 export function gridRun(figures: RuleFigures, distance = figures.input.parameters.inverterToGridDistance): Run {

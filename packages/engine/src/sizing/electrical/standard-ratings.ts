@@ -32,10 +32,20 @@ export const SWITCHES: readonly number[] = [
 /** Residual-current devices. Source: IEC 61008-1, 5.3.2. */
 export const RESIDUAL_CURRENT_DEVICES: readonly number[] = [25, 40, 63, 80, 100, 125];
 
+/**
+ * Rated voltages of isolators, fuses and holders for panels. [V] Source: makers' ranges under IEC 60947-3 and 60269-6,
+ * cited: 600, 1,000 and 1,500 V.
+ */
+export const PANEL_SWITCHGEAR_VOLTAGES: readonly number[] = [600, 1_000, 1_500];
+
 /** Voltage classes of surge protection for panels, U_cpv. [V] Source: makers' ranges under IEC 61643-31. */
 export const PANEL_SURGE_VOLTAGES: readonly number[] = [150, 300, 600, 1_000, 1_500];
 /** The same for mains, U_c. [V] Source: makers' ranges under IEC 61643-11. */
 export const MAINS_SURGE_VOLTAGES: readonly number[] = [150, 275, 320, 385, 440];
+
+/** The smallest standard size that is no smaller than what is needed; the largest where none is. */
+export const nextSize = (needed: number, sizes: readonly number[]) =>
+  sizes.find((size) => size >= needed) ?? Math.max(...sizes);
 
 export interface StandardDevices {
   readonly rating: number;
@@ -45,7 +55,6 @@ export interface StandardDevices {
 
 /** The smallest device made that carries a current; several equal ones beyond the largest. */
 export function devicesFor(current: number, ratings: readonly number[]): StandardDevices {
-  const largest = Math.max(...ratings);
-  const ways = Math.max(1, Math.ceil(current / largest));
-  return { rating: ratings.find((rating) => rating >= current / ways) ?? largest, ways };
+  const ways = Math.max(1, Math.ceil(current / Math.max(...ratings)));
+  return { rating: nextSize(current / ways, ratings), ways };
 }

@@ -66,6 +66,8 @@ export interface ProtectiveDevice {
   readonly name: string;
   /** The standard rating chosen, in A, mA or V. */
   readonly rating: Trace;
+  /** Rated voltage on direct current, a standard size; none for what hangs on the mains. [V] */
+  readonly voltage?: number;
   /** What else to order by: "600 V DC, both poles". */
   readonly detail: string;
   readonly quantity: number;

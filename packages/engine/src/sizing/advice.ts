@@ -1,0 +1,65 @@
+import { generatorYear } from "../simulation/with-generator";
+import { SEARCH_PRECISION } from "./defaults";
+import type { DesignInput, Recommendation } from "./design";
+import { kilowattHours, show } from "./explain";
+import type { Figures } from "./figures";
+import { generatorPrices } from "./generator-prices";
+
+/** A recommendation with what it changes and what that was found to bring. */
+export interface Advice {
+  /** What it is worth, to sort by: dollars, or more where the load would go unserved. */
+  readonly worth: number;
+  readonly recommendation: Recommendation;
+  readonly effect: Effect;
+}
+
+/** What following an advice does, in figures that sizing the changed project must show again. */
+export type Effect =
+  /** The changed project costs so much less: `wholeCost`. [US dollars] */
+  | { readonly kind: "saves"; readonly input: DesignInput; readonly saving: number }
+  /** So many panels and such a battery keep the target under that sun; what is recommended now does not. [Wh] */
+  | { readonly kind: "keeps-target"; readonly input: DesignInput; readonly panels: number; readonly battery: number }
+  | { readonly kind: "equal-strings"; readonly panels: number; readonly inSeries: number; readonly parallel: number }
+  /** Copper of the run at string voltage and at the battery's. [mm² in all] */
+  | { readonly kind: "less-copper"; readonly area: number; readonly areaAtBatteryVoltage: number }
+  /** The run at the shorter distance takes a cable of this size. [mm²] */
+  | { readonly kind: "smaller-cable"; readonly input: DesignInput; readonly name: string; readonly area: number };
+
+/**
+ * What a design costs to build; beside a generator with the set and twenty years of its fuel and upkeep, because there
+ * a smaller battery is paid for in fuel. [US dollars]
+ */
+export function wholeCost({ choice, cost, input }: Figures): number {
+  const { generator, country } = input.parameters;
+  if (generator === "none" || choice === null || choice.house.generator === null) return cost.total;
+  const year = generatorYear(choice.house, choice.size);
+  const prices = generatorPrices(country, generator);
+  return cost.total + prices.price(year.ratedKw) + prices.presentWorth(year);
+}
+
+/** Advice worth at least this is given. [US dollars] */
+const LEAST_WORTH = 1;
+
+/** Whether a difference of cost is more than what two searches may differ by. [US dollars] */
+export const isWorth = (saving: number, figures: Figures) =>
+  saving >= Math.max(LEAST_WORTH, SEARCH_PRECISION * wholeCost(figures));
+
+/** What the saving is made of besides the parts. */
+export const withFuel = ({ choice }: Figures) =>
+  choice?.house.generator == null ? "" : " with twenty years of fuel and upkeep";
+
+/** "800 W of panels and 1.2 kWh of battery", as far as both are less; null where neither is. */
+export function savedParts(before: Figures, after: Figures): string | null {
+  const panels = before.array.capacity - after.array.capacity;
+  const battery = before.battery.capacity - after.battery.capacity;
+  const saved = [panelWatts(panels), batteryEnergy(battery)].filter((part) => part !== null).join(" and ");
+  if (saved === "") return null;
+  const more = panelWatts(-panels) ?? batteryEnergy(-battery);
+  return more === null ? saved : `${saved}, for ${more} more`;
+}
+
+const panelWatts = (watts: number) => (watts > 0 ? `${show(watts)} W of panels` : null);
+/** Less is printed as nothing. [Wh] */
+export const NOTICEABLE_BATTERY = 50;
+const batteryEnergy = (wattHours: number) =>
+  wattHours >= NOTICEABLE_BATTERY ? `${kilowattHours(wattHours)} of battery` : null;

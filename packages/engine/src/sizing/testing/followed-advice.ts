@@ -1,0 +1,215 @@
+import { VOLTAGE_FREQUENCIES } from "../../parameters/options";
+import { type Effect, wholeCost } from "../advice";
+import { carriedLoad } from "../carried-load";
+import { targetIsMet } from "../explain-simulation";
+import { SEARCH_PRECISION } from "../defaults";
+import type { DesignInput, ParametersInput } from "../design";
+import { explainCables } from "../electrical/explain-cables";
+import { panelStrings } from "../electrical/panel-strings";
+import { refusalsOf } from "../electrical/refusals";
+import { RUN_NAMES } from "../electrical/runs";
+import type { Refusal } from "../electrical/types";
+import { type Figures, figuresOf } from "../figures";
+import { mainsMismatch, MAINS } from "../mains";
+import { adviceOf } from "../recommendations";
+import { darkHoursAYear, remediesOf } from "../remedies";
+import { panelCount } from "../results";
+import { underSourcedSun } from "../sourced-sun";
+import { warningsOf } from "../warnings";
+import { besideGenerator } from "../without-sun";
+
+/** One advice of a design, followed. */
+export interface Followed {
+  /** "recommendation move-to-midday" */
+  readonly advice: string;
+  /** What it promised and did not bring; null where it held. */
+  readonly fault: string | null;
+}
+
+/** Everything the engine advises for a project, each tried on the project and looked at for the effect it names. */
+export function followAll(input: DesignInput): readonly Followed[] {
+  const figures = figuresOf(input);
+  return [
+    ...claim(figures),
+    ...recommendations(figures),
+    ...remedies(figures),
+    ...warnings(figures),
+    ...refusals(figures),
+  ];
+}
+
+/** "Target met", tried with the inverter as it is at the site; a grid's daily outages may leave 1% of the hours dark. */
+function claim(figures: Figures): readonly Followed[] {
+  const { choice } = figures;
+  if (choice === null || !targetIsMet(figures, choice) || choice.target.kind === "energy") return [];
+  const allowed = choice.target.kind === "hours" ? choice.target.darkHours : DAILY_OUTAGES;
+  const dark = darkHoursAYear(choice.house, choice.size);
+  return [{ advice: "claim target met", fault: dark <= allowed + 1e-9 ? null : `${dark} h of ${allowed} h` }];
+}
+
+/** [h a year] */
+const DAILY_OUTAGES = 87.6;
+
+const recommendations = (figures: Figures) =>
+  adviceOf(figures).map(({ recommendation, effect }) => ({
+    advice: `recommendation ${recommendation.id}`,
+    fault: effectFault(figures, effect, recommendation.text),
+  }));
+
+function effectFault(figures: Figures, effect: Effect, text: string): string | null {
+  switch (effect.kind) {
+    case "saves": {
+      const now = wholeCost(figures);
+      const saved = now - wholeCost(figuresOf(effect.input));
+      const printed = numbersOf(text, /\$([\d,]+)(?: with twenty years of fuel and upkeep)?\.$/);
+      const tolerance = 2 * SEARCH_PRECISION * now;
+      // Beside a generator a search from afar may find a better valley than the one found from close by.
+      const close =
+        saved >= effect.saving - tolerance && (isBesideGenerator(figures) || saved <= effect.saving + tolerance);
+      return saved > 0 && close && Math.abs(printed - effect.saving) <= 1 && !/ 0 (kWh|W)\b/.test(text)
+        ? null
+        : `saves ${saved}: ${text}`;
+    }
+    case "keeps-target": {
+      const { choice } = figuresOf(effect.input);
+      if (choice === null || figures.choice === null) return "no target";
+      const { house, target } = choice;
+      if (target.kind !== "hours") return choice.met ? null : "missed";
+      const dark = darkHoursAYear(house, { pvKwp: 0.4 * effect.panels, batteryKwh: effect.battery / 1_000 });
+      const darkNow = darkHoursAYear(house, figures.choice.size);
+      return dark <= target.darkHours + 1e-9 && darkNow > target.darkHours
+        ? null
+        : `${darkNow} h become ${dark} h: ${text}`;
+    }
+    case "equal-strings": {
+      const strings = panelStrings(effect.panels, figures.site);
+      const equal = strings?.inSeries === effect.inSeries && strings.parallel === effect.parallel;
+      return equal && effect.inSeries * effect.parallel === effect.panels ? null : text;
+    }
+    case "less-copper":
+      return effect.area < effect.areaAtBatteryVoltage ? null : text;
+    case "smaller-cable": {
+      const cableIn = (some: Figures) => explainCables(some).find(({ run }) => RUN_NAMES[run] === effect.name);
+      const [now, then] = [cableIn(figures), cableIn({ ...figures, input: effect.input })];
+      const smaller = then?.parallel === 1 && then.size.value === effect.area && effect.area < (now?.size.value ?? 0);
+      return smaller && now?.used === true ? null : text;
+    }
+  }
+}
+
+const isBesideGenerator = ({ choice }: Figures) => choice !== null && choice.house.generator !== null;
+
+function remedies(figures: Figures): readonly Followed[] {
+  const { choice } = figures;
+  if (choice === null) return [];
+  const dark = darkHoursAYear(choice.house, choice.size);
+  return remediesOf(figures, dark)
+    .filter(({ kind }) => kind !== "as-designed")
+    .map(({ kind, label, unmetHours }) => ({
+      advice: `remedy ${kind}`,
+      fault: unmetHours < dark ? null : `${label}: ${dark} h stay ${unmetHours} h`,
+    }));
+}
+
+const numbersOf = (text: string, pattern: RegExp) => Number((pattern.exec(text)?.[1] ?? "NaN").replaceAll(",", ""));
+
+function warnings(figures: Figures): readonly Followed[] {
+  const { runningPower, surgePower } = carriedLoad(figures);
+  const { inverter, battery, technology, choice } = figures;
+  const share = inverter.capacityAtSite / inverter.capacity;
+  const checks: Readonly<Record<string, (text: string) => boolean>> = {
+    "battery-drained-fast": (text) => {
+      const enough = 1_000 * numbersOf(text, /or ([\d.,]+) kWh/);
+      return (
+        enough > battery.capacity && runningPower / technology.inverter.efficiency <= technology.battery.rate * enough
+      );
+    },
+    "inverter-too-weak": (text) =>
+      runningPower > inverter.capacityAtSite && numbersOf(text, /inverter of ([\d,]+) W/) * share >= runningPower,
+    "surge-above-inverter": (text) => 2 * share * numbersOf(text, /inverter of ([\d,]+) W/) >= surgePower,
+    "target-missed": (text) => {
+      if (choice === null || !text.includes("With a")) return choice?.met === false;
+      const { target } = choice;
+      const dark = besideGenerator(figures, choice)?.darkHours ?? Infinity;
+      return dark <= (target.kind === "hours" ? target.darkHours : DAILY_OUTAGES) + 1e-9;
+    },
+  };
+  return warningsOf(figures, underSourcedSun(figures)).flatMap(({ id, text }) => {
+    const check = checks[id];
+    return check === undefined ? [] : [{ advice: `warning ${id}`, fault: check(text) ? null : text }];
+  });
+}
+
+/** The same house with other parameters, refused again. */
+const refusedWith = (figures: Figures, change: Partial<ParametersInput>): readonly Refusal[] =>
+  refusalsOf({
+    ...figures,
+    input: { ...figures.input, parameters: { ...figures.input.parameters, ...change } },
+  });
+
+function refusals(figures: Figures): readonly Followed[] {
+  return refusalsOf(figures).flatMap((refusal) => {
+    const wrong = remedyFaults(figures, refusal);
+    return wrong === null ? [] : [{ advice: `refusal ${refusal.id}`, fault: wrong ? refusal.remedy : null }];
+  });
+}
+
+/** Whether following the remedy leaves the refusal, or brings another; null where nothing is there to try. */
+function remedyFaults(figures: Figures, { id, parameter, remedy }: Refusal): boolean | null {
+  const { country, voltageFrequency } = figures.input.parameters;
+  const { phases } = MAINS[voltageFrequency];
+  const national = VOLTAGE_FREQUENCIES.filter((option) => mainsMismatch(country, option) === null);
+  const mains = (count: "one" | "three") =>
+    national.find((option) => (MAINS[option].phases === 3) === (count === "three")) ?? voltageFrequency;
+  const still = (change: Partial<ParametersInput>, ids: readonly string[]) =>
+    refusedWith(figures, change).some((other) => ids.includes(other.id) && other.parameter === parameter);
+  switch (id) {
+    case "mains-of-another-country":
+    case "motors-at-wrong-frequency":
+      return still({ voltageFrequency: mains(phases === 3 ? "three" : "one") }, [id]);
+    case "no-string":
+      return panelStrings(panelCount(figures.array.capacity) + 1, figures.site) === null;
+    case "bus-current": {
+      const systems = numbersOf(remedy, /or ([\d,]+) system/);
+      return carriedLoad(figures).runningPower / systems > 15_000;
+    }
+    case "long-run": {
+      const near = parameter !== null && /[Ss]horten/.test(remedy) && still({ [parameter]: 1 }, [id]);
+      const three = remedy.includes("three phases") && still({ voltageFrequency: mains("three") }, [id]);
+      return near || three;
+    }
+    case "single-phase-limit":
+      return remedy.startsWith("Choose three phases")
+        ? still({ voltageFrequency: mains("three") }, [id, "three-phase-too-small"])
+        : 2 * numbersOf(remedy, /: ([\d,]+) W together/) >= figures.inverter.capacity;
+    case "three-phase-too-small":
+    case "phase-overloaded":
+      return remedy.includes("single-phase")
+        ? still({ voltageFrequency: mains("one") }, [id, "single-phase-limit"])
+        : null;
+    case "generator-on-grid":
+      return still({ systemType: "hybrid" }, [id]) || still({ generator: "none" }, [id]);
+    case "petrol-too-small":
+      return still({ generator: "diesel" }, [id]);
+    default:
+      return null;
+  }
+}
+
+/** How often each advice was given and how often it failed, with the first failure of each. */
+export function tally(inputs: readonly DesignInput[]) {
+  const counts = new Map<string, { given: number; failed: number; first: string | null }>();
+  for (const input of inputs) {
+    for (const { advice, fault } of followAll(input)) {
+      const count = counts.get(advice) ?? { given: 0, failed: 0, first: null };
+      counts.set(advice, {
+        given: count.given + 1,
+        failed: count.failed + (fault === null ? 0 : 1),
+        first: count.first ?? fault,
+      });
+    }
+  }
+  return [...counts]
+    .map(([advice, count]) => ({ advice, ...count }))
+    .sort((one, other) => one.advice.localeCompare(other.advice));
+}

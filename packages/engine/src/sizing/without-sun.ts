@@ -1,0 +1,112 @@
+import type { GeneratorKind } from "../economics/generator-set";
+import { darkHoursAYear } from "./remedies";
+import { leastCostWithGenerator } from "../simulation/with-generator";
+import { type GeneratorClass, generatorOf, type House } from "../simulation/plant";
+import { carriedLoad } from "./carried-load";
+import { type Choice, PANEL_KWP } from "./choice";
+import { costFigures } from "./cost";
+import { DAYS_OF_YEAR, HOURS_OF_YEAR, PANEL_POWER } from "./defaults";
+import type { Figures } from "./figures";
+import { generatorPrices } from "./generator-prices";
+import { generatorClass } from "./house-of";
+import { generatorKindFor } from "./electrical/generator-set";
+
+const HOURS_OF_DAY = 24;
+/** A day with less than this share of the mean day's sun brings nothing worth counting. House rule: a hundredth. */
+const NO_SUN = 0.01;
+
+/**
+ * Longest run of days in a row on which the sun brings nothing, in the simulated years. [days] December runs on into
+ * the January of the same year.
+ */
+export function sunlessDays(years: readonly Float64Array[]): number {
+  return Math.max(0, ...years.map((year) => longestRun(daysWithoutSun(year))));
+}
+
+function daysWithoutSun(year: Float64Array): readonly boolean[] {
+  const days = Array.from({ length: DAYS_OF_YEAR }, (_, day) => {
+    let energy = 0;
+    for (let hour = 0; hour < HOURS_OF_DAY; hour += 1) energy += year[day * HOURS_OF_DAY + hour] ?? 0;
+    return energy;
+  });
+  const mean = days.reduce((total, energy) => total + energy, 0) / DAYS_OF_YEAR;
+  return days.map((energy) => energy <= NO_SUN * mean);
+}
+
+/** Longest run of true in a ring. */
+function longestRun(ring: readonly boolean[]): number {
+  let [longest, run] = [0, 0];
+  for (const is of [...ring, ...ring]) {
+    run = is ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return Math.min(longest, ring.length);
+}
+
+/** The same house with a generator beside it. */
+export interface BesideGenerator {
+  readonly kind: GeneratorKind;
+  readonly panels: number;
+  /** [Wh] */
+  readonly battery: number;
+  /** [kW] */
+  readonly ratedKw: number;
+  /** Panels, battery, inverter and set, installed. [US dollars] */
+  readonly build: number;
+  /** Fuel, oil and new sets in twenty years, present value. [US dollars] */
+  readonly run: number;
+  /** In a mean simulated year. [h] */
+  readonly darkHours: number;
+}
+
+/** Where the search among sizes begins: panels for the mean day with a reserve, and two days of battery. */
+const RESERVE = 1.3;
+const DAYS_STORED = 2;
+/** Daily outages may leave this share of the hours dark. Source: as in `choice.ts`, an ordinary home. */
+const HYBRID_DARK_SHARE = 0.01;
+const STEPS = 200;
+
+/**
+ * What a house whose target no panels and battery keep comes to with a generator, least to build and to run; null where
+ * that does not keep it either. An inverter too weak at its site is told of elsewhere and taken to be strong enough.
+ */
+export function besideGenerator(figures: Figures, choice: Choice): BesideGenerator | null {
+  const { task, target, sun } = choice;
+  if (task === null || target.kind === "energy") return null;
+  const { country, generator } = figures.input.parameters;
+  const house = withGenerator(figures, choice);
+  const busEnergy = figures.array.busEnergy / 1_000;
+  const panelDay = (sun.sunHours || 1) * PANEL_KWP;
+  const without = { panels: Math.ceil((RESERVE * busEnergy) / panelDay), batteryKwh: DAYS_STORED * busEnergy };
+  const largest = 1_000 * generatorOf(house.generator, without.batteryKwh).ratedKw;
+  const kind = generator === "none" ? generatorKindFor(largest, figures) : generator;
+  const prices = generatorPrices(country, kind);
+  const allowed = target.kind === "hours" ? target.darkHours : HYBRID_DARK_SHARE * HOURS_OF_YEAR;
+  const found = leastCostWithGenerator({
+    house,
+    panelKwp: PANEL_KWP,
+    prices: task.prices,
+    generator: prices,
+    darkHours: allowed * house.sun.length,
+    without: { ...without, batteryKwh: Math.max(without.batteryKwh, task.smallestBattery) },
+    batteryStep: Math.max(task.batteryStep, without.batteryKwh / STEPS),
+    smallestBattery: task.smallestBattery,
+  });
+  if (found === null) return null;
+  const { panels, batteryKwh } = found;
+  const battery = Math.round(1_000 * batteryKwh);
+  const { ratedKw } = generatorOf(house.generator, batteryKwh);
+  const parts = costFigures(panels * PANEL_POWER, battery, figures.inverter.capacity, figures.technology).total;
+  const build = parts + prices.price(ratedKw);
+  const built = panels * PANEL_KWP * task.prices.kilowattOfPanels + batteryKwh * task.prices.kilowattHourOfBattery;
+  const run = found.cost - built - prices.price(ratedKw);
+  const darkHours = darkHoursAYear(house, { pvKwp: panels * PANEL_KWP, batteryKwh });
+  return { kind, panels, battery, ratedKw, build, run, darkHours };
+}
+
+function withGenerator(figures: Figures, { house }: Choice): House & { readonly generator: GeneratorClass } {
+  const { load, technology } = figures;
+  const ratedKw = Math.max(house.inverter.ratedKw, load.coincidentPeak / 1_000);
+  const generator = house.generator ?? generatorClass(carriedLoad(figures), technology.battery);
+  return { ...house, generator, inverter: { ...house.inverter, ratedKw } };
+}
