@@ -114,7 +114,10 @@ export function houseOf(figures: RuleFigures, sun: YearsOfSun, years: Years): Ho
     generator:
       generator === "none" || systemType === "on-grid"
         ? null
-        : generatorClass({ largestHour: largestHour({ years: simulated }), ...figures }),
+        : generatorClass(
+            { largestHour: largestHour({ years: simulated }), surgePower: figures.load.surgePower },
+            technology.battery,
+          ),
   };
 }
 
@@ -160,16 +163,19 @@ const batteryClass = (battery: Technology["battery"], cold: number): BatteryClas
 /** It must start before the battery is as empty as it may be. House rule: a tenth of the capacity before. */
 const ABOVE_EMPTY = 0.1;
 
-/** A generator that carries the house's largest hour and charges meanwhile. */
-export const generatorClass = ({
-  load,
-  technology,
-  largestHour: most,
-}: Pick<RuleFigures, "load" | "technology"> & { readonly largestHour: number }): GeneratorClass => ({
-  loadKw: most,
-  startKw: load.surgePower / 1_000,
+/**
+ * A generator that carries the house's largest hour, takes the hardest start, and charges meanwhile.
+ *
+ * @param carried  `largestHour` in kW, `surgePower` in W.
+ */
+export const generatorClass = (
+  carried: { readonly largestHour: number; readonly surgePower: number },
+  { depthOfDischarge }: Technology["battery"],
+): GeneratorClass => ({
+  loadKw: carried.largestHour,
+  startKw: carried.surgePower / 1_000,
   chargeRate: GENERATOR_CHARGE_RATE,
-  startCharge: Math.max(GENERATOR_START_CHARGE, 1 - technology.battery.depthOfDischarge + ABOVE_EMPTY),
+  startCharge: Math.max(GENERATOR_START_CHARGE, 1 - depthOfDischarge + ABOVE_EMPTY),
   stopCharge: GENERATOR_STOP_CHARGE,
   chargerEfficiency: GENERATOR_CHARGER_EFFICIENCY,
 });

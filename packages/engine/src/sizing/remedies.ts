@@ -62,7 +62,10 @@ function remedy(choice: Choice, house: House, kind: Remedy["kind"], label: strin
 }
 
 function generator(figures: Figures, choice: Choice, house: House): Remedy {
-  const added = generatorClass({ ...figures, largestHour: largestHour(house) });
+  const added = generatorClass(
+    { largestHour: largestHour(house), surgePower: figures.load.surgePower },
+    figures.technology.battery,
+  );
   const { ratedKw } = generatorOf(added, choice.size.batteryKwh);
   const kind = generatorKindFor(1_000 * ratedKw, figures);
   const { darkHours: dark, hours } = generatorYear({ ...house, generator: added }, choice.size);

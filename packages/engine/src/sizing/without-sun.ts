@@ -1,7 +1,7 @@
 import type { GeneratorKind } from "../economics/generator-set";
 import { darkHoursAYear } from "./remedies";
 import { leastCostWithGenerator } from "../simulation/with-generator";
-import { type GeneratorClass, generatorOf, type House } from "../simulation/plant";
+import { type GeneratorClass, generatorOf, type House, largestHour } from "../simulation/plant";
 import { carriedLoad } from "./carried-load";
 import { type Choice, PANEL_KWP } from "./choice";
 import { costFigures } from "./cost";
@@ -87,7 +87,7 @@ export function besideGenerator(figures: Figures, choice: Choice): BesideGenerat
     panelKwp: PANEL_KWP,
     prices: task.prices,
     generator: prices,
-    darkHours: allowed * house.sun.length,
+    darkHours: allowed * house.years.length,
     without: { ...without, batteryKwh: Math.max(without.batteryKwh, task.smallestBattery) },
     batteryStep: Math.max(task.batteryStep, without.batteryKwh / STEPS),
     smallestBattery: task.smallestBattery,
@@ -105,8 +105,9 @@ export function besideGenerator(figures: Figures, choice: Choice): BesideGenerat
 }
 
 function withGenerator(figures: Figures, { house }: Choice): House & { readonly generator: GeneratorClass } {
-  const { load, technology } = figures;
-  const ratedKw = Math.max(house.inverter.ratedKw, load.coincidentPeak / 1_000);
-  const generator = house.generator ?? generatorClass(carriedLoad(figures), technology.battery);
+  const most = largestHour(house);
+  const ratedKw = Math.max(house.inverter.ratedKw, most);
+  const carried = { largestHour: most, surgePower: carriedLoad(figures).surgePower };
+  const generator = house.generator ?? generatorClass(carried, figures.technology.battery);
   return { ...house, generator, inverter: { ...house.inverter, ratedKw } };
 }
