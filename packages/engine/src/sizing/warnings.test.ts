@@ -20,7 +20,7 @@ describe("typed sun hours above what is sourced for the place", () => {
   });
 
   it("compares with the region's city, and with the chosen city before it", () => {
-    expect(textOf({ region: "Northern" }, "sun-above-source")).toContain("Kano gets 5.6");
+    expect(textOf({ region: "Northern" }, "sun-above-source")).toContain("Kano gets 5.7");
     expect(textOf({ region: "Northern", city: "ng-port-harcourt" }, "sun-above-source")).toContain("Port Harcourt");
   });
 
