@@ -34,7 +34,9 @@ const FIRST_STRIDE = 1.05;
 /** A little different is less than this much larger, as a rule. */
 const AROUND = 1.15;
 /** Counts of panels are first swept in steps of this share, then one by one around the best. */
-const SWEEP = 1 / 12;
+const SWEEP = 1 / 16;
+/** From a solved size the first steps are wider: cost over the panels has more than one valley. */
+const FIRST_STEP_NEAR = 1 / 4;
 
 /**
  * The cheapest number of panels with the smallest battery that holds. Null when even the most of both does not.
@@ -47,7 +49,7 @@ export function leastCost(task: SearchTask, near?: Near): Candidate | null {
   const search = new Search(task);
   if (near !== undefined && search.holdsWithMost(near.panels)) {
     search.tryAround(near);
-    search.refine(task.fewestPanels, 2 * SWEEP);
+    search.refine(task.fewestPanels, FIRST_STEP_NEAR);
     return search.best;
   }
   const fewest = search.fewestPanels();

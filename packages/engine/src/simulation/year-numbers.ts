@@ -12,7 +12,7 @@ export interface YearNumbers {
 export const VERDICT_YEARS = 20;
 /** House rule: five hold the seldom weeks of a place within a blink of time. */
 export const SEARCH_YEARS = 5;
-const YEARS = VERDICT_YEARS + SEARCH_YEARS;
+export const YEARS = VERDICT_YEARS + SEARCH_YEARS;
 
 /**
  * Sorts the first 25 years of a place from bright to dull, and takes the middle one of each five to search in. A search

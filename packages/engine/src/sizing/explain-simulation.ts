@@ -77,7 +77,7 @@ function agesServed(
 const shareOf = (darkHours: number) => 100 * (1 - darkHours / HOURS_OF_YEAR);
 
 function weatherName({ site, weather }: Figures, { years }: YearsSummary, { sun }: UnseenYears): string {
-  if (weather !== null) return `One year of your own weather, ${weather.name}`;
+  if (weather !== null) return `${counted(years, "year")} from your own weather, ${weather.name}`;
   const name = `${years} synthetic years of ${site.row.name}`;
   return site.sunIsSourced ? name : `${name}, scaled to ${show(sun.sunHours, 2)} sun hours a day on the panels`;
 }

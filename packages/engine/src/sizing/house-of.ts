@@ -1,5 +1,5 @@
 import { isUsedBy } from "../parameters/parameters";
-import { skiesOf, skyOf, yearNumbersOf } from "../simulation/skies";
+import { type Place, skiesOf, yearNumbersOf } from "../simulation/skies";
 import {
   type BatteryClass,
   type GeneratorClass,
@@ -69,14 +69,12 @@ function keptOf({ year }: SiteWeather): Map<string, YearsOfSun> {
   return kept;
 }
 
-/** A user's own weather is one year, whatever it is for. */
-function yearNumbersFor({ site, weather }: RuleFigures, years: Years): readonly number[] {
-  if (weather !== null) return [0];
-  return typeof years === "string" ? yearNumbersOf(site.row)[years] : years;
-}
+const placeOf = ({ site, weather }: RuleFigures): Place => weather?.year ?? site.row;
 
-const skiesFor = (figures: RuleFigures, years: Years) =>
-  figures.weather === null ? skiesOf(figures.site.row, yearNumbersFor(figures, years)) : [skyOf(figures.weather.year)];
+const yearNumbersFor = (figures: RuleFigures, years: Years): readonly number[] =>
+  typeof years === "string" ? yearNumbersOf(placeOf(figures))[years] : years;
+
+const skiesFor = (figures: RuleFigures, years: Years) => skiesOf(placeOf(figures), yearNumbersFor(figures, years));
 
 const typedSun = ({ site, input }: RuleFigures) => (site.sunIsSourced ? null : input.parameters.sunlightHours);
 

@@ -164,7 +164,8 @@ const peakBelowConsumption: Rule = ({ load, input }) => {
 const surgeAboveInverter: Rule = (figures) => {
   const { surgePower, hardestStart } = carriedLoad(figures);
   const carries = INVERTER_SURGE_FACTOR * figures.inverter.capacityAtSite;
-  if (surgePower <= carries) return null;
+  // A typed peak of 0 W names no inverter: that one of the two figures is wrong is said already.
+  if (surgePower <= carries || figures.inverter.capacity === 0) return null;
   const cause = hardestStart === null ? "" : ` ${hardestStart.name} starting makes it.`;
   const larger = `an inverter of ${watts(surgePower / INVERTER_SURGE_FACTOR / atSite(figures))}`;
   const softer =

@@ -43,8 +43,19 @@ function answerOf(question: PreviewQuestion): PreviewAnswer {
 
 const hoursOf = ({ weather, ...designed }: HoursQuestion): DesignHours => designHours(designed, unpacked(weather));
 
-const unpacked = (weather: PackedWeather | null): SiteWeather | null =>
-  weather && { name: weather.name, year: unpackYear(weather.hours) };
+/** The last weather, unpacked: the years that follow from it are kept with it, and making them takes longer than a sizing. */
+let last: { readonly packed: PackedWeather; readonly weather: SiteWeather } | null = null;
+
+function unpacked(packed: PackedWeather | null): SiteWeather | null {
+  if (packed === null) return null;
+  if (last === null || !isSame(last.packed, packed))
+    last = { packed, weather: { name: packed.name, year: unpackYear(packed.hours) } };
+  return last.weather;
+}
+const isSame = (one: PackedWeather, other: PackedWeather) =>
+  one.name === other.name &&
+  one.hours.length === other.hours.length &&
+  one.hours.every((byte, index) => byte === other.hours[index]);
 
 /** The columns of a year change hands instead of being copied. */
 function columnsOf(answer: PreviewAnswer): Transferable[] {
