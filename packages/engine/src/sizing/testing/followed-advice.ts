@@ -15,6 +15,7 @@ import { adviceOf } from "../recommendations";
 import { darkHoursAYear, remediesOf } from "../remedies";
 import { panelCount } from "../results";
 import { underSourcedSun } from "../sourced-sun";
+import { unseenYearsOf } from "../unseen-years";
 import { warningsOf } from "../warnings";
 import { besideGenerator } from "../without-sun";
 
@@ -102,7 +103,7 @@ const isBesideGenerator = ({ choice }: Figures) => choice !== null && choice.hou
 function remedies(figures: Figures): readonly Followed[] {
   const { choice } = figures;
   if (choice === null) return [];
-  const dark = darkHoursAYear(choice.house, choice.size);
+  const dark = darkHoursAYear(unseenYearsOf({ ...figures, choice }).house, choice.size);
   return remediesOf(figures, dark)
     .filter(({ kind }) => kind !== "as-designed")
     .map(({ kind, label, unmetHours }) => ({
