@@ -1,4 +1,5 @@
 import { counted } from "../units/counted";
+import { type House, largestHour } from "../simulation/plant";
 import { summarise, type YearsSummary } from "../simulation/summary";
 import { DESIGN_AGES } from "../parameters/options";
 import { agedBy, agedHouse } from "./ages";
@@ -43,8 +44,13 @@ export function explainSimulation(figures: Figures): SimulatedDesign | null {
   };
 }
 
-/** Found by the search, with an inverter that carries at its site all that runs at once. */
-export const targetIsMet = (figures: Figures, { met }: Choice) => met && inverterCarries(figures);
+/** Found by the search, with an inverter that carries at its site all that runs at once in any hour. */
+export const targetIsMet = (figures: Figures, { house, met, target }: Choice) =>
+  met && inverterCarries(figures) && (target.kind === "energy" || largestCarriedHour(house) <= house.inverter.ratedKw);
+
+/** Of what an outage leaves on. [kW] */
+const largestCarriedHour = ({ grid, years }: House) =>
+  largestHour({ years: years.map((year) => ({ ...year, load: grid === null ? year.load : year.essential })) });
 
 /** New, half way and at the end of the battery's life, dated by the calendar and by the cycles of these years. */
 function agesServed(

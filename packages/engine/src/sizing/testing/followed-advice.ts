@@ -15,6 +15,7 @@ import { adviceOf } from "../recommendations";
 import { darkHoursAYear, remediesOf } from "../remedies";
 import { panelCount } from "../results";
 import { underSourcedSun } from "../sourced-sun";
+import { unseenYearsOf } from "../unseen-years";
 import { warningsOf } from "../warnings";
 import { besideGenerator } from "../without-sun";
 
@@ -27,7 +28,7 @@ export interface Followed {
 }
 
 /** Everything the engine advises for a project, each tried on the project and looked at for the effect it names. */
-export function followAll(input: DesignInput): readonly Followed[] {
+function followAll(input: DesignInput): readonly Followed[] {
   const figures = figuresOf(input);
   return [
     ...claim(figures),
@@ -57,44 +58,44 @@ const recommendations = (figures: Figures) =>
   }));
 
 function effectFault(figures: Figures, effect: Effect, text: string): string | null {
-  switch (effect.kind) {
-    case "saves": {
-      const now = wholeCost(figures);
-      const saved = now - wholeCost(figuresOf(effect.input));
-      const printed = numbersOf(text, /\$([\d,]+)(?: with twenty years of fuel and upkeep)?\.$/);
-      const tolerance = 2 * SEARCH_PRECISION * now;
-      // Beside a generator a search from afar may find a better valley than the one found from close by.
-      const close =
-        saved >= effect.saving - tolerance && (isBesideGenerator(figures) || saved <= effect.saving + tolerance);
-      return saved > 0 && close && Math.abs(printed - effect.saving) <= 1 && !/ 0 (kWh|W)\b/.test(text)
-        ? null
-        : `saves ${saved}: ${text}`;
-    }
-    case "keeps-target": {
-      const { choice } = figuresOf(effect.input);
-      if (choice === null || figures.choice === null) return "no target";
-      const { house, target } = choice;
-      if (target.kind !== "hours") return choice.met ? null : "missed";
-      const dark = darkHoursAYear(house, { pvKwp: 0.4 * effect.panels, batteryKwh: effect.battery / 1_000 });
-      const darkNow = darkHoursAYear(house, figures.choice.size);
-      return dark <= target.darkHours + 1e-9 && darkNow > target.darkHours
-        ? null
-        : `${darkNow} h become ${dark} h: ${text}`;
-    }
-    case "equal-strings": {
-      const strings = panelStrings(effect.panels, figures.site);
-      const equal = strings?.inSeries === effect.inSeries && strings.parallel === effect.parallel;
-      return equal && effect.inSeries * effect.parallel === effect.panels ? null : text;
-    }
-    case "less-copper":
-      return effect.area < effect.areaAtBatteryVoltage ? null : text;
-    case "smaller-cable": {
-      const cableIn = (some: Figures) => explainCables(some).find(({ run }) => RUN_NAMES[run] === effect.name);
-      const [now, then] = [cableIn(figures), cableIn({ ...figures, input: effect.input })];
-      const smaller = then?.parallel === 1 && then.size.value === effect.area && effect.area < (now?.size.value ?? 0);
-      return smaller && now?.used === true ? null : text;
-    }
+  if (effect.kind === "saves") return savingFault(figures, effect, text);
+  if (effect.kind === "keeps-target") return targetFault(figures, effect, text);
+  const { kind } = effect;
+  if (kind === "less-copper") return effect.area < effect.areaAtBatteryVoltage ? null : text;
+  if (kind === "equal-strings") {
+    const { panels, inSeries, parallel } = effect;
+    const strings = panelStrings(panels, figures.site);
+    const equal = strings?.inSeries === inSeries && strings.parallel === parallel;
+    return equal && inSeries * parallel === panels ? null : text;
   }
+  const cableIn = (some: Figures) => explainCables(some).find(({ run }) => RUN_NAMES[run] === effect.name);
+  const [now, then] = [cableIn(figures), cableIn({ ...figures, input: effect.input })];
+  const smaller = then?.parallel === 1 && then.size.value === effect.area && effect.area < (now?.size.value ?? 0);
+  return smaller && now?.used === true ? null : text;
+}
+
+type EffectOf<Kind extends Effect["kind"]> = Extract<Effect, { readonly kind: Kind }>;
+
+function savingFault(figures: Figures, { input, saving }: EffectOf<"saves">, text: string): string | null {
+  const now = wholeCost(figures);
+  const saved = now - wholeCost(figuresOf(input));
+  const printed = numbersOf(text, /\$([\d,]+)(?: with twenty years of fuel and upkeep)?\.$/);
+  const tolerance = 2 * SEARCH_PRECISION * now;
+  // Beside a generator a search from afar may find a better valley than the one found from close by.
+  const close = saved >= saving - tolerance && (isBesideGenerator(figures) || saved <= saving + tolerance);
+  const said = Math.abs(printed - saving) <= 1 && !/ 0 (kWh|W)\b/.test(text);
+  return saved > 0 && close && said ? null : `saves ${saved}: ${text}`;
+}
+
+function targetFault(figures: Figures, effect: EffectOf<"keeps-target">, text: string): string | null {
+  const { choice } = figuresOf(effect.input);
+  if (choice === null || figures.choice === null) return "no target";
+  const { house, target } = choice;
+  if (target.kind !== "hours") return choice.met ? null : "missed";
+  const dark = darkHoursAYear(house, { pvKwp: 0.4 * effect.panels, batteryKwh: effect.battery / 1_000 });
+  const darkNow = darkHoursAYear(house, figures.choice.size);
+  const helps = dark <= target.darkHours + 1e-9 && darkNow > target.darkHours;
+  return helps ? null : `${darkNow} h become ${dark} h: ${text}`;
 }
 
 const isBesideGenerator = ({ choice }: Figures) => choice !== null && choice.house.generator !== null;
@@ -102,7 +103,7 @@ const isBesideGenerator = ({ choice }: Figures) => choice !== null && choice.hou
 function remedies(figures: Figures): readonly Followed[] {
   const { choice } = figures;
   if (choice === null) return [];
-  const dark = darkHoursAYear(choice.house, choice.size);
+  const dark = darkHoursAYear(unseenYearsOf({ ...figures, choice }).house, choice.size);
   return remediesOf(figures, dark)
     .filter(({ kind }) => kind !== "as-designed")
     .map(({ kind, label, unmetHours }) => ({
