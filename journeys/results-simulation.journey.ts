@@ -148,6 +148,19 @@ test("reliability offers what would remove the gap, with hours and cost, and the
   await openProject(page, project, "results");
   const reliability = part(page, "Reliability");
   await expect(reliability).toContainText(`${figures(simulation.unmetHours.value)} h a year`);
+  const ages = reliability.getByRole("table", { name: "Share of the hours served as the battery ages" });
+  await expect(ages.getByRole("row")).toHaveCount(4);
+  const [, middle] = simulation.ages;
+  await expect(ages.getByRole("row", { name: /Half of its life/ })).toContainText("the target holds until here");
+  await expect(ages.getByRole("row", { name: /Half of its life/ })).toContainText(
+    `${Math.round(middle?.year ?? 0)} years`,
+  );
+  await expect(ages.getByRole("row", { name: /End of its life/ })).toContainText("80% left");
+  await expect(page.locator("p.verdict")).toContainText(
+    /Nine years of ten reach [\d.]+%, counted when the battery is \d+ years old\./,
+    { useInnerText: true },
+  );
+
   const remedies = reliability.getByRole("table", { name: /what each remedy costs/ });
   await expect(remedies.getByRole("row")).toHaveCount(simulation.remedies.length + 1);
   for (const { label, unmetHours } of simulation.remedies)

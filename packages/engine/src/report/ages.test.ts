@@ -17,10 +17,19 @@ const AGES = [
 
 it("says what is left of the battery at each age, when that is, and what is served then", () => {
   expect(ageRows({ ages: AGES })).toEqual([
-    { age: "new", name: "New, 100% left", after: "0 years", served: "99.9%", nineOfTen: "99.6%", chosen: false },
+    {
+      age: "new",
+      name: "New",
+      left: "100% left",
+      after: "0 years",
+      served: "99.9%",
+      nineOfTen: "99.6%",
+      chosen: false,
+    },
     {
       age: "middle",
-      name: "Half of its life, 90% left",
+      name: "Half of its life",
+      left: "90% left, the target holds until here",
       after: "6 years",
       served: "99%",
       nineOfTen: "98.7%",
@@ -28,7 +37,8 @@ it("says what is left of the battery at each age, when that is, and what is serv
     },
     {
       age: "end",
-      name: "End of its life, 80% left",
+      name: "End of its life",
+      left: "80% left",
       after: "12 years",
       served: "95.7%",
       nineOfTen: "95.4%",

@@ -7,8 +7,10 @@ const NAMES: Readonly<Record<DesignAge, string>> = { new: "New", middle: "Half o
 
 export interface AgeRow {
   readonly age: DesignAge;
-  /** "Half of its life, 90% left" */
+  /** "Half of its life" */
   readonly name: string;
+  /** "90% left", and that the target holds there. */
+  readonly left: string;
   /** "6 years" */
   readonly after: string;
   /** [%] */
@@ -21,7 +23,8 @@ export interface AgeRow {
 export const ageRows = ({ ages }: Pick<SimulatedDesign, "ages">): AgeRow[] =>
   ages.map(({ age, year, batteryShare, hoursServed, nineOfTen, chosen }) => ({
     age,
-    name: `${NAMES[age]}, ${formatPercent(batteryShare)} left`,
+    name: NAMES[age],
+    left: `${formatPercent(batteryShare)} left${chosen ? ", the target holds until here" : ""}`,
     after: yearsText(year),
     served: `${servedText(hoursServed)}%`,
     nineOfTen: `${servedText(nineOfTen)}%`,
@@ -29,8 +32,6 @@ export const ageRows = ({ ages }: Pick<SimulatedDesign, "ages">): AgeRow[] =>
   }));
 
 export const AGE_HEAD = ["The battery", "After", "Hours served", "Nine years of ten"] as const;
-/** At the age the target must hold at. */
-export const TARGET_HOLDS = "the target holds until here";
 
 const yearsText = (year: number) => counted(Math.round(year), "year");
 

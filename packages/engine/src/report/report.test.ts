@@ -176,7 +176,7 @@ it("sets new, middle and end of the battery's life under the reliability", () =>
   const names = ages?.kind === "table" ? ages.rows.map(([name]) => name) : [];
   expect(names).toEqual([
     "New, 100% left",
-    "Half of its life, 90% left: the target holds until here",
+    "Half of its life, 90% left, the target holds until here",
     "End of its life, 80% left",
   ]);
   expect(allTexts(report)).toContain("Served in nine of ten years");

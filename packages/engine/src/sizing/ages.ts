@@ -1,6 +1,7 @@
 import type { House } from "../simulation/plant";
-import type { DesignAge } from "../parameters/options";
+import { DESIGN_AGES, type DesignAge } from "../parameters/options";
 import { batteryLife, type BatteryUse } from "./battery-life";
+import type { DesignInput } from "./design";
 import type { RuleFigures } from "./rule-figures";
 import type { Target } from "./target";
 
@@ -43,6 +44,16 @@ export function ageOf({ input }: RuleFigures, target: Target): DesignAge {
   if (target.kind === "energy") return "new";
   if (target.kind === "hours" && target.share >= KEPT_TO_THE_END) return "end";
   return input.parameters.designAge;
+}
+
+/** The same system with its target kept to the next age; null at the last, and on-grid, where nothing has to last. */
+export function keptLonger({
+  load,
+  parameters,
+}: DesignInput): { readonly age: DesignAge; readonly input: DesignInput } | null {
+  const age = DESIGN_AGES[DESIGN_AGES.indexOf(parameters.designAge) + 1];
+  if (parameters.systemType === "on-grid" || age === undefined) return null;
+  return { age, input: { load, parameters: { ...parameters, designAge: age } } };
 }
 
 /** The house with parts of an age. */

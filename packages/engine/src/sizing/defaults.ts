@@ -6,7 +6,7 @@
  * current copy decides. `docs/engineering/sizing.md` lists them all; users see the same word beside the figure.
  */
 
-/** Named in every stored design: a changed method is a new name. */
+/** Named in every stored design: a changed method is a new name, and a new METHOD_CHANGE (`report/outdated.ts`). */
 export const METHOD = "Least cost through simulated years, version 3";
 
 /** Days of each month in a common year. */

@@ -50,7 +50,7 @@ const dailyVariation = ({ dailyVariation: variation }: ParametersInput): Use =>
   used(
     variation === 0
       ? "Every day uses the same energy."
-      : `One day in three uses ${show(variation)}% more or less than the mean day, or strays further: the more, the more battery it takes. The year's energy stays.`,
+      : `One day in three uses ${show(variation)}% more or less than the mean day, or strays further. More variation takes more battery; the year's energy stays.`,
   );
 
 function hourlyVariation({ load, parameters }: DesignInput): Use {

@@ -1,7 +1,7 @@
 import { unpackYear } from "@sunwright/engine/climate/files/packed-year";
 import { citiesOf } from "@sunwright/engine/climate/cities";
-import { DESIGN_AGES } from "@sunwright/engine/parameters/options";
 import { PARAMETERS } from "@sunwright/engine/parameters/table";
+import { keptLonger } from "@sunwright/engine/sizing/ages";
 import { designHours } from "@sunwright/engine/sizing/design-hours";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
@@ -70,28 +70,23 @@ function preview(input: DesignInput, weather: SiteWeather | null): Preview {
 }
 
 function oneMoreThan(input: DesignInput, weather: SiteWeather | null, now: Design): OneMore | null {
-  const { systemType, backupDays, backupHours } = input.parameters;
+  const { load, parameters } = input;
+  const { systemType, backupDays, backupHours } = parameters;
   if (systemType === "on-grid") return null;
   const offGrid = systemType === "off-grid";
   if (offGrid ? backupDays >= PARAMETERS.backupDays.max : backupHours >= PARAMETERS.backupHours.max) return null;
-  return added(input, offGrid ? { backupDays: backupDays + 1 } : { backupHours: backupHours + 1 }, weather, now);
+  const more = offGrid ? { backupDays: backupDays + 1 } : { backupHours: backupHours + 1 };
+  return added({ load, parameters: { ...parameters, ...more } }, weather, now);
 }
 
 function laterAgeThan(input: DesignInput, weather: SiteWeather | null, now: Design): LaterAge | null {
-  const { systemType, designAge } = input.parameters;
-  const age = DESIGN_AGES[DESIGN_AGES.indexOf(designAge) + 1];
-  if (systemType === "on-grid" || age === undefined) return null;
-  return { age, ...added(input, { designAge: age }, weather, now) };
+  const later = keptLonger(input);
+  return later && { age: later.age, ...added(later.input, weather, now) };
 }
 
-/** What a change of the parameters adds to the design. */
-function added(
-  { load, parameters }: DesignInput,
-  change: Partial<DesignInput["parameters"]>,
-  weather: SiteWeather | null,
-  now: Design,
-): OneMore {
-  const next = figuresOf({ load, parameters: { ...parameters, ...change } }, weather);
+/** What another input adds to the design. */
+function added(input: DesignInput, weather: SiteWeather | null, now: Design): OneMore {
+  const next = figuresOf(input, weather);
   return {
     battery: next.battery.capacity - now.battery.capacity.value,
     cost: next.cost.total - now.cost.total.value,

@@ -1,7 +1,7 @@
 import type { DesignHours } from "../../simulation/design-hours";
 import type { Design } from "../../sizing/design";
 import type { SimulatedDesign } from "../../sizing/simulated";
-import { AGE_HEAD, ageRows, TARGET_HOLDS } from "../ages";
+import { AGE_HEAD, ageRows } from "../ages";
 import { DAYS_OF_WEEK } from "../calendar";
 import { drawn, HALF_WIDTH, note, PAGE_WIDTH, type Reported, type Section, table } from "../document";
 import { hoursDrawing } from "../drawings/hours";
@@ -67,12 +67,7 @@ export function reliabilitySection({ design, currency }: Reported, simulation: S
       ...(ages.length > 0
         ? [
             table(
-              ages.map(({ name, after, served, nineOfTen, chosen }) => [
-                chosen ? `${name}: ${TARGET_HOLDS}` : name,
-                after,
-                served,
-                nineOfTen,
-              ]),
+              ages.map(({ name, left, after, served, nineOfTen }) => [`${name}, ${left}`, after, served, nineOfTen]),
               { head: AGE_HEAD },
             ),
           ]

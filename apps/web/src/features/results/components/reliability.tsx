@@ -2,7 +2,7 @@ import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Remedy, SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { formatNumber } from "../../../lib/format";
 import { shownHours } from "@sunwright/engine/report/months-of-year";
-import { AGE_HEAD, ageRows, TARGET_HOLDS } from "@sunwright/engine/report/ages";
+import { AGE_HEAD, ageRows } from "@sunwright/engine/report/ages";
 import { remedyRows } from "@sunwright/engine/report/reliability";
 import { reliabilityFigures, reliabilityHeads } from "@sunwright/engine/report/shown-figures";
 import { explanationOf } from "../../../lib/explanation";
@@ -61,11 +61,11 @@ function Ages({ simulation }: Pick<ReliabilityProps, "simulation">) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ age, name, after, served, nineOfTen, chosen }) => (
+          {rows.map(({ age, name, left, after, served, nineOfTen, chosen }) => (
             <tr key={age} data-chosen={chosen}>
               <th scope="row">
                 {name}
-                {chosen && <span className="block type-help text-text-3">{TARGET_HOLDS}</span>}
+                <span className="block type-help font-normal text-text-3">{left}</span>
               </th>
               <td>{after}</td>
               <td>{chosen ? <Num value={served} explanation={explanationOf(simulation.hoursServed)} /> : served}</td>
