@@ -51,6 +51,7 @@ function sunOnMount(figures: RuleFigures, years: Years): YearsOfSun {
     site.row.id,
     installationLocation,
     site.tilt.tilt,
+    site.facing,
     ambientTemperature,
     technology.panel.perKelvin,
     years,
@@ -83,10 +84,9 @@ const typedSun = ({ site, input }: RuleFigures) => (site.sunIsSourced ? null : i
 /** How the panels of a project stand, and what they lose before the bus. */
 export function mountingOf({ site, input, technology }: RuleFigures) {
   const { ambientTemperature, installationLocation } = input.parameters;
-  const facing = site.row.latitude >= 0 ? 180 : 0;
   const { mismatch, dirt, cable } = LOSSES;
   return {
-    plane: { tilt: degrees(site.tilt.tilt), azimuth: degrees(facing) },
+    plane: { tilt: degrees(site.tilt.tilt), azimuth: degrees(site.facing) },
     temperature: heatLossOf(installationLocation) satisfies TemperatureModel,
     gamma: technology.panel.perKelvin,
     losses: 1 - lossFactor({ mismatch, dirt, cable, tracker: 1 }),

@@ -23,6 +23,8 @@ export interface SiteFigures {
   /** Sun on the plane ÷ on the horizontal. */
   readonly planeFactors: readonly number[];
   readonly tilt: TiltChoice;
+  /** Towards the equator, clockwise from north. [°] */
+  readonly facing: number;
   /** Mean air temperature. [°C] */
   readonly temperature: readonly number[];
   /** Mean of the daylight hours. [°C] */
@@ -57,6 +59,7 @@ export function siteFigures(parameters: ParametersInput, weather: SiteWeather | 
     sunIsSourced,
     planeFactors,
     tilt,
+    facing: row.latitude >= 0 ? 180 : 0,
     ...temperatures(parameters, city, row),
   };
 }
