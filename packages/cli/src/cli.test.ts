@@ -98,6 +98,22 @@ describe("design", () => {
     }
   });
 
+  it("takes battery age, variation and another kind of battery, and explains the figures with them", () => {
+    const parameters = { city: "ng-kano", designAge: "end", dailyVariation: 10, hourlyVariation: 5 };
+    const path = file("lead.json", { ...house, parameters, batteryType: "lead_acid" });
+    const Lead = z.object({
+      basis: z.object({ parameters: z.object({ designAge: z.string(), dailyVariation: z.number() }) }),
+      cost: z.object({ batteries: Figure }),
+      battery: z.object({ deterministic: Figure.extend({ inputs: z.array(z.object({ from: z.string() })) }) }),
+    });
+    const { basis, cost, battery } = json(Lead, sunwright("design", path, "--json").stdout);
+    expect(basis.parameters).toMatchObject({ designAge: "end", dailyVariation: 10 });
+    // The price of flooded lead acid by IRENA, and half of its capacity to be used.
+    expect(cost.batteries.equation).toMatch(/^0\.147 × /);
+    expect(battery.deterministic.equation).toContain("÷ (0.5 × 0.906 × ");
+    expect(battery.deterministic.inputs.map(({ from }) => from).join()).toContain("below 25 °C, lead acid");
+  });
+
   it("takes two typed figures and names what it was not told in words", () => {
     const path = file("typed.json", { load: { dailyConsumption: 8400, peakPower: 2400 } });
     const { status, stdout } = sunwright("design", path);
@@ -119,6 +135,9 @@ describe("design", () => {
     [{ ...house, parameters: { city: "ng-atlantis" } }, /parameters\.city: there is no climate row ng-atlantis/],
     [{ ...house, parameters: { city: "ng-kano", country: "Ghana" } }, /parameters\.city: ng-kano is not in Ghana/],
     [{ ...house, parameters: { tilt: 3 } }, /parameters: .*tilt/],
+    [{ ...house, parameters: { designAge: "old" } }, /parameters\.designAge: /],
+    [{ ...house, batteryType: "zinc" }, /batteryType: /],
+    [{ ...house, weather: "nowhere.epw" }, /nowhere\.epw: ENOENT/],
     [{ ...house, name: "x" }, /name/],
   ])("refuses %j and names the field", (content, words) => {
     const { status, stdout, stderr } = sunwright("design", file("bad.json", content));

@@ -55,10 +55,7 @@ export const PANELS: Readonly<Record<PanelType, PanelKind>> = {
   },
 };
 
-type TechnologyBattery = Technology["battery"];
-interface BatteryKind extends TechnologyBattery {
-  readonly source: string;
-}
+type BatteryKind = Technology["battery"];
 
 const IRENA = "IRENA, Electricity Storage and Renewables: Costs and Markets to 2030, 2017, cited";
 
@@ -187,4 +184,5 @@ const batteryPart = (battery: BatteryKind, factor: number): Technology["battery"
   rate: battery.rate,
   selfDischargePerHour: battery.selfDischargePerHour,
   price: factor * battery.price,
+  source: battery.source,
 });

@@ -1,6 +1,7 @@
 import type { House } from "../simulation/plant";
 import type { DesignAge } from "../parameters/options";
 import { batteryLife, type BatteryUse } from "./battery-life";
+import { DAYS_OF_YEAR } from "./defaults";
 import type { RuleFigures } from "./rule-figures";
 import type { Target } from "./target";
 
@@ -33,6 +34,13 @@ export function agedBy({ input, technology }: RuleFigures, age: DesignAge, use =
   const life = batteryLife(technology.battery, { ...use, temperature: input.parameters.ambientTemperature });
   const year = ofLife * life.years;
   return { age, year, batteryLeft, panelsLeft: (1 - PANELS_FADE) ** year };
+}
+
+/** How hard a battery of a size works that gives so much to the house. [kWh nominal, kWh a day] */
+export function useOf({ battery, technology }: RuleFigures, batteryKwh: number, fromBattery: number): typeof UNUSED {
+  const holds = batteryKwh * battery.cold;
+  const taken = (DAYS_OF_YEAR * fromBattery) / Math.sqrt(technology.battery.roundTrip);
+  return { fullCyclesPerYear: holds > 0 ? taken / holds : 0 };
 }
 
 /** From this share on every hour counts, and the target is kept to the end of the battery's life. */
