@@ -18,6 +18,7 @@ export const ENGINE: Rooms = {
   validation: ["units", "solar", "economics", "energy", "sizing"],
   designer: ["units", "geometry", "solar", "layout", "roof", "sizing"],
   comparison: ["units", "economics", "simulation", "sizing", "money"],
+  sensitivity: ["units", "parameters", "economics", "energy", "simulation", "sizing", "money"],
   report: ["units", "countries", "parameters", "simulation", "sizing", "money"],
 };
 

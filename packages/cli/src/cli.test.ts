@@ -98,6 +98,17 @@ describe("design", () => {
     }
   });
 
+  it("tells what happens when the world differs, largest effect first", () => {
+    const path = file("differs.json", house);
+    const { status, stdout } = sunwright("design", path, "--sensitivity");
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/what if {3}hours served, this design: \d+\.\d+ %\n.*10% more load −/s);
+    expect(stdout).toMatch(/cost to build, designed again: .* USD\n.*parts 20% more expensive \+/s);
+    const Told = z.object({ sensitivity: z.array(z.object({ measure: z.string(), rows: z.array(z.unknown()) })) });
+    const { sensitivity } = json(Told, sunwright("design", path, "--sensitivity", "--json").stdout);
+    expect(sensitivity.map(({ measure }) => measure)).toEqual(["hoursServed", "yearlyCost", "buildCost"]);
+  });
+
   it("takes battery age, variation and another kind of battery, and explains the figures with them", () => {
     const parameters = { city: "ng-kano", designAge: "end", dailyVariation: 10, hourlyVariation: 5 };
     const path = file("lead.json", { ...house, parameters, batteryType: "lead_acid" });

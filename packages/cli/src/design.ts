@@ -5,6 +5,7 @@ import { askedHouse, House } from "./house";
 import { parsed, readJson } from "./input-file";
 import type { Command } from "./main";
 import { writeText } from "./output-file";
+import { tornadoLines, tornadosOf } from "./tornados";
 
 const number = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 0 });
 
@@ -44,13 +45,20 @@ function systemFile(described: unknown, { panels, battery, inverter }: Design): 
 
 /** A house sized: panels, battery, inverter, cables, cost. */
 export const design: Command = (args, write) => {
-  const options = { json: { type: "boolean" }, weather: { type: "string" }, system: { type: "string" } } as const;
+  const options = {
+    json: { type: "boolean" },
+    weather: { type: "string" },
+    system: { type: "string" },
+    sensitivity: { type: "boolean" },
+  } as const;
   const { path, values } = commandLine(args, options, "FILE");
   const described = withWeather(readJson(path), values.weather);
   const { input, weather, technology } = askedHouse(parsed(House, described, path));
   const result = sizeSystem(input, weather, technology);
   if (values.system !== undefined) writeText(values.system, systemFile(described, result));
-  write(values.json ? JSON.stringify(result, null, 1) : told(result));
+  const sensitivity = values.sensitivity ? tornadosOf(result, weather, technology) : null;
+  const whole = sensitivity === null ? result : { ...result, sensitivity };
+  write(values.json ? JSON.stringify(whole, null, 1) : [told(result), ...tornadoLines(sensitivity)].join("\n"));
   return 0;
 };
 

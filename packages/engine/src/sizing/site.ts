@@ -96,6 +96,13 @@ function temperatures(parameters: ParametersInput, city: City | null, row: City)
   };
 }
 
+/** The same parameters with the sun typed, as a person may type it. [kWh/m²/day] */
+export const withTypedSun = (parameters: ParametersInput, sunlightHours: number): ParametersInput => ({
+  ...parameters,
+  sunlightSource: "typed",
+  sunlightHours,
+});
+
 /** Mean of twelve monthly means, each with its days. */
 export const meanOfYear = (months: readonly number[]) =>
   months.reduce((total, value, month) => total + value * (DAYS_OF_MONTH[month] ?? 0), 0) / DAYS_OF_YEAR;

@@ -12,20 +12,16 @@ export interface StandingHouse {
   readonly sunHours: number;
 }
 
-interface Standing {
-  /** How old its parts are; the age at which its target must hold unless given. */
-  readonly age?: DesignAge;
-  /** Those a design is judged in unless given. */
-  readonly years?: Years | undefined;
+/** The house with all its parts new. */
+export function builtHouse(rule: RuleFigures, years: Years = "verdict"): StandingHouse {
+  const sun = sunOf(rule, years);
+  return { house: houseOf(rule, sun, years), sunHours: sun.sunHours };
 }
 
-/** What a design's figures are counted in: a designed size simulated here gives them again. */
-export function standingHouse(
-  rule: RuleFigures,
-  { age = designAgeOf(rule), years = "verdict" }: Standing = {},
-): StandingHouse {
-  const sun = sunOf(rule, years);
-  return { house: agedHouse(houseOf(rule, sun, years), agedBy(rule, age)), sunHours: sun.sunHours };
+/** The same at the age its target must hold at: a designed size simulated here gives the design's figures again. */
+export function standingHouse(rule: RuleFigures, years?: Years): StandingHouse {
+  const { house, sunHours } = builtHouse(rule, years);
+  return { house: agedHouse(house, agedBy(rule, designAgeOf(rule))), sunHours };
 }
 
 /** The age at which the target of a project must hold. */
