@@ -103,7 +103,7 @@ describe("design", () => {
     const { status, stdout } = sunwright("design", path, "--sensitivity");
     expect(status).toBe(0);
     expect(stdout).toMatch(/what if {3}hours served, this design: \d+\.\d+ %\n.*10% more load −/s);
-    expect(stdout).toMatch(/cost to build, designed again: .* USD\n.*parts 20% more expensive \+/s);
+    expect(stdout).toMatch(/cost to build, designed again: .* USD\n.*parts 20% dearer \+/s);
     const Told = z.object({ sensitivity: z.array(z.object({ measure: z.string(), rows: z.array(z.unknown()) })) });
     const { sensitivity } = json(Told, sunwright("design", path, "--sensitivity", "--json").stdout);
     expect(sensitivity.map(({ measure }) => measure)).toEqual(["hoursServed", "yearlyCost", "buildCost"]);
