@@ -115,6 +115,17 @@ describe("what is said of files that are not as they should be", () => {
     expect(reportOf("i", files).unchecked).toEqual(["case i-06: unknown kind barter"]);
   });
 
+  it("knows a worked example by the figures it prints, and names those that nothing makes", () => {
+    const renamed = changed("h_examples.json", /"topic": "string sizing"/, '"topic": "strings, by another name"');
+    expect(reportOf("h", renamed)).toMatchObject({ cases: COUNTS["h"], passes: true, unchecked: [] });
+    const other = changed("h_examples.json", /"vmp_hot": 39\.4,/, '"vmp_hot": 39.4, "vmp_cold": 45.6,');
+    expect(reportOf("h", other)).toMatchObject({ passes: true, unchecked: ["case h-04: no rule makes its vmp_cold"] });
+    const wrong = changed("h_examples.json", /"max_mv_per_a_m": 0\.7,/, '"max_mv_per_a_m": 0.8,');
+    expect(reportOf("h", wrong).checks.flatMap(({ outside }) => outside)).toMatchObject([
+      { case: "h-05", quantity: "max_mv_per_a_m", reference: 0.8 },
+    ]);
+  });
+
   it("does not pass a table in which nothing was compared", () => {
     expect(reportOf("d", withFile("d_transposition.json", '{"cases":[]}')).passes).toBe(false);
   });
