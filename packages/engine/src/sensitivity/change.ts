@@ -1,4 +1,5 @@
 import { DESIGN_AGES, type DesignAge } from "../parameters/options";
+import { withDesignAge } from "../sizing/ages";
 import type { ApplianceLoad, DesignInput, LoadInput } from "../sizing/design";
 import { sunOf } from "../sizing/house-of";
 import type { SiteWeather } from "../sizing/own-weather";
@@ -125,7 +126,7 @@ function ageChanges(rule: RuleFigures): readonly Change[] {
     .filter((age) => age !== designed)
     .map((age) => {
       const { input } = rule;
-      const remade = { ...remadeOf(rule), input: { ...input, parameters: { ...input.parameters, designAge: age } } };
+      const remade = { ...remadeOf(rule), input: { ...input, parameters: withDesignAge(input.parameters, age) } };
       return { factor: "batteryAge", words: AGE_WORDS[age], times: 1, world: { age }, remade };
     });
 }

@@ -2,6 +2,7 @@ import type { House } from "../simulation/plant";
 import type { DesignAge } from "../parameters/options";
 import { batteryLife, type BatteryUse } from "./battery-life";
 import { DAYS_OF_YEAR } from "./defaults";
+import type { ParametersInput } from "./design";
 import type { RuleFigures } from "./rule-figures";
 import type { Target } from "./target";
 
@@ -52,6 +53,12 @@ export function ageOf({ input }: RuleFigures, target: Target): DesignAge {
   if (target.kind === "hours" && target.share >= KEPT_TO_THE_END) return "end";
   return input.parameters.designAge;
 }
+
+/** The same parameters, their target to hold at another age. */
+export const withDesignAge = (parameters: ParametersInput, designAge: DesignAge): ParametersInput => ({
+  ...parameters,
+  designAge,
+});
 
 /** The house with parts of an age. */
 export const agedHouse = (
