@@ -144,7 +144,7 @@ function frozenDays(temperature: Float64Array | undefined): Uint8Array | null {
 const LITHIUM_CHARGES_FROM = 0;
 
 /** The grid of a system; only a hybrid one goes on while it is away. Null off the grid. */
-export function gridOf(parameters: Pick<ParametersInput, "systemType" | keyof GridSupply>): GridSupply | null {
+function gridOf(parameters: Pick<ParametersInput, "systemType" | keyof GridSupply>): GridSupply | null {
   const { systemType, outageHours, outageStart } = parameters;
   if (systemType === "off-grid") return null;
   return { outageHours: isUsedBy("outageHours", systemType) ? outageHours : 0, outageStart };
