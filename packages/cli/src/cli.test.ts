@@ -411,7 +411,7 @@ describe("verify", () => {
     expect(stdout).toContain("unknown table: z_snow.json");
     const report = json(Report, sunwright("verify", path, "--json").stdout);
     expect(report).toMatchObject({ passes: true, unknown: ["z_snow.json"] });
-    expect(report.missing).toHaveLength(9);
+    expect(report.missing).toHaveLength(10);
   });
 
   it("names the figure that is out and exits with 1", () => {

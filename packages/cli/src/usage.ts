@@ -51,7 +51,7 @@ it, with "systemType", "outageHours", "outageStart" and "installationLocation" b
 Totals, months and hours served, means of the years; --hours writes every hour of the hardest year to a CSV file.`,
   verify: `sunwright verify FOLDER [--json]
 
-FOLDER holds tables of the reference format, named a_solar_position.json to k_homer_sam.json, with weather/ beside
+FOLDER holds tables of the reference format, named a_solar_position.json to m_daily_clearness.json, with weather/ beside
 them. Prints per table the cases, the worst deviation and the tolerance; tables that are missing or unknown are named.
 Exit code 1 where a table is out of its tolerance, 2 where a file is no such table.`,
   layout: `sunwright layout FILE [--seconds N] [--mode free|rows|same-orientation] [--json]

@@ -34,6 +34,8 @@ const COUNTS: Readonly<Record<string, number>> = {
   i: 28,
   j: 25,
   k: 18,
+  // Eight of eighteen stations have five years or more; beside them all stations together.
+  m: 8 + 1,
 };
 
 describe("the reference tables", () => {
@@ -55,6 +57,7 @@ describe("the reference tables", () => {
     ["i_economics.json", /"crf": 0\.0936/],
     ["j_sizing.json", /"nominal_wh": 23796\.2/],
     ["k_homer_sam.json", /"unmet_kwh": 3704\.77/],
+    ["m_daily_clearness.json", /"3":\{"mean":0\.6/],
   ])("a wrong figure in %s is found, named and measured", (name, figure) => {
     const report = reportOf(
       name.charAt(0),
