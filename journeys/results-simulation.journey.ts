@@ -176,6 +176,21 @@ test("reliability offers what would remove the gap, with hours and cost, and the
   await expect(point).toHaveAttribute("aria-valuenow", "1");
   await expect(curve.getByRole("row")).toHaveCount(simulation.curve.length + 1);
 
+  // Four things may differ off-grid; the price of the parts changes no hour. The largest effect stands first.
+  const whatIf = part(page, "What if the world differs").getByRole("table");
+  await expect(whatIf.getByRole("rowheader")).toHaveCount(6);
+  const points = await whatIf.getByRole("button").allInnerTexts();
+  const sizes = points.map((text) => Math.abs(Number(/[\d.]+/.exec(text)?.[0])));
+  expect(Math.max(...sizes)).toBe(Math.max(...sizes.slice(0, 2)));
+  const moreLoad = whatIf.getByRole("row", { name: "10% more load" }).getByRole("button");
+  await expect(moreLoad).toHaveText(/^− [\d.]+\s?points$/, { useInnerText: true });
+  await moreLoad.focus();
+  await moreLoad.press("Enter");
+  await expect(page.getByRole("tooltip")).toContainText("Hours served, 10% more load");
+  await expectAccessible(page, part(page, "What if the world differs"));
+  const costs = part(page, "Money").getByRole("table", { name: /^What if: the cost to build/ });
+  await expect(costs.getByRole("row", { name: "Parts 20% dearer" })).toContainText("₦");
+
   const months = part(page, "Month by month");
   await expect(months.getByRole("row")).toHaveCount(13);
   const { p50, p90, years } = simulation.yearlyYield;

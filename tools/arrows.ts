@@ -15,9 +15,10 @@ export const ENGINE: Rooms = {
   sizing: ["units", "countries", "parameters", "solar", "economics", "climate", "energy", "simulation"],
   roof: ["units", "parameters", "geometry", "solar", "climate", "layout", "sizing"],
   money: ["units", "countries", "parameters", "economics", "sizing"],
-  validation: ["units", "solar", "economics", "energy", "sizing"],
+  validation: ["units", "solar", "economics", "climate", "energy", "sizing"],
   designer: ["units", "geometry", "solar", "layout", "roof", "sizing"],
   comparison: ["units", "economics", "simulation", "sizing", "money"],
+  sensitivity: ["units", "parameters", "economics", "energy", "simulation", "sizing", "money"],
   report: ["units", "countries", "parameters", "simulation", "sizing", "money"],
 };
 

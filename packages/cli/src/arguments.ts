@@ -6,14 +6,26 @@ type Options = NonNullable<ParseArgsConfig["options"]>;
 
 /** One path and the options of a command. */
 export function commandLine<Given extends Options>(args: readonly string[], options: Given, what: string) {
-  let given;
+  const { words, values } = wordsAndOptions(args, options);
+  const [path, ...more] = words;
+  if (path === undefined) throw new Problem(`${what} is missing; see --help`);
+  if (more.length > 0) throw new Problem(`one ${what} is enough: ${more.join(" ")} is too much`);
+  return { path, values };
+}
+
+/** The options of a list and, where it can be narrowed, the one word it is narrowed by. */
+export function listLine(args: readonly string[], most: 0 | 1) {
+  const { words, values } = wordsAndOptions(args, { json: { type: "boolean" } } as const);
+  const tooMuch = words.slice(most);
+  if (tooMuch.length > 0) throw new Problem(`${tooMuch.join(" ")} is too much; see --help`);
+  return { word: words[0], values };
+}
+
+function wordsAndOptions<Given extends Options>(args: readonly string[], options: Given) {
   try {
-    given = parseArgs({ args: [...args], allowPositionals: true, options });
+    const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options });
+    return { words: positionals, values };
   } catch (error) {
     throw new Problem(inWords(error));
   }
-  const [path, ...more] = given.positionals;
-  if (path === undefined) throw new Problem(`${what} is missing; see --help`);
-  if (more.length > 0) throw new Problem(`one ${what} is enough: ${more.join(" ")} is too much`);
-  return { path, values: given.values };
 }

@@ -1,9 +1,11 @@
 import type { Design } from "@sunwright/engine/sizing/design";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { commandLine } from "./arguments";
-import { House } from "./house";
+import { askedHouse, House } from "./house";
 import { parsed, readJson } from "./input-file";
 import type { Command } from "./main";
+import { writeText } from "./output-file";
+import { tornadoLines, tornadosOf } from "./tornados";
 
 const number = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 0 });
 
@@ -31,10 +33,35 @@ function told(design: Design): string {
   ].join("\n");
 }
 
+/** The house as it was described with the sizes found: `simulate` reads it. */
+function systemFile(described: unknown, { panels, battery, inverter }: Design): string {
+  const sizes = {
+    panels: panels.capacity.value,
+    battery: battery.capacity.value,
+    inverter: inverter.capacity.value,
+  };
+  return `${JSON.stringify(Object.assign({ parameters: {} }, described, sizes), null, 2)}\n`;
+}
+
 /** A house sized: panels, battery, inverter, cables, cost. */
 export const design: Command = (args, write) => {
-  const { path, values } = commandLine(args, { json: { type: "boolean" } } as const, "FILE");
-  const result = sizeSystem(parsed(House, readJson(path), path));
-  write(values.json ? JSON.stringify(result, null, 1) : told(result));
+  const options = {
+    json: { type: "boolean" },
+    weather: { type: "string" },
+    system: { type: "string" },
+    sensitivity: { type: "boolean" },
+  } as const;
+  const { path, values } = commandLine(args, options, "FILE");
+  const described = withWeather(readJson(path), values.weather);
+  const { input, weather, technology } = askedHouse(parsed(House, described, path));
+  const result = sizeSystem(input, weather, technology);
+  if (values.system !== undefined) writeText(values.system, systemFile(described, result));
+  const sensitivity = values.sensitivity ? tornadosOf(result, weather, technology) : null;
+  const whole = sensitivity === null ? result : { ...result, sensitivity };
+  write(values.json ? JSON.stringify(whole, null, 1) : [told(result), ...tornadoLines(sensitivity)].join("\n"));
   return 0;
 };
+
+/** A weather file named on the command line stands in place of the one the house names. */
+const withWeather = (described: unknown, weather: string | undefined): unknown =>
+  weather === undefined || typeof described !== "object" ? described : { ...described, weather };

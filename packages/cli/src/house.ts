@@ -1,113 +1,91 @@
-import {
-  APPLIANCE_POWER_MAX,
-  APPLIANCES_PER_PROJECT,
-  DIRECT_DAILY_CONSUMPTION_MAX,
-  DIRECT_PEAK_POWER_MAX,
-  NAME_MAX,
-  QUANTITY_MAX,
-} from "@sunwright/contract/limits";
 import { DEFAULT_PARAMETERS, Parameters } from "@sunwright/contract/projects";
 import { cityById } from "@sunwright/engine/climate/cities";
-import { catalogueItem } from "@sunwright/engine/sizing/appliances/catalogue";
-import { describedLoad } from "@sunwright/engine/sizing/described-appliance";
-import type { ApplianceLoad, DesignInput, LoadInput, ParametersInput } from "@sunwright/engine/sizing/design";
-import { hasLoad } from "@sunwright/engine/sizing/load";
+import { ownWeather } from "@sunwright/engine/climate/files/own-weather";
+import { WeatherError } from "@sunwright/engine/climate/files/weather-error";
+import { BATTERY_TYPES } from "@sunwright/engine/comparison/configuration";
+import { withBattery } from "@sunwright/engine/comparison/parts";
+import type { DesignInput, ParametersInput } from "@sunwright/engine/sizing/design";
+import type { SiteWeather } from "@sunwright/engine/sizing/own-weather";
+import type { Technology } from "@sunwright/engine/sizing/technology";
+import { basename } from "node:path";
 import { z } from "zod";
+import { inWords, readText } from "./input-file";
+import { Load } from "./load-input";
+import { Problem } from "./problem";
 
-const bounded = (min: number, max: number) => {
-  const message = `a number between ${min} and ${max}`;
-  return z.number({ error: message }).min(min, message).max(max, message);
-};
-const hour = bounded(0, 23).int("a whole hour between 0 and 23");
-
-/** A catalogue item by its id, or an appliance by name and power; what is left out is the catalogue's, or a default. */
-const Appliance = z
-  .strictObject({
-    id: z.string().optional(),
-    name: z.string().trim().min(1, "give the appliance a name").max(NAME_MAX).optional(),
-    power: bounded(0, APPLIANCE_POWER_MAX).optional(),
-    quantity: bounded(1, QUANTITY_MAX).int("a whole number").default(1),
-    hoursPerDay: bounded(0, 24).optional(),
-    hoursOfDay: z.array(hour).max(24).optional(),
-    motor: z.boolean().optional(),
-    essential: z.boolean().default(true),
-  })
-  .superRefine(({ id, name, power }, context) => {
-    if (id !== undefined && catalogueItem(id) === null) {
-      context.addIssue({ code: "custom", path: ["id"], message: `the catalogue has no ${id}` });
-    }
-    if (id === undefined && (name === undefined || power === undefined)) {
-      const path = [name === undefined ? "name" : "power"];
-      context.addIssue({
-        code: "custom",
-        path,
-        message: "an appliance needs an id of the catalogue, or a name and a power",
-      });
+const StatedParameters = Parameters.omit({ currency: true })
+  .partial()
+  .strict()
+  .superRefine(({ city, country }, context) => {
+    if (city === undefined || city === null) return;
+    const found = cityById(city);
+    if (found === null) {
+      context.addIssue({ code: "custom", path: ["city"], message: `there is no climate row ${city}` });
+    } else if (country !== undefined && country !== found.country) {
+      context.addIssue({ code: "custom", path: ["city"], message: `${city} is not in ${country}` });
     }
   });
+type StatedParameters = z.output<typeof StatedParameters>;
 
-function applianceLoad(given: z.output<typeof Appliance>): ApplianceLoad {
-  const item = given.id === undefined ? null : catalogueItem(given.id);
-  return describedLoad(
-    {
-      customName: given.name ?? null,
-      customPower: given.power ?? null,
-      quantity: given.quantity,
-      hoursPerDay: given.hoursPerDay ?? item?.hoursPerDay ?? 1,
-      hoursOfDay: given.hoursOfDay ?? item?.hoursOfDay ?? [],
-      motor: given.motor ?? item?.motor ?? false,
-      essential: given.essential,
-    },
-    item,
-  );
+/** What a file says of a house, whether it is to be sized or has its system already. */
+export const HOUSE_FIELDS = {
+  load: Load,
+  parameters: z.unknown().default({}).pipe(StatedParameters),
+  /** A TMY3, EPW, PVGIS, NSRDB or NASA POWER file; its path from where the command runs. */
+  weather: z.string().optional(),
+  /** Which of that file's years, from 0; the one with the least sun unless given. */
+  weatherYear: z.number().int("a whole number").min(0).max(99).optional(),
+  batteryType: z.enum(BATTERY_TYPES).default("lithium_ion"),
+};
+
+/** A house as `design` takes it: `{ "load": …, "parameters": … }`. */
+export const House = z.strictObject(HOUSE_FIELDS);
+
+/** The same, ready for the engine. */
+export interface AskedHouse {
+  readonly input: DesignInput;
+  readonly weather: SiteWeather | null;
+  readonly technology: Technology;
 }
 
-const Appliances = z
-  .strictObject({
-    kind: z.literal("appliances").optional(),
-    appliances: z.array(Appliance).max(APPLIANCES_PER_PROJECT),
-  })
-  .transform(({ appliances }): LoadInput => ({ kind: "appliances", appliances: appliances.map(applianceLoad) }));
-const Direct = z
-  .strictObject({
-    kind: z.literal("direct").optional(),
-    dailyConsumption: bounded(0, DIRECT_DAILY_CONSUMPTION_MAX),
-    peakPower: bounded(0, DIRECT_PEAK_POWER_MAX),
-  })
-  .transform(({ dailyConsumption, peakPower }): LoadInput => ({ kind: "direct", dailyConsumption, peakPower }));
+/** Reads the weather a house names and completes its parameters from it, from its city and from the design page. */
+export function askedHouse({
+  load,
+  parameters,
+  weather,
+  weatherYear,
+  batteryType,
+}: z.output<typeof House>): AskedHouse {
+  const own = weather === undefined ? null : weatherIn(weather, weatherYear);
+  return {
+    input: { load, parameters: completed(parameters, own?.climate ?? null) },
+    weather: own?.site ?? null,
+    technology: withBattery(batteryType),
+  };
+}
 
-const isDirect = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && ("dailyConsumption" in value || "peakPower" in value);
+/** What a weather file says of its place, as the parameters have it. */
+type Climate = Pick<ParametersInput, "ambientTemperature" | "altitude">;
 
-/**
- * What a house uses: appliances, or daily consumption [Wh] and peak power [W]. The shape is chosen by what is there, so
- * that a refusal speaks of that shape's own fields.
- */
-export const Load = z
-  .unknown()
-  .transform((value, context): LoadInput => {
-    const result = (isDirect(value) ? Direct : Appliances).safeParse(value);
-    if (result.success) return result.data;
-    for (const { path, message } of result.error.issues) context.addIssue({ code: "custom", path, message });
-    return z.NEVER;
-  })
-  .refine(hasLoad, "there is nothing to size: no power, or no hours of it");
-
-const Sizing = Parameters.omit({ currency: true }).partial().strict();
+function weatherIn(path: string, asked?: number): { readonly site: SiteWeather; readonly climate: Climate } {
+  const text = readText(path);
+  try {
+    const { told, year } = ownWeather(text, asked);
+    return {
+      site: { name: `${told.format} ${told.place === "" ? basename(path) : told.place}`, year },
+      climate: { ambientTemperature: told.meanTemperature, altitude: Math.max(0, told.elevation) },
+    };
+  } catch (error) {
+    if (error instanceof WeatherError) throw new Problem(`${path}: ${inWords(error)}`);
+    throw error;
+  }
+}
 
 /**
  * The parameters of the design page, each with its default there; a city brings its country, its sourced sun, its height
- * and its mean temperature, unless the file says otherwise.
+ * and its mean temperature, a weather file the last two, unless the file says otherwise.
  */
-const SizingParameters = Sizing.superRefine(({ city, country }, context) => {
-  if (city === undefined || city === null) return;
-  const found = cityById(city);
-  if (found === null) {
-    context.addIssue({ code: "custom", path: ["city"], message: `there is no climate row ${city}` });
-  } else if (country !== undefined && country !== found.country) {
-    context.addIssue({ code: "custom", path: ["city"], message: `${city} is not in ${country}` });
-  }
-}).transform((given): ParametersInput => {
+function completed(given: StatedParameters, weather: Climate | null): ParametersInput {
   const { currency: _currency, ...defaults } = DEFAULT_PARAMETERS;
   const city = given.city === undefined || given.city === null ? null : cityById(given.city);
   const sourced = city && {
@@ -116,8 +94,8 @@ const SizingParameters = Sizing.superRefine(({ city, country }, context) => {
     ambientTemperature: city.temperature.reduce((sum, month) => sum + month, 0) / 12,
     ...(city.elevation !== null && { altitude: Math.max(0, city.elevation) }),
   };
-  return { ...defaults, ...sourced, ...stated(given) };
-});
+  return { ...defaults, ...sourced, ...weather, ...stated(given) };
+}
 
 /** Without the fields nobody stated: one that is undefined would hide a default. */
 const stated = <Fields extends object>(fields: Fields): { [Name in keyof Fields]: Exclude<Fields[Name], undefined> } =>
@@ -125,9 +103,3 @@ const stated = <Fields extends object>(fields: Fields): { [Name in keyof Fields]
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]: Exclude<Fields[Name], undefined>;
   };
-
-/** A house as `design` takes it: `{ "load": …, "parameters": … }`. */
-export const House: z.ZodType<DesignInput> = z.strictObject({
-  load: Load,
-  parameters: z.unknown().default({}).pipe(SizingParameters),
-});

@@ -1,5 +1,6 @@
 import { design } from "./design";
 import { layout } from "./layout";
+import { appliances, cities } from "./lists";
 import { Problem } from "./problem";
 import { simulate } from "./simulate";
 import { COMMAND_USAGE, USAGE } from "./usage";
@@ -17,6 +18,8 @@ const COMMANDS = new Map<string, Command>([
   ["simulate", simulate],
   ["verify", verify],
   ["layout", layout],
+  ["cities", cities],
+  ["appliances", appliances],
 ]);
 
 const write = (text: string) => void process.stdout.write(`${text}\n`);
@@ -28,7 +31,7 @@ function run([name, ...args]: readonly string[]): number {
     return name === undefined ? 2 : 0;
   }
   const command = COMMANDS.get(name);
-  if (!command) throw new Problem(`there is no command ${name}: design, simulate, verify or layout; see --help`);
+  if (!command) throw new Problem(`there is no command ${name}: ${[...COMMANDS.keys()].join(", ")}; see --help`);
   if (args.includes("--help") || args.includes("-h")) {
     write(COMMAND_USAGE[name] ?? USAGE);
     return 0;

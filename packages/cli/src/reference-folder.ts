@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ReferenceFiles } from "@sunwright/engine/validation/files";
+import { textOf } from "./input-file";
 import { Problem } from "./problem";
 
 const textsOf = (folder: string, pattern: RegExp): readonly (readonly [string, string])[] =>
   readdirSync(folder)
     .filter((name) => pattern.test(name) && statSync(join(folder, name)).isFile())
-    .map((name) => [name, readFileSync(join(folder, name), "utf8")] as const);
+    .map((name) => [name, textOf(readFileSync(join(folder, name)))] as const);
 
 /** The tables of a folder in the reference format, with the weather beside them. */
 export function referenceFolder(folder: string): ReferenceFiles {

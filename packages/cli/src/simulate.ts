@@ -1,13 +1,12 @@
 import { HOURS_OF_YEAR } from "@sunwright/engine/units/year";
-import { writeFileSync } from "node:fs";
 import { MONTH_OF_DAY } from "@sunwright/engine/energy/load-year";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import { commandLine } from "./arguments";
-import { inWords, parsed, readJson } from "./input-file";
+import { parsed, readJson } from "./input-file";
 import type { Command } from "./main";
-import { Problem } from "./problem";
+import { writeText } from "./output-file";
 import { simulatedYear, type SimulatedYear } from "./simulated-year";
-import { Simulation } from "./simulation-input";
+import { SimulationInput } from "./simulation-input";
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const HEADS = ["produced", "load", "served", "surplus", "generator", "imported", "exported", "dark h"];
@@ -26,7 +25,7 @@ function told({
 }: SimulatedYear): string {
   return [
     `${weather}; panels at ${tilt}°, facing ${azimuth}°; ${sunHours.toFixed(2)} kWh/m² a day on them`,
-    `all power in ${hoursServed} of ${HOURS_OF_YEAR} hours, ${hoursServedPercent.toFixed(2)} %; ` +
+    `all power in ${hoursServed.toFixed(0)} of ${HOURS_OF_YEAR} hours, ${hoursServedPercent.toFixed(2)} %; ` +
       `${totals.unmet.toFixed(1)} kWh of ${totals.load.toFixed(0)} unserved`,
     "",
     line("kWh", HEADS),
@@ -73,20 +72,12 @@ function hoursCsv(hours: DesignHours): string {
   return `${["month", "day", "hour", ...COLUMNS.map(([, name]) => name)].join(",")}\n${lines.join("\n")}\n`;
 }
 
-function store(path: string, text: string): void {
-  try {
-    writeFileSync(path, text);
-  } catch (error) {
-    throw new Problem(`${path}: ${inWords(error)}`);
-  }
-}
-
 /** A system of given size through a year, hour by hour. */
 export const simulate: Command = (args, write) => {
   const options = { json: { type: "boolean" }, hours: { type: "string" } } as const;
   const { path, values } = commandLine(args, options, "FILE");
-  const { year, hours } = simulatedYear(parsed(Simulation, readJson(path), path));
-  if (values.hours !== undefined) store(values.hours, hoursCsv(hours));
+  const { year, hours } = simulatedYear(parsed(SimulationInput, readJson(path), path));
+  if (values.hours !== undefined) writeText(values.hours, hoursCsv(hours));
   write(values.json ? JSON.stringify(year, null, 1) : told(year));
   return 0;
 };

@@ -1,37 +1,13 @@
-import { cityById } from "@sunwright/engine/climate/cities";
-import { readWeather } from "@sunwright/engine/climate/files/read-weather";
-import { WeatherError } from "@sunwright/engine/climate/files/weather-error";
-import { weatherYearOf } from "@sunwright/engine/climate/files/weather-year-of";
-import { type PlacedYear, yearOf } from "@sunwright/engine/climate/year-of";
 import type { YearTotals } from "@sunwright/engine/energy/balance";
 import { MONTH_OF_DAY } from "@sunwright/engine/energy/load-year";
 import { type DesignHours, simulateHours } from "@sunwright/engine/simulation/design-hours";
 import type { House } from "@sunwright/engine/simulation/plant";
-import { skyOf } from "@sunwright/engine/simulation/skies";
-import { sumOf, yearsOfSun } from "@sunwright/engine/simulation/years-of-sun";
-import {
-  BATTERY_ONE_WAY,
-  BATTERY_RATE,
-  CABLE_EFFICIENCY,
-  DAYS_OF_MONTH,
-  DEPTH_OF_DISCHARGE,
-  DIRT_FACTOR,
-  GENERATOR_CHARGER_EFFICIENCY,
-  HOURS_OF_YEAR,
-  INVERTER_EFFICIENCY,
-  MISMATCH_FACTOR,
-  POWER_PER_KELVIN,
-  SELF_DISCHARGE_PER_HOUR,
-  STANDING_SHARE,
-  TRACKER_EFFICIENCY,
-} from "@sunwright/engine/sizing/defaults";
-import { gridOf } from "@sunwright/engine/sizing/house-of";
-import type { LoadInput } from "@sunwright/engine/sizing/design";
-import { loadFigures } from "@sunwright/engine/sizing/load";
-import { chooseTilt, heatLossOf } from "@sunwright/engine/sizing/mount";
-import { degrees } from "@sunwright/engine/units/quantity";
-import { inWords, readText } from "./input-file";
-import { Problem } from "./problem";
+import { type DailyFlows, summarise } from "@sunwright/engine/simulation/summary";
+import { sumOf } from "@sunwright/engine/simulation/years-of-sun";
+import { DAYS_OF_MONTH, GENERATOR_CHARGER_EFFICIENCY, HOURS_OF_YEAR } from "@sunwright/engine/sizing/defaults";
+import { type RuleFigures, ruleFiguresOf } from "@sunwright/engine/sizing/rule-figures";
+import { standingHouse } from "@sunwright/engine/sizing/standing-system";
+import { askedHouse } from "./house";
 import type { Simulation } from "./simulation-input";
 
 /** A month of the year. [kWh; h] */
@@ -49,6 +25,10 @@ export interface Month {
 export interface SimulatedYear {
   /** Whose weather it is. */
   readonly weather: string;
+  /** Years simulated; every figure below is their mean. */
+  readonly years: number;
+  /** Which of them `hours` are of: the one with the most hours without power. */
+  readonly shownYear: number;
   readonly tilt: number;
   readonly azimuth: number;
   /** Mean irradiation on the panels. [kWh/m²/day] */
@@ -57,124 +37,74 @@ export interface SimulatedYear {
   /** Hours in which all of the load is served, of 8,760; and their share. */
   readonly hoursServed: number;
   readonly hoursServedPercent: number;
+  /** Of a mean day, as a design tells them. [kWh/day] */
+  readonly flows: DailyFlows;
   readonly months: readonly Month[];
 }
 
-interface Place {
-  readonly name: string;
-  readonly latitude: number;
-  readonly year: PlacedYear;
-  /** Monthly means on the horizontal. [kWh/m²/day] */
-  readonly ghi: readonly number[];
-}
-
-function monthlySun(ghi: Float64Array): readonly number[] {
-  const sums = Array<number>(12).fill(0);
-  for (const [day, month] of MONTH_OF_DAY.entries()) {
-    for (let hour = 0; hour < 24; hour += 1) sums[month] = (sums[month] ?? 0) + (ghi[day * 24 + hour] ?? 0) / 1_000;
-  }
-  return sums.map((sum, month) => sum / (DAYS_OF_MONTH[month] ?? 30));
-}
-
-function cityYear(id: string, year: number): Place {
-  const city = cityById(id);
-  if (city === null) throw new Problem(`place.city: there is no climate row ${id}`);
-  const name = `synthetic year ${year} of ${city.name}, ${city.country}`;
-  return { name, latitude: city.latitude, ghi: city.ghi, year: yearOf(city, year) };
-}
-
-function fileYear(path: string, year: number): Place {
-  const text = readText(path);
-  let file;
-  try {
-    file = readWeather(text);
-  } catch (error) {
-    if (error instanceof WeatherError) throw new Problem(`${path}: ${inWords(error)}`);
-    throw error;
-  }
-  if (year >= file.years.length)
-    throw new Problem(`place.year: ${path} has ${file.years.length} years, counted from 0`);
-  const placed = weatherYearOf(file, { year });
-  const { name, latitude } = file.place;
-  return { name: `${file.format} ${name || path}`, latitude, ghi: monthlySun(placed.weather.ghi), year: placed };
-}
-
-const essentialOf = (load: LoadInput): LoadInput =>
-  load.kind === "direct"
-    ? load
-    : { kind: "appliances", appliances: load.appliances.filter(({ essential }) => essential) };
-
-/** What the hourly balance is told of the house beside panels and battery. */
-function houseOf(input: Simulation, sun: readonly Float64Array[]): House {
-  const kilowatts = (load: LoadInput) => {
-    const { hourlyPower } = loadFigures(load);
-    return Float64Array.from({ length: HOURS_OF_YEAR }, (_, hour) => (hourlyPower[hour % 24] ?? 0) / 1_000);
-  };
-  const [load, essential] = [kilowatts(input.load), kilowatts(essentialOf(input.load))];
-  const { generator } = input;
+/** A system of given size in its house, simulated as a design is: totals, months, and each hour of the hardest year. */
+export function simulatedYear(asked: Simulation): { readonly year: SimulatedYear; readonly hours: DesignHours } {
+  const { input, weather, technology } = askedHouse(asked);
+  const rule = ruleFiguresOf(input, weather, technology, asked.inverter);
+  const figures = mounted(rule, asked);
+  const years = asked.year === undefined ? undefined : [asked.year];
+  const { house: designed, sunHours } = standingHouse(figures, years);
+  const house = withGenerator(designed, asked.generator);
+  const size = { pvKwp: asked.panels / 1_000, batteryKwh: asked.battery / 1_000 };
+  const { years: count, shownYear, flows } = summarise(house, size);
+  const simulated = house.years.map((_, year) => simulateHours(house, size, year));
+  const [first, shown] = [simulated[0], simulated[shownYear]];
+  if (first === undefined || shown === undefined) throw new RangeError("A house has at least one year of sun");
+  const totals = meanOf(simulated.map(({ totals: ofYear }) => ofYear));
+  const months = simulated.map(({ hours }) => DAYS_OF_MONTH.map((_, month) => monthOf(hours, month)));
+  const hoursServed = HOURS_OF_YEAR - totals.lossOfLoadHours;
   return {
-    years: sun.map((unit) => ({ sun: unit, load, essential, frozen: null })),
-    panelsLeft: 1,
-    inverter: {
-      ratedKw: input.inverter / 1_000,
-      efficiency: INVERTER_EFFICIENCY,
-      idleKw: (STANDING_SHARE * input.inverter) / 1_000,
+    year: {
+      weather: weatherName(figures, asked, count),
+      years: count,
+      shownYear,
+      tilt: figures.site.tilt.tilt,
+      azimuth: figures.site.facing,
+      sunHours,
+      totals,
+      hoursServed,
+      hoursServedPercent: (100 * hoursServed) / HOURS_OF_YEAR,
+      flows,
+      months: DAYS_OF_MONTH.map((_, month) => meanOf(months.flatMap((year) => year[month] ?? []))),
     },
-    battery: {
-      cold: 1,
-      left: 1,
-      minimumCharge: 1 - DEPTH_OF_DISCHARGE,
-      chargeEfficiency: BATTERY_ONE_WAY,
-      dischargeEfficiency: BATTERY_ONE_WAY,
-      rate: BATTERY_RATE,
-      selfDischargePerHour: SELF_DISCHARGE_PER_HOUR,
-    },
-    mpptEfficiency: TRACKER_EFFICIENCY,
-    grid: gridOf(input),
-    // A set of a stated size: it neither grows with the battery nor with the load.
-    generator: generator
-      ? {
+    hours: shown.hours,
+  };
+}
+
+const mounted = (
+  rule: RuleFigures,
+  { tilt = rule.site.tilt.tilt, azimuth = rule.site.facing }: Simulation,
+): RuleFigures => ({
+  ...rule,
+  site: { ...rule.site, facing: azimuth, tilt: { ...rule.site.tilt, tilt } },
+});
+
+function weatherName({ weather, site }: RuleFigures, { year }: Simulation, years: number): string {
+  if (weather !== null) return weather.name;
+  const place = `${site.row.name}, ${site.row.country}`;
+  return year === undefined ? `mean of ${years} synthetic years of ${place}` : `synthetic year ${year} of ${place}`;
+}
+
+/** A set of a stated size: it neither grows with the battery nor with the load. */
+const withGenerator = (house: House, generator: Simulation["generator"]): House =>
+  generator === undefined
+    ? house
+    : {
+        ...house,
+        generator: {
           loadKw: generator.power / 1_000,
           startKw: 0,
           chargeRate: 0,
           startCharge: generator.startCharge,
           stopCharge: generator.stopCharge,
           chargerEfficiency: GENERATOR_CHARGER_EFFICIENCY,
-        }
-      : null,
-  };
-}
-
-/** A system through 8,760 hours: totals, months, and each hour. */
-export function simulatedYear(input: Simulation): { readonly year: SimulatedYear; readonly hours: DesignHours } {
-  const { place, installationLocation, systemType } = input;
-  const found = "city" in place ? cityYear(place.city, place.year) : fileYear(place.weather, place.year);
-  const tilt = input.tilt ?? chooseTilt(installationLocation, systemType, found.latitude, found.ghi).tilt;
-  const azimuth = input.azimuth ?? (found.latitude >= 0 ? 180 : 0);
-  const { unit, sunHours } = yearsOfSun([skyOf(found.year)], {
-    plane: { tilt: degrees(tilt), azimuth: degrees(azimuth) },
-    temperature: heatLossOf(installationLocation),
-    gamma: POWER_PER_KELVIN,
-    losses: 1 - DIRT_FACTOR * MISMATCH_FACTOR * CABLE_EFFICIENCY,
-    warmer: 0,
-  });
-  const size = { pvKwp: input.panels / 1_000, batteryKwh: input.battery / 1_000 };
-  const { totals, hours } = simulateHours(houseOf(input, unit), size, 0);
-  const hoursServed = HOURS_OF_YEAR - totals.lossOfLoadHours;
-  return {
-    year: {
-      weather: found.name,
-      tilt,
-      azimuth,
-      sunHours,
-      totals,
-      hoursServed,
-      hoursServedPercent: (100 * hoursServed) / HOURS_OF_YEAR,
-      months: DAYS_OF_MONTH.map((_, month) => monthOf(hours, month)),
-    },
-    hours,
-  };
-}
+        },
+      };
 
 function monthOf(hours: DesignHours, month: number): Month {
   const first = 24 * MONTH_OF_DAY.indexOf(month);
@@ -191,4 +121,15 @@ function monthOf(hours: DesignHours, month: number): Month {
     gridExport: sum("gridExport"),
     unmetHours: hours.unmet.subarray(first, end).filter((missing) => missing > 0).length,
   };
+}
+
+/** Figure by figure, the mean of records that hold the same ones. */
+function meanOf<Name extends string>(records: readonly Readonly<Record<Name, number>>[]): Record<Name, number> {
+  const mean: Partial<Record<Name, number>> = {};
+  for (const record of records) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the records hold these names alone
+    for (const name of Object.keys(record) as Name[]) mean[name] = (mean[name] ?? 0) + record[name] / records.length;
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name has its mean now
+  return mean as Record<Name, number>;
 }

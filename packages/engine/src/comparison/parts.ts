@@ -55,10 +55,7 @@ export const PANELS: Readonly<Record<PanelType, PanelKind>> = {
   },
 };
 
-type TechnologyBattery = Technology["battery"];
-interface BatteryKind extends TechnologyBattery {
-  readonly source: string;
-}
+type BatteryKind = Technology["battery"];
 
 const IRENA = "IRENA, Electricity Storage and Renewables: Costs and Markets to 2030, 2017, cited";
 
@@ -162,16 +159,7 @@ export function technologyOf(configuration: Configuration): Technology {
   const inverter = INVERTERS[configuration.inverterType];
   return {
     panel: { perKelvin: panel.perKelvin, price: factor * panel.price },
-    battery: {
-      chemistry: battery.chemistry,
-      cycles: battery.cycles,
-      calendarYears: battery.calendarYears,
-      depthOfDischarge: battery.depthOfDischarge,
-      roundTrip: battery.roundTrip,
-      rate: battery.rate,
-      selfDischargePerHour: battery.selfDischargePerHour,
-      price: factor * battery.price,
-    },
+    battery: batteryPart(battery, factor),
     inverter: {
       efficiency: inverter.efficiency,
       standingShare: DESIGN_PAGE_TECHNOLOGY.inverter.standingShare,
@@ -180,3 +168,21 @@ export function technologyOf(configuration: Configuration): Technology {
     installationShare: INSTALLATIONS[configuration.installationType],
   };
 }
+
+/** The design page's system with another kind of battery in it. */
+export const withBattery = (type: BatteryType): Technology => ({
+  ...DESIGN_PAGE_TECHNOLOGY,
+  battery: batteryPart(BATTERIES[type], 1),
+});
+
+const batteryPart = (battery: BatteryKind, factor: number): Technology["battery"] => ({
+  chemistry: battery.chemistry,
+  cycles: battery.cycles,
+  calendarYears: battery.calendarYears,
+  depthOfDischarge: battery.depthOfDischarge,
+  roundTrip: battery.roundTrip,
+  rate: battery.rate,
+  selfDischargePerHour: battery.selfDischargePerHour,
+  price: factor * battery.price,
+  source: battery.source,
+});

@@ -64,7 +64,7 @@ type Described = Pick<
 interface Simulated extends Described {
   readonly parameters: ParametersInput;
   /** Of a mean simulated day. */
-  readonly flows: EnergyFlows;
+  readonly flows: Pick<EnergyFlows, "load" | "served" | "gridImport" | "generator">;
   /** What it was simulated under, in words. */
   readonly weather: string;
 }

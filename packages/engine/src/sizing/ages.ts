@@ -1,7 +1,8 @@
 import type { House } from "../simulation/plant";
 import { DESIGN_AGES, type DesignAge } from "../parameters/options";
 import { batteryLife, type BatteryUse } from "./battery-life";
-import type { DesignInput } from "./design";
+import { DAYS_OF_YEAR } from "./defaults";
+import type { DesignInput, ParametersInput } from "./design";
 import type { RuleFigures } from "./rule-figures";
 import type { Target } from "./target";
 
@@ -36,6 +37,13 @@ export function agedBy({ input, technology }: RuleFigures, age: DesignAge, use =
   return { age, year, batteryLeft, panelsLeft: (1 - PANELS_FADE) ** year };
 }
 
+/** How hard a battery of a size works that gives so much to the house. [kWh nominal, kWh a day] */
+export function useOf({ battery, technology }: RuleFigures, batteryKwh: number, fromBattery: number): typeof UNUSED {
+  const holds = batteryKwh * battery.cold;
+  const taken = (DAYS_OF_YEAR * fromBattery) / Math.sqrt(technology.battery.roundTrip);
+  return { fullCyclesPerYear: holds > 0 ? taken / holds : 0 };
+}
+
 /** From this share on every hour counts, and the target is kept to the end of the battery's life. */
 const KEPT_TO_THE_END = 0.999;
 
@@ -53,8 +61,14 @@ export function keptLonger({
 }: DesignInput): { readonly age: DesignAge; readonly input: DesignInput } | null {
   const age = DESIGN_AGES[DESIGN_AGES.indexOf(parameters.designAge) + 1];
   if (parameters.systemType === "on-grid" || age === undefined) return null;
-  return { age, input: { load, parameters: { ...parameters, designAge: age } } };
+  return { age, input: { load, parameters: withDesignAge(parameters, age) } };
 }
+
+/** The same parameters, their target to hold at another age. */
+export const withDesignAge = (parameters: ParametersInput, designAge: DesignAge): ParametersInput => ({
+  ...parameters,
+  designAge,
+});
 
 /** The house with parts of an age. */
 export const agedHouse = (

@@ -5,9 +5,15 @@ import { LEAD_ACID_COLD, LITHIUM_COLD } from "./defaults";
  */
 export type Chemistry = "lfp" | "lead_acid";
 
+/** What the cold takes of a battery, and the name it is known by. */
+export const COLD = {
+  lfp: { ...LITHIUM_COLD, name: "lithium iron" },
+  lead_acid: { ...LEAD_ACID_COLD, name: "lead acid" },
+} as const;
+
 /** Share of the capacity left at a temperature: 1 − a max(0, T₀ − T). */
 export function coldFactor(chemistry: Chemistry, temperature: number): number {
-  const { below, perKelvin } = chemistry === "lfp" ? LITHIUM_COLD : LEAD_ACID_COLD;
+  const { below, perKelvin } = COLD[chemistry];
   return 1 - perKelvin * Math.max(0, below - temperature);
 }
 

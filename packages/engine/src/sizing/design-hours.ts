@@ -2,9 +2,7 @@ import { type DesignHours, simulateHours } from "../simulation/design-hours";
 import type { DesignInput } from "./design";
 import { ruleFiguresOf } from "./rule-figures";
 import type { SiteWeather } from "./own-weather";
-import { agedBy, agedHouse, ageOf } from "./ages";
-import { houseOf, sunOf } from "./house-of";
-import { targetOf } from "./target";
+import { standingHouse } from "./standing-system";
 
 /** A design and one of its years. */
 export interface DesignedYear {
@@ -26,8 +24,6 @@ export function designHours(
   { basis, panels, battery, year }: DesignedYear,
   weather: SiteWeather | null = null,
 ): DesignHours {
-  const figures = ruleFiguresOf(basis, weather);
-  const built = houseOf(figures, sunOf(figures, "verdict"), "verdict");
-  const house = agedHouse(built, agedBy(figures, ageOf(figures, targetOf(basis.parameters))));
+  const { house } = standingHouse(ruleFiguresOf(basis, weather));
   return simulateHours(house, { pvKwp: panels / 1_000, batteryKwh: battery / 1_000 }, year).hours;
 }

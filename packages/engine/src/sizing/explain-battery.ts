@@ -1,4 +1,5 @@
-import { BATTERY_ONE_WAY, BATTERY_RATE, BATTERY_VOLTAGE, DEPTH_OF_DISCHARGE, INVERTER_EFFICIENCY } from "./defaults";
+import { COLD } from "./battery";
+import { BATTERY_VOLTAGE } from "./defaults";
 import type { BatteryDesign } from "./design";
 import { dollars, figure, FROM, given, hour, rounded, show } from "./explain";
 import type { Figures } from "./figures";
@@ -29,7 +30,7 @@ const noBattery = (id: string): Trace =>
     source: "Design workflow specification, resolution A-27",
   });
 
-function capacityTrace({ battery, array, choice, cost }: Figures): Trace {
+function capacityTrace({ battery, array, choice, cost, technology }: Figures): Trace {
   return figure("battery-capacity", "Battery capacity", battery.capacity, "Wh", {
     formula: "least cost of panels and battery that keep the target in the simulated years",
     equation:
@@ -42,27 +43,31 @@ function capacityTrace({ battery, array, choice, cost }: Figures): Trace {
       given(
         "C",
         "Largest power ÷ capacity",
-        BATTERY_RATE,
+        technology.battery.rate,
         "1/h",
-        "Half the capacity an hour, unless the maker states more",
+        `${show(100 * technology.battery.rate)}% of the capacity an hour, unless the maker states more`,
       ),
     ],
     source: "Search over simulated hourly years, docs/engineering/sizing.md; the rule stands beside it",
   });
 }
 
-function ruleTrace({ battery, load, site, inverter, input }: Figures): Trace {
+function ruleTrace({ battery, load, site, inverter, input, technology }: Figures): Trace {
+  const { chemistry, depthOfDischarge, roundTrip, source } = technology.battery;
+  const oneWay = Math.sqrt(roundTrip);
+  const cold = COLD[chemistry];
+  const { efficiency } = technology.inverter;
   const { backupDays, backupHours } = input.parameters;
   const byDays = battery.governedBy === "backupDays";
   const hours = byDays ? 24 * backupDays : backupHours;
   const standing = inverter.standingPower * hours;
-  const losses = `${DEPTH_OF_DISCHARGE} × ${show(BATTERY_ONE_WAY, 3)} × ${show(battery.cold, 3)}`;
+  const losses = `${depthOfDischarge} × ${show(oneWay, 3)} × ${show(battery.cold, 3)}`;
   const carried = byDays
     ? `${show(load.dailyConsumption)} × ${show(backupDays, 2)}`
     : `${show(battery.carried)} (${show(backupHours, 2)} h from ${hour(battery.windowStart)})`;
   return figure("battery-capacity-by-rule", "Battery by autonomy", battery.byRule, "Wh", {
     formula: `C = (${byDays ? "E × days" : "worst window of the load"} ÷ η_inv + P_0 × h) ÷ (DoD × η_d × k_T), rounded up`,
-    equation: `(${carried} ÷ ${INVERTER_EFFICIENCY} + ${show(standing)}) ÷ (${losses}) = ${show(battery.exact, 1)} Wh, so ${show(battery.byRule)} Wh`,
+    equation: `(${carried} ÷ ${efficiency} + ${show(standing)}) ÷ (${losses}) = ${show(battery.exact, 1)} Wh, so ${show(battery.byRule)} Wh`,
     inputs: [
       byDays
         ? given("E", "Daily consumption", load.dailyConsumption, "Wh", FROM.computed)
@@ -70,7 +75,7 @@ function ruleTrace({ battery, load, site, inverter, input }: Figures): Trace {
       byDays
         ? given("days", "Backup days", backupDays, "days", FROM.user)
         : given("h", "Backup hours", backupHours, "h", FROM.user),
-      given("η_inv", "Inverter efficiency", INVERTER_EFFICIENCY, "", FROM.specification),
+      given("η_inv", "Inverter efficiency", efficiency, "", FROM.specification),
       given(
         "P_0",
         "Inverter standing by",
@@ -78,14 +83,14 @@ function ruleTrace({ battery, load, site, inverter, input }: Figures): Trace {
         "W",
         "0.36% of its rating, class of Victron MultiPlus-II, cited",
       ),
-      given("DoD", "Depth of discharge", DEPTH_OF_DISCHARGE, "", FROM.specification),
-      given("η_d", "Discharge", rounded(BATTERY_ONE_WAY, 4), "", "√92%: Victron Lithium Battery Smart, technical data"),
+      given("DoD", "Depth of discharge", depthOfDischarge, "", source),
+      given("η_d", "Discharge", rounded(oneWay, 4), "", `√${show(100 * roundTrip)}%: ${source}`),
       given(
         "k_T",
         `Cold, ${show(Math.min(...site.temperature), 1)} °C in the coldest month`,
         rounded(battery.cold, 4),
         "",
-        "1 − 0.008 per K below 15 °C, lithium iron",
+        `1 − ${cold.perKelvin} per K below ${cold.below} °C, ${cold.name}`,
       ),
     ],
     source: "AS/NZS 4509.2, battery by autonomy",

@@ -1,16 +1,10 @@
-import {
-  DOLLARS_PER_BATTERY_WATT_HOUR,
-  DOLLARS_PER_INVERTER_WATT,
-  DOLLARS_PER_PANEL_WATT,
-  INSTALLATION_SHARE,
-} from "./cost";
 import type { CostDesign } from "./design";
 import { figure, FROM, given, percent, show } from "./explain";
 import type { Figures } from "./figures";
 
 const source = "Design workflow specification, section 9 (cost breakdown); not a quote";
 
-export function explainCost({ cost, array, battery, inverter }: Figures): CostDesign {
+export function explainCost({ cost, array, battery, inverter, technology }: Figures): CostDesign {
   const part = (id: string, name: string, value: number, rate: number, capacity: number, unit: string) =>
     figure(id, name, value, "USD", {
       formula: `cost = ${rate} USD × capacity`,
@@ -19,19 +13,12 @@ export function explainCost({ cost, array, battery, inverter }: Figures): CostDe
       source,
     });
   return {
-    panels: part("cost-panels", "Panels", cost.panels, DOLLARS_PER_PANEL_WATT, array.capacity, "W"),
-    batteries: part(
-      "cost-batteries",
-      "Batteries",
-      cost.batteries,
-      DOLLARS_PER_BATTERY_WATT_HOUR,
-      battery.capacity,
-      "Wh",
-    ),
-    inverter: part("cost-inverter", "Inverter", cost.inverter, DOLLARS_PER_INVERTER_WATT, inverter.capacity, "W"),
+    panels: part("cost-panels", "Panels", cost.panels, technology.panel.price, array.capacity, "W"),
+    batteries: part("cost-batteries", "Batteries", cost.batteries, technology.battery.price, battery.capacity, "Wh"),
+    inverter: part("cost-inverter", "Inverter", cost.inverter, technology.inverter.price, inverter.capacity, "W"),
     installation: figure("cost-installation", "Installation", cost.installation, "USD", {
-      formula: "installation = 20% × (panels + batteries + inverter)",
-      equation: `${percent(INSTALLATION_SHARE)} × (${money(cost.panels)} + ${money(cost.batteries)} + ${money(cost.inverter)}) = ${money(cost.installation)}`,
+      formula: `installation = ${percent(technology.installationShare)} × (panels + batteries + inverter)`,
+      equation: `${percent(technology.installationShare)} × (${money(cost.panels)} + ${money(cost.batteries)} + ${money(cost.inverter)}) = ${money(cost.installation)}`,
       inputs: [],
       source,
     }),

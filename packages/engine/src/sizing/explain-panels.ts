@@ -1,13 +1,6 @@
 import { counted } from "../units/counted";
 import { lossFactor } from "./array";
-import {
-  BATTERY_ROUND_TRIP,
-  INVERTER_EFFICIENCY,
-  PANEL,
-  PANEL_POWER,
-  POWER_PER_KELVIN,
-  STATED_SYSTEM_EFFICIENCY,
-} from "./defaults";
+import { PANEL, PANEL_POWER, POWER_PER_KELVIN, STATED_SYSTEM_EFFICIENCY } from "./defaults";
 import type { PanelDesign } from "./design";
 import { dollars, figure, FROM, given, percent, rounded, show } from "./explain";
 import { type Figures } from "./figures";
@@ -78,7 +71,7 @@ function capacityTrace({ array, battery, choice, cost }: Figures): Trace {
 const sunSource = ({ site }: Figures) => (site.sunIsSourced ? `${site.row.name}, sourced` : FROM.user);
 
 function ruleTrace(figures: Figures): Trace {
-  const { array, load, inverter, input } = figures;
+  const { array, load, inverter, input, technology } = figures;
   const { systemType, backupDays } = input.parameters;
   const losses = lossFactor(LOSSES);
   const refill = array.refillEnergy === 0 ? "" : ` + ${show(array.refillEnergy)}`;
@@ -86,7 +79,7 @@ function ruleTrace(figures: Figures): Trace {
   const factor = given("f_o", "Oversupply", array.oversupply, "", "AS/NZS 4509.2 practice, cited");
   const inputs: readonly TraceInput[] = [
     given("E", "Daily consumption", load.dailyConsumption, "Wh", FROM.computed),
-    given("η_inv", "Inverter efficiency", INVERTER_EFFICIENCY, "", FROM.specification),
+    given("η_inv", "Inverter efficiency", technology.inverter.efficiency, "", FROM.specification),
     ...(systemType === "on-grid" ? [] : batteryInputs(figures)),
     given("E_bus", "Energy at the bus", Math.round(array.busEnergy), "Wh", FROM.computed),
     factor,
@@ -119,9 +112,9 @@ function ruleTrace(figures: Figures): Trace {
   });
 }
 
-const batteryInputs = ({ load, inverter }: Figures): readonly TraceInput[] => [
+const batteryInputs = ({ load, inverter, technology }: Figures): readonly TraceInput[] => [
   given("n", "Share used from 18:00 to 06:00", percent(load.nightShare, 1), "", FROM.computed),
-  given("η_batt", "Battery, in and out", BATTERY_ROUND_TRIP, "", "Victron Lithium Battery Smart, technical data"),
+  given("η_batt", "Battery, in and out", technology.battery.roundTrip, "", technology.battery.source),
   given(
     "P_0",
     "Inverter standing by",

@@ -2,8 +2,8 @@ import { counted } from "../units/counted";
 import { type House, largestHour } from "../simulation/plant";
 import { summarise, type YearsSummary } from "../simulation/summary";
 import { DESIGN_AGES } from "../parameters/options";
-import { agedBy, agedHouse } from "./ages";
-import { BATTERY_ONE_WAY, DAYS_OF_YEAR, DEPTH_OF_DISCHARGE, HOURS_OF_YEAR, INVERTER_EFFICIENCY } from "./defaults";
+import { agedBy, agedHouse, useOf } from "./ages";
+import { HOURS_OF_YEAR } from "./defaults";
 import { inverterCarries } from "./carried-load";
 import type { Choice } from "./choice";
 import { figure, FROM, given, kilowattHours, percent, rounded, show } from "./explain";
@@ -60,8 +60,7 @@ function agesServed(
   { flows }: YearsSummary,
 ): readonly ServedAtAge[] {
   if (choice.target.kind === "energy") return [];
-  const holds = choice.size.batteryKwh * figures.battery.cold;
-  const use = { fullCyclesPerYear: holds > 0 ? (DAYS_OF_YEAR * flows.fromBattery) / BATTERY_ONE_WAY / holds : 0 };
+  const use = useOf(figures, choice.size.batteryKwh, flows.fromBattery);
   return DESIGN_AGES.map((age) => {
     // The panels are as old as the search took them for.
     const { batteryLeft, panelsLeft } = agedBy(figures, age);
@@ -174,16 +173,17 @@ function reliability({ array, battery, input }: Figures, { choice, unseen, summa
   };
 }
 
-function sunlessHours({ battery, load, inverter }: Figures): Trace {
-  const usable = battery.capacity * battery.cold * DEPTH_OF_DISCHARGE * BATTERY_ONE_WAY;
-  const mean = load.dailyConsumption / 24 / INVERTER_EFFICIENCY + inverter.standingPower;
+function sunlessHours({ battery, load, inverter, technology }: Figures): Trace {
+  const { depthOfDischarge, roundTrip, source } = technology.battery;
+  const usable = battery.capacity * battery.cold * depthOfDischarge * Math.sqrt(roundTrip);
+  const mean = load.dailyConsumption / 24 / technology.inverter.efficiency + inverter.standingPower;
   const hours = usable / mean;
   return figure("sunless-hours", "Without any sun", hours, "h", {
     formula: "t = C × k_T × DoD × η_d ÷ (P̄ ÷ η_inv + P_0)",
     equation: `${kilowattHours(usable)} ÷ ${show(mean, 1)} W = ${show(hours, 1)} h`,
     inputs: [
       given("C", "Battery", battery.capacity, "Wh", FROM.computed),
-      given("DoD", "Depth of discharge", DEPTH_OF_DISCHARGE, "", FROM.specification),
+      given("DoD", "Depth of discharge", depthOfDischarge, "", source),
       given("P̄", "Mean load", rounded(load.dailyConsumption / 24, 1), "W", FROM.computed),
       given(
         "P_0",

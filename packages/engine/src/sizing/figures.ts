@@ -18,8 +18,12 @@ export const figuresOf = (input: DesignInput, weather: SiteWeather | null = null
   searched(ruleFiguresOf(input, weather, technology));
 
 /** The same for an input a little different from a sized one: the search begins at its panels, which saves most of it. */
-export const figuresNear = (near: Figures, input: DesignInput): Figures =>
-  searched(ruleFiguresOf(input, near.weather, near.technology), near.choice);
+export const figuresNear = (
+  near: Figures,
+  input: DesignInput,
+  weather: SiteWeather | null = near.weather,
+  technology: Technology = near.technology,
+): Figures => searched(ruleFiguresOf(input, weather, technology), near.choice);
 
 function searched(rule: RuleFigures, near?: Choice | null): Figures {
   const choice = choose(rule, near);

@@ -51,6 +51,7 @@ function sunOnMount(figures: RuleFigures, years: Years): YearsOfSun {
     site.row.id,
     installationLocation,
     site.tilt.tilt,
+    site.facing,
     ambientTemperature,
     technology.panel.perKelvin,
     years,
@@ -81,10 +82,9 @@ const typedSun = ({ site, input }: RuleFigures) => (site.sunIsSourced ? null : i
 /** How the panels of a project stand, and what they lose before the bus. */
 export function mountingOf({ site, input, technology }: RuleFigures) {
   const { ambientTemperature, installationLocation } = input.parameters;
-  const facing = site.row.latitude >= 0 ? 180 : 0;
   const { mismatch, dirt, cable } = LOSSES;
   return {
-    plane: { tilt: degrees(site.tilt.tilt), azimuth: degrees(facing) },
+    plane: { tilt: degrees(site.tilt.tilt), azimuth: degrees(site.facing) },
     temperature: heatLossOf(installationLocation) satisfies TemperatureModel,
     gamma: technology.panel.perKelvin,
     losses: 1 - lossFactor({ mismatch, dirt, cable, tracker: 1 }),
@@ -142,7 +142,7 @@ function frozenDays(temperature: Float64Array | undefined): Uint8Array | null {
 const LITHIUM_CHARGES_FROM = 0;
 
 /** The grid of a system; only a hybrid one goes on while it is away. Null off the grid. */
-export function gridOf(parameters: Pick<ParametersInput, "systemType" | keyof GridSupply>): GridSupply | null {
+function gridOf(parameters: Pick<ParametersInput, "systemType" | keyof GridSupply>): GridSupply | null {
   const { systemType, outageHours, outageStart } = parameters;
   if (systemType === "off-grid") return null;
   return { outageHours: isUsedBy("outageHours", systemType) ? outageHours : 0, outageStart };

@@ -57,7 +57,7 @@ function cheapestFor({ house, task }: Choice, hours: number, near: Near) {
 }
 
 function pointOf(
-  { inverter }: Figures,
+  { inverter, technology }: Figures,
   { house, panelKwp }: { readonly house: House; readonly panelKwp: number },
   { panels, size }: Pick<Choice, "panels" | "size">,
   chosen: boolean,
@@ -67,7 +67,7 @@ function pointOf(
   return {
     panels: panels * PANEL_POWER,
     battery,
-    cost: costFigures(panels * PANEL_POWER, battery, inverter.capacity).total,
+    cost: costFigures(panels * PANEL_POWER, battery, inverter.capacity, technology).total,
     unmetHours: darkHours(house, { pvKwp, batteryKwh: size.batteryKwh }) / house.years.length,
     chosen,
   };

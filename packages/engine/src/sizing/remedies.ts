@@ -55,9 +55,10 @@ export const darkHoursAYear = (house: House, size: Size) =>
   house.years.length;
 
 function remedy(choice: Choice, house: House, kind: Remedy["kind"], label: string, size: Size): Remedy {
+  const { kilowattOfPanels, kilowattHourOfBattery } = choice.task?.prices ?? BUILD_PRICES;
   const extraCost =
-    (size.pvKwp - choice.size.pvKwp) * BUILD_PRICES.kilowattOfPanels +
-    (size.batteryKwh - choice.size.batteryKwh) * BUILD_PRICES.kilowattHourOfBattery;
+    (size.pvKwp - choice.size.pvKwp) * kilowattOfPanels +
+    (size.batteryKwh - choice.size.batteryKwh) * kilowattHourOfBattery;
   return { kind, label, unmetHours: darkHoursAYear(house, size), extraCost };
 }
 

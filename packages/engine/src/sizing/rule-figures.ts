@@ -79,16 +79,21 @@ export interface ArrayFigures {
   readonly capacity: number;
 }
 
-/** Sizes by the deterministic rule: AS/NZS 4509.2. */
+/**
+ * Sizes by the deterministic rule: AS/NZS 4509.2.
+ *
+ * @param ownInverter  An inverter that is there already, in place of the specification's twice the peak. [W]
+ */
 export function ruleFiguresOf(
   input: DesignInput,
   weather: SiteWeather | null = null,
   technology: Technology = DESIGN_PAGE_TECHNOLOGY,
+  ownInverter?: number,
 ): RuleFigures {
   const load = loadFigures(input.load);
   const site = siteFigures(input.parameters, weather);
   const asked = { parameters: input.parameters, technology, load, site };
-  const inverter = inverterFigures(asked);
+  const inverter = inverterFigures(asked, ownInverter ?? inverterCapacity(load.peakPower));
   const battery = batteryFigures(asked, inverter);
   const array = arrayFigures(asked, inverter, battery);
   return { input, weather, technology, load, site, inverter, battery, array };
@@ -98,8 +103,7 @@ interface Asked extends Pick<RuleFigures, "technology" | "load" | "site"> {
   readonly parameters: ParametersInput;
 }
 
-function inverterFigures({ parameters, technology, load, site }: Asked): InverterFigures {
-  const capacity = inverterCapacity(load.peakPower);
+function inverterFigures({ parameters, technology, load, site }: Asked, capacity: number): InverterFigures {
   const heat = heatShare(site.hottestDay);
   const altitude = altitudeShare(parameters.altitude);
   const stands = parameters.systemType !== "on-grid" && load.dailyConsumption > 0;

@@ -23,6 +23,8 @@ export interface SiteFigures {
   /** Sun on the plane ÷ on the horizontal. */
   readonly planeFactors: readonly number[];
   readonly tilt: TiltChoice;
+  /** Towards the equator, clockwise from north. [°] */
+  readonly facing: number;
   /** Mean air temperature. [°C] */
   readonly temperature: readonly number[];
   /** Mean of the daylight hours. [°C] */
@@ -57,6 +59,7 @@ export function siteFigures(parameters: ParametersInput, weather: SiteWeather | 
     sunIsSourced,
     planeFactors,
     tilt,
+    facing: row.latitude >= 0 ? 180 : 0,
     ...temperatures(parameters, city, row),
   };
 }
@@ -92,6 +95,13 @@ function temperatures(parameters: ParametersInput, city: City | null, row: City)
     coldestNight: Math.min(...temperature.map((mean, month) => mean - (falls[month] ?? 0))),
   };
 }
+
+/** The same parameters with the sun typed, as a person may type it. [kWh/m²/day] */
+export const withTypedSun = (parameters: ParametersInput, sunlightHours: number): ParametersInput => ({
+  ...parameters,
+  sunlightSource: "typed",
+  sunlightHours,
+});
 
 /** Mean of twelve monthly means, each with its days. */
 export const meanOfYear = (months: readonly number[]) =>

@@ -15,6 +15,7 @@ import { figuresOf } from "./figures";
 import type { SiteWeather } from "./own-weather";
 import { parameterUseOf } from "./parameter-use";
 import { recommendationsOf } from "./recommendations";
+import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "./technology";
 import { underSourcedSun } from "./sourced-sun";
 import { warningsOf } from "./warnings";
 
@@ -24,12 +25,17 @@ import { warningsOf } from "./warnings";
  * deterministic chain of AS/NZS 4509.2 and the plain rule come to stands beside them. Pure and deterministic: the same
  * input gives the same design in browser, worker and server. Never throws for input within the bounds of the design page.
  *
- * @param weather  The user's own year of weather, in place of the synthetic years of the project's city.
+ * @param weather     The user's own year of weather, in place of the synthetic years of the project's city.
+ * @param technology  Parts and prices; those of the design page unless given.
  *
  * Sources: the hourly balance of reference tables g and k; AS/NZS 4509.2, `validation/truth/j_sizing.json`; `docs/engineering/sizing.md`.
  */
-export function sizeSystem(input: DesignInput, weather: SiteWeather | null = null): Design {
-  const figures = figuresOf(input, weather);
+export function sizeSystem(
+  input: DesignInput,
+  weather: SiteWeather | null = null,
+  technology: Technology = DESIGN_PAGE_TECHNOLOGY,
+): Design {
+  const figures = figuresOf(input, weather, technology);
   const sourced = underSourcedSun(figures);
   return {
     load: explainLoad(figures),

@@ -39,6 +39,8 @@ export interface Technology {
     readonly selfDischargePerHour: number;
     /** [US dollars/Wh] */
     readonly price: number;
+    /** Where depth of discharge and round trip come from. */
+    readonly source: string;
   };
   readonly inverter: {
     readonly efficiency: number;
@@ -63,6 +65,7 @@ export const DESIGN_PAGE_TECHNOLOGY: Technology = {
     rate: BATTERY_RATE,
     selfDischargePerHour: SELF_DISCHARGE_PER_HOUR,
     price: DOLLARS_PER_BATTERY_WATT_HOUR,
+    source: "Design workflow specification, section 9; Victron Lithium Battery Smart, technical data",
   },
   inverter: {
     efficiency: INVERTER_EFFICIENCY,

@@ -1,10 +1,8 @@
 import { counted } from "../units/counted";
 import { arrayPower } from "./array";
 import {
-  BATTERY_ROUND_TRIP,
   CABLE_EFFICIENCY,
   DIRT_FACTOR,
-  INVERTER_EFFICIENCY,
   MISMATCH_FACTOR,
   PANEL_POWER,
   STATED_SYSTEM_EFFICIENCY,
@@ -65,7 +63,9 @@ export function waterfall(figures: Figures): readonly WaterfallStep[] {
 }
 
 function lossSteps(figures: Figures, bare: number): readonly Step[] {
-  const { load, array, inverter, input } = figures;
+  const { load, array, inverter, input, technology } = figures;
+  const { roundTrip } = technology.battery;
+  const { efficiency } = technology.inverter;
   const night = input.parameters.systemType === "on-grid" ? 0 : load.nightShare;
   const stated = (value: number) => `${percent(value, 1)} gets through`;
   const factors = [
@@ -74,11 +74,11 @@ function lossSteps(figures: Figures, bare: number): readonly Step[] {
     { label: "Mismatch", divisor: MISMATCH_FACTOR, because: stated(MISMATCH_FACTOR) },
     { label: "Charge controller", divisor: TRACKER_EFFICIENCY, because: stated(TRACKER_EFFICIENCY) },
     { label: "Panel cables", divisor: CABLE_EFFICIENCY, because: stated(CABLE_EFFICIENCY) },
-    { label: "Inverter", divisor: INVERTER_EFFICIENCY, because: stated(INVERTER_EFFICIENCY) },
+    { label: "Inverter", divisor: efficiency, because: stated(efficiency) },
     {
       label: "Battery at night",
-      divisor: 1 / (1 - night + night / BATTERY_ROUND_TRIP),
-      because: `${percent(night)} of the load passes through the battery, which returns ${percent(BATTERY_ROUND_TRIP)}`,
+      divisor: 1 / (1 - night + night / roundTrip),
+      because: `${percent(night)} of the load passes through the battery, which returns ${percent(roundTrip)}`,
     },
   ];
   let reached = bare;

@@ -66,7 +66,25 @@ export const CONTENTS = {
     against: "published runs of HOMER 2 and SAM (PVPMC 2022)",
     file: "k_homer_sam.json",
   },
+  m: {
+    title: "Days of synthetic years",
+    against: "measured stations, satellite and reanalysis series of 5 years or more",
+    file: "m_daily_clearness.json",
+  },
 } as const satisfies Readonly<Record<string, TableContents>>;
 
 export type Letter = keyof typeof CONTENTS;
-export const LETTERS = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k"] as const satisfies readonly Letter[];
+export const LETTERS = [
+  "a",
+  "b",
+  "c",
+  "d",
+  "e",
+  "f",
+  "g",
+  "h",
+  "i",
+  "j",
+  "k",
+  "m",
+] as const satisfies readonly Letter[];

@@ -34,6 +34,8 @@ const COUNTS: Readonly<Record<string, number>> = {
   i: 28,
   j: 25,
   k: 18,
+  // Eight of eighteen stations have five years or more; beside them all stations together.
+  m: 8 + 1,
 };
 
 describe("the reference tables", () => {
@@ -55,6 +57,7 @@ describe("the reference tables", () => {
     ["i_economics.json", /"crf": 0\.0936/],
     ["j_sizing.json", /"nominal_wh": 23796\.2/],
     ["k_homer_sam.json", /"unmet_kwh": 3704\.77/],
+    ["m_daily_clearness.json", /"3":\{"mean":0\.6/],
   ])("a wrong figure in %s is found, named and measured", (name, figure) => {
     const report = reportOf(
       name.charAt(0),
@@ -113,6 +116,17 @@ describe("what is said of files that are not as they should be", () => {
     expect(unknownTables(["a_solar_position.json", "l_snow.json", "climate.json"])).toEqual(["l_snow.json"]);
     const files = changed("i_economics.json", /"kind": "real_rate"/, '"kind": "barter"');
     expect(reportOf("i", files).unchecked).toEqual(["case i-06: unknown kind barter"]);
+  });
+
+  it("knows a worked example by the figures it prints, and names those that nothing makes", () => {
+    const renamed = changed("h_examples.json", /"topic": "string sizing"/, '"topic": "strings, by another name"');
+    expect(reportOf("h", renamed)).toMatchObject({ cases: COUNTS["h"], passes: true, unchecked: [] });
+    const other = changed("h_examples.json", /"vmp_hot": 39\.4,/, '"vmp_hot": 39.4, "vmp_cold": 45.6,');
+    expect(reportOf("h", other)).toMatchObject({ passes: true, unchecked: ["case h-04: no rule makes its vmp_cold"] });
+    const wrong = changed("h_examples.json", /"max_mv_per_a_m": 0\.7,/, '"max_mv_per_a_m": 0.8,');
+    expect(reportOf("h", wrong).checks.flatMap(({ outside }) => outside)).toMatchObject([
+      { case: "h-05", quantity: "max_mv_per_a_m", reference: 0.8 },
+    ]);
   });
 
   it("does not pass a table in which nothing was compared", () => {

@@ -2,6 +2,7 @@ import type { CheckReport } from "./check";
 import { CONTENTS, type Letter, LETTERS, type TableContents } from "./contents";
 import type { ReferenceFiles } from "./files";
 import type { Outcome } from "./outcome";
+import { dailyClearnessTable } from "./tables/daily-clearness";
 import { clearSkyTable } from "./tables/clear-sky";
 import { decompositionTable } from "./tables/decomposition";
 import { economicsTable } from "./tables/economics";
@@ -26,6 +27,7 @@ const RUNS: Readonly<Record<Letter, (files: ReferenceFiles) => Outcome>> = {
   i: economicsTable,
   j: sizingTable,
   k: peerTable,
+  m: dailyClearnessTable,
 };
 
 export interface ReferenceTable extends TableContents {

@@ -2,6 +2,7 @@ import { unpackYear } from "@sunwright/engine/climate/files/packed-year";
 import { citiesOf } from "@sunwright/engine/climate/cities";
 import { PARAMETERS } from "@sunwright/engine/parameters/table";
 import { keptLonger } from "@sunwright/engine/sizing/ages";
+import { sensitivityOf } from "@sunwright/engine/sensitivity/sensitivity";
 import { designHours } from "@sunwright/engine/sizing/design-hours";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
@@ -34,6 +35,8 @@ function answerOf(question: PreviewQuestion): PreviewAnswer {
   try {
     if (question.kind === "size") return { kind: "size", preview: preview(question.input, unpacked(question.weather)) };
     if (question.kind === "hours") return { kind: "hours", hours: hoursOf(question.question) };
+    if (question.kind === "sensitivity")
+      return { kind: "sensitivity", sensitivity: sensitivityOf(question.asked, unpacked(question.weather)) };
     const cities = citiesOf(question.country).map(({ id, name }) => ({ id, name }));
     return { kind: "cities", cities };
   } catch (error) {

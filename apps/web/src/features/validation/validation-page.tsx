@@ -16,9 +16,9 @@ export function ValidationPage() {
     <div className="page-width py-10 max-sm:py-6">
       <h1 className="type-display">Validation</h1>
       <p className="mt-3 max-w-[66ch] text-text-2">
-        The engine that sizes your system, held here and now against eleven tables of reference figures: pvlib, NREL's
-        SPA and PVWatts, published HOMER and SAM runs, worked examples and standards. Each row says how far the worst
-        figure lies from its reference, as a share of what is allowed. Running it loads about 1 MB.
+        The engine that sizes your system, held here and now against twelve tables of reference figures: pvlib, NREL's
+        SPA and PVWatts, published HOMER and SAM runs, measured days, worked examples and standards. Each row says how
+        far the worst figure lies from its reference, as a share of what is allowed. Running it loads about 1 MB.
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-3">
         {isRunning ? (

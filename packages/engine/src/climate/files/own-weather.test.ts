@@ -40,6 +40,23 @@ it("takes the darkest of several years", () => {
   expect(new Date(at(year.weather.instants, 4000) * 1000).getUTCFullYear()).toBe(2022);
 });
 
+it("takes the year asked for, and refuses one the file has not", () => {
+  const text = powerJsonText(piemonte, 2021, { weather: piemonte.weather, calendarYear: 2022 });
+  const { told, year } = ownWeather(text, 1);
+  expect(told.usedYear).toBe(1);
+  expect(new Date(at(year.weather.instants, 4000) * 1000).getUTCFullYear()).toBe(2022);
+  expect(() => ownWeather(text, 2)).toThrow("The file has 2 years; they are counted from 0.");
+});
+
+it("reads a UTF-8 byte-order mark and names UTF-16 that was taken for UTF-8", () => {
+  const text = pvgisCsvText(piemonte);
+  expect(ownWeather(`\uFEFF${text}`).told.format).toBe("PVGIS");
+  // What a reader of UTF-8 makes of two bytes a letter, with the mark and without.
+  const wide = text.replace(/./gs, "$&\0");
+  expect(() => ownWeather(`\uFFFD\uFFFD${wide}`)).toThrow("UTF-16");
+  expect(() => ownWeather(wide)).toThrow("UTF-16");
+});
+
 it("packs a year into 210 kB and unpacks it to 32 bits", () => {
   const { year } = ownWeather(pvgisCsvText(piemonte));
   const packed = packYear(year);

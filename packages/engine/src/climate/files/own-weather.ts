@@ -1,10 +1,12 @@
 import { at } from "../../solar/column";
 import { sumsByMonth } from "../../solar/year/weather-year";
+import { counted } from "../../units/counted";
 import { HOURS_PER_YEAR, MONTH_DAYS } from "../synthetic/calendar";
 import type { PlacedYear } from "../year-of";
 import { timeZoneAt } from "../zone-at";
 import { readWeather } from "./read-weather";
 import { boundedTold } from "./told-bounds";
+import { WeatherError } from "./weather-error";
 import type { WeatherFile, WeatherFormat } from "./weather-file";
 import { weatherYearOf } from "./weather-year-of";
 
@@ -22,7 +24,7 @@ export interface OwnWeather {
   readonly timeZone: number;
   /** The calendar year of each year in the file; null for a typical one. */
   readonly years: readonly (number | null)[];
-  /** Which of them is used, from 0: the one with the least sun. */
+  /** Which of them is used, from 0: the one asked for, else the one with the least sun. */
   readonly usedYear: number;
   /** Sun on the horizontal, month by month, January first. [kWh/m²/day] */
   readonly monthlySunHours: readonly number[];
@@ -38,11 +40,14 @@ export interface OwnWeather {
  * Reads a weather file as a project takes it: the year with the least sun (a system that holds there holds in the others),
  * by the clock of the place.
  *
+ * @param asked  Which of the file's years to take instead, from 0.
  * @throws WeatherError with the line and what is wrong there.
  */
-export function ownWeather(text: string): { readonly told: OwnWeather; readonly year: PlacedYear } {
+export function ownWeather(text: string, asked?: number): { readonly told: OwnWeather; readonly year: PlacedYear } {
   const file = readWeather(text);
-  const usedYear = darkestYear(file);
+  if (asked !== undefined && asked >= file.years.length)
+    throw new WeatherError(1, `The file has ${counted(file.years.length, "year")}; they are counted from 0.`);
+  const usedYear = asked ?? darkestYear(file);
   const year = weatherYearOf(file, { year: usedYear, timeZone: clockOf(file) });
   return {
     year,

@@ -16,6 +16,7 @@ import type { WeatherFile } from "./weather-file";
  * @throws WeatherError with the line and what is wrong there.
  */
 export function readWeather(text: string): WeatherFile {
+  refuseUtf16(text);
   if (/^\s*[{[]/.test(withoutMark(text.slice(0, 64)))) {
     const document = parsedJson(text);
     return isPowerJson(document) ? readPowerJson(document) : readPvgisJson(document, text);
@@ -29,4 +30,10 @@ export function readWeather(text: string): WeatherFile {
   if (/^Source[,;]/i.test(unquoted) && /latitude/i.test(unquoted)) return readNsrdb(lines);
   const found = first.trim() === "" ? "empty" : quote(first);
   throw new WeatherError(1, `This is no TMY3, EPW, PVGIS or NSRDB file: its first line is ${found}.`);
+}
+
+/** Two bytes a letter, taken for one each: its mark is no letter, and every other one is nothing. */
+function refuseUtf16(text: string): void {
+  if (!text.startsWith("\uFFFD\uFFFD") && !text.slice(0, 64).includes("\0")) return;
+  throw new WeatherError(1, "The file is written in UTF-16 or is no text; save it as UTF-8 and take it again.");
 }

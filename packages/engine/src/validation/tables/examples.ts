@@ -9,146 +9,203 @@ import { coldVoltageFactor } from "../../sizing/electrical/wiring-rules";
 import { degrees } from "../../units/quantity";
 import { Check, EXACT } from "../check";
 import { readJson, type ReferenceFiles } from "../files";
-import { runCases, type Outcome } from "../outcome";
+import type { Outcome } from "../outcome";
 import type { Field } from "../reader";
 
-type Example = (row: Field, check: Check) => void;
+/** Figures by the names an example prints them under. */
+type Figures = Readonly<Record<string, number | null>>;
+
+/** An example is known by what it is made from and prints, whatever its topic is called. */
+interface Example {
+  readonly inputs: readonly string[];
+  readonly figures: (inputs: Field) => Figures;
+  /** What else of it the engine is held to. */
+  readonly also?: (row: Field, check: Check) => void;
+}
 
 /** What the source allows a printed figure: its own entry, else that of all. */
 const toleranceOf = (row: Field, figure: string) => ({
   absolute: row.field("tolerance").numberOr(figure, row.field("tolerance").numberOr("*", 0)),
 });
 
-function printed(row: Field, check: Check, figure: string, actual: number | null): void {
-  check.compare(figure, actual, row.field("printed").numberOrNull(figure), toleranceOf(row, figure));
-}
+const CONSTANT_POWER: Example = {
+  inputs: ["power_w", "voltage_v", "cable_resistance_each_ohm", "cables"],
+  figures: (inputs) => {
+    const [power, voltage, cables] = [inputs.number("power_w"), inputs.number("voltage_v"), inputs.number("cables")];
+    const current = constantPowerCurrent(power, voltage, 0) ?? Number.NaN;
+    const resistance = inputs.number("cable_resistance_each_ohm");
+    const total = voltageDrop({ phases: 0, length: 1, current, powerFactor: 1 }, (resistance * cables) / 2);
+    const reached = voltage - total;
+    return {
+      current_a: current,
+      drop_per_cable_v: total / cables,
+      drop_total_v: total,
+      inverter_voltage_v: reached,
+      // The page's second current is the first step towards the exact one, from the voltage as it prints it.
+      current_constant_power_a: constantPowerCurrent(power, Math.round(10 * reached) / 10, 0),
+    };
+  },
+  also: (row, check) => {
+    const inputs = row.field("inputs");
+    const [power, voltage] = [inputs.number("power_w"), inputs.number("voltage_v")];
+    const resistance = inputs.number("cables") * inputs.number("cable_resistance_each_ohm");
+    // The exact current carries exactly the load's power.
+    const exact = constantPowerCurrent(power, voltage, resistance) ?? Number.NaN;
+    const carried = exact * (voltage - resistance * exact);
+    check.compare("power at the exact current [W]", carried, power, { relative: 1e-9 });
+  },
+};
 
-function constantPowerLoad(row: Field, check: Check): void {
-  const inputs = row.field("inputs");
-  const [power, voltage] = [inputs.number("power_w"), inputs.number("voltage_v")];
-  const resistance = inputs.number("cable_resistance_each_ohm");
-  const cables = inputs.number("cables");
-  const current = constantPowerCurrent(power, voltage, 0) ?? Number.NaN;
-  const total = voltageDrop({ phases: 0, length: 1, current, powerFactor: 1 }, (resistance * cables) / 2);
-  printed(row, check, "current_a", current);
-  printed(row, check, "drop_per_cable_v", total / cables);
-  printed(row, check, "drop_total_v", total);
-  printed(row, check, "inverter_voltage_v", voltage - total);
-  // The page's second current is the first step towards the exact one, which carries exactly the load's power.
-  const exact = constantPowerCurrent(power, voltage, cables * resistance) ?? Number.NaN;
-  const carried = exact * (voltage - cables * resistance * exact);
-  check.compare("power at the exact current [W]", carried, power, { relative: 1e-9 });
-}
+const SHORT_RUNS: Example = {
+  inputs: ["rho_ohm_mm2_per_m", "current_a", "area_mm2", "lengths_one_way_m"],
+  figures: (inputs) => {
+    const perMetre = inputs.number("rho_ohm_mm2_per_m") / inputs.number("area_mm2");
+    const current = inputs.number("current_a");
+    const drops = inputs
+      .numbers("lengths_one_way_m")
+      .map((length) => voltageDrop({ phases: 0, length, current, powerFactor: 1 }, perMetre));
+    const total = drops.reduce((sum, drop) => sum + drop, 0);
+    return { ...Object.fromEntries(drops.map((drop, index) => [`drop${index + 1}`, drop])), total };
+  },
+};
 
-function shortRuns(row: Field, check: Check): void {
-  const inputs = row.field("inputs");
-  const perMetre = inputs.number("rho_ohm_mm2_per_m") / inputs.number("area_mm2");
-  const current = inputs.number("current_a");
-  const drops = inputs
-    .numbers("lengths_one_way_m")
-    .map((length) => voltageDrop({ phases: 0, length, current, powerFactor: 1 }, perMetre));
-  for (const [index, drop] of drops.entries()) printed(row, check, `drop${index + 1}`, drop);
-  printed(
-    row,
-    check,
-    "total",
-    drops.reduce((sum, drop) => sum + drop, 0),
+/** Ohms a kilometre at a temperature, under "r40_6mm2" for 6 mm² at 40 °C. */
+const resistancesAt = (temperature: number): Figures =>
+  Object.fromEntries(
+    [...COPPER_RESISTANCE.keys()].map((area) => [
+      `r${temperature}_${area}mm2`,
+      1000 * copperResistance(area, temperature),
+    ]),
   );
+
+const RESISTANCE_LIMIT: Example = {
+  inputs: ["current_a", "voltage_v", "max_drop_pct", "temperature_c"],
+  figures: (inputs) => ({
+    // What may be lost ÷ what a loop of one ohm loses.
+    max_r_ohm:
+      ((inputs.number("max_drop_pct") / 100) * inputs.number("voltage_v")) /
+      voltageDrop({ phases: 0, length: 1, current: inputs.number("current_a"), powerFactor: 1 }, 1 / 2),
+    ...resistancesAt(inputs.number("temperature_c")),
+  }),
+};
+
+const STRING_BY_AMBIENT: Example = {
+  inputs: ["voc_stc", "vmp_stc", "tc_voc_pct_per_c", "t_min_c", "t_max_c", "v_max", "mppt_min"],
+  figures: (inputs) => {
+    const perKelvin = inputs.number("tc_voc_pct_per_c") / 100;
+    // The page takes one coefficient and the air's temperature; current and upper voltage play no part in it.
+    const limits = stringLimits({
+      openVoltage: inputs.number("voc_stc"),
+      powerVoltage: inputs.number("vmp_stc"),
+      shortCircuitCurrent: 1,
+      openVoltagePerKelvin: perKelvin,
+      powerVoltagePerKelvin: perKelvin,
+      coldest: inputs.number("t_min_c"),
+      hottest: inputs.number("t_max_c"),
+      cellRise: 0,
+      maxVoltage: inputs.number("v_max"),
+      trackerMin: inputs.number("mppt_min"),
+      trackerMax: inputs.number("v_max"),
+      maxCurrent: 2,
+    });
+    return {
+      voc_cold: limits.openVoltageCold,
+      vmp_hot: limits.powerVoltageHot,
+      n_max: limits.most,
+      n_min: limits.fewest,
+    };
+  },
+};
+
+const THREE_PHASE_DROP: Example = {
+  inputs: ["current_a", "length_m", "mv_per_a_m_35mm2", "limit_v"],
+  figures: (inputs) => {
+    const [current, length, limit] = [inputs.number("current_a"), inputs.number("length_m"), inputs.number("limit_v")];
+    // The handbook's figure is between lines, per ampere and metre of route: √3 times the impedance.
+    const between = (perAmpereMetre: number) =>
+      voltageDrop({ phases: 3, length, current, powerFactor: 1 }, perAmpereMetre / 1000 / Math.sqrt(3));
+    const dropOf = (area: number) => {
+      const resistance = copperResistance(area, 70);
+      const powerFactor = resistance / Math.hypot(resistance, 0.08e-3);
+      return voltageDrop({ phases: 3, length, current, powerFactor }, resistance);
+    };
+    return {
+      drop_35mm2_v: between(inputs.number("mv_per_a_m_35mm2")),
+      max_mv_per_a_m: limit / between(1),
+      chosen_mm2: [...COPPER_RESISTANCE.keys()].find((area) => dropOf(area) <= limit) ?? null,
+    };
+  },
+};
+
+const DAILY_RADIATION: Example = {
+  inputs: ["lat", "day_of_year"],
+  figures: (inputs) => ({
+    h0_mj_m2: 3.6 * extraterrestrialIrradiation(inputs.number("lat"), inputs.number("day_of_year")),
+  }),
+};
+
+const INCIDENCE: Example = {
+  inputs: ["lat", "day_of_year", "tilt", "surface_azimuth_west_of_south", "hour_angle_deg"],
+  figures: (inputs) => {
+    const [latitude, hour] = [inputs.number("lat"), inputs.number("hour_angle_deg")];
+    // Cooper's declination, as the book's example has it.
+    const declination = 23.45 * sinDegrees((360 * (284 + inputs.number("day_of_year"))) / 365);
+    const [sine, cosine] = [sinDegrees(declination), cosDegrees(declination)];
+    const up = sinDegrees(latitude) * sine + cosDegrees(latitude) * cosine * cosDegrees(hour);
+    const north = cosDegrees(latitude) * sine - sinDegrees(latitude) * cosine * cosDegrees(hour);
+    const east = -cosine * sinDegrees(hour);
+    const sun = {
+      zenith: degrees(Math.acos(up) * DEGREES_PER_RADIAN),
+      azimuth: degrees((Math.atan2(east, north) * DEGREES_PER_RADIAN + 360) % 360),
+    };
+    const azimuth = degrees(180 + inputs.number("surface_azimuth_west_of_south"));
+    return { theta_deg: angleOfIncidence({ tilt: degrees(inputs.number("tilt")), azimuth }, sun) };
+  },
+};
+
+/** Where one example has all the inputs of another, the one with more of them stands first. */
+const EXAMPLES = [
+  CONSTANT_POWER,
+  SHORT_RUNS,
+  RESISTANCE_LIMIT,
+  STRING_BY_AMBIENT,
+  THREE_PHASE_DROP,
+  INCIDENCE,
+  DAILY_RADIATION,
+] as const;
+
+interface Known {
+  readonly row: Field;
+  readonly example: Example;
+  readonly figures: Figures;
 }
 
-function resistanceLimit(row: Field, check: Check): void {
-  const inputs = row.field("inputs");
-  const [current, voltage] = [inputs.number("current_a"), inputs.number("voltage_v")];
-  for (const figure of row.field("printed").names()) {
-    const area = /^r(\d+)_(\d+)mm2$/.exec(figure);
-    if (area === null) continue;
-    printed(row, check, figure, 1000 * copperResistance(Number(area[2]), Number(area[1])));
+/** The rule that has its inputs there and makes one of the figures printed. */
+function knownExample(row: Field): Known | null {
+  const printed = row.field("printed").names();
+  for (const example of EXAMPLES) {
+    if (!example.inputs.every((name) => row.field("inputs").has(name))) continue;
+    const figures = example.figures(row.field("inputs"));
+    if (printed.some((name) => name in figures)) return { row, example, figures };
   }
-  const limit = row.field("printed").number("max_r_ohm");
-  const drop = voltageDrop({ phases: 0, length: 1, current, powerFactor: 1 }, limit / 2);
-  const close = { relative: toleranceOf(row, "max_r_ohm").absolute / limit };
-  check.compare("drop at max_r_ohm [%]", (100 * drop) / voltage, inputs.number("max_drop_pct"), close);
+  return null;
 }
 
-function stringByAmbient(row: Field, check: Check): void {
-  const inputs = row.field("inputs");
-  const perKelvin = inputs.number("tc_voc_pct_per_c") / 100;
-  // The page takes one coefficient and the air's temperature; current and upper voltage play no part in it.
-  const limits = stringLimits({
-    openVoltage: inputs.number("voc_stc"),
-    powerVoltage: inputs.number("vmp_stc"),
-    shortCircuitCurrent: 1,
-    openVoltagePerKelvin: perKelvin,
-    powerVoltagePerKelvin: perKelvin,
-    coldest: inputs.number("t_min_c"),
-    hottest: inputs.number("t_max_c"),
-    cellRise: 0,
-    maxVoltage: inputs.number("v_max"),
-    trackerMin: inputs.number("mppt_min"),
-    trackerMax: inputs.number("v_max"),
-    maxCurrent: 2,
-  });
-  printed(row, check, "voc_cold", limits.openVoltageCold);
-  printed(row, check, "vmp_hot", limits.powerVoltageHot);
-  printed(row, check, "n_max", limits.most);
-  printed(row, check, "n_min", limits.fewest);
+function exampleCase({ row, example, figures }: Known, check: Check): void {
+  check.begin(row.text("id"));
+  for (const name of row.field("printed").names()) {
+    const made = figures[name];
+    if (made !== undefined) check.compare(name, made, row.field("printed").numberOrNull(name), toleranceOf(row, name));
+  }
+  example.also?.(row, check);
 }
 
-function threePhaseDrop(row: Field, check: Check): void {
-  const inputs = row.field("inputs");
-  const [current, length] = [inputs.number("current_a"), inputs.number("length_m")];
-  // The handbook's figure is between lines, per ampere and metre of route: √3 times the impedance.
-  const impedance = inputs.number("mv_per_a_m_35mm2") / 1000 / Math.sqrt(3);
-  printed(row, check, "drop_35mm2_v", voltageDrop({ phases: 3, length, current, powerFactor: 1 }, impedance));
-  const dropOf = (area: number) => {
-    const resistance = copperResistance(area, 70);
-    const powerFactor = resistance / Math.hypot(resistance, 0.08e-3);
-    return voltageDrop({ phases: 3, length, current, powerFactor }, resistance);
-  };
-  const chosen = [...COPPER_RESISTANCE.keys()].find((area) => dropOf(area) <= inputs.number("limit_v"));
-  printed(row, check, "chosen_mm2", chosen ?? null);
-}
-
-function dailyRadiation(row: Field, check: Check): void {
-  const inputs = row.field("inputs");
-  const kilowattHours = extraterrestrialIrradiation(inputs.number("lat"), inputs.number("day_of_year"));
-  printed(row, check, "h0_mj_m2", 3.6 * kilowattHours);
-}
-
-function incidence(row: Field, check: Check): void {
-  const inputs = row.field("inputs");
-  const [latitude, hour] = [inputs.number("lat"), inputs.number("hour_angle_deg")];
-  // Cooper's declination, as the book's example has it.
-  const declination = 23.45 * sinDegrees((360 * (284 + inputs.number("day_of_year"))) / 365);
-  const up =
-    sinDegrees(latitude) * sinDegrees(declination) + cosDegrees(latitude) * cosDegrees(declination) * cosDegrees(hour);
-  const north =
-    cosDegrees(latitude) * sinDegrees(declination) - sinDegrees(latitude) * cosDegrees(declination) * cosDegrees(hour);
-  const east = -cosDegrees(declination) * sinDegrees(hour);
-  const sun = {
-    zenith: degrees(Math.acos(up) * DEGREES_PER_RADIAN),
-    azimuth: degrees((Math.atan2(east, north) * DEGREES_PER_RADIAN + 360) % 360),
-  };
-  const azimuth = degrees(180 + inputs.number("surface_azimuth_west_of_south"));
-  printed(row, check, "theta_deg", angleOfIncidence({ tilt: degrees(inputs.number("tilt")), azimuth }, sun));
-}
-
-/** Topic and one input that only this kind of example has. */
-const EXAMPLES: readonly (readonly [topic: string, input: string, run: Example])[] = [
-  ["dc voltage drop", "cable_resistance_each_ohm", constantPowerLoad],
-  ["dc voltage drop", "lengths_one_way_m", shortRuns],
-  ["dc cable resistance limit and temperature", "r20_ohm_per_km", resistanceLimit],
-  ["string sizing", "tc_voc_pct_per_c", stringByAmbient],
-  ["ac three-phase voltage drop", "mv_per_a_m_35mm2", threePhaseDrop],
-  ["extraterrestrial daily radiation", "day_of_year", dailyRadiation],
-  ["angle of incidence", "surface_azimuth_west_of_south", incidence],
-];
-
-const exampleOf = (row: Field): Example | undefined =>
-  EXAMPLES.find(([topic, input]) => row.text("topic") === topic && row.field("inputs").has(input))?.[2];
-
-function exampleCase(row: Field, check: Check): void {
-  exampleOf(row)?.(row, check);
+/** Printed figures that nothing here makes, so that a reader sees what was left out. */
+function unmadeFigures(row: Field, known: Known | null): readonly string[] {
+  const id = row.text("id");
+  if (known === null) return [`case ${id}: no rule for an example of "${row.text("topic")}"`];
+  const names = row.field("printed").names();
+  return names.filter((name) => !(name in known.figures)).map((name) => `case ${id}: no rule makes its ${name}`);
 }
 
 /** The engine's copy of a standard's table: for each of its own entries the printed figure. */
@@ -207,11 +264,14 @@ const CARRIED = /^(iec60228|en50618|nec_690_7|iec60364_5_52_copper|grouping_fact
 export function examplesTable(files: ReferenceFiles): Outcome {
   const table = readJson(files, "h_examples.json");
   const rows = table.list("cases");
-  const known = rows.filter((row) => exampleOf(row) !== undefined);
-  const checks = [runCases(known, new Check("worked examples", "as printed by the source"), exampleCase)];
-  const unchecked = rows
-    .filter((row) => exampleOf(row) === undefined)
-    .map((row) => `case ${row.text("id")}: no rule for an example of "${row.text("topic")}"`);
+  const examples = new Check("worked examples", "as printed by the source");
+  const checks = [examples];
+  const unchecked: string[] = [];
+  for (const row of rows) {
+    const known = knownExample(row);
+    if (known !== null) exampleCase(known, examples);
+    unchecked.push(...unmadeFigures(row, known));
+  }
   if (table.has("tables")) {
     checks.push(standardTables(table.field("tables")));
     const others = table

@@ -18,6 +18,7 @@ import { AssumptionsDialog } from "./assumptions-dialog";
 import { LoanPanel } from "./loan-panel";
 import { MoneyChart } from "./money-chart";
 import { MoneyLedger, MoneyTable } from "./money-ledger";
+import { MoneyWhatIf } from "./money-what-if";
 import { today } from "./today";
 
 interface MoneySectionProps {
@@ -94,6 +95,7 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
           />
         </div>
         <MoneyTable money={money} />
+        <MoneyWhatIf project={project} design={design} assumptions={assumptions} currency={currency} />
         <MoneyLedger money={money} />
       </View>
     </div>

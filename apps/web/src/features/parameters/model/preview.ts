@@ -1,11 +1,13 @@
 import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
 import type { Country, DesignAge } from "@sunwright/engine/parameters/options";
+import type { AskedDesign, Sensitivity } from "@sunwright/engine/sensitivity/sensitivity";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 
 /** What the page asks its worker, and what comes back. The worker holds the engine and the climate table. */
 export type PreviewQuestion =
   | { readonly kind: "size"; readonly input: DesignInput; readonly weather: PackedWeather | null }
   | { readonly kind: "hours"; readonly question: HoursQuestion }
+  | { readonly kind: "sensitivity"; readonly asked: AskedDesign; readonly weather: PackedWeather | null }
   | { readonly kind: "cities"; readonly country: Country };
 
 /** The hours of a stored design: what it was made from, what it recommends, and which of its simulated years. */
@@ -55,6 +57,7 @@ export interface CityChoice {
 export type PreviewAnswer =
   | { readonly kind: "size"; readonly preview: Preview }
   | { readonly kind: "hours"; readonly hours: DesignHours }
+  | { readonly kind: "sensitivity"; readonly sensitivity: Sensitivity | null }
   | { readonly kind: "cities"; readonly cities: readonly CityChoice[] }
   | { readonly kind: "failed"; readonly message: string };
 

@@ -29,7 +29,7 @@ export function hoursQuery(client: QueryClient, project: Project, design: Design
     queryKey: ["design-hours", project.id, project.calculatedAt, question],
     queryFn: async () => {
       if (question === null) throw new Error("There is no design to simulate");
-      return askHours({ ...question, weather: simulation?.years === 1 ? await ownWeather(client, project) : null });
+      return askHours({ ...question, weather: await weatherOf(client, project, simulation) });
     },
     staleTime: Infinity,
     gcTime: 60_000,
@@ -45,7 +45,14 @@ export const useDesignHours = (project: Project, design: Design) =>
 export const useKnownHours = (project: Project, design: Design | null): DesignHours | null =>
   useQuery({ ...hoursQuery(useQueryClient(), project, design), enabled: false }).data ?? null;
 
-/** The weather a design of one year was made from: the project's own, unless it has changed since. */
+/** The weather a design was made from; null for the synthetic years of its city. */
+export const weatherOf = async (
+  client: QueryClient,
+  project: Project,
+  simulation: SimulatedDesign | null,
+): Promise<PackedWeather | null> => (simulation?.years === 1 ? ownWeather(client, project) : null);
+
+/** The project's own weather, unless it has changed since the design was made. */
 async function ownWeather(client: QueryClient, { id, calculatedAt }: Project): Promise<PackedWeather> {
   const weather = (await client.fetchQuery(weatherQuery(id)))?.weather ?? null;
   if (weather === null || calculatedAt === null || weather.storedAt > calculatedAt)

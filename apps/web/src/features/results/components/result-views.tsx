@@ -12,6 +12,7 @@ import { Reliability } from "./reliability";
 import { SimulationWaiting } from "./simulation/simulation-waiting";
 import { TechnicalSpecifications } from "./technical-specifications";
 import { Waterfall } from "./waterfall";
+import { WhatIf } from "./what-if";
 import { YearlyYield } from "./yearly-yield";
 import "./results.css";
 
@@ -73,6 +74,7 @@ function Simulated({
       ) : (
         yields
       )}
+      <WhatIf project={project} design={design} />
     </>
   );
 }

@@ -1,0 +1,57 @@
+import type { Project } from "@sunwright/contract/projects";
+import type { MoneyAssumptions } from "@sunwright/engine/money/assumptions";
+import type { Currency } from "@sunwright/engine/parameters/options";
+import { shortMoneyText } from "@sunwright/engine/report/money-text";
+import { buildTornado, type Tornado as TornadoFigures, yearlyCostTornado } from "@sunwright/engine/sensitivity/tornado";
+import type { Design } from "@sunwright/engine/sizing/design";
+import { useSensitivity } from "../../results/api/sensitivity";
+import { Tornado } from "../../results/components/tornado";
+
+interface MoneyWhatIfProps {
+  readonly project: Project;
+  readonly design: Design;
+  readonly assumptions: MoneyAssumptions;
+  readonly currency: Currency;
+}
+
+/** What a changed world costs: a year of the design as it stands, and a design made again for it. */
+export function MoneyWhatIf({ project, design, assumptions, currency }: MoneyWhatIfProps) {
+  const { data } = useSensitivity(project, design);
+  // While it is simulated, and where it cannot be, the results above say so.
+  if (!data) return null;
+  const yearly = yearlyCostTornado(data, assumptions, currency);
+  const build = buildTornado(data, assumptions, currency);
+  return (
+    <div className="money-ways">
+      {yearly && (
+        <Question
+          title="What if: the cost of a year"
+          line={`This design, its first day spread over the years: ${shortMoneyText(yearly.value, currency)} a year.`}
+          tornado={yearly}
+          currency={currency}
+        />
+      )}
+      <Question
+        title="What if: the cost to build"
+        line={`Designed again for what differs; as entered ${shortMoneyText(build.value, currency)}.`}
+        tornado={build}
+        currency={currency}
+      />
+    </div>
+  );
+}
+
+interface QuestionProps {
+  readonly title: string;
+  readonly line: string;
+  readonly tornado: TornadoFigures;
+  readonly currency: Currency;
+}
+
+const Question = ({ title, line, tornado, currency }: QuestionProps) => (
+  <div className="min-w-0">
+    <h4 className="type-h4">{title}</h4>
+    <Tornado tornado={tornado} caption={`${title}, change in ${currency}`} currency={currency} />
+    <p className="mt-3 type-help text-text-2">{line}</p>
+  </div>
+);

@@ -1,0 +1,60 @@
+import type { Project } from "@sunwright/contract/projects";
+import { energyTornados, type Tornado as TornadoFigures } from "@sunwright/engine/sensitivity/tornado";
+import type { Design } from "@sunwright/engine/sizing/design";
+import { formatNumber } from "../../../lib/format";
+import { ErrorRow } from "../../../ui/error-row";
+import { useSensitivity } from "../api/sensitivity";
+import { Tornado } from "./tornado";
+import { View } from "./view";
+
+interface WhatIfProps {
+  readonly project: Project;
+  readonly design: Design;
+}
+
+const TITLE = "What if the world differs";
+
+/** How the hours with power hold when load, sun or battery are not as designed; computed here, after the hours. */
+export function WhatIf({ project, design }: WhatIfProps) {
+  const { data, isError, isFetching, refetch } = useSensitivity(project, design);
+  if (data === null) return null;
+  return (
+    <View title={TITLE} note="One thing at a time; panels and battery stay">
+      {isError ? (
+        <ErrorRow
+          message="What differs could not be simulated"
+          detail="The figures of the design stand."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : data === undefined ? (
+        <p className="mt-3 type-small text-text-3" role="status">
+          Simulating what differs
+        </p>
+      ) : (
+        <Shown tornados={energyTornados(data)} />
+      )}
+    </View>
+  );
+}
+
+function Shown({ tornados }: { readonly tornados: readonly TornadoFigures[] }) {
+  if (tornados.length === 0)
+    return <p className="mt-3 type-small text-text-2">Nothing that was tried leaves an hour without power.</p>;
+  return tornados.map((tornado) => (
+    <div key={tornado.measure}>
+      <Tornado tornado={tornado} caption={captionOf(tornado)} />
+      <p className="mt-3 type-help text-text-2">{lineOf(tornado)}</p>
+    </div>
+  ));
+}
+
+const captionOf = ({ measure }: TornadoFigures) =>
+  measure === "hoursServed"
+    ? "Change of the hours served, in points of a percent"
+    : "Change of what grid and generator bring, kWh a year";
+
+const lineOf = ({ measure, value }: TornadoFigures) =>
+  measure === "hoursServed"
+    ? `The line is this design: ${formatNumber(value, 1, 1)}% of the hours served.`
+    : `The line is this design: grid and generator bring ${formatNumber(value)} kWh a year.`;

@@ -1,0 +1,54 @@
+import { CITIES } from "@sunwright/engine/climate/cities";
+import { CATALOGUE } from "@sunwright/engine/sizing/appliances/catalogue";
+import { listLine } from "./arguments";
+import type { Command } from "./main";
+import { Problem } from "./problem";
+
+/** Columns of a list as wide as what stands in them, two blanks apart. */
+function columns(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+const meanOf = (months: readonly number[]) => months.reduce((sum, month) => sum + month, 0) / months.length;
+
+/** The climate rows a design can stand in, all or of one country. */
+export const cities: Command = (args, write) => {
+  const { word: country, values } = listLine(args, 1);
+  const found = CITIES.filter((city) => country === undefined || city.country.toLowerCase() === country.toLowerCase());
+  if (found.length === 0) {
+    const countries = [...new Set(CITIES.map((city) => city.country))];
+    throw new Problem(`there are no cities of ${country}: ${countries.join(", ")}`);
+  }
+  const rows = found.map(({ id, country: land, name, ghi, temperature, quality }) => [
+    id,
+    `${name}, ${land}`,
+    `${meanOf(ghi).toFixed(1)} kWh/m² a day`,
+    `${meanOf(temperature).toFixed(0)} °C`,
+    `class ${quality}`,
+  ]);
+  write(values.json ? JSON.stringify(found, null, 1) : columns(rows));
+  return 0;
+};
+
+/** The appliances a house can name by their id. */
+export const appliances: Command = (args, write) => {
+  const { values } = listLine(args, 0);
+  const rows = CATALOGUE.map(({ id, name, category, ratedPower, hoursPerDay, motor }) => [
+    id,
+    name,
+    category,
+    `${ratedPower} W`,
+    `${hoursPerDay} h a day`,
+    motor ? "motor" : "",
+  ]);
+  write(values.json ? JSON.stringify(CATALOGUE, null, 1) : columns(rows));
+  return 0;
+};

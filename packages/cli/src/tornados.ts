@@ -1,0 +1,47 @@
+import { moneyAssumptions, NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
+import { sensitivityOf } from "@sunwright/engine/sensitivity/sensitivity";
+import {
+  buildTornado,
+  energyTornados,
+  type Measure,
+  type Tornado,
+  type TornadoBar,
+  yearlyCostTornado,
+} from "@sunwright/engine/sensitivity/tornado";
+import type { Design } from "@sunwright/engine/sizing/design";
+import type { SiteWeather } from "@sunwright/engine/sizing/own-weather";
+import type { Technology } from "@sunwright/engine/sizing/technology";
+
+/** What a design does in a world that differs, in US dollars at the country's own prices; empty without a load. */
+export function tornadosOf(
+  { basis, panels, battery }: Design,
+  weather: SiteWeather | null,
+  technology: Technology,
+): readonly Tornado[] {
+  const asked = { basis, panels: panels.capacity.value, battery: battery.capacity.value };
+  const found = sensitivityOf(asked, weather, technology);
+  if (found === null) return [];
+  const assumptions = moneyAssumptions(basis.parameters.country, NO_OWN_FIGURES);
+  const yearly = yearlyCostTornado(found, assumptions, "USD");
+  return [...energyTornados(found), ...(yearly === null ? [] : [yearly]), buildTornado(found, assumptions, "USD")];
+}
+
+const HEADS: Readonly<Record<Measure, string>> = {
+  hoursServed: "hours served, this design",
+  broughtIn: "from grid and generator, this design",
+  yearlyCost: "cost of a year, this design",
+  buildCost: "cost to build, designed again",
+};
+
+export const tornadoLines = (tornados: readonly Tornado[] | null): readonly string[] =>
+  (tornados ?? []).flatMap((tornado) => [
+    "",
+    `what if   ${HEADS[tornado.measure]}: ${shown(tornado.value, tornado)} ${tornado.unit}`,
+    ...tornado.rows.map(({ bars }) => `          ${bars.map((bar) => barText(bar, tornado)).join("; ")}`),
+  ]);
+
+const barText = ({ words, change }: TornadoBar, tornado: Tornado) =>
+  `${words} ${change < 0 ? "−" : "+"}${shown(Math.abs(change), tornado)}`;
+
+const shown = (value: number, { measure }: Tornado) =>
+  value.toLocaleString("en-US", { maximumFractionDigits: measure === "hoursServed" ? 2 : 0 });

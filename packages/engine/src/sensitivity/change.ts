@@ -1,0 +1,143 @@
+import { DESIGN_AGES, type DesignAge } from "../parameters/options";
+import { withDesignAge } from "../sizing/ages";
+import type { ApplianceLoad, DesignInput, LoadInput } from "../sizing/design";
+import { sunOf } from "../sizing/house-of";
+import type { SiteWeather } from "../sizing/own-weather";
+import type { RuleFigures } from "../sizing/rule-figures";
+import { withTypedSun } from "../sizing/site";
+import { designAgeOf } from "../sizing/standing-system";
+import type { Technology } from "../sizing/technology";
+
+/** What may come otherwise than designed, in the order they are told of where two weigh the same. */
+export const FACTORS = ["load", "sun", "batteryAge", "partPrice", "fuelPrice", "gridPrice"] as const;
+export type Factor = (typeof FACTORS)[number];
+
+/** How far each is changed. House rule: what a family adds, what years and data are off by, what prices do in a few years. */
+const LOAD_CHANGE = 0.1;
+const SUN_CHANGE = 0.1;
+const PART_PRICE_CHANGE = 0.2;
+const FUEL_PRICE_CHANGE = 0.5;
+const GRID_PRICE_CHANGE = 0.2;
+
+/** One changed thing. What is left out stays as designed. */
+export interface Change {
+  readonly factor: Factor;
+  /** "10% more load" */
+  readonly words: string;
+  /** Of a price or another input, its new value ÷ the designed one; 1 where an age changes. */
+  readonly times: number;
+  /** What differs for a system that stands. */
+  readonly world: World;
+  /** What a design would be made from if it were made again; null where nothing a design is made from changes. */
+  readonly remade: Remade | null;
+}
+
+/** What is left out is as designed. */
+export interface World {
+  readonly load?: LoadInput;
+  /** Power of the panels in every hour ÷ the designed one. */
+  readonly sun?: number;
+  /** How old the parts are. */
+  readonly age?: DesignAge;
+  readonly technology?: Technology;
+}
+
+export interface Remade {
+  readonly input: DesignInput;
+  readonly weather: SiteWeather | null;
+  readonly technology: Technology;
+}
+
+/** The changes worth asking a design about, two of each factor, the one that makes less of it first. */
+export function changesOf(rule: RuleFigures): readonly Change[] {
+  const { systemType, generator } = rule.input.parameters;
+  return [
+    ...around(LOAD_CHANGE, (times, words) => loadChange(rule, times, `${words} load`)),
+    ...around(SUN_CHANGE, (times, words) => sunChange(rule, times, `${words} sun`)),
+    ...(systemType === "on-grid" ? [] : ageChanges(rule)),
+    ...around(PART_PRICE_CHANGE, (times) => partPriceChange(rule, times, `parts ${priceWords(times)}`)),
+    ...(systemType === "on-grid" || generator === "none" ? [] : prices("fuelPrice", FUEL_PRICE_CHANGE, "fuel")),
+    ...(systemType === "off-grid" ? [] : prices("gridPrice", GRID_PRICE_CHANGE, "grid energy")),
+  ];
+}
+
+const around = <Result>(change: number, of: (times: number, words: string) => Result): readonly Result[] => [
+  of(1 - change, `${Math.round(100 * change)}% less`),
+  of(1 + change, `${Math.round(100 * change)}% more`),
+];
+
+const prices = (factor: Factor, change: number, what: string): readonly Change[] =>
+  around(change, (times) => ({
+    factor,
+    words: `${what} ${priceWords(times)}`,
+    times,
+    world: {},
+    remade: null,
+  }));
+
+const priceWords = (times: number) => `${Math.round(100 * Math.abs(times - 1))}% ${times < 1 ? "cheaper" : "dearer"}`;
+
+const remadeOf = ({ input, weather, technology }: RuleFigures): Remade => ({ input, weather, technology });
+
+function loadChange(rule: RuleFigures, times: number, words: string): Change {
+  const load = scaled(rule.input.load, times);
+  const remade = { ...remadeOf(rule), input: { ...rule.input, load } };
+  return { factor: "load", words, times, world: { load }, remade };
+}
+
+/** Everything draws so much more or less, at the same hours. */
+const scaled = (load: LoadInput, times: number): LoadInput =>
+  load.kind === "direct"
+    ? { ...load, dailyConsumption: load.dailyConsumption * times, peakPower: load.peakPower * times }
+    : {
+        kind: "appliances",
+        appliances: load.appliances.map((appliance): ApplianceLoad => ({
+          ...appliance,
+          power: appliance.power * times,
+        })),
+      };
+
+/** To design again, a project's own year has its light changed; elsewhere the sun is typed, as a person may type it. */
+function sunChange(rule: RuleFigures, times: number, words: string): Change {
+  const { input, weather } = rule;
+  const told = { factor: "sun", words, times, world: { sun: times } } as const;
+  const remade = remadeOf(rule);
+  if (weather !== null) return { ...told, remade: { ...remade, weather: withLight(weather, times) } };
+  const parameters = withTypedSun(input.parameters, sunOf(rule, "search").sunHours * times);
+  return { ...told, remade: { ...remade, input: { ...input, parameters } } };
+}
+
+function withLight({ name, year }: SiteWeather, times: number): SiteWeather {
+  const { ghi, dni, dhi } = year.weather;
+  const light = (column: Float64Array) => column.map((power) => power * times);
+  return { name, year: { ...year, weather: { ...year.weather, ghi: light(ghi), dni: light(dni), dhi: light(dhi) } } };
+}
+
+const AGE_WORDS: Readonly<Record<DesignAge, string>> = {
+  end: "battery at the end of its life",
+  middle: "battery half way through its life",
+  new: "battery new",
+};
+
+/** The ages other than the one a design is made for, the emptier battery first. */
+function ageChanges(rule: RuleFigures): readonly Change[] {
+  const designed = designAgeOf(rule);
+  return DESIGN_AGES.toReversed()
+    .filter((age) => age !== designed)
+    .map((age) => {
+      const { input } = rule;
+      const remade = { ...remadeOf(rule), input: { ...input, parameters: withDesignAge(input.parameters, age) } };
+      return { factor: "batteryAge", words: AGE_WORDS[age], times: 1, world: { age }, remade };
+    });
+}
+
+function partPriceChange(rule: RuleFigures, times: number, words: string): Change {
+  const { panel, battery, inverter } = rule.technology;
+  const technology = {
+    ...rule.technology,
+    panel: { ...panel, price: panel.price * times },
+    battery: { ...battery, price: battery.price * times },
+    inverter: { ...inverter, price: inverter.price * times },
+  };
+  return { factor: "partPrice", words, times, world: { technology }, remade: { ...remadeOf(rule), technology } };
+}

@@ -1,0 +1,145 @@
+import { moneyInputFrom, type MoneyInput } from "../money/money-input";
+import { INVERTER_YEARS } from "../money/lives";
+import type { YearTotals } from "../energy/balance";
+import type { House } from "../simulation/plant";
+import { simulateHouseYear } from "../simulation/house-year";
+import { agedBy, agedHouse, useOf } from "../sizing/ages";
+import { costFigures } from "../sizing/cost";
+import type { DesignInput } from "../sizing/design";
+import { type Figures, figuresNear, figuresOf } from "../sizing/figures";
+import type { SiteWeather } from "../sizing/own-weather";
+import { ruleFiguresOf } from "../sizing/rule-figures";
+import { builtHouse, designAgeOf } from "../sizing/standing-system";
+import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "../sizing/technology";
+import { DAYS_OF_YEAR, HOURS_OF_YEAR } from "../units/year";
+import { type Change, changesOf, type World } from "./change";
+
+/** A design to ask about: what it was made from and what it recommends. */
+export interface AskedDesign {
+  /** `design.basis`. */
+  readonly basis: DesignInput;
+  /** `design.panels.capacity.value`. [W] */
+  readonly panels: number;
+  /** `design.battery.capacity.value`. [Wh] */
+  readonly battery: number;
+}
+
+/** What a system that stands does in a year. */
+export interface Standing {
+  /** Share of the year's hours in which all of the load is served. [%] */
+  readonly hoursServed: number;
+  /** From grid and generator. [kWh a year] */
+  readonly broughtIn: number;
+  /** What its money is counted from. */
+  readonly money: MoneyInput;
+}
+
+/** What would be built. */
+export interface Build {
+  /** [W] */
+  readonly panels: number;
+  /** [Wh] */
+  readonly battery: number;
+  /** US dollars. */
+  readonly cost: number;
+}
+
+/** What one change does. */
+export interface Effect extends Omit<Change, "world" | "remade"> {
+  /** To the design as it stands: the world differs, the parts stay. */
+  readonly standing: Standing;
+  /** To a design made again for it; null where nothing a design is made from changes. */
+  readonly rebuilt: Build | null;
+}
+
+export interface Sensitivity {
+  readonly standing: Standing;
+  /** What is built today for the same input: what `rebuilt` is measured against. */
+  readonly built: Build;
+  readonly effects: readonly Effect[];
+}
+
+/**
+ * What a design does when the world is not as designed, and what would be built had that been known: one thing changed at
+ * a time. Within a second for an ordinary house, since each search begins at the solved one. Null when there is nothing to
+ * carry. Pure and deterministic.
+ *
+ * @param weather  The user's own year of weather; null for the synthetic years of the project's city.
+ *
+ * Sources: the balance of tables g and k and the search of `sizing`; how far each thing is changed: `change.ts`.
+ */
+export function sensitivityOf(
+  asked: AskedDesign,
+  weather: SiteWeather | null = null,
+  technology: Technology = DESIGN_PAGE_TECHNOLOGY,
+): Sensitivity | null {
+  const figures = figuresOf(asked.basis, weather, technology);
+  if (figures.choice === null) return null;
+  const { house } = builtHouse(figures);
+  const standingIn = (world: World) => standing(figures, house, asked, world);
+  return {
+    standing: standingIn({}),
+    built: buildOf(figures),
+    effects: changesOf(figures).map(({ world, remade, ...change }) => ({
+      ...change,
+      standing: standingIn(world),
+      rebuilt: remade && buildOf(figuresNear(figures, remade.input, remade.weather, remade.technology)),
+    })),
+  };
+}
+
+/** The parts that are there, inverter and generator too, in a world. The hours of the house are made again for another load alone. */
+function standing(designed: Figures, house: House, { panels, battery }: AskedDesign, world: World): Standing {
+  const { load, technology, age = designAgeOf(designed) } = world;
+  const input = load === undefined ? designed.input : { ...designed.input, load };
+  const rule = ruleFiguresOf(input, designed.weather, technology ?? designed.technology, designed.inverter.capacity);
+  const built = underSun(
+    load === undefined ? house : { ...builtHouse(rule).house, generator: house.generator },
+    world.sun,
+  );
+  const aged = agedHouse(built, agedBy(rule, age));
+  const size = { pvKwp: panels / 1_000, batteryKwh: battery / 1_000 };
+  const years = aged.years.map((year) => simulateHouseYear(aged, size, year));
+  const mean = (of: (year: YearTotals) => number) => years.reduce((sum, year) => sum + of(year), 0) / years.length;
+  const daily = (of: (year: YearTotals) => number) => mean(of) / DAYS_OF_YEAR;
+  const use = useOf(
+    rule,
+    size.batteryKwh,
+    daily(({ dischargeOut }) => dischargeOut),
+  );
+  const cost = costFigures(panels, battery, rule.inverter.capacity, rule.technology);
+  const money = moneyInputFrom({
+    parameters: rule.input.parameters,
+    hourlyPower: rule.load.hourlyPower,
+    surgePower: rule.load.surgePower,
+    buildCost: cost.total,
+    batteryCost: cost.batteries,
+    inverterCost: cost.inverter,
+    batteryYears: agedBy(rule, "end", use).year,
+    inverterYears: INVERTER_YEARS,
+    flows: {
+      load: daily(({ load }) => load),
+      served: daily(({ served }) => served),
+      gridImport: daily(({ gridImport }) => gridImport),
+      generator: daily(({ generator }) => generator),
+    },
+    weather: rule.weather === null ? `${years.length} synthetic years of ${rule.site.row.name}` : rule.weather.name,
+  });
+  const dark = mean(({ lossOfLoadHours }) => lossOfLoadHours);
+  return {
+    hoursServed: 100 * (1 - dark / HOURS_OF_YEAR),
+    broughtIn: money.gridImport + money.generatorEnergy,
+    money,
+  };
+}
+
+const underSun = (house: House, times = 1): House =>
+  times === 1
+    ? house
+    : { ...house, years: house.years.map((year) => ({ ...year, sun: year.sun.map((power) => power * times) })) };
+
+const buildOf = ({ array, battery, cost }: Figures): Build => ({
+  panels: array.capacity,
+  battery: battery.capacity,
+  cost: cost.total,
+});
