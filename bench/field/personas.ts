@@ -1,6 +1,7 @@
 import { DEFAULT_PARAMETERS } from "@sunwright/contract/projects";
 import { cityById } from "@sunwright/engine/climate/cities";
 import { catalogueItem } from "@sunwright/engine/sizing/appliances/catalogue";
+import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import type { ApplianceLoad, DesignInput, LoadInput, ParametersInput } from "@sunwright/engine/sizing/design";
 
 /** Somebody a design is made for. */
@@ -41,7 +42,8 @@ const typed = (dailyConsumption: number, peakPower: number): LoadInput => ({
 function at(city: string, change: Partial<ParametersInput> = {}): ParametersInput {
   const row = cityById(city);
   if (row === null) throw new Error(`No city ${city}`);
-  const country = row.country as ParametersInput["country"];
+  const country = COUNTRIES.find((known) => known === row.country);
+  if (country === undefined) throw new Error(`No country ${row.country}`);
   const mean = row.temperature.reduce((sum, month) => sum + month, 0) / 12;
   const { currency: _, ...parameters } = DEFAULT_PARAMETERS;
   const place = { country, city, region: null, sunlightSource: "site", ambientTemperature: mean } as const;

@@ -1,4 +1,4 @@
-import type { House, HouseYear, Size } from "@sunwright/engine/simulation/plant";
+import type { House, HouseYear } from "@sunwright/engine/simulation/plant";
 import { skyOf } from "@sunwright/engine/simulation/skies";
 import { yearsOfSun } from "@sunwright/engine/simulation/years-of-sun";
 import { agedBy, agedHouse } from "@sunwright/engine/sizing/ages";
@@ -58,16 +58,32 @@ const CHANGES = {
   "load +10%": load(1.1),
 } satisfies Record<string, Change>;
 type ChangeName = keyof typeof CHANGES;
+const NAMES: readonly ChangeName[] = [
+  "as designed",
+  "new",
+  "end",
+  "battery -5%",
+  "battery -10%",
+  "load +5%",
+  "load +10%",
+];
 
 /** Dark hours of each unseen year under each change. */
 function darkHours(figures: Figures, choice: Choice): Record<ChangeName, number[]> {
-  const names = Object.keys(CHANGES) as ChangeName[];
-  const dark = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<ChangeName, number[]>;
+  const dark: Record<ChangeName, number[]> = {
+    "as designed": [],
+    new: [],
+    end: [],
+    "battery -5%": [],
+    "battery -10%": [],
+    "load +5%": [],
+    "load +10%": [],
+  };
   for (let first = FIRST_UNSEEN; first < FIRST_UNSEEN + UNSEEN; first += CHUNK) {
     const numbers = Array.from({ length: CHUNK }, (_, index) => first + index);
     const built = houseOf(figures, sunOf(figures, numbers), numbers);
     const house = agedHouse(built, choice.age);
-    for (const name of names) dark[name].push(...darkHoursByYear(CHANGES[name](house, figures), choice.size));
+    for (const name of NAMES) dark[name].push(...darkHoursByYear(CHANGES[name](house, figures), choice.size));
   }
   return dark;
 }
@@ -124,7 +140,7 @@ function inMeasured(figures: Figures, choice: Choice, site: string): number {
   const year = { observer, timeZone: 0, weather: scaledTo(figures.site.row.ghi, weather) };
   const sun = yearsOfSun([skyOf(year)], mountingOf(figures));
   const built = houseOf(figures, sun, [FIRST_UNSEEN]);
-  return share(mean(darkHoursByYear(agedHouse(built, choice.age), choice.size as Size)));
+  return share(mean(darkHoursByYear(agedHouse(built, choice.age), choice.size)));
 }
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -34,7 +34,7 @@ export function darkHoursOfYear(
 
 /** What a house and its panels ask of the battery, whatever its size. */
 interface Demand {
-  readonly house: House | null;
+  readonly house: House;
   readonly pvKwp: number;
   readonly years: readonly YearOfDemand[];
 }
@@ -54,24 +54,35 @@ interface Asked {
 }
 
 /**
- * The last one asked for. A search asks for many batteries beside the same panels; the columns are half a megabyte a
- * year, and making them again would cost more than the counting.
+ * The last ones asked for, the latest first. A search asks for many batteries beside the same panels, and for a house
+ * in a few ages by turns; the columns are half a megabyte a year, and making them again would cost more than the
+ * counting.
  */
-let last: Demand = { house: null, pvKwp: Number.NaN, years: [] };
+const kept: Demand[] = [];
+const KEPT = 4;
 
 function demandOf(house: House, pvKwp: number): Demand {
-  if (last.house === house && last.pvKwp === pvKwp) return last;
+  const [latest] = kept;
+  if (latest !== undefined && latest.house === house && latest.pvKwp === pvKwp) return latest;
+  const place = kept.findIndex((each) => each.house === house);
+  const [known] = place >= 0 ? kept.splice(place, 1) : kept.splice(KEPT - 1);
+  const demand = known?.house === house && known.pvKwp === pvKwp ? known : demandFrom(house, pvKwp, known);
+  kept.unshift(demand);
+  return demand;
+}
+
+/** Fills the columns of a demand that is not needed any more. */
+function demandFrom(house: House, pvKwp: number, former: Demand | undefined): Demand {
   const perUnit = panelShare(house, pvKwp);
-  const known = last.house === house ? last.years : null;
   const years = house.years.map((year, index) => {
-    const asked = known?.[index] ?? askedOf(house, year);
-    const runs = last.years[index]?.runs ?? emptyRuns(HOURS_PER_YEAR);
+    const before = former?.years[index];
+    const asked = former?.house === house && before !== undefined ? before : askedOf(house, year);
+    const runs = before?.runs ?? emptyRuns(HOURS_PER_YEAR);
     const { sun, frozen } = year;
     fillRuns(runs, { bus: asked.bus, sun, frozen, perUnit, battery: house.battery, splitAt: WARM_UP_FROM });
     return { ...asked, runs, warmUpFrom: runAt(runs, WARM_UP_FROM) };
   });
-  last = { house, pvKwp, years };
-  return last;
+  return { house, pvKwp, years };
 }
 
 function askedOf({ inverter }: House, year: HouseYear): Asked {

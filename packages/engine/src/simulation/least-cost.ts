@@ -35,8 +35,6 @@ const FIRST_STRIDE = 1.05;
 const AROUND = 1.15;
 /** Counts of panels are first swept in steps of this share, then one by one around the best. */
 const SWEEP = 1 / 16;
-/** From a solved size the first steps are wider: cost over the panels has more than one valley. */
-const FIRST_STEP_NEAR = 1 / 4;
 
 /**
  * The cheapest number of panels with the smallest battery that holds. Null when even the most of both does not.
@@ -49,7 +47,7 @@ export function leastCost(task: SearchTask, near?: Near): Candidate | null {
   const search = new Search(task);
   if (near !== undefined && search.holdsWithMost(near.panels)) {
     search.tryAround(near);
-    search.refine(task.fewestPanels, FIRST_STEP_NEAR);
+    search.refine(task.fewestPanels);
     return search.best;
   }
   const fewest = search.fewestPanels();
@@ -169,9 +167,9 @@ class Search {
   }
 
   /** The numbers the sweep stepped over: ever smaller steps from the best one, as long as they lead further down. */
-  refine(from: number, widest = SWEEP): void {
+  refine(from: number): void {
     if (this.best === null) return;
-    for (let step = Math.max(1, Math.ceil(this.best.panels * widest)); step >= 1; step = Math.floor(step / 2)) {
+    for (let step = Math.max(1, Math.ceil(this.best.panels * SWEEP)); step >= 1; step = Math.floor(step / 2)) {
       let before: Candidate;
       do {
         before = this.best;

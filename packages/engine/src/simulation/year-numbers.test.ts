@@ -12,9 +12,8 @@ it("searches in the middle year of each fifth between bright and dull, and tells
   const { search, verdict } = splitYears(dull);
   expect(search).toEqual([2, 7, 12, 17, 22]);
   expect([search.length, verdict.length]).toEqual([SEARCH_YEARS, VERDICT_YEARS]);
-  expect([...search, ...verdict].toSorted((one, other) => one - other)).toEqual(
-    Array.from({ length: 25 }, (_, number) => number),
-  );
+  const all = new Set([...search, ...verdict]);
+  expect(all).toEqual(new Set(Array.from({ length: 25 }, (_, number) => number)));
 });
 
 it("splits the years of a city the same way each time", () => {

@@ -56,15 +56,9 @@ it("strays as far as it is told to: from day to day, and for typed figures from 
 it("runs an appliance at its full power, once a day and inside its hours, also past midnight", () => {
   const kettle: ApplianceLoad = { ...fromCatalogue("electric-kettle", 1, 2), hoursOfDay: [23, 0, 1, 6] };
   const { load } = yearOf(appliances(kettle), { daily: 0, hourly: 0 });
-  for (const [day, energy] of days(load).entries()) {
-    // A run that begins before midnight ends in the next day: two days together always have two runs or parts of three.
-    if (day > 0) expect(energy).toBeLessThanOrEqual(2 * kettle.power * 0.002 + 1e-9);
-  }
-  for (let hour = 0; hour < load.length; hour += 1) {
-    const running = load[hour] ?? 0;
-    if (running > 0) expect([23, 0, 1, 6]).toContain(hour % 24);
-    expect(running).toBeLessThanOrEqual(kettle.power / 1_000 + 1e-9);
-  }
+  const running = [...load].flatMap((power, hour) => (power > 0 ? [hour % 24] : []));
+  expect([...new Set(running)].toSorted((one, other) => one - other)).toEqual([0, 1, 6, 23]);
+  expect(Math.max(...load)).toBeLessThanOrEqual(kettle.power / 1_000 + 1e-9);
   expect([...load].filter((power) => Math.abs(power - kettle.power / 1_000) < 1e-9).length).toBeGreaterThan(300);
 });
 
