@@ -12,7 +12,7 @@ export const ENGINE: Rooms = {
   energy: ["units"],
   simulation: ["units", "solar", "climate", "energy"],
   layout: ["geometry"],
-  sizing: ["units", "countries", "parameters", "solar", "economics", "climate", "energy", "simulation"],
+  sizing: ["units", "countries", "parameters", "solar", "economics", "climate", "simulation"],
   roof: ["units", "parameters", "geometry", "solar", "climate", "layout", "sizing"],
   money: ["units", "countries", "parameters", "economics", "sizing"],
   validation: ["units", "solar", "economics", "climate", "energy", "sizing"],

@@ -56,6 +56,7 @@ const ServedAtAge = z.object({
 const schema = z
   .object({
     weather: z.string(),
+    ownWeather: z.boolean(),
     years: figure,
     shownYear: figure,
     target: Trace,

@@ -19,7 +19,7 @@ import type { PlacedYear } from "./year-of";
  * @param count     How many years, 1 or more. Year n is the same whatever the count.
  * @returns         The years; the mean of many has the months of the measured one. Temperature and wind are the measured.
  *
- * Model: docs/engineering/weather.md, "Further years of one's own".
+ * Model: docs/engineering/weather.md, "Further years of your own".
  */
 export function yearsFromOne(measured: PlacedYear, count: number): readonly PlacedYear[] {
   if (count <= 1) return [measured];

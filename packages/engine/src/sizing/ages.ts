@@ -4,6 +4,7 @@ import { batteryLife, type BatteryUse } from "./battery-life";
 import { DAYS_OF_YEAR } from "./defaults";
 import type { DesignInput, ParametersInput } from "./design";
 import type { RuleFigures } from "./rule-figures";
+import { meanOfYear } from "./site";
 import type { Target } from "./target";
 
 /** What age has left of a system. */
@@ -30,9 +31,9 @@ const PANELS_FADE = 0.005;
 const UNUSED: Pick<BatteryUse, "fullCyclesPerYear"> = { fullCyclesPerYear: 0 };
 
 /** What an age has left of a system at its site; `use` dates it by the battery's cycles, too. */
-export function agedBy({ input, technology }: RuleFigures, age: DesignAge, use = UNUSED): Age {
+export function agedBy({ site, technology }: RuleFigures, age: DesignAge, use = UNUSED): Age {
   const { batteryLeft, ofLife } = AGEING[age];
-  const life = batteryLife(technology.battery, { ...use, temperature: input.parameters.ambientTemperature });
+  const life = batteryLife(technology.battery, { ...use, temperature: meanOfYear(site.temperature) });
   const year = ofLife * life.years;
   return { age, year, batteryLeft, panelsLeft: (1 - PANELS_FADE) ** year };
 }

@@ -27,6 +27,7 @@ export function explainSimulation(figures: Figures): SimulatedDesign | null {
   const ages = agesServed(figures, choice, unseen, summary);
   return {
     weather: weatherName(figures, summary, unseen),
+    ownWeather: figures.weather !== null,
     years: summary.years,
     shownYear: summary.shownYear,
     target: targetTrace(figures, choice),

@@ -57,7 +57,7 @@ it("runs an appliance at its full power, once a day and inside its hours, also p
   const kettle: ApplianceLoad = { ...fromCatalogue("electric-kettle", 1, 2), hoursOfDay: [23, 0, 1, 6] };
   const { load } = yearOf(appliances(kettle), { daily: 0, hourly: 0 });
   const running = [...load].flatMap((power, hour) => (power > 0 ? [hour % 24] : []));
-  expect([...new Set(running)].toSorted((one, other) => one - other)).toEqual([0, 1, 6, 23]);
+  expect(new Set(running)).toEqual(new Set([23, 0, 1, 6]));
   expect(Math.max(...load)).toBeLessThanOrEqual(kettle.power / 1_000 + 1e-9);
   expect([...load].filter((power) => Math.abs(power - kettle.power / 1_000) < 1e-9).length).toBeGreaterThan(300);
 });

@@ -6,6 +6,8 @@ import type { Trace } from "./trace";
 export interface SimulatedDesign {
   /** "5 synthetic years of Lagos, scaled to 6.5 sun hours", or the user's file. */
   readonly weather: string;
+  /** The years follow from the user's own weather file. */
+  readonly ownWeather: boolean;
   /** Years the figures rest on. The search did not see them, unless there is one year of own weather alone. */
   readonly years: number;
   /** Which of them the screens show hour by hour: the one with the most hours without power. */

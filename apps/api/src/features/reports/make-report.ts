@@ -11,7 +11,7 @@ export const makeReport = (task: ReportTask): Promise<Uint8Array> =>
 
 function hoursOf({ input: { design }, weather, weatherIsOfDesign }: ReportTask): DesignHours | null {
   if (design === null || design.simulation === null) return null;
-  const own = design.simulation.years === 1;
+  const own = design.simulation.ownWeather;
   if (own && (weather === null || !weatherIsOfDesign)) return null;
   const { basis, panels, battery, simulation } = design;
   const year = own && weather ? { name: weather.name, year: unpackYear(weather.hours) } : null;

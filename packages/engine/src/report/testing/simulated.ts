@@ -30,6 +30,7 @@ export const servedAt = (age: ServedAtAge["age"], change: Partial<ServedAtAge> =
 /** The simulated years of the reference drawing. */
 export const drawnExample = (change: Partial<SimulatedDesign> = {}): SimulatedDesign => ({
   weather: "5 synthetic years of Kano",
+  ownWeather: false,
   years: 5,
   shownYear: 0,
   target: trace("target", 99, "%"),

@@ -50,7 +50,7 @@ export const weatherOf = async (
   client: QueryClient,
   project: Project,
   simulation: SimulatedDesign | null,
-): Promise<PackedWeather | null> => (simulation?.years === 1 ? ownWeather(client, project) : null);
+): Promise<PackedWeather | null> => (simulation?.ownWeather ? ownWeather(client, project) : null);
 
 /** The project's own weather, unless it has changed since the design was made. */
 async function ownWeather(client: QueryClient, { id, calculatedAt }: Project): Promise<PackedWeather> {
