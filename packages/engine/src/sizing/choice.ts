@@ -61,9 +61,23 @@ export function choose(figures: RuleFigures, near?: Choice | null): Choice | nul
   const requirement = requirementOf(figures, house, target);
   const task = taskOf(figures, house, target, requirement.holds);
   const found = searched(task, requirement, withoutGenerator(near));
-  if (found === null) return { ...base, task, ...mostOf(task), met: false };
-  const chosen = target.kind === "hours" ? besideGenerator(figures, { house, target, task, found }, near) : found;
+  const without = found ?? usualSize(figures, sun);
+  const beside = target.kind === "hours" ? besideGenerator(figures, { house, target, task, without }, near) : null;
+  const chosen = beside ?? found;
+  if (chosen === null) return { ...base, task, ...mostOf(task), met: false };
   return { ...base, task, ...sizeOf(chosen), met: true };
+}
+
+/** Panels for the mean day with a reserve, and two days of battery. */
+const RESERVE = 1.3;
+const DAYS_STORED = 2;
+/** Where a search beside a generator begins when nothing keeps the target without one. */
+export function usualSize({ array }: RuleFigures, sun: YearsOfSun): Near {
+  const busEnergy = array.busEnergy / 1_000;
+  return {
+    panels: Math.ceil((RESERVE * busEnergy) / ((sun.sunHours || 1) * PANEL_KWP)),
+    batteryKwh: DAYS_STORED * busEnergy,
+  };
 }
 
 /** Searches until what is found is confirmed by every hour, not only by the hardest ones known. */
@@ -195,27 +209,28 @@ interface Searched {
   readonly house: House;
   readonly target: Extract<Target, { kind: "hours" }>;
   readonly task: SearchTask;
-  readonly found: Candidate;
+  /** The size without a generator, or the usual one where none does. */
+  readonly without: Near;
 }
 
 /** Batteries beside a generator are searched in steps of this share of the one that needs none. */
 const COARSE = 1 / 200;
 
-function besideGenerator(figures: RuleFigures, { house, target, task, found }: Searched, near?: Choice | null) {
+/** The size beside the project's generator; null where it has none, or where that does not keep the target either. */
+function besideGenerator(figures: RuleFigures, { house, target, task, without }: Searched, near?: Choice | null) {
   const { country, generator } = figures.input.parameters;
-  if (house.generator === null || generator === "none") return found;
-  const beside = leastCostWithGenerator({
+  if (house.generator === null || generator === "none") return null;
+  return leastCostWithGenerator({
     house,
     panelKwp: PANEL_KWP,
     prices: buildPrices(figures.technology),
     generator: generatorPrices(country, generator),
     darkHours: target.darkHours * house.years.length,
-    without: found,
-    batteryStep: BATTERY_STEP * Math.max(1, Math.round((COARSE * found.batteryKwh) / BATTERY_STEP)),
+    without,
+    batteryStep: BATTERY_STEP * Math.max(1, Math.round((COARSE * without.batteryKwh) / BATTERY_STEP)),
     smallestBattery: task.smallestBattery,
     ...(near?.house.generator && { near: { panels: near.panels, batteryKwh: near.size.batteryKwh } }),
   });
-  return beside ?? found;
 }
 
 /** On-grid: the fewest panels whose energy behind the inverter is the year's load. */

@@ -56,6 +56,12 @@ describe("a house in the polar night", () => {
     expect(beside?.build).toBeLessThan(design.cost.total.value / 10);
   });
 
+  it("is that house with its generator when the project has one", () => {
+    const withSet = sizeSystem(house({ city: "gb-stornoway", country: "UK", generator: "petrol" }), weather);
+    expect(withSet.simulation?.targetMet).toBe(true);
+    expect(withSet.panels.count.value).toBeLessThan(design.panels.count.value / 10);
+  });
+
   it("is given no advice on the details of a size that does not do", () => {
     expect(design.recommendations).toEqual([]);
     expect(design.simulation?.remedies).toEqual([]);

@@ -3,7 +3,7 @@ import { darkHoursAYear } from "./remedies";
 import { leastCostWithGenerator } from "../simulation/with-generator";
 import { type GeneratorClass, generatorOf, type House, largestHour } from "../simulation/plant";
 import { carriedLoad } from "./carried-load";
-import { type Choice, PANEL_KWP } from "./choice";
+import { type Choice, PANEL_KWP, usualSize } from "./choice";
 import { costFigures } from "./cost";
 import { DAYS_OF_YEAR, HOURS_OF_YEAR, PANEL_POWER } from "./defaults";
 import type { Figures } from "./figures";
@@ -59,9 +59,6 @@ export interface BesideGenerator {
   readonly darkHours: number;
 }
 
-/** Where the search among sizes begins: panels for the mean day with a reserve, and two days of battery. */
-const RESERVE = 1.3;
-const DAYS_STORED = 2;
 /** Daily outages may leave this share of the hours dark. Source: as in `choice.ts`, an ordinary home. */
 const HYBRID_DARK_SHARE = 0.01;
 const STEPS = 200;
@@ -75,9 +72,7 @@ export function besideGenerator(figures: Figures, choice: Choice): BesideGenerat
   if (task === null || target.kind === "energy") return null;
   const { country, generator } = figures.input.parameters;
   const house = withGenerator(figures, choice);
-  const busEnergy = figures.array.busEnergy / 1_000;
-  const panelDay = (sun.sunHours || 1) * PANEL_KWP;
-  const without = { panels: Math.ceil((RESERVE * busEnergy) / panelDay), batteryKwh: DAYS_STORED * busEnergy };
+  const without = usualSize(figures, sun);
   const largest = 1_000 * generatorOf(house.generator, without.batteryKwh).ratedKw;
   const kind = generator === "none" ? generatorKindFor(largest, figures) : generator;
   const prices = generatorPrices(country, kind);
