@@ -221,7 +221,7 @@ describe("simulate", () => {
     const { weather, sunHours } = json(z.object({ weather: z.string(), sunHours: z.number() }), stdout);
     expect(weather).toMatch(/^EPW /);
     // Lying flat the panels see the global irradiation of the index, 1,619.948 kWh/m² a year.
-    expect(Math.abs(sunHours * 365 - 1619.948)).toBeLessThan(0.01 * 1619.948);
+    expect(Math.abs(sunHours * 365 - 1619.948)).toBeLessThan(0.03 * 1619.948);
   });
 
   it("names the line of a weather file it cannot read", () => {

@@ -31,9 +31,9 @@ const THERMOSTAT_HOURS = 4;
 
 /**
  * The load of each hour of a year. Each day asks for 1 + δ of the mean day's energy, δ normal; the year's energy stays.
- * Appliances run at their full power, each piece in one run a day that begins by chance inside its hours; what a
- * thermostat switches all day long takes its mean in every hour. Typed consumption strays from hour to hour as well:
- * factor 1 + δ of the day + δ of the hour.
+ * Appliances run at their full power, each piece in one run a day that begins by chance inside its hours and goes on at
+ * their beginning where they end; what a thermostat switches all day long takes its mean in every hour. Typed
+ * consumption strays from hour to hour as well: factor 1 + δ of the day + δ of the hour.
  *
  * Source of the variation: HOMER Energy, HOMER Pro, "random variability": factor 1 + δ_d + δ_ts.
  */
@@ -107,10 +107,7 @@ function runPieces(
       const first = day * HOURS_OF_DAY;
       if (byThermostat) addEvenly(columns, first, window, (kilowatts * hours) / HOURS_OF_DAY);
       else if (hours >= window.length) addWindow(columns, first, window, { kilowatts, hours });
-      else {
-        const room = anyTime ? HOURS_OF_DAY : window.length - hours;
-        addRun(columns, first, window, { kilowatts, start: room * uniform(day), hours });
-      }
+      else addRun(columns, first, window, { kilowatts, start: window.length * uniform(day), hours });
     }
   }
 }
@@ -158,7 +155,10 @@ function addWindow(
   if (outside.length > 0) addEvenly(columns, first, outside, (kilowatts * (hours - window.length)) / outside.length);
 }
 
-/** One run at full power; where it begins or ends inside an hour, that hour takes its share. */
+/**
+ * One run at full power; where it begins or ends inside an hour, that hour takes its share. A run that meets the end of
+ * its hours goes on at their beginning, so that over the days each hour gets its share of the mean day.
+ */
 function addRun(
   columns: readonly Float64Array[],
   first: number,
@@ -168,7 +168,6 @@ function addRun(
   const end = start + hours;
   for (let slot = Math.floor(start); slot < end; slot += 1) {
     const share = Math.min(end, slot + 1) - Math.max(start, slot);
-    const lap = Math.floor(slot / window.length) * HOURS_OF_DAY;
-    add(columns, first + lap + (window[slot % window.length] ?? 0), kilowatts * share);
+    add(columns, first + (window[slot % window.length] ?? 0), kilowatts * share);
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CatalogueItem } from "@sunwright/contract/appliances";
 import type { Body } from "@sunwright/contract/endpoint";
 import type { ExportFormat } from "@sunwright/contract/projects";
@@ -60,6 +61,8 @@ export const createReports = ({ history, pool, catalogueItem }: Parts) => ({
       weather: await findWeatherYear(executor, caller, projectId),
       weatherIsOfDesign: weather !== null && row.calculatedAt !== null && weather.storedAt <= row.calculatedAt,
     };
+    // What was read and what is handed over are a turn each: both are as large as a project may be.
+    await nextTurn();
     return pool.run({ input: task, signal, owner: caller.userId });
   },
 

@@ -108,7 +108,7 @@ export async function largestState(server: TestServer) {
   await executor.execute(sql`
     INSERT INTO projects (${WRITTEN}) SELECT ${WRITTEN} FROM (
       SELECT (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid()))).*
-      FROM projects p, generate_series(2, 100) n WHERE p.id = ${id}::uuid)`);
+      FROM projects p, generate_series(2, 100) n WHERE p.id = ${id}::uuid) AS copies`);
   await client.put("/api/account/picture", { image: PICTURE });
   const current = async () => (await client.get(`/api/projects/${id}/file`)).text;
   const file = await current();
