@@ -64,10 +64,10 @@ const write = (client: Client, path: string, index: number, address: string) =>
   client.put(path, { name: `Roof ${index}` }, { address });
 
 /**
- * As many of the flood's calls as may be at work when the other one comes, twice over: the embedded database lets two
- * of an account begin, a database server eight.
+ * As many of the flood's calls as may be at work when the other one comes, four times over, of 150: a database server
+ * lets eight of an account begin, the embedded database two, and a refusal takes a third of the time of what is read.
  */
-const TURNS = 16;
+const TURNS = 32;
 
 it("answers another account's read among the first few of one account's 150 writes, from the same address too", async () => {
   for (const address of [FLOODER, OTHER]) {
