@@ -1,6 +1,8 @@
+import { MONTH_OF_DAY } from "@sunwright/engine/energy/load-year";
 import type { House, HouseYear } from "@sunwright/engine/simulation/plant";
 import { skyOf } from "@sunwright/engine/simulation/skies";
 import { yearsOfSun } from "@sunwright/engine/simulation/years-of-sun";
+import { DAYS_OF_MONTH } from "@sunwright/engine/sizing/defaults";
 import { agedBy, agedHouse } from "@sunwright/engine/sizing/ages";
 import type { Choice } from "@sunwright/engine/sizing/choice";
 import { type Figures, figuresOf } from "@sunwright/engine/sizing/figures";
@@ -143,16 +145,13 @@ function inMeasured(figures: Figures, choice: Choice, site: string): number {
   return share(mean(darkHoursByYear(agedHouse(built, choice.age), choice.size)));
 }
 
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const MONTH_OF_DAY = DAYS.flatMap((days, month) => Array<number>(days).fill(month));
-
 function scaledTo(ghi: readonly number[], weather: WeatherYear): WeatherYear {
-  const sums = DAYS.map(() => 0);
+  const sums = DAYS_OF_MONTH.map(() => 0);
   for (const [hour, power] of weather.ghi.entries()) {
     const month = MONTH_OF_DAY[Math.floor(hour / 24)] ?? 0;
     sums[month] = (sums[month] ?? 0) + power / 1_000;
   }
-  const factors = DAYS.map((days, month) => ((ghi[month] ?? 0) * days) / (sums[month] ?? 1));
+  const factors = DAYS_OF_MONTH.map((days, month) => ((ghi[month] ?? 0) * days) / (sums[month] ?? 1));
   const by = (column: Float64Array) =>
     column.map((power, hour) => power * (factors[MONTH_OF_DAY[Math.floor(hour / 24)] ?? 0] ?? 1));
   return { ...weather, ghi: by(weather.ghi), dni: by(weather.dni), dhi: by(weather.dhi) };

@@ -98,6 +98,16 @@ describe("design", () => {
     }
   });
 
+  it("prints what is served in nine of ten years, and new, half way and at the end of the battery's life", () => {
+    const { stdout } = sunwright("design", file("ages.json", house));
+    expect(stdout).toMatch(/^ {10}\d+\.\d\d % in nine of ten years$/m);
+    const ages = [...stdout.matchAll(/^at age {4}(\w+), [\d.]+ years: ([\d.]+) %/gm)];
+    expect(ages.map(([, age]) => age)).toEqual(["new", "middle", "end"]);
+    const [fresh = 0, middle = 0, end = 0] = ages.map(([, , served]) => Number(served));
+    expect(fresh).toBeGreaterThanOrEqual(middle);
+    expect(middle).toBeGreaterThanOrEqual(end);
+  });
+
   it("tells what happens when the world differs, largest effect first", () => {
     const path = file("differs.json", house);
     const { status, stdout } = sunwright("design", path, "--sensitivity");

@@ -23,6 +23,11 @@ function told(design: Design): string {
       ? [
           `served    ${simulation.hoursServed.value.toFixed(2)} % of the hours, ` +
             `${simulation.unmetHours.value.toFixed(0)} a year without full power (${simulation.weather})`,
+          `          ${simulation.nineOfTen.value.toFixed(2)} % in nine of ten years`,
+          ...simulation.ages.map(
+            ({ age, year, hoursServed, chosen }) =>
+              `at age    ${age}, ${year.toFixed(1)} years: ${hoursServed.toFixed(2)} %${chosen ? ", where the target holds" : ""}`,
+          ),
         ]
       : []),
     `cost      US$ ${number(cost.total.value)}`,

@@ -4,7 +4,7 @@ import type { Trace } from "./trace";
 
 /** What the simulated years say of a design. Energies are means a day or a year over the simulated years. */
 export interface SimulatedDesign {
-  /** "5 synthetic years of Lagos, scaled to 6.5 sun hours", or the user's file. */
+  /** "20 synthetic years of Lagos, scaled to 6.5 sun hours", or the user's file. */
   readonly weather: string;
   /** The years follow from the user's own weather file. */
   readonly ownWeather: boolean;
