@@ -62,14 +62,6 @@ export async function findProjectForUpdate(tx: Transaction, caller: Caller, id: 
   return row && row.access !== "owner" ? findProject(tx, caller, id, need) : (row ?? null);
 }
 
-export async function findDesign(executor: Executor, caller: Caller, id: string) {
-  const [row] = await executor
-    .select({ design })
-    .from(projects)
-    .where(reachable(caller, id, "view"));
-  return row ?? null;
-}
-
 interface DesignOfCall extends OfProject {
   /** Marks of designs that are known and need not be read again, separated by commas. */
   readonly known: string;

@@ -1,18 +1,26 @@
 import { unpackYear } from "@sunwright/engine/climate/files/packed-year";
+import type { ReportRoof } from "@sunwright/engine/report/document";
 import { reportDocument } from "@sunwright/engine/report/report";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
+import type { Design } from "@sunwright/engine/sizing/design";
 import { designHours } from "@sunwright/engine/sizing/design-hours";
 import { writePdf } from "./pdf";
 import type { ReportTask } from "./task";
 
 /** The report of a stored project: its hours are simulated again, everything else is read off. */
-export const makeReport = (task: ReportTask): Promise<Uint8Array> =>
-  writePdf(reportDocument({ ...task.input, hours: hoursOf(task) }));
+export function makeReport({ input, weather, weatherIsOfDesign, ...texts }: ReportTask): Promise<Uint8Array> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own tables hold what was written
+  const design = texts.design === null ? null : (JSON.parse(texts.design) as Design);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same
+  const roof = texts.roof === null ? null : (JSON.parse(texts.roof) as ReportRoof);
+  const hours = hoursOf(design, weatherIsOfDesign ? weather : null);
+  return writePdf(reportDocument({ ...input, design, roof, hours }));
+}
 
-function hoursOf({ input: { design }, weather, weatherIsOfDesign }: ReportTask): DesignHours | null {
+function hoursOf(design: Design | null, weather: ReportTask["weather"]): DesignHours | null {
   if (design === null || design.simulation === null) return null;
   const own = design.simulation.ownWeather;
-  if (own && (weather === null || !weatherIsOfDesign)) return null;
+  if (own && weather === null) return null;
   const { basis, panels, battery, simulation } = design;
   const year = own && weather ? { name: weather.name, year: unpackYear(weather.hours) } : null;
   return designHours(

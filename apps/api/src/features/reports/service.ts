@@ -15,9 +15,8 @@ import type { History } from "../projects/history";
 import { describeExport } from "../projects/history-words";
 import { lockProject, requireProject } from "../projects/require-project";
 import { found } from "../projects/refusals";
-import { findPlacement } from "../roofs/table";
-import { findDesign } from "../projects/table";
 import { findWeather, findWeatherYear } from "../weather/table";
+import { findTexts } from "./table";
 import type { ReportTask } from "./task";
 
 interface Parts {
@@ -43,8 +42,7 @@ export const createReports = ({ history, pool, catalogueItem }: Parts) => ({
   async make({ executor, caller, projectId, signal }: Work, view: Body<typeof makeReport>): Promise<Uint8Array> {
     const row = await requireProject(executor, caller, projectId, "view");
     const appliances = found(await listAppliances(executor, caller, projectId));
-    const stored = found(await findDesign(executor, caller, projectId));
-    const { placement } = found(await findPlacement(executor, caller, projectId));
+    const { design, roof } = found(await findTexts(executor, caller, projectId));
     const money = found(await findMoney(executor, caller, projectId));
     const { weather } = found(await findWeather(executor, caller, projectId));
     const task: ReportTask = {
@@ -53,11 +51,11 @@ export const createReports = ({ history, pool, catalogueItem }: Parts) => ({
         appliances: appliances.map((appliance) =>
           toProjectAppliance(appliance, appliance.catalogueId === null ? null : catalogueItem(appliance.catalogueId)),
         ),
-        design: designIsOutdated(row) ? null : stored.design,
         money: { country: money.country, figures: money.figures ?? NO_OWN_FIGURES },
-        roof: placement,
         view,
       },
+      design: designIsOutdated(row) ? null : design,
+      roof,
       weather: await findWeatherYear(executor, caller, projectId),
       weatherIsOfDesign: weather !== null && row.calculatedAt !== null && weather.storedAt <= row.calculatedAt,
     };

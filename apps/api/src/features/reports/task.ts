@@ -2,7 +2,11 @@ import type { ReportInput } from "@sunwright/engine/report/document";
 
 /** What a worker thread is asked: the project as it is stored, and the year its hours are simulated with. */
 export interface ReportTask {
-  readonly input: Omit<ReportInput, "hours">;
+  readonly input: Omit<ReportInput, "design" | "roof" | "hours">;
+  /** As stored, a text of JSON: copying the object to the thread would hold the event loop. */
+  readonly design: string | null;
+  /** The same of the roof. */
+  readonly roof: string | null;
   /** The project's own weather, packed by the engine's `packYear`; null for the city's years. */
   readonly weather: { readonly name: string; readonly hours: Uint8Array } | null;
   /** A design of one year rests on a weather file; when that has changed since, its hours are lost. */

@@ -1,0 +1,39 @@
+import type { ReportRoof } from "@sunwright/engine/report/document";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { type Caller, reachable } from "../projects/access";
+import { projects } from "../projects/schema";
+import { panelPlacements } from "../roofs/schema";
+
+/** What the report reads of a roof. */
+const OF_ROOF = {
+  roofWidth: panelPlacements.roofWidth,
+  roofHeight: panelPlacements.roofHeight,
+  roofOrientation: panelPlacements.roofOrientation,
+  roofTilt: panelPlacements.roofTilt,
+  shadingObstructions: panelPlacements.shadingObstructions,
+  panelDimensions: panelPlacements.panelDimensions,
+  optimizedLayout: panelPlacements.optimizedLayout,
+  figures: panelPlacements.figures,
+  proof: panelPlacements.proof,
+  edited: panelPlacements.edited,
+} satisfies Record<keyof ReportRoof, unknown>;
+
+const pairs: SQL[] = Object.entries(OF_ROOF).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
+
+/**
+ * The design and the roof of a project as texts of JSON, null where there is none; null for no such project. Both are
+ * as large as a project may be, and are read by the thread that uses them.
+ */
+export async function findTexts(executor: Executor, caller: Caller, projectId: string) {
+  const [row] = await executor
+    .select({
+      design: sql<string | null>`${projects.design}::text`,
+      roof: sql<string | null>`case when ${panelPlacements.projectId} is null then null
+        else json_build_object(${sql.join(pairs, sql`, `)})::text end`,
+    })
+    .from(projects)
+    .leftJoin(panelPlacements, eq(panelPlacements.projectId, projects.id))
+    .where(reachable(caller, projectId, "view"));
+  return row ?? null;
+}
