@@ -17,6 +17,7 @@ function room(path: string): string {
   const engine = /^packages\/engine\/src\/([^/]+)/.exec(path);
   if (engine) return `engine/${engine[1]}`;
   if (path.startsWith("packages/contract/")) return "contract";
+  if (path.startsWith("packages/words/")) return "words";
   if (path.startsWith("packages/cli/")) return "cli";
   if (/^(journeys|bench|tools)\//.test(path)) return path.split("/")[0] ?? path;
   return path;
@@ -41,6 +42,7 @@ it("looked at files of every room", () => {
   for (const prefix of [
     "engine/",
     "contract",
+    "words",
     "cli",
     "api/platform",
     "api/features/",
@@ -69,6 +71,12 @@ it("lets the contract know zod and the engine only", () => {
   ).toEqual([]);
 });
 
+it("lets the words know the library of messages only", () => {
+  expect(
+    forbidden(({ from, to }) => from === "words" && to !== "words" && !/^(icu-minify|@schummar)\//.test(`${to}/`)),
+  ).toEqual([]);
+});
+
 it("lets the command line know the engine, the contract, zod and Node only", () => {
   expect(
     forbidden(
@@ -84,7 +92,7 @@ it("keeps server and browser apart, and packages free of applications", () => {
       ({ from, to }) =>
         (from.startsWith("api/") && to.startsWith("web/")) ||
         (from.startsWith("web/") && to.startsWith("api/")) ||
-        (/^(engine|contract)/.test(from) && /^(api|web)\//.test(to)),
+        (/^(engine|contract|words)/.test(from) && /^(api|web)\//.test(to)),
     ),
   ).toEqual([]);
 });

@@ -32,11 +32,13 @@ export function ensureInstalled() {
 const SOURCES = [
   "packages/engine/src",
   "packages/contract/src",
+  "packages/words/src",
   "packages/cli/src",
   "apps/api/src",
   "apps/web/src",
   "apps/web/public",
   "apps/web/fonts",
+  "apps/web/build",
   "apps/web/index.html",
   "apps/web/vite.config.ts",
   "package-lock.json",

@@ -6,6 +6,7 @@ export const root = resolve(import.meta.dirname, "..");
 const ROOMS = [
   "packages/engine/src",
   "packages/contract/src",
+  "packages/words/src",
   "packages/cli/src",
   "apps/api/src",
   "apps/web/src",
@@ -107,6 +108,8 @@ export function readSource(file: string): SourceFile {
 /** Where an import leads: a path from the root for our own files, the package's name for the others. */
 export function target(file: string, specifier: string): string {
   if (specifier.startsWith(".")) return relative(root, resolve(root, dirname(file), specifier));
+  const words = /^@sunwright\/words\/(.+)$/.exec(specifier);
+  if (words) return `packages/words/src/${/^(room|language|pseudo)$/.test(words[1] ?? "") ? "" : "rooms/"}${words[1]}`;
   const own = /^@sunwright\/(engine|contract)\/(.+)$/.exec(specifier);
   if (own) return `packages/${own[1]}/src/${own[2]}`;
   return specifier;

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { compiledMessages } from "./build/compiled-messages";
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -42,6 +43,28 @@ function preloadTextFont(): Plugin {
         if (font === undefined) return [];
         const attrs = { rel: "preload", href: `/${font}`, as: "font", type: "font/woff2", crossorigin: true };
         return [{ tag: "link", attrs, injectTo: "head-prepend" as const }];
+      },
+    },
+  };
+}
+
+/** The first script chooses the language and then asks for the application: it is on its way by then. */
+function preloadApplication(): Plugin {
+  return {
+    name: "preload-application",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, { bundle }) {
+        const start = Object.values(bundle ?? {}).find(
+          (chunk) => chunk.type === "chunk" && chunk.facadeModuleId?.endsWith("/src/app/start.tsx"),
+        );
+        if (start?.type !== "chunk") throw new Error("The application's own script was not found.");
+        return [start.fileName, ...start.imports].map((file) => ({
+          tag: "link",
+          attrs: { rel: "modulepreload", href: `/${file}`, crossorigin: true },
+          injectTo: "head" as const,
+        }));
       },
     },
   };
@@ -84,13 +107,22 @@ async function writeCompressed(file: string) {
 
 export default defineConfig({
   root: fromHere("."),
-  plugins: [react(), tailwindcss(), selectWithoutInlineStyle(), preloadTextFont(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    selectWithoutInlineStyle(),
+    compiledMessages(),
+    preloadTextFont(),
+    preloadApplication(),
+    precompress(),
+  ],
   resolve: {
     alias: {
       // The original locks scrolling with a <style> element, which the content security policy forbids.
       "react-remove-scroll": fromHere("./src/ui/remove-scroll.tsx"),
     },
   },
+  worker: { plugins: () => [compiledMessages()] },
   server: { port: PORT, proxy: { "/api": API_URL } },
   preview: { port: PORT, proxy: { "/api": API_URL } },
   build: {

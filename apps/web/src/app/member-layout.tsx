@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/app";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { Suspense, lazy, useEffect, useState } from "react";
 import { useSession } from "../lib/current-user";
@@ -39,8 +40,8 @@ function useExpiredAddress(signedIn: boolean): string | undefined {
   useEffect(() => {
     if (expired) {
       toast({
-        title: "Session expired, sign in",
-        description: "What you typed is kept on this device.",
+        title: say("sessionExpiredSignIn"),
+        description: say("whatYouTypedIs"),
         tone: "warn",
       });
     }

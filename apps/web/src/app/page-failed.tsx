@@ -1,16 +1,14 @@
+import { say } from "@sunwright/words/app";
 import { Button } from "../ui/button";
 
 /** A page that broke, or whose script could not be loaded, after an update for instance. */
 export function PageFailed() {
   return (
     <main id="main" tabIndex={-1} className="page-width grid min-h-dvh content-center justify-items-start gap-3">
-      <h1 className="type-h1">This page could not be shown</h1>
-      <p className="max-w-[46ch] text-text-2">
-        What you typed is kept on this device. Load the page again; if it fails again, the connection or our server is
-        down.
-      </p>
+      <h1 className="type-h1">{say("thisPageCouldNot")}</h1>
+      <p className="max-w-[46ch] text-text-2">{say("whatYouTypedIsKept")}</p>
       <Button className="mt-3" onClick={() => location.reload()}>
-        Load again
+        {say("loadAgain")}
       </Button>
     </main>
   );

@@ -1,8 +1,11 @@
+import { say } from "@sunwright/words/app";
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import { FullPageLoading } from "../ui/full-page-loading";
 
 /** While it is not known who is there, or a page's script is on its way. */
-export const PageLoading = () => <FullPageLoading product={PRODUCT_NAME} text={`Loading ${PRODUCT_NAME}`} />;
+export const PageLoading = () => (
+  <FullPageLoading product={PRODUCT_NAME} text={say("loading", { productName: PRODUCT_NAME })} />
+);
 
 /** The same where nothing is around it yet. */
 export const WholePageLoading = () => (

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/app";
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import { useQueryClient } from "@tanstack/react-query";
 import { Outlet, useRouter } from "@tanstack/react-router";
@@ -17,7 +18,7 @@ export function RootLayout() {
   useAppliedPreferences();
   return (
     <>
-      <SkipLink>Skip to content</SkipLink>
+      <SkipLink>{say("skipToContent")}</SkipLink>
       <Outlet />
     </>
   );

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/ui";
 import { clsx } from "clsx";
 import { ChevronsUpDown } from "lucide-react";
 import { Anchor, Content, Root } from "radix-ui/popover";
@@ -32,7 +33,7 @@ export interface ComboboxProps<Item extends ComboboxItem> {
 
 /** The editable combobox of the ARIA Authoring Practices: the focus stays in the box, the list follows it. */
 export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
-  const { value, placeholder = "Choose or type", emptyText } = props;
+  const { value, placeholder = say("chooseOrType"), emptyText } = props;
   const listId = useId();
   const box = useRef<HTMLSpanElement>(null);
   const combobox = useCombobox(props);
@@ -75,7 +76,7 @@ interface BoxProps extends Omit<ComboboxProps<ComboboxItem>, "value" | "onValueC
   combobox: Omit<ReturnType<typeof useCombobox>, "shown" | "choose">;
 }
 
-function Box({ box, listId, open, combobox, openLabel = "Show options", disabled, ref, ...props }: BoxProps) {
+function Box({ box, listId, open, combobox, openLabel = say("showOptions"), disabled, ref, ...props }: BoxProps) {
   const control = useFieldControl({ id: props.id, invalid: props.invalid, required: props.required });
   const { active, text, type, show, close, leave, handleKey } = combobox;
   return (

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/ui";
 import type { ReactNode } from "react";
 import { Button } from "./button";
 import { Dialog } from "./dialog";
@@ -26,7 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {say("cancel")}
           </Button>
           <Button variant="danger" busy={busy} busyText={busyText} onClick={onConfirm}>
             {action}

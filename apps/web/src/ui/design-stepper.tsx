@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/ui";
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
@@ -29,7 +30,7 @@ export function DesignStepper(props: DesignStepperProps) {
   return (
     <div className={className}>
       <p className="ui-stepper-phone type-help text-text-3">
-        {stepWord} {current + 1} of {steps.length}: {steps[current]?.label}
+        {say("of", { stepWord, current: current + 1, length: steps.length, label: steps[current]?.label ?? "" })}
       </p>
       <ol className="ui-stepper" aria-label={label}>
         {steps.map((step, index) => (

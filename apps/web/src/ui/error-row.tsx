@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/ui";
 import { clsx } from "clsx";
 import { CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
@@ -13,7 +14,14 @@ export interface ErrorRowProps {
   className?: string | undefined;
 }
 
-export function ErrorRow({ message, detail, onRetry, retryText = "Try again", retrying, className }: ErrorRowProps) {
+export function ErrorRow({
+  message,
+  detail,
+  onRetry,
+  retryText = say("tryAgain"),
+  retrying,
+  className,
+}: ErrorRowProps) {
   return (
     <div role="alert" className={clsx("ui-error-row", className)}>
       <CloudOff size={22} strokeWidth={1.75} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/ui";
 import { clsx } from "clsx";
 import { CircleAlert } from "lucide-react";
 import { createContext, use, useId, useMemo, type ReactNode } from "react";
@@ -111,7 +112,7 @@ export function FieldFrame(props: FieldGroupProps) {
 function useFieldIds(id: string | undefined) {
   const generated = useId();
   const control = id ?? generated;
-  return { control, group: `${control}-group`, label: `${control}-label`, note: `${control}-note` };
+  return { control, group: `${control}-group`, label: say("label", { control }), note: say("note2", { control }) };
 }
 
 function useFieldContext(

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/ui";
 import { clsx } from "clsx";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { clamp } from "./number";
@@ -22,7 +23,7 @@ export interface HourBarsProps {
 const HOURS = 24;
 const percent = (hours: number) => `${(hours / HOURS) * 100}%`;
 const clockHour = (hour: number) => String(hour).padStart(2, "0");
-const span = (hour: number) => `${clockHour(hour)}:00 to ${clockHour(hour + 1)}:00`;
+const span = (hour: number) => say("to", { hour: clockHour(hour), hour2: clockHour(hour + 1) });
 
 /** A day in 24 bars, with the sun's hours shaded. Pointer and arrow keys read the hours; a table says the same. */
 export function HourBars(props: HourBarsProps) {
@@ -143,7 +144,7 @@ function HourTable({ values, unit, label, format }: HourTableProps) {
       <caption>{label}</caption>
       <thead>
         <tr>
-          <th scope="col">Hour</th>
+          <th scope="col">{say("hour")}</th>
           <th scope="col">{unit}</th>
         </tr>
       </thead>

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/ui";
 import { clsx } from "clsx";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
@@ -10,7 +11,7 @@ export interface PasswordInputProps extends Omit<TextInputProps, "type" | "start
 }
 
 export function PasswordInput(props: PasswordInputProps) {
-  const { showLabel = "Show password", hideLabel = "Hide password", invalid, className, ...input } = props;
+  const { showLabel = say("showPassword"), hideLabel = say("hidePassword"), invalid, className, ...input } = props;
   const control = useFieldControl({ ...input, invalid });
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/ui";
 import { clsx } from "clsx";
 import { Minus, Plus } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
@@ -36,7 +37,7 @@ export function QuantityInput(props: QuantityInputProps) {
     <span className={clsx("ui-quantity", size === "sm" && "ui-quantity-sm", className)}>
       <button
         type="button"
-        aria-label={`${label}: one less`}
+        aria-label={say("oneLess", { label })}
         disabled={disabled || value <= min}
         onClick={() => stepBy(-1)}
       >
@@ -60,7 +61,7 @@ export function QuantityInput(props: QuantityInputProps) {
       />
       <button
         type="button"
-        aria-label={`${label}: one more`}
+        aria-label={say("oneMore", { label })}
         disabled={disabled || value >= max}
         onClick={() => stepBy(1)}
       >

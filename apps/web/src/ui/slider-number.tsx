@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/ui";
 import { clsx } from "clsx";
 import { Range, Root, Thumb, Track } from "radix-ui/slider";
 import { useId, type ReactNode } from "react";
@@ -30,7 +31,7 @@ export function SliderNumber(props: SliderNumberProps) {
   const { ticks = [min, max], onBlur } = props;
   const generated = useId();
   const id = props.id ?? generated;
-  const note = help || error ? `${id}-note` : undefined;
+  const note = help || error ? say("note", { id }) : undefined;
   const position = clamp(parseNumber(value), min, max);
   return (
     <div className={clsx("ui-field", className)}>
@@ -52,7 +53,7 @@ export function SliderNumber(props: SliderNumberProps) {
           </Track>
           <Thumb
             className="ui-slider-thumb"
-            aria-label={`${label}, slider`}
+            aria-label={say("slider", { label })}
             aria-valuetext={unit ? `${numberText(position)} ${unit}` : undefined}
           />
         </Root>

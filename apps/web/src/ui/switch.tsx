@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/ui";
 import { clsx } from "clsx";
 import { Root, Thumb } from "radix-ui/switch";
 import { useId, type ReactNode } from "react";
@@ -18,7 +19,7 @@ export interface SwitchProps {
 export function Switch({ label, help, className, id: ownId, ...control }: SwitchProps) {
   const generated = useId();
   const id = ownId ?? generated;
-  const note = help ? `${id}-note` : undefined;
+  const note = help ? say("note", { id }) : undefined;
   return (
     <div className={clsx("ui-check-line", className)}>
       <label htmlFor={id}>

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/ui";
 import { clsx } from "clsx";
 import { CircleCheck, CircleX, Info, TriangleAlert } from "lucide-react";
 import * as Radix from "radix-ui/toast";
@@ -21,7 +22,7 @@ export interface ToasterProps {
   closeLabel?: string | undefined;
 }
 
-export function Toaster({ label = "Notifications (F8)", closeLabel = "Close" }: ToasterProps) {
+export function Toaster({ label = say("notificationsF8"), closeLabel = "Close" }: ToasterProps) {
   const { current } = useToastState();
   return (
     <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>

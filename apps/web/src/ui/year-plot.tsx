@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/ui";
 import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
 import { clamp } from "./number";
 
@@ -50,7 +51,7 @@ export function YearPlot({ label, years, year, onYear, reading, from, to, classN
   );
 }
 
-export const yearName = (year: number) => (year === 0 ? "Today" : `Year ${year}`);
+export const yearName = (year: number) => (year === 0 ? "Today" : say("year", { year }));
 
 /** The year an arrow, Home or End leads to; undefined for any other key. */
 function yearAfterKey(key: string, year: number | null, years: number): number | null | undefined {

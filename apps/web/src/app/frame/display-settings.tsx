@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/app";
 import { CURRENCIES, type Currency } from "@sunwright/engine/parameters/options";
 import type { Preferences } from "@sunwright/contract/accounts";
 import { Settings } from "lucide-react";
@@ -16,11 +17,14 @@ import { toast } from "../../ui/toast-store";
 export function DisplaySettings() {
   return (
     <Popover
-      label="Display settings"
+      label={say("displaySettings")}
       align="end"
       className="w-80 max-w-[calc(100vw-24px)]"
       trigger={
-        <IconButton label="Display settings" icon={<Settings size={19} strokeWidth={1.75} aria-hidden="true" />} />
+        <IconButton
+          label={say("displaySettings")}
+          icon={<Settings size={19} strokeWidth={1.75} aria-hidden="true" />}
+        />
       }
     >
       <PreferenceFields />
@@ -29,22 +33,22 @@ export function DisplaySettings() {
 }
 
 const units = [
-  { value: "metric", label: "Metric" },
-  { value: "imperial", label: "Imperial" },
+  { value: "metric", label: say("metric") },
+  { value: "imperial", label: say("imperial") },
 ] as const satisfies { value: Preferences["units"]; label: string }[];
 const themes = [
-  { value: "system", label: "System" },
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
+  { value: "system", label: say("system") },
+  { value: "light", label: say("light") },
+  { value: "dark", label: say("dark") },
 ] as const satisfies { value: Preferences["theme"]; label: string }[];
 
 const PROJECT_CURRENCY = "project";
 const currencies: readonly { value: Currency | typeof PROJECT_CURRENCY; label: string }[] = [
-  { value: PROJECT_CURRENCY, label: "As each project has it" },
+  { value: PROJECT_CURRENCY, label: say("asEachProjectHas") },
   ...CURRENCIES.map((code) => ({ value: code, label: `${CURRENCY[code].name} (${CURRENCY[code].symbol})` })),
 ];
 /** One entry for each copy file; choosing one re-words the application. */
-const languages = [{ value: "en", label: "English" }] as const satisfies {
+const languages = [{ value: "en", label: say("english") }] as const satisfies {
   value: Preferences["language"];
   label: string;
 }[];
@@ -57,47 +61,44 @@ export function PreferenceFields() {
     change.mutate(patch, {
       onError: (error) =>
         toast({
-          title: "Setting not stored",
-          description: whatHappened(error, "Try again."),
+          title: say("settingNotStored"),
+          description: whatHappened(error, say("tryAgain")),
           tone: "bad",
         }),
     });
   return (
     <div className="grid gap-4">
-      <Field
-        label="Units"
-        help="How lengths, heights and temperatures are shown. They are typed, and explained, in metric units."
-      >
+      <Field label={say("units")} help={say("howLengthsHeightsAnd")}>
         <Segmented
-          label="Units"
+          label={say("units")}
           full
           value={preferences.units}
           onValueChange={(value) => set({ units: value })}
           options={units}
         />
       </Field>
-      <Field label="Currency" help="For every estimate of a design. Prices are kept in US dollars.">
+      <Field label={say("currency")} help={say("forEveryEstimateOf")}>
         <Select
           value={preferences.currency ?? PROJECT_CURRENCY}
           onValueChange={(value) => set({ currency: value === PROJECT_CURRENCY ? null : value })}
           options={currencies}
         />
       </Field>
-      <Field label="Theme">
+      <Field label={say("theme")}>
         <Segmented
-          label="Theme"
+          label={say("theme")}
           full
           value={preferences.theme}
           onValueChange={(value) => set({ theme: value })}
           options={themes}
         />
       </Field>
-      <Field label="Language" help="English is the only one so far.">
+      <Field label={say("language")} help={say("englishIsTheOnly")}>
         <Select value={preferences.language} onValueChange={(value) => set({ language: value })} options={languages} />
       </Field>
       <Switch
-        label="Data saver"
-        help="Reads again when a page opens, not each time you come back to the window."
+        label={say("dataSaver")}
+        help={say("readsAgainWhenA")}
         checked={preferences.dataSaver}
         onCheckedChange={(dataSaver) => set({ dataSaver })}
       />

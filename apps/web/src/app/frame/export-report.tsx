@@ -1,10 +1,11 @@
+import { say } from "@sunwright/words/app";
 import { Braces, FileDown, FileText, Printer, Table2 } from "lucide-react";
 import type { ReportExport } from "../../lib/page-frame";
 import { Button } from "../../ui/button";
 import { DropdownMenu, MenuItem } from "../../ui/dropdown-menu";
 
 const ICON = <FileDown size={17} strokeWidth={1.75} aria-hidden="true" />;
-export const EXPORT_REPORT = "Export Report";
+export const EXPORT_REPORT = say("exportReport");
 /** From 901 px the words stand beside the icon. */
 const WORDS = <span className="max-md:sr-only">{EXPORT_REPORT}</span>;
 
@@ -28,16 +29,16 @@ export function ExportReport({ report, className }: { report: ReportExport | und
 export const ExportItems = ({ report }: { report: ReportExport }) => (
   <>
     <MenuItem icon={<Printer size={18} strokeWidth={1.75} aria-hidden="true" />} onSelect={report.onPrint}>
-      Print
+      {say("print")}
     </MenuItem>
     <MenuItem icon={<FileText size={18} strokeWidth={1.75} aria-hidden="true" />} onSelect={report.onPdf}>
-      PDF, to send or keep
+      {say("pdfToSendOr")}
     </MenuItem>
     <MenuItem icon={<Table2 size={18} strokeWidth={1.75} aria-hidden="true" />} onSelect={report.onCsv}>
-      CSV, every hour of the year
+      {say("csvEveryHourOf")}
     </MenuItem>
     <MenuItem icon={<Braces size={18} strokeWidth={1.75} aria-hidden="true" />} onSelect={report.onJson}>
-      JSON, to import again
+      {say("jsonToImportAgain")}
     </MenuItem>
   </>
 );

@@ -1,5 +1,5 @@
+import { say } from "@sunwright/words/app";
 import type { DraftLeft } from "../../lib/drafts";
-import { counted } from "../../lib/format";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 
@@ -18,14 +18,14 @@ export function LogOutDialog({ unsaved, onGoOn, onStay }: LogOutDialogProps) {
         if (!open) onStay();
       }}
       title={titleOf(unsaved)}
-      description="Logging out clears this browser. What the server has not got is lost."
+      description={say("loggingOutClearsThis")}
       footer={
         <>
           <Button variant="outline" onClick={onStay}>
-            Stay signed in
+            {say("staySignedIn")}
           </Button>
           <Button variant="danger" onClick={onGoOn}>
-            Log out anyway
+            {say("logOutAnyway")}
           </Button>
         </>
       }
@@ -43,6 +43,6 @@ export function LogOutDialog({ unsaved, onGoOn, onStay }: LogOutDialogProps) {
 function titleOf(unsaved: readonly DraftLeft[]): string {
   const unsynced = unsaved.some((draft) => draft.unsynced);
   return unsynced
-    ? counted(unsaved.length, "unsynced change", "unsynced changes")
-    : counted(unsaved.length, "entry not sent", "entries not sent");
+    ? say("otherUnsyncedChanges", { length: unsaved.length })
+    : say("otherEntriesNotSent", { length: unsaved.length });
 }

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/app";
 import type { logout } from "@sunwright/contract/accounts";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -62,8 +63,8 @@ export function useLeave() {
 }
 
 const STILL_OPEN: ToastMessage = {
-  title: "Logged out on this device",
-  description: "The server did not answer, so its session stays open until it ends by itself.",
+  title: say("loggedOutOnThis"),
+  description: say("theServerDidNot"),
   tone: "warn",
 };
 

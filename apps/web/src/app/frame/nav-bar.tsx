@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/app";
 import { HEADLINE, PRODUCT_NAME } from "@sunwright/contract/brand";
 import type { User } from "@sunwright/contract/accounts";
 import { Link } from "@tanstack/react-router";
@@ -29,21 +30,21 @@ export function NavBar({ user, title = HEADLINE, showExport = true, report }: Na
           <span className="truncate max-sm:hidden">{title}</span>
           <span className="sm:hidden">{PRODUCT_NAME}</span>
         </Link>
-        <nav aria-label="Main" className="flex h-full items-center max-sm:hidden">
+        <nav aria-label={say("main")} className="flex h-full items-center max-sm:hidden">
           {user !== null && (
             <NavLink to="/projects" icon={<FolderOpen size={18} strokeWidth={1.75} aria-hidden="true" />}>
-              Projects
+              {say("projects")}
             </NavLink>
           )}
           <NavLink to="/3d-visualizer" icon={<Box size={18} strokeWidth={1.75} aria-hidden="true" />}>
-            3D Visualizer
+            {say("dVisualizer")}
           </NavLink>
         </nav>
         <DisplaySettings />
         {showExport && <ExportReport report={report} className="max-sm:hidden" />}
         {user === null ? (
           <Link to="/auth" className={buttonClass({ size: "sm" })}>
-            Sign In
+            {say("signIn")}
           </Link>
         ) : (
           <UserMenu user={user} />
@@ -80,20 +81,20 @@ function PhoneMenu({ signedIn, report }: { signedIn: boolean; report: ReportExpo
   return (
     <div className="-mr-2.5 sm:hidden">
       <DropdownMenu
-        trigger={<IconButton label="Menu" icon={<Menu size={22} strokeWidth={1.75} aria-hidden="true" />} />}
+        trigger={<IconButton label={say("menu")} icon={<Menu size={22} strokeWidth={1.75} aria-hidden="true" />} />}
       >
         {signedIn && (
           <MenuItem asChild>
             <Link to="/projects">
               <FolderOpen size={18} strokeWidth={1.75} aria-hidden="true" />
-              Projects
+              {say("projects")}
             </Link>
           </MenuItem>
         )}
         <MenuItem asChild>
           <Link to="/3d-visualizer">
             <Box size={18} strokeWidth={1.75} aria-hidden="true" />
-            3D Visualizer
+            {say("dVisualizer")}
           </Link>
         </MenuItem>
         {report && (

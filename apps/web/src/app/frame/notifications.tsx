@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/app";
 import { formatClock } from "../../lib/format";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
@@ -9,13 +10,18 @@ export function NotificationsDialog({ onOpenChange }: { onOpenChange: (open: boo
   const history = useToastHistory();
   const clear = (
     <Button variant="outline" onClick={clearToastHistory}>
-      Clear
+      {say("clear")}
     </Button>
   );
   return (
-    <Dialog open onOpenChange={onOpenChange} title="Notifications" footer={history.length > 0 ? clear : undefined}>
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      title={say("notifications")}
+      footer={history.length > 0 ? clear : undefined}
+    >
       {history.length === 0 ? (
-        <p className="text-text-2">None since this page was loaded.</p>
+        <p className="text-text-2">{say("noneSinceThisPage")}</p>
       ) : (
         <ul className="grid gap-3">
           {history.map(({ id, title, description, at }) => (

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/app";
 import type { User } from "@sunwright/contract/accounts";
 import { Link } from "@tanstack/react-router";
 import { Bell, CircleUser, LogOut, Settings } from "lucide-react";
@@ -17,7 +18,7 @@ export function UserMenu({ user }: { user: User }) {
   const trigger = (
     <button
       type="button"
-      aria-label={`${initials(name)} Account menu`}
+      aria-label={say("accountMenu", { name: initials(name) })}
       className="ml-1 flex-none rounded-full max-sm:ml-0 max-sm:p-1"
     >
       <Avatar name={name} src={user.profileImageUrl} />
@@ -35,24 +36,24 @@ export function UserMenu({ user }: { user: User }) {
         <MenuItem asChild>
           <Link to="/profile">
             <CircleUser size={18} strokeWidth={1.75} aria-hidden="true" />
-            Profile
+            {say("profile")}
           </Link>
         </MenuItem>
         <MenuItem asChild>
           <Link to="/settings">
             <Settings size={18} strokeWidth={1.75} aria-hidden="true" />
-            Settings
+            {say("settings")}
           </Link>
         </MenuItem>
         <MenuItem
           icon={<Bell size={18} strokeWidth={1.75} aria-hidden="true" />}
           onSelect={() => setShowNotifications(true)}
         >
-          Notifications
+          {say("notifications")}
         </MenuItem>
         <MenuRule />
         <MenuItem icon={<LogOut size={18} strokeWidth={1.75} aria-hidden="true" />} onSelect={() => void start()}>
-          Log out
+          {say("logOut")}
         </MenuItem>
       </DropdownMenu>
       {showNotifications && <NotificationsDialog onOpenChange={setShowNotifications} />}

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/app";
 import { getRouteApi } from "@tanstack/react-router";
 import { Suspense, lazy, useCallback, useState } from "react";
 import { AuthPage } from "../../features/auth/auth-page";
@@ -11,8 +12,8 @@ const renderSignUp = (props: { email: string; onCreated: (email: string) => void
   <Suspense
     fallback={
       <p className="mt-10 flex items-center gap-3 text-text-2">
-        <Spinner label="Loading the form" />
-        Loading the form
+        <Spinner label={say("loadingTheForm")} />
+        {say("loadingTheForm")}
       </p>
     }
   >

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/app";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { NeededParts } from "../../features/dashboards/needed-parts";
@@ -28,7 +29,7 @@ function BeingBuilt({ title, symbol, lead, coming, children, actions }: BeingBui
       </div>
       <p className="mt-3 max-w-[60ch] text-text-2">{lead}</p>
       <section className="mt-8 max-w-150 border-t-2 border-text pt-3.5">
-        <h2 className="type-h3">What will be here</h2>
+        <h2 className="type-h3">{say("whatWillBeHere")}</h2>
         <ul className="mt-3 grid gap-2">
           {coming.map((item) => (
             <li key={item} className="flex gap-3 border-b border-line pb-2">
@@ -46,10 +47,10 @@ function BeingBuilt({ title, symbol, lead, coming, children, actions }: BeingBui
 const ToTheCalculator = () => (
   <>
     <Link to="/calculator" className={buttonClass()}>
-      Solar Calculator
+      {say("solarCalculator")}
     </Link>
     <Link to="/projects" className={buttonClass({ variant: "outline" })}>
-      Your projects
+      {say("yourProjects")}
     </Link>
   </>
 );
@@ -57,26 +58,22 @@ const ToTheCalculator = () => (
 const ToTheShop = () => (
   <>
     <Link to="/profile" className={buttonClass()}>
-      Your business details
+      {say("yourBusinessDetails")}
     </Link>
     <Link to="/retailer-dashboard" className={buttonClass({ variant: "outline" })}>
-      Retailer dashboard
+      {say("retailerDashboard")}
     </Link>
   </>
 );
 
-const NOT_YET = "This page is being built.";
+const NOT_YET = say("thisPageIsBeing");
 
 export const MarketplaceRoute = () => (
   <BeingBuilt
-    title="Marketplace"
+    title={say("marketplace")}
     symbol={<HouseSymbol />}
-    lead={`${NOT_YET} What your designs need is known already, and any shop can quote for it.`}
-    coming={[
-      "Products of retailers, with the price in your currency",
-      "Installers whose service radius reaches you",
-      "Quotes and orders for a design of yours",
-    ]}
+    lead={say("whatYourDesignsNeed", { notYet: NOT_YET })}
+    coming={[say("productsOfRetailersWith"), say("installersWhoseServiceRadius"), say("quotesAndOrdersFor")]}
   >
     <NeededParts />
   </BeingBuilt>
@@ -84,10 +81,10 @@ export const MarketplaceRoute = () => (
 
 export const WholesaleRoute = () => (
   <BeingBuilt
-    title="Wholesale Products"
+    title={say("wholesaleProducts")}
     symbol={<InverterSymbol />}
-    lead={`${NOT_YET} No retailer offers trade prices here so far. What your designs need is known already.`}
-    coming={["Trade prices of retailers for installers", "A design's parts as one order"]}
+    lead={say("noRetailerOffersTrade", { notYet: NOT_YET })}
+    coming={[say("tradePricesOfRetailers"), say("aDesignsPartsAs")]}
   >
     <NeededParts />
   </BeingBuilt>
@@ -95,24 +92,20 @@ export const WholesaleRoute = () => (
 
 export const NewProductRoute = () => (
   <BeingBuilt
-    title="Add a product"
+    title={say("addAProduct")}
     symbol={<BatterySymbol />}
-    lead={`${NOT_YET} Your shop's name, kind and product categories can be kept up to date in your profile today.`}
-    coming={[
-      "A product with its category, rated values, price and picture",
-      "Many products at once from a spreadsheet",
-      "Its place in the catalogue people search",
-    ]}
+    lead={say("yourShopsNameKind", { notYet: NOT_YET })}
+    coming={[say("aProductWithIts"), say("manyProductsAtOnce"), say("itsPlaceInThe")]}
     actions={<ToTheShop />}
   />
 );
 
 export const InventoryRoute = () => (
   <BeingBuilt
-    title="Inventory"
+    title={say("inventory")}
     symbol={<InverterSymbol />}
-    lead={`${NOT_YET} There is no stock to manage before products can be added.`}
-    coming={["Stock of each product", "Days left at the current pace", "A warning before something runs out"]}
+    lead={say("thereIsNoStock", { notYet: NOT_YET })}
+    coming={[say("stockOfEachProduct"), say("daysLeftAtThe"), say("aWarningBeforeSomething")]}
     actions={<ToTheShop />}
   />
 );

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/app";
 const CENTRE = { x: 380, y: 300 };
 const RADIUS = 250;
 /** 19:36 of an equinox on the equator: the sun stands 24° under the western horizon. */
@@ -59,13 +60,13 @@ export function NightDrawing() {
       </text>
       <House />
       <text x={116} y={290} textAnchor="end">
-        East 06
+        {say("east")}
       </text>
       <text x={644} y={290}>
-        West 18
+        {say("west")}
       </text>
       <text x={SUN.x + 44} y={SUN.y + 5} fill="var(--pine-200)" className="max-sm:hidden">
-        Array output 0 W
+        {say("arrayOutputW")}
       </text>
     </svg>
   );

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/app";
 import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
 import { CostComparison } from "../../features/comparison/cost-comparison";
@@ -8,7 +9,7 @@ import "./project-tools.css";
 
 /** The five tools of a sized project: wide ones on the left, what is glanced at on the right. */
 export const ProjectTools = ({ project }: { readonly project: Project }) => (
-  <section aria-label="Project tools" className="project-tools">
+  <section aria-label={say("projectTools")} className="project-tools">
     <div className="project-tools-main">
       <ProjectComments projectId={project.id} />
     </div>

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/app";
 import { SettingsPage } from "../../features/account/settings-page";
 import { PreferenceFields } from "../frame/display-settings";
 import { useLeave } from "../frame/log-out";
@@ -9,8 +10,8 @@ export function SettingsRoute() {
       preferences={<PreferenceFields />}
       onAccountDeleted={() =>
         void leave({
-          title: "Account deleted",
-          description: "Your profile, projects and sessions are gone.",
+          title: say("accountDeleted"),
+          description: say("yourProfileProjectsAnd"),
           tone: "info",
         })
       }

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/app";
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { SharedProject } from "../../features/shared-project/shared-project";
@@ -35,7 +36,7 @@ function SharedBar({ next }: { readonly next: string }) {
         {user !== null && <UserMenu user={user} />}
         {user === null && !checking && (
           <Link to="/auth" search={{ next }} className={buttonClass({ size: "sm", variant: "outline" })}>
-            Sign In
+            {say("signIn")}
           </Link>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/app";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useReportExport } from "../../features/report/export-report";
@@ -42,8 +43,8 @@ function ProjectOnTable({ projectId }: { readonly projectId: string }) {
             drafts.write(owner, draft);
             toast({
               tone: notices.length > 0 ? "warn" : "info",
-              title: "Roof opened in the optimizer",
-              description: [...notices, "Save it there to keep it."].join(" "),
+              title: say("roofOpenedInThe"),
+              description: [...notices, say("saveItThereTo")].join(" "),
             });
           }
           void navigate({ to: "/projects/$projectId/roof", params: { projectId } });

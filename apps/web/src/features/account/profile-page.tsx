@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/account";
 import { useQuery } from "@tanstack/react-query";
 import { usePageFrame } from "../../lib/page-frame";
 import { ErrorRow } from "../../ui/error-row";
@@ -8,23 +9,23 @@ import { ProfileForm } from "./components/profile-form";
 
 /** Names, contact, business and picture: what others see of an account. */
 export function ProfilePage() {
-  usePageFrame({ title: "Profile" });
+  usePageFrame({ title: say("profile") });
   const account = useQuery(accountQuery);
   return (
     <div className="page-width py-8 max-sm:py-6">
-      <h1 className="type-display">Profile</h1>
-      <p className="mt-2 mb-8 text-text-2">Your name, how to reach you and, for a business, what clients see of it.</p>
+      <h1 className="type-display">{say("profile")}</h1>
+      <p className="mt-2 mb-8 text-text-2">{say("yourNameHowTo")}</p>
       {account.isError && (
         <ErrorRow
-          message="Your profile could not be loaded"
-          detail="It is safe on the server."
+          message={say("yourProfileCouldNot")}
+          detail={say("itIsSafeOn")}
           onRetry={() => void account.refetch()}
           retrying={account.isFetching}
         />
       )}
       {account.isPending && (
         <Delayed>
-          <SkeletonRows rows={6} label="Loading your profile" />
+          <SkeletonRows rows={6} label={say("loadingYourProfile")} />
         </Delayed>
       )}
       {account.data && (

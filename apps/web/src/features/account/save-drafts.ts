@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/account";
 import { readAccount } from "@sunwright/contract/account";
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/api";
@@ -9,7 +10,7 @@ import { accountUpdate, profileDrafts } from "./model/details";
 export const accountDrafts = (client: QueryClient): readonly DraftKind[] => [
   {
     name: /^profile$/,
-    words: "Your profile",
+    words: say("yourProfile"),
     send: async (owner) => {
       const typed = profileDrafts.read(owner);
       if (typed === null) return;

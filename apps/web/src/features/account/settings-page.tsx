@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/account";
 import type { ReactNode } from "react";
 import { useUser } from "../../lib/current-user";
 import { usePageFrame } from "../../lib/page-frame";
@@ -17,28 +18,28 @@ export interface SettingsPageProps {
 }
 
 export function SettingsPage({ preferences, onAccountDeleted }: SettingsPageProps) {
-  usePageFrame({ title: "Settings", bannerless: true });
+  usePageFrame({ title: say("settings"), bannerless: true });
   const user = useUser();
   return (
     <div className="page-width py-8 max-sm:py-6">
-      <h1 className="type-display mb-8">Settings</h1>
+      <h1 className="type-display mb-8">{say("settings")}</h1>
       <EmailSection user={user} />
-      <FormSection title="Password" hint="Changing it signs out every other device.">
+      <FormSection title={say("password")} hint={say("changingItSignsOut")}>
         <PasswordForm email={user.email} />
       </FormSection>
-      <FormSection title="Where you are signed in" hint="End what you do not know, then change the password.">
+      <FormSection title={say("whereYouAreSigned")} hint={say("endWhatYouDo")}>
         <Sessions />
       </FormSection>
-      <FormSection title="Display" hint="The same for every device you sign in on.">
+      <FormSection title={say("display")} hint={say("theSameForEvery")}>
         <div className="max-w-110">{preferences}</div>
       </FormSection>
-      <FormSection id="notifications" title="Notifications" hint="Mails besides those about your account itself.">
+      <FormSection id="notifications" title={say("notifications")} hint={say("mailsBesidesThoseAbout")}>
         <NotificationFields />
       </FormSection>
-      <FormSection title="Your data" hint="Everything the account holds, in one file.">
+      <FormSection title={say("yourData")} hint={say("everythingTheAccountHolds")}>
         <ExportData />
       </FormSection>
-      <FormSection title="Delete account" hint="For good: projects, profile and sessions.">
+      <FormSection title={say("deleteAccount")} hint={say("forGoodProjectsProfile")}>
         <DeleteAccount onDeleted={onAccountDeleted} />
       </FormSection>
     </div>

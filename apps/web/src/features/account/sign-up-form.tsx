@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/account";
 import type { Role } from "@sunwright/contract/accounts";
 import { useId } from "react";
 import { FormProvider, useFormState } from "react-hook-form";
@@ -22,11 +23,9 @@ export function SignUpForm({ email, onCreated }: SignUpFormProps) {
   return (
     <>
       <h1 id={heading} className="type-display mt-5 sm:mt-10">
-        Who is this account for?
+        {say("whoIsThisAccount")}
       </h1>
-      <p className="mt-2 text-text-2">
-        The design tool is the same for everyone. The role sets your home page and what others can see.
-      </p>
+      <p className="mt-2 text-text-2">{say("theDesignToolIs")}</p>
       <RoleCards role={role} onChoose={chooseRole} labelledBy={heading} />
       {role !== null && (
         <FormProvider {...form}>
@@ -43,7 +42,7 @@ function RoleForm({ role }: { role: Role }) {
   const { isSubmitting } = useFormState();
   return (
     <>
-      <FormSection title="Your account" hint="You sign in with the email address.">
+      <FormSection title={say("yourAccount")} hint={say("youSignInWithThe")}>
         <FieldGrid>
           <NameFields />
           <EmailField />
@@ -51,29 +50,26 @@ function RoleForm({ role }: { role: Role }) {
           <PasswordFields />
         </FieldGrid>
       </FormSection>
-      <FormSection title="Your address" hint="Only to suggest a site and, later, who is near you.">
+      <FormSection title={say("yourAddress")} hint={say("onlyToSuggestA")}>
         <FieldGrid>
           <AddressFields />
         </FieldGrid>
       </FormSection>
       {role === "installer" && (
-        <FormSection
-          title="Your business"
-          hint="Clients see this next to your quotes. Years and radius decide which requests reach you."
-        >
+        <FormSection title={say("yourBusiness")} hint={say("clientsSeeThisNext")}>
           <InstallerFields />
         </FormSection>
       )}
       {role === "retailer" && (
-        <FormSection title="Your business" hint="Buyers see this next to your products.">
+        <FormSection title={say("yourBusiness")} hint={say("buyersSeeThisNext")}>
           <RetailerFields />
         </FormSection>
       )}
       <div className="grid gap-x-10 border-t border-line pt-7 md:grid-cols-[240px_minmax(0,1fr)]">
         <div className="flex flex-wrap items-center justify-between gap-4 md:col-start-2">
-          <p className="type-help max-w-[34ch] text-text-3">We send a verification link to your email.</p>
-          <Button type="submit" size="lg" busy={isSubmitting} busyText="Creating your account">
-            Create Account
+          <p className="type-help max-w-[34ch] text-text-3">{say("weSendAVerification")}</p>
+          <Button type="submit" size="lg" busy={isSubmitting} busyText={say("creatingYourAccount")}>
+            {say("createAccount")}
           </Button>
         </div>
       </div>

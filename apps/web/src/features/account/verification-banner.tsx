@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/account";
 import type { User } from "@sunwright/contract/accounts";
 import { MailWarning } from "lucide-react";
 import { useState } from "react";
@@ -17,17 +18,16 @@ export function VerificationBanner({ user }: { readonly user: User }) {
     setPutAwayBy(user.id);
   };
   return (
-    <section aria-label="Email verification" className="bg-warn-soft text-warn print:hidden">
+    <section aria-label={say("emailVerification")} className="bg-warn-soft text-warn print:hidden">
       <div className="page-width flex items-center gap-3 py-2">
         <MailWarning size={19} strokeWidth={1.75} aria-hidden="true" className="flex-none max-sm:hidden" />
         <p className="mr-auto type-small">
-          <b>Verify your e-mail.</b> <span className="max-sm:hidden">We sent a link to {user.email}. </span>
-          <span className="max-lg:hidden">
-            Until you open it you cannot request quotes, review, sell or receive leads.
-          </span>
+          <b>{say("verifyYourEMail")}</b>{" "}
+          <span className="max-sm:hidden">{say("weSentALink", { email: user.email })} </span>
+          <span className="max-lg:hidden">{say("untilYouOpenIt")}</span>
         </p>
         <ResendButton />
-        <CloseButton label="Not now" onClick={putAway} />
+        <CloseButton label={say("notNow")} onClick={putAway} />
       </div>
     </section>
   );

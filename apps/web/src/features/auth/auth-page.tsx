@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/auth";
 import { HEADLINE, SUBTITLE } from "@sunwright/contract/brand";
 import type { User } from "@sunwright/contract/accounts";
 import { useEffect, useRef, useState, type ReactNode } from "react";
@@ -26,9 +27,9 @@ export interface AuthPageProps {
 }
 
 const TITLES: Readonly<Record<Mode, string>> = {
-  "sign-in": "Sign In",
-  "sign-up": "Create Account",
-  reset: "Reset your password",
+  "sign-in": say("signIn"),
+  "sign-up": say("createAccount"),
+  reset: say("resetYourPassword"),
 };
 const TAB_VALUES = ["sign-in", "sign-up"] as const;
 
@@ -61,7 +62,7 @@ export function AuthPage(props: AuthPageProps) {
     setEmail(address);
     setMode("sign-in");
     setCame("created");
-    toast({ title: "Account Created Successfully!", description: "You can now log in with your credentials." });
+    toast({ title: say("accountCreatedSuccessfully"), description: say("youCanNowLog") });
   };
   return (
     <Tabs look="segmented" value={mode} onValueChange={switchTab} values={TAB_VALUES}>
@@ -102,9 +103,9 @@ function ModeTabs({ focused, className }: { focused: boolean; className?: string
   }, [focused]);
   return (
     <div ref={list} className={className}>
-      <TabList label="Sign in or create an account">
-        <Tab value="sign-in">Sign In</Tab>
-        <Tab value="sign-up">Create Account</Tab>
+      <TabList label={say("signInOrCreate")}>
+        <Tab value="sign-in">{say("signIn")}</Tab>
+        <Tab value="sign-up">{say("createAccount")}</Tab>
       </TabList>
     </div>
   );

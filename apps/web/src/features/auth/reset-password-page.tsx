@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/auth";
 import type { checkResetToken } from "@sunwright/contract/accounts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -14,7 +15,7 @@ const CHECK = route<typeof checkResetToken>("POST", "/api/auth/check-reset-token
 /** Validating, form and success (A-16). An expired link is told before anything is typed. */
 export function ResetPasswordPage({ token }: { token: string | undefined }) {
   const [done, setDone] = useState(false);
-  usePageFrame({ title: "Set a new password" });
+  usePageFrame({ title: say("setANewPassword") });
   const check = useQuery({
     queryKey: ["reset-token", token],
     queryFn: () => call(CHECK, { body: { token: token ?? "" } }),
@@ -32,19 +33,13 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
   const refused = check.data?.valid === false;
   return (
     <SplitLayout>
-      <h1 className="type-display">Set a new password</h1>
-      {token === undefined && (
-        <ResetLinkProblem>
-          No reset token provided. Please check your email and use the complete reset link.
-        </ResetLinkProblem>
-      )}
-      {refused && (
-        <ResetLinkProblem>This reset link has expired or was already used. Request a new one.</ResetLinkProblem>
-      )}
+      <h1 className="type-display">{say("setANewPassword")}</h1>
+      {token === undefined && <ResetLinkProblem>{say("noResetTokenProvided")}</ResetLinkProblem>}
+      {refused && <ResetLinkProblem>{say("thisResetLinkHas")}</ResetLinkProblem>}
       {check.isFetching && (
         <p className="mt-7 flex items-center gap-3 text-text-2">
-          <Spinner label="Checking your reset link" />
-          Checking your reset link
+          <Spinner label={say("checkingYourResetLink")} />
+          {say("checkingYourResetLink")}
         </p>
       )}
       {!check.isFetching && !refused && <NewPasswordForm token={token} onDone={() => setDone(true)} />}

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/comparison";
 import type { Project } from "@sunwright/contract/projects";
 import { useEffect, useRef } from "react";
 import { DesignStepper } from "../../ui/design-stepper";
@@ -20,14 +21,12 @@ export function CostComparison({ project }: { readonly project: Project }) {
   return (
     <section aria-labelledby="cost-comparison" className="comparison">
       <h2 id="cost-comparison" ref={heading} tabIndex={-1} className="type-h2">
-        One-Click Solar Cost Comparison Wizard
+        {say("oneClickSolarCost")}
       </h2>
-      <p className="mt-1 text-text-2">
-        Three ways to build this project, each sized and priced for it. Costs in US dollars.
-      </p>
+      <p className="mt-1 text-text-2">{say("threeWaysToBuild")}</p>
       <DesignStepper
         className="comparison-steps"
-        label="Cost comparison"
+        label={say("costComparison")}
         steps={STEPS.map((label) => ({ label }))}
         current={step}
       />

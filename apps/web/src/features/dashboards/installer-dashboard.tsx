@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/dashboards";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Calculator } from "lucide-react";
@@ -22,20 +23,20 @@ const ACTIONS = [
   {
     to: "/calculator",
     symbol: <SolarArraySymbol size={38} />,
-    title: "Solar Calculator",
-    line: "Start a design for a client",
+    title: say("solarCalculator"),
+    line: say("startADesignFor"),
   },
   {
     to: "/wholesale",
     symbol: <InverterSymbol size={38} />,
-    title: "Wholesale Products",
-    line: "What your designs need",
+    title: say("wholesaleProducts"),
+    line: say("whatYourDesignsNeed"),
   },
 ] as const;
 
 /** The installer's home. The frame is open to everybody, own figures to installers (A-19). */
 export function InstallerDashboardPage() {
-  usePageFrame({ title: "Installer dashboard" });
+  usePageFrame({ title: say("installerDashboard") });
   const { firstName } = useUser();
   const choice = useFigures("installer");
   const currency = useDisplayCurrency(USUAL_CURRENCY);
@@ -43,14 +44,14 @@ export function InstallerDashboardPage() {
   return (
     <div className="page-width pt-9 pb-18 max-sm:pt-6">
       <DashboardHeader
-        over="Installer dashboard"
-        title={`Welcome back, ${firstName}`}
+        over={say("installerDashboard")}
+        title={say("welcomeBack", { firstName })}
         choice={choice}
         whose="an installer"
         action={
           <Link to="/calculator" className={buttonClass({ size: "lg" })}>
             <Calculator size={20} strokeWidth={1.75} aria-hidden="true" />
-            Solar Calculator
+            {say("solarCalculator")}
           </Link>
         }
       />

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/dashboards";
 import type { ProjectSummary } from "@sunwright/contract/projects";
 import { inverterKilowatts, panelCount } from "@sunwright/engine/sizing/results";
 import { useQuery } from "@tanstack/react-query";
@@ -14,8 +15,8 @@ import "./dashboards.css";
 
 /** What the person's calculated designs need, for whoever wants to ask a shop for it. */
 export const NeededParts = () => (
-  <Sheet aria-label="What your designs need" className="mt-8 overflow-hidden">
-    <SheetHeader title="What your designs need" />
+  <Sheet aria-label={say("whatYourDesignsNeed")} className="mt-8 overflow-hidden">
+    <SheetHeader title={say("whatYourDesignsNeed")} />
     <Parts />
   </Sheet>
 );
@@ -25,15 +26,15 @@ function Parts() {
   if (list.isPending)
     return (
       <Delayed>
-        <SkeletonRows rows={3} showLabel label="Loading your designs" className="m-5" />
+        <SkeletonRows rows={3} showLabel label={say("loadingYourDesigns")} className="m-5" />
       </Delayed>
     );
   if (!list.data)
     return (
       <ErrorRow
         className="m-5"
-        message="Your designs could not be loaded"
-        detail="They are safe on the server."
+        message={say("yourDesignsCouldNot")}
+        detail={say("theyAreSafeOn")}
         onRetry={() => void list.refetch()}
         retrying={list.isFetching}
       />
@@ -42,22 +43,22 @@ function Parts() {
   if (calculated.length === 0)
     return (
       <Empty symbol={<SolarArraySymbol />} className="m-5">
-        No calculated design yet. Calculate one, and its parts stand here.
+        {say("noCalculatedDesignYet")}
       </Empty>
     );
   return (
-    <Table caption="What your designs need" className="dashboard-table">
+    <Table caption={say("whatYourDesignsNeed")} className="dashboard-table">
       <thead>
         <tr>
-          <th scope="col">Project</th>
+          <th scope="col">{say("project")}</th>
           <th scope="col" className="end">
-            Panels of 400 W
+            {say("panelsOfW")}
           </th>
           <th scope="col" className="end">
-            Battery
+            {say("battery")}
           </th>
           <th scope="col" className="end">
-            Inverter
+            {say("inverter")}
           </th>
         </tr>
       </thead>
@@ -82,14 +83,16 @@ function Row({ project }: { readonly project: ProjectSummary }) {
         </Link>
         <span className="block type-help font-normal text-text-3">{systemType}</span>
       </th>
-      <td data-label="Panels of 400 W" className="end">
+      <td data-label={say("panelsOfW")} className="end">
         {formatNumber(panels)}
       </td>
       <td data-label="Battery" className="end">
-        {battery === 0 ? "No battery needed" : figureText(energy(battery, "kilo", 1))}
+        {battery === 0 ? say("noBatteryNeeded") : figureText(energy(battery, "kilo", 1))}
       </td>
       <td data-label="Inverter" className="end">
-        {formatNumber(inverterKilowatts(project.recommendedInverterCapacity ?? 0), 2)} kW
+        {say("kw2", {
+          recommendedInverterCapacity: formatNumber(inverterKilowatts(project.recommendedInverterCapacity ?? 0), 2),
+        })}
       </td>
     </tr>
   );

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/dashboards";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
@@ -22,20 +23,20 @@ const ACTIONS = [
   {
     to: "/products/new",
     symbol: <BatterySymbol size={38} />,
-    title: "Add New Product",
-    line: "What a product will need",
+    title: say("addNewProduct"),
+    line: say("whatAProductWill"),
   },
   {
     to: "/inventory",
     symbol: <InverterSymbol size={38} />,
-    title: "Manage Inventory",
-    line: "Stock of your shop",
+    title: say("manageInventory"),
+    line: say("stockOfYourShop"),
   },
 ] as const;
 
 /** The retailer's home. The frame is open to everybody, own figures to retailers (A-19). */
 export function RetailerDashboardPage() {
-  usePageFrame({ title: "Retailer dashboard" });
+  usePageFrame({ title: say("retailerDashboard") });
   const { firstName } = useUser();
   const choice = useFigures("retailer");
   const currency = useDisplayCurrency(USUAL_CURRENCY);
@@ -43,14 +44,14 @@ export function RetailerDashboardPage() {
   return (
     <div className="page-width pt-9 pb-18 max-sm:pt-6">
       <DashboardHeader
-        over={`Welcome back, ${firstName}`}
-        title="Retailer dashboard"
+        over={say("welcomeBack", { firstName })}
+        title={say("retailerDashboard")}
         choice={choice}
         whose="a retailer"
         action={
           <Link to="/products/new" className={buttonClass({ size: "lg" })}>
             <Plus size={20} strokeWidth={2} aria-hidden="true" />
-            Add Product
+            {say("addProduct")}
           </Link>
         }
       />

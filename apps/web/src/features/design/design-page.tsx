@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/design";
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import type { Project } from "@sunwright/contract/projects";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -34,19 +35,19 @@ function OpenedProject() {
     return (
       <Waiting>
         <ErrorRow
-          message={creating ? "Failed to create project" : "Your projects could not be loaded"}
-          detail="Nothing was lost."
+          message={creating ? say("failedToCreateProject") : say("yourProjectsCouldNot")}
+          detail={say("nothingWasLost")}
           onRetry={() => void opened.refetch()}
           retrying={opened.isFetching}
         />
       </Waiting>
     );
-  if (creating) return <Preparing text="Setting up your solar project" />;
-  return <Preparing text="Opening your project" />;
+  if (creating) return <Preparing text={say("settingUpYourSolar")} />;
+  return <Preparing text={say("openingYourProject")} />;
 }
 
 const Waiting = ({ children }: { readonly children: ReactNode }) => {
-  usePageFrame({ title: "Design", hero: { size: "full" } });
+  usePageFrame({ title: say("design"), hero: { size: "full" } });
   return <div className="page-width py-10">{children}</div>;
 };
 
@@ -66,8 +67,8 @@ function ProjectDesign({ id }: { readonly id: string }) {
     return (
       <Waiting>
         <ErrorRow
-          message="The project could not be loaded"
-          detail="It is safe on the server."
+          message={say("theProjectCouldNot")}
+          detail={say("itIsSafeOn")}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         />
@@ -75,7 +76,7 @@ function ProjectDesign({ id }: { readonly id: string }) {
     );
   return (
     <Delayed>
-      <Preparing text="Opening your project" />
+      <Preparing text={say("openingYourProject")} />
     </Delayed>
   );
 }
@@ -88,11 +89,11 @@ function NoSuchProject({ id }: { readonly id: string }) {
         symbol={<SolarArraySymbol />}
         action={
           <Link to="/projects" className={buttonClass({ variant: "outline", size: "sm" })}>
-            My projects
+            {say("myProjects")}
           </Link>
         }
       >
-        Project not found
+        {say("projectNotFound")}
       </Empty>
     </Waiting>
   );

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/design";
 import type { listAppliances, updateAppliance } from "@sunwright/contract/appliances";
 import type { calculateProject, Parameters, Project, readProject, updateProject } from "@sunwright/contract/projects";
 import { parametersOf } from "@sunwright/engine/parameters/parameters";
@@ -23,21 +24,21 @@ const CALCULATE = route<typeof calculateProject>("POST", "/api/projects/:id/calc
 export const designDrafts = (client: QueryClient): readonly DraftKind[] => [
   {
     name: /^parameters-(.+)$/,
-    words: "System parameters of a project",
+    words: say("systemParametersOfA"),
     send: async (owner, projectId = "") => {
       if (await parametersSent(owner, projectId)) await client.invalidateQueries(projectQuery(projectId));
     },
   },
   {
     name: /^appliance-(.+)_(.+)$/,
-    words: "Power, quantity or hours of an appliance",
+    words: say("powerQuantityOrHours"),
     send: (owner, projectId = "", applianceId = "") => sendAppliance(owner, projectId, applianceId),
   },
-  { name: /^direct-input-(.+)$/, words: "Consumption figures", send: (owner, id = "") => sendFigures(owner, id) },
-  { name: /^add-appliance-/, words: "An appliance that was not added", send: null },
-  { name: /^discussion:/, words: "A comment that was not sent", send: null },
-  { name: /^roof-/, words: "A roof that was not laid out or saved", send: null },
-  { name: /^designer-/, words: "A 3D layout kept in this browser alone", send: null },
+  { name: /^direct-input-(.+)$/, words: say("consumptionFigures"), send: (owner, id = "") => sendFigures(owner, id) },
+  { name: /^add-appliance-/, words: say("anApplianceThatWas"), send: null },
+  { name: /^discussion:/, words: say("aCommentThatWas"), send: null },
+  { name: /^roof-/, words: say("aRoofThatWas"), send: null },
+  { name: /^designer-/, words: say("aDLayoutKept"), send: null },
 ];
 
 /** Whether the server has them now. Values out of their bounds stay, and so do those somebody else has changed too. */

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/designer";
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -16,7 +17,7 @@ import "./designer.css";
 
 /** The 3D solar layout designer on a table of its own. */
 export function DesignerPage() {
-  usePageFrame({ title: "3D Solar Layout Designer", bannerless: true });
+  usePageFrame({ title: say("dSolarLayoutDesigner"), bannerless: true });
   return <DesignerWorkspace project={null} />;
 }
 
@@ -41,7 +42,7 @@ export function ProjectDesigner({ projectId, exportReport, unsaved, onBack }: Pr
   const project = useQuery(projectQuery(projectId));
   const placement = useQuery(placementQuery(projectId));
   usePageFrame({
-    title: "3D Solar Layout Designer",
+    title: say("dSolarLayoutDesigner"),
     bannerless: true,
     // There is nothing to hand out of a project that is not there.
     exportReport: project.data ? exportReport : undefined,
@@ -56,14 +57,15 @@ export function ProjectDesigner({ projectId, exportReport, unsaved, onBack }: Pr
     return (
       <div className="page-width py-10">
         <ErrorRow
-          message="The project could not be loaded"
-          detail="It is safe on the server."
+          message={say("theProjectCouldNot")}
+          detail={say("itIsSafeOn")}
           onRetry={() => void Promise.all([project.refetch(), placement.refetch()])}
           retrying={project.isFetching || placement.isFetching}
         />
       </div>
     );
-  if (!project.data || !placement.data) return <FullPageLoading product={PRODUCT_NAME} text="Loading project data" />;
+  if (!project.data || !placement.data)
+    return <FullPageLoading product={PRODUCT_NAME} text={say("loadingProjectData")} />;
   const { country, region, city, recommendedPanelCapacity } = project.data;
   return (
     <DesignerWorkspace
@@ -85,11 +87,11 @@ const NoSuchProject = () => (
       symbol={<SolarArraySymbol />}
       action={
         <Link to="/projects" className={buttonClass({ variant: "outline", size: "sm" })}>
-          My projects
+          {say("myProjects")}
         </Link>
       }
     >
-      Project not found
+      {say("projectNotFound")}
     </Empty>
   </div>
 );

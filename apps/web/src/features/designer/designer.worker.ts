@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/designer";
 import { layoutCandidates, roofInputOf, USUAL_RULES } from "@sunwright/engine/designer/best-layout";
 import { raysOfDay } from "@sunwright/engine/designer/day-sun";
 import { CITIES, type City, cityById, representativeCity } from "@sunwright/engine/climate/cities";
@@ -117,14 +118,14 @@ function carbonOf(energy: Trace, { country }: City): Trace | null {
   if (!money) return null;
   const { value, source, asOf } = money.gridEmissions;
   const saved = energy.value * value;
-  return figure("designer-grid-carbon", `CO₂ that the grid of ${country} would emit`, saved, "kg/year", {
+  return figure("designer-grid-carbon", say("coThatTheGrid", { country }), saved, "kg/year", {
     formula: "m = E × f_grid",
     equation: `${show(energy.value)} kWh × ${value} kg/kWh = ${show(saved)} kg`,
     inputs: [
-      given("E", "Energy of the simulated year", rounded(energy.value, 0), "kWh", FROM.computed),
-      given("f_grid", `Grid of ${country}, ${asOf}`, value, "kg/kWh", source),
+      given("E", say("energyOfTheSimulated"), rounded(energy.value, 0), "kWh", FROM.computed),
+      given("f_grid", say("gridOf", { country, asOf }), value, "kg/kWh", source),
     ],
-    source: "Every kWh counted as one not taken from the grid (A-26)",
+    source: say("everyKwhCountedAs"),
   });
 }
 

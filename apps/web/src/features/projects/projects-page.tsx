@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/projects";
 import type { ProjectSummary } from "@sunwright/contract/projects";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
@@ -19,7 +20,7 @@ const SHELVES = ["active", "archived"] as const;
 
 /** All projects of the person: open, rename, duplicate, put away, take back, delete. */
 export function ProjectsPage() {
-  usePageFrame({ title: "My projects" });
+  usePageFrame({ title: say("myProjects") });
   const [shelf, setShelf] = useState<Shelf>("active");
   const navigate = useNavigate();
   const create = useCreateProject();
@@ -30,7 +31,7 @@ export function ProjectsPage() {
   return (
     <div className="page-width pt-8 pb-16">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="type-h1">My projects</h1>
+        <h1 className="type-h1">{say("myProjects")}</h1>
         <div className="flex flex-wrap gap-3">
           <ImportButton />
           <Button
@@ -39,15 +40,15 @@ export function ProjectsPage() {
             busyText="Creating"
             onClick={createAndOpen}
           >
-            New project
+            {say("newProject")}
           </Button>
         </div>
       </div>
-      <Sheet aria-label="Projects" className="mt-6 overflow-hidden">
+      <Sheet aria-label={say("projects")} className="mt-6 overflow-hidden">
         <Tabs value={shelf} onValueChange={setShelf} values={SHELVES}>
-          <TabList label="Which projects" className="px-3.5 pt-1.5">
-            <Tab value="active">Active</Tab>
-            <Tab value="archived">Archived</Tab>
+          <TabList label={say("whichProjects")} className="px-3.5 pt-1.5">
+            <Tab value="active">{say("active")}</Tab>
+            <Tab value="archived">{say("archived")}</Tab>
           </TabList>
           {SHELVES.map((each) => (
             <TabPanel key={each} value={each}>
@@ -65,15 +66,15 @@ function ShelfPanel({ shelf }: { readonly shelf: Shelf }) {
   if (list.isPending)
     return (
       <Delayed>
-        <SkeletonRows rows={4} showLabel label="Loading projects" className="m-5" />
+        <SkeletonRows rows={4} showLabel label={say("loadingProjects")} className="m-5" />
       </Delayed>
     );
   if (list.data === undefined)
     return (
       <ErrorRow
         className="m-5"
-        message="Your projects could not be loaded"
-        detail="They are safe on the server."
+        message={say("yourProjectsCouldNot")}
+        detail={say("theyAreSafeOn")}
         onRetry={() => void list.refetch()}
         retrying={list.isFetching}
       />
@@ -92,11 +93,11 @@ function ShelfPanel({ shelf }: { readonly shelf: Shelf }) {
             busyText="Loading"
             onClick={() => void list.fetchNextPage()}
           >
-            Load more
+            {say("loadMore")}
           </Button>
           {list.isFetchNextPageError && (
             <p role="alert" className="mt-2 type-help text-bad">
-              The next projects could not be loaded. Try again.
+              {say("theNextProjectsCould")}
             </p>
           )}
         </div>
@@ -112,7 +113,7 @@ function EmptyShelf({ shelf }: { readonly shelf: Shelf }) {
   if (shelf === "archived")
     return (
       <Empty symbol={<SolarArraySymbol />} className="m-5">
-        Nothing is archived. A project you put away is kept here with all it holds.
+        {say("nothingIsArchivedA")}
       </Empty>
     );
   return (
@@ -121,11 +122,11 @@ function EmptyShelf({ shelf }: { readonly shelf: Shelf }) {
       className="m-5"
       action={
         <Link to="/calculator" className="link">
-          Open the calculator
+          {say("openTheCalculator")}
         </Link>
       }
     >
-      No projects yet. The calculator makes the first one for you.
+      {say("noProjectsYetThe")}
     </Empty>
   );
 }

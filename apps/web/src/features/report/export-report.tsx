@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ReportExport } from "../../lib/page-frame";
@@ -21,10 +22,10 @@ export function useReportExport(projectId: string): ReportExport {
   return useMemo(() => {
     const once = oneAtATime();
     return {
-      onPrint: () => void once("Preparing the print", () => printWhole(client, projectId)),
-      onPdf: () => void once("Preparing the PDF", () => savePdf(client, projectId, { units, currency })),
-      onCsv: () => void once("Preparing the hours", () => saveHours(client, projectId)),
-      onJson: () => void once("Preparing the project file", () => saveFile(projectId)),
+      onPrint: () => void once(say("preparingThePrint"), () => printWhole(client, projectId)),
+      onPdf: () => void once(say("preparingThePdf"), () => savePdf(client, projectId, { units, currency })),
+      onCsv: () => void once(say("preparingTheHours"), () => saveHours(client, projectId)),
+      onJson: () => void once(say("preparingTheProjectFile"), () => saveFile(projectId)),
     };
   }, [client, projectId, units, currency]);
 }
@@ -39,7 +40,7 @@ function oneAtATime() {
     try {
       await work();
     } catch (error) {
-      toast({ tone: "bad", title: "The report could not be exported", description: messageOf(error) });
+      toast({ tone: "bad", title: say("theReportCouldNot"), description: messageOf(error) });
     } finally {
       running = false;
     }
@@ -47,7 +48,7 @@ function oneAtATime() {
 }
 
 class NotYet extends Error {}
-const messageOf = (error: unknown) => (error instanceof NotYet ? error.message : userMessageOf(error, "Try again."));
+const messageOf = (error: unknown) => (error instanceof NotYet ? error.message : userMessageOf(error, say("tryAgain")));
 
 async function storedProject(client: QueryClient, projectId: string) {
   const project = await client.fetchQuery(projectQuery(projectId));
@@ -61,7 +62,7 @@ async function savePdf(client: QueryClient, projectId: string, { units, currency
   const look: ReportLook = { units, currency: currency ?? project.currency, timeZone };
   const bytes = await makeReportPdf(projectId, look);
   downloadBytes(reportFileName(project.name, "pdf"), bytes, "application/pdf");
-  toast({ tone: "ok", title: "PDF exported" });
+  toast({ tone: "ok", title: say("pdfExported") });
 }
 
 /** The hours that views B and C show, simulated here as they are. */
@@ -80,14 +81,14 @@ async function saveHours(client: QueryClient, projectId: string): Promise<void> 
     "text/csv;charset=utf-8",
   );
   await recordReportExport(projectId, "csv");
-  toast({ tone: "ok", title: "CSV exported" });
+  toast({ tone: "ok", title: say("csvExported") });
 }
 
 async function saveFile(projectId: string): Promise<void> {
   const file = await readProjectFile(projectId);
   downloadText(reportFileName(file.project.name, "json"), `${JSON.stringify(file, null, 2)}\n`, "application/json");
   await recordReportExport(projectId, "json");
-  toast({ tone: "ok", title: "JSON exported" });
+  toast({ tone: "ok", title: say("jsonExported") });
 }
 
 /** The browser's own print dialogue, once the hours of views B and C are here; without them those two stay out. */
@@ -96,10 +97,10 @@ async function printWhole(client: QueryClient, projectId: string): Promise<void>
   const stored = hasDesign(project) ? await client.fetchQuery(designQuery(projectId)) : null;
   if (stored?.design.simulation)
     await client.fetchQuery(hoursQuery(client, project, stored.design)).catch((error: unknown) => {
-      toast({ tone: "warn", title: "Printed without the hours", description: messageOf(error) });
+      toast({ tone: "warn", title: say("printedWithoutTheHours"), description: messageOf(error) });
     });
   recordReportExport(projectId, "print").catch((error: unknown) =>
-    toast({ tone: "warn", title: "Printed, but not noted in the history", description: userMessageOf(error, "") }),
+    toast({ tone: "warn", title: say("printedButNotNoted"), description: userMessageOf(error, "") }),
   );
   window.print();
 }

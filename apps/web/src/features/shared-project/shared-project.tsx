@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/shared-project";
 import type { OpenedShare } from "@sunwright/contract/shares";
 import { METHOD_CHANGE } from "@sunwright/engine/report/outdated";
 import { useQuery } from "@tanstack/react-query";
@@ -21,7 +22,7 @@ export function SharedProject({ shareToken }: { readonly shareToken: string }) {
   const share = useQuery({ ...sharedQuery(shareToken, user?.id ?? null), enabled: !checking });
   const { data } = share;
   useRobotsStayOut();
-  usePageFrame({ title: share.isPending ? "Loading shared project" : (data?.project.name ?? "Share Not Found") });
+  usePageFrame({ title: share.isPending ? say("loadingSharedProject") : (data?.project.name ?? say("shareNotFound")) });
   if (share.isPending) return <LoadingShare />;
   // Any error and an answer that is no project end alike.
   return data ? (
@@ -43,18 +44,18 @@ function OpenProject({ opened, shareToken }: { readonly opened: OpenedShare; rea
       <div className="page-width pt-8 pb-18">
         {project.designIsOutdated && (
           <p className="mb-4 rounded-2 bg-warn-soft px-4 py-3 type-small text-warn">
-            <b className="font-semibold">Made by an older method.</b> {METHOD_CHANGE}
+            <b className="font-semibold">{say("madeByAnOlder")}</b> {METHOD_CHANGE}
           </p>
         )}
         <SharedCards project={project} />
         <SharedAppliances project={project} appliances={appliances} />
         <div className="shared-actions">
           <Link to="/" onClick={() => forgetProject(project.id)} className={buttonClass({ size: "lg" })}>
-            Create Your Own Project
+            {say("createYourOwnProject")}
           </Link>
           {projectShare.permission !== "view" && (
             <Link to="/" onClick={comeToEdit} className={buttonClass({ size: "lg", variant: "outline" })}>
-              Edit This Project
+              {say("editThisProject")}
             </Link>
           )}
         </div>
@@ -77,22 +78,19 @@ function useRobotsStayOut() {
 
 const LoadingShare = () => (
   <p className="page-width flex min-h-[60vh] items-center justify-center gap-3 text-text-2">
-    <Spinner label="Loading shared project" />
-    Loading shared project
+    <Spinner label={say("loadingSharedProject")} />
+    {say("loadingSharedProject")}
   </p>
 );
 
 const ShareNotFound = ({ because }: { readonly because: string | null }) => (
   <div className="page-width grid min-h-[60vh] content-center justify-items-start gap-3 py-14">
     <Link2Off size={34} strokeWidth={1.75} aria-hidden="true" className="text-text-3" />
-    <h1 className="type-display">Share Not Found</h1>
+    <h1 className="type-display">{say("shareNotFound")}</h1>
     {because !== null && <p className="max-w-[46ch] font-semibold [overflow-wrap:anywhere]">{because}</p>}
-    <p className="max-w-[46ch] text-text-2">
-      This link may have expired or been removed. Ask the person who sent it for a new one. A link that came to you by
-      e-mail opens once you are signed in with that address and have verified it.
-    </p>
+    <p className="max-w-[46ch] text-text-2">{say("thisLinkMayHave")}</p>
     <a href="/" className={`${buttonClass({})} mt-4`}>
-      Go to Home
+      {say("goToHome")}
     </a>
   </div>
 );

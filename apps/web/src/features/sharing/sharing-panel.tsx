@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/sharing";
 import type { Access } from "@sunwright/contract/access";
 import { useQuery } from "@tanstack/react-query";
 import { Link as LinkIcon } from "lucide-react";
@@ -21,7 +22,7 @@ export function SharingPanel({ projectId, access }: SharingPanelProps) {
   return (
     <section aria-labelledby="sharing-heading" className="sharing-panel">
       <h3 id="sharing-heading" className="type-h3">
-        Project Sharing and Collaboration
+        {say("projectSharingAndCollaboration")}
       </h3>
       {manages ? (
         <>
@@ -33,14 +34,12 @@ export function SharingPanel({ projectId, access }: SharingPanelProps) {
             icon={<LinkIcon size={18} strokeWidth={1.75} aria-hidden="true" />}
             onClick={() => setCreating(true)}
           >
-            Create Share Link
+            {say("createShareLink")}
           </Button>
           <CreateShareDialog projectId={projectId} open={creating} onOpenChange={setCreating} />
         </>
       ) : (
-        <p className="share-note type-small text-text-2">
-          This project is shared with you. Its owner, and people with full access, manage its links.
-        </p>
+        <p className="share-note type-small text-text-2">{say("thisProjectIsShared")}</p>
       )}
     </section>
   );
@@ -48,18 +47,18 @@ export function SharingPanel({ projectId, access }: SharingPanelProps) {
 
 function Shares({ projectId }: Pick<SharingPanelProps, "projectId">) {
   const shares = useQuery(sharesQuery(projectId));
-  if (shares.isPending) return <p className="share-note type-small text-text-3">Loading share links</p>;
+  if (shares.isPending) return <p className="share-note type-small text-text-3">{say("loadingShareLinks")}</p>;
   if (shares.data === undefined)
     return (
       <ErrorRow
         className="mt-3"
-        message="The share links could not be loaded"
-        detail="They are safe on the server."
+        message={say("theShareLinksCould")}
+        detail={say("theyAreSafeOn")}
         onRetry={() => void shares.refetch()}
         retrying={shares.isFetching}
       />
     );
   if (shares.data === null || shares.data.length === 0)
-    return <p className="share-note type-small text-text-3">No active share links</p>;
+    return <p className="share-note type-small text-text-3">{say("noActiveShareLinks")}</p>;
   return <ShareList projectId={projectId} shares={shares.data} />;
 }

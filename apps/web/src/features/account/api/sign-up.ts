@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/account";
 import { signup, type SignupBody, type User } from "@sunwright/contract/accounts";
 import { call } from "../../../lib/api";
 import { ApiError, userMessageOf } from "../../../lib/api-error";
@@ -6,7 +7,7 @@ export const createAccount = (body: SignupBody, idempotencyKey: string): Promise
   call(signup, { body: withoutEmpty(body), idempotencyKey });
 
 /** Text: marketplace specification, section 8. */
-export const signUpFailure = (error: unknown) => userMessageOf(error, "Failed to create account. Please try again.");
+export const signUpFailure = (error: unknown) => userMessageOf(error, say("failedToCreateAccount"));
 
 /** What the server finds wrong with single fields, for showing beside them. */
 export function fieldErrors(error: unknown): readonly { readonly path: string; readonly message: string }[] {

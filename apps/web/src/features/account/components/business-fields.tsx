@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/account";
 import { PRODUCT_CATEGORIES, STORE_TYPES } from "@sunwright/contract/accounts";
 import { YEARS_EXPERIENCE } from "@sunwright/contract/limits";
 import { useController, useFormContext, useFormState } from "react-hook-form";
@@ -16,23 +17,23 @@ export function InstallerFields() {
   return (
     <>
       <FieldGrid>
-        <DetailField name="businessName" label="Business name" autoComplete="organization" />
-        <DetailField name="businessLicense" label="Business license" optional />
+        <DetailField name="businessName" label={say("businessName")} autoComplete="organization" />
+        <DetailField name="businessLicense" label={say("businessLicense")} optional />
         <NumberField
           name="yearsExperience"
-          label="Years of experience"
+          label={say("yearsOfExperience")}
           unit="years"
           {...YEARS_EXPERIENCE}
-          help={`${YEARS_EXPERIENCE.min} to ${YEARS_EXPERIENCE.max}`}
+          help={say("to", { min: YEARS_EXPERIENCE.min, max: YEARS_EXPERIENCE.max })}
         />
         <RadiusField />
         <NumberField
           name="hourlyRate"
-          label="Hourly rate"
-          unit="per hour"
+          label={say("hourlyRate")}
+          unit={say("perHour")}
           min={0}
           optional
-          help="In your own currency. 0 is shown as “Rate on request”."
+          help={say("inYourOwnCurrency")}
         />
         <WebsiteField />
       </FieldGrid>
@@ -54,13 +55,19 @@ export function RetailerFields() {
   return (
     <>
       <FieldGrid>
-        <DetailField name="businessName" label="Business name" autoComplete="organization" />
-        <DetailField name="storeName" label="Store name" />
-        <DetailField name="businessLicense" label="Business license" optional />
+        <DetailField name="businessName" label={say("businessName")} autoComplete="organization" />
+        <DetailField name="storeName" label={say("storeName")} />
+        <DetailField name="businessLicense" label={say("businessLicense")} optional />
         <WebsiteField />
-        <DetailField name="onlineStoreUrl" label="Online store address" optional type="url" placeholder="https://" />
+        <DetailField
+          name="onlineStoreUrl"
+          label={say("onlineStoreAddress")}
+          optional
+          type="url"
+          placeholder={say("https")}
+        />
         <RadioRow
-          label="Store type"
+          label={say("storeType")}
           value={field.value}
           onValueChange={field.onChange}
           options={STORE_TYPES.map((value) => ({ value, label: storeTypes[value] }))}
@@ -73,7 +80,14 @@ export function RetailerFields() {
 }
 
 const WebsiteField = () => (
-  <DetailField name="website" label="Website" optional autoComplete="url" type="url" placeholder="https://" />
+  <DetailField
+    name="website"
+    label={say("website")}
+    optional
+    autoComplete="url"
+    type="url"
+    placeholder={say("https")}
+  />
 );
 
 function DescriptionField() {
@@ -82,10 +96,10 @@ function DescriptionField() {
   return (
     <Field
       className="mt-4.5"
-      label="Description"
+      label={say("description")}
       optional="Optional"
       error={errors.description?.message}
-      help="Two or three sentences on what you do."
+      help={say("twoOrThreeSentences")}
     >
       <TextArea rows={3} {...register("description")} />
     </Field>
@@ -94,7 +108,7 @@ function DescriptionField() {
 
 /** The specification's seven, in words. */
 const categories: Readonly<Record<(typeof PRODUCT_CATEGORIES)[number], string>> = {
-  solar_panels: "Solar panels",
+  solar_panels: say("solarPanels"),
   batteries: "Batteries",
   inverters: "Inverters",
   mounting: "Mounting",
@@ -107,7 +121,7 @@ function CategoryFields() {
   const { control } = useFormContext<Details>();
   const { field, fieldState } = useController({ control, name: "productCategories" });
   return (
-    <FieldGroup className="mt-6" label="Product categories" error={fieldState.error?.message}>
+    <FieldGroup className="mt-6" label={say("productCategories")} error={fieldState.error?.message}>
       <div className="grid gap-x-5 sm:grid-cols-2 sm:gap-y-2.5">
         {PRODUCT_CATEGORIES.map((category, index) => (
           <Checkbox

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/account";
 import { LINE_MAX, NAME_MAX } from "@sunwright/contract/limits";
 import { useState } from "react";
 import { useController, useFormContext, useFormState } from "react-hook-form";
@@ -22,9 +23,9 @@ interface CertificateFieldsProps {
 }
 
 const BOXES = [
-  { part: "number", label: "Number", type: "text", maxLength: NAME_MAX },
-  { part: "expires", label: "Valid until", type: "date" },
-  { part: "evidence", label: "Evidence", type: "url", maxLength: LINE_MAX, placeholder: "https://" },
+  { part: "number", label: say("number"), type: "text", maxLength: NAME_MAX },
+  { part: "expires", label: say("validUntil"), type: "date" },
+  { part: "evidence", label: say("evidence"), type: "url", maxLength: LINE_MAX, placeholder: "https://" },
 ] as const;
 
 function CertificateFields({ name, held }: CertificateFieldsProps) {
@@ -43,7 +44,7 @@ function CertificateFields({ name, held }: CertificateFieldsProps) {
             label={label}
             optional="Optional"
             error={messages?.[part]?.message}
-            help={part === "evidence" ? "Where the document can be read." : undefined}
+            help={part === "evidence" ? say("whereTheDocumentCan") : undefined}
             aside={part === "expires" ? <End expires={said.expires} /> : undefined}
           >
             <TextInput

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/account";
 import { CERTIFICATIONS, LOCAL_CERTIFICATIONS } from "@sunwright/contract/accounts";
 import { LINE_MAX, LIST_MAX } from "@sunwright/contract/limits";
 import { Plus } from "lucide-react";
@@ -37,11 +38,11 @@ export function CertificationFields() {
   );
   return (
     <div className="mt-6 grid gap-5">
-      <FieldGroup label="Certifications" error={fieldState.error?.message}>
+      <FieldGroup label={say("certifications")} error={fieldState.error?.message}>
         {boxes(CERTIFICATIONS)}
       </FieldGroup>
-      <FieldGroup label="Local certifications">{boxes(LOCAL_CERTIFICATIONS)}</FieldGroup>
-      {own.length > 0 && <FieldGroup label="Your other certifications">{boxes(own)}</FieldGroup>}
+      <FieldGroup label={say("localCertifications")}>{boxes(LOCAL_CERTIFICATIONS)}</FieldGroup>
+      {own.length > 0 && <FieldGroup label={say("yourOtherCertifications")}>{boxes(own)}</FieldGroup>}
       {field.value.length < LIST_MAX && <OtherCertification held={field.value} onAdd={(name) => set(name, true)} />}
       {field.value.length > 0 && <CertificateDetails held={field.value} />}
     </div>
@@ -56,7 +57,7 @@ function OtherCertification({ held, onAdd }: { held: readonly string[]; onAdd: (
     setName("");
   };
   return (
-    <Field label="Another certification" optional="Optional">
+    <Field label={say("anotherCertification")} optional="Optional">
       <div className="flex gap-3">
         <TextInput
           value={name}
@@ -71,7 +72,7 @@ function OtherCertification({ held, onAdd }: { held: readonly string[]; onAdd: (
           }}
         />
         <Button variant="outline" icon={<Plus size={17} strokeWidth={1.75} aria-hidden="true" />} onClick={add}>
-          Add
+          {say("add")}
         </Button>
       </div>
     </Field>

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/account";
 import { PASSWORD_MIN } from "@sunwright/contract/limits";
 import { useFormContext, useFormState } from "react-hook-form";
 import { Field } from "../../../ui/field";
@@ -9,7 +10,7 @@ export function EmailField() {
   const { register, control } = useFormContext<SignUpValues>();
   const { errors } = useFormState({ control, name: "email" });
   return (
-    <Field label="Email" error={errors.email?.message}>
+    <Field label={say("email")} error={errors.email?.message}>
       <TextInput type="email" autoComplete="username" inputMode="email" {...register("email")} />
     </Field>
   );
@@ -20,10 +21,14 @@ export function PasswordFields() {
   const { errors } = useFormState({ control, name: ["password", "confirmPassword"] });
   return (
     <>
-      <Field label="Password" help={`At least ${PASSWORD_MIN} characters`} error={errors.password?.message}>
+      <Field
+        label={say("password")}
+        help={say("atLeastCharacters", { passwordMin: PASSWORD_MIN })}
+        error={errors.password?.message}
+      >
         <PasswordInput autoComplete="new-password" {...register("password", { deps: "confirmPassword" })} />
       </Field>
-      <Field label="Confirm password" error={errors.confirmPassword?.message}>
+      <Field label={say("confirmPassword")} error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...register("confirmPassword")} />
       </Field>
     </>

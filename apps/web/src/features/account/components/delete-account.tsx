@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/account";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { deleteAccount } from "@sunwright/contract/account";
 import { useState } from "react";
@@ -17,7 +18,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   return (
     <>
       <Button variant="danger" onClick={() => setOpen(true)}>
-        Delete account
+        {say("deleteAccount")}
       </Button>
       {open && <DeleteDialog onClose={() => setOpen(false)} onDeleted={onDeleted} />}
     </>
@@ -34,10 +35,10 @@ function DeleteDialog({ onClose, onDeleted }: { onClose: () => void; onDeleted: 
       await removeAccount(password);
       onDeleted();
     } catch (error) {
-      const message = whatHappened(error, "Nothing was deleted.");
+      const message = whatHappened(error, say("nothingWasDeleted"));
       if (error instanceof ApiError && error.code === "wrong_password") {
         setError("password", { message }, { shouldFocus: true });
-      } else toast({ title: "Account not deleted", description: message, tone: "bad" });
+      } else toast({ title: say("accountNotDeleted"), description: message, tone: "bad" });
     }
   });
   return (
@@ -46,21 +47,21 @@ function DeleteDialog({ onClose, onDeleted }: { onClose: () => void; onDeleted: 
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Delete this account"
-      description="All projects, your profile and every session go with it. This cannot be undone."
+      title={say("deleteThisAccount")}
+      description={say("allProjectsYourProfile")}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {say("cancel")}
           </Button>
           <Button variant="danger" type="submit" form={FORM_ID} busy={formState.isSubmitting} busyText="Deleting">
-            Delete for good
+            {say("deleteForGood")}
           </Button>
         </>
       }
     >
       <form id={FORM_ID} noValidate className="mt-4" onSubmit={(event) => void submit(event)}>
-        <Field label="Your password" error={formState.errors.password?.message}>
+        <Field label={say("yourPassword")} error={formState.errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...register("password")} />
         </Field>
       </form>

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/account";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { whatHappened } from "../../../lib/api-error";
@@ -15,8 +16,8 @@ export function ExportData() {
     try {
       downloadText(FILE_NAME, JSON.stringify(await readExport(), null, 2), "application/json");
     } catch (error) {
-      const description = whatHappened(error, "Try again.");
-      toast({ title: "Export failed", description, tone: "bad" });
+      const description = whatHappened(error, say("tryAgain"));
+      toast({ title: say("exportFailed"), description, tone: "bad" });
     } finally {
       setBusy(false);
     }
@@ -29,7 +30,7 @@ export function ExportData() {
       icon={<Download size={17} strokeWidth={1.75} aria-hidden="true" />}
       onClick={() => void download()}
     >
-      Export my data
+      {say("exportMyData")}
     </Button>
   );
 }

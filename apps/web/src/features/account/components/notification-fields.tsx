@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/account";
 import { useEffect, useRef } from "react";
 import { whatHappened } from "../../../lib/api-error";
 import { useChangePreferences, usePreferences } from "../../../lib/preferences";
@@ -16,8 +17,8 @@ export function NotificationFields() {
   return (
     <div ref={here} className="max-w-110">
       <Switch
-        label="Mails about new comments"
-        help="When somebody comments on a project of yours, or on one you commented on. At most one mail every ten minutes for each project, and only to a verified address."
+        label={say("mailsAboutNewComments")}
+        help={say("whenSomebodyCommentsOn")}
         checked={commentMails}
         onCheckedChange={(wanted) =>
           change.mutate(
@@ -25,8 +26,8 @@ export function NotificationFields() {
             {
               onError: (error) =>
                 toast({
-                  title: "Setting not stored",
-                  description: whatHappened(error, "Try again."),
+                  title: say("settingNotStored"),
+                  description: whatHappened(error, say("tryAgain")),
                   tone: "bad",
                 }),
             },

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/account";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { changePassword } from "@sunwright/contract/account";
 import { NewPassword } from "@sunwright/contract/accounts";
@@ -19,7 +20,7 @@ const Form = z
     confirmPassword: z.string(),
   })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-    message: "Passwords don't match",
+    message: say("passwordsDontMatch"),
     path: ["confirmPassword"],
     when: () => true,
   });
@@ -38,33 +39,37 @@ export function PasswordForm({ email }: { email: string }) {
     try {
       await savePassword(client, currentPassword, newPassword);
       reset(EMPTY);
-      toast({ title: "Password changed", description: "Every other device was signed out." });
+      toast({ title: say("passwordChanged"), description: say("everyOtherDeviceWas") });
     } catch (error) {
-      const message = whatHappened(error, "The password is unchanged.");
+      const message = whatHappened(error, say("thePasswordIsUnchanged"));
       if (error instanceof ApiError && error.code === "wrong_password") {
         setError("currentPassword", { message }, { shouldFocus: true });
       } else if (error instanceof ApiError && error.code === "common_password") {
         setError("newPassword", { message }, { shouldFocus: true });
       } else if (error instanceof ApiError && error.issues.length > 0) {
         for (const issue of error.issues) if (isField(issue.path)) setError(issue.path, { message: issue.message });
-      } else toast({ title: "Password not changed", description: message, tone: "bad" });
+      } else toast({ title: say("passwordNotChanged"), description: message, tone: "bad" });
     }
   });
   return (
     <form noValidate className="grid max-w-110 gap-4.5" onSubmit={(event) => void submit(event)}>
       {/* Tells password managers whose password changes. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <Field label="Current password" error={errors.currentPassword?.message}>
+      <Field label={say("currentPassword")} error={errors.currentPassword?.message}>
         <PasswordInput autoComplete="current-password" {...register("currentPassword")} />
       </Field>
-      <Field label="New password" help={`At least ${PASSWORD_MIN} characters`} error={errors.newPassword?.message}>
+      <Field
+        label={say("newPassword")}
+        help={say("atLeastCharacters", { passwordMin: PASSWORD_MIN })}
+        error={errors.newPassword?.message}
+      >
         <PasswordInput autoComplete="new-password" {...register("newPassword", { deps: "confirmPassword" })} />
       </Field>
-      <Field label="Confirm new password" error={errors.confirmPassword?.message}>
+      <Field label={say("confirmNewPassword")} error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...register("confirmPassword")} />
       </Field>
       <Button type="submit" className="justify-self-start" busy={isSubmitting} busyText="Changing">
-        Change Password
+        {say("changePassword")}
       </Button>
     </form>
   );

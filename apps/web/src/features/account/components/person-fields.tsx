@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/account";
 import { useFormContext, useFormState } from "react-hook-form";
 import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
@@ -34,19 +35,21 @@ export function DetailField({ name, label, optional, autoComplete = "off", type,
 
 export const NameFields = () => (
   <>
-    <DetailField name="firstName" label="First name" autoComplete="given-name" />
-    <DetailField name="lastName" label="Last name" autoComplete="family-name" />
+    <DetailField name="firstName" label={say("firstName")} autoComplete="given-name" />
+    <DetailField name="lastName" label={say("lastName")} autoComplete="family-name" />
   </>
 );
 
 /** Optional at sign-up. */
-export const PhoneField = () => <DetailField name="phone" label="Phone" optional autoComplete="tel" type="tel" />;
+export const PhoneField = () => (
+  <DetailField name="phone" label={say("phone")} optional autoComplete="tel" type="tel" />
+);
 
 export const AddressFields = () => (
   <>
-    <DetailField name="address" label="Address" optional autoComplete="street-address" />
-    <DetailField name="city" label="City" optional autoComplete="address-level2" />
-    <DetailField name="state" label="State" optional autoComplete="address-level1" />
-    <DetailField name="zipCode" label="Zip code" optional autoComplete="postal-code" />
+    <DetailField name="address" label={say("address")} optional autoComplete="street-address" />
+    <DetailField name="city" label={say("city")} optional autoComplete="address-level2" />
+    <DetailField name="state" label={say("state")} optional autoComplete="address-level1" />
+    <DetailField name="zipCode" label={say("zipCode")} optional autoComplete="postal-code" />
   </>
 );

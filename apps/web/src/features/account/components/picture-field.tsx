@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/account";
 import { useQueryClient } from "@tanstack/react-query";
 import { ImageUp, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
@@ -10,8 +11,8 @@ import { savePicture } from "../api/account";
 import { PictureUnreadable, resizePicture } from "../api/resize-picture";
 import { FormSection } from "./form-section";
 
-const UNREADABLE = "This file is not a picture the browser can read. Use PNG, JPEG or WebP.";
-const NOT_REPLACED = "Your former picture stays.";
+const UNREADABLE = say("thisFileIsNot");
+const NOT_REPLACED = say("yourFormerPictureStays");
 
 /** Made small in the browser: at most 100 kB leave the device. */
 export function PictureField() {
@@ -19,14 +20,14 @@ export function PictureField() {
   const { busy, change } = usePicture();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <FormSection title="Picture" hint="Shown in the menu and beside what you share.">
+    <FormSection title={say("picture")} hint={say("shownInTheMenu")}>
       <div className="flex flex-wrap items-center gap-4">
         <Avatar name={`${user.firstName} ${user.lastName}`} src={user.profileImageUrl} size="lg" />
         <input
           ref={input}
           type="file"
           accept="image/png,image/jpeg,image/webp"
-          aria-label="Picture file"
+          aria-label={say("pictureFile")}
           tabIndex={-1}
           className="sr-only"
           onChange={(event) => {
@@ -43,7 +44,7 @@ export function PictureField() {
           icon={<ImageUp size={17} strokeWidth={1.75} aria-hidden="true" />}
           onClick={() => input.current?.click()}
         >
-          {user.profileImageUrl === null ? "Upload a picture" : "Change picture"}
+          {user.profileImageUrl === null ? say("uploadAPicture") : say("changePicture")}
         </Button>
         {user.profileImageUrl !== null && (
           <Button
@@ -51,7 +52,7 @@ export function PictureField() {
             icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
             onClick={() => void change(null)}
           >
-            Remove picture
+            {say("removePicture")}
           </Button>
         )}
       </div>
@@ -66,10 +67,10 @@ function usePicture() {
     setBusy(true);
     try {
       await savePicture(client, file === null ? null : await resizePicture(file));
-      toast({ title: file === null ? "Picture removed" : "Picture saved" });
+      toast({ title: file === null ? say("pictureRemoved") : say("pictureSaved") });
     } catch (error) {
       const description = error instanceof PictureUnreadable ? UNREADABLE : whatHappened(error, NOT_REPLACED);
-      toast({ title: "Picture not saved", description, tone: "bad" });
+      toast({ title: say("pictureNotSaved"), description, tone: "bad" });
     } finally {
       setBusy(false);
     }

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/account";
 import type { Account } from "@sunwright/contract/account";
 import { FormProvider, useFormState } from "react-hook-form";
 import { Button } from "../../../ui/button";
@@ -11,27 +12,24 @@ export function ProfileForm({ account }: { account: Account }) {
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <FormSection title="You" hint="Your name stands in the menu and beside what you share.">
+        <FormSection title={say("you")} hint={say("yourNameStandsIn")}>
           <FieldGrid>
             <NameFields />
             <PhoneField />
           </FieldGrid>
         </FormSection>
-        <FormSection title="Your address" hint="Only to suggest a site and, later, who is near you.">
+        <FormSection title={say("yourAddress")} hint={say("onlyToSuggestA")}>
           <FieldGrid>
             <AddressFields />
           </FieldGrid>
         </FormSection>
         {role === "installer" && (
-          <FormSection
-            title="Your business"
-            hint="Clients see this next to your quotes. Years and radius decide which requests reach you."
-          >
+          <FormSection title={say("yourBusiness")} hint={say("clientsSeeThisNext")}>
             <InstallerFields />
           </FormSection>
         )}
         {role === "retailer" && (
-          <FormSection title="Your business" hint="Buyers see this next to your products.">
+          <FormSection title={say("yourBusiness")} hint={say("buyersSeeThisNext")}>
             <RetailerFields />
           </FormSection>
         )}
@@ -45,9 +43,9 @@ function SaveBar() {
   const { isSubmitting, isDirty } = useFormState();
   return (
     <div className="flex flex-wrap items-center justify-end gap-4 border-t border-line pt-7">
-      <p className="type-help text-text-3">{isDirty ? "Not saved yet." : "Everything is saved."}</p>
+      <p className="type-help text-text-3">{isDirty ? say("notSavedYet") : say("everythingIsSaved")}</p>
       <Button type="submit" size="lg" busy={isSubmitting} busyText="Saving">
-        Save Profile
+        {say("saveProfile")}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/account";
 import { SERVICE_RADIUS_MILES } from "@sunwright/contract/limits";
 import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
@@ -29,14 +30,14 @@ export function RadiusField() {
   const { min, max } = SERVICE_RADIUS_MILES;
   const inTheOther =
     unit === "mi"
-      ? `${formatNumber(value, 1)} mi is ${formatNumber(kilometres(value))} km.`
-      : `${formatNumber(kilometres(value))} km is ${formatNumber(value, 1)} mi.`;
+      ? say("miIsKm", { value: formatNumber(value, 1), value2: formatNumber(kilometres(value)) })
+      : say("kmIsMi", { value: formatNumber(kilometres(value)), value2: formatNumber(value, 1) });
   return (
     <div className="flex items-start gap-3">
       <Field
         className="flex-1"
-        label="Service radius"
-        help={`${min} to ${max} miles. ${inTheOther}`}
+        label={say("serviceRadius")}
+        help={say("toMiles", { min, max, inTheOther })}
         error={fieldState.error && `${fieldState.error.message ?? ""} miles`}
       >
         <NumberInput
@@ -56,7 +57,7 @@ export function RadiusField() {
         />
       </Field>
       <Segmented
-        label="Unit of the service radius"
+        label={say("unitOfTheService")}
         className="mt-6.5"
         value={unit}
         options={[

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/account";
 import { useState } from "react";
 import { whatHappened } from "../../../lib/api-error";
 import { Button } from "../../../ui/button";
@@ -11,17 +12,17 @@ export function ResendButton() {
     setBusy(true);
     try {
       const { message } = await sendVerification();
-      toast({ title: "Verification mail sent", description: message });
+      toast({ title: say("verificationMailSent"), description: message });
     } catch (error) {
-      const description = whatHappened(error, "Try again.");
-      toast({ title: "Mail not sent", description, tone: "bad" });
+      const description = whatHappened(error, say("tryAgain"));
+      toast({ title: say("mailNotSent"), description, tone: "bad" });
     } finally {
       setBusy(false);
     }
   };
   return (
     <Button variant="outline" size="sm" busy={busy} busyText="Sending" onClick={() => void resend()}>
-      Send the mail again
+      {say("sendTheMailAgain")}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/account";
 import type { Role } from "@sunwright/contract/accounts";
 import { Check } from "lucide-react";
 import { Item, Root } from "radix-ui/radio-group";
@@ -16,23 +17,23 @@ interface RoleEntry {
 const ROLES: readonly RoleEntry[] = [
   {
     role: "end_user",
-    title: "End User",
-    line: "Work out your power needs, design a system, find an installer and shop for parts.",
-    gives: ["Solar calculator", "Installer matching", "Product shopping"],
+    title: say("endUser"),
+    line: say("workOutYourPower"),
+    gives: [say("solarCalculator"), say("installerMatching"), say("productShopping")],
     drawing: <EndUserDrawing />,
   },
   {
     role: "installer",
-    title: "Solar Installer",
-    line: "Design for clients, receive leads in your service radius and buy at trade price.",
-    gives: ["Design tools", "Customer leads", "Wholesale pricing"],
+    title: say("solarInstaller"),
+    line: say("designForClientsReceive"),
+    gives: [say("designTools"), say("customerLeads"), say("wholesalePricing")],
     drawing: <InstallerDrawing />,
   },
   {
     role: "retailer",
-    title: "Solar Retailer",
-    line: "List your catalogue, keep stock in step with demand and see what sells.",
-    gives: ["Product catalog", "Inventory management", "Sales analytics"],
+    title: say("solarRetailer"),
+    line: say("listYourCatalogueKeep"),
+    gives: [say("productCatalog"), say("inventoryManagement"), say("salesAnalytics")],
     drawing: <RetailerDrawing />,
   },
 ];

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/account";
 import type { AccountSession } from "@sunwright/contract/account";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { whatHappened } from "../../../lib/api-error";
@@ -17,19 +18,19 @@ export function Sessions() {
   const end = useMutation({ mutationFn: (id: string) => endOne(client, id), onError: notEnded });
   const others = useMutation({
     mutationFn: () => endOthers(client),
-    onSuccess: () => toast({ title: "Every other device was signed out" }),
+    onSuccess: () => toast({ title: say("everyOtherDeviceWasSigned") }),
     onError: notEnded,
   });
   if (sessions.isError) {
     return (
       <ErrorRow
-        message="Your sessions could not be loaded"
+        message={say("yourSessionsCouldNot")}
         onRetry={() => void sessions.refetch()}
         retrying={sessions.isFetching}
       />
     );
   }
-  if (!sessions.data) return <SkeletonRows rows={2} label="Loading your sessions" />;
+  if (!sessions.data) return <SkeletonRows rows={2} label={say("loadingYourSessions")} />;
   const list = sessions.data.sessions;
   const readAt = new Date(sessions.dataUpdatedAt);
   return (
@@ -53,7 +54,7 @@ export function Sessions() {
           busyText="Ending"
           onClick={() => others.mutate()}
         >
-          End all other sessions
+          {say("endAllOtherSessions")}
         </Button>
       )}
     </>
@@ -61,8 +62,8 @@ export function Sessions() {
 }
 
 const notEnded = (error: unknown) => {
-  const description = whatHappened(error, "Try again.");
-  toast({ title: "Session not ended", description, tone: "bad" });
+  const description = whatHappened(error, say("tryAgain"));
+  toast({ title: say("sessionNotEnded"), description, tone: "bad" });
 };
 
 interface SessionLineProps {
@@ -80,11 +81,14 @@ function SessionLine({ session, now, ending, onEnd }: SessionLineProps) {
       <div>
         <p className="type-h4 flex flex-wrap items-center gap-2">
           {name}
-          {session.current && <Chip tone="info">This device</Chip>}
+          {session.current && <Chip tone="info">{say("thisDevice")}</Chip>}
         </p>
         <p className="type-help text-text-3">
-          {session.address}, signed in {formatDate(session.createdAt)}, last seen{" "}
-          {relativeTime(session.lastSeenAt, now).toLowerCase()}
+          {say("signedInLastSeen", {
+            address: session.address,
+            createdAt: formatDate(session.createdAt),
+            toLowerCase: relativeTime(session.lastSeenAt, now).toLowerCase(),
+          })}
         </p>
       </div>
       {!session.current && (
@@ -94,9 +98,9 @@ function SessionLine({ session, now, ending, onEnd }: SessionLineProps) {
           busy={ending}
           busyText="Ending"
           onClick={onEnd}
-          aria-label={`End session: ${name}`}
+          aria-label={say("endSession", { name })}
         >
-          End session
+          {say("endSession2")}
         </Button>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/account";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Role, SignupBody } from "@sunwright/contract/accounts";
 import { useEffect, useState } from "react";
@@ -49,7 +50,7 @@ export function useSignUp(email: string, onCreated: (email: string) => void) {
       drafts.clear(NOBODY);
       onCreated(user.email);
     } catch (error) {
-      toast({ title: "Signup Failed", description: signUpFailure(error), tone: "bad" });
+      toast({ title: say("signupFailed"), description: signUpFailure(error), tone: "bad" });
       for (const { path, message } of fieldErrors(error)) {
         if (isField(path, form.getValues())) form.setError(path, { message }, { shouldFocus: true });
       }

@@ -1,8 +1,9 @@
+import { say } from "@sunwright/words/account";
 /** Order matters: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, "Edge"],
   [/OPR\/|Opera/, "Opera"],
-  [/SamsungBrowser\//, "Samsung Internet"],
+  [/SamsungBrowser\//, say("samsungInternet")],
   [/Firefox\/|FxiOS\//, "Firefox"],
   [/Chrome\/|CriOS\//, "Chrome"],
   [/Safari\//, "Safari"],
@@ -23,6 +24,6 @@ const find = (names: readonly (readonly [RegExp, string])[], text: string) =>
 export function browserName(userAgent: string): string {
   const browser = find(BROWSERS, userAgent);
   const system = find(SYSTEMS, userAgent);
-  if (browser === undefined) return system === undefined ? "Unknown browser" : `A browser on ${system}`;
-  return system === undefined ? browser : `${browser} on ${system}`;
+  if (browser === undefined) return system === undefined ? say("unknownBrowser") : say("aBrowserOn", { system });
+  return system === undefined ? browser : say("on", { browser, system });
 }

@@ -1,5 +1,6 @@
+import { say } from "@sunwright/words/account";
 import type { Certificate } from "@sunwright/contract/accounts";
-import { counted, formatDate } from "../../../lib/format";
+import { formatDate } from "../../../lib/format";
 
 type Said = Omit<Certificate, "name">;
 export const NOTHING_SAID: Said = { number: "", expires: "", evidence: "" };
@@ -36,6 +37,6 @@ export interface CertificateEnd {
 export function certificateEnd(expires: string, today: string): CertificateEnd | null {
   const left = (Date.parse(expires) - Date.parse(today)) / DAY_MS;
   if (!Number.isFinite(left) || left > ENDING_WITHIN) return null;
-  if (left < 0) return { tone: "bad", words: `Ended ${formatDate(expires)}` };
-  return { tone: "warn", words: left === 0 ? "Ends today" : `Ends in ${counted(left, "day")}` };
+  if (left < 0) return { tone: "bad", words: say("ended", { expires: formatDate(expires) }) };
+  return { tone: "warn", words: left === 0 ? say("endsToday") : say("endsInDays", { left }) };
 }

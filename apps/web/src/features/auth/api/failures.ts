@@ -1,20 +1,20 @@
+import { say } from "@sunwright/words/auth";
 import { ApiError, userMessageOf } from "../../../lib/api-error";
 
 /** Texts of the marketplace specification, section 8. */
-const SERVER_ERROR = "Server error. Please try again later.";
-export const RESET_FAILED = "Failed to reset password. Please try again.";
-const NO_ANSWER = "An error occurred. Please try again later.";
+const SERVER_ERROR = say("serverErrorPleaseTry");
+export const RESET_FAILED = say("failedToResetPassword");
+const NO_ANSWER = say("anErrorOccurredPlease");
 
 /** Why signing in failed: by status first, because "401" and "500" may stand in any text. */
 export function signInFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return SERVER_ERROR;
-  if (error.status === 401) return "Invalid email or password";
+  if (error.status === 401) return say("invalidEmailOrPassword");
   if (error.status === 500) return SERVER_ERROR;
   return userMessageOf(error, SERVER_ERROR);
 }
 
-export const resetRequestFailure = (error: unknown) =>
-  userMessageOf(error, "Failed to send reset email. Please try again.");
+export const resetRequestFailure = (error: unknown) => userMessageOf(error, say("failedToSendReset"));
 
 /** What the server finds wrong with the password itself, for showing under its field. */
 export function passwordProblem(error: unknown): string | null {

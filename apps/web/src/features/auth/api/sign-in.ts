@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/auth";
 import type { login } from "@sunwright/contract/accounts";
 import type { QueryClient } from "@tanstack/react-query";
 import { call, route } from "../../../lib/api";
@@ -23,6 +24,6 @@ export async function signIn(client: QueryClient, credentials: Credentials, next
   if (former !== undefined) storeCurrentUser(client, former);
   const user = await call(LOGIN, { body: credentials });
   storeCurrentUser(client, user);
-  leaveFlash({ title: "Login Successful", description: `Welcome back, ${user.firstName}!` });
+  leaveFlash({ title: say("loginSuccessful"), description: say("welcomeBack", { firstName: user.firstName }) });
   return ownPath(next, location.origin) ?? homeAfterSignIn(user.userType);
 }

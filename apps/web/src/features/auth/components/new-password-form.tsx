@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/auth";
 import type { resetPassword } from "@sunwright/contract/accounts";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
@@ -48,13 +49,13 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
 
   return (
     <form noValidate className="mt-7 grid gap-4.5" onSubmit={(event) => void submit(event)}>
-      <Field label="New password" help="At least 8 characters" error={errors.password?.message}>
+      <Field label={say("newPassword")} help={say("atLeastCharacters")} error={errors.password?.message}>
         <PasswordInput
           autoComplete="new-password"
           {...register("password", { onChange: () => clearErrors("confirmPassword") })}
         />
       </Field>
-      <Field label="Confirm password" error={errors.confirmPassword?.message}>
+      <Field label={say("confirmPassword")} error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...register("confirmPassword")} />
       </Field>
       {problem !== null && (
@@ -64,10 +65,10 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
         </p>
       )}
       <Button type="submit" size="lg" full busy={isSubmitting} busyText="Saving">
-        Reset Password
+        {say("resetPassword")}
       </Button>
       <a href="/auth" className="link type-small w-fit">
-        Back to Sign In
+        {say("backToSignIn")}
       </a>
     </form>
   );

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/auth";
 import { CircleCheck } from "lucide-react";
 import { useEffect } from "react";
 import { buttonClass } from "../../../ui/button-class";
@@ -15,12 +16,10 @@ export function ResetDone() {
   return (
     <>
       <CircleCheck size={34} strokeWidth={1.75} aria-hidden="true" className="mb-4 text-ok" />
-      <FocusedHeading>Password Reset Successful</FocusedHeading>
-      <p className="mt-3 max-w-[40ch] text-text-2">
-        Every device was signed out. The sign-in screen opens in 3 seconds.
-      </p>
+      <FocusedHeading>{say("passwordResetSuccessful")}</FocusedHeading>
+      <p className="mt-3 max-w-[40ch] text-text-2">{say("everyDeviceWasSigned")}</p>
       <a href={SIGN_IN} className={`${buttonClass({ size: "lg", full: true })} mt-7`}>
-        Sign In Now
+        {say("signInNow")}
       </a>
     </>
   );

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/auth";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { buttonClass } from "../../../ui/button-class";
@@ -11,7 +12,7 @@ export function ResetLinkProblem({ children }: { children: ReactNode }) {
         {children}
       </p>
       <a href="/auth?mode=reset" className={buttonClass({ variant: "outline" }) + " mt-3"}>
-        Request a new link
+        {say("requestANewLink")}
       </a>
     </div>
   );

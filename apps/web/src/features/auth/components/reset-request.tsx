@@ -1,3 +1,5 @@
+import { say } from "@sunwright/words/auth";
+import { rich } from "../../../lib/rich";
 import type { requestPasswordReset } from "@sunwright/contract/accounts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -58,27 +60,25 @@ function ResetRequestForm({ email, onBack, onSent }: ResetRequestFormProps) {
   const submit = handleSubmit(async (body) => {
     try {
       await call(REQUEST, { body });
-      toast({ title: "Reset Email Sent", description: "Please check your email for password reset instructions." });
+      toast({ title: say("resetEmailSent"), description: say("pleaseCheckYourEmail") });
       onSent(body.email);
     } catch (error) {
-      toast({ title: "Reset Failed", description: resetRequestFailure(error), tone: "bad" });
+      toast({ title: say("resetFailed"), description: resetRequestFailure(error), tone: "bad" });
     }
   });
   return (
     <>
-      <FocusedHeading>Reset your password</FocusedHeading>
-      <p className="mt-3 max-w-[40ch] text-text-2">
-        Enter the email address of your account. We send a link that works once, for 60 minutes.
-      </p>
+      <FocusedHeading>{say("resetYourPassword")}</FocusedHeading>
+      <p className="mt-3 max-w-[40ch] text-text-2">{say("enterTheEmailAddress")}</p>
       <form noValidate className="mt-7 grid gap-4.5" onSubmit={(event) => void submit(event)}>
-        <Field label="Email" error={formState.errors.email?.message}>
+        <Field label={say("email")} error={formState.errors.email?.message}>
           <TextInput type="email" autoComplete="username" inputMode="email" onFocus={preload} {...register("email")} />
         </Field>
         <Button type="submit" size="lg" full busy={formState.isSubmitting} busyText="Sending">
-          Send Reset Link
+          {say("sendResetLink")}
         </Button>
         <Button variant="outline" full onClick={onBack}>
-          Back to Sign In
+          {say("backToSignIn")}
         </Button>
       </form>
     </>
@@ -94,17 +94,16 @@ interface ResetSentProps {
 function ResetSent({ email, onBack, onAgain }: ResetSentProps) {
   return (
     <>
-      <FocusedHeading>Check your email</FocusedHeading>
+      <FocusedHeading>{say("checkYourEmail")}</FocusedHeading>
       <p className="mt-3 max-w-[40ch] text-text-2">
-        If <b className="break-all">{email}</b> has an account, a reset link is on its way. It works once, for 60
-        minutes.
+        {rich(say, "ifHasAnAccount", { email, b: (inside) => <b className="break-all">{inside}</b> })}
       </p>
       <div className="mt-7 grid gap-3">
         <Button size="lg" full onClick={onBack}>
-          Back to Sign In
+          {say("backToSignIn")}
         </Button>
         <Button variant="outline" full onClick={onAgain}>
-          Send Again
+          {say("sendAgain")}
         </Button>
       </div>
     </>

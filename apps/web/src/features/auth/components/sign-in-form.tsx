@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/auth";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -45,13 +46,13 @@ export function SignInForm({ email, onEmailChange, next, focus, onForgot }: Sign
       // A full page load: nothing of the visitor before stays in memory.
       arriveAt(target);
     } catch (error) {
-      toast({ title: "Login Failed", description: signInFailure(error), tone: "bad" });
+      toast({ title: say("loginFailed"), description: signInFailure(error), tone: "bad" });
     }
   });
 
   return (
     <form noValidate className="grid gap-4.5" onSubmit={(event) => void submit(event)}>
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={say("email")} error={errors.email?.message}>
         <TextInput
           type="email"
           autoComplete="username"
@@ -63,15 +64,15 @@ export function SignInForm({ email, onEmailChange, next, focus, onForgot }: Sign
         />
       </Field>
       <div>
-        <Field label="Password" error={errors.password?.message}>
+        <Field label={say("password")} error={errors.password?.message}>
           <PasswordInput autoComplete="current-password" onFocus={preload} {...register("password")} />
         </Field>
         <button type="button" className="link type-small mt-2 max-sm:min-h-11" onClick={onForgot}>
-          Forgot your password?
+          {say("forgotYourPassword")}
         </button>
       </div>
-      <Button type="submit" size="lg" full busy={isSubmitting || leaving} busyText="Signing in">
-        Sign In
+      <Button type="submit" size="lg" full busy={isSubmitting || leaving} busyText={say("signingIn")}>
+        {say("signIn")}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/auth";
 import type { User } from "@sunwright/contract/accounts";
 import { ArrowRight } from "lucide-react";
 import { homeAfterSignIn, ownPath } from "../../../lib/role";
@@ -10,7 +11,8 @@ export function SignedInStrip({ user, next }: { user: User; next: string | undef
         className="link inline-flex items-center gap-1.5"
         href={ownPath(next, location.origin) ?? homeAfterSignIn(user.role)}
       >
-        You are signed in as {user.email}, continue
+        {say("youAreSignedIn")} {user.email}
+        {say("continue")}
         <ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />
       </a>
     </p>

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/auth";
 import { formatNumber } from "../../../lib/format";
 import { House } from "../../../lib/house";
 import { ROOF_SLOPE, WALL_LENGTH } from "../../../lib/house-drawing";
@@ -6,8 +7,8 @@ import { arcPath, hourLabel, hourText, place, tickPath, type ArcFrame } from "..
 import "./drawing.css";
 
 /** Kano on 21 March. Position: row ng-kano of the climate table. */
-const SITE = { name: "Kano, Nigeria", latitude: 12.048, longitude: 8.525 };
-const DAY = { name: "21 March", number: dayOfYear(new Date("2026-03-21T12:00:00Z")) };
+const SITE = { name: say("kanoNigeria"), latitude: 12.048, longitude: 8.525 };
+const DAY = { name: say("march"), number: dayOfYear(new Date("2026-03-21T12:00:00Z")) };
 const ARC: SunArc = { latitude: SITE.latitude, declination: declinationOn(DAY.number) };
 /** When the sun of the drawing shines on the roof. [solar time] */
 const DRAWN_HOUR = 14.6;
@@ -88,10 +89,10 @@ function Dimensions() {
 }
 
 const CELLS = [
-  { label: "Site", value: SITE.name },
-  { label: "Position", value: `${formatNumber(SITE.latitude, 2, 2)}°N ${formatNumber(SITE.longitude, 2, 2)}°E` },
-  { label: `Sun, ${DAY.name}`, value: `${formatNumber(daylightHours(ARC), 1)} h` },
-  { label: "Noon elevation", value: `${formatNumber(noonElevation(ARC))}°` },
+  { label: say("site"), value: SITE.name },
+  { label: say("position"), value: `${formatNumber(SITE.latitude, 2, 2)}°N ${formatNumber(SITE.longitude, 2, 2)}°E` },
+  { label: say("sun", { name: DAY.name }), value: `${formatNumber(daylightHours(ARC), 1)} h` },
+  { label: say("noonElevation"), value: `${formatNumber(noonElevation(ARC))}°` },
 ];
 
 function TitleBlock() {

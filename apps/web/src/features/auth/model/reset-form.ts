@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/auth";
 import { PASSWORD_MAX, PASSWORD_MIN } from "@sunwright/contract/limits";
 
 export interface ResetValues {
@@ -13,16 +14,16 @@ export interface ResetProblem {
 /** The first thing wrong with the reset form. Texts: marketplace specification, section 5. */
 export function resetProblem(token: string | undefined, values: ResetValues): ResetProblem | null {
   if (token === undefined) {
-    return { field: "form", message: "Reset token is missing. Please use the link from your email." };
+    return { field: "form", message: say("resetTokenIsMissing") };
   }
   if (values.password.length < PASSWORD_MIN) {
-    return { field: "password", message: "Password must be at least 8 characters long." };
+    return { field: "password", message: say("passwordMustBeAt") };
   }
   if (values.password.length > PASSWORD_MAX) {
-    return { field: "password", message: `Password must be at most ${PASSWORD_MAX} characters.` };
+    return { field: "password", message: say("passwordMustBeAtMost", { passwordMax: PASSWORD_MAX }) };
   }
   if (values.password !== values.confirmPassword) {
-    return { field: "confirmPassword", message: "Passwords don't match. Please try again." };
+    return { field: "confirmPassword", message: say("passwordsDontMatchPlease") };
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/auth";
 /** What the verification link reports; a blank message is none. Texts: marketplace specification, section 8. */
 export const verificationToast = (verified: "true" | "false", message: string | undefined) =>
   toastOf(verified, message?.trim() || undefined);
@@ -5,12 +6,12 @@ export const verificationToast = (verified: "true" | "false", message: string | 
 const toastOf = (verified: "true" | "false", message: string | undefined) =>
   verified === "true"
     ? ({
-        title: "Email Verified!",
-        description: message ?? "Your account has been created successfully. You can now log in.",
+        title: say("emailVerified"),
+        description: message ?? say("yourAccountHasBeen"),
         tone: "ok",
       } as const)
     : ({
-        title: "Verification Failed",
-        description: message ?? "Please check your verification link or try again.",
+        title: say("verificationFailed"),
+        description: message ?? say("pleaseCheckYourVerification"),
         tone: "bad",
       } as const);

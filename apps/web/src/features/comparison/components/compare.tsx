@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/comparison";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
@@ -33,24 +34,24 @@ export function Compare({ board, currency, stale, onAgain }: CompareProps) {
       <div className="comparison-sheet">
         <ResultTable compared={compared} recommended={best?.name ?? null} currency={currency} />
         <p className="comparison-note type-help text-text-3">
-          Savings against: {against.name.toLowerCase()}. Prices of today, none a quote. {finance.downPayment}% paid
-          down, the rest at {finance.loanRate}% a year. {currency === "USD" ? "" : `${rateText(currency)}.`}
+          {say("savingsAgainst")} {against.name.toLowerCase()}
+          {say("pricesOfTodayNone")} {finance.downPayment}
+          {say("paidDownTheRest")} {finance.loanRate}
+          {say("aYear")} {currency === "USD" ? "" : `${rateText(currency)}.`}
         </p>
       </div>
       <Warnings compared={compared} />
       <div className="comparison-outcome">
-        <section aria-label="Money spent, year by year">
+        <section aria-label={say("moneySpentYearBy")}>
           <div className="comparison-rule">
-            <h3 className="type-h3">Money spent, year by year</h3>
-            <span className="type-help text-text-3 max-sm:hidden">
-              Purchase, replacements, upkeep, and what is still bought the other way
-            </span>
+            <h3 className="type-h3">{say("moneySpentYearBy")}</h3>
+            <span className="type-help text-text-3 max-sm:hidden">{say("purchaseReplacementsUpkeepAnd")}</span>
           </div>
           <Spendings compared={compared} />
         </section>
-        <section aria-label="Recommendation">
+        <section aria-label={say("recommendation")}>
           <div className="comparison-rule">
-            <h3 className="type-h3">Recommendation</h3>
+            <h3 className="type-h3">{say("recommendation")}</h3>
           </div>
           <p className="mt-3 text-text-2" aria-live="polite">
             {best && (
@@ -62,7 +63,7 @@ export function Compare({ board, currency, stale, onAgain }: CompareProps) {
           <div className="mt-4 grid gap-4">
             <PriorityChoice board={board} />
             <Button variant="outline" onClick={board.modify}>
-              Modify Configurations
+              {say("modifyConfigurations")}
             </Button>
           </div>
         </section>
@@ -72,8 +73,8 @@ export function Compare({ board, currency, stale, onAgain }: CompareProps) {
 }
 
 const SHOWN = [
-  { value: "all", label: "With the other way" },
-  { value: "systems", label: "The three alone" },
+  { value: "all", label: say("withTheOtherWay") },
+  { value: "systems", label: say("theThreeAlone") },
 ] as const;
 
 /** Beside a generator the three lie close together: they can be looked at alone. */
@@ -82,7 +83,14 @@ function Spendings({ compared }: { readonly compared: readonly Compared[] }) {
   const curves = curvesOf(compared);
   return (
     <>
-      <Segmented label="Curves" size="sm" className="mt-3" value={shown} options={SHOWN} onValueChange={setShown} />
+      <Segmented
+        label={say("curves")}
+        size="sm"
+        className="mt-3"
+        value={shown}
+        options={SHOWN}
+        onValueChange={setShown}
+      />
       <SpendingChart
         curves={shown === "all" ? curves : curves.filter(({ look }) => look !== "other")}
         sentence={curvesSentence(curves)}
@@ -94,9 +102,9 @@ function Spendings({ compared }: { readonly compared: readonly Compared[] }) {
 const Stale = ({ onAgain }: { readonly onAgain: () => void }) => (
   <div className="comparison-stale" role="status">
     <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
-    <p>The project has changed since: these results are for what it was.</p>
+    <p>{say("theProjectHasChanged")}</p>
     <Button size="sm" variant="outline" onClick={onAgain}>
-      Generate again
+      {say("generateAgain")}
     </Button>
   </div>
 );
@@ -105,7 +113,7 @@ function Warnings({ compared }: { readonly compared: readonly Compared[] }) {
   const warned = compared.filter(({ result }) => result.warnings.length > 0);
   if (warned.length === 0) return null;
   return (
-    <ul className="comparison-warnings" aria-label="Warnings">
+    <ul className="comparison-warnings" aria-label={say("warnings")}>
       {warned.flatMap(({ draft: { name }, result }) =>
         result.warnings.map(({ id, text }) => (
           <li key={`${name} ${id}`}>

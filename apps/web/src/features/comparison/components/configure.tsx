@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/comparison";
 import type { ProjectMoney } from "@sunwright/contract/economics";
 import {
   BATTERY_TYPES,
@@ -56,10 +57,10 @@ export function Configure({ board, systemType, money, onGenerate }: ConfigurePro
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button disabled={!isReady(drafts, terms)} onClick={onGenerate}>
-          Generate Comparison
+          {say("generateComparison")}
         </Button>
         <Button variant="ghost" onClick={() => board.dispatch({ kind: "reset" })}>
-          Back to the three defaults
+          {say("backToTheThree")}
         </Button>
       </div>
     </>
@@ -84,52 +85,52 @@ function DraftFields({ draft, systemType, onChange }: DraftFieldsProps) {
     <fieldset className="comparison-draft">
       <legend className="type-h3">{draft.name}</legend>
       <p className="type-help text-text-3">{draft.description}</p>
-      <Field label="Panel type">
+      <Field label={say("panelType")}>
         <Select value={draft.panelType} options={PANELS} onValueChange={(panelType) => onChange({ panelType })} />
       </Field>
-      <Field label="Battery type" help={systemType === "on-grid" ? "Not used on-grid: no battery" : undefined}>
+      <Field label={say("batteryType")} help={systemType === "on-grid" ? say("notUsedOnGrid") : undefined}>
         <Select
           value={draft.batteryType}
           options={BATTERIES}
           onValueChange={(batteryType) => onChange({ batteryType })}
         />
       </Field>
-      <Field label="Inverter type">
+      <Field label={say("inverterType")}>
         <Select
           value={draft.inverterType}
           options={INVERTERS}
           onValueChange={(inverterType) => onChange({ inverterType })}
         />
       </Field>
-      <Field label="System size" help={SIZE_HELP[systemType][draft.systemSize]}>
+      <Field label={say("systemSize")} help={SIZE_HELP[systemType][draft.systemSize]}>
         <Select value={draft.systemSize} options={SIZES} onValueChange={(systemSize) => onChange({ systemSize })} />
       </Field>
-      <Field label="Quality tier">
+      <Field label={say("qualityTier")}>
         <Select value={draft.qualityTier} options={TIERS} onValueChange={(qualityTier) => onChange({ qualityTier })} />
       </Field>
-      <Field label="Installation">
+      <Field label={say("installation")}>
         <Select
           value={draft.installationType}
           options={INSTALLATIONS}
           onValueChange={(installationType) => onChange({ installationType })}
         />
       </Field>
-      <Field label="Warranty" error={warrantyMessage(draft.warranty)}>
+      <Field label={say("warranty")} error={warrantyMessage(draft.warranty)}>
         <NumberInput whole value={draft.warranty} unit="years" onValueChange={(warranty) => onChange({ warranty })} />
       </Field>
     </fieldset>
   );
 }
 
-const AS_ASKED = "What the project asks for";
+const AS_ASKED = say("whatTheProjectAsks");
 /** What the engine builds for each word. */
 const SIZE_HELP = {
-  "off-grid": { basic: "Three times the dark hours", standard: AS_ASKED, premium: "A third of the dark hours" },
-  hybrid: { basic: "Half the backup hours", standard: AS_ASKED, premium: "Half as many backup hours again" },
+  "off-grid": { basic: say("threeTimesTheDark"), standard: AS_ASKED, premium: say("aThirdOfThe") },
+  hybrid: { basic: say("halfTheBackupHours"), standard: AS_ASKED, premium: say("halfAsManyBackup") },
   "on-grid": {
-    basic: "Three quarters of the year's energy",
+    basic: say("threeQuartersOfThe"),
     standard: AS_ASKED,
-    premium: "A quarter more than the year's energy",
+    premium: say("aQuarterMoreThan"),
   },
 } as const satisfies Record<SystemType, Record<Draft["systemSize"], string>>;
 

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/comparison";
 import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
 import { Progress } from "../../../ui/progress";
@@ -13,16 +14,16 @@ export function Generate({ board }: { readonly board: WizardBoard }) {
   return (
     <div className="comparison-generate">
       <p className="type-h3" aria-live="polite">
-        {done} of {count} configurations finished
+        {say("ofConfigurationsFinished", { done, count })}
       </p>
-      <Progress className="mt-3" value={(100 * done) / count} label="Configurations finished" />
+      <Progress className="mt-3" value={(100 * done) / count} label={say("configurationsFinished")} />
       <ul className="comparison-runs">
         {wizard.drafts.map(({ name }, index) => (
           <RunRow key={name} name={name} run={wizard.runs[index]} onRetry={() => retry(index)} />
         ))}
       </ul>
       <Button variant="outline" onClick={modify}>
-        Back to the configurations
+        {say("backToTheConfigurations")}
       </Button>
     </div>
   );
@@ -38,14 +39,14 @@ function RunRow({ name, run, onRetry }: RunRowProps) {
   return (
     <li>
       <span className="type-h4">{name}</span>
-      {run?.state === "done" && <Chip tone="ok">Finished</Chip>}
-      {run?.state === "working" && <Spinner label={`Sizing ${name}`} />}
+      {run?.state === "done" && <Chip tone="ok">{say("finished")}</Chip>}
+      {run?.state === "working" && <Spinner label={say("sizing", { name })} />}
       {run?.state === "failed" && (
         <>
-          <Chip tone="bad">Failed</Chip>
+          <Chip tone="bad">{say("failed")}</Chip>
           <span className="type-help text-text-2">{run.reason}</span>
-          <Button size="sm" variant="outline" aria-label={`Try ${name} again`} onClick={onRetry}>
-            Try again
+          <Button size="sm" variant="outline" aria-label={say("tryAgain", { name })} onClick={onRetry}>
+            {say("tryAgain2")}
           </Button>
         </>
       )}

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/comparison";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import type { ReactNode } from "react";
 import { explanationOf } from "../../../lib/explanation";
@@ -18,30 +19,30 @@ const kilo = (trace: Trace, unit: string) => figure(trace, formatNumber(trace.va
 
 /** What a configuration is made of, and what was built of it for this project. */
 export const PART_ROWS: readonly PartRow[] = [
-  { label: "Quality tier", cell: ({ result }) => TIER_WORDS[result.qualityTier] },
-  { label: "Panel type", cell: ({ draft }) => PANEL_WORDS[draft.panelType] },
-  { label: "Battery type", cell: ({ draft }) => BATTERY_WORDS[draft.batteryType] },
-  { label: "Inverter type", cell: ({ draft }) => INVERTER_WORDS[draft.inverterType] },
-  { label: "System size", cell: ({ draft }) => SIZE_WORDS[draft.systemSize] },
-  { label: "Installation type", cell: ({ draft }) => INSTALLATION_WORDS[draft.installationType] },
-  { label: "Warranty", cell: ({ draft }) => `${draft.warranty} ${draft.warranty === "1" ? "year" : "years"}` },
-  { label: "Panels", cell: ({ result: { system } }) => kilo(system.panels, "kW") },
+  { label: say("qualityTier"), cell: ({ result }) => TIER_WORDS[result.qualityTier] },
+  { label: say("panelType"), cell: ({ draft }) => PANEL_WORDS[draft.panelType] },
+  { label: say("batteryType"), cell: ({ draft }) => BATTERY_WORDS[draft.batteryType] },
+  { label: say("inverterType"), cell: ({ draft }) => INVERTER_WORDS[draft.inverterType] },
+  { label: say("systemSize"), cell: ({ draft }) => SIZE_WORDS[draft.systemSize] },
+  { label: say("installationType"), cell: ({ draft }) => INSTALLATION_WORDS[draft.installationType] },
+  { label: say("warranty"), cell: ({ draft }) => `${draft.warranty} ${draft.warranty === "1" ? "year" : "years"}` },
+  { label: say("panels"), cell: ({ result: { system } }) => kilo(system.panels, "kW") },
   {
-    label: "Area of the panels",
+    label: say("areaOfThePanels"),
     cell: ({ result: { system } }) => figure(system.area, formatNumber(system.area.value), "m²"),
   },
   {
-    label: "Battery",
+    label: say("battery"),
     cell: ({ result: { system } }) => (system.battery.value > 0 ? kilo(system.battery, "kWh") : "None"),
   },
   {
-    label: "Battery lasts",
+    label: say("batteryLasts"),
     cell: ({ result: { batteryLife } }) =>
-      batteryLife === null ? "No battery" : figure(batteryLife, formatNumber(batteryLife.value, 1, 1), "years"),
+      batteryLife === null ? say("noBattery") : figure(batteryLife, formatNumber(batteryLife.value, 1, 1), "years"),
   },
-  { label: "Inverter", cell: ({ result: { system } }) => kilo(system.inverter, "kW") },
+  { label: say("inverter"), cell: ({ result: { system } }) => kilo(system.inverter, "kW") },
   {
-    label: "Without full power",
+    label: say("withoutFullPower"),
     cell: ({ result: { system } }) => figure(system.darkHours, formatNumber(system.darkHours.value), "h a year"),
   },
 ];

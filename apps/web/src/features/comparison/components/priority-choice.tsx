@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/comparison";
 import { PRIORITIES } from "@sunwright/engine/comparison/recommend";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
@@ -8,7 +9,7 @@ const OPTIONS = optionsOf(PRIORITIES, PRIORITY_WORDS);
 
 /** The recommendation follows it. */
 export const PriorityChoice = ({ board }: { readonly board: WizardBoard }) => (
-  <Field label="What matters most to you">
+  <Field label={say("whatMattersMostTo")}>
     <Select
       value={board.wizard.priority}
       options={OPTIONS}

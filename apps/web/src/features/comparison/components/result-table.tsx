@@ -1,8 +1,9 @@
+import { say } from "@sunwright/words/comparison";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { clsx } from "clsx";
 import { explanationOf } from "../../../lib/explanation";
-import { counted, formatNumber } from "../../../lib/format";
+import { formatNumber } from "../../../lib/format";
 import { moneyText, shortMoneyFromUsd } from "../../../lib/money";
 import { Chip } from "../../../ui/chip";
 import { Num } from "../../../ui/num";
@@ -21,13 +22,13 @@ const chosenClass = (name: string, recommended: string | null) => name === recom
 /** The configurations side by side: figures with the best one marked, then what is in them. */
 export const ResultTable = ({ compared, recommended, currency }: ResultTableProps) => (
   <table className="comparison-table">
-    <caption className="ui-visually-hidden">The configurations compared, costs in US dollars</caption>
+    <caption className="ui-visually-hidden">{say("theConfigurationsComparedCosts")}</caption>
     <thead>
       <tr>
-        <td className="type-help text-text-3">{compared.length} configurations</td>
+        <td className="type-help text-text-3">{say("configurations", { length: compared.length })}</td>
         {compared.map(({ draft: { name } }) => (
           <th key={name} scope="col" className={clsx(chosenClass(name, recommended))}>
-            {name === recommended && <Chip tone="info">Recommended</Chip>}
+            {name === recommended && <Chip tone="info">{say("recommended")}</Chip>}
             <span className="type-h3">{name}</span>
           </th>
         ))}
@@ -40,7 +41,7 @@ export const ResultTable = ({ compared, recommended, currency }: ResultTableProp
     </tbody>
     <tbody>
       <tr className="comparison-divider">
-        <th scope="rowgroup">What is in it</th>
+        <th scope="rowgroup">{say("whatIsInIt")}</th>
         {compared.map(({ draft: { name, description } }) => (
           <td key={name} className={clsx("type-help", chosenClass(name, recommended))}>
             {description}
@@ -70,7 +71,7 @@ function FigureRow({ row, compared, recommended, currency }: ResultTableProps & 
       <th scope="row">{first && row.label(first.result)}</th>
       {compared.map(({ draft: { name }, result }, index) => (
         <td key={name} className={clsx(chosenClass(name, recommended))}>
-          {best.has(index) && <span className="comparison-best">Best</span>}
+          {best.has(index) && <span className="comparison-best">{say("best")}</span>}
           <Figure row={row} trace={result.traces[row.name]} years={result.years} currency={currency} />
         </td>
       ))}
@@ -86,12 +87,12 @@ interface FigureProps {
 }
 
 function Figure({ row, trace, years, currency }: FigureProps) {
-  if (trace === null) return <span className="comparison-never">Not in {counted(years, "year")}</span>;
+  if (trace === null) return <span className="comparison-never">{say("notInYears", { years })}</span>;
   const explanation = explanationOf(trace);
   if (row.kind === "years")
     return <Num value={formatNumber(trace.value, 1, 1)} unit="years" explanation={explanation} />;
   if (row.kind === "carbon")
-    return <Num value={formatNumber(trace.value)} unit="kg a year" explanation={explanation} />;
+    return <Num value={formatNumber(trace.value)} unit={say("kgAYear")} explanation={explanation} />;
   return (
     <>
       <Num

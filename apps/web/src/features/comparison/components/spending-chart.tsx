@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/comparison";
 import { useState } from "react";
 import { formatNumber } from "../../../lib/format";
 import { labelHeights, pathOf, type Scale, scaleOf } from "@sunwright/engine/report/money-curves";
@@ -40,7 +41,7 @@ export function SpendingChart({ curves, sentence }: SpendingChartProps) {
   return (
     <div ref={box} className="comparison-chart">
       <YearPlot
-        label="Money spent, year by year"
+        label={say("moneySpentYearBy")}
         years={years}
         year={year}
         onYear={setYear}
@@ -131,10 +132,10 @@ const Crosshair = ({ year, curves, scale: { x, y } }: CurvesProps & { readonly y
 
 const CurveTable = ({ curves }: { readonly curves: readonly Curve[] }) => (
   <TableTwin>
-    <caption>Money spent until the end of each year, US dollars</caption>
+    <caption>{say("moneySpentUntilThe")}</caption>
     <thead>
       <tr>
-        <th scope="col">Year</th>
+        <th scope="col">{say("year")}</th>
         {curves.map(({ name }) => (
           <th key={name} scope="col">
             {name}

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/comparison";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { whatHappened } from "../../../lib/api-error";
@@ -38,11 +39,11 @@ export function useWizard(projectId: string): WizardBoard {
         const result = await priceConfiguration(projectId, bodyOf(draft, wizard.terms), signal);
         dispatch({ kind: "settled", index, run: { state: "done", result } });
         done.current.add(index);
-        if (done.current.size === wizard.drafts.length) toast({ tone: "ok", title: "Comparison Generated" });
+        if (done.current.size === wizard.drafts.length) toast({ tone: "ok", title: say("comparisonGenerated") });
       } catch (error) {
         if (signal.aborted) return;
         dispatch({ kind: "settled", index, run: { state: "failed", reason: whatHappened(error) } });
-        toast({ tone: "bad", title: "Error", description: "Failed to generate cost comparison" });
+        toast({ tone: "bad", title: say("error"), description: say("failedToGenerateCost") });
       }
     },
     [projectId, wizard.drafts, wizard.terms],

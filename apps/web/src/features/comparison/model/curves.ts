@@ -1,4 +1,4 @@
-import { counted } from "../../../lib/format";
+import { say } from "@sunwright/words/comparison";
 import type { Spending } from "@sunwright/engine/report/money-curves";
 import { dollars } from "./recommendation";
 import type { Compared } from "./wizard";
@@ -30,5 +30,11 @@ export function curvesSentence(curves: readonly Curve[]): string {
   const [cheapest] = systems.toSorted((one, another) => last(one) - last(another));
   if (other === undefined || cheapest === undefined) return "";
   const years = other.spent.length - 1;
-  return `After ${counted(years, "year")} ${cheapest.name} has cost the least of the three, ${dollars(last(cheapest))}; the other way, ${other.name.toLowerCase()}, ${dollars(last(other))}.`;
+  return say("afterYearsHasCost", {
+    years,
+    name: cheapest.name,
+    cheapest: dollars(last(cheapest)),
+    toLowerCase: other.name.toLowerCase(),
+    other: dollars(last(other)),
+  });
 }

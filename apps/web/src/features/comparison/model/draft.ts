@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/comparison";
 import type { compareCosts } from "@sunwright/contract/comparison";
 import type { BodyInput } from "@sunwright/contract/endpoint";
 import { MONEY_BOUNDS } from "@sunwright/contract/money-limits";
@@ -27,7 +28,7 @@ interface Range {
 function rangeMessage(text: string, { min, max, whole = false }: Range): string | null {
   const value = parseNumber(text);
   if (isNumberText(text) && value >= min && value <= max && (!whole || Number.isInteger(value))) return null;
-  return whole ? `A whole number between ${min} and ${max}` : `Between ${min} and ${max}`;
+  return whole ? say("aWholeNumberBetween", { min, max }) : say("betweenAnd", { min, max });
 }
 
 export const warrantyMessage = (text: string) => rangeMessage(text, { ...WARRANTY, whole: true });

@@ -1,4 +1,4 @@
-import { counted } from "../../../lib/format";
+import { say } from "@sunwright/words/comparison";
 import { type Candidate, type Priority, recommend } from "@sunwright/engine/comparison/recommend";
 import { formatNumber } from "../../../lib/format";
 import { moneyFromUsd, moneyText } from "../../../lib/money";
@@ -30,21 +30,21 @@ export function recommendation(compared: readonly Compared[], priority: Priority
   if (!found || !chosen) return null;
   const of = compared.find(({ draft }) => draft.name === chosen.name);
   const span = of?.result.years ?? 0;
-  const tie = found.byTie ? " It is as good as the best within a hundredth, and a tie goes to it." : "";
+  const tie = found.byTie ? say("itIsAsGood") : "";
   return { name: chosen.name, text: `${REASONS[priority](chosen, span)}${tie}` };
 }
 
 const REASONS: Readonly<Record<Priority, (of: Candidate, span: number) => string>> = {
   "lifetime-cost": ({ lifetimeSavings }, span) =>
     lifetimeSavings >= 0
-      ? `saves ${dollars(lifetimeSavings)} in ${counted(span, "year")}, new batteries and inverters paid.`
-      : `costs ${dollars(-lifetimeSavings)} more than it saves in ${counted(span, "year")}, the least of the three.`,
-  "first-cost": ({ totalCost }) => `costs ${dollars(totalCost)} to build.`,
+      ? say("savesInYearsNew", { lifetimeSavings: dollars(lifetimeSavings), span })
+      : say("costsMoreThanIt", { lifetimeSavings: dollars(-lifetimeSavings), span }),
+  "first-cost": ({ totalCost }) => say("costsToBuild", { totalCost: dollars(totalCost) }),
   payback: ({ paybackPeriod }, span) =>
     paybackPeriod === null
-      ? `is not paid back in ${counted(span, "year")}, and neither is any other.`
-      : `is paid back in ${years(paybackPeriod)}.`,
-  reliability: ({ darkHours }) => `leaves ${formatNumber(darkHours)} hours a year without full power.`,
-  life: ({ firstRenewal }) => `runs ${years(firstRenewal)} before its battery or inverter is replaced.`,
-  carbon: ({ co2Reduction }) => `spares the air ${formatNumber(co2Reduction)} kg of CO₂ a year.`,
+      ? say("isNotPaidBack", { span })
+      : say("isPaidBackIn", { paybackPeriod: years(paybackPeriod) }),
+  reliability: ({ darkHours }) => say("leavesHoursAYear", { darkHours: formatNumber(darkHours) }),
+  life: ({ firstRenewal }) => say("runsBeforeItsBattery", { firstRenewal: years(firstRenewal) }),
+  carbon: ({ co2Reduction }) => say("sparesTheAirKg", { co2Reduction: formatNumber(co2Reduction) }),
 };

@@ -1,4 +1,4 @@
-import { counted } from "../../../lib/format";
+import { say } from "@sunwright/words/comparison";
 import type { ConfigurationResult, ResultTraces } from "@sunwright/engine/comparison/compare";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 
@@ -13,18 +13,18 @@ export interface Row {
 }
 
 export const ROWS: readonly Row[] = [
-  { name: "totalCost", label: () => "Total cost", kind: "money", best: "lowest" },
+  { name: "totalCost", label: () => say("totalCost"), kind: "money", best: "lowest" },
   {
     name: "monthlyPayment",
-    label: ({ finance }) => `Monthly payment, ${finance.loanTerm} months`,
+    label: ({ finance }) => say("monthlyPaymentMonths", { loanTerm: finance.loanTerm }),
     kind: "money",
     best: "lowest",
   },
-  { name: "paybackPeriod", label: () => "Payback period", kind: "years", best: "lowest" },
-  { name: "annualSavings", label: () => "Annual savings", kind: "money", best: "highest" },
+  { name: "paybackPeriod", label: () => say("paybackPeriod"), kind: "years", best: "lowest" },
+  { name: "annualSavings", label: () => say("annualSavings"), kind: "money", best: "highest" },
   {
     name: "lifetimeSavings",
-    label: ({ years }) => `Lifetime savings, ${counted(years, "year")}`,
+    label: ({ years }) => say("lifetimeSavingsYears", { years }),
     kind: "money",
     best: "highest",
   },

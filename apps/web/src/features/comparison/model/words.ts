@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/comparison";
 import type {
   BatteryType,
   InstallationType,
@@ -13,32 +14,32 @@ type Words<Value extends string> = Readonly<Record<Value, string>>;
 export const PANEL_WORDS: Words<PanelType> = {
   monocrystalline: "Monocrystalline",
   polycrystalline: "Polycrystalline",
-  thin_film: "Thin film",
+  thin_film: say("thinFilm"),
 };
 export const BATTERY_WORDS: Words<BatteryType> = {
-  lithium_ion: "Lithium ion",
-  lead_acid: "Lead acid",
+  lithium_ion: say("lithiumIon"),
+  lead_acid: say("leadAcid"),
   gel: "Gel",
 };
 export const INVERTER_WORDS: Words<InverterType> = {
-  pure_sine_wave: "Pure sine wave",
-  modified_sine_wave: "Modified sine wave",
+  pure_sine_wave: say("pureSineWave"),
+  modified_sine_wave: say("modifiedSineWave"),
 };
 export const SIZE_WORDS: Words<SystemSize> = { basic: "Basic", standard: "Standard", premium: "Premium" };
 export const TIER_WORDS: Words<QualityTier> = { budget: "Budget", mid: "Mid", premium: "Premium" };
 /** "Hybrid" alone would read as the system type. */
 export const INSTALLATION_WORDS: Words<InstallationType> = {
   diy: "DIY",
-  hybrid: "Hybrid (part DIY)",
+  hybrid: say("hybridPartDiy"),
   professional: "Professional",
 };
 export const PRIORITY_WORDS: Words<Priority> = {
-  "lifetime-cost": "Lowest cost over the years",
-  "first-cost": "Lowest cost at the start",
-  payback: "Paid back soonest",
-  reliability: "Fewest hours without power",
-  life: "Longest life of its parts",
-  carbon: "Least CO₂",
+  "lifetime-cost": say("lowestCostOverThe"),
+  "first-cost": say("lowestCostAtThe"),
+  payback: say("paidBackSoonest"),
+  reliability: say("fewestHoursWithoutPower"),
+  life: say("longestLifeOfIts"),
+  carbon: say("leastCo"),
 };
 
 /** The choices of a list, in its order. */

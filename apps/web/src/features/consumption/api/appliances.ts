@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/consumption";
 import type {
   addAppliance,
   listCatalogue,
@@ -42,7 +43,7 @@ async function refresh(client: QueryClient, projectId: string) {
 const writesOf = (projectId: string) => ["appliance-write", projectId];
 
 const failed = (title: string) => (error: unknown) =>
-  toast({ tone: "bad", title, description: userMessageOf(error, "Nothing was lost. Try again.") });
+  toast({ tone: "bad", title, description: userMessageOf(error, say("nothingWasLostTry")) });
 
 type ToAdd = BodyInput<typeof addAppliance>;
 
@@ -55,9 +56,9 @@ export function useAddAppliance(projectId: string) {
     onSuccess: (added) => {
       keyFor.fulfilled();
       change(client, projectId, (list) => [...list, added]);
-      toast({ tone: "ok", title: "Appliance added successfully" });
+      toast({ tone: "ok", title: say("applianceAddedSuccessfully") });
     },
-    onError: failed("Failed to add appliance"),
+    onError: failed(say("failedToAddAppliance")),
     onSettled: () => void refresh(client, projectId),
   });
 }
@@ -97,7 +98,7 @@ export function useUpdateAppliance(projectId: string) {
           projectId,
           replace(appliance.id, () => before),
         );
-      failed("Failed to update appliance")(error);
+      failed(say("failedToUpdateAppliance"))(error);
     },
     onSettled: () => void refresh(client, projectId),
   });
@@ -110,9 +111,9 @@ export function useRemoveAppliance(projectId: string) {
     mutationFn: (appliance: ProjectAppliance) => call(REMOVE, { params: { id: projectId, applianceId: appliance.id } }),
     onSuccess: (_answer, appliance) => {
       change(client, projectId, (list) => list.filter((each) => each.id !== appliance.id));
-      toast({ tone: "ok", title: "Appliance removed successfully" });
+      toast({ tone: "ok", title: say("applianceRemovedSuccessfully") });
     },
-    onError: failed("Failed to remove appliance"),
+    onError: failed(say("failedToRemoveAppliance")),
     onSettled: () => void refresh(client, projectId),
   });
 }

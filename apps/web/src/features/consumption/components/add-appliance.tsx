@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/consumption";
 import type { CatalogueItem } from "@sunwright/contract/appliances";
 import { APPLIANCE_POWER_MAX, HOURS_PER_DAY, NAME_MAX, QUANTITY_MAX } from "@sunwright/contract/limits";
 import { Plus } from "lucide-react";
@@ -32,9 +33,10 @@ type Problems = Partial<Record<"appliance" | "power" | "hours", string>>;
 function problemsOf(typed: Typed, chosen: CatalogueItem | null): Problems {
   const power = readPower(typed.power);
   const hours = readHours(typed.hours);
-  if (power === undefined) return { power: "Whole watts, digits only" };
-  if (power !== null && power > APPLIANCE_POWER_MAX) return { power: `At most ${formatNumber(APPLIANCE_POWER_MAX)} W` };
-  if (typed.appliance.trim().length > NAME_MAX) return { appliance: `At most ${NAME_MAX} characters` };
+  if (power === undefined) return { power: say("wholeWattsDigitsOnly") };
+  if (power !== null && power > APPLIANCE_POWER_MAX)
+    return { power: say("atMostW", { appliancePowerMax: formatNumber(APPLIANCE_POWER_MAX) }) };
+  if (typed.appliance.trim().length > NAME_MAX) return { appliance: say("atMostCharacters", { nameMax: NAME_MAX }) };
   if ("message" in hours) return { hours: hours.message };
   return bodyOf(typed, chosen) === null ? { appliance: INCOMPLETE_APPLIANCE } : {};
 }
@@ -90,15 +92,15 @@ export function AddAppliance({ projectId, catalogue, busy, onAdd }: AddAppliance
   };
   return (
     <form className="add-appliance" noValidate onSubmit={(event) => void submit(event)}>
-      <Field label="Appliance" error={problems.appliance} className="add-appliance-name">
+      <Field label={say("appliance")} error={problems.appliance} className="add-appliance-name">
         <Combobox
           value={typed.appliance}
           onValueChange={(appliance) => change({ appliance })}
           items={catalogue.map(toItem)}
-          emptyText="Not in the catalogue: type its power and add it as your own"
+          emptyText={say("notInTheCatalogue")}
         />
       </Field>
-      <Field label="Power" error={problems.power}>
+      <Field label={say("power")} error={problems.power}>
         <NumberInput
           whole
           unit="W"
@@ -108,16 +110,16 @@ export function AddAppliance({ projectId, catalogue, busy, onAdd }: AddAppliance
           onValueChange={(power) => change({ power })}
         />
       </Field>
-      <Field label="Quantity">
+      <Field label={say("quantity")}>
         <QuantityInput
           // Names the two buttons; the box is named by the field.
-          label="Pieces"
+          label={say("pieces")}
           max={QUANTITY_MAX}
           value={typed.quantity}
           onValueChange={(quantity) => change({ quantity })}
         />
       </Field>
-      <Field label="Hours per day" error={problems.hours}>
+      <Field label={say("hoursPerDay")} error={problems.hours}>
         <NumberInput
           unit="h"
           min={HOURS_PER_DAY.min}
@@ -134,15 +136,15 @@ export function AddAppliance({ projectId, catalogue, busy, onAdd }: AddAppliance
         icon={<Plus size={18} strokeWidth={2} aria-hidden="true" />}
         className="add-appliance-button"
       >
-        Add Appliance
+        {say("addAppliance")}
       </Button>
       {(chosen || custom) && (
         <div className="add-appliance-more">
           {chosen && <TypicalUse item={chosen} hours={typed.hours} onUse={(hours) => change({ hours })} />}
           {custom && (
             <Checkbox
-              label="It has a motor or a compressor"
-              help="Counts its start-up in the surge the inverter must carry."
+              label={say("itHasAMotor")}
+              help={say("countsItsStartUp")}
               checked={typed.motor}
               onCheckedChange={(motor) => change({ motor })}
             />
@@ -173,10 +175,11 @@ function TypicalUse({
   const typical = numberText(item.hoursPerDay);
   return (
     <p className="type-help text-text-3">
-      {item.name}: rated {formatNumber(item.ratedPower)} W, typically {typical} h a day.{" "}
+      {item.name}
+      {say("rated")} {formatNumber(item.ratedPower)} {say("wTypically")} {typical} {say("hADay")}{" "}
       {hours !== typical && (
         <button type="button" className="link" onClick={() => onUse(typical)}>
-          Use {typical} h
+          {say("useH", { typical })}
         </button>
       )}
     </p>

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/consumption";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { formatNumber } from "../../../lib/format";
@@ -44,7 +45,7 @@ export function ApplianceCards({ appliances, onPatch, onRemove }: ApplianceListP
             className="flex min-h-12 w-full items-center justify-center gap-2 type-small font-medium"
             onClick={() => setPressed(true)}
           >
-            Show {formatNumber(hidden)} more
+            {say("show")} {formatNumber(hidden)} {say("more")}
             <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
           </button>
         </li>

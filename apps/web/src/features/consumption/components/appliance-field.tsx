@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/consumption";
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import { APPLIANCE_POWER_MAX, HOURS_PER_DAY, QUANTITY_MAX } from "@sunwright/contract/limits";
 import { createContext, use } from "react";
@@ -48,7 +49,7 @@ export function useApplianceFields({ appliance, onPatch }: ApplianceFieldProps) 
 }
 
 const zeroPower = (appliance: ProjectAppliance) =>
-  appliance.applianceId === null && appliancePower(appliance) === 0 ? "Counts as 0 W until you type its power" : null;
+  appliance.applianceId === null && appliancePower(appliance) === 0 ? say("countsAsWUntil") : null;
 
 type Fields = ReturnType<typeof useApplianceFields>;
 interface BoxProps {
@@ -64,7 +65,7 @@ export const PowerBox = ({ fields: { name, power }, className }: BoxProps) => (
     unit="W"
     min={0}
     max={APPLIANCE_POWER_MAX}
-    aria-label={`${name}, power in watts`}
+    aria-label={say("powerInWatts", { name })}
     value={power.text}
     invalid={power.message !== null || power.failed}
     // Digits only: anything else is not taken up at all.
@@ -78,7 +79,7 @@ export const PowerBox = ({ fields: { name, power }, className }: BoxProps) => (
 export const QuantityBox = ({ fields: { name, quantity }, className }: BoxProps) => (
   <QuantityInput
     size="sm"
-    label={`${name}, quantity`}
+    label={say("quantity2", { name })}
     max={QUANTITY_MAX}
     value={parseQuantity(quantity.text)}
     onValueChange={(value) => quantity.change(numberText(value))}
@@ -94,7 +95,7 @@ export const HoursBox = ({ fields: { name, hours }, className }: BoxProps) => (
     min={HOURS_PER_DAY.min}
     max={HOURS_PER_DAY.max}
     step={HOURS_PER_DAY.step}
-    aria-label={`${name}, hours per day`}
+    aria-label={say("hoursPerDay2", { name })}
     value={hours.text}
     invalid={hours.message !== null || hours.failed}
     onValueChange={hours.change}

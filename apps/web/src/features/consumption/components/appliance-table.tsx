@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/consumption";
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import { Trash2 } from "lucide-react";
 import { Chip } from "../../../ui/chip";
@@ -6,7 +7,7 @@ import { Num } from "../../../ui/num";
 import { ShareBar, Table } from "../../../ui/table";
 import { applianceTotals, type AppliancePatch } from "../model/appliances";
 import { applianceExplanation, totalExplanation } from "./explanation";
-import { counted, formatNumber } from "../../../lib/format";
+import { formatNumber } from "../../../lib/format";
 import { ApplianceIcon } from "./appliance-icon";
 import { HoursBox, PowerBox, QuantityBox, useApplianceFields } from "./appliance-field";
 import { EssentialSwitch } from "./essential-switch";
@@ -23,27 +24,27 @@ export function ApplianceTable({ appliances, onPatch, onRemove }: ApplianceListP
   const totals = applianceTotals(appliances);
   const largest = Math.max(...appliances.map((appliance) => appliance.dailyConsumption));
   return (
-    <Table inputs caption="Appliances of this project" className="appliance-table">
+    <Table inputs caption={say("appliancesOfThisProject")} className="appliance-table">
       <thead>
         <tr>
-          <th scope="col">Appliance</th>
+          <th scope="col">{say("appliance")}</th>
           <th scope="col" className="end">
-            Power
+            {say("power")}
           </th>
           <th scope="col" className="center">
-            Quantity
+            {say("quantity")}
           </th>
           <th scope="col" className="end">
-            Hours per day
+            {say("hoursPerDay")}
           </th>
           <th scope="col" className="end peak">
-            Peak
+            {say("peak")}
           </th>
           <th scope="col" className="end">
-            Daily consumption
+            {say("dailyConsumption")}
           </th>
           <th>
-            <span className="sr-only">Remove</span>
+            <span className="sr-only">{say("remove")}</span>
           </th>
         </tr>
       </thead>
@@ -119,7 +120,7 @@ export const ApplianceTitle = ({
   <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
     <ApplianceIcon name={appliance.appliance?.icon ?? null} />
     <span className="font-semibold">{name}</span>
-    {appliance.applianceId === null && <Chip tone="outline">Custom</Chip>}
+    {appliance.applianceId === null && <Chip tone="outline">{say("custom")}</Chip>}
   </span>
 );
 
@@ -134,7 +135,7 @@ export const DailyFigure = ({ appliance, house }: { readonly appliance: ProjectA
   <Num
     size={4}
     value={formatNumber(appliance.dailyConsumption)}
-    unit="Wh"
+    unit={say("wh")}
     label={applianceExplanation(appliance, house).name}
     explanation={applianceExplanation(appliance, house)}
   />
@@ -149,7 +150,7 @@ export const RemoveButton = ({ fields, onRemove }: RemoveButtonProps) => (
   <IconButton
     size="sm"
     danger
-    label={`Remove ${fields.name}`}
+    label={say("remove2", { name: fields.name })}
     icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
     onClick={() => void onRemove().then((gone) => gone && fields.forget())}
   />
@@ -164,7 +165,7 @@ function TotalRow({ appliances }: { readonly appliances: readonly ProjectApplian
     <tfoot>
       <tr>
         <th scope="row" colSpan={2} className="font-semibold">
-          {counted(appliances.length, "appliance")}
+          {say("appliances", { length: appliances.length })}
         </th>
         <td className="center">
           <span className="figure text-text-2">{formatNumber(totals.pieces)}</span>
@@ -175,15 +176,15 @@ function TotalRow({ appliances }: { readonly appliances: readonly ProjectApplian
             size={4}
             value={formatNumber(totals.peakPower)}
             unit="W"
-            explanation={totalExplanation("Peak power", appliances, "peakPower", "W")}
+            explanation={totalExplanation(say("peakPower"), appliances, "peakPower", "W")}
           />
         </td>
         <td className="end">
           <Num
             size={4}
             value={formatNumber(totals.dailyConsumption)}
-            unit="Wh"
-            explanation={totalExplanation("Daily consumption", appliances, "dailyConsumption", "Wh")}
+            unit={say("wh")}
+            explanation={totalExplanation(say("dailyConsumption"), appliances, "dailyConsumption", "Wh")}
           />
         </td>
         <td>{NOTHING}</td>

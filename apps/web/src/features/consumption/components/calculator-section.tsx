@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/consumption";
 import type { Project } from "@sunwright/contract/projects";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -34,11 +35,11 @@ export function CalculatorSection({ project }: { readonly project: Project }) {
       <Tabs value={tab} onValueChange={setTab} values={TABS}>
         <div className="px-5 pt-4.5">
           <h2 id="calculator-heading" tabIndex={-1} className="type-h2 outline-none">
-            Power Consumption Calculator
+            {say("powerConsumptionCalculator")}
           </h2>
-          <TabList label="How to enter the consumption" className="-mx-5 mt-2.5 px-3.5">
-            <Tab value="appliances">Add Appliances</Tab>
-            <Tab value="direct">Direct Input</Tab>
+          <TabList label={say("howToEnterThe")} className="-mx-5 mt-2.5 px-3.5">
+            <Tab value="appliances">{say("addAppliances")}</Tab>
+            <Tab value="direct">{say("directInput")}</Tab>
           </TabList>
         </div>
         <TabPanel value="appliances">
@@ -61,7 +62,11 @@ function AppliancesPanel({ project }: { readonly project: Project }) {
       { consumptionSource: "appliances" },
       {
         onError: (error) =>
-          toast({ tone: "bad", title: "Failed to update appliance", description: userMessageOf(error, "Try again.") }),
+          toast({
+            tone: "bad",
+            title: say("failedToUpdateAppliance"),
+            description: userMessageOf(error, say("tryAgain")),
+          }),
       },
     );
   return (
@@ -69,8 +74,8 @@ function AppliancesPanel({ project }: { readonly project: Project }) {
       {project.consumptionSource === "direct" && (
         <Notice
           className="mx-5 my-4"
-          text={`The design is sized from Direct Input: ${directSummary(project)}.`}
-          action="Use these appliances"
+          text={say("theDesignIsSized", { project: directSummary(project) })}
+          action={say("useTheseAppliances")}
           onPress={useAppliances}
         />
       )}
@@ -95,13 +100,13 @@ function ApplianceList({ projectId, systemType }: ApplianceListProps) {
   const appliances = useQuery(appliancesQuery(projectId));
   const update = useUpdateAppliance(projectId);
   const remove = useRemoveAppliance(projectId);
-  if (appliances.isPending) return <SkeletonRows rows={3} showLabel label="Loading appliances" className="m-5" />;
+  if (appliances.isPending) return <SkeletonRows rows={3} showLabel label={say("loadingAppliances")} className="m-5" />;
   if (appliances.isError)
     return (
       <ErrorRow
         className="m-5"
-        message="The appliances could not be loaded"
-        detail="They are safe on the server."
+        message={say("theAppliancesCouldNot")}
+        detail={say("theyAreSafeOn")}
         onRetry={() => void appliances.refetch()}
         retrying={appliances.isFetching}
       />
@@ -110,7 +115,7 @@ function ApplianceList({ projectId, systemType }: ApplianceListProps) {
   if (list.length === 0)
     return (
       <Empty symbol={<HouseSymbol />} className="m-5">
-        No appliances added yet. Add your first appliance above.
+        {say("noAppliancesAddedYet")}
       </Empty>
     );
   const List = phone ? ApplianceCards : ApplianceTable;
@@ -141,8 +146,8 @@ function DirectPanel({ project }: { readonly project: Project }) {
       {stored && project.consumptionSource === "appliances" && (
         <Notice
           className="mx-5 mt-4"
-          text="The design is sized from the appliances."
-          action="Use these figures"
+          text={say("theDesignIsSizedFrom")}
+          action={say("useTheseFigures")}
           onPress={() => void calculate({ directDailyConsumption, directPeakPower })}
         />
       )}

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/consumption";
 import type { Project } from "@sunwright/contract/projects";
 import { monthlyConsumption } from "@sunwright/engine/sizing/results";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -43,23 +44,26 @@ export function DirectInput({ project, state, draft, onFigures }: DirectInputPro
   return (
     <div className="grid gap-5 p-5 sm:grid-cols-2">
       <Field
-        label="Daily consumption"
+        label={say("dailyConsumption")}
         error={problem.daily}
         help={
           figures.daily === null
-            ? "All that is used in a day."
-            : `${figureText(energy(figures.daily, "kilo"))} a day, ${formatNumber(monthlyConsumption(figures.daily))} kWh a month.`
+            ? say("allThatIsUsed")
+            : say("aDayKwhA", {
+                daily: figureText(energy(figures.daily, "kilo")),
+                daily2: formatNumber(monthlyConsumption(figures.daily)),
+              })
         }
       >
-        <NumberInput unit="Wh" min={0} step={100} value={daily} onValueChange={type("daily")} />
+        <NumberInput unit={say("wh")} min={0} step={100} value={daily} onValueChange={type("daily")} />
       </Field>
       <Field
-        label="Peak power"
+        label={say("peakPower")}
         error={problem.peak}
         help={
           figures.peak === null
-            ? "What runs at the same time, added up."
-            : `${figureText(power(figures.peak, "kilo"))}. The inverter is sized for twice this.`
+            ? say("whatRunsAtThe")
+            : say("theInverterIsSized", { peak: figureText(power(figures.peak, "kilo")) })
         }
       >
         <NumberInput unit="W" min={0} step={100} value={peak} onValueChange={type("peak")} />
@@ -81,13 +85,9 @@ function KilowattHours({ daily, onType }: { readonly daily: number | null; reado
     onType(isNumberText(text) ? numberText(parseNumber(text) * 1000) : text);
   };
   return (
-    <Field
-      label="Daily consumption in kWh"
-      optional="Helper"
-      help="Fills the box above. A bill or a meter counts in kWh."
-    >
+    <Field label={say("dailyConsumptionInKwh")} optional="Helper" help={say("fillsTheBoxAbove")}>
       <NumberInput
-        unit="kWh"
+        unit={say("kwh")}
         min={0}
         step={0.1}
         value={typed ?? stored}
@@ -99,10 +99,10 @@ function KilowattHours({ daily, onType }: { readonly daily: number | null; reado
 }
 
 const SAYS: Record<DirectState, string> = {
-  idle: "Recalculates automatically.",
+  idle: say("recalculatesAutomatically"),
   calculating: "Calculating",
-  calculated: "Calculated from these figures.",
-  failed: "Not calculated. Your figures are kept here.",
+  calculated: say("calculatedFromTheseFigures"),
+  failed: say("notCalculatedYourFigures"),
 };
 
 function useCalculateAfterPause(figures: DirectFigures | null, onFigures: (figures: DirectFigures | null) => void) {

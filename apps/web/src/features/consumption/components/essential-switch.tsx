@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/consumption";
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { SystemType } from "@sunwright/engine/parameters/options";
 import { Zap, ZapOff } from "lucide-react";
@@ -21,20 +22,20 @@ export function EssentialSwitch({ appliance, onPatch }: EssentialSwitchProps) {
       type="button"
       role="switch"
       aria-checked={essential}
-      aria-label={`${applianceName(appliance)}, essential in an outage`}
+      aria-label={say("essentialInAnOutage", { appliance: applianceName(appliance) })}
       className="hours-trigger type-help"
       onClick={change}
     >
       <Icon size={13} strokeWidth={1.75} aria-hidden="true" />
-      {essential ? "Essential" : "Can wait"}
+      {essential ? "Essential" : say("canWait")}
     </button>
   );
 }
 
 const MATTERS: Record<SystemType, string> = {
-  hybrid: "While the grid is away, only what is marked essential is carried.",
-  "off-grid": "Essential matters for hybrid systems only: this off-grid one carries everything at every hour.",
-  "on-grid": "Essential matters for hybrid systems only: this on-grid one stops with the grid.",
+  hybrid: say("whileTheGridIs"),
+  "off-grid": say("essentialMattersForHybrid"),
+  "on-grid": say("essentialMattersForHybridSystems"),
 };
 
 export const EssentialNote = ({ systemType }: { readonly systemType: SystemType }) => (

@@ -1,5 +1,6 @@
+import { say } from "@sunwright/words/consumption";
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
-import { counted, formatNumber } from "../../../lib/format";
+import { formatNumber } from "../../../lib/format";
 import type { Explanation } from "../../../ui/num";
 import { applianceName, appliancePower } from "../model/appliances";
 
@@ -8,12 +9,11 @@ export function applianceExplanation(appliance: ProjectAppliance, houseDaily: nu
   const power = formatNumber(appliancePower(appliance));
   const { quantity, hoursPerDay, dailyConsumption } = appliance;
   const ownPower = appliance.customPower !== null;
-  const who = ownPower
-    ? "Power, quantity and hours are yours."
-    : "Power from the catalogue, rated. Quantity and hours are yours.";
-  const share = houseDaily > 0 ? ` This is ${formatNumber((dailyConsumption / houseDaily) * 100)}% of the house.` : "";
+  const who = ownPower ? say("powerQuantityAndHours") : say("powerFromTheCatalogue");
+  const share =
+    houseDaily > 0 ? say("thisIsOfThe", { dailyConsumption: formatNumber((dailyConsumption / houseDaily) * 100) }) : "";
   return {
-    name: `${applianceName(appliance)}, daily consumption`,
+    name: say("dailyConsumption2", { appliance: applianceName(appliance) }),
     equation: `${power} W × ${formatNumber(quantity)} × ${formatNumber(hoursPerDay, 2)} h = ${formatNumber(dailyConsumption)} Wh`,
     body: who + share,
     ...(appliance.appliance && !ownPower ? { source: appliance.appliance.source } : {}),
@@ -28,7 +28,7 @@ export const totalExplanation = (
   unit: string,
 ): Explanation => ({
   name,
-  equation: `Σ of ${counted(appliances.length, "row")} = ${formatNumber(appliances.reduce((sum, each) => sum + each[column], 0))} ${unit}`,
+  equation: `Σ of ${say("rows", { length: appliances.length })} = ${formatNumber(appliances.reduce((sum, each) => sum + each[column], 0))} ${unit}`,
   inputs: appliances.map((appliance) => ({
     name: applianceName(appliance),
     value: `${formatNumber(appliance[column])} ${unit}`,

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/consumption";
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import clsx from "clsx";
 import { Clock } from "lucide-react";
@@ -31,9 +32,9 @@ export function HoursEditor({ appliance, onPatch }: HoursEditorProps) {
       open={open}
       onOpenChange={setOpen}
       align="start"
-      label={`When ${name} runs`}
+      label={say("whenRuns", { name })}
       trigger={
-        <button type="button" className="hours-trigger type-help" aria-label={`${name}: ${when}. Change hours`}>
+        <button type="button" className="hours-trigger type-help" aria-label={say("changeHours", { name, when })}>
           <Clock size={13} strokeWidth={1.75} aria-hidden="true" />
           {when}
         </button>
@@ -54,18 +55,18 @@ function HoursForm({ appliance, onPatch, onDone }: HoursEditorProps & { readonly
   };
   return (
     <div className="grid gap-3">
-      <p className="type-h4">When {applianceName(appliance)} runs</p>
+      <p className="type-h4">{say("whenRuns2", { appliance: applianceName(appliance) })}</p>
       <HourCells hours={hours} onChange={setHours} />
       <HourShortcuts appliance={appliance} onChange={setHours} />
       <p className={clsx("type-help", problem ? "text-bad" : "text-text-3")} role={problem ? "alert" : undefined}>
-        {problem ?? `${describeHours(hours)}. Its ${appliance.hoursPerDay} h a day spread evenly over these hours.`}
+        {problem ?? say("itsHADay", { hours: describeHours(hours), hoursPerDay: appliance.hoursPerDay })}
       </p>
       <div className="flex justify-end gap-2">
         <Button variant="outline" size="sm" onClick={onDone}>
-          Cancel
+          {say("cancel")}
         </Button>
         <Button size="sm" disabled={problem !== null} onClick={save}>
-          Keep these hours
+          {say("keepTheseHours")}
         </Button>
       </div>
     </div>
@@ -81,10 +82,10 @@ function HourShortcuts({
 }) {
   const catalogue = appliance.appliance;
   const shortcuts = [
-    ...(catalogue ? [{ label: "Typical", hours: catalogue.hoursOfDay }] : []),
-    { label: "All day", hours: ALL_DAY },
-    { label: "06 to 18", hours: SUNNY_HOURS },
-    { label: "18 to 06", hours: NIGHT_HOURS },
+    ...(catalogue ? [{ label: say("typical"), hours: catalogue.hoursOfDay }] : []),
+    { label: say("allDay"), hours: ALL_DAY },
+    { label: say("to"), hours: SUNNY_HOURS },
+    { label: say("to2"), hours: NIGHT_HOURS },
   ];
   return (
     <div className="flex flex-wrap gap-2">
@@ -118,14 +119,14 @@ function HourCells({
     cells.current?.querySelectorAll("button")[next]?.focus();
   };
   return (
-    <div ref={cells} role="group" aria-label="Hours of the day" className="hour-cells">
+    <div ref={cells} role="group" aria-label={say("hoursOfTheDay")} className="hour-cells">
       {ALL_DAY.map((hour) => (
         <button
           key={hour}
           type="button"
           tabIndex={hour === current ? 0 : -1}
           aria-pressed={hours.includes(hour)}
-          aria-label={`${hourName(hour)} to ${hourName(hour + 1)}`}
+          aria-label={say("to3", { hour: hourName(hour), hour2: hourName(hour + 1) })}
           className="hour-cell"
           onKeyDown={handleKeyDown}
           onFocus={() => setCurrent(hour)}

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/consumption";
 import { useRef, useState } from "react";
 import { userMessageOf } from "../../../lib/api-error";
 import { toast } from "../../../ui/toast-store";
@@ -27,13 +28,13 @@ export function useDirectCalculation(projectId: string, onCalculated: () => void
       await mutateAsync({ figures, signal: controller.signal });
       setState("calculated");
       onCalculated();
-      toast({ tone: "ok", title: "Solar system calculated successfully" });
+      toast({ tone: "ok", title: say("solarSystemCalculatedSuccessfully") });
     } catch (error) {
       // Ended by a newer pair, which says how it goes on.
       if (controller.signal.aborted) return;
       setState("failed");
-      const description = userMessageOf(error, "Your figures are kept here. Try again.");
-      toast({ tone: "bad", title: "Failed to calculate solar system", description });
+      const description = userMessageOf(error, say("yourFiguresAreKept"));
+      toast({ tone: "bad", title: say("failedToCalculateSolar"), description });
     }
   };
   return { state, calculate };

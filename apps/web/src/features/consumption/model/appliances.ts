@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/consumption";
 import { formatNumber } from "../../../lib/format";
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import { APPLIANCE_POWER_MAX, HOURS_PER_DAY } from "@sunwright/contract/limits";
@@ -49,7 +50,7 @@ export interface ApplianceDraft {
   readonly hoursPerDay: number;
 }
 
-export const INCOMPLETE_APPLIANCE = "Please select an appliance or enter custom details";
+export const INCOMPLETE_APPLIANCE = say("pleaseSelectAnAppliance");
 
 /** The body of the add call, or null when neither an appliance is chosen nor a custom one has a name and a power. */
 export function applianceToAdd(draft: ApplianceDraft) {
@@ -64,9 +65,9 @@ export function applianceToAdd(draft: ApplianceDraft) {
 /** The power of an appliance in the list as typed, or what is wrong with it. Null takes it back to its rated power. [W] */
 export function readPatchPower(text: string): { readonly value: number | null } | { readonly message: string } {
   const power = readPower(text);
-  if (power === undefined) return { message: "Power takes whole watts, digits only" };
+  if (power === undefined) return { message: say("powerTakesWholeWatts") };
   if (power !== null && power > APPLIANCE_POWER_MAX)
-    return { message: `Power: between 0 and ${formatNumber(APPLIANCE_POWER_MAX)} W` };
+    return { message: say("powerBetweenAndW", { appliancePowerMax: formatNumber(APPLIANCE_POWER_MAX) }) };
   return { value: power };
 }
 
@@ -74,8 +75,8 @@ export function readPatchPower(text: string): { readonly value: number | null } 
 export function readHours(text: string): { readonly value: number } | { readonly message: string } {
   const { min, max } = HOURS_PER_DAY;
   const value = parseNumber(text);
-  if (!isNumberText(text) || value < min) return { message: `Hours per day: between ${min} and ${max}` };
-  return value > max ? { message: `A day has ${max} hours` } : { value };
+  if (!isNumberText(text) || value < min) return { message: say("hoursPerDayBetween", { min, max }) };
+  return value > max ? { message: say("aDayHasHours", { max }) } : { value };
 }
 
 /** "75" is a power, "7.5" and "-3" are not: the specification accepts digits only. Null for an empty box. [W] */

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/consumption";
 import { DIRECT_DAILY_CONSUMPTION_MAX, DIRECT_PEAK_POWER_MAX } from "@sunwright/contract/limits";
 import { formatNumber } from "../../../lib/format";
 import { isNumberText, parseNumber } from "../../../ui/number";
@@ -21,9 +22,9 @@ export const figureOf = (text: string) => (isNumberText(text) ? parseNumber(text
 function problemOf(text: string, most: number, unit: string): string | null {
   const value = figureOf(text);
   if (text.trim() === "") return null;
-  if (value === null) return "A number, 0 or more";
-  if (value < 0) return `0 ${unit} or more`;
-  return value > most ? `At most ${formatNumber(most)} ${unit}` : null;
+  if (value === null) return say("aNumberOrMore");
+  if (value < 0) return say("orMore", { unit });
+  return value > most ? say("atMost", { most: formatNumber(most), unit }) : null;
 }
 
 export const directProblems = ({ daily = "", peak = "" }: DirectTexts) => ({

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/dashboards";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ErrorRow } from "../../../ui/error-row";
@@ -18,22 +19,22 @@ export function DashboardBody<Answer>({ answer, stats, renderList, renderSide }:
   if (answer.isPending)
     return (
       <Delayed>
-        <SkeletonRows rows={6} showLabel label="Loading the figures" className="mt-8" />
+        <SkeletonRows rows={6} showLabel label={say("loadingTheFigures")} className="mt-8" />
       </Delayed>
     );
   if (!answer.data)
     return (
       <ErrorRow
         className="mt-8"
-        message="The figures could not be loaded"
-        detail="Nothing of your work is lost."
+        message={say("theFiguresCouldNot")}
+        detail={say("nothingOfYourWork")}
         onRetry={() => void answer.refetch()}
         retrying={answer.isFetching}
       />
     );
   return (
     <>
-      <StatRow label="Figures" className="dashboard-stats mt-6">
+      <StatRow label={say("figures")} className="dashboard-stats mt-6">
         {stats(answer.data).map(({ label, context, ...figure }) => (
           <Stat key={label} label={label} context={context}>
             <Num size={1} {...figure} />
@@ -42,7 +43,7 @@ export function DashboardBody<Answer>({ answer, stats, renderList, renderSide }:
       </StatRow>
       <div className="dashboard-columns">
         <div className="min-w-0">{renderList(answer.data)}</div>
-        <aside className="dashboard-side" aria-label="Actions and overview">
+        <aside className="dashboard-side" aria-label={say("actionsAndOverview")}>
           {renderSide(answer.data)}
         </aside>
       </div>

@@ -1,3 +1,5 @@
+import { say } from "@sunwright/words/dashboards";
+import { rich } from "../../../lib/rich";
 import type { Figures } from "@sunwright/contract/dashboards";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -27,7 +29,7 @@ export function DashboardHeader({ over, title, choice, whose, action }: Dashboar
       </div>
       <div className="mt-6 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-3">
         {choice.mayChoose && <FiguresSwitch figures={choice.figures} onChoose={choice.choose} />}
-        {choice.figures === "sample" && <Chip tone="warn">Sample data</Chip>}
+        {choice.figures === "sample" && <Chip tone="warn">{say("sampleData")}</Chip>}
         {!choice.mayChoose && <RoleExplainer whose={whose} />}
       </div>
     </>
@@ -41,13 +43,13 @@ interface SwitchProps {
 
 const FiguresSwitch = ({ figures, onChoose }: SwitchProps) => (
   <Segmented
-    label="Which figures"
+    label={say("whichFigures")}
     size="sm"
     value={figures}
     onValueChange={onChoose}
     options={[
-      { value: "own", label: "Your figures" },
-      { value: "sample", label: "Sample data" },
+      { value: "own", label: say("yourFigures") },
+      { value: "sample", label: say("sampleData") },
     ]}
   />
 );
@@ -55,10 +57,13 @@ const FiguresSwitch = ({ figures, onChoose }: SwitchProps) => (
 /** The page is open to everybody; figures of your own need the role (A-19). */
 const RoleExplainer = ({ whose }: { readonly whose: string }) => (
   <p className="type-small max-w-[70ch] text-text-2">
-    This is the dashboard of {whose}, with sample figures. An account has the role it was created with: own figures need{" "}
-    <Link to="/auth" search={{ mode: "sign-up" }} className="link">
-      {whose}'s account
-    </Link>
-    .
+    {rich(say, "thisIsTheDashboard", {
+      whose,
+      link: (inside) => (
+        <Link to="/auth" search={{ mode: "sign-up" }} className="link">
+          {inside}
+        </Link>
+      ),
+    })}
   </p>
 );

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/dashboards";
 import type { Designs } from "@sunwright/contract/dashboards";
 import { Link } from "@tanstack/react-router";
 import { formatNumber } from "../../../lib/format";
@@ -7,47 +8,50 @@ import { SectionRule } from "../../../ui/section-rule";
 /** What the account has designed: the sums of its list of projects. */
 export function OwnDesigns({ designs }: { readonly designs: Designs }) {
   const { projects, calculated, panelPower, batteryCapacity } = designs;
-  const over = `Sum over ${formatNumber(calculated)} calculated ${calculated === 1 ? "project" : "projects"}, put away or not.`;
+  const over = say("sumOverCalculatedPut", {
+    calculated: formatNumber(calculated),
+    calculated2: calculated === 1 ? "project" : "projects",
+  });
   return (
     <section>
       <SectionRule
-        title="Your designs"
+        title={say("yourDesigns")}
         aside={
           <Link to="/projects" className="link">
-            Your projects
+            {say("yourProjects")}
           </Link>
         }
       />
       <dl className="dashboard-facts mt-3">
         <div>
-          <dt>Projects</dt>
+          <dt>{say("projects")}</dt>
           <dd>
             <Num value={formatNumber(projects)} />
           </dd>
         </div>
         <div>
-          <dt>Calculated</dt>
+          <dt>{say("calculated")}</dt>
           <dd>
             <Num value={formatNumber(calculated)} />
           </dd>
         </div>
         <div>
-          <dt>Panels</dt>
+          <dt>{say("panels")}</dt>
           <dd>
             <Num
               value={formatNumber(panelPower, 1)}
-              unit="kW"
-              explanation={{ name: "Panels designed", equation: "Σ panels × 400 W", body: over }}
+              unit={say("kw")}
+              explanation={{ name: say("panelsDesigned"), equation: "Σ panels × 400 W", body: over }}
             />
           </dd>
         </div>
         <div>
-          <dt>Batteries</dt>
+          <dt>{say("batteries")}</dt>
           <dd>
             <Num
               value={formatNumber(batteryCapacity, 1)}
-              unit="kWh"
-              explanation={{ name: "Batteries designed", equation: "Σ recommended battery capacity", body: over }}
+              unit={say("kwh")}
+              explanation={{ name: say("batteriesDesigned"), equation: "Σ recommended battery capacity", body: over }}
             />
           </dd>
         </div>

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/dashboards";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
@@ -12,7 +13,7 @@ export interface QuickAction {
 
 export const QuickActions = ({ actions }: { readonly actions: readonly QuickAction[] }) => (
   <section>
-    <SectionRule title="Quick actions" />
+    <SectionRule title={say("quickActions")} />
     <ul className="mt-3">
       {actions.map(({ to, symbol, title, line }) => (
         <li key={title}>

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/dashboards";
 import type { ShopOrder } from "@sunwright/contract/dashboards";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { moneyFromUsd } from "../../../lib/money";
@@ -9,7 +10,7 @@ import { BatterySymbol } from "../../../ui/symbols";
 import { Table } from "../../../ui/table";
 
 const STATES: Readonly<Record<ShopOrder["state"], { readonly word: string; readonly tone: ChipTone }>> = {
-  waiting_for_payment: { word: "Waiting for payment", tone: "warn" },
+  waiting_for_payment: { word: say("waitingForPayment"), tone: "warn" },
   paid: { word: "Paid", tone: "neutral" },
   packed: { word: "Packed", tone: "info" },
   shipped: { word: "Shipped", tone: "ok" },
@@ -22,23 +23,23 @@ interface RecentOrdersProps {
 }
 
 export const RecentOrders = ({ orders, currency }: RecentOrdersProps) => (
-  <Sheet aria-label="Recent Orders" className="overflow-hidden">
-    <SheetHeader title="Recent Orders" />
+  <Sheet aria-label={say("recentOrders")} className="overflow-hidden">
+    <SheetHeader title={say("recentOrders")} />
     {orders.length === 0 ? (
       <Empty symbol={<BatterySymbol />} className="m-5">
-        No order yet. Orders come with the marketplace; the newest will then stand here.
+        {say("noOrderYetOrders")}
       </Empty>
     ) : (
-      <Table caption="Recent orders" className="dashboard-table">
+      <Table caption={say("recentOrders2")} className="dashboard-table">
         <thead>
           <tr>
-            <th scope="col">Order</th>
-            <th scope="col">Customer</th>
-            <th scope="col">Items</th>
+            <th scope="col">{say("order")}</th>
+            <th scope="col">{say("customer")}</th>
+            <th scope="col">{say("items")}</th>
             <th scope="col" className="end">
-              Total
+              {say("total")}
             </th>
-            <th scope="col">Status</th>
+            <th scope="col">{say("status")}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,5 +1,6 @@
+import { say } from "@sunwright/words/dashboards";
 import type { ServiceRequest } from "@sunwright/contract/dashboards";
-import { counted, formatNumber, radius as radiusText } from "../../../lib/format";
+import { formatNumber, radius as radiusText } from "../../../lib/format";
 import { SectionRule } from "../../../ui/section-rule";
 import { TableTwin } from "../../../ui/table-twin";
 import { compassPoint, spot } from "../model/map";
@@ -22,7 +23,7 @@ export function ServiceMap({ requests }: { readonly requests: readonly ServiceRe
   const near = requests.filter(({ distance }) => distance <= 25).length;
   return (
     <section>
-      <SectionRule title="Where they are" aside={`Radius ${radiusText(RADIUS)}`} />
+      <SectionRule title={say("whereTheyAre")} aside={say("radius", { radius: radiusText(RADIUS) })} />
       <svg viewBox="0 0 320 300" aria-hidden="true" className="mx-auto mt-4 block w-full max-w-90">
         <g transform={`translate(${MIDDLE} 146)`}>
           {RINGS.map((ring) => (
@@ -35,16 +36,16 @@ export function ServiceMap({ requests }: { readonly requests: readonly ServiceRe
         </g>
       </svg>
       <p className="type-help text-text-2">
-        {formatNumber(near)} of {counted(requests.length, "request")} {near === 1 ? "is" : "are"} within{" "}
-        {radiusText(25)}.
+        {formatNumber(near)} {say("of")} {say("requests", { length: requests.length })} {near === 1 ? "is" : "are"}{" "}
+        {say("within")} {radiusText(25)}.
       </p>
       <TableTwin>
-        <caption>Distance and direction of the requests</caption>
+        <caption>{say("distanceAndDirectionOf")}</caption>
         <thead>
           <tr>
-            <th scope="col">Place</th>
-            <th scope="col">Distance</th>
-            <th scope="col">Direction</th>
+            <th scope="col">{say("place")}</th>
+            <th scope="col">{say("distance")}</th>
+            <th scope="col">{say("direction")}</th>
           </tr>
         </thead>
         <tbody>
@@ -75,7 +76,7 @@ function Ring({ miles }: { readonly miles: number }) {
         strokeDasharray={rim ? undefined : "3 3"}
       />
       <text x={x + 6} y={y - 2} fontSize="12" fill="var(--text-3)">
-        {miles} mi
+        {say("mi", { miles })}
       </text>
     </>
   );

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/dashboards";
 import type { ServiceRequest } from "@sunwright/contract/dashboards";
 import { energy, radius } from "../../../lib/format";
 import { Chip, type ChipTone } from "../../../ui/chip";
@@ -11,16 +12,15 @@ import { Table } from "../../../ui/table";
 const STATES: Readonly<Record<ServiceRequest["state"], { readonly word: string; readonly tone: ChipTone }>> = {
   new: { word: "New", tone: "info" },
   quoted: { word: "Quoted", tone: "neutral" },
-  site_visit: { word: "Site visit", tone: "ok" },
+  site_visit: { word: say("siteVisit"), tone: "ok" },
 };
 
 export const ServiceRequests = ({ requests }: { readonly requests: readonly ServiceRequest[] }) => (
-  <Sheet aria-label="Recent Service Requests" className="overflow-hidden">
-    <SheetHeader title="Recent Service Requests" />
+  <Sheet aria-label={say("recentServiceRequests")} className="overflow-hidden">
+    <SheetHeader title={say("recentServiceRequests")} />
     {requests.length === 0 ? (
       <Empty symbol={<HouseSymbol />} className="m-5">
-        No service request yet. People cannot look for installers before the marketplace opens; requests in your service
-        radius will then stand here.
+        {say("noServiceRequestYet")}
       </Empty>
     ) : (
       <RequestTable requests={requests} />
@@ -29,16 +29,16 @@ export const ServiceRequests = ({ requests }: { readonly requests: readonly Serv
 );
 
 const RequestTable = ({ requests }: { readonly requests: readonly ServiceRequest[] }) => (
-  <Table caption="Recent service requests" className="dashboard-table">
+  <Table caption={say("recentServiceRequests2")} className="dashboard-table">
     <thead>
       <tr>
-        <th scope="col">Client</th>
-        <th scope="col">Wants</th>
+        <th scope="col">{say("client")}</th>
+        <th scope="col">{say("wants")}</th>
         <th scope="col" className="end">
-          Daily use
+          {say("dailyUse")}
         </th>
-        <th scope="col">Grid today, 00 to 24</th>
-        <th scope="col">Status</th>
+        <th scope="col">{say("gridTodayTo")}</th>
+        <th scope="col">{say("status")}</th>
       </tr>
     </thead>
     <tbody>
@@ -61,11 +61,11 @@ function Row({ request }: { readonly request: ServiceRequest }) {
         </span>
       </th>
       <td data-label="Wants">{systemType}</td>
-      <td data-label="Daily use" className="end">
+      <td data-label={say("dailyUse")} className="end">
         <Num {...energy(dailyConsumption, "kilo", 1)} />
       </td>
-      <td data-label="Grid today, 00 to 24" className="dashboard-supply">
-        <DayStrip hours={strip(gridHours)} label={`Grid on ${gridHours.length} of 24 hours`} />
+      <td data-label={say("gridTodayTo")} className="dashboard-supply">
+        <DayStrip hours={strip(gridHours)} label={say("gridOnOfHours", { length: gridHours.length })} />
       </td>
       <td data-label="Status">
         <Chip tone={tone}>{word}</Chip>

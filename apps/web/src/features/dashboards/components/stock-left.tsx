@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/dashboards";
 import type { StockItem } from "@sunwright/contract/dashboards";
 import { clsx } from "clsx";
 import { asShown, formatNumber } from "../../../lib/format";
@@ -11,7 +12,7 @@ const WHOLE_BAR = 100;
 
 export const StockLeft = ({ stock }: { readonly stock: readonly StockItem[] }) => (
   <section>
-    <SectionRule title="Stock left" aside="Days at the current pace" />
+    <SectionRule title={say("stockLeft")} aside={say("daysAtTheCurrent")} />
     <ul className="mt-3 grid gap-3.5">
       {stock.map((item) => (
         <Item key={item.product} {...item} />
@@ -35,7 +36,8 @@ function Item({ product, units, daysLeft }: StockItem) {
         />
       </div>
       <span className="type-help text-text-3">
-        {formatNumber(units)} units{scarce && ", scarce"}
+        {formatNumber(units)} {say("units")}
+        {scarce && ", scarce"}
       </span>
     </li>
   );

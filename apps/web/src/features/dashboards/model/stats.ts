@@ -1,6 +1,7 @@
+import { say } from "@sunwright/words/dashboards";
 import type { Designs, InstallerDashboard, RetailerDashboard } from "@sunwright/contract/dashboards";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import { counted, formatNumber } from "../../../lib/format";
+import { formatNumber } from "../../../lib/format";
 import { moneyFromUsd, moneyText, shortMoneyFromUsd } from "../../../lib/money";
 
 /** One of the four figures on top of a dashboard, and how it comes about. */
@@ -13,8 +14,8 @@ export interface StatFigure {
   readonly explanation: { readonly name: string; readonly equation: string; readonly body: string };
 }
 
-const SAMPLE = "A fixed sample figure. Choose Your figures for what your account holds.";
-const NO_MARKETPLACE = "The marketplace is not open yet, so nothing can have come in through it.";
+const SAMPLE = say("aFixedSampleFigure");
+const NO_MARKETPLACE = say("theMarketplaceIsNot");
 
 interface Source {
   readonly figures: "own" | "sample";
@@ -31,7 +32,7 @@ const count = (source: Source, label: string, value: number, own = NO_MARKETPLAC
 });
 
 function revenue(source: Source & { readonly monthlyRevenue: number }, currency: Currency): StatFigure {
-  const label = "Monthly Revenue";
+  const label = say("monthlyRevenue");
   const usd = source.monthlyRevenue;
   return {
     label,
@@ -46,17 +47,17 @@ function revenue(source: Source & { readonly monthlyRevenue: number }, currency:
 
 /** "2 of 3 projects calculated". */
 const designed = ({ calculated, projects }: Designs) =>
-  `${formatNumber(calculated)} of ${counted(projects, "project")} calculated`;
+  say("ofProjectsCalculated", { calculated: formatNumber(calculated), projects });
 
-const panelText = ({ panelPower }: Designs) => `${formatNumber(panelPower, 1)} kW of panels`;
+const panelText = ({ panelPower }: Designs) => say("kwOfPanels", { panelPower: formatNumber(panelPower, 1) });
 
 /** Source of names and order: marketplace specification, section 2. */
 export function installerStats(dashboard: InstallerDashboard, currency: Currency): StatFigure[] {
   const { designs, averageRating, reviews, requests } = dashboard;
   const fresh = requests.filter(({ state }) => state === "new").length;
-  const completed = count(dashboard, "Projects Completed", dashboard.projectsCompleted);
+  const completed = count(dashboard, say("projectsCompleted"), dashboard.projectsCompleted);
   return [
-    { ...count(dashboard, "Active Leads", dashboard.activeLeads), context: `${formatNumber(fresh)} new` },
+    { ...count(dashboard, say("activeLeads"), dashboard.activeLeads), context: `${formatNumber(fresh)} new` },
     designs === null
       ? completed
       : {
@@ -65,22 +66,22 @@ export function installerStats(dashboard: InstallerDashboard, currency: Currency
           explanation: {
             name: completed.label,
             equation: designed(designs),
-            body: "A project counts once its system is calculated. Work on site is not recorded.",
+            body: say("aProjectCountsOnce"),
           },
         },
     revenue(dashboard, currency),
     {
-      ...count(dashboard, "Average Rating", reviews),
+      ...count(dashboard, say("averageRating"), reviews),
       value: averageRating === null ? "–" : formatNumber(averageRating, 1, 1),
-      ...(averageRating === null ? {} : { unit: "of 5" }),
-      context: reviews === 0 ? "No reviews yet" : `${formatNumber(reviews)} reviews`,
+      ...(averageRating === null ? {} : { unit: say("of2") }),
+      context: reviews === 0 ? say("noReviewsYet") : `${formatNumber(reviews)} reviews`,
     },
   ];
 }
 
 export const retailerStats = (dashboard: RetailerDashboard, currency: Currency): StatFigure[] => [
-  count(dashboard, "Total Products", dashboard.totalProducts, "Products cannot be added yet."),
-  count(dashboard, "Monthly Orders", dashboard.monthlyOrders),
+  count(dashboard, say("totalProducts"), dashboard.totalProducts, say("productsCannotBeAdded")),
+  count(dashboard, say("monthlyOrders"), dashboard.monthlyOrders),
   revenue(dashboard, currency),
-  count(dashboard, "Active Customers", dashboard.activeCustomers),
+  count(dashboard, say("activeCustomers"), dashboard.activeCustomers),
 ];

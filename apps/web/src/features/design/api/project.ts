@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/design";
 import type { createProject, listProjects, Project, readProject, reopenProject } from "@sunwright/contract/projects";
 import type { openShare } from "@sunwright/contract/shares";
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
@@ -23,10 +24,10 @@ export function useReopenProject(id: string) {
     onSuccess: (project) => {
       storeProject(client, project);
       void refreshProjectLists(client);
-      toast({ tone: "ok", title: `${project.name} reopened` });
+      toast({ tone: "ok", title: say("reopened", { name: project.name }) });
     },
     onError: (error) =>
-      toast({ tone: "bad", title: "Failed to reopen project", description: userMessageOf(error, "Try again.") }),
+      toast({ tone: "bad", title: say("failedToReopenProject"), description: userMessageOf(error, say("tryAgain")) }),
   });
 }
 
@@ -60,7 +61,7 @@ async function openShareCameFor(): Promise<OpenedProject | null> {
     const { project } = await call(OPEN_SHARE, { params: { shareToken: wanted.shareToken } });
     return { id: project.id };
   } catch (error) {
-    toast({ tone: "bad", title: userMessageOf(error, "The shared project could not be opened") });
+    toast({ tone: "bad", title: userMessageOf(error, say("theSharedProjectCould")) });
     return null;
   }
 }
@@ -95,10 +96,10 @@ export const openingQuery = (client: QueryClient, userId: string | undefined, on
       if (last) return { id: last.id };
       onCreating();
       const project = await createFirstProject().catch((error: unknown) => {
-        toast({ tone: "bad", title: "Failed to create project", description: userMessageOf(error, "Try again.") });
+        toast({ tone: "bad", title: say("failedToCreateProject"), description: userMessageOf(error, say("tryAgain")) });
         throw error;
       });
-      toast({ tone: "ok", title: "Project created successfully" });
+      toast({ tone: "ok", title: say("projectCreatedSuccessfully") });
       storeProject(client, project);
       void refreshProjectLists(client);
       return { id: project.id };

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/design";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { DesignFigures } from "../../../lib/former-design";
 import { formatNumber } from "../../../lib/format";
@@ -14,9 +15,9 @@ export const shownFigures = (figures: DesignFigures, currency: Currency): Figure
   kilo("Panels", figures.recommendedPanelCapacity, "kW"),
   figures.recommendedBatteryCapacity
     ? kilo("Battery", figures.recommendedBatteryCapacity, "kWh")
-    : { label: "Battery", value: "None" },
+    : { label: say("battery"), value: "None" },
   kilo("Inverter", figures.recommendedInverterCapacity, "kW"),
-  { label: "Estimated cost", value: moneyText(moneyFromUsd(figures.estimatedCost ?? 0, currency)) },
+  { label: say("estimatedCost"), value: moneyText(moneyFromUsd(figures.estimatedCost ?? 0, currency)) },
 ];
 
 const kilo = (label: string, value: number | null, unit: string): FigureShown => ({

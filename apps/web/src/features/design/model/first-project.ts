@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/design";
 import type { createProject } from "@sunwright/contract/projects";
 import type { BodyInput } from "@sunwright/contract/endpoint";
 import { byName, DEFAULT_PARAMETERS } from "@sunwright/engine/parameters/parameters";
@@ -18,6 +19,6 @@ type Sent = Pick<ParameterValues, (typeof SENT)[number]>;
 
 /** What the first open of the design page sends. Source: design workflow specification, sections 7 and 9. */
 export const FIRST_PROJECT: BodyInput<typeof createProject> & { readonly name: string } = {
-  name: "New Solar Project",
+  name: say("newSolarProject"),
   ...byName<Sent>(SENT, (name) => DEFAULT_PARAMETERS[name]),
 };

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/designer";
 interface CompassProps {
   /** Where the slope looks. [°] */
   readonly azimuth: number;
@@ -13,7 +14,7 @@ export function Compass({ azimuth, yaw }: CompassProps) {
     <div
       className="designer-compass"
       role="img"
-      aria-label={`North is at ${Math.round(((north % 360) + 360) % 360)}° of the view`}
+      aria-label={say("northIsAtOf", { north: Math.round(((north % 360) + 360) % 360) })}
     >
       <svg viewBox="-36 -36 72 72" width="72" height="72" aria-hidden="true">
         <circle r="22" className="designer-compass-ring" />

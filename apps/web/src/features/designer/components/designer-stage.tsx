@@ -1,6 +1,7 @@
+import { say } from "@sunwright/words/designer";
 import { Camera, Minus, Plus, Rotate3d } from "lucide-react";
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type RefObject } from "react";
-import { counted, distance } from "../../../lib/format";
+import { distance } from "../../../lib/format";
 import { usePreferences } from "../../../lib/preferences";
 import { IconButton } from "../../../ui/icon-button";
 import { Segmented } from "../../../ui/segmented";
@@ -54,8 +55,12 @@ export function DesignerStage({ designer }: { readonly designer: Designer }) {
       <div
         ref={box}
         role="application"
-        aria-roledescription="3D view"
-        aria-label={`House with ${counted(designer.panels.length, "panel")} on a ${designer.design.roof.width} by ${designer.design.roof.height} metre roof`}
+        aria-roledescription={say("dView")}
+        aria-label={say("houseWithPanelsOn", {
+          length: designer.panels.length,
+          width: designer.design.roof.width,
+          height: designer.design.roof.height,
+        })}
         aria-describedby="designer-keys"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys of its own
         tabIndex={0}
@@ -63,24 +68,23 @@ export function DesignerStage({ designer }: { readonly designer: Designer }) {
         {...input}
       >
         {shown && size && mode === "scene" && (
-          <Suspense fallback={<p className="designer-waiting type-small">Loading the 3D view</p>}>
+          <Suspense fallback={<p className="designer-waiting type-small">{say("loadingTheDView")}</p>}>
             <SceneCanvas ref={scene} shown={shown} view={view} {...size} onLost={onLost} />
           </Suspense>
         )}
         {shown && size && mode === "plan" && (
-          <PlanDrawing ref={plan} shown={shown} view={view} {...size} label="Plan of the roof" />
+          <PlanDrawing ref={plan} shown={shown} view={view} {...size} label={say("planOfTheRoof")} />
         )}
       </div>
       <p id="designer-keys" className="ui-visually-hidden">
-        Arrow keys turn, plus and minus zoom, Home shows the first view. Shift and arrow keys walk along the panels,
-        Enter selects one.
+        {say("arrowKeysTurnPlus")}
       </p>
       <p className="ui-visually-hidden" role="status">
         {said}
       </p>
       <div className="designer-controls">
         <IconButton
-          label="Zoom out"
+          label={say("zoomOut")}
           size="sm"
           icon={<Minus {...icon} />}
           onClick={() => setView((now) => zoomed(now, WHEEL.down))}
@@ -89,33 +93,29 @@ export function DesignerStage({ designer }: { readonly designer: Designer }) {
           {Math.round((drawingScale(view) / drawingScale({ ...view, zoom: 1 })) * 100)}%
         </span>
         <IconButton
-          label="Zoom in"
+          label={say("zoomIn")}
           size="sm"
           icon={<Plus {...icon} />}
           onClick={() => setView((now) => zoomed(now, WHEEL.up))}
         />
-        <IconButton label="First view" size="sm" icon={<Rotate3d {...icon} />} onClick={resetView} />
-        <IconButton label="Save picture" size="sm" icon={<Camera {...icon} />} onClick={savePng} />
-        <span className="designer-hint type-help text-text-3">
-          Drag to turn, scroll to zoom, click a panel to select it
-        </span>
+        <IconButton label={say("firstView")} size="sm" icon={<Rotate3d {...icon} />} onClick={resetView} />
+        <IconButton label={say("savePicture")} size="sm" icon={<Camera {...icon} />} onClick={savePng} />
+        <span className="designer-hint type-help text-text-3">{say("dragToTurnScroll")}</span>
       </div>
       <div className="designer-mode">
         {possible ? (
           <Segmented
-            label="Drawing"
+            label={say("drawing")}
             size="sm"
             value={mode}
             onValueChange={setChosen}
             options={[
               { value: "scene", label: "3D" },
-              { value: "plan", label: "Plan" },
+              { value: "plan", label: say("plan") },
             ]}
           />
         ) : (
-          <p className="type-help text-text-3">
-            This browser draws no 3D, so the plan is shown. Everything works in it.
-          </p>
+          <p className="type-help text-text-3">{say("thisBrowserDrawsNo")}</p>
         )}
       </div>
       <Compass azimuth={designer.design.roof.azimuth} yaw={view.yaw} />
@@ -195,8 +195,8 @@ function usePanelActions({ designer, cursor, setCursor, setSaid, scene, plan, bo
       else
         toast({
           tone: "info",
-          title: "No panel is marked",
-          description: "Shift and an arrow key walk along the panels.",
+          title: say("noPanelIsMarked"),
+          description: say("shiftAndAnArrow"),
         });
     },
   };

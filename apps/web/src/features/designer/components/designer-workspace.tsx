@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/designer";
 import type { OwnRules } from "@sunwright/engine/designer/best-layout";
 import { LayoutGrid } from "lucide-react";
 import { useState } from "react";
@@ -35,7 +36,7 @@ export function DesignerWorkspace({ project }: { readonly project: ProjectOnTabl
   const capacity = project?.recommendedCapacity ?? null;
   const onExport = () => {
     downloadText(FILE_NAME, fileText(design, new Date()), "application/json");
-    toast({ tone: "ok", title: "Layout exported", description: FILE_NAME });
+    toast({ tone: "ok", title: say("layoutExported"), description: FILE_NAME });
   };
   return (
     <div className="designer">
@@ -53,7 +54,7 @@ export function DesignerWorkspace({ project }: { readonly project: ProjectOnTabl
             onOpen={(opened) => {
               dispatch({ kind: "open", design: opened.design });
               setNotices(opened.notices);
-              toast({ tone: "ok", title: "Layout opened" });
+              toast({ tone: "ok", title: say("layoutOpened") });
             }}
           >
             {project && (
@@ -63,7 +64,7 @@ export function DesignerWorkspace({ project }: { readonly project: ProjectOnTabl
                 icon={<LayoutGrid size={16} strokeWidth={1.75} aria-hidden="true" />}
                 onClick={() => project.onBack(sameWork(design, project.opened?.design) ? null : design)}
               >
-                Open in optimizer
+                {say("openInOptimizer")}
               </Button>
             )}
           </FileBar>

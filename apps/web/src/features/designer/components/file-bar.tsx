@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/designer";
 import { FolderOpen } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { Button } from "../../../ui/button";
@@ -23,7 +24,7 @@ export function FileBar({ onOpen, notices, onSeen, children }: FileBarProps) {
       onOpen(opened);
     } catch (error) {
       if (!(error instanceof WrongFile)) throw error;
-      setWrong(`${file.name} was not opened. ${error.message} Your layout is as it was.`);
+      setWrong(say("wasNotOpenedYour", { name: file.name, message: error.message }));
     }
   };
   return (
@@ -35,13 +36,13 @@ export function FileBar({ onOpen, notices, onSeen, children }: FileBarProps) {
           icon={<FolderOpen size={16} strokeWidth={1.75} aria-hidden="true" />}
           onClick={() => input.current?.click()}
         >
-          Import
+          {say("import")}
         </Button>
         <input
           ref={input}
           type="file"
           accept="application/json,.json"
-          aria-label="Layout file"
+          aria-label={say("layoutFile")}
           hidden
           onChange={(event) => {
             const file = event.target.files?.[0];
@@ -80,6 +81,6 @@ interface SaidProps {
 const Said = ({ tone, onClose, children }: SaidProps) => (
   <div className={`designer-said designer-said-${tone} type-help`}>
     {children}
-    <CloseButton label="Close" onClick={onClose} />
+    <CloseButton label={say("close")} onClick={onClose} />
   </div>
 );

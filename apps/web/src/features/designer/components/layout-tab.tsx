@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/designer";
 import type { CandidateName } from "@sunwright/engine/designer/best-layout";
 import { useState } from "react";
 import { formatNumber } from "../../../lib/format";
@@ -12,11 +13,11 @@ import type { OwnRules } from "@sunwright/engine/designer/best-layout";
 import type { Designer } from "./use-designer";
 
 const NAMES: Readonly<Record<CandidateName, string>> = {
-  landscape: "Long side along the eave",
-  portrait: "Long side down the slope",
-  rows: "Rows of either",
-  both: "Both mixed, 0.2 m apart",
-  optimiser: "The optimizer's layout",
+  landscape: say("longSideAlongThe"),
+  portrait: say("longSideDownThe"),
+  rows: say("rowsOfEither"),
+  both: say("bothMixedMApart"),
+  optimiser: say("theOptimizersLayout"),
 };
 
 interface Found {
@@ -47,8 +48,8 @@ export function LayoutTab({ designer, ownRules }: LayoutTabProps) {
     } catch {
       toast({
         tone: "bad",
-        title: "No layout was found",
-        description: "The search failed. The layout stays as it was.",
+        title: say("noLayoutWasFound"),
+        description: say("theSearchFailedThe"),
       });
     } finally {
       setSearching(false);
@@ -58,8 +59,8 @@ export function LayoutTab({ designer, ownRules }: LayoutTabProps) {
   return (
     <div className="designer-tab">
       <Switch
-        label="Auto Layout"
-        help="On: the grid is laid again whenever the roof or the panel changes."
+        label={say("autoLayout")}
+        help={say("onTheGridIs")}
         checked={design.auto}
         onCheckedChange={(on) => dispatch({ kind: "auto", on })}
       />
@@ -70,12 +71,14 @@ export function LayoutTab({ designer, ownRules }: LayoutTabProps) {
         busyText="Generating"
         onClick={() => asked && void generate(asked)}
       >
-        Generate Optimal Layout
+        {say("generateOptimalLayout")}
       </Button>
       <p className="type-help text-text-3">
         {design.auto
-          ? "Switch Auto Layout off to search: both ways to lay the panels, their mixtures and the optimizer's layout."
-          : `The optimizer's layout keeps ${ownRules ? "the project's distances" : "20 mm between panels and 0.3 m to the edges"}; the others keep 0.2 m.`}
+          ? say("switchAutoLayoutOff")
+          : say("theOptimizersLayoutKeeps", {
+              ownRules: ownRules ? "the project's distances" : say("mmBetweenPanelsAnd"),
+            })}
       </p>
       {current && (
         <Candidates
@@ -100,15 +103,15 @@ function Candidates({ found: { candidates, shown }, onShow }: CandidatesProps) {
   const proof = candidates.find(({ name }) => name === shown)?.proof ?? null;
   return (
     <div className="designer-candidates">
-      <Table caption="Layouts that were tried, by yearly energy">
+      <Table caption={say("layoutsThatWereTried")}>
         <thead>
           <tr>
-            <th scope="col">Layout</th>
+            <th scope="col">{say("layout")}</th>
             <th scope="col" className="end">
-              Panels
+              {say("panels")}
             </th>
             <th scope="col" className="end">
-              kWh a year
+              {say("kwhAYear")}
             </th>
           </tr>
         </thead>

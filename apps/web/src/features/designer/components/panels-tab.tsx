@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/designer";
 import { formatNumber } from "../../../lib/format";
 import { ChoiceCards } from "../../../ui/choice-cards";
 import { PANEL_TYPES, type PanelConfig } from "../model/panel-types";
@@ -17,7 +18,7 @@ export function PanelsTab({ designer, ofProject }: PanelsTabProps) {
   return (
     <div className="designer-tab">
       <ChoiceCards
-        label="Panel type"
+        label={say("panelType")}
         columns={1}
         value={design.panel.type}
         onValueChange={(type) => {
@@ -26,10 +27,10 @@ export function PanelsTab({ designer, ofProject }: PanelsTabProps) {
         }}
         options={configs.map((config) => ({
           value: config.type,
-          title: config.type === "project" ? "Panel of the project" : config.type,
+          title: config.type === "project" ? say("panelOfTheProject") : config.type,
           line: `${size(config)}, ${formatNumber(config.power)} W, ${formatNumber(config.efficiency, 1)}%`,
         }))}
-        help="Energy is counted from the rated watts. The efficiency is the module's label."
+        help={say("energyIsCountedFrom")}
       />
     </div>
   );

@@ -1,3 +1,5 @@
+import { say } from "@sunwright/words/designer";
+import { rich } from "../../../lib/rich";
 import type { ReactNode } from "react";
 import { explanationOf } from "../../../lib/explanation";
 import { formatNumber } from "../../../lib/format";
@@ -9,21 +11,21 @@ export function Performance({ designer }: { readonly designer: Designer }) {
   const { design, figures, year, site, yearFailed, yearIsCurrent } = designer;
   const { type, power, efficiency } = design.panel;
   return (
-    <section className="designer-performance" aria-label="Performance">
+    <section className="designer-performance" aria-label={say("performance")}>
       <div className="designer-performance-head">
-        <h2 className="type-h4">Performance</h2>
+        <h2 className="type-h4">{say("performance")}</h2>
         <span className="type-help text-text-3">
           {type === "project" ? "project panel" : type}, {formatNumber(power)} W, {formatNumber(efficiency, 1)}%
         </span>
       </div>
       <div className="designer-compared">
         <div>
-          <h3 className="type-label">Rule of thumb</h3>
+          <h3 className="type-label">{say("ruleOfThumb")}</h3>
           <Figure name="Energy">
             <Num
               size={3}
               value={formatNumber(figures.energy.value)}
-              unit="kWh a year"
+              unit={say("kwhAYear")}
               explanation={explanationOf(figures.energy)}
             />
           </Figure>
@@ -32,39 +34,45 @@ export function Performance({ designer }: { readonly designer: Designer }) {
             <Num
               size={3}
               value={formatNumber(figures.carbon.value)}
-              unit="kg a year"
+              unit={say("kgAYear")}
               explanation={explanationOf(figures.carbon)}
             />
           </Figure>
         </div>
         <div aria-busy={!yearIsCurrent}>
-          <h3 className="type-label">Simulated year{site ? `, ${site.name}` : ""}</h3>
+          <h3 className="type-label">
+            {say("simulatedYear")}
+            {site ? `, ${site.name}` : ""}
+          </h3>
           {year ? (
             <>
               <Figure name="Energy">
                 <Num
                   size={3}
                   value={formatNumber(year.energy.value)}
-                  unit="kWh a year"
+                  unit={say("kwhAYear")}
                   explanation={explanationOf(year.energy)}
                 />
               </Figure>
               <p className="type-help text-text-3">
-                {formatNumber(year.shadingLoss.value, 1)}% lost to shade; this plane has{" "}
-                <Num
-                  value={formatNumber(year.orientation.value)}
-                  unit="%"
-                  explanation={explanationOf(year.orientation)}
-                  className="designer-small"
-                />{" "}
-                of the best one&apos;s sun
+                {rich(say, "lostToShadeThis", {
+                  value: formatNumber(year.shadingLoss.value, 1),
+                  num: () => (
+                    <Num
+                      value={formatNumber(year.orientation.value)}
+                      unit="%"
+                      explanation={explanationOf(year.orientation)}
+                      className="designer-small"
+                    />
+                  ),
+                })}
               </p>
               {year.carbon && (
                 <Figure name="CO₂ saved">
                   <Num
                     size={3}
                     value={formatNumber(year.carbon.value)}
-                    unit="kg a year"
+                    unit={say("kgAYear")}
                     explanation={explanationOf(year.carbon)}
                   />
                 </Figure>
@@ -72,9 +80,7 @@ export function Performance({ designer }: { readonly designer: Designer }) {
             </>
           ) : (
             <p className="type-help text-text-3" role="status">
-              {yearFailed
-                ? "The year could not be simulated. Change the roof to try again."
-                : "The year is being simulated."}
+              {yearFailed ? say("theYearCouldNot") : say("theYearIsBeing")}
             </p>
           )}
         </div>

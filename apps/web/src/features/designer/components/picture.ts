@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/designer";
 import { downloadBlob } from "../../../lib/download";
 import { toast } from "../../../ui/toast-store";
 
@@ -11,8 +12,8 @@ export async function savePicture(picture: Promise<Blob> | undefined): Promise<v
   } catch (error) {
     toast({
       tone: "bad",
-      title: "The picture could not be saved",
-      description: error instanceof Error ? error.message : "Try again.",
+      title: say("thePictureCouldNot"),
+      description: error instanceof Error ? error.message : say("tryAgain"),
     });
   }
 }

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/designer";
 import { useState } from "react";
 import { facingWords } from "../../../lib/facing-words";
 import { ChoiceCards } from "../../../ui/choice-cards";
@@ -28,7 +29,7 @@ export function RoofTab({ designer, fixedSite }: { readonly designer: Designer; 
         <RoofSlider key={field} field={field} designer={designer} />
       ))}
       <ChoiceCards
-        label="Material"
+        label={say("material")}
         className="designer-materials"
         value={design.roof.material}
         onValueChange={(material) => dispatch({ kind: "roof", change: { material } })}
@@ -67,7 +68,7 @@ function RoofSlider({ field, designer }: { readonly field: RoofField; readonly d
       max={max}
       step={step}
       unit={unit}
-      error={wrong ? `From ${min} to ${max}${unit === "m" ? " m" : "°"}` : undefined}
+      error={wrong ? say("fromTo", { min, max, unit: unit === "m" ? " m" : "°" }) : undefined}
       help={field === "azimuth" ? <AzimuthHelp designer={designer} /> : undefined}
     />
   );
@@ -79,7 +80,8 @@ function AzimuthHelp({ designer }: { readonly designer: Designer }) {
   const direction = year && compassName(year.facing.azimuth);
   return (
     <>
-      {capital(compassName(design.roof.azimuth))}. 0° is north, 90° east.
+      {capital(compassName(design.roof.azimuth))}
+      {say("isNorthEast")}
       {year && site && direction !== null && (
         <>
           {" "}
@@ -90,7 +92,7 @@ function AzimuthHelp({ designer }: { readonly designer: Designer }) {
               className="link"
               onClick={() => dispatch({ kind: "roof", change: { azimuth: year.facing.azimuth } })}
             >
-              Face {direction}
+              {say("face", { direction })}
             </button>
           )}
         </>
@@ -103,14 +105,14 @@ function SiteChoice({ designer }: { readonly designer: Designer }) {
   const { sites, site, chooseSite } = designer;
   const items = (sites?.sites ?? []).map(({ id, name, country }) => ({ value: id, label: name, group: country }));
   return (
-    <Field label="Site" help="Whose sun, weather and clock count.">
+    <Field label={say("site")} help={say("whoseSunWeatherAnd")}>
       <Combobox
         value={site?.id ?? ""}
         onValueChange={(_, item) => item && chooseSite(item.value)}
         items={items}
         freeText={false}
-        placeholder="Choose a city"
-        emptyText="No city of that name"
+        placeholder={say("chooseACity")}
+        emptyText={say("noCityOfThat")}
       />
     </Field>
   );

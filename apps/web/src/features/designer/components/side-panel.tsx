@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/designer";
 import type { OwnRules } from "@sunwright/engine/designer/best-layout";
 import { useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs";
@@ -21,12 +22,12 @@ interface SidePanelProps {
 export function SidePanel({ designer, ownRules, projectPanel, fixedSite }: SidePanelProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]>("roof");
   return (
-    <aside className="designer-side" aria-label="Design">
+    <aside className="designer-side" aria-label={say("design")}>
       <Tabs value={tab} onValueChange={setTab} values={TABS} className="designer-tabs">
-        <TabList label="Design">
-          <Tab value="roof">Roof</Tab>
-          <Tab value="panels">Panels</Tab>
-          <Tab value="layout">Layout</Tab>
+        <TabList label={say("design")}>
+          <Tab value="roof">{say("roof")}</Tab>
+          <Tab value="panels">{say("panels")}</Tab>
+          <Tab value="layout">{say("layout")}</Tab>
         </TabList>
         <TabPanel value="roof">
           <RoofTab designer={designer} fixedSite={fixedSite} />

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/designer";
 import { Download, RotateCcw } from "lucide-react";
 import { explanationOf } from "../../../lib/explanation";
 import { formatNumber } from "../../../lib/format";
@@ -18,41 +19,41 @@ export function SummaryCard({ designer, recommended, onExport }: SummaryCardProp
   const selected = panels.filter((panel) => panel.selected).length;
   const left = design.panels.length - panels.length;
   return (
-    <section className="designer-summary" aria-label="Summary">
-      <h1 className="type-h3">3D Solar Layout Designer</h1>
+    <section className="designer-summary" aria-label={say("summary")}>
+      <h1 className="type-h3">{say("dSolarLayoutDesigner")}</h1>
       <p className="designer-count">
         <span className="n n-2">{formatNumber(panels.length)}</span>{" "}
         <span className="designer-count-unit">{panels.length === 1 ? "panel" : "panels"}</span>
         <span className="type-help text-text-3" role="status">
-          {formatNumber(selected)} selected
+          {say("selected", { selected: formatNumber(selected) })}
         </span>
       </p>
       {recommended !== null && (
         <p className="type-help text-text-3">
-          The layout holds {formatNumber(Math.min(panels.length, recommended))} of {formatNumber(recommended)}{" "}
-          recommended {recommended === 1 ? "panel" : "panels"}.
+          {say("theLayoutHolds")} {formatNumber(Math.min(panels.length, recommended))} {say("of")}{" "}
+          {formatNumber(recommended)} {say("recommended")} {recommended === 1 ? "panel" : "panels"}.
         </p>
       )}
       {left > 0 && (
         <p className="type-help text-warn">
-          {formatNumber(left)} {left === 1 ? "panel has" : "panels have"} no room on this roof and{" "}
-          {left === 1 ? "is" : "are"} left out.
+          {formatNumber(left)} {left === 1 ? "panel has" : "panels have"} {say("noRoomOnThis")}{" "}
+          {left === 1 ? "is" : "are"} {say("leftOut")}
         </p>
       )}
       <dl className="designer-summary-figures">
         <div>
-          <dt className="type-label">Total power</dt>
+          <dt className="type-label">{say("totalPower")}</dt>
           <dd>
             <Num
               size={3}
               value={formatNumber(figures.power.value, 2)}
-              unit="kW"
+              unit={say("kw")}
               explanation={explanationOf(figures.power)}
             />
           </dd>
         </div>
         <div>
-          <dt className="type-label">Coverage</dt>
+          <dt className="type-label">{say("coverage")}</dt>
           <dd>
             <Num
               size={3}
@@ -70,7 +71,7 @@ export function SummaryCard({ designer, recommended, onExport }: SummaryCardProp
           icon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden="true" />}
           onClick={() => dispatch({ kind: "reset" })}
         >
-          Reset
+          {say("reset")}
         </Button>
         <Button
           variant="outline"
@@ -78,7 +79,7 @@ export function SummaryCard({ designer, recommended, onExport }: SummaryCardProp
           icon={<Download size={16} strokeWidth={1.75} aria-hidden="true" />}
           onClick={onExport}
         >
-          Export
+          {say("export")}
         </Button>
       </div>
     </section>

@@ -1,3 +1,5 @@
+import { say } from "@sunwright/words/designer";
+import { rich } from "../../../lib/rich";
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "../../../ui/icon-button";
@@ -11,9 +13,9 @@ import { usePlay } from "./use-play";
 
 const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 const SHADE: readonly { readonly value: HeatMode; readonly label: string }[] = [
-  { value: "none", label: "Off" },
-  { value: "day", label: "Day" },
-  { value: "year", label: "Year" },
+  { value: "none", label: say("off") },
+  { value: "day", label: say("day") },
+  { value: "year", label: say("year") },
 ];
 
 /** When the sun is shown, and what its shade takes. */
@@ -22,16 +24,16 @@ export function SunBar({ designer }: { readonly designer: Designer }) {
   const play = usePlay(moment, setMoment);
   const [year] = useState(() => new Date().getFullYear());
   return (
-    <section className="designer-sun" aria-label="Sun and shade">
+    <section className="designer-sun" aria-label={say("sunAndShade")}>
       <IconButton
-        label={play.playing ? "Pause" : "Play the day"}
+        label={play.playing ? say("pause") : say("playTheDay")}
         bordered
         icon={play.playing ? <Pause {...icon} /> : <Play {...icon} />}
         onClick={play.toggle}
       />
       <label className="designer-hour">
         <span className="type-label">
-          Hour <b className="n n-4">{hourText(moment.hour)}</b>
+          {rich(say, "hour", { hour: hourText(moment.hour), b: (inside) => <b className="n n-4">{inside}</b> })}
         </span>
         <input
           type="range"
@@ -39,7 +41,7 @@ export function SunBar({ designer }: { readonly designer: Designer }) {
           max={23.75}
           step={0.25}
           value={moment.hour}
-          aria-label="Hour"
+          aria-label={say("hour2")}
           aria-valuetext={hourText(moment.hour)}
           onChange={(event) => {
             play.stop();
@@ -49,7 +51,7 @@ export function SunBar({ designer }: { readonly designer: Designer }) {
       </label>
       <div className="designer-date">
         <label className="type-label" htmlFor="designer-date">
-          Date
+          {say("date")}
         </label>
         <TextInput
           id="designer-date"
@@ -66,9 +68,15 @@ export function SunBar({ designer }: { readonly designer: Designer }) {
       </div>
       <div className="designer-shade">
         <span className="type-label" aria-hidden="true">
-          Shade on panels
+          {say("shadeOnPanels")}
         </span>
-        <Segmented label="Shade on panels" size="sm" value={heatMode} onValueChange={setHeatMode} options={SHADE} />
+        <Segmented
+          label={say("shadeOnPanels")}
+          size="sm"
+          value={heatMode}
+          onValueChange={setHeatMode}
+          options={SHADE}
+        />
       </div>
       <div className="designer-sun-words type-help text-text-3" role="status">
         {site && heatMode === "none" && <p>{sunSentence(designer)}</p>}
@@ -81,9 +89,9 @@ export function SunBar({ designer }: { readonly designer: Designer }) {
 function sunSentence({ site, moment }: Designer): string {
   if (!site) return "";
   const light = daylight(sunPath(site, moment.day));
-  const span = light ? `Sun from ${hourText(light.from)} to ${hourText(light.to)}` : "The sun does not rise";
+  const span = light ? say("sunFromTo", { from: hourText(light.from), to: hourText(light.to) }) : say("theSunDoesNot");
   const now = sunWords(sunNow(site, moment), compassName);
-  return `${site.name}, ${dayName(moment.day)}. ${span}; now ${now}.`;
+  return say("now", { name: site.name, day: dayName(moment.day), span, now });
 }
 
 /** What the colours mean, and in one sentence what they show. */
@@ -99,7 +107,7 @@ function HeatKey({ designer, mode }: { readonly designer: Designer; readonly mod
           </span>
         ))}
       </span>
-      <p>{heat ? heatSentence(mode, heat, dayName(moment.day)) : "The shade is being computed."}</p>
+      <p>{heat ? heatSentence(mode, heat, dayName(moment.day)) : say("theShadeIsBeing")}</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { counted } from "../../../lib/format";
+import { say } from "@sunwright/words/designer";
 
 /** What colours the panels. */
 export const HEAT_MODES = ["none", "day", "year"] as const;
@@ -41,13 +41,16 @@ export const HEAT_KEY = SCALE.map(([access, colour]) => ({ access, colour: cssCo
 /** One sentence that says what the colours show. */
 export function heatSentence(mode: Exclude<HeatMode, "none">, access: Access, day: string): string {
   const values = [...access.values()];
-  if (values.length === 0) return "There are no panels to colour.";
+  if (values.length === 0) return say("thereAreNoPanels");
   const least = Math.min(...values);
   const shaded = values.filter((value) => value < 0.995).length;
-  if (shaded === 0)
-    return mode === "day"
-      ? `No panel loses any of the direct sun of a clear ${day} to shade.`
-      : "No panel loses any of its year to shade.";
-  const when = mode === "day" ? `of the direct sun of a clear ${day}` : "of their year";
-  return `${shaded} of ${counted(values.length, "panel")} ${shaded === 1 ? "loses" : "lose"} some ${when} to shade; the most shaded keeps ${Math.round(least * 100)}%.`;
+  if (shaded === 0) return mode === "day" ? say("noPanelLosesAny", { day }) : say("noPanelLosesAnyOf");
+  const when = mode === "day" ? say("ofTheDirectSun", { day }) : "of their year";
+  return say("ofPanelsSomeTo", {
+    shaded,
+    length: values.length,
+    shaded2: shaded === 1 ? "loses" : "lose",
+    when,
+    least: Math.round(least * 100),
+  });
 }

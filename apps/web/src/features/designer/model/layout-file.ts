@@ -1,4 +1,4 @@
-import { counted } from "../../../lib/format";
+import { say } from "@sunwright/words/designer";
 import { OBSTRUCTION_TYPES } from "@sunwright/contract/roof-options";
 import { type Design, shownPanels } from "./design";
 import type { Obstruction } from "./obstruction";
@@ -44,7 +44,7 @@ export class WrongFile extends Error {}
 
 /** Reads an exported layout. Throws `WrongFile`. */
 export function readLayoutFile(text: string): Opened {
-  const file = record(parsed(text), "The file");
+  const file = record(parsed(text), say("theFile"));
   const notices: string[] = [];
   const roof = readRoof(record(file["roofConfig"], "roofConfig"), notices);
   const panel = readPanelConfig(record(file["panelConfig"], "panelConfig"));
@@ -59,7 +59,12 @@ export function readLayoutFile(text: string): Opened {
   const lost = panels.length - shownPanels(design).length;
   if (lost > 0)
     notices.push(
-      `${lost} of ${counted(panels.length, "panel")} ${lost === 1 ? "does" : "do"} not lie on the roof and ${lost === 1 ? "is" : "are"} left out.`,
+      say("ofPanelsNotLie", {
+        lost,
+        length: panels.length,
+        lost2: lost === 1 ? "does" : "do",
+        lost3: lost === 1 ? "is" : "are",
+      }),
     );
   return { design, notices };
 }
@@ -131,7 +136,14 @@ export function clampNotice(field: (typeof ROOF_FIELDS)[number], given: number, 
   const { unit } = BOUNDS[field];
   const space = unit === "m" ? " " : "";
   const than = given > kept ? "more than the designer's most" : "less than the designer's least";
-  return `${FIELD_NAMES[field]} ${Number(given.toFixed(3))}${space}${unit} is ${than}: ${kept}${space}${unit} is shown.`;
+  return say("isIsShown", {
+    fieldNames: FIELD_NAMES[field],
+    toFixed: Number(given.toFixed(3)),
+    space,
+    unit,
+    than,
+    kept,
+  });
 }
 
 function readPanelConfig(panel: Fields): PanelConfig {
@@ -149,7 +161,7 @@ function readPanelConfig(panel: Fields): PanelConfig {
 const PLACE = { min: -400, max: 400 };
 
 function readPanel(panel: Fields, index: number): DesignedPanel {
-  const name = `layout.panels[${index}]`;
+  const name = say("layoutPanels", { index });
   const position = record(panel["position"], `${name}.position`);
   return {
     id: text(panel["id"], `${name}.id`),
@@ -163,7 +175,7 @@ function readPanel(panel: Fields, index: number): DesignedPanel {
 }
 
 function readObstruction(one: Fields, index: number): Obstruction {
-  const name = `obstructions[${index}]`;
+  const name = say("obstructions", { index });
   const size = { min: 0, max: 400 };
   const measured = one["measuredHeight"];
   return {

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/designer";
 import type { ObstructionType } from "@sunwright/contract/roof-options";
 import type { Rectangle } from "@sunwright/engine/geometry/rectangle";
 
@@ -16,6 +17,6 @@ export const heightAbove = ({ measuredHeight, shadowLength }: Obstruction): numb
 /** As the engine takes it. */
 export const engineObstruction = ({ measuredHeight, type, ...rest }: Obstruction) => ({
   ...rest,
-  label: `the ${type}`,
+  label: say("the", { type }),
   ...(measuredHeight === undefined ? {} : { measuredHeight }),
 });

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/designer";
 import { type DesignSite, sunAtHours } from "@sunwright/engine/designer/day-sun";
 import type { SunDirection } from "@sunwright/engine/roof/facing";
 import { cosDegrees, sinDegrees } from "@sunwright/engine/solar/angle";
@@ -73,5 +74,5 @@ export function sunWords({ east, north, up }: SunDirection, nameOf: (azimuth: nu
   if (up <= 0) return "below the horizon";
   const elevation = Math.round((Math.asin(up) * 180) / Math.PI);
   const azimuth = (Math.atan2(east, north) * 180) / Math.PI;
-  return `${elevation}° high in the ${nameOf(azimuth)}`;
+  return say("highInThe", { elevation, azimuth: nameOf(azimuth) });
 }

@@ -1,5 +1,5 @@
+import { say } from "@sunwright/words/designer";
 import { LEAST_SOLAR_ACCESS } from "@sunwright/engine/roof/roof-input";
-import { counted } from "../../../lib/format";
 import type { PanelPlace, RoofInput } from "@sunwright/contract/roof";
 import { AZIMUTHS, PANEL_SIZES, PANEL_TYPES as ROOF_PANELS, ROOF_ORIENTATIONS } from "@sunwright/contract/roof-options";
 import { panelPower } from "@sunwright/contract/roof-engine";
@@ -33,15 +33,19 @@ export function fromOptimizer({ input, panels }: OptimizerRoof, material: Materi
   };
   const panel = panelOf(input);
   const obstructions = input.shadingObstructions;
-  if (input.mounting.kind === "rows")
-    notices.push("The optimizer's tilted rows are not drawn here: panels lie flush on the roof.");
+  if (input.mounting.kind === "rows") notices.push(say("theOptimizersTiltedRows"));
   if (panels.length === 0 || input.mounting.kind === "rows")
     return { design: withGrid({ roof, panel, obstructions, auto: true }), notices };
   const design: Design = { roof, panel, obstructions, auto: false, panels: panelsAt(panels, panel) };
   const lost = panels.length - shownPanels(design).length;
   if (lost > 0)
     notices.push(
-      `${lost} of ${counted(panels.length, "panel")} ${lost === 1 ? "does" : "do"} not lie on the roof as it is shown, and ${lost === 1 ? "is" : "are"} left out.`,
+      say("ofPanelsNotLieOn", {
+        lost,
+        length: panels.length,
+        lost2: lost === 1 ? "does" : "do",
+        lost3: lost === 1 ? "is" : "are",
+      }),
     );
   return { design, notices };
 }
@@ -69,9 +73,7 @@ export function toOptimizer(design: Design, before: RoofInput | null): Returned 
   const notices =
     off === 0
       ? []
-      : [
-          `Azimuth ${roof.azimuth}° became ${orientation}, ${AZIMUTHS[orientation]}°: the optimizer knows eight directions.`,
-        ];
+      : [say("azimuthBecameTheOptimizer", { azimuth: roof.azimuth, orientation, azimuths: AZIMUTHS[orientation] })];
   return {
     notices,
     input: {

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/discussion";
 import type { addComment, Comment, deleteComment, listComments, updateComment } from "@sunwright/contract/comments";
 import type { HistoryItem, listHistory } from "@sunwright/contract/projects";
 import { queryOptions, useInfiniteQuery, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
@@ -44,7 +45,7 @@ const refresh = (client: QueryClient, projectId: string) =>
     client.invalidateQueries({ queryKey: historyKey(projectId) }),
   ]);
 
-const failed = (description: string) => () => toast({ tone: "bad", title: "Error", description });
+const failed = (description: string) => () => toast({ tone: "bad", title: say("error"), description });
 
 interface NewComment {
   readonly content: string;
@@ -64,9 +65,9 @@ export function useAddComment(projectId: string) {
     onSuccess: (added) => {
       keyFor.fulfilled();
       change(client, projectId, (list) => [...list, added]);
-      toast({ tone: "ok", title: "Comment Added" });
+      toast({ tone: "ok", title: say("commentAdded") });
     },
-    onError: failed("Failed to add comment"),
+    onError: failed(say("failedToAddComment")),
     onSettled: () => void refresh(client, projectId),
   });
 }
@@ -78,9 +79,9 @@ export function useUpdateComment(projectId: string) {
       call(UPDATE, { params: { commentId: id }, body: { content } }),
     onSuccess: (updated) => {
       change(client, projectId, (list) => list.map((each) => (each.id === updated.id ? updated : each)));
-      toast({ tone: "ok", title: "Comment Updated" });
+      toast({ tone: "ok", title: say("commentUpdated") });
     },
-    onError: failed("Failed to update comment"),
+    onError: failed(say("failedToUpdateComment")),
     onSettled: () => void refresh(client, projectId),
   });
 }
@@ -91,9 +92,9 @@ export function useDeleteComment(projectId: string) {
     mutationFn: (id: string) => call(DELETE, { params: { commentId: id } }),
     onSuccess: (_answer, id) => {
       change(client, projectId, (list) => withoutComment(list, id));
-      toast({ tone: "ok", title: "Comment Deleted" });
+      toast({ tone: "ok", title: say("commentDeleted") });
     },
-    onError: failed("Failed to delete comment"),
+    onError: failed(say("failedToDeleteComment")),
     onSettled: () => void refresh(client, projectId),
   });
 }

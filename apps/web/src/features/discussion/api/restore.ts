@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/discussion";
 import type { RestorePoint, readRestorePlan, restoreProject } from "@sunwright/contract/history";
 import type { readProject } from "@sunwright/contract/projects";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
@@ -45,8 +46,8 @@ export function useRestore(done: string) {
     onError: (error) =>
       toast({
         tone: "bad",
-        title: "Failed to restore the project",
-        description: userMessageOf(error, "Nothing was changed. Try again."),
+        title: say("failedToRestoreThe"),
+        description: userMessageOf(error, say("nothingWasChangedTry")),
       }),
     // Everything of the project may have changed: its appliances, its money, its lists.
     onSettled: () => client.invalidateQueries({ queryKey: [PROJECT.path.split("/:")[0]] }),

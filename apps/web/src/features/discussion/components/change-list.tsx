@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/discussion";
 import { useState } from "react";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import type { ShownChange } from "../model/shown-change";
@@ -18,8 +19,8 @@ export function ChangeList({ changes }: { readonly changes: readonly ShownChange
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <VisuallyHidden>from </VisuallyHidden>
-              <s>{before}</s> <VisuallyHidden>to </VisuallyHidden>
+              <VisuallyHidden>{say("from")} </VisuallyHidden>
+              <s>{before}</s> <VisuallyHidden>{say("to")} </VisuallyHidden>
               <b>{after}</b>
             </dd>
           </div>
@@ -27,7 +28,7 @@ export function ChangeList({ changes }: { readonly changes: readonly ShownChange
       </dl>
       {more > 0 && (
         <button type="button" className="entry-action" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? "Fewer changes" : `${more} more ${more === 1 ? "change" : "changes"}`}
+          {all ? say("fewerChanges") : say("more", { more, more2: more === 1 ? "change" : "changes" })}
         </button>
       )}
     </>

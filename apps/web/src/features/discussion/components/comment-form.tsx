@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/discussion";
 import { TEXT_MAX } from "@sunwright/contract/limits";
 import { useEffect, useId, useRef, type FormEvent } from "react";
 import { Button } from "../../../ui/button";
@@ -19,7 +20,7 @@ interface CommentFormProps {
   readonly onCancel?: () => void;
 }
 
-const TOO_LONG = `At most ${TEXT_MAX.toLocaleString("en-US")} characters`;
+const TOO_LONG = say("atMostCharacters", { toLocaleString: TEXT_MAX.toLocaleString("en-US") });
 
 /** The box of a comment, a reply and an edit. Blank is never sent. */
 export function CommentForm(props: CommentFormProps) {
@@ -56,7 +57,7 @@ export function CommentForm(props: CommentFormProps) {
         <span className="flex gap-2">
           {onCancel && (
             <Button variant="ghost" size="sm" onClick={onCancel}>
-              Cancel
+              {say("cancel")}
             </Button>
           )}
           <Button type="submit" size="sm" disabled={content === "" || tooLong} busy={busy} busyText={submitting}>

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/discussion";
 import type { Comment } from "@sunwright/contract/comments";
 import { useRef } from "react";
 import { piecesOf } from "../model/view-letters";
@@ -16,18 +17,18 @@ export function CommentItem({ comment, discussion, onDelete }: CommentItemProps)
   const { userId, name, deleted, parentId } = comment;
   if (deleted || userId === null)
     return (
-      <article className="comment" aria-label="Deleted comment">
-        <p className="comment-gone">This comment was deleted. Its replies stay.</p>
+      <article className="comment" aria-label={say("deletedComment")}>
+        <p className="comment-gone">{say("thisCommentWasDeleted")}</p>
       </article>
     );
   return (
-    <article className="comment" aria-label={`${parentId === null ? "Comment" : "Reply"} by ${name}`}>
+    <article className="comment" aria-label={say(parentId === null ? "commentBy" : "replyBy", { name: name ?? "" })}>
       <PersonAvatar userId={userId} small={parentId !== null} />
       <div className="comment-body">
         <p className="comment-head">
           <b className="font-semibold">{name}</b>
           <RelativeTime instant={comment.createdAt} />
-          {comment.updatedAt !== comment.createdAt && <span className="discussion-time">edited</span>}
+          {comment.updatedAt !== comment.createdAt && <span className="discussion-time">{say("edited")}</span>}
         </p>
         {discussion.isEditing(comment) ? (
           <EditBox comment={comment} discussion={discussion} />
@@ -59,30 +60,34 @@ function Words({ comment, discussion, onDelete }: CommentItemProps) {
         )}
       </p>
       <p className="comment-actions">
-        <button type="button" aria-label={`Reply to ${name}`} onClick={() => discussion.openReply(comment)}>
-          Reply
+        <button
+          type="button"
+          aria-label={say("replyTo", { name: name ?? "" })}
+          onClick={() => discussion.openReply(comment)}
+        >
+          {say("reply")}
         </button>
         {mayEdit && (
           <button
             ref={edit}
             type="button"
-            aria-label={`Edit ${own} ${what}`}
+            aria-label={say("edit", { own, what })}
             onClick={() => discussion.openEdit(comment)}
           >
-            Edit
+            {say("editButton")}
           </button>
         )}
         {mayDelete && (
-          <button type="button" aria-label={`Delete ${own} ${what}`} onClick={() => onDelete(comment)}>
-            Delete
+          <button type="button" aria-label={say("delete", { own, what })} onClick={() => onDelete(comment)}>
+            {say("deleteButton")}
           </button>
         )}
       </p>
       {discussion.isReplying(comment) && (
         <CommentForm
           focused
-          label={`Reply to ${name}`}
-          placeholder="Write a reply"
+          label={say("replyTo", { name: name ?? "" })}
+          placeholder={say("writeAReply")}
           submit="Reply"
           submitting="Replying"
           {...discussion.replyBox(comment)}
@@ -93,5 +98,11 @@ function Words({ comment, discussion, onDelete }: CommentItemProps) {
 }
 
 const EditBox = ({ comment, discussion }: Omit<CommentItemProps, "onDelete">) => (
-  <CommentForm focused label="Edit your comment" submit="Save" submitting="Saving" {...discussion.editBox(comment)} />
+  <CommentForm
+    focused
+    label={say("editYourComment")}
+    submit="Save"
+    submitting="Saving"
+    {...discussion.editBox(comment)}
+  />
 );

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/discussion";
 import type { Comment } from "@sunwright/contract/comments";
 import { useQuery } from "@tanstack/react-query";
 import { MessageSquare } from "lucide-react";
@@ -21,16 +22,16 @@ export function CommentsPanel({ projectId }: { readonly projectId: string }) {
   return (
     <section aria-labelledby="comments-heading" className="comments">
       <h2 ref={heading} id="comments-heading" tabIndex={-1} className="type-h2">
-        Project Comments and Discussion
+        {say("projectCommentsAndDiscussion")}
       </h2>
       <div className="comment mt-4">
         <Avatar name={`${user.firstName} ${user.lastName}`} src={user.profileImageUrl} />
         <div className="comment-body">
           <CommentForm
-            label="Write a comment"
-            placeholder="Write a comment. Name a view by its letter, such as view B."
-            help="Everyone this project is shared with can read this"
-            submit="Add Comment"
+            label={say("writeAComment")}
+            placeholder={say("writeACommentName")}
+            help={say("everyoneThisProjectIs")}
+            submit={say("addComment")}
             submitting="Adding"
             {...discussion.newBox}
           />
@@ -57,13 +58,13 @@ function Threads({ projectId, discussion, onGone }: ThreadsProps) {
     if (gone > 0) onGone();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a deletion, whatever else is drawn again
   }, [gone]);
-  if (comments.isPending) return <SkeletonRows label="Loading comments" showLabel className="mt-4" />;
+  if (comments.isPending) return <SkeletonRows label={say("loadingComments")} showLabel className="mt-4" />;
   if (comments.isError)
     return (
       <ErrorRow
         className="mt-4"
-        message="The comments could not be loaded"
-        detail="They are safe on the server."
+        message={say("theCommentsCouldNot")}
+        detail={say("theyAreSafeOn")}
         onRetry={() => void comments.refetch()}
         retrying={comments.isFetching}
       />
@@ -72,7 +73,7 @@ function Threads({ projectId, discussion, onGone }: ThreadsProps) {
   if (threads.length === 0)
     return (
       <Empty className="mt-4" symbol={<MessageSquare size={32} strokeWidth={1.25} aria-hidden="true" />}>
-        No comments yet
+        {say("noCommentsYet")}
       </Empty>
     );
   return (

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/discussion";
 import type { Comment } from "@sunwright/contract/comments";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { useDeleteComment } from "../api/comments";
@@ -14,13 +15,9 @@ export function DeleteComment({ projectId, comment, hasReplies, onClose, onDelet
   const remove = useDeleteComment(projectId);
   return (
     <ConfirmDialog
-      title="Delete this comment"
-      description={
-        hasReplies
-          ? "Its words and its author go for good. A marker stays in its place, because it was replied to."
-          : "It goes for good. This cannot be undone."
-      }
-      action="Delete"
+      title={say("deleteThisComment")}
+      description={hasReplies ? say("itsWordsAndIts") : say("itGoesForGood")}
+      action={say("deleteButton")}
       busyText="Deleting"
       busy={remove.isPending}
       onConfirm={() => remove.mutate(comment.id, { onSuccess: onDeleted, onError: onClose })}

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/discussion";
 import type { HistoryItem, Project } from "@sunwright/contract/projects";
 import { ChevronDown, ChevronUp, History } from "lucide-react";
 import { useState } from "react";
@@ -20,7 +21,7 @@ interface HistoryPanelProps {
 export const HistoryPanel = (props: HistoryPanelProps) => (
   <section aria-labelledby="history-heading" className="history">
     <h2 id="history-heading" className="type-h3">
-      Collaboration History
+      {say("collaborationHistory")}
     </h2>
     <Entries {...props} />
   </section>
@@ -35,13 +36,13 @@ function Entries({ project, mayEdit }: HistoryPanelProps) {
     project.currency,
     items.some(({ changes }) => "city" in changes),
   );
-  if (history.isPending) return <SkeletonRows rows={3} label="Loading history" showLabel className="mt-3" />;
+  if (history.isPending) return <SkeletonRows rows={3} label={say("loadingHistory")} showLabel className="mt-3" />;
   if (history.isError && items.length === 0)
     return (
       <ErrorRow
         className="mt-3"
-        message="The history could not be loaded"
-        detail="It is safe on the server."
+        message={say("theHistoryCouldNot")}
+        detail={say("itIsSafeOn")}
         onRetry={() => void history.refetch()}
         retrying={history.isFetching}
       />
@@ -49,7 +50,7 @@ function Entries({ project, mayEdit }: HistoryPanelProps) {
   if (items.length === 0)
     return (
       <Empty className="mt-3" symbol={<History size={32} strokeWidth={1.25} aria-hidden="true" />}>
-        No activity recorded yet
+        {say("noActivityRecordedYet")}
       </Empty>
     );
   const last = items.find(isRestorable);
@@ -59,7 +60,7 @@ function Entries({ project, mayEdit }: HistoryPanelProps) {
   };
   return (
     <>
-      <ol className="entries" aria-label={all ? "All activity" : "Latest activity"}>
+      <ol className="entries" aria-label={all ? say("allActivity") : say("latestActivity")}>
         {(all ? items : items.slice(0, SHOWN_AT_FIRST)).map((item) => (
           <HistoryEntry
             key={item.id}
@@ -79,7 +80,7 @@ function Entries({ project, mayEdit }: HistoryPanelProps) {
           iconAfter={all ? <ChevronUp size={16} aria-hidden="true" /> : <ChevronDown size={16} aria-hidden="true" />}
           onClick={() => setAll(!all)}
         >
-          {all ? "Show Less" : "Show All"}
+          {all ? say("showLess") : say("showAll")}
         </Button>
       )}
       {all && history.hasNextPage && (
@@ -91,12 +92,12 @@ function Entries({ project, mayEdit }: HistoryPanelProps) {
           busyText="Loading"
           onClick={() => void history.fetchNextPage()}
         >
-          Show older
+          {say("showOlder")}
         </Button>
       )}
       {history.isFetchNextPageError && (
         <p className="type-small" role="status">
-          The older entries could not be loaded. Try again.
+          {say("theOlderEntriesCould")}
         </p>
       )}
       {asked && (

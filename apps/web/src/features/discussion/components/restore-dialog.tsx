@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/discussion";
 import type { RestorePlan, RestorePoint } from "@sunwright/contract/history";
 import type { HistoryItem, Project } from "@sunwright/contract/projects";
 import { useQuery } from "@tanstack/react-query";
@@ -21,8 +22,8 @@ interface RestoreDialogProps {
 }
 
 const POINTS = [
-  { value: "before", label: "Before this change" },
-  { value: "after", label: "After this change" },
+  { value: "before", label: say("beforeThisChange") },
+  { value: "after", label: say("afterThisChange") },
 ] as const satisfies { value: RestorePoint; label: string }[];
 
 /** Says what would change before anything does. */
@@ -30,7 +31,7 @@ export function RestoreDialog({ project, entry, isLast, onClose }: RestoreDialog
   const [point, setPoint] = useState<RestorePoint>("before");
   const wanted = { projectId: project.id, entryId: entry.id, point };
   const plan = useQuery(planQuery(wanted));
-  const restore = useRestore(isLast ? "Change undone" : "Project restored");
+  const restore = useRestore(isLast ? say("changeUndone") : say("projectRestored"));
   const known = plan.data ?? null;
   const verb = isLast ? "Undo" : "Restore";
   return (
@@ -38,12 +39,12 @@ export function RestoreDialog({ project, entry, isLast, onClose }: RestoreDialog
       open
       size="lg"
       onOpenChange={(open) => !open && onClose()}
-      title={isLast ? "Undo the last change" : "Restore an earlier version"}
-      description={`“${entry.description}”, by ${entry.name}`}
+      title={isLast ? say("undoTheLastChange") : say("restoreAnEarlierVersion")}
+      description={say("by2", { description: entry.description, name: entry.name })}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {say("cancel")}
           </Button>
           <Button
             disabled={known === null || Object.keys(known.changes).length === 0}
@@ -60,18 +61,24 @@ export function RestoreDialog({ project, entry, isLast, onClose }: RestoreDialog
       }
     >
       {!isLast && (
-        <Segmented label="Which version" className="mt-4" value={point} onValueChange={setPoint} options={POINTS} />
+        <Segmented
+          label={say("whichVersion")}
+          className="mt-4"
+          value={point}
+          onValueChange={setPoint}
+          options={POINTS}
+        />
       )}
       {plan.isError && (
         <ErrorRow
           className="mt-4"
-          message="What would change could not be worked out"
-          detail="Nothing was changed."
+          message={say("whatWouldChangeCould")}
+          detail={say("nothingWasChanged")}
           onRetry={() => void plan.refetch()}
           retrying={plan.isFetching}
         />
       )}
-      {plan.isPending && <SkeletonRows className="mt-4" label="Working out what would change" showLabel />}
+      {plan.isPending && <SkeletonRows className="mt-4" label={say("workingOutWhatWould")} showLabel />}
       {known && <Plan plan={known} project={project} />}
     </Dialog>
   );
@@ -83,14 +90,14 @@ function Plan({ plan, project }: { readonly plan: RestorePlan; readonly project:
   return (
     <>
       {changes.length === 0 ? (
-        <p className="mt-4">The project stands like that already. Nothing would change.</p>
+        <p className="mt-4">{say("theProjectStandsLike")}</p>
       ) : (
-        <Table caption="What would change" className="mt-4">
+        <Table caption={say("whatWouldChange")} className="mt-4">
           <thead>
             <tr>
-              <th scope="col">What</th>
-              <th scope="col">Now</th>
-              <th scope="col">Then</th>
+              <th scope="col">{say("what")}</th>
+              <th scope="col">{say("now")}</th>
+              <th scope="col">{say("thenHeading")}</th>
             </tr>
           </thead>
           <tbody>
@@ -111,7 +118,7 @@ function Plan({ plan, project }: { readonly plan: RestorePlan; readonly project:
       ))}
       {plan.stays.length > 0 && (
         <>
-          <p className="mt-3">These changes made since stay as they are:</p>
+          <p className="mt-3">{say("theseChangesMadeSince")}</p>
           <ul className="ml-5 list-disc">
             {plan.stays.map((description) => (
               <li key={description}>{description}</li>
@@ -119,10 +126,7 @@ function Plan({ plan, project }: { readonly plan: RestorePlan; readonly project:
           </ul>
         </>
       )}
-      <p className="type-help mt-3 text-text-3">
-        Covers the name, the parameters, the appliances, the direct input and the money. The roof, the weather file,
-        links and comments stay. The results stay those of the last calculation until you calculate again.
-      </p>
+      <p className="type-help mt-3 text-text-3">{say("coversTheNameThe")}</p>
     </>
   );
 }

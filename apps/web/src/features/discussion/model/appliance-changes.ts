@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/discussion";
 import { isChange, isRecord, type ShownChange, textOf } from "./shown-change";
 
 const FIELDS = {
@@ -16,8 +17,8 @@ export function applianceChanges(list: unknown): ShownChange[] {
   if (!Array.isArray(list)) return [];
   return list.filter(isChange).flatMap(({ before, after }) => {
     if (isRecord(before) && isRecord(after)) return fieldChanges(before, after);
-    if (isRecord(after)) return [{ label: "Appliance", before: "none", after: counted(after) }];
-    return isRecord(before) ? [{ label: "Appliance", before: counted(before), after: "none" }] : [];
+    if (isRecord(after)) return [{ label: say("appliance"), before: "none", after: counted(after) }];
+    return isRecord(before) ? [{ label: say("appliance"), before: counted(before), after: "none" }] : [];
   });
 }
 
@@ -28,7 +29,9 @@ function fieldChanges(before: Record<string, unknown>, after: Record<string, unk
     return [{ label: `${nameOf(after)}, ${label}`, before: show(before[field]), after: show(after[field]) }];
   });
   const [from, to] = [hoursText(before["hoursOfDay"]), hoursText(after["hoursOfDay"])];
-  return from === to ? shown : [...shown, { label: `${nameOf(after)}, hours of the day`, before: from, after: to }];
+  return from === to
+    ? shown
+    : [...shown, { label: say("hoursOfTheDay", { after: nameOf(after) }), before: from, after: to }];
 }
 
 /** "6 to 9, 18 to 23": hours as spans, each up to its end. */
@@ -41,7 +44,7 @@ function hoursText(hours: unknown): string {
     if (!set.has(hour)) continue;
     const first = hour;
     while (set.has(hour + 1)) hour++;
-    spans.push(`${first} to ${hour + 1}`);
+    spans.push(say("to2", { first, hour: hour + 1 }));
   }
   return spans.length === 0 ? "none" : spans.join(", ");
 }

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/discussion";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { energy, figureText, formatNumber, power } from "../../../lib/format";
 import { moneyFromUsd, moneyText } from "../../../lib/money";
@@ -19,7 +20,7 @@ const inWatts: Show = (value) => (typeof value === "number" ? figureText(power(v
 const inWattHours: Show = (value) => (typeof value === "number" ? figureText(energy(value, "base")) : textOf(value));
 /** A year of a roof is not known to the watt hour. */
 const inKilowattHours: Show = (value) =>
-  typeof value === "number" ? `${formatNumber(value)} kWh a year` : textOf(value);
+  typeof value === "number" ? say("kwhAYear", { value: formatNumber(value) }) : textOf(value);
 const withUnit =
   (unit: string): Show =>
   (value) =>
@@ -28,25 +29,25 @@ const plain: Show = (value) => textOf(value);
 
 /** What entries hold besides the parameters. */
 const OTHERS: Readonly<Record<string, readonly [label: string, show: Show]>> = {
-  name: ["Project name", plain],
-  consumptionSource: ["Consumption from", (value) => (value === "direct" ? "direct input" : "the appliances")],
-  directDailyConsumption: ["Daily consumption", inWattHours],
-  directPeakPower: ["Peak power", inWatts],
-  recommendedPanelCapacity: ["Panel capacity", inWatts],
-  recommendedBatteryCapacity: ["Battery capacity", inWattHours],
-  recommendedInverterCapacity: ["Inverter capacity", inWatts],
+  name: [say("projectName"), plain],
+  consumptionSource: [say("consumptionFrom"), (value) => (value === "direct" ? "direct input" : "the appliances")],
+  directDailyConsumption: [say("dailyConsumption"), inWattHours],
+  directPeakPower: [say("peakPower"), inWatts],
+  recommendedPanelCapacity: [say("panelCapacity"), inWatts],
+  recommendedBatteryCapacity: [say("batteryCapacity"), inWattHours],
+  recommendedInverterCapacity: [say("inverterCapacity"), inWatts],
   estimatedCost: [
-    "Estimated cost",
+    say("estimatedCost"),
     (value, { currency }) => (typeof value === "number" ? moneyText(moneyFromUsd(value, currency)) : textOf(value)),
   ],
   city: ["City", (value, { cityName }) => (typeof value === "string" ? cityName(value) : textOf(value))],
-  roofWidth: ["Roof width", withUnit("m")],
-  roofHeight: ["Roof height", withUnit("m")],
-  roofOrientation: ["Roof orientation", plain],
-  roofTilt: ["Roof tilt", withUnit("°")],
+  roofWidth: [say("roofWidth"), withUnit("m")],
+  roofHeight: [say("roofHeight"), withUnit("m")],
+  roofOrientation: [say("roofOrientation"), plain],
+  roofTilt: [say("roofTilt"), withUnit("°")],
   obstructions: ["Obstructions", plain],
-  panels: ["Panels on the roof", plain],
-  energyYield: ["Roof yield", inKilowattHours],
+  panels: [say("panelsOnTheRoof"), plain],
+  energyYield: [say("roofYield"), inKilowattHours],
   weather: ["Weather", (value) => (isRecord(value) ? textOf(value["fileName"]) : "of the city")],
 };
 

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/discussion";
 import type { MoneyFigure } from "@sunwright/engine/money/assumptions";
 import type { Country } from "@sunwright/engine/parameters/options";
 import { CURRENCY_OF, MONEY_LABELS, moneyUnit } from "../../../lib/money-words";
@@ -15,7 +16,7 @@ export function moneyChanges(list: unknown): ShownChange[] {
       if (!isChange(change)) return [];
       const unit = isFigure(field) ? ` ${moneyUnit(field, CURRENCY_OF[country])}` : "";
       const show = (value: unknown) => (value === null ? "the default" : `${textOf(value)}${unit}`);
-      const label = isFigure(field) ? MONEY_LABELS[field] : "Kind of generator";
+      const label = isFigure(field) ? MONEY_LABELS[field] : say("kindOfGenerator");
       return [{ label, before: show(change.before), after: show(change.after) }];
     });
   });

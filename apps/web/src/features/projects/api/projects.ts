@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/projects";
 import type { importProject } from "@sunwright/contract/project-file";
 import type {
   archiveProject,
@@ -69,7 +70,7 @@ function useProjectWrite<Input, Answer>(
       await client.invalidateQueries({ queryKey: [LIST.path] });
     },
     onError: (error) =>
-      toast({ tone: "bad", title: words.failed, description: userMessageOf(error, "Nothing was changed. Try again.") }),
+      toast({ tone: "bad", title: words.failed, description: userMessageOf(error, say("nothingWasChangedTry")) }),
   });
 }
 
@@ -77,8 +78,8 @@ type Named = Pick<Project, "id" | "name">;
 
 export const useCreateProject = () =>
   useProjectWrite((_: void, keyFor) => call(CREATE, { body: {}, idempotencyKey: keyFor({}) }), {
-    done: () => "Project created successfully",
-    failed: "Failed to create project",
+    done: () => say("projectCreatedSuccessfully"),
+    failed: say("failedToCreateProject"),
   });
 
 /** Files are read whole before they are sent: no larger than the server takes. [bytes] */
@@ -94,16 +95,16 @@ export function useImportProject() {
       const project = await call(IMPORT, { body, idempotencyKey: keyFor(body) });
       await call(CALCULATE, { params: { id: project.id }, body: {} }).catch((error: unknown) => {
         if (error instanceof ApiError && error.code === "nothing_to_size") return;
-        toast({ tone: "warn", title: "Imported, but not calculated yet", description: userMessageOf(error, "") });
+        toast({ tone: "warn", title: say("importedButNotCalculated"), description: userMessageOf(error, "") });
       });
       return project;
     },
     onSuccess: async ({ name }) => {
       keyFor.fulfilled();
-      toast({ tone: "ok", title: `${name} imported` });
+      toast({ tone: "ok", title: say("imported", { name }) });
       await client.invalidateQueries({ queryKey: [LIST.path] });
     },
-    onError: (error) => toast({ tone: "bad", title: "Failed to import project", description: importFailure(error) }),
+    onError: (error) => toast({ tone: "bad", title: say("failedToImportProject"), description: importFailure(error) }),
   });
 }
 
@@ -127,42 +128,42 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function importFailure(error: unknown): string {
   if (error instanceof NotAFile) return error.message;
   const [issue] = error instanceof ApiError ? error.issues : [];
-  const said = userMessageOf(error, "Nothing was changed. Try again.");
+  const said = userMessageOf(error, say("nothingWasChangedTry"));
   return issue === undefined ? said : `${said}: ${issue.path === "" ? "" : `${issue.path}: `}${issue.message}`;
 }
 
 export const useRenameProject = () =>
   useProjectWrite(({ id, name }: Named) => call(UPDATE, { params: { id }, body: { name } }), {
-    done: ({ name }) => `Renamed to ${name}`,
-    failed: "Failed to rename project",
+    done: ({ name }) => say("renamedTo", { name }),
+    failed: say("failedToRenameProject"),
   });
 
 export const useDuplicateProject = () =>
   useProjectWrite(({ id }: Named, keyFor) => call(DUPLICATE, { params: { id }, idempotencyKey: keyFor({ id }) }), {
     done: ({ name }) => `${name} duplicated`,
-    failed: "Failed to duplicate project",
+    failed: say("failedToDuplicateProject"),
   });
 
 export const useArchiveProject = () =>
   useProjectWrite(({ id }: Named, keyFor) => call(ARCHIVE, { params: { id }, idempotencyKey: keyFor({ id }) }), {
     done: ({ name }) => `${name} archived`,
-    failed: "Failed to archive project",
+    failed: say("failedToArchiveProject"),
   });
 
 export const useReopenProject = () =>
   useProjectWrite(({ id }: Named, keyFor) => call(REOPEN, { params: { id }, idempotencyKey: keyFor({ id }) }), {
     done: ({ name }) => `${name} reopened`,
-    failed: "Failed to reopen project",
+    failed: say("failedToReopenProject"),
   });
 
 export const useLeaveProject = () =>
   useProjectWrite(({ id }: Named) => call(LEAVE, { params: { id } }).then(() => forgetProject(id)), {
-    done: ({ name }) => `You left ${name}`,
-    failed: "Failed to leave project",
+    done: ({ name }) => say("youLeft", { name }),
+    failed: say("failedToLeaveProject"),
   });
 
 export const useDeleteProject = () =>
   useProjectWrite(({ id }: Named) => call(DELETE, { params: { id } }).then(() => forgetProject(id)), {
     done: ({ name }) => `${name} deleted`,
-    failed: "Failed to delete project",
+    failed: say("failedToDeleteProject"),
   });

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/projects";
 import type { ProjectSummary } from "@sunwright/contract/projects";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { useDeleteProject } from "../api/projects";
@@ -11,9 +12,9 @@ export function DeleteDialog({ project, onClose }: DeleteDialogProps) {
   const remove = useDeleteProject();
   return (
     <ConfirmDialog
-      title={`Delete ${project.name}?`}
-      description="Its appliances, parameters, results and history are deleted for good. Archive it instead to keep them."
-      action="Delete"
+      title={say("delete", { name: project.name })}
+      description={say("itsAppliancesParametersResults")}
+      action={say("delete2")}
       busyText="Deleting"
       busy={remove.isPending}
       onConfirm={() => remove.mutate(project, { onSuccess: onClose })}

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/projects";
 import { useNavigate } from "@tanstack/react-router";
 import { FileUp } from "lucide-react";
 import { useRef } from "react";
@@ -19,7 +20,7 @@ export function ImportButton() {
         ref={input}
         type="file"
         accept="application/json,.json"
-        aria-label="Project file"
+        aria-label={say("projectFile")}
         className="sr-only"
         tabIndex={-1}
         onChange={({ currentTarget }) => {
@@ -36,7 +37,7 @@ export function ImportButton() {
         busyText="Importing"
         onClick={() => input.current?.click()}
       >
-        Import project
+        {say("importProject")}
       </Button>
     </>
   );

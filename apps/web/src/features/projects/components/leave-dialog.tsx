@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/projects";
 import type { ProjectSummary } from "@sunwright/contract/projects";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { useLeaveProject } from "../api/projects";
@@ -11,9 +12,9 @@ export function LeaveDialog({ project, onClose }: LeaveDialogProps) {
   const leave = useLeaveProject();
   return (
     <ConfirmDialog
-      title={`Leave ${project.name}?`}
-      description="It goes from your list, and you hear of its changes no more. The link you came by, while it lives, leads back."
-      action="Leave"
+      title={say("leave", { name: project.name })}
+      description={say("itGoesFromYour")}
+      action={say("leave2")}
       busyText="Leaving"
       busy={leave.isPending}
       onConfirm={() => leave.mutate(project, { onSuccess: onClose })}

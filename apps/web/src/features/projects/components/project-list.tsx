@@ -1,8 +1,9 @@
+import { say } from "@sunwright/words/projects";
 import type { ProjectSummary } from "@sunwright/contract/projects";
 import { installedPanelPower, panelCount } from "@sunwright/engine/sizing/results";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { counted, formatNumber, relativeTime } from "../../../lib/format";
+import { formatNumber, relativeTime } from "../../../lib/format";
 import { moneyFromUsd, moneyText } from "../../../lib/money";
 import { useDisplayCurrency } from "../../../lib/preferences";
 import { PERMISSION_LABELS } from "@sunwright/contract/access";
@@ -28,22 +29,22 @@ export function ProjectList({ projects, shelf }: ProjectListProps) {
   const close = () => setAsked(null);
   return (
     <>
-      <Table caption={shelf === "active" ? "Active projects" : "Archived projects"} className="project-table">
+      <Table caption={shelf === "active" ? say("activeProjects") : say("archivedProjects")} className="project-table">
         <thead>
           <tr>
-            <th scope="col">Project</th>
-            <th scope="col">System</th>
+            <th scope="col">{say("project")}</th>
+            <th scope="col">{say("system")}</th>
             <th scope="col" className="end">
-              Panels
+              {say("panels")}
             </th>
             <th scope="col" className="end">
-              Estimated cost
+              {say("estimatedCost")}
             </th>
             <th scope="col" className="end">
-              Changed
+              {say("changed")}
             </th>
             <th>
-              <span className="sr-only">Actions</span>
+              <span className="sr-only">{say("actions")}</span>
             </th>
           </tr>
         </thead>
@@ -77,13 +78,13 @@ interface RowProps {
   readonly onLeave: () => void;
 }
 
-const NOT_YET = "Not calculated";
+const NOT_YET = say("notCalculated");
 
 function Row({ project, shelf, now, onRename, onDelete, onLeave }: RowProps) {
   const { id, name, country, systemType, applianceCount, recommendedPanelCapacity: panels } = project;
   const { access, owner, estimatedCost: cost, updatedAt } = project;
   const currency = useDisplayCurrency(project.currency);
-  const appliances = counted(applianceCount, "appliance");
+  const appliances = say("appliances", { applianceCount });
   return (
     <tr>
       <th scope="row">
@@ -94,12 +95,12 @@ function Row({ project, shelf, now, onRename, onDelete, onLeave }: RowProps) {
           {country}, {appliances}
         </span>
         {project.designIsOutdated && (
-          <span className="block type-help font-normal text-warn">Calculated by an older method</span>
+          <span className="block type-help font-normal text-warn">{say("calculatedByAnOlder")}</span>
         )}
         {owner !== null && access !== "owner" && (
           <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 type-help font-normal text-text-2">
             <Chip tone={PERMISSION_TONES[access]}>{PERMISSION_LABELS[access]}</Chip>
-            Shared by {owner.name}
+            {say("sharedBy")} {owner.name}
           </span>
         )}
       </th>
@@ -107,7 +108,7 @@ function Row({ project, shelf, now, onRename, onDelete, onLeave }: RowProps) {
       <td data-label="Panels" className="end">
         {panels === null ? NOT_YET : `${formatNumber(installedPanelPower(panelCount(panels)), 1)} kW`}
       </td>
-      <td data-label="Estimated cost" className="end">
+      <td data-label={say("estimatedCost")} className="end">
         {cost === null ? NOT_YET : moneyText(moneyFromUsd(cost, currency))}
       </td>
       <td data-label="Changed" className="end">

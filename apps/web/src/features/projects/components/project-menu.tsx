@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/projects";
 import { permits } from "@sunwright/contract/access";
 import type { ProjectSummary } from "@sunwright/contract/projects";
 import { useNavigate } from "@tanstack/react-router";
@@ -20,20 +21,22 @@ export function ProjectMenu({ project, shelf, onRename, onDelete, onLeave }: Pro
   const navigate = useNavigate();
   const duplicate = useDuplicateProject();
   return (
-    <DropdownMenu trigger={<IconButton label={`Actions for ${project.name}`} icon={<Ellipsis {...icon} />} />}>
+    <DropdownMenu
+      trigger={<IconButton label={say("actionsFor", { name: project.name })} icon={<Ellipsis {...icon} />} />}
+    >
       <MenuItem
         icon={<FolderOpen {...icon} />}
         onSelect={() => void navigate({ to: "/projects/$projectId", params: { projectId: project.id } })}
       >
-        Open
+        {say("open")}
       </MenuItem>
       {permits(project.access, "edit") && (
         <MenuItem icon={<Pencil {...icon} />} onSelect={onRename}>
-          Rename
+          {say("rename")}
         </MenuItem>
       )}
       <MenuItem icon={<Copy {...icon} />} onSelect={() => duplicate.mutate(project)}>
-        Duplicate
+        {say("duplicate")}
       </MenuItem>
       {project.access === "owner" ? (
         <OwnerItems project={project} shelf={shelf} onDelete={onDelete} />
@@ -41,7 +44,7 @@ export function ProjectMenu({ project, shelf, onRename, onDelete, onLeave }: Pro
         <>
           <MenuRule />
           <MenuItem icon={<LogOut {...icon} />} danger onSelect={onLeave}>
-            Leave
+            {say("leave2")}
           </MenuItem>
         </>
       )}
@@ -57,16 +60,16 @@ function OwnerItems({ project, shelf, onDelete }: Omit<ProjectMenuProps, "onRena
     <>
       {shelf === "active" ? (
         <MenuItem icon={<Archive {...icon} />} onSelect={() => archive.mutate(project)}>
-          Archive
+          {say("archive")}
         </MenuItem>
       ) : (
         <MenuItem icon={<ArchiveRestore {...icon} />} onSelect={() => reopen.mutate(project)}>
-          Reopen
+          {say("reopen")}
         </MenuItem>
       )}
       <MenuRule />
       <MenuItem icon={<Trash2 {...icon} />} danger onSelect={onDelete}>
-        Delete
+        {say("delete2")}
       </MenuItem>
     </>
   );

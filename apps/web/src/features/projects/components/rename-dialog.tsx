@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/projects";
 import { NAME_MAX } from "@sunwright/contract/limits";
 import type { ProjectSummary } from "@sunwright/contract/projects";
 import { useState, type FormEvent } from "react";
@@ -26,20 +27,20 @@ export function RenameDialog({ project, onClose }: ProjectDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Rename project"
+      title={say("renameProject")}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {say("cancel")}
           </Button>
           <Button type="submit" form={FORM} busy={rename.isPending} busyText="Renaming">
-            Rename
+            {say("rename")}
           </Button>
         </>
       }
     >
       <form id={FORM} noValidate onSubmit={submit}>
-        <Field label="Project name" error={empty ? "Give the project a name" : null}>
+        <Field label={say("projectName")} error={empty ? say("giveTheProjectA") : null}>
           <TextInput value={name} maxLength={NAME_MAX} onChange={(event) => setName(event.target.value)} />
         </Field>
       </form>

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/shared-project";
 import type { OpenedShare } from "@sunwright/contract/shares";
 import { formatNumber } from "../../../lib/format";
 import { Num } from "../../../ui/num";
@@ -8,41 +9,47 @@ import { dailyLoad } from "../model/shared-words";
 export function SharedAppliances({ project, appliances }: Pick<OpenedShare, "project" | "appliances">) {
   const direct = project.consumptionSource === "direct";
   return (
-    <Sheet aria-label="Appliances" className="mt-8 overflow-hidden">
+    <Sheet aria-label={say("appliances")} className="mt-8 overflow-hidden">
       <SheetHeader
-        title="Appliances"
-        aside={<Num value={formatNumber(dailyLoad(project, appliances))} unit="Wh a day" label="Daily consumption:" />}
+        title={say("appliances")}
+        aside={
+          <Num
+            value={formatNumber(dailyLoad(project, appliances))}
+            unit={say("whADay")}
+            label={say("dailyConsumption")}
+          />
+        }
       />
       {direct && (
         <p className="px-5.5 pb-4 type-small text-text-2">
-          The design is sized from a daily consumption entered directly
-          {appliances.length > 0 ? ", not from this list." : "."}
+          {say("theDesignIsSized")}
+          {appliances.length > 0 ? say("notFromThisList") : "."}
         </p>
       )}
       {appliances.length > 0 && <ApplianceRows appliances={appliances} />}
       {appliances.length === 0 && !direct && (
-        <p className="px-5.5 pb-5 type-small text-text-3">No appliances added yet.</p>
+        <p className="px-5.5 pb-5 type-small text-text-3">{say("noAppliancesAddedYet")}</p>
       )}
     </Sheet>
   );
 }
 
 const ApplianceRows = ({ appliances }: Pick<OpenedShare, "appliances">) => (
-  <Table caption="Appliances and what they use" className="shared-table">
+  <Table caption={say("appliancesAndWhatThey")} className="shared-table">
     <thead>
       <tr>
-        <th scope="col">Appliance</th>
+        <th scope="col">{say("appliance")}</th>
         <th scope="col" className="end">
-          Power
+          {say("power")}
         </th>
         <th scope="col" className="end">
-          Quantity
+          {say("quantity")}
         </th>
         <th scope="col" className="end">
-          Hours per day
+          {say("hoursPerDay")}
         </th>
         <th scope="col" className="end">
-          Daily consumption
+          {say("dailyConsumption2")}
         </th>
       </tr>
     </thead>
@@ -63,7 +70,7 @@ const ApplianceRows = ({ appliances }: Pick<OpenedShare, "appliances">) => (
             <td className="end">{formatNumber(quantity)}</td>
             <td className="end">{hours}</td>
             <td className="end">
-              <Num value={formatNumber(dailyConsumption)} unit="Wh" />
+              <Num value={formatNumber(dailyConsumption)} unit={say("wh")} />
             </td>
           </tr>
         );

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/shared-project";
 import type { SharedProject } from "@sunwright/contract/shares";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../lib/format";
@@ -9,12 +10,12 @@ import { backupText, systemName } from "../model/shared-words";
 /** The system at a glance; what is sized only once it has been calculated. */
 export function SharedCards({ project }: { readonly project: SharedProject }) {
   return (
-    <dl className="shared-cards" aria-label="The system">
-      <Card label="System Type" context={project.voltageFrequency}>
+    <dl className="shared-cards" aria-label={say("theSystem")}>
+      <Card label={say("systemType")} context={project.voltageFrequency}>
         <Num size={2} value={systemName(project)} />
       </Card>
-      <Card label="Environment" context={backupText(project)}>
-        <Num size={2} value={formatNumber(project.sunlightHours, 1)} unit="sun hours a day" />
+      <Card label={say("environment")} context={backupText(project)}>
+        <Num size={2} value={formatNumber(project.sunlightHours, 1)} unit={say("sunHoursADay")} />
       </Card>
       <Cost project={project} />
       <Sized project={project} />
@@ -25,13 +26,13 @@ export function SharedCards({ project }: { readonly project: SharedProject }) {
 function Cost({ project }: { readonly project: SharedProject }) {
   if (project.estimatedCost === null)
     return (
-      <Card label="Estimated Cost" context="In USD, once the system has been calculated">
-        <Num size={2} value="Not calculated" />
+      <Card label={say("estimatedCost")} context={say("inUsdOnceThe")}>
+        <Num size={2} value={say("notCalculated")} />
       </Card>
     );
   const { currency, value } = moneyFromUsd(project.estimatedCost, "USD");
   return (
-    <Card label="Estimated Cost" context="Panels, batteries, inverter and installation, in USD">
+    <Card label={say("estimatedCost")} context={say("panelsBatteriesInverterAnd")}>
       <Num size={2} currency={currency} value={value} explanation={explainCost(project)} />
     </Card>
   );
@@ -43,20 +44,28 @@ function Sized({ project }: { readonly project: SharedProject }) {
   const { panels, battery, inverter } = system;
   return (
     <>
-      <Card label="Solar Panels" context={`${formatNumber(panels.production, 2)} kWh generated a day`}>
-        <Num size={2} value={formatNumber(panels.kilowatts, 2)} unit="kW" explanation={panels.explanation} />
+      <Card
+        label={say("solarPanels")}
+        context={say("kwhGeneratedADay", { production: formatNumber(panels.production, 2) })}
+      >
+        <Num size={2} value={formatNumber(panels.kilowatts, 2)} unit={say("kw")} explanation={panels.explanation} />
       </Card>
       {battery.kilowattHours > 0 ? (
-        <Card label="Battery Bank" context={`48V, ${formatNumber(battery.ampHours)} Ah`}>
-          <Num size={2} value={formatNumber(battery.kilowattHours, 2)} unit="kWh" explanation={battery.explanation} />
+        <Card label={say("batteryBank")} context={`48V, ${formatNumber(battery.ampHours)} Ah`}>
+          <Num
+            size={2}
+            value={formatNumber(battery.kilowattHours, 2)}
+            unit={say("kwh")}
+            explanation={battery.explanation}
+          />
         </Card>
       ) : (
-        <Card label="Battery Bank" context="The grid carries the nights">
-          <Num size={2} value="No battery needed" />
+        <Card label={say("batteryBank")} context={say("theGridCarriesThe")}>
+          <Num size={2} value={say("noBatteryNeeded")} />
         </Card>
       )}
-      <Card label="Inverter" context="Includes a 100% safety margin">
-        <Num size={2} value={formatNumber(inverter.kilowatts, 2)} unit="kW" />
+      <Card label={say("inverter")} context={say("includesASafetyMargin")}>
+        <Num size={2} value={formatNumber(inverter.kilowatts, 2)} unit={say("kw")} />
       </Card>
     </>
   );

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/shared-project";
 import type { OpenedShare } from "@sunwright/contract/shares";
 import { Clock, Globe, Lock } from "lucide-react";
 import { formatDate } from "../../../lib/format";
@@ -15,7 +16,7 @@ export function SharedHeader({ projectShare, project }: Pick<OpenedShare, "proje
         <div className="shared-header-text">
           <h1 className="type-display">{project.name}</h1>
           <p className="mt-2 text-[17px]/6">
-            {project.site}. Designed by {project.designedBy}.
+            {say("designedBy", { site: project.site, designedBy: project.designedBy })}
           </p>
           <p className="mt-4 flex flex-wrap items-center gap-3">
             <span className="shared-badge" data-permission={permission}>
@@ -24,7 +25,7 @@ export function SharedHeader({ projectShare, project }: Pick<OpenedShare, "proje
             {expiresAt !== null && (
               <span className="flex items-center gap-1.5 text-sm font-semibold">
                 <Clock size={16} strokeWidth={1.75} aria-hidden="true" />
-                Expires {formatDate(expiresAt)}
+                {say("expires")} {formatDate(expiresAt)}
               </span>
             )}
           </p>
@@ -64,7 +65,7 @@ export function SharedBanner({ projectShare }: Pick<OpenedShare, "projectShare">
       <p className="page-width flex min-h-14 items-center gap-2.5 py-2 type-small">
         <Symbol size={18} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
         <span>
-          You are viewing this project with <b>{permission}</b> access. This share is{" "}
+          {say("youAreViewingThis")} <b>{permission}</b> {say("accessThisShareIs")}{" "}
           <b>{isPublic ? "public" : "private"}</b>: {audienceText(projectShare)}.
         </span>
       </p>

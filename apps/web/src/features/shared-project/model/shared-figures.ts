@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/shared-project";
 import type { SharedProject } from "@sunwright/contract/shares";
 import {
   DOLLARS_PER_BATTERY_WATT_HOUR,
@@ -9,7 +10,7 @@ import { BATTERY_VOLTAGE } from "@sunwright/engine/sizing/defaults";
 import { batteryAmpHours, dailyProduction, inverterKilowatts } from "@sunwright/engine/sizing/results";
 import { formatNumber, formatPercent } from "../../../lib/format";
 
-const SPECIFICATION = "Design workflow specification, section 9";
+const SPECIFICATION = say("designWorkflowSpecificationSection");
 
 /** The sized system; null until it is calculated, or where it needs no panels (S-310 to S-312). */
 export function sizedSystem(project: SharedProject) {
@@ -30,14 +31,14 @@ export function sizedSystem(project: SharedProject) {
 }
 
 const explainPanels = (panels: number, hours: number, production: number) => ({
-  name: "Daily generation",
+  name: say("dailyGeneration"),
   equation: `${formatNumber(panels / 1_000, 2)} kW × ${formatNumber(hours, 1)} h = ${formatNumber(production, 2)} kWh`,
-  body: "The recommended panels in full sun for the sunlight hours of a day, before losses. The design itself is made by simulation.",
+  body: say("theRecommendedPanelsIn"),
   source: SPECIFICATION,
 });
 
 const explainBattery = (battery: number) => ({
-  name: "Charge of the battery bank",
+  name: say("chargeOfTheBattery"),
   equation: `${formatNumber(battery)} Wh ÷ ${BATTERY_VOLTAGE} V = ${formatNumber(batteryAmpHours(battery))} Ah`,
   source: SPECIFICATION,
 });
@@ -48,13 +49,13 @@ export const explainCost = ({
   recommendedBatteryCapacity: battery,
   recommendedInverterCapacity: inverter,
 }: SharedProject) => ({
-  name: "Estimated cost",
+  name: say("estimatedCost2"),
   equation: `(${DOLLARS_PER_PANEL_WATT} × P + ${DOLLARS_PER_BATTERY_WATT_HOUR} × B + ${DOLLARS_PER_INVERTER_WATT} × I) × ${1 + INSTALLATION_SHARE}`,
-  body: `In US dollars. Installation is ${formatPercent(INSTALLATION_SHARE)} of panels, batteries and inverter together.`,
+  body: say("inUsDollarsInstallation", { installationShare: formatPercent(INSTALLATION_SHARE) }),
   inputs: [
-    { name: "P: panels", value: `${formatNumber(panels ?? 0)} W` },
-    { name: "B: battery bank", value: `${formatNumber(battery ?? 0)} Wh` },
-    { name: "I: inverter", value: `${formatNumber(inverter ?? 0)} W` },
+    { name: say("pPanels"), value: `${formatNumber(panels ?? 0)} W` },
+    { name: say("bBatteryBank"), value: `${formatNumber(battery ?? 0)} Wh` },
+    { name: say("iInverter"), value: `${formatNumber(inverter ?? 0)} W` },
   ],
   source: SPECIFICATION,
 });

@@ -1,4 +1,4 @@
-import { counted } from "../../../lib/format";
+import { say } from "@sunwright/words/shared-project";
 import type { OpenedShare, SharedAppliance, SharedProject } from "@sunwright/contract/shares";
 import type { SystemType } from "@sunwright/engine/parameters/options";
 
@@ -9,7 +9,7 @@ export const SYSTEM_NAMES: Readonly<Record<SystemType, string>> = {
 };
 export const systemName = ({ systemType }: Pick<SharedProject, "systemType">) => SYSTEM_NAMES[systemType];
 
-export const backupText = ({ backupDays }: Pick<SharedProject, "backupDays">) => counted(backupDays, "backup day");
+export const backupText = ({ backupDays }: Pick<SharedProject, "backupDays">) => say("otherBackupDays", { backupDays });
 
 /** Who can open it, after "This share is public". */
 export const audienceText = ({ isPublic }: Pick<OpenedShare["projectShare"], "isPublic">) =>

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/sharing";
 import type { BodyInput } from "@sunwright/contract/endpoint";
 import type { createShare, deleteShare, listShares, Share } from "@sunwright/contract/shares";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
@@ -21,7 +22,7 @@ function useReadAgain(projectId: string) {
   return () => Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-const failed = (description: string) => () => toast({ tone: "bad", title: "Error", description });
+const failed = (description: string) => () => toast({ tone: "bad", title: say("error"), description });
 
 /** The sharing user goes with it, as specified; the server takes who is signed in instead. */
 export function useCreateShare(projectId: string) {
@@ -43,14 +44,15 @@ export function useCreateShare(projectId: string) {
       return false;
     },
     onSuccess: (created) => {
-      if (created) toast({ tone: "ok", title: "Share Created" });
+      if (created) toast({ tone: "ok", title: say("shareCreated") });
     },
     onError: (_error, { cancelled }) => {
-      if (!cancelled.aborted) return toast({ tone: "bad", title: "Error", description: "Failed to create share link" });
+      if (!cancelled.aborted)
+        return toast({ tone: "bad", title: say("error"), description: say("failedToCreateShare") });
       return toast({
         tone: "warn",
-        title: "Look at the list of links",
-        description: "You cancelled, but whether a link was made is not known.",
+        title: say("lookAtTheList"),
+        description: say("youCancelledButWhether"),
       });
     },
     onSettled: () => void readAgain(),
@@ -66,8 +68,8 @@ export function useDeleteShare(projectId: string) {
   const readAgain = useReadAgain(projectId);
   return useMutation({
     mutationFn: (share: Share) => call(DELETE, { params: { shareId: share.id } }),
-    onSuccess: () => toast({ tone: "ok", title: "Share Deleted" }),
-    onError: failed("Failed to delete share link"),
+    onSuccess: () => toast({ tone: "ok", title: say("shareDeleted") }),
+    onError: failed(say("failedToDeleteShare")),
     onSettled: () => void readAgain(),
   });
 }

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/sharing";
 import { LINE_MAX } from "@sunwright/contract/limits";
 import type { Permission } from "@sunwright/contract/access";
 import { useId, useRef, useState, type FormEvent } from "react";
@@ -14,9 +15,9 @@ import { expiryHint, recipientHint, SHARE_DEFAULTS, shareBody, type ShareForm } 
 
 /** What each permits. */
 const LINES: Readonly<Record<Permission, string>> = {
-  view: "Read the design and comment, change nothing",
-  edit: "Change appliances and parameters, calculate",
-  admin: "Edit, share and moderate comments",
+  view: say("readTheDesignAnd"),
+  edit: say("changeAppliancesAndParameters"),
+  admin: say("editShareAndModerate"),
 };
 const option = (value: Permission) => ({ value, title: PERMISSION_LABELS[value], line: LINES[value] });
 const OPTIONS = [option("view"), option("edit"), option("admin")];
@@ -52,19 +53,19 @@ export function CreateShareDialog({ projectId, open, onOpenChange }: CreateShare
       },
     );
   };
-  const refusal = create.isError ? whatHappened(create.error, "Try again.") : null;
+  const refusal = create.isError ? whatHappened(create.error, say("tryAgain")) : null;
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
-      title="Create Share Link"
+      title={say("createShareLink")}
       footer={
         <>
           <Button variant="outline" onClick={close}>
-            Cancel
+            {say("cancel")}
           </Button>
           <Button type="submit" form={id} busy={create.isPending} busyText="Creating">
-            Create Share Link
+            {say("createShareLink")}
           </Button>
         </>
       }
@@ -91,7 +92,7 @@ function ShareFields({ form, onChange }: ShareFieldsProps) {
   return (
     <>
       <ChoiceCards
-        label="Permission"
+        label={say("permission")}
         columns={1}
         className="share-permission"
         value={form.permission}
@@ -99,13 +100,13 @@ function ShareFields({ form, onChange }: ShareFieldsProps) {
         onValueChange={(permission) => onChange({ permission })}
       />
       <Switch
-        label={<span className="font-semibold">Public link</span>}
-        help="Anyone with the link can open it"
+        label={<span className="font-semibold">{say("publicLink")}</span>}
+        help={say("anyoneWithTheLink")}
         checked={form.isPublic}
         onCheckedChange={(isPublic) => onChange({ isPublic })}
       />
       {!form.isPublic && (
-        <Field label="Recipient e-mail" help={recipientHint(form.sharedWith)}>
+        <Field label={say("recipientEMail")} help={recipientHint(form.sharedWith)}>
           <TextInput
             inputMode="email"
             autoComplete="off"
@@ -117,7 +118,7 @@ function ShareFields({ form, onChange }: ShareFieldsProps) {
           />
         </Field>
       )}
-      <Field label="Expires" optional="Optional" help={expiryHint(form.expiryDay, now)}>
+      <Field label={say("expires")} optional="Optional" help={expiryHint(form.expiryDay, now)}>
         <TextInput
           type="date"
           value={form.expiryDay}

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/sharing";
 import type { Share } from "@sunwright/contract/shares";
 import { Copy, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -22,7 +23,7 @@ export function ShareList({ projectId, shares }: ShareListProps) {
   const now = useNow(...shares.map(({ lastAccessedAt }) => lastAccessedAt));
   return (
     <>
-      <ul aria-label="Share links">
+      <ul aria-label={say("shareLinks")}>
         {shares.map((share) => (
           <Row key={share.id} share={share} now={now} onDelete={() => setAsked(share)} />
         ))}
@@ -53,11 +54,17 @@ function Row({ share, now, onDelete }: RowProps) {
         </span>
         <IconButton
           size="sm"
-          label={`Copy link: ${named}`}
+          label={say("copyLink", { named })}
           icon={<Copy {...icon} />}
           onClick={() => void copy(share)}
         />
-        <IconButton size="sm" danger label={`Delete link: ${named}`} icon={<Trash2 {...icon} />} onClick={onDelete} />
+        <IconButton
+          size="sm"
+          danger
+          label={say("deleteLink", { named })}
+          icon={<Trash2 {...icon} />}
+          onClick={onDelete}
+        />
       </div>
       <p className="type-help text-text-3">{shareUse(share, now)}</p>
     </li>
@@ -68,10 +75,10 @@ async function copy(share: Share) {
   const url = shareUrl(location.origin, share);
   try {
     await writeClipboard(url);
-    toast({ tone: "ok", title: "Link Copied" });
+    toast({ tone: "ok", title: say("linkCopied") });
   } catch {
     // The clipboard is blocked in this browser: the link can still be taken by hand.
-    toast({ tone: "bad", title: "The link could not be copied", description: url });
+    toast({ tone: "bad", title: say("theLinkCouldNot"), description: url });
   }
 }
 
@@ -85,9 +92,12 @@ function DeleteDialog({ projectId, share, onClose }: DeleteDialogProps) {
   const remove = useDeleteShare(projectId);
   return (
     <ConfirmDialog
-      title="Delete this share link?"
-      description={`${PERMISSION_LABELS[share.permission]}, ${audienceOf(share)}. Who opened the project by this link alone loses it at once. This cannot be undone.`}
-      action="Delete"
+      title={say("deleteThisShareLink")}
+      description={say("whoOpenedTheProject", {
+        permissionLabels: PERMISSION_LABELS[share.permission],
+        share: audienceOf(share),
+      })}
+      action={say("delete")}
       busyText="Deleting"
       busy={remove.isPending}
       onConfirm={() => remove.mutate(share, { onSettled: onClose })}

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/sharing";
 import type { Permission } from "@sunwright/contract/access";
 
 export interface ShareForm {
@@ -30,13 +31,13 @@ const ADDRESS = /^[^\s@,;<>"()]+@[^\s@,;<>"()]+$/;
 /** The format is not checked, nothing is refused: the person reads what will follow. */
 export function recipientHint(sharedWith: string): string {
   const typed = sharedWith.trim();
-  if (typed === "") return "Without an address the link opens for nobody.";
-  if (!ADDRESS.test(typed)) return "This does not look like an e-mail address: the link would open for nobody.";
-  return "The link is mailed there and opens for that account alone, once its address is verified.";
+  if (typed === "") return say("withoutAnAddressThe");
+  if (!ADDRESS.test(typed)) return say("thisDoesNotLook");
+  return say("theLinkIsMailed");
 }
 
 export function expiryHint(expiryDay: string, now: Date): string {
   const end = endOfDay(expiryDay);
-  if (end === null) return "No expiry";
-  return end <= now ? "That day has passed: the link would open for nobody." : "Opens until the end of that day.";
+  if (end === null) return say("noExpiry");
+  return end <= now ? say("thatDayHasPassed") : say("opensUntilTheEnd");
 }

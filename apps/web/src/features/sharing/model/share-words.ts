@@ -1,5 +1,6 @@
+import { say } from "@sunwright/words/sharing";
 import type { Share } from "@sunwright/contract/shares";
-import { counted, formatDate, relativeTime } from "../../../lib/format";
+import { formatDate, relativeTime } from "../../../lib/format";
 
 export const hasExpired = ({ expiresAt }: Pick<Share, "expiresAt">, now: Date) =>
   expiresAt !== null && new Date(expiresAt) <= now;
@@ -8,13 +9,13 @@ type Used = Pick<Share, "accessCount" | "lastAccessedAt" | "expiresAt">;
 
 /** "12 opens, last 40 minutes ago. No expiry." */
 export function shareUse({ accessCount, lastAccessedAt, expiresAt }: Used, now: Date): string {
-  const opens = counted(accessCount, "open");
+  const opens = say("opens", { accessCount });
   const last = lastAccessedAt === null ? "" : `, last ${lowerFirst(relativeTime(lastAccessedAt, now))}`;
   return `${opens}${last}. ${expiryOf({ expiresAt }, now)}`;
 }
 
 function expiryOf({ expiresAt }: Pick<Share, "expiresAt">, now: Date): string {
-  if (expiresAt === null) return "No expiry.";
+  if (expiresAt === null) return say("noExpiry2");
   return `${hasExpired({ expiresAt }, now) ? "Expired" : "Expires"} ${formatDate(expiresAt)}.`;
 }
 
@@ -23,6 +24,6 @@ const lowerFirst = (text: string) => (text === "Just now" ? "just now" : text);
 
 /** "Public", or whom a private link is for. */
 export const audienceOf = ({ isPublic, sharedWith }: Pick<Share, "isPublic" | "sharedWith">) =>
-  isPublic ? "Public" : (sharedWith ?? "Private, for nobody");
+  isPublic ? "Public" : (sharedWith ?? say("privateForNobody"));
 
 export const shareUrl = (origin: string, { shareToken }: Pick<Share, "shareToken">) => `${origin}/shared/${shareToken}`;

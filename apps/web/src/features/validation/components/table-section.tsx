@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/validation";
 import type { CheckReport } from "@sunwright/engine/validation/check";
 import { CONTENTS, type Letter } from "@sunwright/engine/validation/contents";
 import { Chip } from "../../../ui/chip";
@@ -7,10 +8,10 @@ import { shareText, type TableState } from "../model/progress";
 const figure = (value: number) => (value === 0 ? "0" : value.toPrecision(2));
 
 function stateChip(state: TableState) {
-  if (state.kind === "waiting") return <Chip>Not run</Chip>;
-  if (state.kind === "running") return <Chip tone="info">Running</Chip>;
-  if (state.kind === "failed") return <Chip tone="bad">Not run</Chip>;
-  return state.report.passes ? <Chip tone="ok">Passes</Chip> : <Chip tone="bad">Out of tolerance</Chip>;
+  if (state.kind === "waiting") return <Chip>{say("notRun")}</Chip>;
+  if (state.kind === "running") return <Chip tone="info">{say("running")}</Chip>;
+  if (state.kind === "failed") return <Chip tone="bad">{say("notRun")}</Chip>;
+  return state.report.passes ? <Chip tone="ok">{say("passes")}</Chip> : <Chip tone="bad">{say("outOfTolerance")}</Chip>;
 }
 
 /** One table of the references: what it holds the engine to, and what the run found. */
@@ -24,14 +25,14 @@ export function TableSection({ letter, state }: { readonly letter: Letter; reado
         </h2>
         {stateChip(state)}
       </div>
-      <p className="type-small mt-1 text-text-2">Against {against}</p>
+      <p className="type-small mt-1 text-text-2">{say("against", { against })}</p>
       {state.kind === "failed" && <p className="mt-2 text-bad">{state.problem}</p>}
       {state.kind === "done" && (
         <>
           <Checks title={title} checks={state.report.checks} />
           {state.report.unchecked.map((words) => (
             <p key={words} className="type-small mt-1 text-text-2">
-              Not checked: {words}
+              {say("notChecked", { words })}
             </p>
           ))}
         </>
@@ -45,12 +46,12 @@ function Checks({ title, checks }: { readonly title: string; readonly checks: re
     <Table caption={title} className="mt-2 [&_tr>:first-child]:pl-0 [&_tr>:last-child]:pr-0">
       <thead>
         <tr>
-          <th scope="col">Check and tolerance</th>
+          <th scope="col">{say("checkAndTolerance")}</th>
           <th scope="col" className="end">
-            Cases
+            {say("cases")}
           </th>
           <th scope="col" className="end">
-            Worst
+            {say("worst")}
           </th>
         </tr>
       </thead>

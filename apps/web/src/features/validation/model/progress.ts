@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/validation";
 import { type Letter, LETTERS } from "@sunwright/engine/validation/contents";
 import type { TableReport } from "@sunwright/engine/validation/tables";
 
@@ -75,5 +76,5 @@ export function verdict(progress: Progress): string {
   const passing = done.filter(({ report }) => report.passes).length;
   const figures = done.reduce((sum, { report }) => sum + report.comparisons, 0).toLocaleString("en-US");
   const seconds = (done.reduce((sum, { ms }) => sum + ms, 0) / 1_000).toFixed(1);
-  return `${passing} of ${states.length} tables pass: ${figures} figures in ${seconds} s in this browser.`;
+  return say("ofTablesPassFigures", { passing, length: states.length, figures, seconds });
 }

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/design";
 import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
 import { Table } from "../../../../ui/table";
@@ -21,31 +22,31 @@ export function ConflictDialog({ conflict, changed, onResolve, onClose }: Confli
       size="lg"
       open={conflict !== null}
       onOpenChange={(open) => !open && onClose()}
-      title="This project was changed somewhere else"
-      description={`${conflict?.by ? `Saved by ${conflict.by}. ` : ""}Nothing of yours is lost. Look at what was saved in between, then choose.`}
+      title={say("thisProjectWasChanged")}
+      description={say("nothingOfYoursIs", { by: conflict?.by ? say("savedBy", { by: conflict.by }) : "" })}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Not now
+            {say("notNow")}
           </Button>
           {contested.length > 0 && (
             <Button variant="outline" onClick={() => onResolve(changed.filter((name) => !contested.includes(name)))}>
-              Use the saved values
+              {say("useTheSavedValues")}
             </Button>
           )}
           <Button onClick={() => onResolve(changed)}>
-            {contested.length > 0 ? "Keep my values" : "Add my changes"}
+            {contested.length > 0 ? say("keepMyValues") : say("addMyChanges")}
           </Button>
         </>
       }
     >
-      <Table caption="What was saved in between" className="mt-4">
+      <Table caption={say("whatWasSavedIn")} className="mt-4">
         <thead>
           <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Before</th>
-            <th scope="col">Saved now</th>
-            <th scope="col">Here</th>
+            <th scope="col">{say("field")}</th>
+            <th scope="col">{say("before")}</th>
+            <th scope="col">{say("savedNow")}</th>
+            <th scope="col">{say("here")}</th>
           </tr>
         </thead>
         <tbody>

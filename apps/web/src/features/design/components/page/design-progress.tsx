@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/design";
 import { DesignStepper } from "../../../../ui/design-stepper";
 import { STEPS, type Step } from "./use-step";
 
@@ -14,11 +15,11 @@ const asStep = (index: number): Step => (index === 0 ? 1 : index === 1 ? 2 : 3);
 export const DesignProgress = ({ step, calculated, onStep }: DesignProgressProps) => (
   <div className="design-progress page-width">
     <div>
-      <h2 className="type-h3">Design Progress</h2>
-      <p className="type-help text-text-3 max-sm:hidden">Step {step} of 3</p>
+      <h2 className="type-h3">{say("designProgress")}</h2>
+      <p className="type-help text-text-3 max-sm:hidden">{say("stepOf", { step })}</p>
     </div>
     <DesignStepper
-      label="Design Progress"
+      label={say("designProgress")}
       steps={steps}
       current={step - 1}
       reached={calculated ? steps.length - 1 : step - 1}

@@ -1,10 +1,11 @@
+import { say } from "@sunwright/words/design";
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { Project } from "@sunwright/contract/projects";
 import type { DesignSite } from "@sunwright/engine/sizing/design";
 import { hasLoad, loadFigures, type LoadFigures } from "@sunwright/engine/sizing/load";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
-import { counted, formatNumber } from "../../../../lib/format";
+import { formatNumber } from "../../../../lib/format";
 import { useSession } from "../../../../lib/current-user";
 import { rememberProject } from "../../../../lib/last-project";
 import { usePageFrame, type HeroSite } from "../../../../lib/page-frame";
@@ -98,7 +99,7 @@ function Steps({ step, project, parameters, calculation, drawn, onStep, onPrint 
   if (step === 1) return <StepPower project={project} load={load} onStep={onStep} />;
   if (step === 2)
     return (
-      <Suspense fallback={<ResultsWaiting text="Loading the parameters" />}>
+      <Suspense fallback={<ResultsWaiting text={say("loadingTheParameters")} />}>
         <EditorsOnly project={project}>
           <StepParameters
             project={project}
@@ -113,7 +114,7 @@ function Steps({ step, project, parameters, calculation, drawn, onStep, onPrint 
       </Suspense>
     );
   return (
-    <Suspense fallback={<ResultsWaiting text="Loading results" />}>
+    <Suspense fallback={<ResultsWaiting text={say("loadingResults")} />}>
       <StepResults
         project={project}
         calculation={calculation}
@@ -183,8 +184,8 @@ function Archived({ project }: { readonly project: Project }) {
   return (
     <div className="page-width pt-4">
       <Notice
-        text="This project is archived."
-        action="Reopen"
+        text={say("thisProjectIsArchived")}
+        action={say("reopen")}
         busy={reopen.isPending}
         onPress={() => reopen.mutate()}
       />
@@ -208,9 +209,9 @@ function useIdle(): boolean {
 }
 
 function whyNoPreview(hasLoad: boolean, failed: boolean, canBeSized: boolean): string | null {
-  if (!hasLoad) return "Add an appliance or enter your consumption first.";
-  if (failed) return "The preview could not be computed here. Calculate Solar System still works.";
-  return canBeSized ? null : "Put the marked fields within their bounds to see the preview.";
+  if (!hasLoad) return say("addAnApplianceOr");
+  if (failed) return say("thePreviewCouldNot");
+  return canBeSized ? null : say("putTheMarkedFields");
 }
 
 /** The sun of the hero band stands over the site, once the engine knows where that is. */
@@ -220,8 +221,12 @@ function heroSite(site: DesignSite | undefined): HeroSite | undefined {
 }
 
 function loadText(load: { dailyConsumption: number; peakPower: number }, count: number | null): string {
-  const source = count === null ? "Direct input" : counted(count, "appliance");
-  return `${source}, ${formatNumber(load.dailyConsumption)} Wh a day, ${formatNumber(load.peakPower)} W at peak`;
+  const source = count === null ? say("directInput") : say("appliances", { count });
+  return say("whADayW", {
+    source,
+    dailyConsumption: formatNumber(load.dailyConsumption),
+    peakPower: formatNumber(load.peakPower),
+  });
 }
 
 /** A new step begins at its top, with the reading position on its heading. */

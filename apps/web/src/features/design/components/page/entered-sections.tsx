@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/design";
 import type { Project } from "@sunwright/contract/projects";
 import { lazy, Suspense } from "react";
 import { Fold } from "../../../../ui/fold";
@@ -20,16 +21,16 @@ interface EnteredSectionsProps {
 /** What the results rest on, under them: the load and the parameters, to be looked at and changed in place. */
 export const EnteredSections = ({ project, parameters, calculation, loadText }: EnteredSectionsProps) => (
   <div className="entered-sections mt-10 grid gap-2">
-    <Fold title="Power Consumption Calculator" line={loadText}>
+    <Fold title={say("powerConsumptionCalculator")} line={loadText}>
       {() => (
         <EditorsOnly project={project}>
           <CalculatorSection project={project} />
         </EditorsOnly>
       )}
     </Fold>
-    <Fold title="System Parameters" line={<ParametersLine project={project} />}>
+    <Fold title={say("systemParameters")} line={<ParametersLine project={project} />}>
       {() => (
-        <Suspense fallback={<Spinner label="Loading the parameters" />}>
+        <Suspense fallback={<Spinner label={say("loadingTheParameters")} />}>
           <EditorsOnly project={project}>
             <ParametersForm projectId={project.id} parameters={parameters} calculation={calculation} />
           </EditorsOnly>

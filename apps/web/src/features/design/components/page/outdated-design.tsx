@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/design";
 import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
 import { METHOD_CHANGE } from "@sunwright/engine/report/outdated";
@@ -23,7 +24,7 @@ export function OutdatedDesign({ project, calculation }: OutdatedDesignProps) {
     <>
       <div role="status" className="stale-strip">
         <span>
-          <b className="font-semibold">Made by an older method.</b> {METHOD_CHANGE}
+          <b className="font-semibold">{say("madeByAnOlder")}</b> {METHOD_CHANGE}
         </span>
         {permits(project.access, "edit") && (
           <Button
@@ -32,12 +33,12 @@ export function OutdatedDesign({ project, calculation }: OutdatedDesignProps) {
             busy={calculation.busy === "calculate"}
             onClick={calculation.calculate}
           >
-            Recalculate
+            {say("recalculate")}
           </Button>
         )}
       </div>
-      <h3 className="type-h3 mt-7 mb-3">As it was calculated</h3>
-      <StatRow label="As it was calculated">
+      <h3 className="type-h3 mt-7 mb-3">{say("asItWasCalculated")}</h3>
+      <StatRow label={say("asItWasCalculated")}>
         {shownFigures(project, currency).map(({ label, value, unit }) => (
           <Stat key={label} label={label}>
             <Num size={3} value={value} unit={unit} />
@@ -58,16 +59,16 @@ export function BeforeAndAfter({ project }: Pick<OutdatedDesignProps, "project">
     setFormer(null);
   };
   return (
-    <section aria-label="Before and after" className="mt-6">
+    <section aria-label={say("beforeAndAfter")} className="mt-6">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="type-small">
-          <b className="font-semibold">Calculated by the new method.</b> {METHOD_CHANGE}
+          <b className="font-semibold">{say("calculatedByTheNew")}</b> {METHOD_CHANGE}
         </p>
         <Button variant="outline" size="sm" onClick={dismiss}>
-          Dismiss
+          {say("dismiss")}
         </Button>
       </div>
-      <StatRow label="Before and after">
+      <StatRow label={say("beforeAndAfter")}>
         {comparedFigures(former, project, currency).map(({ label, value, unit, before }) => (
           <Stat key={label} label={label} context={before}>
             <Num size={3} value={value} unit={unit} />

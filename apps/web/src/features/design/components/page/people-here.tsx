@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/design";
 import type { PresentPerson } from "@sunwright/contract/shares";
 import { Avatar } from "../../../../ui/avatar";
 import { VisuallyHidden } from "../../../../ui/visually-hidden";
@@ -11,14 +12,14 @@ export function PeopleHere({ people }: { readonly people: readonly PresentPerson
   if (people.length < 2) return null;
   const more = people.length - SHOWN;
   return (
-    <ul aria-label="Here now" className="people-here">
+    <ul aria-label={say("hereNow")} className="people-here">
       {people.slice(0, SHOWN).map(({ userId, name }, index) => (
         <li key={userId} title={name}>
           <Avatar size="sm" name={name} tone={TONES[index % TONES.length]} />
           <VisuallyHidden>{name}</VisuallyHidden>
         </li>
       ))}
-      {more > 0 && <li className="type-help text-text-2">and {more} more</li>}
+      {more > 0 && <li className="type-help text-text-2">{say("andMore", { more })}</li>}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/design";
 import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
 import { NAME_MAX } from "@sunwright/contract/limits";
@@ -36,22 +37,22 @@ export function ProjectTitleBlock({ project }: { readonly project: Project }) {
     </>
   );
   return (
-    <TitleBlock label="Project" end={end}>
-      <TitleBlockCell label="Project" className="title-project">
+    <TitleBlock label={say("project")} end={end}>
+      <TitleBlockCell label={say("project")} className="title-project">
         {permits(project.access, "edit") ? (
           <ProjectName project={project} />
         ) : (
           <span className="block max-w-70 truncate">{project.name}</span>
         )}
       </TitleBlockCell>
-      <TitleBlockCell label="Site">{site}</TitleBlockCell>
-      <TitleBlockCell label="System" from="sm">
+      <TitleBlockCell label={say("site")}>{site}</TitleBlockCell>
+      <TitleBlockCell label={say("system")} from="sm">
         {capitalised(project.systemType)}, {mainsShort(project.voltageFrequency)}
       </TitleBlockCell>
-      <TitleBlockCell label="Sun" from="lg">
-        {formatNumber(project.sunlightHours, 1)} h a day
+      <TitleBlockCell label={say("sun")} from="lg">
+        {say("hADay", { sunlightHours: formatNumber(project.sunlightHours, 1) })}
       </TitleBlockCell>
-      <TitleBlockCell label="Saved" from="lg">
+      <TitleBlockCell label={say("saved")} from="lg">
         <Since instant={project.updatedAt} />
       </TitleBlockCell>
     </TitleBlock>
@@ -90,7 +91,11 @@ function ProjectName({ project }: { readonly project: Project }) {
       {
         onSuccess: close,
         onError: (error) =>
-          toast({ tone: "bad", title: "Failed to rename project", description: userMessageOf(error, "Try again.") }),
+          toast({
+            tone: "bad",
+            title: say("failedToRenameProject"),
+            description: userMessageOf(error, say("tryAgain")),
+          }),
       },
     );
   };
@@ -104,7 +109,7 @@ function ProjectName({ project }: { readonly project: Project }) {
         ref={button}
         type="button"
         className="title-project-name"
-        aria-label={`${project.name}. Rename`}
+        aria-label={say("rename", { name: project.name })}
         onClick={() => setTyped(project.name)}
       >
         <span className="truncate">{project.name}</span>
@@ -114,7 +119,7 @@ function ProjectName({ project }: { readonly project: Project }) {
   return (
     <input
       ref={input}
-      aria-label="Project name"
+      aria-label={say("projectName")}
       className="title-project-input"
       value={typed}
       maxLength={NAME_MAX}

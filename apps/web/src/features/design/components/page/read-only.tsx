@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/design";
 import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
 import type { ReactNode } from "react";
@@ -18,9 +19,7 @@ export function ReadOnlyNote({ project }: Pick<ReadOnlyProps, "project">) {
   if (permits(project.access, "edit")) return null;
   return (
     <div className="page-width pt-4">
-      <p className="rounded-2 bg-sunken px-4 py-3 type-small">
-        This project is shared with you to read. To change it, ask its owner for a link that can edit.
-      </p>
+      <p className="rounded-2 bg-sunken px-4 py-3 type-small">{say("thisProjectIsShared")}</p>
     </div>
   );
 }

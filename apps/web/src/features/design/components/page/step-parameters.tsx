@@ -1,6 +1,6 @@
+import { say } from "@sunwright/words/design";
 import type { Project } from "@sunwright/contract/projects";
 import { CircleDot } from "lucide-react";
-import { counted } from "../../../../lib/format";
 import { useDisplayCurrency } from "../../../../lib/preferences";
 import { Button } from "../../../../ui/button";
 import { Sheet, SheetFooter, SheetHeader, SummarySheet } from "../../../../ui/sheet";
@@ -42,17 +42,17 @@ export function StepParameters(props: StepParametersProps) {
       <div className="design-main">
         <div className="min-w-0">
           <ParametersForm projectId={project.id} parameters={parameters} calculation={calculation} />
-          <SectionLink title="Power Consumption Calculator" action="Change the load" onOpen={() => onStep(1)}>
+          <SectionLink title={say("powerConsumptionCalculator")} action={say("changeTheLoad")} onOpen={() => onStep(1)}>
             {loadText}
           </SectionLink>
           {project.calculatedAt !== null && (
-            <SectionLink title="Results & Report" action="Back to the results" onOpen={() => onStep(3)}>
+            <SectionLink title={say("resultsReport")} action={say("backToTheResults")} onOpen={() => onStep(3)}>
               {calculatedWhen(project)}
             </SectionLink>
           )}
         </div>
         <div className="design-summary design-summary-below">
-          <SummarySheet aria-label="Summary">
+          <SummarySheet aria-label={say("summary")}>
             <LoadTotals load={load} explained={design?.load ?? null} size="small" />
             <PreviewSummary currency={currency} old={!parameters.checked.ok} missing={missing} />
           </SummarySheet>
@@ -66,8 +66,8 @@ export function StepParameters(props: StepParametersProps) {
 }
 
 function calculatedWhen({ designIsOutdated, designIsCurrent }: Project): string {
-  if (designIsOutdated) return "Calculated by an older method";
-  return designIsCurrent ? "Calculated for the saved values" : "Calculated before the last change";
+  if (designIsOutdated) return say("calculatedByAnOlder");
+  return designIsCurrent ? say("calculatedForTheSaved") : say("calculatedBeforeTheLast");
 }
 
 export type ParametersFormProps = Pick<StepParametersProps, "parameters" | "calculation"> & {
@@ -88,7 +88,7 @@ export function ParametersForm({ projectId, parameters, calculation }: Parameter
         <SheetHeader
           title={
             <span id="parameters-heading" tabIndex={-1} className="outline-none">
-              System Parameters
+              {say("systemParameters")}
             </span>
           }
         />
@@ -118,7 +118,7 @@ const ParameterButtons = ({ calculation }: Pick<StepParametersProps, "calculatio
       onClick={calculation.save}
       className="max-sm:flex-1"
     >
-      Save Parameters
+      {say("saveParameters")}
     </Button>
     <Button
       busy={calculation.busy === "calculate"}
@@ -126,13 +126,13 @@ const ParameterButtons = ({ calculation }: Pick<StepParametersProps, "calculatio
       onClick={calculation.calculate}
       className="max-sm:flex-[1.35]"
     >
-      Calculate Solar System
+      {say("calculateSolarSystem")}
     </Button>
   </>
 );
 
 function Unsaved({ count }: { readonly count: number }) {
-  const text = count === 0 ? "Everything is saved" : `${counted(count, "change")} not saved`;
+  const text = count === 0 ? say("everythingIsSaved") : say("changesNotSaved", { count });
   return (
     <p role="status" className="mr-auto flex items-center gap-2 type-help text-text-3">
       {count > 0 && <CircleDot size={14} strokeWidth={1.75} aria-hidden="true" />}

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/design";
 import type { Project } from "@sunwright/contract/projects";
 import { ArrowRight } from "lucide-react";
 import { formatNumber } from "../../../../lib/format";
@@ -22,7 +23,7 @@ interface StepPowerProps {
   readonly onStep: (step: Step) => void;
 }
 
-const CONTINUE = "Continue to System Parameters";
+const CONTINUE = say("continueToSystemParameters");
 const arrow = <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />;
 
 export function StepPower({ project, load, onStep }: StepPowerProps) {
@@ -44,7 +45,7 @@ export function StepPower({ project, load, onStep }: StepPowerProps) {
           <ParametersLink project={project} onOpen={toParameters} />
         </div>
         <div className="design-summary">
-          <SummarySheet aria-label="Summary" className="design-summary-load">
+          <SummarySheet aria-label={say("summary")} className="design-summary-load">
             <LoadTotals load={load} explained={design?.load ?? null} size="large" />
             <LoadByHour load={load} systemType={project.systemType} />
             <Button size="lg" full iconAfter={arrow} className="mt-5 max-lg:hidden" onClick={toParameters}>
@@ -56,11 +57,11 @@ export function StepPower({ project, load, onStep }: StepPowerProps) {
       </div>
       <BottomBar>
         <div className="design-bar-figure">
-          <p className="type-label">Daily consumption</p>
-          <Num size={3} value={formatNumber(load.dailyConsumption)} unit="Wh" />
+          <p className="type-label">{say("dailyConsumption")}</p>
+          <Num size={3} value={formatNumber(load.dailyConsumption)} unit={say("wh")} />
         </div>
         <Button iconAfter={arrow} aria-label={CONTINUE} onClick={toParameters}>
-          Continue
+          {say("continue")}
         </Button>
       </BottomBar>
     </>
@@ -77,7 +78,7 @@ function Advice({ currency: ofProject }: Pick<Project, "currency">) {
 }
 
 const ParametersLink = ({ project, onOpen }: { readonly project: Project; readonly onOpen: () => void }) => (
-  <SectionLink title="System Parameters" action="Open the parameters" onOpen={onOpen}>
+  <SectionLink title={say("systemParameters")} action={say("openTheParameters")} onOpen={onOpen}>
     <ParametersLine project={project} />
   </SectionLink>
 );

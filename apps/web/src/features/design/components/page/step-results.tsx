@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/design";
 import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
@@ -44,7 +45,7 @@ export function StepResults(props: StepResultsProps) {
   const { project, calculation, onStep } = props;
   const calculated = project.calculatedAt !== null;
   const design = useQuery({ ...designQuery(project.id), enabled: hasDesign(project) });
-  if (calculation.busy === "calculate") return <ResultsWaiting text="Calculating your solar system" />;
+  if (calculation.busy === "calculate") return <ResultsWaiting text={say("calculatingYourSolarSystem")} />;
   if (!calculated)
     return (
       <div className="page-width pt-6 pb-16">
@@ -52,11 +53,11 @@ export function StepResults(props: StepResultsProps) {
           symbol={<SolarArraySymbol />}
           action={
             <Button variant="outline" size="sm" onClick={() => onStep(2)}>
-              Open System Parameters
+              {say("openSystemParameters")}
             </Button>
           }
         >
-          This project has not been calculated yet.
+          {say("thisProjectHasNot")}
         </Empty>
       </div>
     );
@@ -65,14 +66,14 @@ export function StepResults(props: StepResultsProps) {
     return (
       <div className="page-width pt-6 pb-16">
         <ErrorRow
-          message="The results could not be loaded"
-          detail="They are safe on the server."
+          message={say("theResultsCouldNot")}
+          detail={say("theyAreSafeOn")}
           onRetry={() => void design.refetch()}
           retrying={design.isFetching}
         />
       </div>
     );
-  if (!design.data) return <ResultsWaiting text="Loading results" />;
+  if (!design.data) return <ResultsWaiting text={say("loadingResults")} />;
   return <Results {...props} design={design.data.design} />;
 }
 
@@ -82,7 +83,7 @@ function Outdated({ project, calculation, entered }: StepResultsProps) {
   return (
     <div className="page-width pb-16">
       <h2 tabIndex={-1} className="sr-only">
-        Results & Report
+        {say("resultsReport")}
       </h2>
       <OutdatedDesign project={project} calculation={calculation} />
       {entered}
@@ -99,7 +100,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
     <>
       <div className="page-width pb-16">
         <h2 tabIndex={-1} className="sr-only">
-          Results & Report
+          {say("resultsReport")}
         </h2>
         <Stale {...props} />
         <BeforeAndAfter project={project} />
@@ -121,7 +122,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
       </div>
       <BottomBar>
         <div className="design-bar-figure">
-          <p className="type-label">Cost Estimation</p>
+          <p className="type-label">{say("costEstimation")}</p>
           <Num size={3} value={moneyText(shortMoneyFromUsd(design.cost.total.value, currency))} />
         </div>
         <ShareButton name={project.name} variant="primary" />
@@ -135,14 +136,12 @@ function Stale({ project, calculation, unsaved, onStep }: StepResultsProps) {
   return (
     <div role="status" className="stale-strip">
       <span>
-        <b className="font-semibold">Changed since the last calculation.</b>{" "}
-        {unsaved > 0
-          ? "Some changes are not saved yet; Recalculate saves them first."
-          : "These figures are the old ones."}
+        <b className="font-semibold">{say("changedSinceTheLast")}</b>{" "}
+        {unsaved > 0 ? say("someChangesAreNot") : say("theseFiguresAreThe")}
       </span>
       <span className="flex gap-2">
         <Button variant="outline" size="sm" onClick={() => onStep(2)}>
-          Look at the parameters
+          {say("lookAtTheParameters")}
         </Button>
         <Button
           size="sm"
@@ -150,7 +149,7 @@ function Stale({ project, calculation, unsaved, onStep }: StepResultsProps) {
           busy={calculation.busy === "calculate"}
           onClick={calculation.calculate}
         >
-          Recalculate
+          {say("recalculate")}
         </Button>
       </span>
     </div>
@@ -162,7 +161,7 @@ function Warnings({ design }: { readonly design: Design }) {
   const warnings = design.warnings.filter(({ id }) => id !== "system-efficiency");
   if (warnings.length === 0) return null;
   return (
-    <ul className="mb-6 grid gap-2" aria-label="Know before you trust the figures">
+    <ul className="mb-6 grid gap-2" aria-label={say("knowBeforeYouTrust")}>
       {warnings.map(({ id, text }) => (
         <li key={id} className="[&>p]:mt-0">
           <WarningLine text={text} />

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/design";
 import type { Parameters, Project } from "@sunwright/contract/projects";
 import { useState } from "react";
 import { userMessageOf } from "../../../../lib/api-error";
@@ -15,7 +16,7 @@ interface CalculationOptions {
   readonly onStep: (step: Step) => void;
 }
 
-const NOTHING_LOST = "Your values are kept here. Try again.";
+const NOTHING_LOST = say("yourValuesAreKept");
 const sayFailed = (title: string, error: unknown) =>
   toast({ tone: "bad", title, description: userMessageOf(error, NOTHING_LOST) });
 
@@ -35,13 +36,13 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
       saved = await store(sent, version, wanted);
     } catch (error) {
       back();
-      sayFailed("Failed to update system parameters", error);
+      sayFailed(say("failedToUpdateSystem"), error);
       return;
     } finally {
       setBusy(wanted === "save" ? null : "calculate");
     }
     if (saved === null) back();
-    else if (wanted === "save") toast({ tone: "ok", title: "System parameters updated successfully" });
+    else if (wanted === "save") toast({ tone: "ok", title: say("systemParametersUpdatedSuccessfully") });
     else await finish(saved, back);
   };
 
@@ -50,10 +51,10 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
     try {
       await calculate.mutateAsync(figures === null ? {} : { figures });
       setFresh(true);
-      toast({ tone: "ok", title: "Solar system calculated successfully" });
+      toast({ tone: "ok", title: say("solarSystemCalculatedSuccessfully") });
     } catch (error) {
       back();
-      sayFailed("Failed to calculate solar system", error);
+      sayFailed(say("failedToCalculateSolar"), error);
     }
   };
 

@@ -1,3 +1,5 @@
+import { say } from "@sunwright/words/design";
+import { rich } from "../../../../lib/rich";
 import type { DesignLoad } from "@sunwright/engine/sizing/design";
 import type { SystemType } from "@sunwright/engine/parameters/options";
 import { monthlyConsumption } from "@sunwright/engine/sizing/results";
@@ -28,19 +30,19 @@ export function LoadTotals({ load, explained, size }: LoadSummaryProps & { reado
   return (
     <div className="load-totals" data-size={size}>
       <div>
-        <p className="type-label">Daily consumption</p>
+        <p className="type-label">{say("dailyConsumption")}</p>
         <p className={large ? "mt-1" : "mt-0.5"}>
           <Num
             size={large ? 1 : 2}
             value={formatNumber(load.dailyConsumption)}
-            unit="Wh"
+            unit={say("wh")}
             explanation={explained ? explanationOf(explained.dailyConsumption) : undefined}
           />
         </p>
       </div>
       <div className="load-totals-pair">
         <div>
-          <p className="type-label">Peak power</p>
+          <p className="type-label">{say("peakPower")}</p>
           <Num
             size={large ? 3 : 4}
             value={formatNumber(load.peakPower)}
@@ -49,11 +51,11 @@ export function LoadTotals({ load, explained, size }: LoadSummaryProps & { reado
           />
         </div>
         <div>
-          <p className="type-label">Monthly consumption</p>
+          <p className="type-label">{say("monthlyConsumption")}</p>
           <Num
             size={large ? 3 : 4}
             value={formatNumber(monthlyConsumption(load.dailyConsumption))}
-            unit="kWh"
+            unit={say("kwh")}
             explanation={explained ? explanationOf(explained.monthlyConsumption) : undefined}
           />
         </div>
@@ -63,9 +65,9 @@ export function LoadTotals({ load, explained, size }: LoadSummaryProps & { reado
 }
 
 const REST: Record<SystemType, string> = {
-  "off-grid": "The rest leans on the battery.",
-  hybrid: "The rest leans on the battery, then on the grid.",
-  "on-grid": "The rest comes from the grid.",
+  "off-grid": say("theRestLeansOn"),
+  hybrid: say("theRestLeansOnThe"),
+  "on-grid": say("theRestComesFrom"),
 };
 
 interface LoadByHourProps {
@@ -78,13 +80,17 @@ export function LoadByHour({ load, systemType }: LoadByHourProps) {
   return (
     <div className="load-by-hour">
       <div className="mb-3 flex items-baseline justify-between gap-4">
-        <h3 className="type-h4">When you use it</h3>
-        <span className="type-help text-text-3">W by hour</span>
+        <h3 className="type-h4">{say("whenYouUseIt")}</h3>
+        <span className="type-help text-text-3">{say("wByHour")}</span>
       </div>
-      <HourBars values={load.hourlyPower} unit="W" label="Load by hour of the day" sunFrom={6} sunTo={18} />
+      <HourBars values={load.hourlyPower} unit="W" label={say("loadByHourOf")} sunFrom={6} sunTo={18} />
       {share !== null && (
         <p className="mt-2 type-help text-text-2">
-          <b>{formatPercent(share)}</b> is used between 06 and 18, while the sun is up. {REST[systemType]}
+          {rich(say, "isUsedBetweenAnd", {
+            share: formatPercent(share),
+            rest: REST[systemType],
+            b: (inside) => <b>{inside}</b>,
+          })}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/design";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { ReactNode } from "react";
@@ -20,14 +21,14 @@ export function PreviewSummary({ currency, missing, old }: PreviewSummaryProps) 
   const design = useShownPreview()?.design;
   return (
     <div className="mt-6">
-      <h3 className="type-h4">With these parameters</h3>
+      <h3 className="type-h4">{say("withTheseParameters")}</h3>
       <p className="mt-0.5 mb-2.5 type-help text-text-3">
-        {old ? "For the last values within their bounds." : "Preview. Calculate Solar System stores it."}
+        {old ? say("forTheLastValues") : say("previewCalculateSolarSystem")}
       </p>
       {design && missing === null ? (
         <PreviewFigures design={design} currency={currency} />
       ) : (
-        <p className="border-t border-line pt-3 type-small text-text-2">{missing ?? "Computing the preview"}</p>
+        <p className="border-t border-line pt-3 type-small text-text-2">{missing ?? say("computingThePreview")}</p>
       )}
     </div>
   );
@@ -40,19 +41,23 @@ function PreviewFigures({ design, currency }: { readonly design: Design; readonl
   return (
     <>
       <dl>
-        <Line label="Panels" detail={`${formatNumber(panels.count.value)} × 400 W`}>
+        <Line label={say("panels")} detail={`${formatNumber(panels.count.value)} × 400 W`}>
           <Num value={formatNumber(panels.capacity.value)} unit="W" explanation={explanationOf(panels.capacity)} />
         </Line>
         <Line
-          label="Battery"
-          detail={hasBattery ? `48V, ${formatNumber(battery.ampHours.value)} Ah` : "No battery needed"}
+          label={say("battery")}
+          detail={hasBattery ? `48V, ${formatNumber(battery.ampHours.value)} Ah` : say("noBatteryNeeded")}
         >
-          <Num value={formatNumber(battery.capacity.value)} unit="Wh" explanation={explanationOf(battery.capacity)} />
+          <Num
+            value={formatNumber(battery.capacity.value)}
+            unit={say("wh")}
+            explanation={explanationOf(battery.capacity)}
+          />
         </Line>
-        <Line label="Inverter" detail="2 × peak power">
+        <Line label={say("inverter")} detail={say("peakPower2")}>
           <Num value={formatNumber(inverter.capacity.value)} unit="W" explanation={explanationOf(inverter.capacity)} />
         </Line>
-        <Line label="Estimated cost" total>
+        <Line label={say("estimatedCost")} total>
           <Num value={total.value} currency={total.currency} explanation={explanationOf(cost.total)} />
         </Line>
       </dl>
@@ -82,10 +87,10 @@ function PanelOrigin({ design }: { readonly design: Design }) {
   const { capacity, plainRule } = design.panels;
   return (
     <div className="mt-1 rounded-3 bg-sunken px-4 py-3.5">
-      <p className="type-label">Where {formatNumber(capacity.value)} W comes from</p>
+      <p className="type-label">{say("whereWComesFrom", { value: formatNumber(capacity.value) })}</p>
       <p className="equation mt-1">{capacity.equation}</p>
       <p className="mt-2.5 border-t border-line pt-2 type-help text-text-3">
-        Rule of thumb beside it: {plainRule.equation}.
+        {say("ruleOfThumbBeside", { equation: plainRule.equation })}
       </p>
     </div>
   );

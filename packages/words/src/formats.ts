@@ -1,0 +1,39 @@
+/** How numbers are written in texts, by the names that messages use: `{hours, number, one}`. */
+export const NUMBER_FORMATS = {
+  /** At most so many decimals. */
+  whole: { maximumFractionDigits: 0, signDisplay: "negative" },
+  one: { maximumFractionDigits: 1, signDisplay: "negative" },
+  two: { maximumFractionDigits: 2, signDisplay: "negative" },
+  /** A share of 1. */
+  percent: { style: "percent", maximumFractionDigits: 0, signDisplay: "negative" },
+  percentOne: { style: "percent", maximumFractionDigits: 1, signDisplay: "negative" },
+} as const satisfies Record<string, Intl.NumberFormatOptions>;
+
+/** Making a format takes many times as long as using it. */
+function kept<Options, Format>(make: (locale: string, options?: Options) => Format) {
+  const made = new Map<string, Format>();
+  return (locale: string, options?: Options): Format => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    const format = made.get(key) ?? make(locale, options);
+    made.set(key, format);
+    return format;
+  };
+}
+
+/** A true minus sign, as everywhere in the product. */
+function withTrueMinus(locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const plain = new Intl.NumberFormat(locale, options);
+  return Object.defineProperty(new Intl.NumberFormat(locale, options), "format", {
+    value: (value: number) => plain.format(value).replace("-", "−"),
+  });
+}
+
+export const formatters = {
+  getNumberFormat: kept<Intl.NumberFormatOptions, Intl.NumberFormat>(withTrueMinus),
+  getDateTimeFormat: kept<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
+    (locale, options) => new Intl.DateTimeFormat(locale, options),
+  ),
+  getPluralRules: kept<Intl.PluralRulesOptions, Intl.PluralRules>(
+    (locale, options) => new Intl.PluralRules(locale, options),
+  ),
+};

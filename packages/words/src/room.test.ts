@@ -1,0 +1,37 @@
+import { expect, expectTypeOf, it } from "vitest";
+import { room } from "./room";
+
+const say = room("test", {
+  plain: "Save changes",
+  named: "Welcome back, {name}!",
+  counted: "{count, plural, one {# panel} other {# panels}} of {watts, number, whole} W",
+  linked: "If <b>{email}</b> has an account, <link>read on</link>.",
+  minus: "{loss, number, one} kWh",
+});
+
+it("says a text with its values", () => {
+  expect(say("plain")).toBe("Save changes");
+  expect(say("named", { name: "Ada" })).toBe("Welcome back, Ada!");
+  expect(say("counted", { count: 1, watts: 400 })).toBe("1 panel of 400 W");
+  expect(say("counted", { count: 1_200, watts: 1_400.4 })).toBe("1,200 panels of 1,400 W");
+  expect(say("minus", { loss: -1.25 })).toBe("−1.3 kWh");
+});
+
+it("gives a text with tags in pieces", () => {
+  const parts = say.parts("linked", {
+    email: "a@b.c",
+    b: (inside) => ({ bold: inside }),
+    link: (inside) => ({ bold: inside }),
+  });
+  expect(parts).toEqual(["If ", { bold: ["a@b.c"] }, " has an account, ", { bold: ["read on"] }, "."]);
+});
+
+it("asks for the arguments that a text has", () => {
+  expectTypeOf(say<"plain">).parameters.toEqualTypeOf<["plain"]>();
+  // @ts-expect-error -- no such text
+  expect(() => say("unknown")).toThrow("no text unknown");
+  // @ts-expect-error -- the name is missing
+  expect(() => say("named")).toThrow("name");
+  // @ts-expect-error -- a number is asked for
+  expect(() => say("counted", { count: "1", watts: 1 })).toThrow("count");
+});

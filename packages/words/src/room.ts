@@ -1,0 +1,67 @@
+import type { GetICUArgs } from "@schummar/icu-type-parser";
+import compile from "icu-minify/compile";
+import format, { type CompiledMessage } from "icu-minify/format";
+import { formatters, NUMBER_FORMATS } from "./formats";
+import { language, translated } from "./language";
+
+/** English, key by key, in ICU MessageFormat: https://unicode-org.github.io/icu/userguide/format_parse/messages */
+export type Messages = Readonly<Record<string, string>>;
+
+/** The arguments of a message, read from its text by the compiler. */
+type Given<Message extends string> = GetICUArgs<
+  Message,
+  { ICUArgument: string | number; ICUNumberArgument: number; ICUDateArgument: Date }
+>;
+/** The names of its tags. */
+type Tags<Message extends string> = Message extends `${string}</${infer Name}>${infer Rest}`
+  ? Name | Tags<Rest>
+  : never;
+
+/** Values of a message: none where it has no arguments. One with tags is said in parts. */
+export type ValuesOf<Message extends string> = [Tags<Message>] extends [never]
+  ? keyof Given<Message> extends never
+    ? []
+    : [values: Given<Message>]
+  : [never];
+
+/** Values of a message with tags; a tag is given what stands inside it and answers what is shown there. */
+export type PartsOf<Message extends string, Part> = Given<Message> &
+  Readonly<Record<Tags<Message>, (inside: readonly (string | Part)[]) => Part>>;
+
+/** Says the texts of one room. */
+export interface Say<Room extends Messages> {
+  <Key extends keyof Room & string>(key: Key, ...values: ValuesOf<Room[Key]>): string;
+  /** A text with tags, in pieces: `Read <link>the terms</link>`. */
+  parts<Part, Key extends keyof Room & string>(key: Key, values: PartsOf<Room[Key], Part>): readonly (string | Part)[];
+}
+
+type Values = Parameters<typeof format<unknown>>[2];
+
+/**
+ * A room of the catalogue: its name, by which translations are found, and its texts in English. Texts are read when
+ * they are first said, in the language that is then spoken.
+ */
+export function room<const Room extends Messages>(name: string, english: Room): Say<Room> {
+  const compiled = new Map<string, CompiledMessage>();
+  const messageOf = (key: string): CompiledMessage => {
+    const known = compiled.get(key);
+    if (known !== undefined) return known;
+    const text = english[key];
+    if (text === undefined) throw new RangeError(`The room ${name} has no text ${key}`);
+    const message = translated(name, key, compile(text));
+    compiled.set(key, message);
+    return message;
+  };
+  const said = (key: string, values: unknown) =>
+    // What the types of the key ask for.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    format<unknown>(messageOf(key), language(), values as Values, { formatters, formats: { number: NUMBER_FORMATS } });
+
+  const say = (key: string, values?: unknown) => String(said(key, values));
+  const parts = (key: string, values: unknown) => {
+    const answer: unknown = said(key, values);
+    return Array.isArray(answer) ? Array.from<unknown>(answer) : [answer];
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both, with the types that the room's texts ask for
+  return Object.assign(say, { parts }) as Say<Room>;
+}

@@ -1,0 +1,113 @@
+import { room } from "../room";
+
+export const say = room("comparison", {
+  // compare
+  savingsAgainst: "Savings against:",
+  pricesOfTodayNone: ". Prices of today, none a quote.",
+  paidDownTheRest: "% paid down, the rest at",
+  aYear: "% a year.",
+  moneySpentYearBy: "Money spent, year by year",
+  purchaseReplacementsUpkeepAnd: "Purchase, replacements, upkeep, and what is still bought the other way",
+  recommendation: "Recommendation",
+  modifyConfigurations: "Modify Configurations",
+  withTheOtherWay: "With the other way",
+  theThreeAlone: "The three alone",
+  curves: "Curves",
+  theProjectHasChanged: "The project has changed since: these results are for what it was.",
+  generateAgain: "Generate again",
+  warnings: "Warnings",
+  // configure
+  generateComparison: "Generate Comparison",
+  backToTheThree: "Back to the three defaults",
+  panelType: "Panel type",
+  batteryType: "Battery type",
+  notUsedOnGrid: "Not used on-grid: no battery",
+  inverterType: "Inverter type",
+  systemSize: "System size",
+  qualityTier: "Quality tier",
+  installation: "Installation",
+  warranty: "Warranty",
+  whatTheProjectAsks: "What the project asks for",
+  threeTimesTheDark: "Three times the dark hours",
+  aThirdOfThe: "A third of the dark hours",
+  halfTheBackupHours: "Half the backup hours",
+  halfAsManyBackup: "Half as many backup hours again",
+  threeQuartersOfThe: "Three quarters of the year's energy",
+  aQuarterMoreThan: "A quarter more than the year's energy",
+  // generate
+  ofConfigurationsFinished: "{done} of {count} configurations finished",
+  configurationsFinished: "Configurations finished",
+  backToTheConfigurations: "Back to the configurations",
+  finished: "Finished",
+  sizing: "Sizing {name}",
+  failed: "Failed",
+  tryAgain: "Try {name} again",
+  tryAgain2: "Try again",
+  // part-rows
+  installationType: "Installation type",
+  panels: "Panels",
+  areaOfThePanels: "Area of the panels",
+  battery: "Battery",
+  batteryLasts: "Battery lasts",
+  noBattery: "No battery",
+  inverter: "Inverter",
+  withoutFullPower: "Without full power",
+  // priority-choice
+  whatMattersMostTo: "What matters most to you",
+  // result-table
+  theConfigurationsComparedCosts: "The configurations compared, costs in US dollars",
+  configurations: "{length} configurations",
+  recommended: "Recommended",
+  whatIsInIt: "What is in it",
+  best: "Best",
+  notInYears: "Not in {years, plural, one {# year} other {# years}}",
+  kgAYear: "kg a year",
+  // spending-chart
+  moneySpentUntilThe: "Money spent until the end of each year, US dollars",
+  year: "Year",
+  // use-wizard
+  comparisonGenerated: "Comparison Generated",
+  error: "Error",
+  failedToGenerateCost: "Failed to generate cost comparison",
+  // cost-comparison
+  oneClickSolarCost: "One-Click Solar Cost Comparison Wizard",
+  threeWaysToBuild: "Three ways to build this project, each sized and priced for it. Costs in US dollars.",
+  costComparison: "Cost comparison",
+  // curves
+  afterYearsHasCost:
+    "After {years, plural, one {# year} other {# years}} {name} has cost the least of the three, {cheapest}; the other way, {toLowerCase}, {other}.",
+  // draft
+  aWholeNumberBetween: "A whole number between {min} and {max}",
+  betweenAnd: "Between {min} and {max}",
+  // recommendation
+  itIsAsGood: " It is as good as the best within a hundredth, and a tie goes to it.",
+  savesInYearsNew:
+    "saves {lifetimeSavings} in {span, plural, one {# year} other {# years}}, new batteries and inverters paid.",
+  costsMoreThanIt:
+    "costs {lifetimeSavings} more than it saves in {span, plural, one {# year} other {# years}}, the least of the three.",
+  costsToBuild: "costs {totalCost} to build.",
+  isNotPaidBack: "is not paid back in {span, plural, one {# year} other {# years}}, and neither is any other.",
+  isPaidBackIn: "is paid back in {paybackPeriod}.",
+  leavesHoursAYear: "leaves {darkHours} hours a year without full power.",
+  runsBeforeItsBattery: "runs {firstRenewal} before its battery or inverter is replaced.",
+  sparesTheAirKg: "spares the air {co2Reduction} kg of CO₂ a year.",
+  // rows
+  totalCost: "Total cost",
+  monthlyPaymentMonths: "Monthly payment, {loanTerm} months",
+  paybackPeriod: "Payback period",
+  annualSavings: "Annual savings",
+  lifetimeSavingsYears: "Lifetime savings, {years, plural, one {# year} other {# years}}",
+  // words
+  thinFilm: "Thin film",
+  lithiumIon: "Lithium ion",
+  leadAcid: "Lead acid",
+  pureSineWave: "Pure sine wave",
+  modifiedSineWave: "Modified sine wave",
+  hybridPartDiy: "Hybrid (part DIY)",
+  lowestCostOverThe: "Lowest cost over the years",
+  lowestCostAtThe: "Lowest cost at the start",
+  paidBackSoonest: "Paid back soonest",
+  fewestHoursWithoutPower: "Fewest hours without power",
+  longestLifeOfIts: "Longest life of its parts",
+  leastCo: "Least CO₂",
+});
