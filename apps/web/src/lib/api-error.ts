@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/lib";
 interface Issue {
   readonly path: string;
   readonly message: string;
@@ -30,12 +31,13 @@ export class ApiError extends Error {
 /** What to tell the person: the server's own words, else `fallback`. Never JSON, never a status code. */
 export function userMessageOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError) || error.userMessage === "") return fallback;
-  return error.requestId === "" ? error.userMessage : `${error.userMessage} Reference: ${error.requestId}.`;
+  return error.requestId === ""
+    ? error.userMessage
+    : say("reference", { userMessage: error.userMessage, requestId: error.requestId });
 }
 
 /** An answer that is no JSON was cut off or comes from somebody else. */
-const callWords = (error: unknown) =>
-  error instanceof SyntaxError ? "The answer of the server could not be read." : "The server did not answer.";
+const callWords = (error: unknown) => (error instanceof SyntaxError ? say("theAnswerOfThe") : say("theServerDidNot"));
 
 /**
  * The same where no words are prescribed. Where the server found none of its own: what happened, by status, and `then`,
@@ -48,11 +50,11 @@ export function whatHappened(error: unknown, then = ""): string {
 
 /** What an answer without words means: of a proxy, for instance. */
 function statusWords(status: number): string {
-  if (status === 408 || status === 504) return "The server took too long.";
-  if (status === 413) return "What was sent is too large for the server.";
-  if (status === 429) return "There were too many requests. Wait a little.";
-  if (status === 502 || status === 503) return "The server is not available just now.";
-  return status >= 500 ? `The server failed (${status}).` : `The server refused this (${status}).`;
+  if (status === 408 || status === 504) return say("theServerTookToo");
+  if (status === 413) return say("whatWasSentIs");
+  if (status === 429) return say("thereWereTooMany");
+  if (status === 502 || status === 503) return say("theServerIsNot");
+  return status >= 500 ? say("theServerFailed", { status }) : say("theServerRefusedThis", { status });
 }
 
 /** Read by hand: the schema of this shape would pull zod into the first script every visitor loads. */

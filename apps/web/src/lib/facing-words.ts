@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/lib";
 import type { FacingAdvice } from "@sunwright/engine/roof/best-facing";
 import { formatPercent } from "./format";
 
@@ -11,12 +12,12 @@ export interface FacingFacts extends Pick<FacingAdvice, "kind" | "gain"> {
 export function facingWords({ kind, gain, place, direction }: FacingFacts): string {
   switch (kind) {
     case "flat":
-      return `Nearly flat: in ${place} no orientation gives 2% more over a year than another.`;
+      return say("nearlyFlatInNo", { place });
     case "best":
-      return `In ${place} no orientation gives more over a year at this tilt.`;
+      return say("inNoOrientationGives", { place });
     case "near":
-      return `In ${place} this gives nearly the most over a year at this tilt; ${direction} gives ${formatPercent(gain, 1)} more.`;
+      return say("inThisGivesNearly", { place, direction, gain: formatPercent(gain, 1) });
     case "turn":
   }
-  return `In ${place} ${direction} gives the most over a year at this tilt, ${formatPercent(gain)} more.`;
+  return say("inGivesTheMost", { place, direction, gain: formatPercent(gain) });
 }

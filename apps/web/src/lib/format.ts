@@ -1,4 +1,5 @@
-import { counted, distance, figureText, formatDate, formatNumber, temperature } from "@sunwright/engine/report/format";
+import { say } from "@sunwright/words/lib";
+import { distance, figureText, formatDate, formatNumber, temperature } from "@sunwright/engine/report/format";
 
 /** The figures' own texts, which the report made on the server shares. */
 export {
@@ -28,7 +29,8 @@ export function imperialEquivalent(value: number, unit: string | undefined): str
 export const kilometres = (miles: number) => miles * KILOMETRES_PER_MILE;
 export const miles = (inKilometres: number) => inKilometres / KILOMETRES_PER_MILE;
 /** Radii are stored in miles and read in both (A-12): "50 mi (80 km)". */
-export const radius = (inMiles: number) => `${formatNumber(inMiles)} mi (${formatNumber(kilometres(inMiles))} km)`;
+export const radius = (inMiles: number) =>
+  say("miKm", { inMiles: formatNumber(inMiles), inMiles2: formatNumber(kilometres(inMiles)) });
 
 const moments = new Intl.DateTimeFormat(LOCALE, {
   day: "numeric",
@@ -51,9 +53,9 @@ const MINUTES_PER_WEEK = 10_080;
 /** "Just now", "5 minutes ago", "2 hours ago", "3 days ago", each floored, then the date (A-50). */
 export function relativeTime(instant: string | Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - new Date(instant).getTime()) / 60_000);
-  if (minutes < 1) return "Just now";
-  if (minutes < MINUTES_PER_HOUR) return `${counted(minutes, "minute")} ago`;
-  if (minutes < MINUTES_PER_DAY) return `${counted(Math.floor(minutes / MINUTES_PER_HOUR), "hour")} ago`;
-  if (minutes < MINUTES_PER_WEEK) return `${counted(Math.floor(minutes / MINUTES_PER_DAY), "day")} ago`;
+  if (minutes < 1) return say("justNow");
+  if (minutes < MINUTES_PER_HOUR) return say("minutesAgo", { count: minutes });
+  if (minutes < MINUTES_PER_DAY) return say("hoursAgo", { count: Math.floor(minutes / MINUTES_PER_HOUR) });
+  if (minutes < MINUTES_PER_WEEK) return say("daysAgo", { count: Math.floor(minutes / MINUTES_PER_DAY) });
   return formatDate(instant);
 }

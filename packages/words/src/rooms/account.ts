@@ -187,4 +187,18 @@ export const say = room("account", {
   weSentALink: "We sent a link to {email}.",
   untilYouOpenIt: "Until you open it you cannot request quotes, review, sell or receive leads.",
   notNow: "Not now",
+  // delete-account
+  deleting: "Deleting",
+  // export-data
+  preparing: "Preparing",
+  // password-form
+  changing: "Changing",
+  // picture-field
+  uploading: "Uploading",
+  // profile-form
+  saving: "Saving",
+  // resend-button
+  sending: "Sending",
+  // sessions
+  ending: "Ending",
 });

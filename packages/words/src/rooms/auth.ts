@@ -71,4 +71,8 @@ export const say = room("auth", {
   noResetTokenProvided: "No reset token provided. Please check your email and use the complete reset link.",
   thisResetLinkHas: "This reset link has expired or was already used. Request a new one.",
   checkingYourResetLink: "Checking your reset link",
+  // new-password-form
+  saving: "Saving",
+  // reset-request
+  sending: "Sending",
 });

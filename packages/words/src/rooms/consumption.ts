@@ -108,4 +108,6 @@ export const say = room("consumption", {
   aNumberOrMore: "A number, 0 or more",
   orMore: "0 {unit} or more",
   atMost: "At most {most} {unit}",
+  // add-appliance
+  adding: "Adding",
 });

@@ -104,4 +104,5 @@ export const say = room("dashboards", {
   stockOfYourShop: "Stock of your shop",
   retailerDashboard: "Retailer dashboard",
   addProduct: "Add Product",
+  sumOfRecommendedBatteryCapacity: "Σ recommended battery capacity",
 });

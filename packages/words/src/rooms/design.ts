@@ -146,4 +146,7 @@ export const say = room("design", {
   aCommentThatWas: "A comment that was not sent",
   aRoofThatWas: "A roof that was not laid out or saved",
   aDLayoutKept: "A 3D layout kept in this browser alone",
+  // step-parameters
+  saving: "Saving",
+  calculating: "Calculating",
 });

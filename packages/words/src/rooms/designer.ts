@@ -144,4 +144,6 @@ export const say = room("designer", {
     "Azimuth {azimuth}° became {orientation}, {azimuths}°: the optimizer knows eight directions.",
   // labels
   px: "{fontWeight} {fontSize}px {fontFamily}",
+  // layout-tab
+  generating: "Generating",
 });

@@ -102,4 +102,17 @@ export const say = room("discussion", {
   roofYield: "Roof yield",
   // money-changes
   kindOfGenerator: "Kind of generator",
+  // comment-item
+  replying: "Replying",
+  save: "Save",
+  saving: "Saving",
+  // comments-panel
+  adding: "Adding",
+  // delete-comment
+  deleting: "Deleting",
+  // history-panel
+  loading: "Loading",
+  // restore-dialog
+  undoing: "Undoing",
+  restoring: "Restoring",
 });

@@ -69,4 +69,15 @@ export const say = room("projects", {
   nothingIsArchivedA: "Nothing is archived. A project you put away is kept here with all it holds.",
   openTheCalculator: "Open the calculator",
   noProjectsYetThe: "No projects yet. The calculator makes the first one for you.",
+  // delete-dialog
+  deleting: "Deleting",
+  // import-button
+  importing: "Importing",
+  // leave-dialog
+  leaving: "Leaving",
+  // rename-dialog
+  renaming: "Renaming",
+  // projects-page
+  creating: "Creating",
+  loading: "Loading",
 });

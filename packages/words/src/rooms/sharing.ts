@@ -49,4 +49,8 @@ export const say = room("sharing", {
   theShareLinksCould: "The share links could not be loaded",
   theyAreSafeOn: "They are safe on the server.",
   noActiveShareLinks: "No active share links",
+  // create-share-dialog
+  creating: "Creating",
+  // share-list
+  deleting: "Deleting",
 });

@@ -37,7 +37,7 @@ export function ProjectsPage() {
           <Button
             icon={<Plus size={18} strokeWidth={2} aria-hidden="true" />}
             busy={create.isPending}
-            busyText="Creating"
+            busyText={say("creating")}
             onClick={createAndOpen}
           >
             {say("newProject")}
@@ -90,7 +90,7 @@ function ShelfPanel({ shelf }: { readonly shelf: Shelf }) {
             variant="outline"
             size="sm"
             busy={list.isFetchingNextPage}
-            busyText="Loading"
+            busyText={say("loading")}
             onClick={() => void list.fetchNextPage()}
           >
             {say("loadMore")}

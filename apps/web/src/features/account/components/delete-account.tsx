@@ -54,7 +54,13 @@ function DeleteDialog({ onClose, onDeleted }: { onClose: () => void; onDeleted: 
           <Button variant="outline" onClick={onClose}>
             {say("cancel")}
           </Button>
-          <Button variant="danger" type="submit" form={FORM_ID} busy={formState.isSubmitting} busyText="Deleting">
+          <Button
+            variant="danger"
+            type="submit"
+            form={FORM_ID}
+            busy={formState.isSubmitting}
+            busyText={say("deleting")}
+          >
             {say("deleteForGood")}
           </Button>
         </>

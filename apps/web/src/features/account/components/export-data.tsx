@@ -26,7 +26,7 @@ export function ExportData() {
     <Button
       variant="outline"
       busy={busy}
-      busyText="Preparing"
+      busyText={say("preparing")}
       icon={<Download size={17} strokeWidth={1.75} aria-hidden="true" />}
       onClick={() => void download()}
     >

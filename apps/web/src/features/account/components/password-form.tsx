@@ -68,7 +68,7 @@ export function PasswordForm({ email }: { email: string }) {
       <Field label={say("confirmNewPassword")} error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...register("confirmPassword")} />
       </Field>
-      <Button type="submit" className="justify-self-start" busy={isSubmitting} busyText="Changing">
+      <Button type="submit" className="justify-self-start" busy={isSubmitting} busyText={say("changing")}>
         {say("changePassword")}
       </Button>
     </form>

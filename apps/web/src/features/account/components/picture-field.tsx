@@ -40,7 +40,7 @@ export function PictureField() {
         <Button
           variant="outline"
           busy={busy}
-          busyText="Uploading"
+          busyText={say("uploading")}
           icon={<ImageUp size={17} strokeWidth={1.75} aria-hidden="true" />}
           onClick={() => input.current?.click()}
         >

@@ -44,7 +44,7 @@ function SaveBar() {
   return (
     <div className="flex flex-wrap items-center justify-end gap-4 border-t border-line pt-7">
       <p className="type-help text-text-3">{isDirty ? say("notSavedYet") : say("everythingIsSaved")}</p>
-      <Button type="submit" size="lg" busy={isSubmitting} busyText="Saving">
+      <Button type="submit" size="lg" busy={isSubmitting} busyText={say("saving")}>
         {say("saveProfile")}
       </Button>
     </div>

@@ -21,7 +21,7 @@ export function ResendButton() {
     }
   };
   return (
-    <Button variant="outline" size="sm" busy={busy} busyText="Sending" onClick={() => void resend()}>
+    <Button variant="outline" size="sm" busy={busy} busyText={say("sending")} onClick={() => void resend()}>
       {say("sendTheMailAgain")}
     </Button>
   );

@@ -51,7 +51,7 @@ export function Sessions() {
           variant="outline"
           className="mt-4"
           busy={others.isPending}
-          busyText="Ending"
+          busyText={say("ending")}
           onClick={() => others.mutate()}
         >
           {say("endAllOtherSessions")}
@@ -96,7 +96,7 @@ function SessionLine({ session, now, ending, onEnd }: SessionLineProps) {
           variant="outline"
           size="sm"
           busy={ending}
-          busyText="Ending"
+          busyText={say("ending")}
           onClick={onEnd}
           aria-label={say("endSession", { name })}
         >

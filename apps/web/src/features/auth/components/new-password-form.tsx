@@ -64,7 +64,7 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
           {problem}
         </p>
       )}
-      <Button type="submit" size="lg" full busy={isSubmitting} busyText="Saving">
+      <Button type="submit" size="lg" full busy={isSubmitting} busyText={say("saving")}>
         {say("resetPassword")}
       </Button>
       <a href="/auth" className="link type-small w-fit">

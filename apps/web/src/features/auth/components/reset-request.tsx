@@ -74,7 +74,7 @@ function ResetRequestForm({ email, onBack, onSent }: ResetRequestFormProps) {
         <Field label={say("email")} error={formState.errors.email?.message}>
           <TextInput type="email" autoComplete="username" inputMode="email" onFocus={preload} {...register("email")} />
         </Field>
-        <Button type="submit" size="lg" full busy={formState.isSubmitting} busyText="Sending">
+        <Button type="submit" size="lg" full busy={formState.isSubmitting} busyText={say("sending")}>
           {say("sendResetLink")}
         </Button>
         <Button variant="outline" full onClick={onBack}>

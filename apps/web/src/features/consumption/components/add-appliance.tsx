@@ -132,7 +132,7 @@ export function AddAppliance({ projectId, catalogue, busy, onAdd }: AddAppliance
       <Button
         type="submit"
         busy={busy}
-        busyText="Adding"
+        busyText={say("adding")}
         icon={<Plus size={18} strokeWidth={2} aria-hidden="true" />}
         className="add-appliance-button"
       >

@@ -51,7 +51,11 @@ export function OwnDesigns({ designs }: { readonly designs: Designs }) {
             <Num
               value={formatNumber(batteryCapacity, 1)}
               unit={say("kwh")}
-              explanation={{ name: say("batteriesDesigned"), equation: "Σ recommended battery capacity", body: over }}
+              explanation={{
+                name: say("batteriesDesigned"),
+                equation: say("sumOfRecommendedBatteryCapacity"),
+                body: over,
+              }}
             />
           </dd>
         </div>

@@ -68,7 +68,7 @@ export function LayoutTab({ designer, ownRules }: LayoutTabProps) {
         full
         disabled={design.auto || asked === null}
         busy={searching}
-        busyText="Generating"
+        busyText={say("generating")}
         onClick={() => asked && void generate(asked)}
       >
         {say("generateOptimalLayout")}

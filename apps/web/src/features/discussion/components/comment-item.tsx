@@ -88,8 +88,8 @@ function Words({ comment, discussion, onDelete }: CommentItemProps) {
           focused
           label={say("replyTo", { name: name ?? "" })}
           placeholder={say("writeAReply")}
-          submit="Reply"
-          submitting="Replying"
+          submit={say("reply")}
+          submitting={say("replying")}
           {...discussion.replyBox(comment)}
         />
       )}
@@ -101,8 +101,8 @@ const EditBox = ({ comment, discussion }: Omit<CommentItemProps, "onDelete">) =>
   <CommentForm
     focused
     label={say("editYourComment")}
-    submit="Save"
-    submitting="Saving"
+    submit={say("save")}
+    submitting={say("saving")}
     {...discussion.editBox(comment)}
   />
 );

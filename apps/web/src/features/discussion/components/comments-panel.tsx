@@ -32,7 +32,7 @@ export function CommentsPanel({ projectId }: { readonly projectId: string }) {
             placeholder={say("writeACommentName")}
             help={say("everyoneThisProjectIs")}
             submit={say("addComment")}
-            submitting="Adding"
+            submitting={say("adding")}
             {...discussion.newBox}
           />
         </div>

@@ -18,7 +18,7 @@ export function DeleteComment({ projectId, comment, hasReplies, onClose, onDelet
       title={say("deleteThisComment")}
       description={hasReplies ? say("itsWordsAndIts") : say("itGoesForGood")}
       action={say("deleteButton")}
-      busyText="Deleting"
+      busyText={say("deleting")}
       busy={remove.isPending}
       onConfirm={() => remove.mutate(comment.id, { onSuccess: onDeleted, onError: onClose })}
       onClose={onClose}

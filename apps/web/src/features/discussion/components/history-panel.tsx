@@ -89,7 +89,7 @@ function Entries({ project, mayEdit }: HistoryPanelProps) {
           size="sm"
           className="entries-toggle"
           busy={history.isFetchingNextPage}
-          busyText="Loading"
+          busyText={say("loading")}
           onClick={() => void history.fetchNextPage()}
         >
           {say("showOlder")}

@@ -49,7 +49,7 @@ export function RestoreDialog({ project, entry, isLast, onClose }: RestoreDialog
           <Button
             disabled={known === null || Object.keys(known.changes).length === 0}
             busy={restore.isPending}
-            busyText={isLast ? "Undoing" : "Restoring"}
+            busyText={isLast ? say("undoing") : say("restoring")}
             onClick={() =>
               known &&
               restore.mutate({ ...wanted, version: known.version, newest: known.newest }, { onSettled: onClose })

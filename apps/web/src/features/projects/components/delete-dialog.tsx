@@ -15,7 +15,7 @@ export function DeleteDialog({ project, onClose }: DeleteDialogProps) {
       title={say("delete", { name: project.name })}
       description={say("itsAppliancesParametersResults")}
       action={say("delete2")}
-      busyText="Deleting"
+      busyText={say("deleting")}
       busy={remove.isPending}
       onConfirm={() => remove.mutate(project, { onSuccess: onClose })}
       onClose={onClose}

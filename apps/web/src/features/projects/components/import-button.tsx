@@ -34,7 +34,7 @@ export function ImportButton() {
         variant="outline"
         icon={<FileUp size={18} strokeWidth={1.75} aria-hidden="true" />}
         busy={load.isPending}
-        busyText="Importing"
+        busyText={say("importing")}
         onClick={() => input.current?.click()}
       >
         {say("importProject")}

@@ -15,7 +15,7 @@ export function LeaveDialog({ project, onClose }: LeaveDialogProps) {
       title={say("leave", { name: project.name })}
       description={say("itGoesFromYour")}
       action={say("leave2")}
-      busyText="Leaving"
+      busyText={say("leaving")}
       busy={leave.isPending}
       onConfirm={() => leave.mutate(project, { onSuccess: onClose })}
       onClose={onClose}

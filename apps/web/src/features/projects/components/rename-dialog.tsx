@@ -33,7 +33,7 @@ export function RenameDialog({ project, onClose }: ProjectDialogProps) {
           <Button variant="outline" onClick={onClose}>
             {say("cancel")}
           </Button>
-          <Button type="submit" form={FORM} busy={rename.isPending} busyText="Renaming">
+          <Button type="submit" form={FORM} busy={rename.isPending} busyText={say("renaming")}>
             {say("rename")}
           </Button>
         </>

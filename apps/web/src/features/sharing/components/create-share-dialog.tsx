@@ -64,7 +64,7 @@ export function CreateShareDialog({ projectId, open, onOpenChange }: CreateShare
           <Button variant="outline" onClick={close}>
             {say("cancel")}
           </Button>
-          <Button type="submit" form={id} busy={create.isPending} busyText="Creating">
+          <Button type="submit" form={id} busy={create.isPending} busyText={say("creating")}>
             {say("createShareLink")}
           </Button>
         </>

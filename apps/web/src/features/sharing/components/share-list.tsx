@@ -98,7 +98,7 @@ function DeleteDialog({ projectId, share, onClose }: DeleteDialogProps) {
         share: audienceOf(share),
       })}
       action={say("delete")}
-      busyText="Deleting"
+      busyText={say("deleting")}
       busy={remove.isPending}
       onConfirm={() => remove.mutate(share, { onSettled: onClose })}
       onClose={onClose}

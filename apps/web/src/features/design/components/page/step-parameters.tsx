@@ -114,7 +114,7 @@ const ParameterButtons = ({ calculation }: Pick<StepParametersProps, "calculatio
     <Button
       variant="outline"
       busy={calculation.busy === "save"}
-      busyText="Saving"
+      busyText={say("saving")}
       onClick={calculation.save}
       className="max-sm:flex-1"
     >
@@ -122,7 +122,7 @@ const ParameterButtons = ({ calculation }: Pick<StepParametersProps, "calculatio
     </Button>
     <Button
       busy={calculation.busy === "calculate"}
-      busyText="Calculating"
+      busyText={say("calculating")}
       onClick={calculation.calculate}
       className="max-sm:flex-[1.35]"
     >

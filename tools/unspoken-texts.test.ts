@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { unspokenInBrowser, unspokenTexts } from "./unspoken-texts";
+
+/** Asked of the browser, not read by people, or a sign between figures. */
+const NO_WORDS = /^(https:\/\/|\(\w[\w-]*: \w+\)|Σ of \{\} = \{\} \{\})$/;
+/** Features whose texts are still in their code; the list may only become shorter. */
+const STILL_IN_CODE = /^apps\/web\/src\/features\/(money|parameters|results|roof)\//;
+
+it("finds texts for people and passes by what is code", () => {
+  const source = `
+    const title = <h1 className="one two">Save it</h1>;
+    const input = <input aria-label="Daily use" placeholder={empty ? "None" : ""} type="text" />;
+    const toastOf = { title: "Saved", key: "a b", description: \`\${count} panels are new.\` };
+    const list = document.querySelector("Main > ul li");
+    throw new Error("Nobody reads this");
+  `;
+  expect(unspokenTexts("file.tsx", source).map(({ line, text }) => `${line} ${text}`)).toEqual([
+    "2 Save it",
+    "3 Daily use",
+    "3 None",
+    "4 Saved",
+    "4 {} panels are new.",
+  ]);
+});
+
+it("finds none in the browser's code: what people read is in the catalogue", () => {
+  const left = unspokenInBrowser().filter(({ file, text }) => !STILL_IN_CODE.test(file) && !NO_WORDS.test(text));
+  expect(left).toEqual([]);
+});

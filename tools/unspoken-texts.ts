@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { childrenOf, isNode, isTest, type Node, parse, root, sourceFiles } from "./source";
+
+/** A text that a person reads and that stands in the code instead of the catalogue. */
+export interface UnspokenText {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Attributes and properties that hold texts for people, of components and of elements. */
+const TEXT_NAMES = new Set(
+  [
+    "label title heading text description note help hint message placeholder caption alt summary legend tooltip",
+    "aria-label aria-valuetext ariaLabel submit submitting busyText lead body question confirm action",
+  ].flatMap((line) => line.split(" ")),
+);
+/** Those that never do. */
+const CODE_NAMES = new Set(
+  [
+    "className class style d viewBox id key type role href to from htmlFor autoComplete fill stroke transform points",
+    "preserveAspectRatio target rel tone variant size kind as inputMode method accept src media search params pattern",
+    "path queryKey mutationKey name value",
+  ].flatMap((line) => line.split(" ")),
+);
+/** Functions whose arguments are code: their texts are read by the machine. */
+const CODE_CALLS =
+  /^(clsx|querySelector(All)?|getItem|setItem|closest|startsWith|endsWith|includes|split|replace(All)?|join|getElementById|(add|remove)EventListener|setAttribute|matchMedia|say|rich|parts|has|get|match|test|RegExp|import)$/;
+const CODE_NODES = /^(Import|ExportAllDeclaration$|TS(Type|Interface)|TaggedTemplate|ThrowStatement)/;
+
+const hasWord = (text: string) => /\p{L}{2,}/u.test(text);
+/** Two words with a space between, as a sentence or a title has; classes and paths look otherwise. */
+const isSentence = (text: string) =>
+  /\p{L}{2,}[,.:;]? +[(\p{L}\d{]/u.test(text) &&
+  (/^[\p{Lu}\d“"(+−✓]/u.test(text.trim()) || /[.?!]$/.test(text.trim())) &&
+  !/^(https?:|\/|#|\.|M ?-?\d)/.test(text.trim());
+const isCodeWord = (text: string) => /^[a-z0-9-]+$/.test(text) || /^[A-Z_]+$/.test(text);
+
+const textOf = (node: Node): string | null => {
+  if (node.type === "Literal") return typeof node["value"] === "string" ? node["value"] : null;
+  if (node.type !== "TemplateLiteral" || !Array.isArray(node["quasis"])) return null;
+  return node["quasis"].map((quasi: { value: { cooked: string } }) => quasi.value.cooked).join("{}");
+};
+const nameOf = (value: unknown): string => {
+  if (!isNode(value)) return "";
+  if (typeof value["name"] === "string") return value["name"];
+  return nameOf(value["property"]) || (typeof value["value"] === "string" ? value["value"] : "");
+};
+
+function* textsIn(node: Node, name: string): Generator<readonly [Node, string]> {
+  if (CODE_NODES.test(node.type)) return;
+  if (node.type === "JSXText" && typeof node["value"] === "string" && hasWord(node["value"]))
+    yield [node, node["value"]];
+  const text = textOf(node);
+  if (text !== null && !CODE_NAMES.has(name)) {
+    if (TEXT_NAMES.has(name) ? hasWord(text) && !isCodeWord(text) : isSentence(text)) yield [node, text];
+  }
+  if (node.type === "CallExpression" && CODE_CALLS.test(nameOf(node["callee"]))) {
+    for (const child of childrenOf(node)) if (child.type === "ObjectExpression") yield* textsIn(child, "");
+    return;
+  }
+  // The console is read by us.
+  if (node.type === "CallExpression" && isNode(node["callee"]) && nameOf(node["callee"]["object"]) === "console")
+    return;
+  if (node.type === "NewExpression" && nameOf(node["callee"]).endsWith("Error")) return;
+  if (node.type === "BinaryExpression" && /^[=!]==?$/.test(String(node["operator"]))) return;
+  const own =
+    node.type === "JSXAttribute" ? nameOf(node["name"]) : node.type === "Property" ? nameOf(node["key"]) : null;
+  const passes = /^(JSXExpressionContainer|ConditionalExpression|LogicalExpression)$/.test(node.type);
+  for (const child of childrenOf(node)) {
+    if (own !== null && child === node["key"]) continue;
+    yield* textsIn(child, own ?? (passes ? name : ""));
+  }
+}
+
+/** The texts of a file that are not from the catalogue. */
+export function unspokenTexts(file: string, source: string): UnspokenText[] {
+  const lineAt = (offset: number) => source.slice(0, offset).split("\n").length;
+  return [...textsIn(parse(file, source), "")].map(([node, text]) => ({
+    file,
+    line: lineAt(node.start),
+    text: text.trim().replaceAll(/\s+/g, " "),
+  }));
+}
+
+/** The gallery shows the parts of the design system with texts that are nobody's. */
+const isSpecimen = (file: string) => /\/app\/(pages\/)?gallery/.test(file);
+
+export const unspokenInBrowser = (): UnspokenText[] =>
+  sourceFiles()
+    .filter((file) => file.startsWith("apps/web/src/") && !isTest(file) && !isSpecimen(file))
+    .flatMap((file) => unspokenTexts(file, readFileSync(join(root, file), "utf8")));
