@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/mails";
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import type { Letter } from "../../platform/outbox";
 import { RESET_LIFE, VERIFICATION_LIFE } from "./rules";
@@ -15,37 +16,34 @@ const withToken = (publicUrl: string, path: string, token: string) =>
   `${publicUrl}${path}?${new URLSearchParams({ token }).toString()}`;
 
 export const verificationMail = (publicUrl: string, token: string): Words => ({
-  subject: `Verify your email address for ${PRODUCT_NAME}`,
+  subject: say("verify.subject", { product: PRODUCT_NAME }),
   paragraphs: [
-    `A ${PRODUCT_NAME} account was created with this address. Open this link within ${VERIFICATION_LIFE / HOUR} hours to verify the address.`,
-    { label: "Verify email address", url: withToken(publicUrl, "/api/auth/verify-email", token) },
-    "If you did not create the account, ignore this mail: the address stays unverified.",
+    say("verify.created", { product: PRODUCT_NAME, hours: VERIFICATION_LIFE / HOUR }),
+    { label: say("verify.link"), url: withToken(publicUrl, "/api/auth/verify-email", token) },
+    say("verify.notYou"),
   ],
 });
 
 export const resetMail = (publicUrl: string, token: string): Words => ({
-  subject: `Set a new ${PRODUCT_NAME} password`,
+  subject: say("reset.subject", { product: PRODUCT_NAME }),
   paragraphs: [
-    `Somebody asked for a new password for the ${PRODUCT_NAME} account with this address. This link works once, for ${RESET_LIFE / MINUTE} minutes.`,
-    { label: "Set a new password", url: withToken(publicUrl, "/reset-password", token) },
-    "If you did not ask, ignore this mail: your password stays as it is.",
+    say("reset.asked", { product: PRODUCT_NAME, minutes: RESET_LIFE / MINUTE }),
+    { label: say("reset.link"), url: withToken(publicUrl, "/reset-password", token) },
+    say("reset.notYou"),
   ],
 });
 
 export const passwordChangedMail = (publicUrl: string, at: Date): Words => ({
-  subject: `Your ${PRODUCT_NAME} password was changed`,
+  subject: say("passwordChanged.subject", { product: PRODUCT_NAME }),
   paragraphs: [
-    `The password of your ${PRODUCT_NAME} account was changed on ${moment(at)}. Every other session of the account was ended.`,
-    'If this was not you, choose "Forgot your password?" on the sign-in page and set a new one now.',
-    { label: "Sign-in page", url: `${publicUrl}/auth` },
-    "If it was you, there is nothing to do.",
+    say("passwordChanged.when", { product: PRODUCT_NAME, moment: moment(at) }),
+    say("passwordChanged.notYou"),
+    { label: say("passwordChanged.link"), url: `${publicUrl}/auth` },
+    say("passwordChanged.you"),
   ],
 });
 
 export const accountDeletedMail = (at: Date): Words => ({
-  subject: `Your ${PRODUCT_NAME} account was deleted`,
-  paragraphs: [
-    `Your ${PRODUCT_NAME} account and everything it held were deleted on ${moment(at)}. This cannot be undone.`,
-    "If this was not you, somebody knew your password: change it wherever else you use it.",
-  ],
+  subject: say("accountDeleted.subject", { product: PRODUCT_NAME }),
+  paragraphs: [say("accountDeleted.when", { product: PRODUCT_NAME, moment: moment(at) }), say("accountDeleted.notYou")],
 });

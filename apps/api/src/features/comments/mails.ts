@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/mails";
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import type { Letter } from "../../platform/outbox";
 import { GATHERED } from "./rules";
@@ -9,11 +10,11 @@ const MINUTE = 60_000;
  * advertisement, sent by us, and a comment deleted meanwhile must not live on in a mailbox.
  */
 export const newCommentsMail = (publicUrl: string, projectId: string): Omit<Letter, "to"> => ({
-  subject: `New comments on a ${PRODUCT_NAME} project`,
+  subject: say("comments.subject", { product: PRODUCT_NAME }),
   paragraphs: [
-    "There are new comments on a project you own or have commented on. Open it to read them and to answer.",
-    { label: "Read the comments", url: `${publicUrl}/projects/${projectId}#results` },
-    `At most one such mail leaves every ${GATHERED / MINUTE} minutes for each project. Switch these mails off here:`,
-    { label: "Notification settings", url: `${publicUrl}/settings#notifications` },
+    say("comments.new"),
+    { label: say("comments.link"), url: `${publicUrl}/projects/${projectId}#results` },
+    say("comments.howOften", { minutes: GATHERED / MINUTE }),
+    { label: say("comments.settings"), url: `${publicUrl}/settings#notifications` },
   ],
 });

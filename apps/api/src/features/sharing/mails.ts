@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/mails";
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import type { Letter } from "../../platform/outbox";
 
@@ -6,11 +7,11 @@ import type { Letter } from "../../platform/outbox";
  * advertisement, sent by us. Only the sharer's own address stands in it, and only once they have verified it.
  */
 export const invitationMail = (url: string, from: string | null): Omit<Letter, "to"> => ({
-  subject: `A solar project was shared with you on ${PRODUCT_NAME}`,
+  subject: say("shared.subject", { product: PRODUCT_NAME }),
   paragraphs: [
-    `${from ?? `Somebody with a ${PRODUCT_NAME} account`} shared a solar project with this address.`,
-    { label: "Open the shared project", url },
-    "The link opens for this address alone: sign in with it, or create an account with it and verify it first.",
-    "If you do not know what this is about, ignore this mail: nothing was done in your name.",
+    from === null ? say("shared.bySomebody", { product: PRODUCT_NAME }) : say("shared.by", { person: from }),
+    { label: say("shared.link"), url },
+    say("shared.addressOnly"),
+    say("shared.notYou"),
   ],
 });

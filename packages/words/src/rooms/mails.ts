@@ -1,0 +1,45 @@
+import { room } from "../room";
+
+/** Letters. `product` is the name of the product. */
+export const say = room("mails", {
+  "verify.subject": "Verify your email address for {product}",
+  "verify.created":
+    "A {product} account was created with this address. Open this link within {hours} hours to verify the address.",
+  "verify.link": "Verify email address",
+  "verify.notYou": "If you did not create the account, ignore this mail: the address stays unverified.",
+
+  "reset.subject": "Set a new {product} password",
+  "reset.asked":
+    "Somebody asked for a new password for the {product} account with this address. This link works once, for {minutes} minutes.",
+  "reset.link": "Set a new password",
+  "reset.notYou": "If you did not ask, ignore this mail: your password stays as it is.",
+
+  "passwordChanged.subject": "Your {product} password was changed",
+  "passwordChanged.when":
+    "The password of your {product} account was changed on {moment}. Every other session of the account was ended.",
+  "passwordChanged.notYou":
+    'If this was not you, choose "Forgot your password?" on the sign-in page and set a new one now.',
+  "passwordChanged.link": "Sign-in page",
+  "passwordChanged.you": "If it was you, there is nothing to do.",
+
+  "accountDeleted.subject": "Your {product} account was deleted",
+  "accountDeleted.when":
+    "Your {product} account and everything it held were deleted on {moment}. This cannot be undone.",
+  "accountDeleted.notYou": "If this was not you, somebody knew your password: change it wherever else you use it.",
+
+  "comments.subject": "New comments on a {product} project",
+  "comments.new":
+    "There are new comments on a project you own or have commented on. Open it to read them and to answer.",
+  "comments.link": "Read the comments",
+  "comments.howOften":
+    "At most one such mail leaves every {minutes} minutes for each project. Switch these mails off here:",
+  "comments.settings": "Notification settings",
+
+  "shared.subject": "A solar project was shared with you on {product}",
+  "shared.bySomebody": "Somebody with a {product} account shared a solar project with this address.",
+  "shared.by": "{person} shared a solar project with this address.",
+  "shared.link": "Open the shared project",
+  "shared.addressOnly":
+    "The link opens for this address alone: sign in with it, or create an account with it and verify it first.",
+  "shared.notYou": "If you do not know what this is about, ignore this mail: nothing was done in your name.",
+});
