@@ -83,7 +83,7 @@ test("arrow keys move the crosshair by an hour and read every value, beginning w
   const [when = "", clock = ""] = text.split(", ");
   const row = hours(page).getByRole("row", { name: `${when}, ${clock}` });
   await expect(row).toContainText(/\d+%/);
-  const tip = page.locator(".hour-tip");
+  const tip = page.locator(".ui-chart-tip");
   await expect(tip).toContainText(`${when}, ${clock}`);
   await expectAccessible(page, hours(page));
   await page.keyboard.press("Escape");
@@ -99,7 +99,7 @@ test("a pointer or a finger reads the hours too @phone", async ({ page, isMobile
   const [x, y] = [box.x + box.width * 0.6, box.y + box.height * 0.4];
   if (isMobile) await page.touchscreen.tap(x, y);
   else await page.mouse.move(x, y);
-  const tip = page.locator(".hour-tip");
+  const tip = page.locator(".ui-chart-tip");
   await expect(tip).toContainText("Load");
   await expect(tip).toContainText(/\d+ [A-Z][a-z]{2}, \d\d:00/);
   await expectNoSidewaysScroll(page);

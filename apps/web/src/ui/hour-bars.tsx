@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/ui";
 import { clsx } from "clsx";
-import { useState, type KeyboardEvent, type ReactNode } from "react";
-import { clamp } from "./number";
+import { useState, type ReactNode } from "react";
+import { ChartSlider } from "./chart";
 import { TableTwin } from "./table-twin";
 
 export interface HourBarsProps {
@@ -31,28 +31,16 @@ export function HourBars(props: HourBarsProps) {
   const { format = (value) => Math.round(value).toLocaleString("en", { signDisplay: "negative" }) } = props;
   const [hour, setHour] = useState<number | null>(null);
   const reading = (at: number) => `${span(at)}, ${format(values[at] ?? 0)} ${unit}`;
-  const handleKey = (event: KeyboardEvent) => {
-    const next = hourAfterKey(event.key, hour);
-    if (next === undefined) return;
-    event.preventDefault();
-    setHour(next);
-  };
   return (
     <figure className={clsx("ui-hour-bars", className)}>
-      <div
-        // An <input> cannot hold the bars it reads out
-        role="slider"
-        tabIndex={0}
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={HOURS - 1}
-        aria-valuenow={hour ?? 0}
-        aria-valuetext={reading(hour ?? 0)}
+      <ChartSlider
+        label={label}
+        count={HOURS}
+        step={hour}
+        onStep={setHour}
+        reading={reading}
+        stepAt={(place, width) => Math.floor((place / width) * HOURS)}
         className="ui-hour-bars-plot"
-        onKeyDown={handleKey}
-        onBlur={() => setHour(null)}
-        onPointerMove={(event) => setHour(hourUnderPointer(event))}
-        onPointerLeave={() => setHour(null)}
       >
         <Bars values={values} height={height} hour={hour} sunFrom={sunFrom} sunTo={sunTo} />
         {hour !== null && (
@@ -64,31 +52,20 @@ export function HourBars(props: HourBarsProps) {
             {reading(hour)}
           </div>
         )}
-      </div>
+      </ChartSlider>
       <div className="ui-axis-row type-axis" aria-hidden="true">
         {["00", "06", "12", "18", "24"].map((mark) => (
           <span key={mark}>{mark}</span>
         ))}
       </div>
       {caption && <figcaption className="type-help mt-2 text-text-3">{caption}</figcaption>}
-      <HourTable values={values} unit={unit} label={label} format={format} />
+      <TableTwin
+        caption={label}
+        head={[say("hour"), unit]}
+        rows={values.map((value, at) => [span(at), format(value)])}
+      />
     </figure>
   );
-}
-
-/** The hour an arrow, Home or End leads to; undefined for any other key. */
-function hourAfterKey(key: string, hour: number | null): number | null | undefined {
-  const from = hour ?? -1;
-  if (key === "ArrowRight" || key === "ArrowUp") return clamp(from + 1, 0, HOURS - 1);
-  if (key === "ArrowLeft" || key === "ArrowDown") return clamp(from - 1, 0, HOURS - 1);
-  if (key === "Home") return 0;
-  if (key === "End") return HOURS - 1;
-  return key === "Escape" ? null : undefined;
-}
-
-function hourUnderPointer(event: { clientX: number; currentTarget: Element }): number {
-  const { left, width } = event.currentTarget.getBoundingClientRect();
-  return clamp(Math.floor(((event.clientX - left) / width) * HOURS), 0, HOURS - 1);
 }
 
 interface BarsProps {
@@ -128,34 +105,5 @@ function Bars({ values, height, hour, sunFrom, sunTo }: BarsProps) {
       })}
       <line x2="100%" y1={height - 0.5} y2={height - 0.5} stroke="var(--line-strong)" />
     </svg>
-  );
-}
-
-interface HourTableProps {
-  values: readonly number[];
-  unit: string;
-  label: string;
-  format: (value: number) => string;
-}
-
-function HourTable({ values, unit, label, format }: HourTableProps) {
-  return (
-    <TableTwin>
-      <caption>{label}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say("hour")}</th>
-          <th scope="col">{unit}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {values.map((value, hour) => (
-          <tr key={hour}>
-            <th scope="row">{span(hour)}</th>
-            <td>{format(value)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </TableTwin>
   );
 }

@@ -1,3 +1,4 @@
+import { toDisplayCurrency } from "../sizing/currency";
 import type { Currency } from "../parameters/options";
 import { moneyText, shortMoneyFromUsd } from "./currency-text";
 import { formatNumber } from "./format";
@@ -21,15 +22,9 @@ const TOP = 22;
 const HEIGHT = 196;
 const MARGIN = 14;
 
-/**
- * Root scale along the hours: the last hours cost the most and deserve the room. `toShown` brings dollars to the
- * currency of the axis.
- */
-export function curveGeometry(
-  curve: readonly CurvePoint[],
-  width: number,
-  toShown: (dollars: number) => number,
-): CurveGeometry {
+/** Root scale along the hours: the last hours cost the most and deserve the room. The axis is in the currency. */
+export function curveGeometry(curve: readonly CurvePoint[], width: number, currency: Currency): CurveGeometry {
+  const toShown = (dollars: number) => toDisplayCurrency(dollars, currency);
   const left = 54;
   const right = width - MARGIN;
   const foot = HEIGHT - 34;

@@ -128,6 +128,11 @@ export interface Reported extends ReportView {
   readonly design: Design;
 }
 
-/** Inner width of the page. [1/96 inch] A4 is 794 wide, Letter 816; margins of 12 mm. */
-export const PAGE_WIDTH = 700;
-export const HALF_WIDTH = 335;
+/** Paper is read from nearer than a screen: a drawing of a screen stands on it at this scale. */
+export const PAPER_SCALE = 0.85;
+/**
+ * Width of a drawing over the page, and of one of two side by side. [px of a screen] On paper they are 700 and 335 of
+ * 1/96 inch: A4 is 794 wide, Letter 816, with margins of 12 mm.
+ */
+export const PAGE_WIDTH = Math.floor(700 / PAPER_SCALE);
+export const HALF_WIDTH = Math.floor(335 / PAPER_SCALE);

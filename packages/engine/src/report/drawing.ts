@@ -4,12 +4,16 @@ export type Ink =
   | "text-2"
   | "text-3"
   | "text-inv"
+  | "ink-900"
   | "line"
   | "line-strong"
   | "control"
   | "sheet"
+  | "sunken"
+  | "select"
   | "bad"
   | "sun"
+  | "sun-400"
   | "sun-edge"
   | "sun-soft"
   | "load"
@@ -36,15 +40,20 @@ export type Ink =
 interface Painted {
   readonly fill?: Ink;
   readonly stroke?: Ink;
+  /** 1 where it is left out. */
   readonly strokeWidth?: number;
   /** Lengths of dash and gap. */
   readonly dash?: string;
+  /** Ends and corners of the stroke are round. */
+  readonly round?: true;
 }
 
 export interface PathShape extends Painted {
   readonly kind: "path";
   readonly d: string;
   readonly transform?: string;
+  /** Edges are not smoothed: neighbouring cells must not shine through each other. */
+  readonly crisp?: true;
 }
 export interface RectShape extends Painted {
   readonly kind: "rect";
@@ -60,19 +69,33 @@ export interface CircleShape extends Painted {
   readonly y: number;
   readonly radius: number;
 }
+
+/** What a text is: on an axis, beside a part, or a figure in a band. A screen gives each its face. */
+export type TextRole = "axis" | "note" | "band";
 export interface TextShape {
   readonly kind: "text";
+  readonly role: TextRole;
   readonly x: number;
   readonly y: number;
   readonly text: string;
+  /** Goes on in a lighter weight. */
+  readonly detail?: string;
   readonly size: number;
-  readonly bold: boolean;
+  readonly weight: 500 | 600 | 700;
   readonly anchor: "start" | "middle" | "end";
   readonly fill: Ink;
+  /** Kept apart from lines it stands on. */
+  readonly halo?: true;
 }
-export type Shape = PathShape | RectShape | CircleShape | TextShape;
+/** Shapes that a screen moves together. */
+export interface GroupShape {
+  readonly kind: "group";
+  readonly name: string;
+  readonly shapes: readonly Shape[];
+}
+export type Shape = PathShape | RectShape | CircleShape | TextShape | GroupShape;
 
-/** A drawing on paper: shapes in the order they are laid down, in units of a 1/96 inch. */
+/** A drawing of screens and paper: shapes in the order they are laid down, in pixels of a screen. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -81,7 +104,7 @@ export interface Drawing {
   readonly shapes: readonly Shape[];
 }
 
-export const path = (d: string, paint: Painted): PathShape => ({ kind: "path", d, ...paint });
+export const path = (d: string, paint: Omit<PathShape, "kind" | "d">): PathShape => ({ kind: "path", d, ...paint });
 export const rect = (
   box: Pick<RectShape, "x" | "y" | "width" | "height">,
   paint: Painted & { readonly rounded?: number },
@@ -93,16 +116,31 @@ export const circle = (x: number, y: number, radius: number, paint: Painted): Ci
   radius,
   ...paint,
 });
+export const group = (name: string, shapes: readonly Shape[]): GroupShape => ({ kind: "group", name, shapes });
 
-interface Wording {
-  readonly anchor?: TextShape["anchor"];
-  readonly bold?: boolean;
-  readonly fill?: Ink;
-  readonly size?: number;
-}
-export const words = (
-  x: number,
-  y: number,
-  text: string,
-  { anchor = "start", bold = false, fill = "text-3", size = 11 }: Wording = {},
-): TextShape => ({ kind: "text", x, y, text, size, bold, anchor, fill });
+type Look = Omit<TextShape, "kind" | "role" | "x" | "y" | "text">;
+type Wording = Partial<Look>;
+const text = (role: TextRole, x: number, y: number, content: string, look: Look): TextShape => ({
+  kind: "text",
+  role,
+  x,
+  y,
+  text: content,
+  ...look,
+});
+
+/** Words on an axis. */
+export const axisText = (x: number, y: number, content: string, look: Wording = {}): TextShape =>
+  text("axis", x, y, content, { size: 12, weight: 500, anchor: "middle", fill: "text-3", ...look });
+
+/** Words beside a part of the drawing. */
+export const noteText = (x: number, y: number, content: string, look: Wording = {}): TextShape =>
+  text("note", x, y, content, { size: 13, weight: 500, anchor: "start", fill: "text-3", ...look });
+
+/** Words that name what the drawing is about. */
+export const strongNote = (x: number, y: number, content: string, look: Wording = {}): TextShape =>
+  noteText(x, y, content, { weight: 600, fill: "text", ...look });
+
+/** A figure in a band of energy. */
+export const bandText = (x: number, y: number, content: string, look: Wording = {}): TextShape =>
+  text("band", x, y, content, { size: 14, weight: 600, anchor: "start", fill: "ink-900", ...look });

@@ -20,12 +20,27 @@ export const curvesOf = ({ solar, comparisons }: Money): Curve[] =>
     spent: cumulative,
   }));
 
-export interface Plane {
+interface Plane {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
+
+/** Around the plot: height of the whole drawing, room for amounts at the left and for names at the right. [px] */
+export interface Frame {
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Above the plot, and below it for the years. [px] */
+const PLOT_TOP = 14;
+const PLOT_FOOT = 28;
+
+/** The scale of a drawing of this width. [px] */
+export const scaleIn = ({ height, left, right }: Frame, curves: readonly Spending[], width: number): Scale =>
+  scaleOf(curves, { left, top: PLOT_TOP, width: width - left - right, height: height - PLOT_TOP - PLOT_FOOT });
 
 /** Where years and amounts lie on the drawing. */
 export interface Scale {
@@ -33,9 +48,13 @@ export interface Scale {
   readonly y: (amount: number) => number;
   readonly amounts: readonly number[];
   readonly years: readonly number[];
+  /** The last year. */
+  readonly last: number;
+  /** The year at a place; it may lie before today or after the last. */
+  readonly yearAt: (place: number) => number;
 }
 
-export function scaleOf(curves: readonly Spending[], { left, top, width, height }: Plane): Scale {
+function scaleOf(curves: readonly Spending[], { left, top, width, height }: Plane): Scale {
   const last = Math.max(1, (curves[0]?.spent.length ?? 1) - 1);
   const amounts = niceTicks(Math.max(...curves.flatMap(({ spent }) => [...spent])), 4);
   const most = amounts.at(-1) || 1;
@@ -45,6 +64,8 @@ export function scaleOf(curves: readonly Spending[], { left, top, width, height 
     y: (amount) => top + height * (1 - amount / most),
     amounts,
     years: Array.from({ length: Math.floor(last / every) + 1 }, (_, index) => index * every),
+    last,
+    yearAt: (place) => Math.round(((place - left) / width) * last),
   };
 }
 
@@ -63,3 +84,11 @@ export function labelHeights(ends: readonly number[], gap: number, lowest: numbe
   const overflow = Math.max(0, Math.max(...placed) - lowest);
   return placed.map((height) => height - overflow);
 }
+
+/** Where a cursor meets the curves in a year. [px] */
+export const cursorOf = (curves: readonly Spending[], { x, y }: Scale, year: number) => ({
+  x: x(year),
+  top: PLOT_TOP,
+  foot: y(0),
+  rings: curves.map(({ spent }) => ({ y: y(spent[year] ?? 0) })),
+});

@@ -6,12 +6,16 @@ export const LIGHT_INK: Readonly<Record<Exclude<Ink, "surplus-hatch" | "unmet-ha
   "text-2": "#354541",
   "text-3": "#505e5a",
   "text-inv": "#ffffff",
+  "ink-900": "#0f1f1c",
   line: "#dee5e2",
   "line-strong": "#c8d2ce",
   control: "#818e8a",
   sheet: "#ffffff",
+  sunken: "#edf1ef",
+  select: "#1453cd",
   bad: "#a51816",
   sun: "#f8a800",
+  "sun-400": "#ffbb31",
   "sun-edge": "#a3610b",
   "sun-soft": "#ffe4a1",
   load: "#0f1f1c",
@@ -34,8 +38,8 @@ export const LIGHT_INK: Readonly<Record<Exclude<Ink, "surplus-hatch" | "unmet-ha
   "roof-line": "#c8d2ce",
 };
 
-/** Hatches: a ground and the ink of its lines. */
+/** Hatches: a ground, the ink of its lines and how wide they are. */
 export const HATCHES = {
-  "surplus-hatch": { ground: "sun-soft", line: "sun-edge" },
-  "unmet-hatch": { ground: "unmet-soft", line: "unmet" },
+  "surplus-hatch": { ground: "sun-soft", line: "sun-edge", lineWidth: 1.4 },
+  "unmet-hatch": { ground: "unmet-soft", line: "unmet", lineWidth: 2 },
 } as const;

@@ -28,6 +28,6 @@ export const say = room("ui", {
   slider: "{label}, slider",
   // toast
   notificationsF8: "Notifications (F8)",
-  // year-plot
+  // years
   year: "Year {year}",
 });

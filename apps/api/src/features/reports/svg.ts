@@ -14,18 +14,21 @@ function colour(ink: Ink | undefined): string {
 
 const PATTERNS = `<defs>${Object.entries(HATCHES)
   .map(
-    ([name, { ground, line }]) =>
-      `<pattern id="${name}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="6" height="6" fill="${LIGHT_INK[ground]}"/><rect width="1.6" height="6" fill="${LIGHT_INK[line]}"/></pattern>`,
+    ([name, { ground, line, lineWidth }]) =>
+      `<pattern id="${name}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="6" height="6" fill="${LIGHT_INK[ground]}"/><rect width="${lineWidth}" height="6" fill="${LIGHT_INK[line]}"/></pattern>`,
   )
   .join("")}</defs>`;
 
 function elementOf(shape: Shape): string {
   if (shape.kind === "text") return textOf(shape);
+  if (shape.kind === "group") return shape.shapes.map(elementOf).join("");
   const paint = attributes({
     fill: colour(shape.fill),
     stroke: colour(shape.stroke),
     "stroke-width": shape.strokeWidth,
     "stroke-dasharray": shape.dash,
+    "stroke-linecap": shape.round && "round",
+    "stroke-linejoin": shape.round && "round",
   });
   if (shape.kind === "path") return `<path ${attributes({ d: shape.d, transform: shape.transform })} ${paint}/>`;
   if (shape.kind === "circle") return `<circle ${attributes({ cx: shape.x, cy: shape.y, r: shape.radius })} ${paint}/>`;
@@ -34,16 +37,20 @@ function elementOf(shape: Shape): string {
   return `<rect ${attributes(box)} ${paint}/>`;
 }
 
-function textOf({ x, y, text, size, bold, anchor, fill }: TextShape): string {
+/** From here on a weight is set in the bold cut: paper has two. */
+const BOLD_FROM = 600;
+
+function textOf({ x, y, text, detail, size, weight, anchor, fill }: TextShape): string {
   const look = attributes({
     x,
     y,
     "font-size": size,
-    "font-weight": bold ? "bold" : "normal",
+    "font-weight": weight >= BOLD_FROM ? "bold" : "normal",
     "text-anchor": anchor,
     fill: colour(fill),
   });
-  const runs = runsOf(text, "text").map((run) => `<tspan font-family="${run.font}">${escaped(run.text)}</tspan>`);
+  const words = detail === undefined ? text : `${text} ${detail}`;
+  const runs = runsOf(words, "text").map((run) => `<tspan font-family="${run.font}">${escaped(run.text)}</tspan>`);
   return `<text ${look} font-family="text-latin">${runs.join("")}</text>`;
 }
 

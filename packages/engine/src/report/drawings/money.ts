@@ -1,77 +1,51 @@
 import type { Money } from "../../money/money-of";
 import type { WayKey } from "../../money/way";
-import { circle, type Drawing, type Ink, path, type Shape, words } from "../drawing";
+import { circle, type Drawing, path, type Shape, strongNote } from "../drawing";
 import { formatNumber } from "../format";
-import { type Curve, curvesOf, labelHeights, pathOf, type Scale, scaleOf } from "../money-curves";
+import { curvesOf, type Frame, type Scale, scaleIn } from "../money-curves";
 import { shortMoneyText } from "../money-text";
+import { type CurveLine, spendingShapes } from "./spending";
 
-const LEFT = 62;
-const TOP = 10;
-const PLOT = 190;
-/** Room for the names at the ends; the longest is "Grid and petrol generator", in two lines. */
-const RIGHT = 116;
+/** Room at the right for the names at the ends; the longest is "Grid and petrol generator", in two lines. */
+export const MONEY_FRAME: Frame = { height: 300, left: 66, right: 116 };
+const LABEL_GAP = 34;
 
-const LINES: Readonly<Record<WayKey, { readonly stroke: Ink; readonly strokeWidth: number; readonly dash?: string }>> =
-  {
-    solar: { stroke: "sun-edge", strokeWidth: 2.6 },
-    generator: { stroke: "text", strokeWidth: 1.8 },
-    grid: { stroke: "grid", strokeWidth: 1.8, dash: "10 4" },
-  };
+const LINES: Readonly<Record<WayKey, CurveLine>> = {
+  solar: { stroke: "sun-edge", strokeWidth: 3 },
+  generator: { stroke: "text", strokeWidth: 2 },
+  grid: { stroke: "grid", strokeWidth: 2, dash: "10 4" },
+};
 
 /** Money spent until each year, each way of having power one line. */
 export function moneyDrawing(money: Money, width: number, label: string): Drawing {
-  const curves = curvesOf(money);
-  const scale = scaleOf(curves, { left: LEFT, top: TOP, width: width - LEFT - RIGHT, height: PLOT });
+  const curves = curvesOf(money).map(({ key, name, spent }) => ({ spent, words: wordsOf(name), line: LINES[key] }));
+  const scale = scaleIn(MONEY_FRAME, curves, width);
   return {
     width,
-    height: TOP + PLOT + 26,
+    height: MONEY_FRAME.height,
     label,
     shapes: [
-      ...axes(scale, money, width - RIGHT),
-      ...curves.map((curve) => path(pathOf(curve, scale), LINES[curve.key])),
-      ...names(curves, scale, width - RIGHT + 8),
+      ...spendingShapes(curves, scale, {
+        frame: MONEY_FRAME,
+        width,
+        labelGap: LABEL_GAP,
+        amountText: amountText(money),
+      }),
       ...payback(money, scale),
     ],
   };
 }
 
-const axes = ({ x, y, amounts, years }: Scale, money: Money, right: number): Shape[] => [
-  ...amounts.flatMap((amount): Shape[] => [
-    path(`M${LEFT} ${y(amount)}H${right}`, { stroke: "line", strokeWidth: 1 }),
-    words(
-      LEFT - 8,
-      y(amount) + 4,
-      amount === 0 ? "0" : shortMoneyText(amount, money.currency).replace(/\.00?(?= |$)/, ""),
-      { anchor: "end" },
-    ),
-  ]),
-  ...years.map((year) =>
-    words(
-      x(year),
-      TOP + PLOT + 17,
-      `${year === 0 ? "Today" : formatNumber(year)}${year === money.years ? " years" : ""}`,
-      {
-        anchor: "middle",
-      },
-    ),
-  ),
-  path(`M${LEFT} ${y(0) + 0.5}H${right}`, { stroke: "control", strokeWidth: 1 }),
-];
-
 /** A long name breaks before its second half. */
-function names(curves: readonly Curve[], scale: Scale, x: number): Shape[] {
-  const heights = labelHeights(
-    curves.map(({ spent }) => scale.y(spent.at(-1) ?? 0)),
-    30,
-    scale.y(0),
-  );
-  return curves.flatMap(({ key, name }, index): Shape[] => {
-    const [first = "", ...rest] = name.split(/ (?=generator|petrol|diesel)/);
-    const y = (heights[index] ?? 0) + 4;
-    const look = { bold: true, fill: LINES[key].stroke };
-    return [words(x, y, first, look), ...(rest.length > 0 ? [words(x, y + 13, rest.join(" "), look)] : [])];
-  });
+function wordsOf(name: string): string[] {
+  const [first = "", ...rest] = name.split(/ (?=generator|petrol|diesel)/);
+  return rest.length > 0 ? [first, rest.join(" ")] : [first];
 }
+
+const amountText =
+  ({ currency }: Money) =>
+  (amount: number) =>
+    amount === 0 ? "0" : shortMoneyText(amount, currency).replace(/\.00?(?= |$)/, "");
 
 /** Where solar crosses the way that is compared first. */
 function payback(money: Money, { x, y }: Scale): Shape[] {
@@ -81,12 +55,11 @@ function payback(money: Money, { x, y }: Scale): Shape[] {
   const [from = 0, to = from] = [money.solar.cumulative[before], money.solar.cumulative[before + 1]];
   const at = y(from + (to - from) * (found.value - before));
   const left = x(found.value);
+  // On the axis, but above curves that lie on it themselves.
+  const words = y(0) - at < 40 ? at - 14 : y(0) - 8;
   return [
-    path(`M${left} ${at}V${y(0)}`, { stroke: "text", strokeWidth: 1, dash: "2 3" }),
-    circle(left, at, 4, { fill: "sheet", stroke: "text", strokeWidth: 1.6 }),
-    words(left + 7, y(0) - at < 40 ? at - 14 : y(0) - 8, `${formatNumber(found.value, 1)} years: paid back`, {
-      bold: true,
-      fill: "text",
-    }),
+    path(`M${left} ${at}V${y(0)}`, { stroke: "text", dash: "2 3" }),
+    circle(left, at, 5, { fill: "sheet", stroke: "text", strokeWidth: 2 }),
+    strongNote(left + 7, words, `${formatNumber(found.value, 1)} years: paid back`, { halo: true }),
   ];
 }

@@ -1,16 +1,18 @@
 import type { MonthOfYear } from "../../sizing/simulated";
-import { type Drawing, path, rect, type Shape, words } from "../drawing";
-import { formatNumber } from "../format";
 import { shortMonth } from "../../sizing/explain";
+import { amountAxis, baseLine } from "../axes";
+import { axisText, type Drawing, path, rect, type Shape } from "../drawing";
+import { formatNumber } from "../format";
 import { shownHours, worstMonth } from "../months-of-year";
 import { ROUNDING } from "../supply";
 import { niceTicks } from "../ticks";
 
-const LEFT = 34;
-const TOP = 8;
-const PLOT = 118;
+const LEFT = 40;
+const TOP = 10;
+const PLOT = 176;
+const FOOT = TOP + PLOT;
 
-/** View D on paper: used sun and surplus as bars, grid and generator beside them, the load as a tick across. */
+/** View D: used sun and surplus as bars, grid and generator beside them, the load as a tick across. */
 export function monthsDrawing(months: readonly MonthOfYear[], width: number, label: string): Drawing {
   const ticks = niceTicks(Math.max(...months.map(({ production, load }) => Math.max(production, load))), 4);
   const top = ticks.at(-1) || 1;
@@ -18,21 +20,23 @@ export function monthsDrawing(months: readonly MonthOfYear[], width: number, lab
   const step = (width - LEFT) / 12;
   return {
     width,
-    height: TOP + PLOT + 38,
+    height: FOOT + 40,
     label,
     shapes: [
-      ...ticks.flatMap((tick): Shape[] => [
-        path(`M${LEFT} ${y(tick)}H${width}`, { stroke: "line", strokeWidth: 1 }),
-        words(LEFT - 6, y(tick) + 4, formatNumber(tick), { anchor: "end" }),
-      ]),
-      ...months.flatMap((month, index) => monthShapes(month, LEFT + index * step, step, y)),
+      ...amountAxis(
+        ticks.map((tick) => ({ y: y(tick), text: formatNumber(tick) })),
+        LEFT,
+        width,
+      ),
+      ...months.flatMap((month, index) => monthBars(month, LEFT + index * step, step, y)),
       ...monthNames(months, step),
-      path(`M${LEFT} ${TOP + PLOT + 0.5}H${width}`, { stroke: "control", strokeWidth: 1 }),
+      baseLine(FOOT, LEFT, width),
     ],
   };
 }
 
-function monthShapes(month: MonthOfYear, x: number, step: number, y: (value: number) => number): Shape[] {
+/** Sun, used or sold below and surplus above; beside it what generator and grid bring; the load as a tick across. */
+function monthBars(month: MonthOfYear, x: number, step: number, y: (value: number) => number): Shape[] {
   const { production, used, load, generator, gridImport } = month;
   const helped = generator + gridImport > ROUNDING;
   const whole = step * 0.72;
@@ -49,31 +53,29 @@ function monthShapes(month: MonthOfYear, x: number, step: number, y: (value: num
     rect(bar(left + width + 1, whole - width, gridImport, gridImport + generator), { fill: "gen" }),
   ];
   return [
-    rect(bar(left, width, 0, production), { fill: "sun-soft", stroke: "sun-edge", strokeWidth: 0.8 }),
-    rect(bar(left, width, 0, Math.min(used, production)), { fill: "sun", stroke: "sun-edge", strokeWidth: 0.8 }),
+    rect(bar(left, width, 0, production), { fill: "sun-soft", stroke: "sun-edge" }),
+    rect(bar(left, width, 0, Math.min(used, production)), { fill: "sun", stroke: "sun-edge" }),
     ...(helped ? beside : []),
-    path(`M${left - 2} ${y(load)}h${whole + 4}`, { stroke: "load", strokeWidth: 2 }),
+    path(`M${left - 3} ${y(load)}h${whole + 6}`, { stroke: "load", strokeWidth: 2.2 }),
   ];
 }
 
+/** A letter and a bare figure where a column is too narrow for more. [px] */
+const NARROW_STEP = 27;
+
+/** The months, and in red how many of their hours have no power. */
 function monthNames(months: readonly MonthOfYear[], step: number): Shape[] {
   const worst = worstMonth(months);
+  const narrow = step < NARROW_STEP;
   return months.flatMap(({ unmetHours }, index): Shape[] => {
     const hours = shownHours(unmetHours);
     const middle = LEFT + (index + 0.5) * step;
+    const dark = hours > 0 ? `${formatNumber(hours)}${narrow ? "" : " h"}` : "·";
     return [
-      words(middle, TOP + PLOT + 15, shortMonth(index), {
-        anchor: "middle",
-        size: 10,
-        bold: index === worst,
-        fill: index === worst ? "text" : "text-3",
+      axisText(middle, FOOT + 17, shortMonth(index).slice(0, narrow ? 1 : 3), {
+        ...(index === worst && { weight: 700, fill: "text" }),
       }),
-      words(middle, TOP + PLOT + 30, hours > 0 ? `${formatNumber(hours)} h` : "·", {
-        anchor: "middle",
-        size: 10,
-        bold: hours > 0,
-        fill: hours > 0 ? "bad" : "control",
-      }),
+      axisText(middle, FOOT + 34, dark, { weight: 600, fill: hours > 0 ? "bad" : "control" }),
     ];
   });
 }

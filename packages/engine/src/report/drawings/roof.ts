@@ -1,4 +1,4 @@
-import { type Drawing, path, rect, type Shape, words } from "../drawing";
+import { type Drawing, noteText, path, rect, type Shape, strongNote } from "../drawing";
 import { distance, figureText, type Units } from "../format";
 import { dimension } from "./equipment";
 
@@ -43,11 +43,11 @@ export function roofDrawing(roof: RoofPlan, units: Units, width: number, label: 
     label,
     shapes: [
       rect(ground, { fill: "roof", stroke: "roof-line", strokeWidth: 1.2 }),
-      words(ground.x, TOP - 8, "Ridge", { fill: "text-3" }),
+      noteText(ground.x, TOP - 8, "Ridge"),
       ...roof.optimizedLayout.flatMap((panel) => panelShapes(place(panel), panel.shaded)),
       ...roof.shadingObstructions.flatMap((one) => obstructionShapes(place(one), one.type)),
       ...dimension(ground.x, ground.x + ground.width, foot + 24, length(roof.roofWidth)),
-      words(ground.x + ground.width + 8, ground.y + ground.height / 2 + 4, length(roof.roofHeight)),
+      noteText(ground.x + ground.width + 8, ground.y + ground.height / 2 + 4, length(roof.roofHeight)),
     ],
   };
 }
@@ -66,9 +66,8 @@ const panelShapes = (box: Place, shaded: boolean): Shape[] => [
 
 const obstructionShapes = (box: Place, type: string): Shape[] => [
   rect(box, { fill: "obstruction", stroke: "obstruction-edge", strokeWidth: 1 }),
-  words(box.x + box.width / 2, box.y + box.height / 2 + 4, type.charAt(0).toUpperCase(), {
+  strongNote(box.x + box.width / 2, box.y + box.height / 2 + 4, type.charAt(0).toUpperCase(), {
     anchor: "middle",
-    bold: true,
     fill: "text-inv",
   }),
 ];

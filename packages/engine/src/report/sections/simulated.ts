@@ -4,10 +4,12 @@ import type { SimulatedDesign } from "../../sizing/simulated";
 import { AGE_HEAD, ageRows } from "../ages";
 import { DAYS_OF_WEEK } from "../calendar";
 import { drawn, HALF_WIDTH, note, PAGE_WIDTH, type Reported, type Section, table } from "../document";
-import { hoursDrawing } from "../drawings/hours";
+import { hoursDrawing, supplyKey } from "../drawings/hours";
+import { withKey } from "../drawings/key";
 import { monthsDrawing } from "../drawings/months";
-import { yearDrawing } from "../drawings/year";
+import { yearDrawing, yearMapGeometry, yearMapKey } from "../drawings/year";
 import { formatNumber } from "../format";
+import { hourChartGeometry } from "../hour-chart";
 import { supplySentence } from "../hour-sentence";
 import { describeStretch, stretchOf } from "../hour-window";
 import { monthsSentence, shownHours } from "../months-of-year";
@@ -24,19 +26,22 @@ export function hourSections({ design }: Reported, simulation: SimulatedDesign, 
   const steps = supplySteps(hours, stretch);
   const said = supplySentence(steps);
   const kinds = hourKinds(hours);
-  const ofYear = yearMapSentence(countKinds(kinds));
+  const counts = countKinds(kinds);
+  const ofYear = yearMapSentence(counts);
+  const chart = hourChartGeometry(PAGE_WIDTH, steps, design.battery.capacity.value > 0);
+  const map = yearMapGeometry(PAGE_WIDTH);
   return [
     {
       letter: "B",
       title: "Hourly simulation",
       note: describeStretch(shown.view, stretch),
-      blocks: [drawn(hoursDrawing(steps, design.battery.capacity.value > 0, PAGE_WIDTH, said)), note(said)],
+      blocks: [drawn(withKey(hoursDrawing(chart, steps, said), supplyKey(steps))), note(said)],
     },
     {
       letter: "C",
       title: "Every hour of the year",
       note: "8,760 hours, one column a day",
-      blocks: [drawn(yearDrawing(kinds, PAGE_WIDTH, ofYear)), note(ofYear)],
+      blocks: [drawn(withKey(yearDrawing(map, kinds, ofYear), yearMapKey(counts))), note(ofYear)],
     },
   ];
 }

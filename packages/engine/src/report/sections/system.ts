@@ -1,5 +1,5 @@
 import { architectureWords } from "../architecture-words";
-import { costCurveSentence } from "../cost-curve";
+import { costCurveSentence, curveGeometry } from "../cost-curve";
 import { moneyFromUsd, moneyText } from "../currency-text";
 import { drawn, HALF_WIDTH, list, note, PAGE_WIDTH, type Reported, type Section, table } from "../document";
 import { curveDrawing } from "../drawings/curve";
@@ -46,7 +46,7 @@ export function costCurveSections({ design: { simulation }, currency }: Reported
     {
       title: "Cost against hours without power",
       half: true,
-      blocks: [drawn(curveDrawing(points, currency, HALF_WIDTH, sentence)), note(sentence)],
+      blocks: [drawn(curveDrawing(curveGeometry(points, HALF_WIDTH, currency), currency, sentence)), note(sentence)],
     },
   ];
 }

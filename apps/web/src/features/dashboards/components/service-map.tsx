@@ -39,25 +39,11 @@ export function ServiceMap({ requests }: { readonly requests: readonly ServiceRe
         {formatNumber(near)} {say("of")} {say("requests", { length: requests.length })} {near === 1 ? "is" : "are"}{" "}
         {say("within")} {radiusText(25)}.
       </p>
-      <TableTwin>
-        <caption>{say("distanceAndDirectionOf")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say("place")}</th>
-            <th scope="col">{say("distance")}</th>
-            <th scope="col">{say("direction")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {requests.map(({ id, place, distance, bearing }) => (
-            <tr key={id}>
-              <th scope="row">{place}</th>
-              <td>{radiusText(distance)}</td>
-              <td>{compassPoint(bearing)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </TableTwin>
+      <TableTwin
+        caption={say("distanceAndDirectionOf")}
+        head={[say("place"), say("distance"), say("direction")]}
+        rows={requests.map(({ place, distance, bearing }) => [place, radiusText(distance), compassPoint(bearing)])}
+      />
     </section>
   );
 }

@@ -13,7 +13,7 @@ import {
   provenance,
   verdictText,
 } from "@sunwright/engine/report/money-text";
-import { curvesOf, labelHeights, scaleOf } from "@sunwright/engine/report/money-curves";
+import { curvesOf, labelHeights, scaleIn } from "@sunwright/engine/report/money-curves";
 import { moneyMessage, ownFigure } from "./money-figures";
 
 const designs = new Map<string, Design>();
@@ -59,7 +59,7 @@ describe("the chart", () => {
   it("draws each way from its first day to its last year, inside its frame", () => {
     const curves = curvesOf(ledger("hybrid"));
     expect(curves.map(({ key }) => key)).toEqual(["solar", "generator", "grid"]);
-    const { x, y, years } = scaleOf(curves, { left: 60, top: 10, width: 500, height: 250 });
+    const { x, y, years } = scaleIn({ height: 288, left: 60, right: 100 }, curves, 660);
     expect([x(0), x(20), y(0)]).toEqual([60, 560, 260]);
     for (const { spent } of curves) {
       expect(spent).toHaveLength(21);

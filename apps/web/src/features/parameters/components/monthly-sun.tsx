@@ -50,17 +50,10 @@ export function MonthlySun({ sourced, used, place }: MonthlySunProps) {
           </text>
         ))}
       </svg>
-      <TableTwin>
-        <caption>Sun hours a day in {place}</caption>
-        <tbody>
-          {sourced.map((hours, month) => (
-            <tr key={month}>
-              <th scope="row">{monthName(month)}</th>
-              <td>{formatNumber(hours, 1)} h</td>
-            </tr>
-          ))}
-        </tbody>
-      </TableTwin>
+      <TableTwin
+        caption={`Sun hours a day in ${place}`}
+        rows={sourced.map((hours, month) => [monthName(month), `${formatNumber(hours, 1)} h`])}
+      />
     </figure>
   );
 }

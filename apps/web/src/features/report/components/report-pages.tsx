@@ -1,8 +1,15 @@
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
-import type { Block, Headline, ReportDocument, Section, Table } from "@sunwright/engine/report/document";
+import {
+  type Block,
+  type Headline,
+  PAPER_SCALE,
+  type ReportDocument,
+  type Section,
+  type Table,
+} from "@sunwright/engine/report/document";
 import { pairsOf } from "@sunwright/engine/report/pairs";
+import { Drawn } from "../../../lib/drawing";
 import { Mark } from "../../../ui/mark";
-import { ReportDrawing } from "./report-drawing";
 
 /** The document as pages to print; every word and figure of it is the document's. */
 export const ReportPages = ({ document }: { readonly document: ReportDocument }) => (
@@ -77,7 +84,7 @@ const ReportSection = ({ section: { letter, title, note, blocks } }: { readonly 
 function ReportBlock({ block }: { readonly block: Block }) {
   if (block.kind === "note") return <p className="report-note">{block.text}</p>;
   if (block.kind === "heads") return <Headlines heads={block.heads} />;
-  if (block.kind === "drawing") return <ReportDrawing drawing={block.drawing} />;
+  if (block.kind === "drawing") return <Drawn drawing={block.drawing} scale={PAPER_SCALE} />;
   if (block.kind === "table") return <ReportTable table={block} />;
   return (
     <ul className="report-list">

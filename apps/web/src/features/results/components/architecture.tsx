@@ -1,13 +1,17 @@
 import type { SystemType } from "@sunwright/engine/parameters/options";
-import type { ReactNode } from "react";
+import type { KeyEntry } from "@sunwright/engine/report/drawings/key";
+import { systemDrawing } from "@sunwright/engine/report/drawings/system";
+import { type DrawnFlows, flowsOf } from "@sunwright/engine/report/drawn-flows";
+import { clsx } from "clsx";
+import { Drawn } from "../../../lib/drawing";
 import { formatNumber } from "../../../lib/format";
-import { TableTwin } from "../../../ui/table-twin";
-import { flowsOf, type DrawnFlows } from "@sunwright/engine/report/drawn-flows";
-import { useMedia } from "../../../ui/use-media";
+import { useUnits } from "../../../lib/preferences";
 import { useWidth } from "../../../lib/use-width";
-import { ArchitectureDrawing } from "./architecture-drawing";
+import { TableTwin } from "../../../ui/table-twin";
+import { useMedia } from "../../../ui/use-media";
 import { ArchitectureVertical } from "./architecture-vertical";
 import { architectureFigures, type ArchitectureProps } from "./architecture-figures";
+import { DrawingKey } from "./drawing-key";
 import { View } from "./view";
 
 /** View A: the system as a drawing, each band as wide as the energy of a mean day. */
@@ -19,22 +23,32 @@ export function SystemArchitecture(props: ArchitectureProps) {
       letter="A"
       title="System Architecture Overview"
       note="Band width is energy, averaged over the simulated years"
-      aside={vertical ? null : <BandKey systemType={props.systemType} flows={flows} />}
+      aside={
+        vertical ? null : <DrawingKey entries={bandKey(props.systemType, flows)} className="gap-4 max-lg:hidden" />
+      }
       className="ui-sheet"
     >
-      {vertical ? <ArchitectureVertical {...props} flows={flows} /> : <Horizontal {...props} flows={flows} />}
-      <FlowsTable flows={flows} />
+      {vertical ? <ArchitectureVertical {...props} flows={flows} /> : <Horizontal {...props} />}
+      <TableTwin
+        caption="Energy on a mean day in kWh"
+        rows={FLOW_NAMES.map(([flow, name]) => [name, formatNumber(flows[flow], 2)])}
+      />
     </View>
   );
 }
 
-function Horizontal(props: ArchitectureProps & { readonly flows: DrawnFlows }) {
+/** The single-line drawing from left to right, laid out in real pixels for this width. */
+function Horizontal(props: ArchitectureProps) {
   const [box, width] = useWidth(1196);
+  const units = useUnits();
   const compact = useMedia("(max-width: 1279px)");
   return (
     <div ref={box} className="mt-4">
       <ArchitectureHeads {...props} compact={compact} />
-      <ArchitectureDrawing {...props} width={width} />
+      <Drawn
+        drawing={systemDrawing(props.design, units, width)}
+        className={clsx("architecture-drawing", props.fresh && "architecture-fresh")}
+      />
     </div>
   );
 }
@@ -56,27 +70,16 @@ function ArchitectureHeads({ design, applianceCount, compact }: HeadsProps) {
   );
 }
 
-interface BandKeyProps {
-  readonly systemType: SystemType;
-  readonly flows: DrawnFlows;
+function bandKey(systemType: SystemType, flows: DrawnFlows): KeyEntry[] {
+  const area = (text: string, fill: KeyEntry["fill"]): KeyEntry => ({ text, fill, mark: "area" });
+  return [
+    area("Solar", "sun"),
+    ...(systemType === "on-grid" ? [] : [area("Battery", "battery")]),
+    ...(flows.generator > 0 ? [area("Generator", "gen")] : []),
+    ...(systemType === "off-grid" ? [] : [area("Grid", "grid")]),
+    area("Load", "load"),
+  ];
 }
-
-const BandKey = ({ systemType, flows }: BandKeyProps) => (
-  <ul className="flex gap-4 max-lg:hidden">
-    <KeyItem kind="sun">Solar</KeyItem>
-    {systemType !== "on-grid" && <KeyItem kind="battery">Battery</KeyItem>}
-    {flows.generator > 0 && <KeyItem kind="generator">Generator</KeyItem>}
-    {systemType !== "off-grid" && <KeyItem kind="grid">Grid</KeyItem>}
-    <KeyItem kind="load">Load</KeyItem>
-  </ul>
-);
-
-const KeyItem = ({ kind, children }: { readonly kind: string; readonly children: ReactNode }) => (
-  <li className="band-key">
-    <i data-kind={kind} aria-hidden="true" />
-    {children}
-  </li>
-);
 
 const FLOW_NAMES: readonly (readonly [keyof DrawnFlows, string])[] = [
   ["production", "Solar, produced"],
@@ -90,17 +93,3 @@ const FLOW_NAMES: readonly (readonly [keyof DrawnFlows, string])[] = [
   ["load", "Load"],
   ["unmet", "Not served"],
 ];
-
-const FlowsTable = ({ flows }: { readonly flows: DrawnFlows }) => (
-  <TableTwin>
-    <caption>Energy on a mean day in kWh</caption>
-    <tbody>
-      {FLOW_NAMES.map(([flow, name]) => (
-        <tr key={flow}>
-          <th scope="row">{name}</th>
-          <td>{formatNumber(flows[flow], 2)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </TableTwin>
-);

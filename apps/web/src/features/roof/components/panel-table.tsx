@@ -1,3 +1,4 @@
+import type { PanelPlace } from "@sunwright/contract/roof";
 import { formatNumber } from "../../../lib/format";
 import { TableTwin } from "../../../ui/table-twin";
 import type { RoofBoard } from "./use-roof";
@@ -6,51 +7,25 @@ import type { RoofBoard } from "./use-roof";
 export function PanelTable({ board }: { readonly board: RoofBoard }) {
   const { panels, form, score } = board;
   const scored = new Map(score.answer?.panels.map((panel) => [panel.id, panel]));
+  const place = (piece: PanelPlace) =>
+    [piece.x, piece.y, piece.width, piece.height].map((metres) => formatNumber(metres, 3));
   return (
-    <TableTwin>
-      <caption>Panels, obstructions and walkways on the roof, distances in metres from its top left corner</caption>
-      <thead>
-        <tr>
-          <th scope="col">Piece</th>
-          <th scope="col">x</th>
-          <th scope="col">y</th>
-          <th scope="col">Width</th>
-          <th scope="col">Height</th>
-          <th scope="col">Shade takes</th>
-        </tr>
-      </thead>
-      <tbody>
-        {panels.map(({ id, x, y, width, height }, index) => (
-          <tr key={id}>
-            <th scope="row">Panel {index + 1}</th>
-            <td>{formatNumber(x, 3)}</td>
-            <td>{formatNumber(y, 3)}</td>
-            <td>{formatNumber(width, 3)}</td>
-            <td>{formatNumber(height, 3)}</td>
-            <td>{formatNumber(100 * (1 - (scored.get(id)?.solarAccess ?? 1)), 1)}%</td>
-          </tr>
-        ))}
-        {form.obstructions.map(({ id, type, x, y, width, height }) => (
-          <tr key={id}>
-            <th scope="row">{type}</th>
-            <td>{x}</td>
-            <td>{y}</td>
-            <td>{width}</td>
-            <td>{height}</td>
-            <td>none</td>
-          </tr>
-        ))}
-        {board.ground.walkways.map(({ id, x, y, width, height }) => (
-          <tr key={id}>
-            <th scope="row">Walkway {form.walkways.findIndex((one) => one.id === id) + 1}</th>
-            <td>{formatNumber(x, 3)}</td>
-            <td>{formatNumber(y, 3)}</td>
-            <td>{formatNumber(width, 3)}</td>
-            <td>{formatNumber(height, 3)}</td>
-            <td>none</td>
-          </tr>
-        ))}
-      </tbody>
-    </TableTwin>
+    <TableTwin
+      caption="Panels, obstructions and walkways on the roof, distances in metres from its top left corner"
+      head={["Piece", "x", "y", "Width", "Height", "Shade takes"]}
+      rows={[
+        ...panels.map((panel, index) => [
+          `Panel ${index + 1}`,
+          ...place(panel),
+          `${formatNumber(100 * (1 - (scored.get(panel.id)?.solarAccess ?? 1)), 1)}%`,
+        ]),
+        ...form.obstructions.map(({ type, x, y, width, height }) => [type, x, y, width, height, "none"]),
+        ...board.ground.walkways.map((walkway) => [
+          `Walkway ${form.walkways.findIndex((one) => one.id === walkway.id) + 1}`,
+          ...place(walkway),
+          "none",
+        ]),
+      ]}
+    />
   );
 }

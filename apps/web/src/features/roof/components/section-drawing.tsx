@@ -160,23 +160,13 @@ function sunPlace({ inSection }: NoonSun, x: number, y: number) {
 }
 
 const SunTable = ({ suns, orientation }: { readonly suns: readonly NoonSun[]; readonly orientation: string }) => (
-  <TableTwin>
-    <caption>Height of the sun at noon above the horizon, for a roof that faces {orientation}</caption>
-    <thead>
-      <tr>
-        <th scope="col">Day</th>
-        <th scope="col">Season</th>
-        <th scope="col">Height</th>
-      </tr>
-    </thead>
-    <tbody>
-      {suns.map(({ day, season, elevation }) => (
-        <tr key={day}>
-          <th scope="row">{day}</th>
-          <td>{season}</td>
-          <td>{elevation > 0 ? `${formatNumber(elevation, 1)}°` : "below the horizon"}</td>
-        </tr>
-      ))}
-    </tbody>
-  </TableTwin>
+  <TableTwin
+    caption={`Height of the sun at noon above the horizon, for a roof that faces ${orientation}`}
+    head={["Day", "Season", "Height"]}
+    rows={suns.map(({ day, season, elevation }) => [
+      day,
+      season,
+      elevation > 0 ? `${formatNumber(elevation, 1)}°` : "below the horizon",
+    ])}
+  />
 );

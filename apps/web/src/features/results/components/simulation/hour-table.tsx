@@ -37,31 +37,19 @@ export function HourTable({ steps, has, caption }: HourTableProps) {
   const together = stepsPerRow(steps);
   const rows = Array.from({ length: Math.ceil(steps.count / together) }, (_, row) => row * together);
   return (
-    <TableTwin>
-      <caption>{`${caption}, in kWh`}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{together === 1 ? "Hour" : "Week"}</th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {NAMES[column]}
-            </th>
-          ))}
-          {has.battery && <th scope="col">{together === 1 ? "Charge" : "Lowest charge"}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((from) => (
-          <tr key={from}>
-            <th scope="row">{rowName(steps, from, together)}</th>
-            {columns.map((column) => (
-              <td key={column}>{formatNumber(sum(steps[column].subarray(from, from + together)), 2)}</td>
-            ))}
-            {has.battery && <td>{formatPercent(Math.min(...steps.charge.subarray(from, from + together)))}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </TableTwin>
+    <TableTwin
+      caption={`${caption}, in kWh`}
+      head={[
+        together === 1 ? "Hour" : "Week",
+        ...columns.map((column) => NAMES[column]),
+        ...(has.battery ? [together === 1 ? "Charge" : "Lowest charge"] : []),
+      ]}
+      rows={rows.map((from) => [
+        rowName(steps, from, together),
+        ...columns.map((column) => formatNumber(sum(steps[column].subarray(from, from + together)), 2)),
+        ...(has.battery ? [formatPercent(Math.min(...steps.charge.subarray(from, from + together)))] : []),
+      ])}
+    />
   );
 }
 

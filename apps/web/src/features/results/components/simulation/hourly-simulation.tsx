@@ -13,12 +13,13 @@ import {
   type HourView,
   type ShownHours,
 } from "@sunwright/engine/report/hour-window";
-import { sourcesIn, supplySteps } from "@sunwright/engine/report/supply";
+import { supplyKey } from "@sunwright/engine/report/drawings/hours";
+import { supplySteps } from "@sunwright/engine/report/supply";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
+import { DrawingKey } from "../drawing-key";
 import { View } from "../view";
 import { HourChart } from "./hour-chart";
 import { HourTable } from "./hour-table";
-import { SupplyKey } from "./supply-key";
 
 interface HourlySimulationProps {
   readonly simulation: SimulatedDesign;
@@ -62,7 +63,7 @@ export function HourlySimulation({ simulation, hours, has, shown, days, onShow }
       <p className="mt-2 type-help text-text-2 sm:hidden">{words}</p>
       <HourChart key={`${shown.view} ${stretch.first}`} steps={steps} has={has} label={`Hourly simulation. ${words}`} />
       <div className="hour-foot">
-        <SupplyKey sources={sourcesIn(steps)} />
+        <DrawingKey entries={supplyKey(steps)} />
         {day !== null && <TurnButtons day={day} days={days} onShow={onShow} />}
       </div>
       <p className="mt-2 type-help text-text-2">{supplySentence(steps)}</p>
