@@ -81,7 +81,7 @@ interface OneProps {
 function One({ shape, ink }: OneProps) {
   if (shape.kind === "group")
     return (
-      <g className={`drawn-${shape.name}`}>
+      <g className={`drawn-${shape.name}`} transform={shape.transform}>
         {shape.shapes.map((each, index) => (
           <One key={index} shape={each} ink={ink} />
         ))}
@@ -96,6 +96,7 @@ function One({ shape, ink }: OneProps) {
     strokeDasharray: shape.dash,
     strokeLinecap: round,
     strokeLinejoin: round,
+    opacity: shape.opacity,
   };
   if (shape.kind === "circle") return <circle cx={shape.x} cy={shape.y} r={shape.radius} {...paint} />;
   if (shape.kind === "path")
@@ -107,8 +108,9 @@ function One({ shape, ink }: OneProps) {
         {...paint}
       />
     );
-  const { x, y, width, height, rounded } = shape;
-  return <rect x={x} y={y} width={Math.max(0, width)} height={Math.max(0, height)} rx={rounded} {...paint} />;
+  const { x, y, width, height, rounded, part } = shape;
+  const box = { x, y, width: Math.max(0, width), height: Math.max(0, height), rx: rounded };
+  return <rect {...box} {...paint} data-part={part} />;
 }
 
 const Words = ({ shape, ink }: { readonly shape: TextShape; readonly ink: Inks }) => (
@@ -119,6 +121,7 @@ const Words = ({ shape, ink }: { readonly shape: TextShape; readonly ink: Inks }
     fontWeight={shape.weight}
     textAnchor={shape.anchor}
     fill={ink(shape.fill)}
+    transform={shape.upright && `rotate(-90 ${shape.x} ${shape.y})`}
     className={shape.halo ? `drawn-${shape.role} drawn-halo` : `drawn-${shape.role}`}
   >
     {shape.text}

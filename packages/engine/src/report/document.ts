@@ -94,7 +94,6 @@ export interface ReportAppliance extends DescribedAppliance {
 
 /** A roof with its layout and what it is worth. */
 export interface ReportRoof extends RoofPlan {
-  readonly roofOrientation: string;
   readonly roofTilt: number;
   readonly panelDimensions: { readonly width: number; readonly height: number };
   readonly figures: Readonly<Record<RoofFigureName, Trace>>;

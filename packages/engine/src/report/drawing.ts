@@ -4,6 +4,7 @@ export type Ink =
   | "text-2"
   | "text-3"
   | "text-inv"
+  | "on-band"
   | "ink-900"
   | "line"
   | "line-strong"
@@ -46,6 +47,8 @@ interface Painted {
   readonly dash?: string;
   /** Ends and corners of the stroke are round. */
   readonly round?: true;
+  /** 0 to 1; 1 where it is left out. */
+  readonly opacity?: number;
 }
 
 export interface PathShape extends Painted {
@@ -62,6 +65,8 @@ export interface RectShape extends Painted {
   readonly width: number;
   readonly height: number;
   readonly rounded?: number;
+  /** What it is, for a page that looks for it. */
+  readonly part?: string;
 }
 export interface CircleShape extends Painted {
   readonly kind: "circle";
@@ -84,13 +89,16 @@ export interface TextShape {
   readonly weight: 500 | 600 | 700;
   readonly anchor: "start" | "middle" | "end";
   readonly fill: Ink;
+  /** Read from the foot up. */
+  readonly upright?: true;
   /** Kept apart from lines it stands on. */
   readonly halo?: true;
 }
-/** Shapes that a screen moves together. */
+/** Shapes that move together. */
 export interface GroupShape {
   readonly kind: "group";
   readonly name: string;
+  readonly transform?: string;
   readonly shapes: readonly Shape[];
 }
 export type Shape = PathShape | RectShape | CircleShape | TextShape | GroupShape;
@@ -107,7 +115,7 @@ export interface Drawing {
 export const path = (d: string, paint: Omit<PathShape, "kind" | "d">): PathShape => ({ kind: "path", d, ...paint });
 export const rect = (
   box: Pick<RectShape, "x" | "y" | "width" | "height">,
-  paint: Painted & { readonly rounded?: number },
+  paint: Omit<RectShape, "kind" | "x" | "y" | "width" | "height">,
 ): RectShape => ({ kind: "rect", x: box.x, y: box.y, width: box.width, height: box.height, ...paint });
 export const circle = (x: number, y: number, radius: number, paint: Painted): CircleShape => ({
   kind: "circle",
@@ -116,7 +124,12 @@ export const circle = (x: number, y: number, radius: number, paint: Painted): Ci
   radius,
   ...paint,
 });
-export const group = (name: string, shapes: readonly Shape[]): GroupShape => ({ kind: "group", name, shapes });
+export const group = (name: string, shapes: readonly Shape[], transform?: string): GroupShape => ({
+  kind: "group",
+  name,
+  shapes,
+  ...(transform !== undefined && { transform }),
+});
 
 type Look = Omit<TextShape, "kind" | "role" | "x" | "y" | "text">;
 type Wording = Partial<Look>;

@@ -6,6 +6,7 @@ export const LIGHT_INK: Readonly<Record<Exclude<Ink, "surplus-hatch" | "unmet-ha
   "text-2": "#354541",
   "text-3": "#505e5a",
   "text-inv": "#ffffff",
+  "on-band": "#ffffff",
   "ink-900": "#0f1f1c",
   line: "#dee5e2",
   "line-strong": "#c8d2ce",

@@ -21,7 +21,8 @@ const PATTERNS = `<defs>${Object.entries(HATCHES)
 
 function elementOf(shape: Shape): string {
   if (shape.kind === "text") return textOf(shape);
-  if (shape.kind === "group") return shape.shapes.map(elementOf).join("");
+  if (shape.kind === "group")
+    return `<g ${attributes({ transform: shape.transform })}>${shape.shapes.map(elementOf).join("")}</g>`;
   const paint = attributes({
     fill: colour(shape.fill),
     stroke: colour(shape.stroke),
@@ -29,6 +30,7 @@ function elementOf(shape: Shape): string {
     "stroke-dasharray": shape.dash,
     "stroke-linecap": shape.round && "round",
     "stroke-linejoin": shape.round && "round",
+    opacity: shape.opacity,
   });
   if (shape.kind === "path") return `<path ${attributes({ d: shape.d, transform: shape.transform })} ${paint}/>`;
   if (shape.kind === "circle") return `<circle ${attributes({ cx: shape.x, cy: shape.y, r: shape.radius })} ${paint}/>`;
@@ -40,7 +42,7 @@ function elementOf(shape: Shape): string {
 /** From here on a weight is set in the bold cut: paper has two. */
 const BOLD_FROM = 600;
 
-function textOf({ x, y, text, detail, size, weight, anchor, fill }: TextShape): string {
+function textOf({ x, y, text, detail, size, weight, anchor, fill, upright }: TextShape): string {
   const look = attributes({
     x,
     y,
@@ -48,6 +50,7 @@ function textOf({ x, y, text, detail, size, weight, anchor, fill }: TextShape): 
     "font-weight": weight >= BOLD_FROM ? "bold" : "normal",
     "text-anchor": anchor,
     fill: colour(fill),
+    transform: upright && `rotate(-90 ${x} ${y})`,
   });
   const words = detail === undefined ? text : `${text} ${detail}`;
   const runs = runsOf(words, "text").map((run) => `<tspan font-family="${run.font}">${escaped(run.text)}</tspan>`);

@@ -12,6 +12,7 @@ const OF_ROOF = {
   roofOrientation: panelPlacements.roofOrientation,
   roofTilt: panelPlacements.roofTilt,
   shadingObstructions: panelPlacements.shadingObstructions,
+  mounting: panelPlacements.mounting,
   panelDimensions: panelPlacements.panelDimensions,
   optimizedLayout: panelPlacements.optimizedLayout,
   figures: panelPlacements.figures,

@@ -1,4 +1,6 @@
-import { type DrawingScale, letterOf, UNITS_PER_METRE } from "../model/drawing";
+import { obstructionShapes } from "@sunwright/engine/report/drawings/roof";
+import { Shapes } from "../../../lib/drawing";
+import { type DrawingScale, UNITS_PER_METRE } from "../model/drawing";
 import { obstructionOf, type ObstructionForm } from "../model/form";
 import { cornerOf, obstructionName } from "../model/pieces";
 import { usePiece } from "./use-piece";
@@ -15,7 +17,7 @@ interface ObstructionShapeProps {
 const REACH = 28;
 
 export function ObstructionShape({ board, obstruction, tabStop, scale }: ObstructionShapeProps) {
-  const { x, y, width, height } = obstructionOf(obstruction);
+  const place = obstructionOf(obstruction);
   const handling = usePiece(
     board,
     { kind: "obstruction", id: obstruction.id },
@@ -23,17 +25,13 @@ export function ObstructionShape({ board, obstruction, tabStop, scale }: Obstruc
     scale.pixelsPerMetre,
   );
   const box = {
-    x: x * UNITS_PER_METRE,
-    y: y * UNITS_PER_METRE,
-    width: width * UNITS_PER_METRE,
-    height: height * UNITS_PER_METRE,
+    x: place.x * UNITS_PER_METRE,
+    y: place.y * UNITS_PER_METRE,
+    width: place.width * UNITS_PER_METRE,
+    height: place.height * UNITS_PER_METRE,
   };
   const reach = REACH / scale.pixelsPerUnit;
   const hold = { width: Math.max(box.width, reach), height: Math.max(box.height, reach) };
-  const letter = Math.min(
-    Math.max(Math.min(box.width, box.height) * 0.55, 9 / scale.pixelsPerUnit),
-    22 / scale.pixelsPerUnit,
-  );
   const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
   return (
     <g
@@ -43,18 +41,9 @@ export function ObstructionShape({ board, obstruction, tabStop, scale }: Obstruc
       data-obstruction={obstruction.id}
     >
       <rect x={middleX - hold.width / 2} y={middleY - hold.height / 2} {...hold} fill="transparent" />
-      <rect {...box} className="roof-obstruction" />
-      <text
-        x={middleX}
-        y={middleY}
-        dy="0.36em"
-        textAnchor="middle"
-        fontSize={letter}
-        className="roof-obstruction-letter"
-        aria-hidden="true"
-      >
-        {letterOf(obstruction.type)}
-      </text>
+      <g aria-hidden="true">
+        <Shapes shapes={obstructionShapes(place, obstruction.type, scale)} />
+      </g>
       {handling["aria-pressed"] && <rect {...box} className="roof-chosen" />}
     </g>
   );

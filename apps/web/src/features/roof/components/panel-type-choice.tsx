@@ -1,3 +1,5 @@
+import { panelOf } from "@sunwright/engine/report/drawings/roof";
+import { Shapes } from "../../../lib/drawing";
 import { PANEL_SIZES, PANEL_TYPES } from "@sunwright/contract/roof-options";
 import { formatNumber } from "../../../lib/format";
 import { ChoiceCards } from "../../../ui/choice-cards";
@@ -62,14 +64,16 @@ const OWN_LABELS: Readonly<Record<OwnPanelField, { label: string; unit: string; 
 const PIXELS_PER_METRE = 27;
 
 function PanelPicture({ width, height }: { readonly width: number; readonly height: number }) {
-  const [wide, high] = [width * PIXELS_PER_METRE, height * PIXELS_PER_METRE];
+  const box = {
+    x: 1,
+    y: 39 - height * PIXELS_PER_METRE,
+    width: width * PIXELS_PER_METRE,
+    height: height * PIXELS_PER_METRE,
+  };
+  const cells = `M${1 + box.width / 3} ${box.y}v${box.height}M${1 + (2 * box.width) / 3} ${box.y}v${box.height}M1 ${box.y + box.height / 2}h${box.width}`;
   return (
     <svg viewBox="0 0 60 40" height="40" className="roof-panel-picture">
-      <rect x="1" y={39 - high} width={wide} height={high} className="roof-panel" />
-      <path
-        d={`M${1 + wide / 3} ${39 - high}v${high}M${1 + (2 * wide) / 3} ${39 - high}v${high}M1 ${39 - high / 2}h${wide}`}
-        className="roof-cells"
-      />
+      <Shapes shapes={panelOf(box, cells)} />
     </svg>
   );
 }

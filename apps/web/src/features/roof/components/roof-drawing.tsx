@@ -1,5 +1,6 @@
 import { counted } from "../../../lib/format";
 import type { PlacedPanel } from "@sunwright/contract/roof";
+import { showsCells } from "@sunwright/engine/report/drawings/roof";
 import { useEffect, useId, useRef } from "react";
 import { parseNumber } from "../../../ui/number";
 import { drawingScale } from "../model/drawing";
@@ -24,10 +25,6 @@ interface RoofDrawingProps {
   readonly shadow: RoofShadow | null;
 }
 
-/** Cells are drawn while a panel is large enough to show them. [px] */
-const CELLS_FROM = 16;
-const CELLS_UNTIL_PANELS = 400;
-
 /** The roof from above its plane, 20 units to the metre: the ridge on top, the eave below. */
 export function RoofDrawing({ board, needed, width, zoom, shadow }: RoofDrawingProps) {
   const { form, panels, score, selected } = board;
@@ -38,7 +35,7 @@ export function RoofDrawing({ board, needed, width, zoom, shadow }: RoofDrawingP
   const scale = drawingScale(roof, width, zoom);
   const scored = new Map<string, PlacedPanel>(score.answer?.panels.map((panel) => [panel.id, panel]));
   const faulty = faultyPanels(score.answer);
-  const cells = panels.length <= CELLS_UNTIL_PANELS && scale.pixelsPerMetre > CELLS_FROM;
+  const cells = showsCells(panels.length, scale);
   const stop = (shapes: readonly { readonly id: string }[]) =>
     (shapes.find(({ id }) => id === selected?.id) ?? shapes[0])?.id;
   const { walkways } = board.ground;

@@ -1,10 +1,12 @@
+import type { RoofScale } from "@sunwright/engine/report/drawings/roof";
+
 /** Units of the drawing for one metre of roof. Source: design workflow specification, section 9. */
 export const UNITS_PER_METRE = 20;
 
 /** Room around the roof for its dimensions. [px] */
 const MARGIN = { left: 46, right: 10, top: 40, bottom: 30 } as const;
 
-export interface DrawingScale {
+export interface DrawingScale extends RoofScale {
   readonly pixelsPerUnit: number;
   readonly pixelsPerMetre: number;
   /** Size of the drawing on the screen. [px] */
@@ -30,6 +32,8 @@ export function drawingScale(roof: { width: number; height: number }, available:
     high + unit(MARGIN.top + MARGIN.bottom),
   ];
   return {
+    metre: UNITS_PER_METRE,
+    pixel: unit(1),
     pixelsPerUnit,
     pixelsPerMetre: pixelsPerUnit * UNITS_PER_METRE,
     width: wide * pixelsPerUnit + MARGIN.left + MARGIN.right,
@@ -37,6 +41,3 @@ export function drawingScale(roof: { width: number; height: number }, available:
     viewBox: box.map((value) => Number(value.toFixed(3))).join(" "),
   };
 }
-
-/** "C" of "chimney". */
-export const letterOf = (type: string): string => type.charAt(0).toUpperCase();
