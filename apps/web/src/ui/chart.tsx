@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent, ReactNode, Ref } from "react";
+import { stepAfterKey } from "./chart-keys";
 import { clamp } from "./number";
 
 interface ChartSliderProps {
@@ -37,10 +38,10 @@ export function ChartSlider(props: ChartSliderProps) {
     return within(stepAt(clientX - left, width));
   };
   const handleKey = (event: KeyboardEvent) => {
-    const next = stepAfterKey(event.key, { from: step ?? rest ?? -1, row, page, last: count - 1 });
+    const next = stepAfterKey(event.key, { from: step ?? rest ?? -1, row, page, count });
     if (onChoose && (event.key === "Enter" || event.key === " ")) onChoose(shown);
     else if (next === undefined) return;
-    else onStep(next === null ? null : within(next));
+    else onStep(next);
     event.preventDefault();
   };
   const read = (event: PointerEvent) => onStep(stepUnder(event));
@@ -72,29 +73,6 @@ export function ChartSlider(props: ChartSliderProps) {
       {children}
     </div>
   );
-}
-
-interface KeyMoves {
-  readonly from: number;
-  readonly row: number;
-  readonly page: number;
-  readonly last: number;
-}
-
-/** The step a key leads to, null for Escape; undefined for any other key. */
-function stepAfterKey(key: string, { from, row, page, last }: KeyMoves): number | null | undefined {
-  if (key === "Escape") return null;
-  const moves: Record<string, number> = {
-    ArrowRight: from + 1,
-    ArrowLeft: from - 1,
-    ArrowUp: from + row,
-    ArrowDown: from - row,
-    PageUp: from + page,
-    PageDown: from - page,
-    Home: 0,
-    End: last,
-  };
-  return moves[key];
 }
 
 interface CursorProps {
