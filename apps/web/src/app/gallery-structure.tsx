@@ -10,7 +10,7 @@ import { NumberInput } from "../ui/number-input";
 import { QuantityInput } from "../ui/quantity-input";
 import { SectionRule } from "../ui/section-rule";
 import { Sheet, SheetFooter, SheetHeader, SheetSection, SummarySheet } from "../ui/sheet";
-import { ShareBar, Table } from "../ui/table";
+import { figures, ShareBar, Table, TableHead } from "../ui/table";
 import { Tab, TabList, TabPanel, Tabs } from "../ui/tabs";
 import { TitleBlock, TitleBlockCell } from "../ui/title-block";
 import { Specimen } from "./gallery-specimen";
@@ -118,15 +118,7 @@ function TabsInBothLooks() {
 function ClientsTable() {
   return (
     <Table caption="Clients with their daily use and status">
-      <thead>
-        <tr>
-          <th scope="col">Client</th>
-          <th scope="col" className="end">
-            Daily use
-          </th>
-          <th scope="col">Status</th>
-        </tr>
-      </thead>
+      <TableHead columns={["Client", figures("Daily use"), "Status"]} />
       <tbody>
         <tr>
           <th scope="row">Clinic, Kano</th>

@@ -18,6 +18,31 @@ export function Table({ caption, inputs, className, children, ...table }: TableP
   );
 }
 
+interface Column {
+  readonly name: string;
+  readonly className?: string | undefined;
+  /** Named for screen readers alone. */
+  readonly hidden?: true;
+}
+
+/** The head of a table, a name a column. */
+export const TableHead = ({ columns, className }: { columns: readonly (string | Column)[]; className?: string }) => (
+  <thead className={className}>
+    <tr>
+      {columns
+        .map((column): Column => (typeof column === "string" ? { name: column } : column))
+        .map(({ name, className: look, hidden }) => (
+          <th key={name} scope="col" className={look}>
+            {hidden ? <span className="ui-visually-hidden">{name}</span> : name}
+          </th>
+        ))}
+    </tr>
+  </thead>
+);
+
+/** A column of figures. */
+export const figures = (name: string): Column => ({ name, className: "end" });
+
 /** A figure's part of the whole, 0 to 1, as a 4 px bar under it. Says nothing that the figure does not. */
 export function ShareBar({ share, className }: { share: number; className?: string }) {
   return (

@@ -9,7 +9,7 @@ import { ErrorRow } from "../../ui/error-row";
 import { Sheet, SheetHeader } from "../../ui/sheet";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { SolarArraySymbol } from "../../ui/symbols";
-import { Table } from "../../ui/table";
+import { figures, Table, TableHead } from "../../ui/table";
 import { newestProjectsQuery } from "./api/dashboards";
 import "./dashboards.css";
 
@@ -48,20 +48,9 @@ function Parts() {
     );
   return (
     <Table caption={say("whatYourDesignsNeed")} className="dashboard-table">
-      <thead>
-        <tr>
-          <th scope="col">{say("project")}</th>
-          <th scope="col" className="end">
-            {say("panelsOfW")}
-          </th>
-          <th scope="col" className="end">
-            {say("battery")}
-          </th>
-          <th scope="col" className="end">
-            {say("inverter")}
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[say("project"), figures(say("panelsOfW")), figures(say("battery")), figures(say("inverter"))]}
+      />
       <tbody>
         {calculated.map((project) => (
           <Row key={project.id} project={project} />

@@ -4,7 +4,7 @@ import { Trash2 } from "lucide-react";
 import { Chip } from "../../../ui/chip";
 import { IconButton } from "../../../ui/icon-button";
 import { Num } from "../../../ui/num";
-import { ShareBar, Table } from "../../../ui/table";
+import { figures, ShareBar, Table, TableHead } from "../../../ui/table";
 import { applianceTotals, type AppliancePatch } from "../model/appliances";
 import { applianceExplanation, totalExplanation } from "./explanation";
 import { formatNumber } from "../../../lib/format";
@@ -25,29 +25,17 @@ export function ApplianceTable({ appliances, onPatch, onRemove }: ApplianceListP
   const largest = Math.max(...appliances.map((appliance) => appliance.dailyConsumption));
   return (
     <Table inputs caption={say("appliancesOfThisProject")} className="appliance-table">
-      <thead>
-        <tr>
-          <th scope="col">{say("appliance")}</th>
-          <th scope="col" className="end">
-            {say("power")}
-          </th>
-          <th scope="col" className="center">
-            {say("quantity")}
-          </th>
-          <th scope="col" className="end">
-            {say("hoursPerDay")}
-          </th>
-          <th scope="col" className="end peak">
-            {say("peak")}
-          </th>
-          <th scope="col" className="end">
-            {say("dailyConsumption")}
-          </th>
-          <th>
-            <span className="sr-only">{say("remove")}</span>
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          say("appliance"),
+          figures(say("power")),
+          { name: say("quantity"), className: "center" },
+          figures(say("hoursPerDay")),
+          { name: say("peak"), className: "end peak" },
+          figures(say("dailyConsumption")),
+          { name: say("remove"), hidden: true },
+        ]}
+      />
       <tbody>
         {appliances.map((appliance) => (
           <Row

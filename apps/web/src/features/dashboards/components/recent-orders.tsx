@@ -7,7 +7,7 @@ import { Empty } from "../../../ui/empty";
 import { Num } from "../../../ui/num";
 import { Sheet, SheetHeader } from "../../../ui/sheet";
 import { BatterySymbol } from "../../../ui/symbols";
-import { Table } from "../../../ui/table";
+import { figures, Table, TableHead } from "../../../ui/table";
 
 const STATES: Readonly<Record<ShopOrder["state"], { readonly word: string; readonly tone: ChipTone }>> = {
   waiting_for_payment: { word: say("waitingForPayment"), tone: "warn" },
@@ -31,17 +31,7 @@ export const RecentOrders = ({ orders, currency }: RecentOrdersProps) => (
       </Empty>
     ) : (
       <Table caption={say("recentOrders2")} className="dashboard-table">
-        <thead>
-          <tr>
-            <th scope="col">{say("order")}</th>
-            <th scope="col">{say("customer")}</th>
-            <th scope="col">{say("items")}</th>
-            <th scope="col" className="end">
-              {say("total")}
-            </th>
-            <th scope="col">{say("status")}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[say("order"), say("customer"), say("items"), figures(say("total")), say("status")]} />
         <tbody>
           {orders.map(({ id, customer, items, total, state }) => (
             <tr key={id}>

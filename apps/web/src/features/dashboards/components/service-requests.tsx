@@ -7,7 +7,7 @@ import { Empty } from "../../../ui/empty";
 import { Num } from "../../../ui/num";
 import { Sheet, SheetHeader } from "../../../ui/sheet";
 import { HouseSymbol } from "../../../ui/symbols";
-import { Table } from "../../../ui/table";
+import { figures, Table, TableHead } from "../../../ui/table";
 
 const STATES: Readonly<Record<ServiceRequest["state"], { readonly word: string; readonly tone: ChipTone }>> = {
   new: { word: "New", tone: "info" },
@@ -30,17 +30,7 @@ export const ServiceRequests = ({ requests }: { readonly requests: readonly Serv
 
 const RequestTable = ({ requests }: { readonly requests: readonly ServiceRequest[] }) => (
   <Table caption={say("recentServiceRequests2")} className="dashboard-table">
-    <thead>
-      <tr>
-        <th scope="col">{say("client")}</th>
-        <th scope="col">{say("wants")}</th>
-        <th scope="col" className="end">
-          {say("dailyUse")}
-        </th>
-        <th scope="col">{say("gridTodayTo")}</th>
-        <th scope="col">{say("status")}</th>
-      </tr>
-    </thead>
+    <TableHead columns={[say("client"), say("wants"), figures(say("dailyUse")), say("gridTodayTo"), say("status")]} />
     <tbody>
       {requests.map((request) => (
         <Row key={request.id} request={request} />

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { Switch } from "../../../ui/switch";
-import { Table } from "../../../ui/table";
+import { figures, Table, TableHead } from "../../../ui/table";
 import { toast } from "../../../ui/toast-store";
 import { ask } from "../api/engine";
 import { panelsAt } from "../model/panel-layout";
@@ -104,17 +104,7 @@ function Candidates({ found: { candidates, shown }, onShow }: CandidatesProps) {
   return (
     <div className="designer-candidates">
       <Table caption={say("layoutsThatWereTried")}>
-        <thead>
-          <tr>
-            <th scope="col">{say("layout")}</th>
-            <th scope="col" className="end">
-              {say("panels")}
-            </th>
-            <th scope="col" className="end">
-              {say("kwhAYear")}
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[say("layout"), figures(say("panels")), figures(say("kwhAYear"))]} />
         <tbody>
           {candidates.map((candidate) => (
             <tr key={candidate.name}>

@@ -8,7 +8,7 @@ import { Dialog } from "../../../ui/dialog";
 import { ErrorRow } from "../../../ui/error-row";
 import { Segmented } from "../../../ui/segmented";
 import { SkeletonRows } from "../../../ui/skeleton";
-import { Table } from "../../../ui/table";
+import { Table, TableHead } from "../../../ui/table";
 import { planQuery, useRestore } from "../api/restore";
 import { shownChanges } from "../model/changes";
 import { useChangeWords } from "./use-change-words";
@@ -93,13 +93,7 @@ function Plan({ plan, project }: { readonly plan: RestorePlan; readonly project:
         <p className="mt-4">{say("theProjectStandsLike")}</p>
       ) : (
         <Table caption={say("whatWouldChange")} className="mt-4">
-          <thead>
-            <tr>
-              <th scope="col">{say("what")}</th>
-              <th scope="col">{say("now")}</th>
-              <th scope="col">{say("thenHeading")}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[say("what"), say("now"), say("thenHeading")]} />
           <tbody>
             {changes.map(({ label, before, after }) => (
               <tr key={label}>

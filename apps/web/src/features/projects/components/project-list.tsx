@@ -9,7 +9,7 @@ import { useDisplayCurrency } from "../../../lib/preferences";
 import { PERMISSION_LABELS } from "@sunwright/contract/access";
 import { PERMISSION_TONES } from "../../../lib/share-permission";
 import { Chip } from "../../../ui/chip";
-import { Table } from "../../../ui/table";
+import { figures, Table, TableHead } from "../../../ui/table";
 import type { Shelf } from "../api/projects";
 import { DeleteDialog } from "./delete-dialog";
 import { LeaveDialog } from "./leave-dialog";
@@ -30,24 +30,16 @@ export function ProjectList({ projects, shelf }: ProjectListProps) {
   return (
     <>
       <Table caption={shelf === "active" ? say("activeProjects") : say("archivedProjects")} className="project-table">
-        <thead>
-          <tr>
-            <th scope="col">{say("project")}</th>
-            <th scope="col">{say("system")}</th>
-            <th scope="col" className="end">
-              {say("panels")}
-            </th>
-            <th scope="col" className="end">
-              {say("estimatedCost")}
-            </th>
-            <th scope="col" className="end">
-              {say("changed")}
-            </th>
-            <th>
-              <span className="sr-only">{say("actions")}</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            say("project"),
+            say("system"),
+            figures(say("panels")),
+            figures(say("estimatedCost")),
+            figures(say("changed")),
+            { name: say("actions"), hidden: true },
+          ]}
+        />
         <tbody>
           {projects.map((project) => (
             <Row

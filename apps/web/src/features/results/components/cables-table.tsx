@@ -4,30 +4,14 @@ import type { CableDesign, Design } from "@sunwright/engine/sizing/design";
 import { distance, figureText } from "../../../lib/format";
 import { useUnits } from "../../../lib/preferences";
 import { Chip } from "../../../ui/chip";
-import { Table } from "../../../ui/table";
+import { figures, Table, TableHead } from "../../../ui/table";
 import { Traced, View } from "./view";
 
 /** Four runs: size, drop, loss, and whether this system type has them at all. */
 export const CablesTable = ({ design }: { readonly design: Design }) => (
   <View letter="I" title="Cables" note="Copper. Check against the standard of the country before buying.">
     <Table caption="Cables of this design" className="cables">
-      <thead>
-        <tr>
-          <th scope="col">Run</th>
-          <th scope="col" className="end">
-            Length
-          </th>
-          <th scope="col" className="end">
-            Size
-          </th>
-          <th scope="col" className="end">
-            Drop
-          </th>
-          <th scope="col" className="end">
-            Loss a year
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={["Run", figures("Length"), figures("Size"), figures("Drop"), figures("Loss a year")]} />
       <tbody>
         {design.cables.map((cable) => (
           <CableRow key={cable.run} cable={cable} />

@@ -1,7 +1,7 @@
 import type { ElectricalCircuit, ProtectiveDevice } from "@sunwright/engine/sizing/electrical/types";
 import { formatNumber } from "../../../lib/format";
 import { copperText } from "@sunwright/engine/report/electrical-text";
-import { Table } from "../../../ui/table";
+import { figures, Table, TableHead } from "../../../ui/table";
 import { SingleLine } from "./electrical-line";
 import { Traced } from "./view";
 
@@ -12,18 +12,7 @@ export const Circuit = ({ circuit }: { readonly circuit: ElectricalCircuit }) =>
     <SingleLine circuit={circuit} />
     <Coordination circuit={circuit} />
     <Table caption={`Devices, ${circuit.name.toLowerCase()}`} className="circuit-devices">
-      <thead>
-        <tr>
-          <th scope="col">Device</th>
-          <th scope="col" className="end">
-            Rating
-          </th>
-          <th scope="col" className="end">
-            Pieces
-          </th>
-          <th scope="col">Clause</th>
-        </tr>
-      </thead>
+      <TableHead columns={["Device", figures("Rating"), figures("Pieces"), "Clause"]} />
       <tbody>
         {circuit.devices.map((device) => (
           <DeviceRow key={device.name} device={device} />

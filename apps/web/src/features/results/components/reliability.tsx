@@ -7,6 +7,7 @@ import { remedyRows } from "@sunwright/engine/report/reliability";
 import { reliabilityFigures, reliabilityHeads } from "@sunwright/engine/report/shown-figures";
 import { explanationOf } from "../../../lib/explanation";
 import { Num } from "../../../ui/num";
+import { TableHead } from "../../../ui/table";
 import { Facts, Figures, Traced, View } from "./view";
 
 interface ReliabilityProps {
@@ -51,15 +52,7 @@ function Ages({ simulation }: Pick<ReliabilityProps, "simulation">) {
       <h4 className="type-h4 mt-5">As it ages</h4>
       <table className="remedies ages">
         <caption className="sr-only">Share of the hours served as the battery ages</caption>
-        <thead>
-          <tr>
-            {AGE_HEAD.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={AGE_HEAD} />
         <tbody>
           {rows.map(({ age, name, left, after, served, nineOfTen, chosen }) => (
             <tr key={age} data-chosen={chosen}>

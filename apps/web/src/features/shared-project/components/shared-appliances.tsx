@@ -3,7 +3,7 @@ import type { OpenedShare } from "@sunwright/contract/shares";
 import { formatNumber } from "../../../lib/format";
 import { Num } from "../../../ui/num";
 import { Sheet, SheetHeader } from "../../../ui/sheet";
-import { Table } from "../../../ui/table";
+import { figures, Table, TableHead } from "../../../ui/table";
 import { dailyLoad } from "../model/shared-words";
 
 export function SharedAppliances({ project, appliances }: Pick<OpenedShare, "project" | "appliances">) {
@@ -36,23 +36,15 @@ export function SharedAppliances({ project, appliances }: Pick<OpenedShare, "pro
 
 const ApplianceRows = ({ appliances }: Pick<OpenedShare, "appliances">) => (
   <Table caption={say("appliancesAndWhatThey")} className="shared-table">
-    <thead>
-      <tr>
-        <th scope="col">{say("appliance")}</th>
-        <th scope="col" className="end">
-          {say("power")}
-        </th>
-        <th scope="col" className="end">
-          {say("quantity")}
-        </th>
-        <th scope="col" className="end">
-          {say("hoursPerDay")}
-        </th>
-        <th scope="col" className="end">
-          {say("dailyConsumption2")}
-        </th>
-      </tr>
-    </thead>
+    <TableHead
+      columns={[
+        say("appliance"),
+        figures(say("power")),
+        figures(say("quantity")),
+        figures(say("hoursPerDay")),
+        figures(say("dailyConsumption2")),
+      ]}
+    />
     <tbody>
       {appliances.map(({ customName, customPower, quantity, hoursPerDay, dailyConsumption }, index) => {
         const watts = `${formatNumber(customPower ?? 0)} W`;

@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/validation";
 import type { CheckReport } from "@sunwright/engine/validation/check";
 import { CONTENTS, type Letter } from "@sunwright/engine/validation/contents";
 import { Chip } from "../../../ui/chip";
-import { Table } from "../../../ui/table";
+import { figures, Table, TableHead } from "../../../ui/table";
 import { shareText, type TableState } from "../model/progress";
 
 const figure = (value: number) => (value === 0 ? "0" : value.toPrecision(2));
@@ -44,17 +44,7 @@ export function TableSection({ letter, state }: { readonly letter: Letter; reado
 function Checks({ title, checks }: { readonly title: string; readonly checks: readonly CheckReport[] }) {
   return (
     <Table caption={title} className="mt-2 [&_tr>:first-child]:pl-0 [&_tr>:last-child]:pr-0">
-      <thead>
-        <tr>
-          <th scope="col">{say("checkAndTolerance")}</th>
-          <th scope="col" className="end">
-            {say("cases")}
-          </th>
-          <th scope="col" className="end">
-            {say("worst")}
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={[say("checkAndTolerance"), figures(say("cases")), figures(say("worst"))]} />
       <tbody>
         {checks.map((check) => (
           <CheckRow key={check.name} check={check} />

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/design";
 import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
-import { Table } from "../../../../ui/table";
+import { Table, TableHead } from "../../../../ui/table";
 import { FIELD_LABELS, showParameter, type FieldName } from "../../../../lib/parameter-words";
 import type { Conflict } from "./use-stored-parameters";
 
@@ -41,14 +41,7 @@ export function ConflictDialog({ conflict, changed, onResolve, onClose }: Confli
       }
     >
       <Table caption={say("whatWasSavedIn")} className="mt-4">
-        <thead>
-          <tr>
-            <th scope="col">{say("field")}</th>
-            <th scope="col">{say("before")}</th>
-            <th scope="col">{say("savedNow")}</th>
-            <th scope="col">{say("here")}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[say("field"), say("before"), say("savedNow"), say("here")]} />
         <tbody>
           {changes.map(({ name, before, theirs, mine, contested: both }) => (
             <tr key={name}>
