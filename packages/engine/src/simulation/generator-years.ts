@@ -1,0 +1,146 @@
+import { HOURS_PER_YEAR, type Battery, type Generator } from "../energy/system";
+import { WARM_UP_FROM } from "./house-year";
+import { batteryOf, type GeneratorClass, generatorOf, type House, type HouseYear, type Size } from "./plant";
+
+/** Rounding in the stored energy must not decide what happens; the balance uses the same two. [kWh] */
+const ROUNDING = 1e-12;
+const NOTICEABLE = 1e-9;
+/** How often it is asked whether to go on. [h] */
+const MONTH = 730;
+
+/** Of simulated years together. */
+export interface GeneratorTotals {
+  readonly hours: number;
+  /** [kWh] */
+  readonly energy: number;
+  readonly darkHours: number;
+}
+
+/** An off-grid house with a generator. */
+export type HouseWithGenerator = House & { readonly grid: null; readonly generator: GeneratorClass };
+
+export const hasGeneratorAlone = (house: House): house is HouseWithGenerator =>
+  house.grid === null && house.generator !== null;
+
+/** What a year asks for, whatever panels and battery. */
+interface Asked {
+  readonly year: HouseYear;
+  /** Power of 1 kWp. [kW] */
+  readonly unit: Float64Array;
+  /** Taken from the bus when an hour is served while the generator rests. [kWh] */
+  readonly bus: Float64Array;
+}
+
+interface Plant {
+  readonly house: HouseWithGenerator;
+  readonly pvKwp: number;
+  readonly battery: Battery;
+  readonly generator: Generator;
+}
+
+type Run = { stored: number; on: boolean; dark: number; hours: number; energy: number };
+
+/**
+ * What a generator does beside panels and battery of any size, summed over the years of a house: the hourly balance
+ * (`energy/balance.ts`) cut down to the three figures the search asks for hundreds of times, to the last digit; a test
+ * holds the two equal.
+ *
+ * @returns a function of the size, which asks `goesOn` once a simulated month and gives null as soon as it says no.
+ *          Totals only ever grow.
+ */
+export function generatorYears(house: HouseWithGenerator) {
+  const asked = house.years.map((year) => askedOf(house, year));
+  return ({ pvKwp, batteryKwh }: Size, goesOn: (soFar: GeneratorTotals) => boolean): GeneratorTotals | null => {
+    const plant: Plant = {
+      house,
+      pvKwp: pvKwp * house.panelsLeft,
+      battery: batteryOf(house.battery, batteryKwh),
+      generator: generatorOf(house.generator, batteryKwh),
+    };
+    let before: GeneratorTotals = { hours: 0, energy: 0, darkHours: 0 };
+    for (const year of asked) {
+      const run = begun(plant, year);
+      for (let hour = 0; hour < HOURS_PER_YEAR; hour += MONTH) {
+        runThrough(run, plant, year, hour, Math.min(HOURS_PER_YEAR, hour + MONTH));
+        if (!goesOn(together(before, run))) return null;
+      }
+      before = together(before, run);
+    }
+    return before;
+  };
+}
+
+const together = (before: GeneratorTotals, { hours, energy, dark }: Run): GeneratorTotals => ({
+  hours: before.hours + hours,
+  energy: before.energy + energy,
+  darkHours: before.darkHours + dark,
+});
+
+function askedOf({ inverter }: House, year: HouseYear): Asked {
+  const { ratedKw, efficiency, idleKw } = inverter;
+  return {
+    year,
+    unit: year.sun.map((power) => power / 1000),
+    bus: year.load.map((power) => Math.min(power, ratedKw) / efficiency + idleKw),
+  };
+}
+
+/** On 1 January, with what its own November and December leave in the battery. */
+function begun(plant: Plant, year: Asked): Run {
+  const { nominalKwh } = plant.battery;
+  const rest = { on: false, dark: 0, hours: 0, energy: 0 };
+  const autumn = { ...rest, stored: nominalKwh };
+  runThrough(autumn, plant, year, WARM_UP_FROM, HOURS_PER_YEAR);
+  return { ...rest, stored: nominalKwh * (autumn.stored / nominalKwh) };
+}
+
+/** The inner loop of the search, in the order of the balance. */
+function runThrough(run: Run, plant: Plant, { year, unit, bus }: Asked, from: number, to: number): void {
+  const { house, pvKwp, battery, generator } = plant;
+  const { inverter, mpptEfficiency } = house;
+  const { load, frozen } = year;
+  const { nominalKwh: full, chargeEfficiency, dischargeEfficiency, maximumDischargeKw, selfDischargePerHour } = battery;
+  const { ratedKw, chargerEfficiency } = generator;
+  const floor = full * battery.minimumCharge;
+  const almostFull = full * (1 - 1e-9);
+  const startAt = full * generator.startCharge + ROUNDING;
+  const stopAt = full * generator.stopCharge - ROUNDING;
+  let { stored, on, dark, hours, energy } = run;
+  for (let hour = from; hour < to; hour += 1) {
+    const power = load[hour] ?? 0;
+    const mostCharge = frozen !== null && frozen[Math.floor(hour / 24)] === 1 ? 0 : battery.maximumChargeKw;
+    stored -= stored * selfDischargePerHour;
+    const pv = (unit[hour] ?? 0) * pvKwp * mpptEfficiency;
+    if (on ? stored >= stopAt : stored <= startAt) on = !on;
+    const runs = on && ratedKw > 0;
+    const direct = runs ? Math.min(power, ratedKw) : 0;
+    const throughInverter = Math.min(power - direct, inverter.ratedKw);
+    const demand = runs ? throughInverter / inverter.efficiency : (bus[hour] ?? 0);
+    let served = direct + throughInverter;
+    let charged = 0;
+    if (pv >= demand) {
+      charged = Math.min(pv - demand, mostCharge);
+      // Only near the top does its room decide.
+      if (stored + chargeEfficiency * charged >= almostFull)
+        charged = Math.max(0, Math.min(charged, (full - stored) / chargeEfficiency));
+      stored += chargeEfficiency * charged;
+    } else {
+      const need = demand - pv;
+      const available = (stored - floor) * dischargeEfficiency;
+      const given = Math.min(need, maximumDischargeKw, Math.max(0, available));
+      stored -= given / dischargeEfficiency;
+      if (given < need - ROUNDING)
+        served = direct + Math.max(0, pv + given - (runs ? 0 : inverter.idleKw)) * inverter.efficiency;
+    }
+    if (power - served > NOTICEABLE) dark += 1;
+    if (!on) continue;
+    hours += 1;
+    if (!runs) continue;
+    const room = (full - stored) / chargeEfficiency;
+    const offered = (ratedKw - direct) * chargerEfficiency;
+    const added = Math.max(0, Math.min(offered, mostCharge - charged, room));
+    stored += chargeEfficiency * added;
+    energy += direct + added / chargerEfficiency;
+  }
+  Object.assign(run, { stored, on, dark, hours, energy });
+}
