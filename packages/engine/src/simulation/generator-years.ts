@@ -22,13 +22,20 @@ export type HouseWithGenerator = House & { readonly grid: null; readonly generat
 export const hasGeneratorAlone = (house: House): house is HouseWithGenerator =>
   house.grid === null && house.generator !== null;
 
-/** What a year asks for, whatever panels and battery. */
+/** What a year asks for, whatever panels and battery, and what is known of sizes in it. */
 interface Asked {
   readonly year: HouseYear;
   /** Power of 1 kWp. [kW] */
   readonly unit: Float64Array;
   /** Taken from the bus when an hour is served while the generator rests. [kWh] */
   readonly bus: Float64Array;
+  /** By size; of a year that was left, what had come together until then. */
+  readonly counted: Map<string, Counted>;
+}
+
+interface Counted {
+  readonly totals: GeneratorTotals;
+  readonly isWhole: boolean;
 }
 
 interface Plant {
@@ -41,39 +48,74 @@ interface Plant {
 type Run = { stored: number; on: boolean; dark: number; hours: number; energy: number };
 
 /**
- * What a generator does beside panels and battery of any size, summed over the years of a house: the hourly balance
- * (`energy/balance.ts`) cut down to the three figures the search asks for hundreds of times, to the last digit; a test
- * holds the two equal.
- *
- * @returns a function of the size, which asks `goesOn` once a simulated month and gives null as soon as it says no.
- *          Totals only ever grow.
+ * Gives the totals of a size in the first so many years, or null as soon as `goesOn` says no, which is asked once a
+ * simulated month.
  */
-export function generatorYears(house: HouseWithGenerator) {
+export type GeneratorCount = (
+  size: Size,
+  years: number,
+  goesOn: (soFar: GeneratorTotals) => boolean,
+) => GeneratorTotals | null;
+
+/** A house is asked again when fuel has another price: what happens in its hours is the same. */
+const countsOf = new WeakMap<House, GeneratorCount>();
+
+/**
+ * What a generator does beside panels and battery of any size, summed over years of a house: the hourly balance
+ * (`energy/balance.ts`) cut down to the three figures the search asks for hundreds of times, to the last digit; a test
+ * holds the two equal. Totals only ever grow.
+ */
+export function generatorYears(house: HouseWithGenerator): GeneratorCount {
+  const count = countsOf.get(house) ?? counterOf(house);
+  countsOf.set(house, count);
+  return count;
+}
+
+function counterOf(house: HouseWithGenerator): GeneratorCount {
   const asked = house.years.map((year) => askedOf(house, year));
-  return ({ pvKwp, batteryKwh }: Size, goesOn: (soFar: GeneratorTotals) => boolean): GeneratorTotals | null => {
-    const plant: Plant = {
-      house,
-      pvKwp: pvKwp * house.panelsLeft,
-      battery: batteryOf(house.battery, batteryKwh),
-      generator: generatorOf(house.generator, batteryKwh),
-    };
-    let before: GeneratorTotals = { hours: 0, energy: 0, darkHours: 0 };
-    for (const year of asked) {
-      const run = begun(plant, year);
-      for (let hour = 0; hour < HOURS_PER_YEAR; hour += MONTH) {
-        runThrough(run, plant, year, hour, Math.min(HOURS_PER_YEAR, hour + MONTH));
-        if (!goesOn(together(before, run))) return null;
-      }
-      before = together(before, run);
+  return (size, years, goesOn) => {
+    const plant = plantOf(house, size);
+    const name = `${size.pvKwp} ${size.batteryKwh}`;
+    let before = NOTHING_YET;
+    for (const year of asked.slice(0, years)) {
+      const { totals, isWhole } = countYear(plant, year, name, (ofYear) => goesOn(together(before, ofYear)));
+      if (!isWhole) return null;
+      before = together(before, totals);
     }
     return before;
   };
 }
 
-const together = (before: GeneratorTotals, { hours, energy, dark }: Run): GeneratorTotals => ({
-  hours: before.hours + hours,
-  energy: before.energy + energy,
-  darkHours: before.darkHours + dark,
+const plantOf = (house: HouseWithGenerator, { pvKwp, batteryKwh }: Size): Plant => ({
+  house,
+  pvKwp: pvKwp * house.panelsLeft,
+  battery: batteryOf(house.battery, batteryKwh),
+  generator: generatorOf(house.generator, batteryKwh),
+});
+
+/** A year as far as it goes on. */
+function countYear(plant: Plant, year: Asked, name: string, goesOn: (ofYear: GeneratorTotals) => boolean): Counted {
+  const known = year.counted.get(name);
+  if (known !== undefined && !goesOn(known.totals)) return { ...known, isWhole: false };
+  if (known?.isWhole === true) return known;
+  const run = begun(plant, year);
+  let isWhole = true;
+  for (let hour = 0; isWhole && hour < HOURS_PER_YEAR; hour += MONTH) {
+    runThrough(run, plant, year, hour, Math.min(HOURS_PER_YEAR, hour + MONTH));
+    isWhole = goesOn(totalsOf(run));
+  }
+  const counted = { totals: totalsOf(run), isWhole };
+  year.counted.set(name, counted);
+  return counted;
+}
+
+const totalsOf = ({ hours, energy, dark }: Run): GeneratorTotals => ({ hours, energy, darkHours: dark });
+const NOTHING_YET: GeneratorTotals = { hours: 0, energy: 0, darkHours: 0 };
+
+const together = (one: GeneratorTotals, other: GeneratorTotals): GeneratorTotals => ({
+  hours: one.hours + other.hours,
+  energy: one.energy + other.energy,
+  darkHours: one.darkHours + other.darkHours,
 });
 
 function askedOf({ inverter }: House, year: HouseYear): Asked {
@@ -82,6 +124,7 @@ function askedOf({ inverter }: House, year: HouseYear): Asked {
     year,
     unit: year.sun.map((power) => power / 1000),
     bus: year.load.map((power) => Math.min(power, ratedKw) / efficiency + idleKw),
+    counted: new Map(),
   };
 }
 

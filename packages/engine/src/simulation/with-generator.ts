@@ -1,5 +1,5 @@
 import type { YearTotals } from "../energy/balance";
-import { type GeneratorTotals, generatorYears, hasGeneratorAlone } from "./generator-years";
+import { type GeneratorCount, type GeneratorTotals, generatorYears, hasGeneratorAlone } from "./generator-years";
 import { simulateHouseYear } from "./house-year";
 import { generatorOf, type House, type Size } from "./plant";
 
@@ -60,19 +60,16 @@ const FINALISTS = 2;
  * target.
  */
 export function leastCostWithGenerator(task: GeneratorTask): GeneratorChoice | null {
-  if (task.near) return new Descent(task).descend(task.near, FINE);
-  const first = new Descent({
-    ...task,
-    house: { ...task.house, years: task.house.years.slice(0, 1) },
-    darkHours: task.darkHours / task.house.years.length,
-  });
+  const { length } = task.house.years;
+  const all = new Descent(task, length);
+  if (task.near) return all.descend(task.near, FINE);
+  const first = new Descent({ ...task, darkHours: task.darkHours / length }, 1);
   const valleys = cheapestFirst(
     PANEL_SHARES.map((share) => {
       const cheapest = first.cheapestOf(Math.round(share * task.without.panels), BATTERY_SHARES);
       return cheapest && first.descend(cheapest);
     }),
   );
-  const all = new Descent(task);
   const [best] = cheapestFirst(valleys.slice(0, FINALISTS).map((valley) => all.descend(valley, FINE)));
   return best ?? null;
 }
@@ -82,11 +79,11 @@ const cheapestFirst = (choices: readonly (GeneratorChoice | null)[]): readonly G
 
 /** The mean year of a generator in a house. */
 export function generatorYear(house: House, size: Size): GeneratorYear & { readonly darkHours: number } {
-  return meanYear(house, size, totalsOf(house, size));
+  return meanYear(house, size, totalsOf(house, size, house.years.length), house.years.length);
 }
 
-function totalsOf(house: House, size: Size): GeneratorTotals {
-  const years: readonly YearTotals[] = house.years.map((year) => simulateHouseYear(house, size, year));
+function totalsOf(house: House, size: Size, count: number): GeneratorTotals {
+  const years: readonly YearTotals[] = house.years.slice(0, count).map((year) => simulateHouseYear(house, size, year));
   const sum = (of: (year: YearTotals) => number) => years.reduce((total, year) => total + of(year), 0);
   return {
     hours: sum(({ generatorHours }) => generatorHours),
@@ -96,21 +93,22 @@ function totalsOf(house: House, size: Size): GeneratorTotals {
 }
 
 const meanYear = (
-  { generator, years }: House,
+  { generator }: House,
   { batteryKwh }: Size,
   { hours, energy, darkHours }: GeneratorTotals,
+  years: number,
 ) => ({
   ratedKw: generator === null ? 0 : generatorOf(generator, batteryKwh).ratedKw,
-  hours: hours / years.length,
-  energy: energy / years.length,
+  hours: hours / years,
+  energy: energy / years,
   darkHours,
 });
 
 /** Counted while it is worth it: the quick count off the grid, the whole balance beside one. */
-function counterOf(house: House): ReturnType<typeof generatorYears> {
+function counterOf(house: House): GeneratorCount {
   if (hasGeneratorAlone(house)) return generatorYears(house);
-  return (size, goesOn) => {
-    const totals = totalsOf(house, size);
+  return (size, years, goesOn) => {
+    const totals = totalsOf(house, size, years);
     return goesOn(totals) ? totals : null;
   };
 }
@@ -119,12 +117,15 @@ const NOTHING_YET: GeneratorTotals = { hours: 0, energy: 0, darkHours: 0 };
 
 class Descent {
   private readonly task: GeneratorTask;
-  private readonly count: ReturnType<typeof generatorYears>;
+  /** So many first years are simulated. */
+  private readonly years: number;
+  private readonly count: GeneratorCount;
   /** What a size costs, or a cost below which it does not lie; never below any where it misses the target. */
   private readonly known = new Map<string, GeneratorChoice | number>();
 
-  constructor(task: GeneratorTask) {
+  constructor(task: GeneratorTask, years: number) {
     this.task = task;
+    this.years = years;
     this.count = counterOf(task.house);
   }
 
@@ -161,12 +162,12 @@ class Descent {
     const size = { pvKwp: panels * panelKwp, batteryKwh };
     const built = panels * panelKwp * prices.kilowattOfPanels + batteryKwh * prices.kilowattHourOfBattery;
     const costOf = (totals: GeneratorTotals) => {
-      const year = meanYear(house, size, totals);
+      const year = meanYear(house, size, totals, this.years);
       return built + generator.price(year.ratedKw) + generator.presentWorth(year);
     };
     if (costOf(NOTHING_YET) >= below) return below;
     let least = below;
-    const totals = this.count(size, (soFar) => {
+    const totals = this.count(size, this.years, (soFar) => {
       if (soFar.darkHours > darkHours) least = Number.POSITIVE_INFINITY;
       return soFar.darkHours <= darkHours && costOf(soFar) < below;
     });
