@@ -137,12 +137,20 @@ function begun(plant: Plant, year: Asked): Run {
   return { ...rest, stored: nominalKwh * (autumn.stored / nominalKwh) };
 }
 
-/** The inner loop of the search, in the order of the balance. */
-function runThrough(run: Run, plant: Plant, { year, unit, bus }: Asked, from: number, to: number): void {
-  const { house, pvKwp, battery, generator } = plant;
-  const { inverter, mpptEfficiency } = house;
-  const { load, frozen } = year;
-  const { nominalKwh: full, chargeEfficiency, dischargeEfficiency, maximumDischargeKw, selfDischargePerHour } = battery;
+/** The inner loop of the search, in the order of the balance; every figure it needs stands in a variable of its own. */
+function runThrough(
+  run: Run,
+  { house, pvKwp, battery, generator }: Plant,
+  asked: Asked,
+  from: number,
+  to: number,
+): void {
+  const { unit, bus } = asked;
+  const { load, frozen } = asked.year;
+  const { ratedKw: inverterKw, efficiency, idleKw } = house.inverter;
+  const { mpptEfficiency } = house;
+  const { nominalKwh: full, chargeEfficiency, dischargeEfficiency, selfDischargePerHour } = battery;
+  const { maximumChargeKw, maximumDischargeKw } = battery;
   const { ratedKw, chargerEfficiency } = generator;
   const floor = full * battery.minimumCharge;
   const almostFull = full * (1 - 1e-9);
@@ -151,18 +159,20 @@ function runThrough(run: Run, plant: Plant, { year, unit, bus }: Asked, from: nu
   let { stored, on, dark, hours, energy } = run;
   for (let hour = from; hour < to; hour += 1) {
     const power = load[hour] ?? 0;
-    const mostCharge = frozen !== null && frozen[Math.floor(hour / 24)] === 1 ? 0 : battery.maximumChargeKw;
+    const mostCharge = frozen !== null && frozen[Math.floor(hour / 24)] === 1 ? 0 : maximumChargeKw;
     stored -= stored * selfDischargePerHour;
     const pv = (unit[hour] ?? 0) * pvKwp * mpptEfficiency;
     if (on ? stored >= stopAt : stored <= startAt) on = !on;
     const runs = on && ratedKw > 0;
-    const direct = runs ? Math.min(power, ratedKw) : 0;
-    const throughInverter = Math.min(power - direct, inverter.ratedKw);
-    const demand = runs ? throughInverter / inverter.efficiency : (bus[hour] ?? 0);
+    const direct = runs ? (power < ratedKw ? power : ratedKw) : 0;
+    const rest = power - direct;
+    const throughInverter = rest < inverterKw ? rest : inverterKw;
+    const demand = runs ? throughInverter / efficiency : (bus[hour] ?? 0);
+    const surplus = pv - demand;
     let served = direct + throughInverter;
     let charged = 0;
-    if (pv >= demand) {
-      charged = Math.min(pv - demand, mostCharge);
+    if (surplus >= 0) {
+      charged = surplus < mostCharge ? surplus : mostCharge;
       // Only near the top does its room decide.
       if (stored + chargeEfficiency * charged >= almostFull)
         charged = Math.max(0, Math.min(charged, (full - stored) / chargeEfficiency));
@@ -170,10 +180,10 @@ function runThrough(run: Run, plant: Plant, { year, unit, bus }: Asked, from: nu
     } else {
       const need = demand - pv;
       const available = (stored - floor) * dischargeEfficiency;
-      const given = Math.min(need, maximumDischargeKw, Math.max(0, available));
+      const wanted = need < maximumDischargeKw ? need : maximumDischargeKw;
+      const given = wanted < available ? wanted : available > 0 ? available : 0;
       stored -= given / dischargeEfficiency;
-      if (given < need - ROUNDING)
-        served = direct + Math.max(0, pv + given - (runs ? 0 : inverter.idleKw)) * inverter.efficiency;
+      if (given < need - ROUNDING) served = direct + Math.max(0, pv + given - (runs ? 0 : idleKw)) * efficiency;
     }
     if (power - served > NOTICEABLE) dark += 1;
     if (!on) continue;

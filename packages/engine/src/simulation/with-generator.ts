@@ -66,7 +66,7 @@ export function leastCostWithGenerator(task: GeneratorTask): GeneratorChoice | n
   const first = new Descent({ ...task, darkHours: task.darkHours / length }, 1);
   const valleys = cheapestFirst(
     PANEL_SHARES.map((share) => {
-      const cheapest = first.cheapestOf(Math.round(share * task.without.panels), BATTERY_SHARES);
+      const cheapest = first.cheapestBeside(Math.round(share * task.without.panels));
       return cheapest && first.descend(cheapest);
     }),
   );
@@ -122,6 +122,7 @@ class Descent {
   private readonly count: GeneratorCount;
   /** What a size costs, or a cost below which it does not lie; never below any where it misses the target. */
   private readonly known = new Map<string, GeneratorChoice | number>();
+  private lastKnot = BATTERY_SHARES.length >> 1;
 
   constructor(task: GeneratorTask, years: number) {
     this.task = task;
@@ -133,11 +134,14 @@ class Descent {
     return Math.max(1, Math.round(Math.max(kilowattHours, this.task.smallestBattery) / this.task.batteryStep));
   }
 
-  /** The cheapest battery beside a number of panels, of some shares of the one that needs no generator. */
-  cheapestOf(panels: number, batteryShares: readonly number[]): GeneratorChoice | null {
+  /** The cheapest knot of a number of panels; sought first where it was for the panels before, so that others are soon left. */
+  cheapestBeside(panels: number): GeneratorChoice | null {
+    const away = (knot: number) => Math.abs(knot - this.lastKnot);
+    const knots = [...BATTERY_SHARES.keys()].toSorted((one, other) => away(one) - away(other));
     let best: GeneratorChoice | null = null;
-    for (const share of batteryShares) {
-      best = this.cheaper(panels, this.steps(share * this.task.without.batteryKwh), best) ?? best;
+    for (const knot of knots) {
+      const found = this.cheaper(panels, this.steps((BATTERY_SHARES[knot] ?? 0) * this.task.without.batteryKwh), best);
+      if (found !== null) [best, this.lastKnot] = [found, knot];
     }
     return best;
   }
