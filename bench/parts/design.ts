@@ -76,8 +76,13 @@ function processorTime(run: () => unknown): number {
   return (user + system) / 1_000;
 }
 
-const WARMING = 3;
+/** Time given to warming, in which the compiler settles, as in the part `engine`. [ms] */
+const WARMING = 1_000;
 const ROUNDS = 9;
+
+function warm(run: () => unknown): void {
+  for (let spent = 0; spent < WARMING;) spent += processorTime(run);
+}
 
 const middle = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
@@ -88,7 +93,7 @@ const freshInput = (design: string): DesignInput => {
 };
 
 function line(design: string, { name, budget, prepared }: Piece): string {
-  for (let round = 0; round < WARMING; round += 1) prepared(freshInput(design))();
+  warm(() => prepared(freshInput(design))());
   const turns = Array.from({ length: ROUNDS }, () => ({
     reference: processorTime(referenceWork),
     time: processorTime(prepared(freshInput(design))),
@@ -103,7 +108,7 @@ function line(design: string, { name, budget, prepared }: Piece): string {
 
 /** Search, verdict, whole design and sensitivity of four kinds of designs, against what each may take. */
 export function measure(asked: readonly string[]): Promise<string[]> {
-  for (let round = 0; round < WARMING; round += 1) referenceWork();
+  warm(referenceWork);
   const designs = figureNames.filter((name) => asked.length === 0 || asked.includes(name));
   const lines = designs.flatMap((design) => PIECES.map((piece) => line(design, piece)));
   return Promise.resolve([`reference: ${Math.round(processorTime(referenceWork))} ms`, ...lines]);
