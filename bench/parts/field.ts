@@ -1,4 +1,3 @@
-import { MONTH_OF_DAY } from "@sunwright/engine/energy/load-year";
 import type { House, HouseYear } from "@sunwright/engine/simulation/plant";
 import { skyOf } from "@sunwright/engine/simulation/skies";
 import { yearsOfSun } from "@sunwright/engine/simulation/years-of-sun";
@@ -9,7 +8,7 @@ import { type Figures, figuresOf } from "@sunwright/engine/sizing/figures";
 import { houseOf, mountingOf, sunOf } from "@sunwright/engine/sizing/house-of";
 import { darkHoursByYear, reachedByNineOfTen } from "@sunwright/engine/sizing/unseen-years";
 import type { WeatherYear } from "@sunwright/engine/solar/year/weather-year";
-import { HOURS_OF_YEAR } from "@sunwright/engine/units/year";
+import { HOURS_OF_YEAR, MONTH_OF_DAY } from "@sunwright/engine/units/year";
 import { weatherAt } from "@sunwright/engine/validation/testing/reference";
 import { type Persona, PERSONAS } from "../field/personas";
 

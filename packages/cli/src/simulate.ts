@@ -1,5 +1,4 @@
-import { HOURS_OF_YEAR } from "@sunwright/engine/units/year";
-import { MONTH_OF_DAY } from "@sunwright/engine/energy/load-year";
+import { HOURS_OF_YEAR, MONTH_OF_DAY } from "@sunwright/engine/units/year";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import { commandLine } from "./arguments";
 import { parsed, readJson } from "./input-file";

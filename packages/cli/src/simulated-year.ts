@@ -1,5 +1,5 @@
 import type { YearTotals } from "@sunwright/engine/energy/balance";
-import { MONTH_OF_DAY } from "@sunwright/engine/energy/load-year";
+import { MONTH_OF_DAY } from "@sunwright/engine/units/year";
 import { type DesignHours, simulateHours } from "@sunwright/engine/simulation/design-hours";
 import type { House } from "@sunwright/engine/simulation/plant";
 import { type DailyFlows, summarise } from "@sunwright/engine/simulation/summary";

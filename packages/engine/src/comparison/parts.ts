@@ -166,6 +166,7 @@ export function technologyOf(configuration: Configuration): Technology {
       price: factor * inverter.price,
     },
     installationShare: INSTALLATIONS[configuration.installationType],
+    fuelPrice: null,
   };
 }
 

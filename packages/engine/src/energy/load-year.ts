@@ -1,3 +1,4 @@
+import { MONTH_OF_DAY } from "../units/year";
 import { HOURS_PER_YEAR } from "./system";
 
 export interface LoadPattern {
@@ -10,11 +11,6 @@ export interface LoadPattern {
   /** 12 factors on the daily energy, January first. */
   readonly monthFactors?: ArrayLike<number>;
 }
-
-const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-/** Month, 0 to 11, of each of the 365 days of a common year. */
-export const MONTH_OF_DAY: readonly number[] = DAYS_OF_MONTH.flatMap((days, month) => Array<number>(days).fill(month));
 
 /**
  * The hourly load of a year that starts on a Sunday, as 2023 does. [kWh an hour, 8760 values]

@@ -1,6 +1,8 @@
+import type { GeneratorKind } from "../economics/generator-set";
 import { DESIGN_AGES, type DesignAge } from "../parameters/options";
 import { withDesignAge } from "../sizing/ages";
 import type { ApplianceLoad, DesignInput, LoadInput } from "../sizing/design";
+import { fuelPriceOf } from "../sizing/generator-prices";
 import { sunOf } from "../sizing/house-of";
 import type { SiteWeather } from "../sizing/own-weather";
 import type { RuleFigures } from "../sizing/rule-figures";
@@ -56,8 +58,10 @@ export function changesOf(rule: RuleFigures): readonly Change[] {
     ...around(SUN_CHANGE, (times, words) => sunChange(rule, times, `${words} sun`)),
     ...(systemType === "on-grid" ? [] : ageChanges(rule)),
     ...around(PART_PRICE_CHANGE, (times) => partPriceChange(rule, times, `parts ${priceWords(times)}`)),
-    ...(systemType === "on-grid" || generator === "none" ? [] : prices("fuelPrice", FUEL_PRICE_CHANGE, "fuel")),
-    ...(systemType === "off-grid" ? [] : prices("gridPrice", GRID_PRICE_CHANGE, "grid energy")),
+    ...(systemType === "on-grid" || generator === "none"
+      ? []
+      : around(FUEL_PRICE_CHANGE, (times) => fuelPriceChange(rule, generator, times, `fuel ${priceWords(times)}`))),
+    ...(systemType === "off-grid" ? [] : around(GRID_PRICE_CHANGE, gridPriceChange)),
   ];
 }
 
@@ -66,14 +70,13 @@ const around = <Result>(change: number, of: (times: number, words: string) => Re
   of(1 + change, `${Math.round(100 * change)}% more`),
 ];
 
-const prices = (factor: Factor, change: number, what: string): readonly Change[] =>
-  around(change, (times) => ({
-    factor,
-    words: `${what} ${priceWords(times)}`,
-    times,
-    world: {},
-    remade: null,
-  }));
+const gridPriceChange = (times: number): Change => ({
+  factor: "gridPrice",
+  words: `grid energy ${priceWords(times)}`,
+  times,
+  world: {},
+  remade: null,
+});
 
 const priceWords = (times: number) => `${Math.round(100 * Math.abs(times - 1))}% ${times < 1 ? "cheaper" : "dearer"}`;
 
@@ -140,4 +143,12 @@ function partPriceChange(rule: RuleFigures, times: number, words: string): Chang
     inverter: { ...inverter, price: inverter.price * times },
   };
   return { factor: "partPrice", words, times, world: { technology }, remade: { ...remadeOf(rule), technology } };
+}
+
+/** Off the grid panels and battery are weighed against fuel; a hybrid's are asked for by the outage, whatever fuel costs. */
+function fuelPriceChange(rule: RuleFigures, generator: GeneratorKind, times: number, words: string): Change {
+  const { systemType, country } = rule.input.parameters;
+  const fuelPrice = times * (rule.technology.fuelPrice ?? fuelPriceOf(country, generator));
+  const remade = { ...remadeOf(rule), technology: { ...rule.technology, fuelPrice } };
+  return { factor: "fuelPrice", words, times, world: {}, remade: systemType === "off-grid" ? remade : null };
 }

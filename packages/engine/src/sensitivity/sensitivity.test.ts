@@ -98,6 +98,14 @@ it("counts fuel and grid energy at the changed price", () => {
   expect(grid.more.change).toBeCloseTo(0.2 * bill, 3);
 });
 
+it("decides the design beside a generator again where fuel costs otherwise, and leaves a hybrid's to its outage", () => {
+  const { less, more } = rowOf(buildTornado(WITH_GENERATOR.found, NIGERIA, "USD"), "fuelPrice");
+  expect([less.change < 0, more.change > 0]).toEqual([true, true]);
+  const { found } = asked(house({ city: "ng-kano", systemType: "hybrid", outageHours: 6, generator: "petrol" }));
+  const fuel = found.effects.filter(({ factor }) => factor === "fuelPrice");
+  expect(fuel.map(({ rebuilt }) => rebuilt)).toEqual([null, null]);
+});
+
 it("stands in the order of the effects, each bar with the trace of its value, and leaves out what changes nothing", () => {
   const tornados = [KANO, WITH_GENERATOR, ON_GRID].flatMap(({ found }) => [
     ...energyTornados(found),

@@ -6,13 +6,13 @@ import { simulateHouseYear } from "../simulation/house-year";
 import { agedBy, agedHouse, useOf } from "../sizing/ages";
 import { costFigures } from "../sizing/cost";
 import type { DesignInput } from "../sizing/design";
-import { type Figures, figuresNear, figuresOf } from "../sizing/figures";
+import { type Figures, figuresAtFuelPrice, figuresNear, figuresOf } from "../sizing/figures";
 import type { SiteWeather } from "../sizing/own-weather";
 import { ruleFiguresOf } from "../sizing/rule-figures";
 import { builtHouse, designAgeOf } from "../sizing/standing-system";
 import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "../sizing/technology";
 import { DAYS_OF_YEAR, HOURS_OF_YEAR } from "../units/year";
-import { type Change, changesOf, type World } from "./change";
+import { type Change, changesOf, type Remade, type World } from "./change";
 
 /** A design to ask about: what it was made from and what it recommends. */
 export interface AskedDesign {
@@ -83,9 +83,17 @@ export function sensitivityOf(
     effects: changesOf(figures).map(({ world, remade, ...change }) => ({
       ...change,
       standing: standingIn(world),
-      rebuilt: remade && buildOf(figuresNear(figures, remade.input, remade.weather, remade.technology)),
+      rebuilt: remade && buildOf(figuresAgain(figures, remade)),
     })),
   };
+}
+
+/** The search made again. Where fuel alone has another price it is not near the solved design: it may lie in another valley. */
+function figuresAgain(designed: Figures, { input, weather, technology }: Remade): Figures {
+  const { fuelPrice } = technology;
+  return fuelPrice === null || fuelPrice === designed.technology.fuelPrice
+    ? figuresNear(designed, input, weather, technology)
+    : figuresAtFuelPrice(designed, fuelPrice);
 }
 
 /** The parts that are there, inverter and generator too, in a world. The hours of the house are made again for another load alone. */

@@ -87,9 +87,18 @@ function demandFrom(house: House, pvKwp: number, former: Demand | undefined): De
 
 function askedOf({ inverter }: House, year: HouseYear): Asked {
   const { ratedKw, efficiency, idleKw } = inverter;
-  const bus = year.load.map((power) => Math.min(power, ratedKw) / efficiency + idleKw);
-  const tooMuch = Uint8Array.from(year.load, (power) => (power - ratedKw > NOTICEABLE ? 1 : 0));
-  return { year, bus, tooMuch, tooMuchHours: tooMuch.reduce((total, flag) => total + flag, 0) };
+  const { load } = year;
+  const bus = new Float64Array(load.length);
+  const tooMuch = new Uint8Array(load.length);
+  let tooMuchHours = 0;
+  for (let hour = 0; hour < load.length; hour += 1) {
+    const power = load[hour] ?? 0;
+    bus[hour] = Math.min(power, ratedKw) / efficiency + idleKw;
+    if (power - ratedKw <= NOTICEABLE) continue;
+    tooMuch[hour] = 1;
+    tooMuchHours += 1;
+  }
+  return { year, bus, tooMuch, tooMuchHours };
 }
 
 /** The run that begins at an hour, or the next one. */

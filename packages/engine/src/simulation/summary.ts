@@ -1,4 +1,4 @@
-import { MONTH_OF_DAY } from "../energy/load-year";
+import { MONTH_OF_DAY } from "../units/year";
 import { type DesignHours, type SimulatedHours, simulateHours } from "./design-hours";
 import type { House, Size } from "./plant";
 import { sumOf } from "./years-of-sun";

@@ -1,4 +1,5 @@
 import type { YearTotals } from "../energy/balance";
+import { type GeneratorCount, type GeneratorTotals, generatorYears, hasGeneratorAlone } from "./generator-years";
 import { simulateHouseYear } from "./house-year";
 import { generatorOf, type House, type Size } from "./plant";
 
@@ -59,21 +60,16 @@ const FINALISTS = 2;
  * target.
  */
 export function leastCostWithGenerator(task: GeneratorTask): GeneratorChoice | null {
-  if (task.near) return new Descent(task).descend(task.near, FINE);
-  const first = new Descent({
-    ...task,
-    house: { ...task.house, years: task.house.years.slice(0, 1) },
-    darkHours: task.darkHours / task.house.years.length,
-  });
+  const { length } = task.house.years;
+  const all = new Descent(task, length);
+  if (task.near) return all.descend(task.near, FINE);
+  const first = new Descent({ ...task, darkHours: task.darkHours / length }, 1);
   const valleys = cheapestFirst(
     PANEL_SHARES.map((share) => {
-      const panels = Math.round(share * task.without.panels);
-      const knots = BATTERY_SHARES.map((part) => first.at(panels, first.steps(part * task.without.batteryKwh)));
-      const [cheapest] = cheapestFirst(knots);
-      return cheapest === undefined ? null : first.descend(cheapest);
+      const cheapest = first.cheapestBeside(Math.round(share * task.without.panels));
+      return cheapest && first.descend(cheapest);
     }),
   );
-  const all = new Descent(task);
   const [best] = cheapestFirst(valleys.slice(0, FINALISTS).map((valley) => all.descend(valley, FINE)));
   return best ?? null;
 }
@@ -83,60 +79,115 @@ const cheapestFirst = (choices: readonly (GeneratorChoice | null)[]): readonly G
 
 /** The mean year of a generator in a house. */
 export function generatorYear(house: House, size: Size): GeneratorYear & { readonly darkHours: number } {
-  const years: readonly YearTotals[] = house.years.map((year) => simulateHouseYear(house, size, year));
+  return meanYear(house, size, totalsOf(house, size, house.years.length), house.years.length);
+}
+
+function totalsOf(house: House, size: Size, count: number): GeneratorTotals {
+  const years: readonly YearTotals[] = house.years.slice(0, count).map((year) => simulateHouseYear(house, size, year));
   const sum = (of: (year: YearTotals) => number) => years.reduce((total, year) => total + of(year), 0);
   return {
-    ratedKw: house.generator === null ? 0 : generatorOf(house.generator, size.batteryKwh).ratedKw,
-    hours: sum(({ generatorHours }) => generatorHours) / years.length,
-    energy: sum(({ generator }) => generator) / years.length,
+    hours: sum(({ generatorHours }) => generatorHours),
+    energy: sum(({ generator }) => generator),
     darkHours: sum(({ lossOfLoadHours }) => lossOfLoadHours),
   };
 }
 
+const meanYear = (
+  { generator }: House,
+  { batteryKwh }: Size,
+  { hours, energy, darkHours }: GeneratorTotals,
+  years: number,
+) => ({
+  ratedKw: generator === null ? 0 : generatorOf(generator, batteryKwh).ratedKw,
+  hours: hours / years,
+  energy: energy / years,
+  darkHours,
+});
+
+/** Counted while it is worth it: the quick count off the grid, the whole balance beside one. */
+function counterOf(house: House): GeneratorCount {
+  if (hasGeneratorAlone(house)) return generatorYears(house);
+  return (size, years, goesOn) => {
+    const totals = totalsOf(house, size, years);
+    return goesOn(totals) ? totals : null;
+  };
+}
+
+const NOTHING_YET: GeneratorTotals = { hours: 0, energy: 0, darkHours: 0 };
+
 class Descent {
   private readonly task: GeneratorTask;
-  private readonly known = new Map<string, GeneratorChoice | null>();
+  /** So many first years are simulated. */
+  private readonly years: number;
+  private readonly count: GeneratorCount;
+  /** What a size costs, or a cost below which it does not lie; never below any where it misses the target. */
+  private readonly known = new Map<string, GeneratorChoice | number>();
+  private lastKnot = BATTERY_SHARES.length >> 1;
 
-  constructor(task: GeneratorTask) {
+  constructor(task: GeneratorTask, years: number) {
     this.task = task;
+    this.years = years;
+    this.count = counterOf(task.house);
   }
 
-  steps(kilowattHours: number): number {
+  private steps(kilowattHours: number): number {
     return Math.max(1, Math.round(Math.max(kilowattHours, this.task.smallestBattery) / this.task.batteryStep));
   }
 
-  at(panels: number, steps: number): GeneratorChoice | null {
-    const key = `${panels} ${steps}`;
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const found = this.priced(panels, steps);
-    this.known.set(key, found);
-    return found;
+  /** The cheapest knot of a number of panels; sought first where it was for the panels before, so that others are soon left. */
+  cheapestBeside(panels: number): GeneratorChoice | null {
+    const away = (knot: number) => Math.abs(knot - this.lastKnot);
+    const knots = [...BATTERY_SHARES.keys()].toSorted((one, other) => away(one) - away(other));
+    let best: GeneratorChoice | null = null;
+    for (const knot of knots) {
+      const found = this.cheaper(panels, this.steps((BATTERY_SHARES[knot] ?? 0) * this.task.without.batteryKwh), best);
+      if (found !== null) [best, this.lastKnot] = [found, knot];
+    }
+    return best;
   }
 
-  private priced(panels: number, steps: number): GeneratorChoice | null {
+  /** A size that keeps the target for less than another; null where it does not. */
+  private cheaper(panels: number, steps: number, than: GeneratorChoice | null): GeneratorChoice | null {
+    const below = than?.cost ?? Number.POSITIVE_INFINITY;
+    const key = `${panels} ${steps}`;
+    let known = this.known.get(key);
+    if (known === undefined || (typeof known === "number" && known < below)) {
+      known = this.priced(panels, steps, below);
+      this.known.set(key, known);
+    }
+    return typeof known === "number" || known.cost >= below ? null : known;
+  }
+
+  /** Its cost; or what it costs at least, as soon as that is known to be no less than `below`. */
+  private priced(panels: number, steps: number, below: number): GeneratorChoice | number {
     const { house, panelKwp, prices, generator, batteryStep, darkHours, smallestBattery } = this.task;
     const batteryKwh = steps * batteryStep;
-    if (panels < 0 || steps < 1 || batteryKwh < smallestBattery - batteryStep / 2) return null;
-    const year = generatorYear(house, { pvKwp: panels * panelKwp, batteryKwh });
-    if (year.darkHours > darkHours) return null;
-    const build =
-      panels * panelKwp * prices.kilowattOfPanels +
-      batteryKwh * prices.kilowattHourOfBattery +
-      generator.price(year.ratedKw);
-    return { panels, batteryKwh, cost: build + generator.presentWorth(year) };
+    if (panels < 0 || steps < 1 || batteryKwh < smallestBattery - batteryStep / 2) return Number.POSITIVE_INFINITY;
+    const size = { pvKwp: panels * panelKwp, batteryKwh };
+    const built = panels * panelKwp * prices.kilowattOfPanels + batteryKwh * prices.kilowattHourOfBattery;
+    const costOf = (totals: GeneratorTotals) => {
+      const year = meanYear(house, size, totals, this.years);
+      return built + generator.price(year.ratedKw) + generator.presentWorth(year);
+    };
+    if (costOf(NOTHING_YET) >= below) return below;
+    let least = below;
+    const totals = this.count(size, this.years, (soFar) => {
+      if (soFar.darkHours > darkHours) least = Number.POSITIVE_INFINITY;
+      return soFar.darkHours <= darkHours && costOf(soFar) < below;
+    });
+    return totals === null ? least : { panels, batteryKwh, cost: costOf(totals) };
   }
 
   descend(from: Pick<GeneratorChoice, "panels" | "batteryKwh">, widest = WIDE): GeneratorChoice | null {
     let [panels, steps] = [from.panels, this.steps(from.batteryKwh)];
-    let best = this.at(panels, steps);
+    let best = this.cheaper(panels, steps, null);
     for (let share = widest; share >= SMALLEST_STEP; share /= 2) {
       const strides = this.strides(share);
       for (let moved = true; moved;) {
         moved = false;
         for (const [morePanels, moreSteps] of strides) {
-          const next = this.at(panels + morePanels, steps + moreSteps);
-          if (next === null || (best !== null && next.cost >= best.cost)) continue;
+          const next = this.cheaper(panels + morePanels, steps + moreSteps, best);
+          if (next === null) continue;
           [best, panels, steps, moved] = [next, panels + morePanels, steps + moreSteps, true];
         }
       }

@@ -29,6 +29,8 @@ export interface Choice {
   readonly met: boolean;
   /** The search without a generator, to ask it for other sizes; null on-grid. */
   readonly task: SearchTask | null;
+  /** What it found, or the usual size where nothing keeps the target; null on-grid. */
+  readonly without: Near | null;
 }
 
 /** What a kilowatt of panels and a kilowatt-hour of battery cost installed. [US dollars] */
@@ -64,8 +66,19 @@ export function choose(figures: RuleFigures, near?: Choice | null): Choice | nul
   const without = found ?? usualSize(figures, sun);
   const beside = target.kind === "hours" ? besideGenerator(figures, { house, target, task, without }, near) : null;
   const chosen = beside ?? found;
-  if (chosen === null) return { ...base, task, ...mostOf(task), met: false };
-  return { ...base, task, ...sizeOf(chosen), met: true };
+  if (chosen === null) return { ...base, task, without, ...mostOf(task), met: false };
+  return { ...base, task, without, ...sizeOf(chosen), met: true };
+}
+
+/**
+ * What is chosen where fuel has another price and all else is as it was: the sizes beside the generator are searched
+ * again, all of them, since cheap fuel has another valley of least cost than dear fuel.
+ */
+export function chooseAtFuelPrice(figures: RuleFigures, choice: Choice): Choice {
+  const { house, target, task, without } = choice;
+  if (target.kind !== "hours" || task === null || without === null) return choice;
+  const beside = besideGenerator(figures, { house, target, task, without });
+  return beside === null ? choice : { ...choice, ...sizeOf(beside), met: true };
 }
 
 /** Panels for the mean day with a reserve, and two days of battery. */
@@ -224,7 +237,7 @@ function besideGenerator(figures: RuleFigures, { house, target, task, without }:
     house,
     panelKwp: PANEL_KWP,
     prices: buildPrices(figures.technology),
-    generator: generatorPrices(country, generator),
+    generator: generatorPrices(country, generator, figures.technology.fuelPrice),
     darkHours: target.darkHours * house.years.length,
     without,
     batteryStep: BATTERY_STEP * Math.max(1, Math.round((COARSE * without.batteryKwh) / BATTERY_STEP)),
@@ -234,7 +247,7 @@ function besideGenerator(figures: RuleFigures, { house, target, task, without }:
 }
 
 /** On-grid: the fewest panels whose energy behind the inverter is the year's load. */
-function onGrid(figures: RuleFigures, house: House): Pick<Choice, "task" | "panels" | "size" | "met"> {
+function onGrid(figures: RuleFigures, house: House): Pick<Choice, "task" | "without" | "panels" | "size" | "met"> {
   const yearly = (figures.load.dailyConsumption / 1_000) * DAYS_OF_YEAR;
   const most = Math.max(1, MOST_TIMES_RULE * panelCount(figures.array.byRule));
   const makes = (panels: number) => yearlyAlternating(house, panels) >= yearly;
@@ -242,7 +255,7 @@ function onGrid(figures: RuleFigures, house: House): Pick<Choice, "task" | "pane
   const least = met ? fewest(makes, most) : panelCount(figures.array.byRule);
   // An inverter that clips away what is missing is told of; more panels would not help.
   const panels = Math.max(1, least);
-  return { task: null, ...sizeOf({ panels, batteryKwh: 0 }), met };
+  return { task: null, without: null, ...sizeOf({ panels, batteryKwh: 0 }), met };
 }
 
 /** The smallest whole number that does, when `most` does and more never undoes it. */

@@ -9,9 +9,7 @@
 /** Named in every stored design: a changed method is a new name, and a new METHOD_CHANGE (`report/outdated.ts`). */
 export const METHOD = "Least cost through simulated years, version 3";
 
-/** Days of each month in a common year. */
-export const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
-export { DAYS_OF_YEAR, HOURS_OF_YEAR } from "../units/year";
+export { DAYS_OF_MONTH, DAYS_OF_YEAR, HOURS_OF_YEAR } from "../units/year";
 
 /** [W] Source: specification, section 9. */
 export const PANEL_POWER = 400;

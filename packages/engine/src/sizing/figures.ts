@@ -1,4 +1,4 @@
-import { choose, type Choice } from "./choice";
+import { choose, chooseAtFuelPrice, type Choice } from "./choice";
 import { costFigures, type CostFigures } from "./cost";
 import { PANEL_POWER } from "./defaults";
 import type { DesignInput } from "./design";
@@ -15,7 +15,7 @@ export interface Figures extends RuleFigures {
 
 /** Sizes by the rule, then searches the cheapest panels and battery that keep the target in simulated years. */
 export const figuresOf = (input: DesignInput, weather: SiteWeather | null = null, technology?: Technology): Figures =>
-  searched(ruleFiguresOf(input, weather, technology));
+  chosen(ruleFiguresOf(input, weather, technology));
 
 /** The same for an input a little different from a sized one: the search begins at its panels, which saves most of it. */
 export const figuresNear = (
@@ -23,10 +23,17 @@ export const figuresNear = (
   input: DesignInput,
   weather: SiteWeather | null = near.weather,
   technology: Technology = near.technology,
-): Figures => searched(ruleFiguresOf(input, weather, technology), near.choice);
+): Figures => chosen(ruleFiguresOf(input, weather, technology), near.choice);
 
-function searched(rule: RuleFigures, near?: Choice | null): Figures {
-  const choice = choose(rule, near);
+/** The same for another price of fuel, US dollars a litre: only what the generator decides is searched again. */
+export function figuresAtFuelPrice(figures: Figures, fuelPrice: number): Figures {
+  const rule = { ...figures, technology: { ...figures.technology, fuelPrice } };
+  return sized(rule, figures.choice && chooseAtFuelPrice(rule, figures.choice));
+}
+
+const chosen = (rule: RuleFigures, near?: Choice | null): Figures => sized(rule, choose(rule, near));
+
+function sized(rule: RuleFigures, choice: Choice | null): Figures {
   const array = { ...rule.array, capacity: choice === null ? 0 : choice.panels * PANEL_POWER };
   const capacity = choice === null ? 0 : Math.round(choice.size.batteryKwh * 1_000);
   const battery = { ...rule.battery, capacity };

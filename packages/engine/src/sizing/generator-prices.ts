@@ -8,14 +8,26 @@ import { DISPLAY_RATES } from "./currency";
 /** Life of the comparison. Assumption: within the 25 years panels are guaranteed for. */
 const YEARS = 20;
 
+/** What a litre costs in a country. [US dollars] */
+export function fuelPriceOf(country: Country, kind: GeneratorKind): number {
+  const { petrol, diesel, currency } = COUNTRY_MONEY[country];
+  return (kind === "petrol" ? petrol : diesel).value / DISPLAY_RATES[currency];
+}
+
 /**
  * What a generator costs in a country, in US dollars: the set, and the present worth of twenty years of fuel, oil,
  * service and new sets at today's prices and the country's real discount rate.
+ *
+ * @param fuelPrice  Of a litre, US dollars; null for the country's.
  */
-export function generatorPrices(country: Country, kind: GeneratorKind): GeneratorPrices {
+export function generatorPrices(
+  country: Country,
+  kind: GeneratorKind,
+  fuelPrice: number | null = null,
+): GeneratorPrices {
   const set = GENERATOR_CLASSES[kind];
   const money = COUNTRY_MONEY[country];
-  const litre = (kind === "petrol" ? money.petrol : money.diesel).value / DISPLAY_RATES[money.currency];
+  const litre = fuelPrice ?? fuelPriceOf(country, kind);
   const rate = Math.max(0, realRate(money.discountRate.value / 100, money.inflation.value / 100));
   const worth = 1 / capitalRecoveryFactor(rate, YEARS);
   return {

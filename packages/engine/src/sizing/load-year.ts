@@ -24,6 +24,7 @@ export interface YearOfPlace {
 }
 
 const HOURS_OF_DAY = 24;
+const ALL_HOURS = Array.from({ length: HOURS_OF_DAY }, (_, hour) => hour);
 /** Beyond this many alike, pieces run in groups: their runs hardly differ from the mean any more. House rule. */
 const PIECES_APART = 12;
 /** A motor that may run at any hour and needs this many a day is switched by a thermostat. [h] House rule. */
@@ -38,6 +39,26 @@ const THERMOSTAT_HOURS = 4;
  * Source of the variation: HOMER Energy, HOMER Pro, "random variability": factor 1 + δ_d + δ_ts.
  */
 export function loadYearOf(input: LoadInput, figures: LoadFigures, year: YearOfPlace, variation: Variation): LoadYear {
+  const kept = drawn.get(input) ?? new Map<string, LoadYear>();
+  drawn.set(input, kept);
+  const key = `${nameOf(year)} ${variation.daily} ${variation.hourly}`;
+  const found = kept.get(key) ?? draw(input, figures, year, variation);
+  kept.delete(key);
+  kept.set(key, found);
+  const oldest = kept.keys().next().value;
+  if (kept.size > KEPT_YEARS && oldest !== undefined) kept.delete(oldest);
+  return found;
+}
+
+/**
+ * Drawn years, as long as their load is there: it meets other prices, sizes and ages many times. What they hold follows
+ * from the key alone.
+ */
+const drawn = new WeakMap<LoadInput, Map<string, LoadYear>>();
+/** Those of the search and the verdict, and a few for who looks at others. */
+const KEPT_YEARS = 40;
+
+function draw(input: LoadInput, figures: LoadFigures, year: YearOfPlace, variation: Variation): LoadYear {
   const days = strayingDays(year, variation.daily);
   if (input.kind === "direct") {
     const load = typedYear(figures, days, year, variation.hourly);
@@ -99,6 +120,7 @@ function runPieces(
   const groups = Math.min(PIECES_APART, Math.max(1, Math.ceil(quantity)));
   const kilowatts = (power * quantity) / groups / 1_000;
   const anyTime = window.length === HOURS_OF_DAY;
+  const outside = ALL_HOURS.filter((hour) => !window.some((own) => own % HOURS_OF_DAY === hour));
   const byThermostat = anyTime && motor && hoursPerDay >= THERMOSTAT_HOURS;
   for (let piece = 0; piece < groups; piece += 1) {
     const { uniform } = drawsOf(`${name} ${piece}`);
@@ -106,7 +128,7 @@ function runPieces(
       const hours = runs[day] ?? 0;
       const first = day * HOURS_OF_DAY;
       if (byThermostat) addEvenly(columns, first, window, (kilowatts * hours) / HOURS_OF_DAY);
-      else if (hours >= window.length) addWindow(columns, first, window, { kilowatts, hours });
+      else if (hours >= window.length) addWindow(columns, first, { window, outside }, { kilowatts, hours });
       else addRun(columns, first, window, { kilowatts, start: window.length * uniform(day), hours });
     }
   }
@@ -127,7 +149,7 @@ function runningHours(days: Float64Array, hoursPerDay: number): Float64Array {
 /** The hours it may run in, beginning behind the longest pause: an evening goes on past midnight into the next day. */
 function windowOf(hoursOfDay: readonly number[]): readonly number[] {
   const hours = [...new Set(hoursOfDay)].toSorted((one, other) => one - other);
-  if (hours.length === 0) return Array.from({ length: HOURS_OF_DAY }, (_, hour) => hour);
+  if (hours.length === 0) return ALL_HOURS;
   const pauses = hours.map((hour, index) => (hour - (hours.at(index - 1) ?? hour) + HOURS_OF_DAY) % HOURS_OF_DAY);
   const longest = pauses.indexOf(Math.max(...pauses));
   return [...hours.slice(longest), ...hours.slice(0, longest).map((hour) => hour + HOURS_OF_DAY)];
@@ -146,12 +168,10 @@ function addEvenly(columns: readonly Float64Array[], first: number, window: read
 function addWindow(
   columns: readonly Float64Array[],
   first: number,
-  window: readonly number[],
+  { window, outside }: { readonly window: readonly number[]; readonly outside: readonly number[] },
   { kilowatts, hours }: { readonly kilowatts: number; readonly hours: number },
 ) {
   addEvenly(columns, first, window, kilowatts);
-  const inside = new Set(window.map((hour) => hour % HOURS_OF_DAY));
-  const outside = Array.from({ length: HOURS_OF_DAY }, (_, hour) => hour).filter((hour) => !inside.has(hour));
   if (outside.length > 0) addEvenly(columns, first, outside, (kilowatts * (hours - window.length)) / outside.length);
 }
 

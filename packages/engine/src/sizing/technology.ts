@@ -51,6 +51,8 @@ export interface Technology {
   };
   /** Installation ÷ the price of panels, battery and inverter. */
   readonly installationShare: number;
+  /** Of what a generator beside it burns; null for the country's price. [US dollars/l] */
+  readonly fuelPrice: number | null;
 }
 
 /** The system the design page draws: monocrystalline, lithium iron, pure sine, at the specification's prices. */
@@ -73,4 +75,5 @@ export const DESIGN_PAGE_TECHNOLOGY: Technology = {
     price: DOLLARS_PER_INVERTER_WATT,
   },
   installationShare: INSTALLATION_SHARE,
+  fuelPrice: null,
 };

@@ -75,7 +75,7 @@ export function besideGenerator(figures: Figures, choice: Choice): BesideGenerat
   const without = usualSize(figures, sun);
   const largest = 1_000 * generatorOf(house.generator, without.batteryKwh).ratedKw;
   const kind = generator === "none" ? generatorKindFor(largest, figures) : generator;
-  const prices = generatorPrices(country, kind);
+  const prices = generatorPrices(country, kind, figures.technology.fuelPrice);
   const allowed = target.kind === "hours" ? target.darkHours : HYBRID_DARK_SHARE * HOURS_OF_YEAR;
   const found = leastCostWithGenerator({
     house,

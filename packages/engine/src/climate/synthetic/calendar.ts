@@ -1,6 +1,12 @@
+import { DAYS_OF_MONTH } from "../../units/year";
+
 /** A synthetic year has 365 days of 24 hours, the first on 1 January, local standard time. */
-export const MONTH_DAYS: readonly number[] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-export { DAYS_OF_YEAR as DAYS_PER_YEAR, HOURS_OF_YEAR as HOURS_PER_YEAR } from "../../units/year";
+export {
+  DAYS_OF_MONTH as MONTH_DAYS,
+  DAYS_OF_YEAR as DAYS_PER_YEAR,
+  HOURS_OF_YEAR as HOURS_PER_YEAR,
+  MONTH_OF_DAY,
+} from "../../units/year";
 export const HOURS_PER_DAY = 24;
 
 /** A month as a run of days of the year: from `first` up to, not including, `end`. Both count from 0. */
@@ -11,12 +17,9 @@ export interface MonthSpan {
 
 export const MONTHS: readonly MonthSpan[] = spans();
 
-/** The month of each day of the year, both counted from 0. */
-export const MONTH_OF_DAY: readonly number[] = MONTH_DAYS.flatMap((days, month) => Array<number>(days).fill(month));
-
 function spans(): MonthSpan[] {
   let first = 0;
-  return MONTH_DAYS.map((days) => {
+  return DAYS_OF_MONTH.map((days) => {
     const span = { first, end: first + days };
     first = span.end;
     return span;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { cityById } from "../../climate/cities";
 import { degrees } from "../../units/quantity";
+import type { HouseWithGenerator } from "../generator-years";
 import { type House, largestHour } from "../plant";
 import { skiesOf } from "../skies";
 import { yearsOfSun } from "../years-of-sun";
@@ -60,3 +61,20 @@ export const carriedHouses = houses.map((house) => ({
   ...house,
   inverter: { ...house.inverter, ratedKw: largestHour(house) },
 }));
+
+/** The same with a generator beside them, some too small for the largest hour. */
+export const housesWithGenerator: fc.Arbitrary<HouseWithGenerator> = fc
+  .record({
+    house: houses,
+    loadKw: share(0, 3),
+    startKw: share(0, 3),
+    chargeRate: share(0, 0.5),
+    startCharge: share(0, 0.6),
+    more: share(0.1, 0.4),
+    chargerEfficiency: share(0.85, 1),
+  })
+  .map(({ house, more, ...generator }) => ({
+    ...house,
+    grid: null,
+    generator: { ...generator, stopCharge: generator.startCharge + more },
+  }));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { violations } from "./testing/checker";
+import { violations } from "./testing/checker/violations";
 import { FAULTS } from "./testing/faults";
 import { randomSheets } from "./testing/random-designs";
 
-/** The rules of `docs/engineering/electrical.md`, checked by a second hand: `testing/checker.ts`. */
+/** The rules of `docs/engineering/electrical.md`, checked by a second hand: `testing/checker/violations.ts`. */
 describe("the electrical rules", () => {
   const sheets = randomSheets(2_000, 14);
 

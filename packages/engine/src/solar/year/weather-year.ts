@@ -1,3 +1,4 @@
+import { DAYS_OF_MONTH } from "../../units/year";
 import { at } from "../column";
 
 /** Hourly weather, one value per row in each column, rows in the order of time. */
@@ -34,7 +35,7 @@ export function pick(column: Float64Array, rows: Int32Array): Float64Array {
   return picked;
 }
 
-const MONTH_HOURS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].map((days) => days * 24);
+const MONTH_HOURS = DAYS_OF_MONTH.map((days) => days * 24);
 
 /** Sums of a column of 8760 local hours over the twelve months. */
 export function sumsByMonth(hours: Float64Array): readonly number[] {

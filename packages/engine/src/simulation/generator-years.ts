@@ -1,0 +1,199 @@
+import { HOURS_PER_YEAR, type Battery, type Generator } from "../energy/system";
+import { WARM_UP_FROM } from "./house-year";
+import { batteryOf, type GeneratorClass, generatorOf, type House, type HouseYear, type Size } from "./plant";
+
+/** Rounding in the stored energy must not decide what happens; the balance uses the same two. [kWh] */
+const ROUNDING = 1e-12;
+const NOTICEABLE = 1e-9;
+/** How often it is asked whether to go on. [h] */
+const MONTH = 730;
+
+/** Of simulated years together. */
+export interface GeneratorTotals {
+  readonly hours: number;
+  /** [kWh] */
+  readonly energy: number;
+  readonly darkHours: number;
+}
+
+/** An off-grid house with a generator. */
+export type HouseWithGenerator = House & { readonly grid: null; readonly generator: GeneratorClass };
+
+export const hasGeneratorAlone = (house: House): house is HouseWithGenerator =>
+  house.grid === null && house.generator !== null;
+
+/** What a year asks for, whatever panels and battery, and what is known of sizes in it. */
+interface Asked {
+  readonly year: HouseYear;
+  /** Power of 1 kWp. [kW] */
+  readonly unit: Float64Array;
+  /** Taken from the bus when an hour is served while the generator rests. [kWh] */
+  readonly bus: Float64Array;
+  /** By size; of a year that was left, what had come together until then. */
+  readonly counted: Map<string, Counted>;
+}
+
+interface Counted {
+  readonly totals: GeneratorTotals;
+  readonly isWhole: boolean;
+}
+
+interface Plant {
+  readonly house: HouseWithGenerator;
+  readonly pvKwp: number;
+  readonly battery: Battery;
+  readonly generator: Generator;
+}
+
+type Run = { stored: number; on: boolean; dark: number; hours: number; energy: number };
+
+/**
+ * Gives the totals of a size in the first so many years, or null as soon as `goesOn` says no, which is asked once a
+ * simulated month.
+ */
+export type GeneratorCount = (
+  size: Size,
+  years: number,
+  goesOn: (soFar: GeneratorTotals) => boolean,
+) => GeneratorTotals | null;
+
+/** A house is asked again when fuel has another price: what happens in its hours is the same. */
+const countsOf = new WeakMap<House, GeneratorCount>();
+
+/**
+ * What a generator does beside panels and battery of any size, summed over years of a house: the hourly balance
+ * (`energy/balance.ts`) cut down to the three figures the search asks for hundreds of times, to the last digit; a test
+ * holds the two equal. Totals only ever grow.
+ */
+export function generatorYears(house: HouseWithGenerator): GeneratorCount {
+  const count = countsOf.get(house) ?? counterOf(house);
+  countsOf.set(house, count);
+  return count;
+}
+
+function counterOf(house: HouseWithGenerator): GeneratorCount {
+  const asked = house.years.map((year) => askedOf(house, year));
+  return (size, years, goesOn) => {
+    const plant = plantOf(house, size);
+    const name = `${size.pvKwp} ${size.batteryKwh}`;
+    let before = NOTHING_YET;
+    for (const year of asked.slice(0, years)) {
+      const { totals, isWhole } = countYear(plant, year, name, (ofYear) => goesOn(together(before, ofYear)));
+      if (!isWhole) return null;
+      before = together(before, totals);
+    }
+    return before;
+  };
+}
+
+const plantOf = (house: HouseWithGenerator, { pvKwp, batteryKwh }: Size): Plant => ({
+  house,
+  pvKwp: pvKwp * house.panelsLeft,
+  battery: batteryOf(house.battery, batteryKwh),
+  generator: generatorOf(house.generator, batteryKwh),
+});
+
+/** A year as far as it goes on. */
+function countYear(plant: Plant, year: Asked, name: string, goesOn: (ofYear: GeneratorTotals) => boolean): Counted {
+  const known = year.counted.get(name);
+  if (known !== undefined && !goesOn(known.totals)) return { ...known, isWhole: false };
+  if (known?.isWhole === true) return known;
+  const run = begun(plant, year);
+  let isWhole = true;
+  for (let hour = 0; isWhole && hour < HOURS_PER_YEAR; hour += MONTH) {
+    runThrough(run, plant, year, hour, Math.min(HOURS_PER_YEAR, hour + MONTH));
+    isWhole = goesOn(totalsOf(run));
+  }
+  const counted = { totals: totalsOf(run), isWhole };
+  year.counted.set(name, counted);
+  return counted;
+}
+
+const totalsOf = ({ hours, energy, dark }: Run): GeneratorTotals => ({ hours, energy, darkHours: dark });
+const NOTHING_YET: GeneratorTotals = { hours: 0, energy: 0, darkHours: 0 };
+
+const together = (one: GeneratorTotals, other: GeneratorTotals): GeneratorTotals => ({
+  hours: one.hours + other.hours,
+  energy: one.energy + other.energy,
+  darkHours: one.darkHours + other.darkHours,
+});
+
+function askedOf({ inverter }: House, year: HouseYear): Asked {
+  const { ratedKw, efficiency, idleKw } = inverter;
+  return {
+    year,
+    unit: year.sun.map((power) => power / 1000),
+    bus: year.load.map((power) => Math.min(power, ratedKw) / efficiency + idleKw),
+    counted: new Map(),
+  };
+}
+
+/** On 1 January, with what its own November and December leave in the battery. */
+function begun(plant: Plant, year: Asked): Run {
+  const { nominalKwh } = plant.battery;
+  const rest = { on: false, dark: 0, hours: 0, energy: 0 };
+  const autumn = { ...rest, stored: nominalKwh };
+  runThrough(autumn, plant, year, WARM_UP_FROM, HOURS_PER_YEAR);
+  return { ...rest, stored: nominalKwh * (autumn.stored / nominalKwh) };
+}
+
+/** The inner loop of the search, in the order of the balance; every figure it needs stands in a variable of its own. */
+function runThrough(
+  run: Run,
+  { house, pvKwp, battery, generator }: Plant,
+  asked: Asked,
+  from: number,
+  to: number,
+): void {
+  const { unit, bus } = asked;
+  const { load, frozen } = asked.year;
+  const { ratedKw: inverterKw, efficiency, idleKw } = house.inverter;
+  const { mpptEfficiency } = house;
+  const { nominalKwh: full, chargeEfficiency, dischargeEfficiency, selfDischargePerHour } = battery;
+  const { maximumChargeKw, maximumDischargeKw } = battery;
+  const { ratedKw, chargerEfficiency } = generator;
+  const floor = full * battery.minimumCharge;
+  const almostFull = full * (1 - 1e-9);
+  const startAt = full * generator.startCharge + ROUNDING;
+  const stopAt = full * generator.stopCharge - ROUNDING;
+  let { stored, on, dark, hours, energy } = run;
+  for (let hour = from; hour < to; hour += 1) {
+    const power = load[hour] ?? 0;
+    const mostCharge = frozen !== null && frozen[Math.floor(hour / 24)] === 1 ? 0 : maximumChargeKw;
+    stored -= stored * selfDischargePerHour;
+    const pv = (unit[hour] ?? 0) * pvKwp * mpptEfficiency;
+    if (on ? stored >= stopAt : stored <= startAt) on = !on;
+    const runs = on && ratedKw > 0;
+    const direct = runs ? (power < ratedKw ? power : ratedKw) : 0;
+    const rest = power - direct;
+    const throughInverter = rest < inverterKw ? rest : inverterKw;
+    const demand = runs ? throughInverter / efficiency : (bus[hour] ?? 0);
+    const surplus = pv - demand;
+    let served = direct + throughInverter;
+    let charged = 0;
+    if (surplus >= 0) {
+      charged = surplus < mostCharge ? surplus : mostCharge;
+      // Only near the top does its room decide.
+      if (stored + chargeEfficiency * charged >= almostFull)
+        charged = Math.max(0, Math.min(charged, (full - stored) / chargeEfficiency));
+      stored += chargeEfficiency * charged;
+    } else {
+      const need = demand - pv;
+      const available = (stored - floor) * dischargeEfficiency;
+      const wanted = need < maximumDischargeKw ? need : maximumDischargeKw;
+      const given = wanted < available ? wanted : available > 0 ? available : 0;
+      stored -= given / dischargeEfficiency;
+      if (given < need - ROUNDING) served = direct + Math.max(0, pv + given - (runs ? 0 : idleKw)) * efficiency;
+    }
+    if (power - served > NOTICEABLE) dark += 1;
+    if (!on) continue;
+    hours += 1;
+    if (!runs) continue;
+    const room = (full - stored) / chargeEfficiency;
+    const offered = (ratedKw - direct) * chargerEfficiency;
+    const added = Math.max(0, Math.min(offered, mostCharge - charged, room));
+    stored += chargeEfficiency * added;
+    energy += direct + added / chargerEfficiency;
+  }
+  Object.assign(run, { stored, on, dark, hours, energy });
+}
