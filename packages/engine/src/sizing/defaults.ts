@@ -7,7 +7,7 @@
  */
 
 /** Named in every stored design: a changed method is a new name, and a new METHOD_CHANGE (`report/outdated.ts`). */
-export const METHOD = "Least cost through simulated years, version 3";
+export const METHOD = "Least cost through simulated years, version 4";
 
 /** Days of each month in a common year. */
 export const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
