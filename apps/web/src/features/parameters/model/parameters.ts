@@ -29,8 +29,13 @@ function boundsMessage(value: unknown, { min, max, whole, optional }: Figure): s
   return whole && !Number.isInteger(value) ? `A whole number between ${min} and ${max}` : null;
 }
 
+/** Whether the hours are those of the site, and not a person's own figure. */
+export const followsSite = ({ sunlightSource, city }: Pick<Parameters, "sunlightSource" | "city">): boolean =>
+  sunlightSource === "site" && city !== null;
+
+/** What differs by somebody's hand. Hours that follow the site's own sun are filled in by the page: nobody changed them. */
 export const changedFields = (base: Parameters, mine: Parameters): FieldName[] =>
-  FIELD_NAMES.filter((name) => mine[name] !== base[name]);
+  FIELD_NAMES.filter((name) => mine[name] !== base[name] && !(name === "sunlightHours" && followsSite(mine)));
 
 /** `from` with the named fields of `other` on top. */
 export function withFields(from: Parameters, other: Parameters, names: readonly FieldName[]): Parameters {

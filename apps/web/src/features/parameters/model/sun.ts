@@ -1,6 +1,7 @@
 import type { Parameters } from "@sunwright/contract/projects";
 import { DAYS_OF_MONTH, DAYS_OF_YEAR } from "@sunwright/engine/sizing/defaults";
 import { monthName } from "@sunwright/engine/sizing/explain";
+import { followsSite } from "./parameters";
 
 /** Mean over the year of twelve monthly means, each with its days. */
 export const yearMean = (months: readonly number[]) =>
@@ -26,7 +27,7 @@ type SunChoice = Pick<Parameters, "sunlightSource" | "city" | "sunlightHours">;
  * the hours beside the results shows those the design was made with, after another city or tilt as well.
  */
 export function hoursOfSite(form: SunChoice, sourced: readonly number[] | null): number | null {
-  if (form.sunlightSource !== "site" || form.city === null || sourced === null) return null;
+  if (!followsSite(form) || sourced === null) return null;
   const hours = asSunlightHours(yearMean(sourced));
   return hours === form.sunlightHours ? null : hours;
 }
