@@ -160,7 +160,7 @@ function requirementOf(figures: RuleFigures, house: House, asked: Pick<Choice, "
  * Shares of the hours that may go dark beyond the target, at the sun of the simulated years, when parts are weaker or the
  * house asks for more than planned: at the end of the battery's life, with 5 and 10% less battery, with 5% more load. House
  * rule; the last three a little under the point and the two and a half that are promised, since the search sees five years
- * of many. Where the sun counted with is less than that of the years, it leaves room already and they seldom decide.
+ * of many. Where the sun counted with is less than that of the years it leaves room enough, and these seldom decide.
  */
 const BEYOND = { end: 0.04, less: 0.0075, muchLess: 0.02, moreLoad: 0.0075 } as const;
 
