@@ -3,7 +3,7 @@
  * with each new METHOD.
  */
 export const METHOD_CHANGE =
-  "Designs now hold their target with an ageing battery, for days that differ and in years the search has not seen.";
+  "Designs now hold their target with an ageing battery, for days that differ, in years the search has not seen and where the climate table promises too much sun.";
 
 /** In place of the verdict where there is no design to judge. */
 export const outdatedSentence = (name: string) =>

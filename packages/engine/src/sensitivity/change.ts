@@ -2,6 +2,7 @@ import type { GeneratorKind } from "../economics/generator-set";
 import { DESIGN_AGES, type DesignAge } from "../parameters/options";
 import { withDesignAge } from "../sizing/ages";
 import type { ApplianceLoad, DesignInput, LoadInput } from "../sizing/design";
+import { designSunShare } from "../sizing/design-sun";
 import { fuelPriceOf } from "../sizing/generator-prices";
 import { sunOf } from "../sizing/house-of";
 import type { SiteWeather } from "../sizing/own-weather";
@@ -100,13 +101,17 @@ const scaled = (load: LoadInput, times: number): LoadInput =>
         })),
       };
 
-/** To design again, a project's own year has its light changed; elsewhere the sun is typed, as a person may type it. */
+/**
+ * To design again, a project's own year has its light changed; elsewhere the sun is typed, as a person may type it, and
+ * counted with as surely as before.
+ */
 function sunChange(rule: RuleFigures, times: number, words: string): Change {
   const { input, weather } = rule;
   const told = { factor: "sun", words, times, world: { sun: times } } as const;
   const remade = remadeOf(rule);
   if (weather !== null) return { ...told, remade: { ...remade, weather: withLight(weather, times) } };
-  const parameters = withTypedSun(input.parameters, sunOf(rule, "search").sunHours * times);
+  const countedWith = designSunShare(rule) * sunOf(rule, "search").sunHours;
+  const parameters = withTypedSun(input.parameters, countedWith * times);
   return { ...told, remade: { ...remade, input: { ...input, parameters } } };
 }
 

@@ -8,6 +8,7 @@ import type { YearsOfSun } from "../simulation/years-of-sun";
 import { sumOf } from "../simulation/years-of-sun";
 import { type Age, agedBy, agedHouse, ageOf } from "./ages";
 import { DAYS_OF_YEAR, HOURS_OF_YEAR, PANEL_POWER } from "./defaults";
+import { designSunShare, underSunShare } from "./design-sun";
 import type { RuleFigures } from "./rule-figures";
 import { generatorPrices } from "./generator-prices";
 import { houseOf, sunOf } from "./house-of";
@@ -21,6 +22,8 @@ export interface Choice {
   readonly house: House;
   readonly age: Age;
   readonly sun: YearsOfSun;
+  /** Share of that sun under which the target holds, 0 to 1. */
+  readonly sunShare: number;
   readonly target: Target;
   /** Whole panels of 400 W. */
   readonly panels: number;
@@ -58,9 +61,19 @@ export function choose(figures: RuleFigures, near?: Choice | null): Choice | nul
   const age = agedBy(figures, ageOf(figures, target));
   const built = houseOf(figures, sun, "search");
   const house = agedHouse(built, age);
-  const base = { house, sun, target, age };
+  return sized(figures, { house, sun, sunShare: designSunShare(figures), target, age }, near);
+}
+
+/** The same project sized as if the sun of its simulated years were sure: what uncertainty costs is the difference. */
+export const chooseAtSureSun = (figures: RuleFigures, choice: Choice): Choice =>
+  choice.sunShare === 1 ? choice : sized(figures, { ...choice, sunShare: 1 }, choice);
+
+type Base = Pick<Choice, "house" | "sun" | "sunShare" | "target" | "age">;
+
+function sized(figures: RuleFigures, { house, sun, sunShare, target, age }: Base, near?: Choice | null): Choice {
+  const base = { house, sun, sunShare, target, age };
   if (target.kind === "energy") return { ...base, ...onGrid(figures, house) };
-  const requirement = requirementOf(figures, house, target);
+  const requirement = requirementOf(figures, house, { target, sunShare });
   const task = taskOf(figures, house, target, requirement.holds);
   const found = searched(task, requirement, withoutGenerator(near));
   const without = found ?? usualSize(figures, sun);
@@ -147,29 +160,40 @@ interface Requirement {
  * An inverter too weak at its site fails the same hours whatever the size: those are told by a warning and left out
  * here, or no size would do.
  */
-function requirementOf(figures: RuleFigures, house: House, target: Target): Requirement {
+function requirementOf(figures: RuleFigures, house: House, asked: Pick<Choice, "target" | "sunShare">): Requirement {
+  const { target, sunShare } = asked;
   const ratedKw = Math.max(house.inverter.ratedKw, largestHour(house));
   const strong = { ...house, generator: null, inverter: { ...house.inverter, ratedKw } };
   return target.kind === "outage"
     ? outageRequirement(strong, target.hours)
-    : hoursRequirement(figures, strong, target.kind === "hours" ? target.darkHours : 0);
+    : hoursRequirement(figures, strong, { atMost: target.kind === "hours" ? target.darkHours : 0, sunShare });
 }
 
 /**
- * Shares of the hours that may go dark beyond the target when parts are weaker or the house asks for more than planned:
- * at the end of the battery's life, with 5 and 10% less battery, with 5% more load. House rule; the last three a little
- * under the point and the two and a half that are promised, since the search sees five years of many.
+ * Shares of the hours that may go dark beyond the target, at the sun of the simulated years, when parts are weaker or the
+ * house asks for more than planned: at the end of the battery's life, with 5 and 10% less battery, with 5% more load. House
+ * rule; the last three a little under the point and the two and a half that are promised, since the search sees five years
+ * of many. Where the sun counted with is less than that of the years it leaves room enough, and these seldom decide.
  */
 const BEYOND = { end: 0.04, less: 0.0075, muchLess: 0.02, moreLoad: 0.0075 } as const;
 
-/** The target at its age; and no edge beside it, where a little less battery or a little more load is a lot of dark. */
-function hoursRequirement(figures: RuleFigures, house: House, darkHoursOfYear: number): Requirement {
+interface AskedHours {
+  /** Dark hours. [h a year] */
+  readonly atMost: number;
+  readonly sunShare: number;
+}
+
+/**
+ * The target at its age, under the share of the sun that the class of the row leaves sure; and no edge beside it, where a little less battery
+ * or a little more load is a lot of dark.
+ */
+function hoursRequirement(figures: RuleFigures, house: House, { atMost, sunShare }: AskedHours): Requirement {
   const keeps = (asked: House, beyond: number, batteryShare = 1) => {
-    const allowed = (darkHoursOfYear + beyond * HOURS_OF_YEAR) * house.years.length;
+    const allowed = (atMost + beyond * HOURS_OF_YEAR) * house.years.length;
     return ({ pvKwp, batteryKwh }: Size) =>
       darkHours(asked, { pvKwp, batteryKwh: batteryShare * batteryKwh }, allowed) <= allowed;
   };
-  const atAge = keeps(house, 0);
+  const atAge = keeps(underSunShare(house, sunShare), 0);
   // The age itself is as a rule the hardest: each of these is looked at from then on once it alone does not do.
   const waiting = new Set([
     keeps(house, BEYOND.less, 0.95),

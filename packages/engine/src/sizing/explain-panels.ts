@@ -2,6 +2,7 @@ import { counted } from "../units/counted";
 import { lossFactor } from "./array";
 import { PANEL, PANEL_POWER, POWER_PER_KELVIN, STATED_SYSTEM_EFFICIENCY } from "./defaults";
 import type { PanelDesign } from "./design";
+import { classInputs, sunTaken } from "./explain-design-sun";
 import { dollars, figure, FROM, given, percent, rounded, show } from "./explain";
 import { type Figures } from "./figures";
 import { LOSSES } from "./rule-figures";
@@ -46,7 +47,8 @@ export function explainPanels(figures: Figures): PanelDesign {
   };
 }
 
-function capacityTrace({ array, battery, choice, cost }: Figures): Trace {
+function capacityTrace(figures: Figures): Trace {
+  const { array, battery, choice, cost } = figures;
   const count = panelCount(array.capacity);
   const onGrid = choice?.target.kind === "energy";
   return figure("panel-capacity", "Panel capacity", array.capacity, "W", {
@@ -62,9 +64,9 @@ function capacityTrace({ array, battery, choice, cost }: Figures): Trace {
       ...(onGrid ? [] : [given("C", "Battery found with them", battery.capacity, "Wh", FROM.computed)]),
       given("P_r", "By the design month", array.byRule, "W", FROM.standard),
       given("H", "Sun on the panels", rounded(choice?.sun.sunHours ?? 0, 2), "kWh/m²/day", FROM.computed),
+      ...(choice === null ? [] : classInputs(figures, choice)),
     ],
-    source:
-      "Search over simulated hourly years, docs/engineering/sizing.md; the rule and the plain rule stand beside it",
+    source: `Search over simulated hourly years, docs/engineering/sizing.md; ${sunTaken(figures)}; the rule and the plain rule stand beside it`,
   });
 }
 

@@ -139,3 +139,16 @@ it("shows metres and degrees in the units chosen, and everything else as it is",
   expect(showParameter("altitude", 500, "metric")).toBe("500 m");
   expect(showParameter("humidity", 65, "imperial")).toBe("65 %");
 });
+
+it("counts no change where the page fills in the hours of the site, and one where a person types them", () => {
+  // As a program makes a project: with the site's sun, and the hours left at their default of 6.5.
+  const made = { ...base, city: "ng-lagos-ikeja", sunlightSource: "site" as const };
+  const filledIn = { ...made, sunlightHours: 4.6 };
+  expect(changedFields(made, filledIn)).toEqual([]);
+  expect(outsideChanges(filledIn, filledIn, made)).toEqual([]);
+  expect(changedFields(made, { ...filledIn, city: "ng-kano", sunlightHours: 5.8 })).toEqual(["city"]);
+  const typed = { ...made, sunlightSource: "typed" as const, sunlightHours: 5 };
+  expect(new Set(changedFields(made, typed))).toEqual(new Set(["sunlightSource", "sunlightHours"]));
+  // Without a city there is no site: the typed hours count.
+  expect(changedFields({ ...made, city: null }, { ...filledIn, city: null })).toEqual(["sunlightHours"]);
+});

@@ -3,6 +3,7 @@ import type { Parameters } from "@sunwright/contract/projects";
 import { type Figure, isNumeric } from "@sunwright/engine/parameters/parameter";
 import { parameter } from "@sunwright/engine/parameters/parameters";
 import { FIELD_NAMES, type FieldName } from "../../../lib/parameter-words";
+import { isFilledIn } from "./sun";
 
 export type FieldMessages = Partial<Record<FieldName, string>>;
 export type CheckedParameters =
@@ -29,8 +30,9 @@ function boundsMessage(value: unknown, { min, max, whole, optional }: Figure): s
   return whole && !Number.isInteger(value) ? `A whole number between ${min} and ${max}` : null;
 }
 
+/** What differs by somebody's hand; what the page fills in by itself is nobody's change. */
 export const changedFields = (base: Parameters, mine: Parameters): FieldName[] =>
-  FIELD_NAMES.filter((name) => mine[name] !== base[name]);
+  FIELD_NAMES.filter((name) => mine[name] !== base[name] && !isFilledIn(name, mine));
 
 /** `from` with the named fields of `other` on top. */
 export function withFields(from: Parameters, other: Parameters, names: readonly FieldName[]): Parameters {

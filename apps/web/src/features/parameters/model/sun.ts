@@ -1,6 +1,7 @@
 import type { Parameters } from "@sunwright/contract/projects";
 import { DAYS_OF_MONTH, DAYS_OF_YEAR } from "@sunwright/engine/sizing/defaults";
 import { monthName } from "@sunwright/engine/sizing/explain";
+import type { FieldName } from "../../../lib/parameter-words";
 
 /** Mean over the year of twelve monthly means, each with its days. */
 export const yearMean = (months: readonly number[]) =>
@@ -21,12 +22,19 @@ export const asSunlightHours = (hours: number) => Math.min(12, Math.max(1, Math.
 
 type SunChoice = Pick<Parameters, "sunlightSource" | "city" | "sunlightHours">;
 
+const followsSite = ({ sunlightSource, city }: Omit<SunChoice, "sunlightHours">): boolean =>
+  sunlightSource === "site" && city !== null;
+
+/** Hours that follow the site's own sun are filled in by the page, not typed by a person. */
+export const isFilledIn = (name: FieldName, form: Omit<SunChoice, "sunlightHours">): boolean =>
+  name === "sunlightHours" && followsSite(form);
+
 /**
  * The hours a form with the site's own sun must say, null when it says them already or its sun is typed: whatever shows
  * the hours beside the results shows those the design was made with, after another city or tilt as well.
  */
 export function hoursOfSite(form: SunChoice, sourced: readonly number[] | null): number | null {
-  if (form.sunlightSource !== "site" || form.city === null || sourced === null) return null;
+  if (!followsSite(form) || sourced === null) return null;
   const hours = asSunlightHours(yearMean(sourced));
   return hours === form.sunlightHours ? null : hours;
 }
