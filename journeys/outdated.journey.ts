@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { createShare } from "@sunwright/contract/shares";
-import { METHOD_CHANGE } from "@sunwright/engine/report/outdated";
+import { METHOD_CHANGE } from "@sunwright/report/outdated";
 import { expectTitle, newProject, openProject, storedProject, test } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
 import { outdate } from "./support/outdated";

@@ -18,6 +18,7 @@ function room(path: string): string {
   if (engine) return `engine/${engine[1]}`;
   if (path.startsWith("packages/contract/")) return "contract";
   if (path.startsWith("packages/words/")) return "words";
+  if (path.startsWith("packages/report/")) return "report";
   if (path.startsWith("packages/cli/")) return "cli";
   if (/^(journeys|bench|tools)\//.test(path)) return path.split("/")[0] ?? path;
   return path;
@@ -43,6 +44,7 @@ it("looked at files of every room", () => {
     "engine/",
     "contract",
     "words",
+    "report",
     "cli",
     "api/platform",
     "api/features/",
@@ -77,6 +79,12 @@ it("lets the words know the library of messages only", () => {
   ).toEqual([]);
 });
 
+it("lets the report know the engine and the words only", () => {
+  expect(
+    forbidden(({ from, to }) => from === "report" && !["report", "words"].includes(to) && !to.startsWith("engine/")),
+  ).toEqual([]);
+});
+
 it("lets the command line know the engine, the contract, zod and Node only", () => {
   expect(
     forbidden(
@@ -92,7 +100,7 @@ it("keeps server and browser apart, and packages free of applications", () => {
       ({ from, to }) =>
         (from.startsWith("api/") && to.startsWith("web/")) ||
         (from.startsWith("web/") && to.startsWith("api/")) ||
-        (/^(engine|contract|words)/.test(from) && /^(api|web)\//.test(to)),
+        (/^(engine|contract|words|report)/.test(from) && /^(api|web)\//.test(to)),
     ),
   ).toEqual([]);
 });

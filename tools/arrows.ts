@@ -19,7 +19,6 @@ export const ENGINE: Rooms = {
   designer: ["units", "geometry", "solar", "layout", "roof", "sizing"],
   comparison: ["units", "economics", "simulation", "sizing", "money"],
   sensitivity: ["units", "parameters", "economics", "energy", "simulation", "sizing", "money"],
-  report: ["units", "countries", "parameters", "simulation", "sizing", "money"],
 };
 
 /** The server's features: all that concerns a project rests on the core. Others meet in `features.ts` alone. */

@@ -1,4 +1,4 @@
-import { LIGHT_INK } from "@sunwright/engine/report/palette";
+import { LIGHT_INK } from "@sunwright/report/palette";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";

@@ -33,6 +33,7 @@ const SOURCES = [
   "packages/engine/src",
   "packages/contract/src",
   "packages/words/src",
+  "packages/report/src",
   "packages/cli/src",
   "apps/api/src",
   "apps/web/src",

@@ -7,6 +7,7 @@ const ROOMS = [
   "packages/engine/src",
   "packages/contract/src",
   "packages/words/src",
+  "packages/report/src",
   "packages/cli/src",
   "apps/api/src",
   "apps/web/src",
@@ -110,7 +111,7 @@ export function target(file: string, specifier: string): string {
   if (specifier.startsWith(".")) return relative(root, resolve(root, dirname(file), specifier));
   const words = /^@sunwright\/words\/(.+)$/.exec(specifier);
   if (words) return `packages/words/src/${/^(room|language|pseudo)$/.test(words[1] ?? "") ? "" : "rooms/"}${words[1]}`;
-  const own = /^@sunwright\/(engine|contract)\/(.+)$/.exec(specifier);
+  const own = /^@sunwright\/(engine|contract|report)\/(.+)$/.exec(specifier);
   if (own) return `packages/${own[1]}/src/${own[2]}`;
   return specifier;
 }

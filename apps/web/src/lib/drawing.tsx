@@ -1,5 +1,5 @@
-import type { Drawing, Ink, Shape, TextShape } from "@sunwright/engine/report/drawing";
-import { HATCHES } from "@sunwright/engine/report/palette";
+import type { Drawing, Ink, Shape, TextShape } from "@sunwright/report/drawing";
+import { HATCHES } from "@sunwright/report/palette";
 import { memo, type ReactNode, useId } from "react";
 import "./drawing.css";
 

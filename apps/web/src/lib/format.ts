@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/lib";
-import { distance, figureText, formatDate, formatNumber, temperature } from "@sunwright/engine/report/format";
+import { distance, figureText, formatDate, formatNumber, temperature } from "@sunwright/report/format";
 
 /** The figures' own texts, which the report made on the server shares. */
 export {
@@ -13,7 +13,7 @@ export {
   formatPercent,
   power,
   temperature,
-} from "@sunwright/engine/report/format";
+} from "@sunwright/report/format";
 
 const LOCALE = "en-US";
 const KILOMETRES_PER_MILE = 1.609344;

@@ -7,4 +7,4 @@ export {
   type FieldName,
   showParameter,
   showValue,
-} from "@sunwright/engine/report/parameter-text";
+} from "@sunwright/report/parameter-text";

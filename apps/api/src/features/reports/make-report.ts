@@ -1,6 +1,6 @@
 import { unpackYear } from "@sunwright/engine/climate/files/packed-year";
-import type { ReportRoof } from "@sunwright/engine/report/document";
-import { reportDocument } from "@sunwright/engine/report/report";
+import type { ReportRoof } from "@sunwright/report/document";
+import { reportDocument } from "@sunwright/report/report";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { designHours } from "@sunwright/engine/sizing/design-hours";

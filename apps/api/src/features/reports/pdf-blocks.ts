@@ -1,6 +1,6 @@
-import { type Block, type Headline, PAGE_WIDTH, type Section, type Table } from "@sunwright/engine/report/document";
-import { pairsOf } from "@sunwright/engine/report/pairs";
-import { LIGHT_INK } from "@sunwright/engine/report/palette";
+import { type Block, type Headline, PAGE_WIDTH, type Section, type Table } from "@sunwright/report/document";
+import { pairsOf } from "@sunwright/report/pairs";
+import { LIGHT_INK } from "@sunwright/report/palette";
 import type { Content, ContentText, TableCell } from "pdfmake/interfaces";
 import { type Family, runsOf } from "./fonts";
 import { svgOf } from "./svg";

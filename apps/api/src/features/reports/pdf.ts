@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
-import type { ReportDocument } from "@sunwright/engine/report/document";
-import { LIGHT_INK } from "@sunwright/engine/report/palette";
+import type { ReportDocument } from "@sunwright/report/document";
+import { LIGHT_INK } from "@sunwright/report/palette";
 import pdfmake from "pdfmake";
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
 import { fontFiles, isFontFile } from "./fonts";

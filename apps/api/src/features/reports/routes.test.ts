@@ -1,7 +1,7 @@
 import type { HistoryItem } from "@sunwright/contract/projects";
 import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
-import { reportDocument } from "@sunwright/engine/report/report";
-import type { ReportDocument } from "@sunwright/engine/report/document";
+import { reportDocument } from "@sunwright/report/report";
+import type { ReportDocument } from "@sunwright/report/document";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pagesOfPdf, wordsOfPdf } from "../../testing/pdf-text";

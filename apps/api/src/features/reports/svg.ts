@@ -1,5 +1,5 @@
-import type { Drawing, Ink, Shape, TextShape } from "@sunwright/engine/report/drawing";
-import { HATCHES, LIGHT_INK } from "@sunwright/engine/report/palette";
+import type { Drawing, Ink, Shape, TextShape } from "@sunwright/report/drawing";
+import { HATCHES, LIGHT_INK } from "@sunwright/report/palette";
 import { runsOf } from "./fonts";
 
 /** A drawing as an SVG in the colours of paper, for the PDF to keep as vectors. */

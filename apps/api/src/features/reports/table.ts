@@ -1,4 +1,4 @@
-import type { ReportRoof } from "@sunwright/engine/report/document";
+import type { ReportRoof } from "@sunwright/report/document";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { type Caller, reachable } from "../projects/access";

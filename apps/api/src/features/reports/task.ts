@@ -1,4 +1,4 @@
-import type { ReportInput } from "@sunwright/engine/report/document";
+import type { ReportInput } from "@sunwright/report/document";
 
 /** What a worker thread is asked: the project as it is stored, and the year its hours are simulated with. */
 export interface ReportTask {

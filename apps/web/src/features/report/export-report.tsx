@@ -74,7 +74,7 @@ async function saveHours(client: QueryClient, projectId: string): Promise<void> 
   if (stored === null) throw new Error("The session has ended");
   const { design } = stored;
   const hours = await client.fetchQuery(hoursQuery(client, project, design));
-  const { hourlyCsv } = await import("@sunwright/engine/report/hourly-csv");
+  const { hourlyCsv } = await import("@sunwright/report/hourly-csv");
   downloadText(
     reportFileName(project.name, "csv"),
     hourlyCsv({ project, design, hours, money }),

@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/shared-project";
 import type { OpenedShare } from "@sunwright/contract/shares";
-import { METHOD_CHANGE } from "@sunwright/engine/report/outdated";
+import { METHOD_CHANGE } from "@sunwright/report/outdated";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Link2Off } from "lucide-react";

@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/comparison";
-import { type CurveLine, spendingShapes } from "@sunwright/engine/report/drawings/spending";
-import { cursorOf, type Frame, scaleIn } from "@sunwright/engine/report/money-curves";
+import { type CurveLine, spendingShapes } from "@sunwright/report/drawings/spending";
+import { cursorOf, type Frame, scaleIn } from "@sunwright/report/money-curves";
 import { useState } from "react";
 import { Drawn } from "../../../lib/drawing";
 import { formatNumber } from "../../../lib/format";

@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/comparison";
-import type { Spending } from "@sunwright/engine/report/money-curves";
+import type { Spending } from "@sunwright/report/money-curves";
 import { dollars } from "./recommendation";
 import type { Compared } from "./wizard";
 

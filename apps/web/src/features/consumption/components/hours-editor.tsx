@@ -15,7 +15,7 @@ import {
   NIGHT_HOURS,
   SUNNY_HOURS,
   toggleHour,
-} from "@sunwright/engine/report/hours-of-day";
+} from "@sunwright/report/hours-of-day";
 
 interface HoursEditorProps {
   readonly appliance: ProjectAppliance;

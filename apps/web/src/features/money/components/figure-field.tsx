@@ -10,7 +10,7 @@ import { Chip } from "../../../ui/chip";
 import { Field } from "../../../ui/field";
 import { NumberInput } from "../../../ui/number-input";
 import { numberText, parseNumber } from "../../../ui/number";
-import { ageWarning, provenance } from "@sunwright/engine/report/money-text";
+import { ageWarning, provenance } from "@sunwright/report/money-text";
 import { MONEY_LABELS, moneyUnit } from "../../../lib/money-words";
 import { moneyMessage } from "../model/money-figures";
 import { today } from "./today";

@@ -13,7 +13,7 @@ import { NumberInput } from "../../../ui/number-input";
 import { toast } from "../../../ui/toast-store";
 import { numberText, parseNumber } from "../../../ui/number";
 import { useUpdateMoney } from "../api/money";
-import { ledgerOf, type ProjectLedger, shortMoney } from "@sunwright/engine/report/money-text";
+import { ledgerOf, type ProjectLedger, shortMoney } from "@sunwright/report/money-text";
 import { MONEY_LABELS, moneyUnit } from "../../../lib/money-words";
 import { moneyMessage, ownFigure } from "../model/money-figures";
 import { Fact, Facts, Traced } from "../../results/components/view";

@@ -1,7 +1,7 @@
 import type { Money } from "@sunwright/engine/money/money-of";
-import { MONEY_FRAME, moneyDrawing } from "@sunwright/engine/report/drawings/money";
-import { cursorOf, curvesOf, scaleIn } from "@sunwright/engine/report/money-curves";
-import { shortMoneyText } from "@sunwright/engine/report/money-text";
+import { MONEY_FRAME, moneyDrawing } from "@sunwright/report/drawings/money";
+import { cursorOf, curvesOf, scaleIn } from "@sunwright/report/money-curves";
+import { shortMoneyText } from "@sunwright/report/money-text";
 import { useState } from "react";
 import { Drawn } from "../../../lib/drawing";
 import { formatNumber } from "../../../lib/format";

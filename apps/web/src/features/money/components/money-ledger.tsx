@@ -6,7 +6,7 @@ import { counted, formatNumber } from "../../../lib/format";
 import { money as moneyIn } from "../../../lib/money";
 import { Table } from "../../../ui/table";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
-import { shortMoney } from "@sunwright/engine/report/money-text";
+import { shortMoney } from "@sunwright/report/money-text";
 import { Fact, Facts, Traced } from "../../results/components/view";
 
 const waysOf = ({ solar, comparisons }: Money) => [solar, ...comparisons.map(({ against }) => against)];

@@ -10,7 +10,7 @@ import { ErrorRow } from "../../../ui/error-row";
 import { Num } from "../../../ui/num";
 import { Delayed, SkeletonRows } from "../../../ui/skeleton";
 import { moneyQuery } from "../api/money";
-import { ageWarning, curveSentence, ledgerOf, moneyVerdict } from "@sunwright/engine/report/money-text";
+import { ageWarning, curveSentence, ledgerOf, moneyVerdict } from "@sunwright/report/money-text";
 import { MONEY_LABELS } from "../../../lib/money-words";
 import { explanationOf } from "../../../lib/explanation";
 import { View } from "../../results/components/view";

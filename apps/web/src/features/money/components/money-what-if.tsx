@@ -1,7 +1,7 @@
 import type { Project } from "@sunwright/contract/projects";
 import type { MoneyAssumptions } from "@sunwright/engine/money/assumptions";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import { shortMoneyText } from "@sunwright/engine/report/money-text";
+import { shortMoneyText } from "@sunwright/report/money-text";
 import { buildTornado, type Tornado as TornadoFigures, yearlyCostTornado } from "@sunwright/engine/sensitivity/tornado";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { useSensitivity } from "../../results/api/sensitivity";

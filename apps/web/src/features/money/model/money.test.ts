@@ -12,8 +12,8 @@ import {
   moneyVerdict,
   provenance,
   verdictText,
-} from "@sunwright/engine/report/money-text";
-import { curvesOf, labelHeights, scaleIn } from "@sunwright/engine/report/money-curves";
+} from "@sunwright/report/money-text";
+import { curvesOf, labelHeights, scaleIn } from "@sunwright/report/money-curves";
 import { moneyMessage, ownFigure } from "./money-figures";
 
 const designs = new Map<string, Design>();

@@ -6,8 +6,8 @@ import {
   type ReportDocument,
   type Section,
   type Table,
-} from "@sunwright/engine/report/document";
-import { pairsOf } from "@sunwright/engine/report/pairs";
+} from "@sunwright/report/document";
+import { pairsOf } from "@sunwright/report/pairs";
 import { Drawn } from "../../../lib/drawing";
 import { Mark } from "../../../ui/mark";
 

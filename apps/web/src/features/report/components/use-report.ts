@@ -1,7 +1,7 @@
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { Project } from "@sunwright/contract/projects";
-import type { ReportDocument } from "@sunwright/engine/report/document";
-import { reportDocument } from "@sunwright/engine/report/report";
+import type { ReportDocument } from "@sunwright/report/document";
+import { reportDocument } from "@sunwright/report/report";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useDisplayCurrency, useUnits } from "../../../lib/preferences";

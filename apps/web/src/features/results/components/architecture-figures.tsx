@@ -1,4 +1,4 @@
-import { type ArchitectureWords, architectureWords } from "@sunwright/engine/report/architecture-words";
+import { type ArchitectureWords, architectureWords } from "@sunwright/report/architecture-words";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { SystemType } from "@sunwright/engine/parameters/options";
 import type { ReactNode } from "react";

@@ -5,12 +5,7 @@ import { formatNumber } from "../../../lib/format";
 import { Num } from "../../../ui/num";
 import { SectionRule } from "../../../ui/section-rule";
 import { BatterySymbol, HouseSymbol, InverterSymbol, SolarArraySymbol } from "../../../ui/symbols";
-import {
-  batteryBankTrace,
-  inverterTrace,
-  loadCenterTrace,
-  solarArrayTrace,
-} from "@sunwright/engine/report/shown-traces";
+import { batteryBankTrace, inverterTrace, loadCenterTrace, solarArrayTrace } from "@sunwright/report/shown-traces";
 import { explanationOf } from "../../../lib/explanation";
 
 interface ArchitectureStripProps {

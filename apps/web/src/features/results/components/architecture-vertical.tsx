@@ -1,5 +1,5 @@
-import { describeFlows } from "@sunwright/engine/report/flows-text";
-import type { DrawnFlows } from "@sunwright/engine/report/drawn-flows";
+import { describeFlows } from "@sunwright/report/flows-text";
+import type { DrawnFlows } from "@sunwright/report/drawn-flows";
 import { clsx } from "clsx";
 import { Shapes } from "../../../lib/drawing";
 import { verticalGeometry } from "../model/architecture-vertical";

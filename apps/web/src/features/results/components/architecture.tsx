@@ -1,7 +1,7 @@
 import type { SystemType } from "@sunwright/engine/parameters/options";
-import type { KeyEntry } from "@sunwright/engine/report/drawings/key";
-import { systemDrawing } from "@sunwright/engine/report/drawings/system";
-import { type DrawnFlows, flowsOf } from "@sunwright/engine/report/drawn-flows";
+import type { KeyEntry } from "@sunwright/report/drawings/key";
+import { systemDrawing } from "@sunwright/report/drawings/system";
+import { type DrawnFlows, flowsOf } from "@sunwright/report/drawn-flows";
 import { clsx } from "clsx";
 import { Drawn } from "../../../lib/drawing";
 import { formatNumber } from "../../../lib/format";

@@ -1,5 +1,5 @@
-import { cableSize, RUN_NAMES } from "@sunwright/engine/report/result-text";
-import { cableDrop, cableLoss } from "@sunwright/engine/report/shown-figures";
+import { cableSize, RUN_NAMES } from "@sunwright/report/result-text";
+import { cableDrop, cableLoss } from "@sunwright/report/shown-figures";
 import type { CableDesign, Design } from "@sunwright/engine/sizing/design";
 import { distance, figureText } from "../../../lib/format";
 import { useUnits } from "../../../lib/preferences";

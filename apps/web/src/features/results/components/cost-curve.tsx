@@ -7,8 +7,8 @@ import {
   type CurveGeometry,
   hoursWords,
   kilo,
-} from "@sunwright/engine/report/cost-curve";
-import { curveDrawing } from "@sunwright/engine/report/drawings/curve";
+} from "@sunwright/report/cost-curve";
+import { curveDrawing } from "@sunwright/report/drawings/curve";
 import type { CurvePoint } from "@sunwright/engine/sizing/simulated";
 import { useState } from "react";
 import { Drawn } from "../../../lib/drawing";

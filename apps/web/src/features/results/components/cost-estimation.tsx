@@ -1,6 +1,6 @@
 import type { CostDesign, Design } from "@sunwright/engine/sizing/design";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import { type CostPart, costParts } from "@sunwright/engine/report/result-text";
+import { type CostPart, costParts } from "@sunwright/report/result-text";
 import { useState } from "react";
 import { moneyFromUsd, moneyText, rateText } from "../../../lib/money";
 import { Segmented } from "../../../ui/segmented";

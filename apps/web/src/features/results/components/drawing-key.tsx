@@ -1,4 +1,4 @@
-import type { KeyEntry } from "@sunwright/engine/report/drawings/key";
+import type { KeyEntry } from "@sunwright/report/drawings/key";
 import { clsx } from "clsx";
 
 /** Names of what a drawing holds. */

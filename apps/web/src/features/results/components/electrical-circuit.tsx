@@ -1,6 +1,6 @@
 import type { ElectricalCircuit, ProtectiveDevice } from "@sunwright/engine/sizing/electrical/types";
 import { formatNumber } from "../../../lib/format";
-import { copperText } from "@sunwright/engine/report/electrical-text";
+import { copperText } from "@sunwright/report/electrical-text";
 import { figures, Table, TableHead } from "../../../ui/table";
 import { SingleLine } from "./electrical-line";
 import { Traced } from "./view";

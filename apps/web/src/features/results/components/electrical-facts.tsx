@@ -1,7 +1,7 @@
 import type { EarthingDesign, GeneratorDesign, StringCheck } from "@sunwright/engine/sizing/electrical/types";
 import type { ReactNode } from "react";
-import { GENERATOR_NAMES } from "@sunwright/engine/report/electrical-text";
-import { earthingFigures, generatorFigures, stringFigures } from "@sunwright/engine/report/shown-figures";
+import { GENERATOR_NAMES } from "@sunwright/report/electrical-text";
+import { earthingFigures, generatorFigures, stringFigures } from "@sunwright/report/shown-figures";
 import { Facts, Figures } from "./view";
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import type { CircuitName, DeviceKind, ElectricalCircuit } from "@sunwright/engine/sizing/electrical/types";
 import type { ReactNode } from "react";
 import { useWidth } from "../../../lib/use-width";
-import { ratingText, singleLineSentence } from "@sunwright/engine/report/electrical-text";
+import { ratingText, singleLineSentence } from "@sunwright/report/electrical-text";
 
 const HEIGHT = 84;
 /** Of the line. */

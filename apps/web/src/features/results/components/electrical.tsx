@@ -2,7 +2,7 @@ import type { Design } from "@sunwright/engine/sizing/design";
 import type { Refusal } from "@sunwright/engine/sizing/electrical/types";
 import { TriangleAlert } from "lucide-react";
 import { Chip } from "../../../ui/chip";
-import { LICENCE_NOTE, refusalWord } from "@sunwright/engine/report/electrical-text";
+import { LICENCE_NOTE, refusalWord } from "@sunwright/report/electrical-text";
 import { Circuit } from "./electrical-circuit";
 import { EarthingFacts, GeneratorFacts, StringFacts } from "./electrical-facts";
 import { View } from "./view";

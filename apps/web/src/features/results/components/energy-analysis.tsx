@@ -1,4 +1,4 @@
-import { energyFigures } from "@sunwright/engine/report/shown-figures";
+import { energyFigures } from "@sunwright/report/shown-figures";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { Facts, Figures, View } from "./view";
 

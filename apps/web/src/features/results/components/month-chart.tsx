@@ -1,5 +1,5 @@
-import { monthsDrawing } from "@sunwright/engine/report/drawings/months";
-import { monthsSentence, shownHours } from "@sunwright/engine/report/months-of-year";
+import { monthsDrawing } from "@sunwright/report/drawings/months";
+import { monthsSentence, shownHours } from "@sunwright/report/months-of-year";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { monthName } from "@sunwright/engine/sizing/explain";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";

@@ -1,10 +1,10 @@
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Remedy, SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { formatNumber } from "../../../lib/format";
-import { shownHours } from "@sunwright/engine/report/months-of-year";
-import { AGE_HEAD, ageRows } from "@sunwright/engine/report/ages";
-import { remedyRows } from "@sunwright/engine/report/reliability";
-import { reliabilityFigures, reliabilityHeads } from "@sunwright/engine/report/shown-figures";
+import { shownHours } from "@sunwright/report/months-of-year";
+import { AGE_HEAD, ageRows } from "@sunwright/report/ages";
+import { remedyRows } from "@sunwright/report/reliability";
+import { reliabilityFigures, reliabilityHeads } from "@sunwright/report/shown-figures";
 import { explanationOf } from "../../../lib/explanation";
 import { Num } from "../../../ui/num";
 import { TableHead } from "../../../ui/table";

@@ -1,5 +1,5 @@
 import type { Design } from "@sunwright/engine/sizing/design";
-import { specifications } from "@sunwright/engine/report/result-text";
+import { specifications } from "@sunwright/report/result-text";
 import { Link } from "@tanstack/react-router";
 import { Fact, Facts, View } from "./view";
 

@@ -1,6 +1,6 @@
 import type { Measure, Tornado as TornadoFigures, TornadoBar } from "@sunwright/engine/sensitivity/tornado";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import { shortMoney } from "@sunwright/engine/report/money-text";
+import { shortMoney } from "@sunwright/report/money-text";
 import { formatNumber } from "../../../lib/format";
 import { Traced } from "./view";
 import "./tornado.css";

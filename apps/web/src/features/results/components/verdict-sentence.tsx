@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Num } from "../../../ui/num";
-import type { VerdictPart } from "@sunwright/engine/report/verdict";
+import type { VerdictPart } from "@sunwright/report/verdict";
 import { explanationOf } from "../../../lib/explanation";
 
 /** A comma or full stop stays on the line of the figure before it. */

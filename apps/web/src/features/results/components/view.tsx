@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ShownFigure } from "@sunwright/engine/report/shown-figures";
+import type { ShownFigure } from "@sunwright/report/shown-figures";
 import type { ReactNode } from "react";
 import { Num } from "../../../ui/num";
 import type { Trace } from "@sunwright/engine/sizing/trace";

@@ -1,4 +1,4 @@
-import { waterfallRows, waysOfSizing } from "@sunwright/engine/report/result-text";
+import { waterfallRows, waysOfSizing } from "@sunwright/report/result-text";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { formatNumber } from "../../../lib/format";
 import { Traced, View } from "./view";

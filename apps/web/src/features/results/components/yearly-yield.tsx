@@ -1,8 +1,8 @@
 import type { YieldRange } from "@sunwright/engine/sizing/simulated";
 import { formatNumber } from "../../../lib/format";
 import { TableTwin } from "../../../ui/table-twin";
-import { yieldDrawing } from "@sunwright/engine/report/drawings/yield";
-import { yieldSentence } from "@sunwright/engine/report/yearly-yield";
+import { yieldDrawing } from "@sunwright/report/drawings/yield";
+import { yieldSentence } from "@sunwright/report/yearly-yield";
 import { Drawn } from "../../../lib/drawing";
 import { useWidth } from "../../../lib/use-width";
 import { Traced, View } from "./view";

@@ -1,5 +1,5 @@
-import type { Box } from "@sunwright/engine/report/architecture";
-import type { DrawnFlows } from "@sunwright/engine/report/drawn-flows";
+import type { Box } from "@sunwright/report/architecture";
+import type { DrawnFlows } from "@sunwright/report/drawn-flows";
 
 /** Width of the whole harvest where it leaves the panels. [px] */
 export const HARVEST = 96;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { architectureGeometry } from "@sunwright/engine/report/architecture";
+import { architectureGeometry } from "@sunwright/report/architecture";
 import { verticalGeometry } from "./architecture-vertical";
-import { outsideBands } from "@sunwright/engine/report/bands";
+import { outsideBands } from "@sunwright/report/bands";
 
 const flows = {
   production: 14.99,

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { readingOf, spokenReading } from "./hour-reading";
-import { supplySentence } from "@sunwright/engine/report/hour-sentence";
-import { supplySteps, wholeYear, type Stretch } from "@sunwright/engine/report/supply";
-import { yearHours } from "@sunwright/engine/report/testing/year-hours";
+import { supplySentence } from "@sunwright/report/hour-sentence";
+import { supplySteps, wholeYear, type Stretch } from "@sunwright/report/supply";
+import { yearHours } from "@sunwright/report/testing/year-hours";
 
 const offGrid = { battery: true, grid: false, generator: false };
 /** 03:00 on 15 August is hour 5427: the reference drawing's dark hour. */

@@ -1,7 +1,7 @@
 import { DEPTH_OF_DISCHARGE } from "@sunwright/engine/sizing/defaults";
 import { formatNumber, formatPercent } from "../../../lib/format";
-import { dayOfHour, dayText, hourText } from "@sunwright/engine/report/calendar";
-import { ROUNDING, type SupplySteps } from "@sunwright/engine/report/supply";
+import { dayOfHour, dayText, hourText } from "@sunwright/report/calendar";
+import { ROUNDING, type SupplySteps } from "@sunwright/report/supply";
 
 /** One line of what the crosshair says. */
 export interface ReadingLine {

@@ -4,10 +4,10 @@ import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { expect, it } from "vitest";
 import { designInput } from "../../parameters/model/design-input";
-import { monthsSentence } from "@sunwright/engine/report/months-of-year";
-import { systemTypeOf } from "@sunwright/engine/report/system-type";
-import { drawnExample, withoutGap } from "@sunwright/engine/report/testing/simulated";
-import { verdict } from "@sunwright/engine/report/verdict";
+import { monthsSentence } from "@sunwright/report/months-of-year";
+import { systemTypeOf } from "@sunwright/report/system-type";
+import { drawnExample, withoutGap } from "@sunwright/report/testing/simulated";
+import { verdict } from "@sunwright/report/verdict";
 
 const load: DesignInput["load"] = { kind: "direct", dailyConsumption: 10_166, peakPower: 2_860 };
 const sized = (change: Partial<typeof DEFAULT_PARAMETERS>) =>

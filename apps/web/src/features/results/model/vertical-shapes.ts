@@ -1,8 +1,8 @@
-import { panelsDrawn } from "@sunwright/engine/report/architecture";
-import { bandText, group, noteText, path, rect, type Shape, strongNote } from "@sunwright/engine/report/drawing";
-import { batteryBox, house, inverterBox, panelRow } from "@sunwright/engine/report/drawings/equipment";
-import type { DrawnFlows } from "@sunwright/engine/report/drawn-flows";
-import { kilowattHours } from "@sunwright/engine/report/format";
+import { panelsDrawn } from "@sunwright/report/architecture";
+import { bandText, group, noteText, path, rect, type Shape, strongNote } from "@sunwright/report/drawing";
+import { batteryBox, house, inverterBox, panelRow } from "@sunwright/report/drawings/equipment";
+import type { DrawnFlows } from "@sunwright/report/drawn-flows";
+import { kilowattHours } from "@sunwright/report/format";
 import { HARVEST, type VerticalGeometry } from "./architecture-vertical";
 
 /** Left of the parts, for the words of the surplus. [px] */

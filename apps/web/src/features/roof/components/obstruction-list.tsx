@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
 import { NumberInput } from "../../../ui/number-input";
 import { Select } from "../../../ui/select";
-import { letterOf } from "@sunwright/engine/report/drawings/roof";
+import { letterOf } from "@sunwright/report/drawings/roof";
 import { changeObstruction, newObstruction, type ObstructionField, type ObstructionForm } from "../model/form";
 import { freshId } from "../model/fresh-id";
 import type { RoofBoard } from "./use-roof";

@@ -1,4 +1,4 @@
-import { obstructionShapes } from "@sunwright/engine/report/drawings/roof";
+import { obstructionShapes } from "@sunwright/report/drawings/roof";
 import { Shapes } from "../../../lib/drawing";
 import { type DrawingScale, UNITS_PER_METRE } from "../model/drawing";
 import { obstructionOf, type ObstructionForm } from "../model/form";

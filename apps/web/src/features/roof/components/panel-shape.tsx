@@ -1,5 +1,5 @@
 import type { PlacedPanel } from "@sunwright/contract/roof";
-import { panelBox, panelShapes } from "@sunwright/engine/report/drawings/roof";
+import { panelBox, panelShapes } from "@sunwright/report/drawings/roof";
 import { Shapes } from "../../../lib/drawing";
 import { formatNumber } from "../../../lib/format";
 import type { DrawingScale } from "../model/drawing";

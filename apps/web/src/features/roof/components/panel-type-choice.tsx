@@ -1,4 +1,4 @@
-import { panelOf } from "@sunwright/engine/report/drawings/roof";
+import { panelOf } from "@sunwright/report/drawings/roof";
 import { Shapes } from "../../../lib/drawing";
 import { PANEL_SIZES, PANEL_TYPES } from "@sunwright/contract/roof-options";
 import { formatNumber } from "../../../lib/format";

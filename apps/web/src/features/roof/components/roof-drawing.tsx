@@ -1,6 +1,6 @@
 import { counted } from "../../../lib/format";
 import type { PlacedPanel } from "@sunwright/contract/roof";
-import { showsCells } from "@sunwright/engine/report/drawings/roof";
+import { showsCells } from "@sunwright/report/drawings/roof";
 import { useEffect, useId, useRef } from "react";
 import { parseNumber } from "../../../ui/number";
 import { drawingScale } from "../model/drawing";

@@ -1,5 +1,5 @@
-import { axisText } from "@sunwright/engine/report/drawing";
-import { footOfRoof, groundShapes } from "@sunwright/engine/report/drawings/roof";
+import { axisText } from "@sunwright/report/drawing";
+import { footOfRoof, groundShapes } from "@sunwright/report/drawings/roof";
 import { Shapes } from "../../../lib/drawing";
 import { formatNumber } from "../../../lib/format";
 import { type DrawingScale, UNITS_PER_METRE } from "../model/drawing";

@@ -1,4 +1,4 @@
-import type { RoofScale } from "@sunwright/engine/report/drawings/roof";
+import type { RoofScale } from "@sunwright/report/drawings/roof";
 
 /** Units of the drawing for one metre of roof. Source: design workflow specification, section 9. */
 export const UNITS_PER_METRE = 20;

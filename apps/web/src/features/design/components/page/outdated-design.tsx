@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/design";
 import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
-import { METHOD_CHANGE } from "@sunwright/engine/report/outdated";
+import { METHOD_CHANGE } from "@sunwright/report/outdated";
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
 import { forgetFormerDesign, formerDesign } from "../../../../lib/former-design";

@@ -13,7 +13,7 @@ import { SunSection } from "../../../parameters/components/sun-section";
 import { SupplySection } from "../../../parameters/components/supply-section";
 import { SystemSection } from "../../../parameters/components/system-section";
 import type { ParametersState } from "../../../parameters/components/use-parameters-form";
-import { inCurrency } from "@sunwright/engine/report/in-currency";
+import { inCurrency } from "@sunwright/report/in-currency";
 import { useShownPreview } from "../../../parameters/components/preview-context";
 import { LoadTotals, type LoadShown } from "../summary/load-summary";
 import { PreviewSummary } from "../summary/preview-summary";

@@ -7,7 +7,7 @@ import { Button } from "../../../../ui/button";
 import { Num } from "../../../../ui/num";
 import { SummarySheet } from "../../../../ui/sheet";
 import { CalculatorSection } from "../../../consumption/components/calculator-section";
-import { inCurrency } from "@sunwright/engine/report/in-currency";
+import { inCurrency } from "@sunwright/report/in-currency";
 import { useShownPreview } from "../../../parameters/components/preview-context";
 import { ArchitectureStrip } from "../../../results/components/architecture-strip";
 import { LoadByHour, LoadTotals, type LoadShown } from "../summary/load-summary";

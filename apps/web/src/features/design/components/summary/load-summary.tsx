@@ -6,7 +6,7 @@ import { monthlyConsumption } from "@sunwright/engine/sizing/results";
 import { formatNumber, formatPercent } from "../../../../lib/format";
 import { HourBars } from "../../../../ui/hour-bars";
 import { Num } from "../../../../ui/num";
-import { daytimeShare } from "@sunwright/engine/report/hours-of-day";
+import { daytimeShare } from "@sunwright/report/hours-of-day";
 import { explanationOf } from "../../../../lib/explanation";
 
 /** What is asked of the system, as far as the page knows it. */

@@ -1,7 +1,7 @@
-import { HOURS_OF_DAY } from "@sunwright/engine/report/calendar";
-import { hoursDrawing } from "@sunwright/engine/report/drawings/hours";
-import { hourChartGeometry, type HourChartGeometry, stepAt } from "@sunwright/engine/report/hour-chart";
-import { type SupplySteps, worstStep } from "@sunwright/engine/report/supply";
+import { HOURS_OF_DAY } from "@sunwright/report/calendar";
+import { hoursDrawing } from "@sunwright/report/drawings/hours";
+import { hourChartGeometry, type HourChartGeometry, stepAt } from "@sunwright/report/hour-chart";
+import { type SupplySteps, worstStep } from "@sunwright/report/supply";
 import { useMemo, useState } from "react";
 import { Drawn } from "../../../../lib/drawing";
 import { useWidth } from "../../../../lib/use-width";

@@ -1,8 +1,8 @@
 import { formatNumber, formatPercent } from "../../../../lib/format";
 import { TableTwin } from "../../../../ui/table-twin";
-import { dayOfHour, DAYS_OF_WEEK, daysText, dayText, hourText } from "@sunwright/engine/report/calendar";
+import { dayOfHour, DAYS_OF_WEEK, daysText, dayText, hourText } from "@sunwright/report/calendar";
 import type { Equipment } from "../../model/hour-reading";
-import type { SupplySteps } from "@sunwright/engine/report/supply";
+import type { SupplySteps } from "@sunwright/report/supply";
 
 interface HourTableProps {
   readonly steps: SupplySteps;

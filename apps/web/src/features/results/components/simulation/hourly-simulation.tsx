@@ -2,9 +2,9 @@ import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "../../../../ui/button";
 import { Segmented } from "../../../../ui/segmented";
-import { DAYS_OF_WEEK } from "@sunwright/engine/report/calendar";
+import { DAYS_OF_WEEK } from "@sunwright/report/calendar";
 import type { Equipment } from "../../model/hour-reading";
-import { supplySentence } from "@sunwright/engine/report/hour-sentence";
+import { supplySentence } from "@sunwright/report/hour-sentence";
 import {
   dayOfStretch,
   describeStretch,
@@ -12,9 +12,9 @@ import {
   turned,
   type HourView,
   type ShownHours,
-} from "@sunwright/engine/report/hour-window";
-import { supplyKey } from "@sunwright/engine/report/drawings/hours";
-import { supplySteps } from "@sunwright/engine/report/supply";
+} from "@sunwright/report/hour-window";
+import { supplyKey } from "@sunwright/report/drawings/hours";
+import { supplySteps } from "@sunwright/report/supply";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import { DrawingKey } from "../drawing-key";
 import { View } from "../view";

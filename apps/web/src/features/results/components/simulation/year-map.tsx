@@ -1,5 +1,5 @@
-import { DAYS_OF_SIMULATED_YEAR, DAYS_OF_WEEK, dayText } from "@sunwright/engine/report/calendar";
-import { yearDrawing, yearMapGeometry, yearMapKey } from "@sunwright/engine/report/drawings/year";
+import { DAYS_OF_SIMULATED_YEAR, DAYS_OF_WEEK, dayText } from "@sunwright/report/calendar";
+import { yearDrawing, yearMapGeometry, yearMapKey } from "@sunwright/report/drawings/year";
 import {
   countKinds,
   countsByMonth,
@@ -9,7 +9,7 @@ import {
   hourKinds,
   kindsOfDay,
   yearMapSentence,
-} from "@sunwright/engine/report/year-map";
+} from "@sunwright/report/year-map";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import { monthName } from "@sunwright/engine/sizing/explain";
 import { useMemo, useState } from "react";

@@ -1,5 +1,0 @@
-import type { Design } from "../sizing/design";
-import type { SystemType } from "../parameters/options";
-
-/** The type a stored design was made for, whatever the project says since. */
-export const systemTypeOf = ({ basis }: Design): SystemType => basis.parameters.systemType;

@@ -1,0 +1,54 @@
+import { DISPLAY_RATES, DISPLAY_RATES_DAY, toDisplayCurrency } from "@sunwright/engine/sizing/currency";
+import type { Currency } from "@sunwright/engine/parameters/options";
+import { formatDate, formatNumber } from "./format";
+
+interface CurrencyEntry {
+  readonly name: string;
+  /** Kobo, paise and Kenyan cents are no longer handed over. */
+  readonly digits: 0 | 2;
+  readonly symbol: string;
+}
+
+/** Symbols as each central bank writes them; order of the specification. */
+export const CURRENCY: Readonly<Record<Currency, CurrencyEntry>> = {
+  NGN: { name: "Nigerian naira", digits: 0, symbol: "₦" },
+  GHS: { name: "Ghanaian cedi", digits: 2, symbol: "GH₵" },
+  KES: { name: "Kenyan shilling", digits: 0, symbol: "KSh" },
+  ZAR: { name: "South African rand", digits: 2, symbol: "R" },
+  USD: { name: "US dollar", digits: 2, symbol: "$" },
+  GBP: { name: "Pound sterling", digits: 2, symbol: "£" },
+  EUR: { name: "Euro", digits: 2, symbol: "€" },
+  AUD: { name: "Australian dollar", digits: 2, symbol: "A$" },
+  INR: { name: "Indian rupee", digits: 0, symbol: "₹" },
+};
+
+/** An amount in two parts, because the sign stands at 0.7 em before the figure. */
+export interface Money {
+  readonly currency: string;
+  readonly value: string;
+}
+
+/** An amount that already is in `currency`. */
+export const money = (amount: number, currency: Currency): Money => {
+  const { symbol, digits } = CURRENCY[currency];
+  return { currency: symbol, value: formatNumber(amount, digits, digits) };
+};
+
+/** US dollars, as prices are stored, shown in `currency` at the display rate (A-31). */
+export const moneyFromUsd = (usd: number, currency: Currency): Money =>
+  money(toDisplayCurrency(usd, currency), currency);
+
+/** Millions with one decimal, for places where the exact amount is one tap away: "₦20.6 M". */
+export function shortMoneyFromUsd(usd: number, currency: Currency): Money {
+  const amount = toDisplayCurrency(usd, currency);
+  return Math.abs(amount) < 1_000_000
+    ? money(amount, currency)
+    : { currency: CURRENCY[currency].symbol, value: `${formatNumber(amount / 1_000_000, 1, 1)} M` };
+}
+
+export const moneyText = ({ currency, value }: Money) =>
+  value.startsWith("−") ? `−${currency}${value.slice(1)}` : `${currency}${value}`;
+
+/** What one dollar is shown as, and since when: "1 USD = 1,650 NGN, rate of Nov 21, 2026" (A-31). */
+export const rateText = (currency: Currency): string =>
+  `1 USD = ${formatNumber(DISPLAY_RATES[currency], 2)} ${currency}, rate of ${formatDate(DISPLAY_RATES_DAY)}`;

@@ -1,0 +1,86 @@
+import type { Design } from "@sunwright/engine/sizing/design";
+import type { ElectricalDesign } from "@sunwright/engine/sizing/electrical/types";
+import type { Trace } from "@sunwright/engine/sizing/trace";
+
+/** Every figure of a design with its explanation, in the order of the results page. */
+export function tracesOf(design: Design): Trace[] {
+  const { load, site, panels, battery, inverter, cost, energy } = design;
+  return [
+    load.dailyConsumption,
+    load.monthlyConsumption,
+    load.peakPower,
+    load.coincidentPeak,
+    load.surgePower,
+    site.designSunHours,
+    panels.capacity,
+    panels.count,
+    panels.plainRule,
+    panels.tilt,
+    panels.inSeries,
+    panels.strings,
+    battery.capacity,
+    battery.ampHours,
+    inverter.capacity,
+    inverter.capacityAtSite,
+    inverter.marginFound,
+    inverter.acCurrent,
+    ...design.cables.flatMap(({ size, dropPercent, yearlyLoss }) => [size, dropPercent, yearlyLoss]),
+    ...electricalTraces(design.electrical),
+    cost.panels,
+    cost.batteries,
+    cost.inverter,
+    cost.installation,
+    cost.total,
+    energy.dailyProduction,
+    energy.surplus,
+    energy.systemEfficiency,
+    energy.systemEfficiencyFound,
+    energy.carbonOffset,
+    energy.servedAtSourcedSun,
+    ...simulatedTraces(design),
+  ];
+}
+
+function simulatedTraces({ simulation }: Design): Trace[] {
+  if (simulation === null) return [];
+  const { target, hoursServed, nineOfTen, unmetHours, unmetEnergy, longestGap, sunlessHours, yearlyYield } = simulation;
+  return [
+    target,
+    hoursServed,
+    nineOfTen,
+    unmetHours,
+    unmetEnergy,
+    longestGap,
+    sunlessHours,
+    yearlyYield.p50,
+    yearlyYield.p90,
+  ];
+}
+
+function electricalTraces({ circuits, strings, earthing, generator }: ElectricalDesign): Trace[] {
+  const standby =
+    generator === null
+      ? []
+      : [
+          generator.needed,
+          generator.derating,
+          generator.rating,
+          generator.leastLoad,
+          generator.litresPerHour,
+          generator.litresPerKwh,
+        ];
+  return [
+    ...circuits.flatMap(({ current, size, ampacity, protectiveConductor, devices }) => [
+      current,
+      size,
+      ampacity,
+      protectiveConductor,
+      ...devices.map(({ rating }) => rating),
+    ]),
+    ...(strings === null ? [] : [strings.coldVoltage, strings.codeVoltage, strings.hotVoltage, strings.cable]),
+    earthing.electrode,
+    earthing.rods,
+    earthing.frameBonding,
+    ...standby,
+  ];
+}

@@ -1,0 +1,65 @@
+import type { Money } from "@sunwright/engine/money/money-of";
+import type { WayKey } from "@sunwright/engine/money/way";
+import { circle, type Drawing, path, type Shape, strongNote } from "../drawing";
+import { formatNumber } from "../format";
+import { curvesOf, type Frame, type Scale, scaleIn } from "../money-curves";
+import { shortMoneyText } from "../money-text";
+import { type CurveLine, spendingShapes } from "./spending";
+
+/** Room at the right for the names at the ends; the longest is "Grid and petrol generator", in two lines. */
+export const MONEY_FRAME: Frame = { height: 300, left: 66, right: 116 };
+const LABEL_GAP = 34;
+
+const LINES: Readonly<Record<WayKey, CurveLine>> = {
+  solar: { stroke: "sun-edge", strokeWidth: 3 },
+  generator: { stroke: "text", strokeWidth: 2 },
+  grid: { stroke: "grid", strokeWidth: 2, dash: "10 4" },
+};
+
+/** Money spent until each year, each way of having power one line. */
+export function moneyDrawing(money: Money, width: number, label: string): Drawing {
+  const curves = curvesOf(money).map(({ key, name, spent }) => ({ spent, words: wordsOf(name), line: LINES[key] }));
+  const scale = scaleIn(MONEY_FRAME, curves, width);
+  return {
+    width,
+    height: MONEY_FRAME.height,
+    label,
+    shapes: [
+      ...spendingShapes(curves, scale, {
+        frame: MONEY_FRAME,
+        width,
+        labelGap: LABEL_GAP,
+        amountText: amountText(money),
+      }),
+      ...payback(money, scale),
+    ],
+  };
+}
+
+/** A long name breaks before its second half. */
+function wordsOf(name: string): string[] {
+  const [first = "", ...rest] = name.split(/ (?=generator|petrol|diesel)/);
+  return rest.length > 0 ? [first, rest.join(" ")] : [first];
+}
+
+const amountText =
+  ({ currency }: Money) =>
+  (amount: number) =>
+    amount === 0 ? "0" : shortMoneyText(amount, currency).replace(/\.00?(?= |$)/, "");
+
+/** Where solar crosses the way that is compared first. */
+function payback(money: Money, { x, y }: Scale): Shape[] {
+  const [{ payback: found }] = money.comparisons;
+  if (found === null || found.value === 0) return [];
+  const before = Math.floor(found.value);
+  const [from = 0, to = from] = [money.solar.cumulative[before], money.solar.cumulative[before + 1]];
+  const at = y(from + (to - from) * (found.value - before));
+  const left = x(found.value);
+  // On the axis, but above curves that lie on it themselves.
+  const words = y(0) - at < 40 ? at - 14 : y(0) - 8;
+  return [
+    path(`M${left} ${at}V${y(0)}`, { stroke: "text", dash: "2 3" }),
+    circle(left, at, 5, { fill: "sheet", stroke: "text", strokeWidth: 2 }),
+    strongNote(left + 7, words, `${formatNumber(found.value, 1)} years: paid back`, { halo: true }),
+  ];
+}

@@ -1,0 +1,85 @@
+import type { CableDesign, Design } from "@sunwright/engine/sizing/design";
+import type { ArchitectureGeometry } from "../architecture";
+import {
+  GENERATOR_DROP,
+  GENERATOR_LINE,
+  gridX,
+  otherSourcesTop,
+  type OutsideBand,
+  outsideBands,
+  rightOf,
+} from "../bands";
+import { circle, noteText, path, type Shape } from "../drawing";
+import type { DrawnFlows } from "../drawn-flows";
+import { gridFlow } from "../flows-text";
+import { distance, figureText, kilowattHours, type Units } from "../format";
+
+interface Outside {
+  readonly at: ArchitectureGeometry;
+  readonly design: Design;
+  readonly flows: DrawnFlows;
+  readonly units: Units;
+}
+
+const RADIUS = 14;
+const MARK = { fill: "sheet", stroke: "control", strokeWidth: 1.4 } as const;
+const middleOf = ({ x, width }: OutsideBand) => x + width / 2;
+const cableOf = (design: Design, run: CableDesign["run"]) => design.cables.find((cable) => cable.run === run);
+
+/** Generator and grid at the foot of their bands; a dashed line where nothing flows, and said so. */
+export const outsideSources = (outside: Outside): Shape[] => [...generator(outside), ...grid(outside)];
+
+function generator({ at, design, flows, units }: Outside): Shape[] {
+  const band = outsideBands(at).generator;
+  const cable = cableOf(design, "inverter-generator");
+  const top = otherSourcesTop(at) + GENERATOR_DROP;
+  const x = band ? middleOf(band) : at.inverter.x + GENERATOR_LINE;
+  const y = top + RADIUS;
+  const flow = flows.generator > 0 ? `${kilowattHours(flows.generator)} kWh a day` : null;
+  return [
+    ...(band ? [] : [idleLine(`M${x} ${footOf(at)}V${top}`, cable)]),
+    circle(x, y, RADIUS, MARK),
+    noteText(x, y + 5, "G", { anchor: "middle", size: 14, weight: 600 }),
+    ...(cable ? [noteText(x + 22, y + 5, `${cableWords("Generator", cable, units)}, ${stateWords(cable, flow)}`)] : []),
+  ];
+}
+
+function grid({ at, design, flows, units }: Outside): Shape[] {
+  const { gridImport, gridExport } = outsideBands(at);
+  const cable = cableOf(design, "inverter-grid");
+  const top = otherSourcesTop(at);
+  const x = gridPlace(at, gridImport, gridExport);
+  const y = top + RADIUS;
+  const idle = gridImport === null && gridExport === null;
+  return [
+    ...(idle ? [idleLine(`M${rightOf(at.inverter) - 8} ${footOf(at)}V${top - 8}H${x}V${top}`, cable)] : []),
+    circle(x, y, RADIUS, MARK),
+    path(`M${x - 6} ${y + 8}l6-16 6 16M${x - 7} ${y - 2}h14`, { stroke: "text-3", strokeWidth: 1.4 }),
+    ...(cable
+      ? [
+          noteText(x + 22, top + 12, cableWords("Grid", cable, units)),
+          noteText(x + 22, top + 28, capital(stateWords(cable, gridFlow(flows)))),
+        ]
+      : []),
+  ];
+}
+
+function gridPlace(at: ArchitectureGeometry, taken: OutsideBand | null, given: OutsideBand | null): number {
+  if (taken && given) return (taken.x + given.x + given.width) / 2;
+  const one = taken ?? given;
+  return one ? middleOf(one) : gridX(at);
+}
+
+const footOf = ({ inverter }: ArchitectureGeometry) => inverter.y + inverter.height;
+
+const idleLine = (d: string, cable: CableDesign | undefined): Shape =>
+  path(d, { stroke: "control", strokeWidth: 1.4, ...(!cable?.used && { dash: "4 4" }) });
+
+const cableWords = (name: string, { length }: CableDesign, units: Units) =>
+  `${name}, ${figureText(distance(length, units, 1))}`;
+
+/** What it brings, or why it brings nothing. */
+const stateWords = ({ used }: CableDesign, flow: string | null) =>
+  flow ?? (used ? "where one is fitted" : "not connected");
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,95 @@
+import { expect, it } from "vitest";
+import { designHours } from "@sunwright/engine/sizing/design-hours";
+import type { DesignInput } from "@sunwright/engine/sizing/design";
+import { sizeSystem } from "@sunwright/engine/sizing/size-system";
+import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
+import { HOURLY_HEAD, hourlyCsv } from "./hourly-csv";
+
+/** The specification's default parameters (design workflow, section 9), in Kano. */
+const basis: DesignInput = {
+  load: { kind: "direct", dailyConsumption: 10_166, peakPower: 2_860 },
+  parameters: {
+    sunlightHours: 6.5,
+    sunlightSource: "typed",
+    backupDays: 1,
+    backupHours: 24,
+    backupRule: "reliability",
+    reliabilityTarget: null,
+    designAge: "middle",
+    dailyVariation: 15,
+    hourlyVariation: 20,
+    systemType: "off-grid",
+    voltageFrequency: "220V/50Hz Single Phase",
+    outageHours: 0,
+    outageStart: 18,
+    generator: "none",
+    installationLocation: "roof-flat",
+    panelToInverterDistance: 20,
+    inverterToLoadDistance: 15,
+    inverterToGeneratorDistance: 10,
+    inverterToGridDistance: 25,
+    ambientTemperature: 29,
+    humidity: 70,
+    altitude: 200,
+    country: "Nigeria",
+    region: null,
+    city: "ng-kano",
+  },
+};
+const design = sizeSystem(basis);
+const hours = designHours({
+  basis,
+  panels: design.panels.capacity.value,
+  battery: design.battery.capacity.value,
+  year: design.simulation?.shownYear ?? 0,
+});
+const csv = hourlyCsv({
+  project: {
+    ...basis.parameters,
+    currency: "NGN",
+    name: '=HYPERLINK("http://x"), "Ilé"',
+    version: 1,
+    consumptionSource: "direct",
+    directDailyConsumption: 10_166,
+    directPeakPower: 2_860,
+    designIsCurrent: true,
+    designIsOutdated: false,
+    calculatedAt: "2026-11-21T10:00:00Z",
+    updatedAt: "2026-11-21T10:00:00Z",
+  },
+  design,
+  hours,
+  money: { country: "Nigeria", figures: NO_OWN_FIGURES },
+});
+const lines = csv.trimEnd().split("\r\n");
+const head = lines.findIndex((line) => line.startsWith('"Hour of the year"'));
+const rows = lines.slice(head + 1).map((line) => line.replace(/"[^"]*"/, "").split(","));
+const column = (name: string) => {
+  const at = HOURLY_HEAD.indexOf(name);
+  return rows.map((row) => Number(row[at]));
+};
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+it("has a row for each hour of the year, each as wide as its head", () => {
+  expect(rows).toHaveLength(8_760);
+  expect(new Set(rows.map((row) => row.length))).toEqual(new Set([HOURLY_HEAD.length]));
+  expect(lines[head + 1]).toMatch(/^0,"1 Jan, 00:00",/);
+  expect(lines.at(-1)).toMatch(/^8759,"31 Dec, 23:00",/);
+});
+
+it("balances: what the house asks for is brought or missing, and a year of it is 365 days", () => {
+  const load = column("Load [kWh]");
+  const parts = ["sun", "battery", "generator", "grid"].map((name) => column(`From the ${name} to the house [kWh]`));
+  const unmet = column("Unmet [kWh]");
+  for (const [hour, asked] of load.entries())
+    expect(sum(parts.map((part) => part[hour] ?? 0)) + (unmet[hour] ?? 0)).toBeCloseTo(asked, 5);
+  expect(sum(load)).toBeCloseTo(365 * 10.166, 1);
+  expect(Math.max(...column("State of charge at the end [%]"))).toBeLessThanOrEqual(100);
+});
+
+it("lets no name run as a formula, and tells parameters, figures and money with their units", () => {
+  expect(lines[0]).toBe(`"Project","'=HYPERLINK(""http://x""), ""Ilé"""`);
+  expect(csv).toContain('"Sunlight hours",6.5,"h"');
+  expect(lines.slice(0, head).filter((line) => /^"?[=+@\t]/.test(line))).toEqual([]);
+  expect(csv).toContain('"Net present cost');
+});

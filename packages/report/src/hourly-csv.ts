@@ -1,0 +1,119 @@
+import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
+import type { Design } from "@sunwright/engine/sizing/design";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import { HOURS_OF_YEAR } from "@sunwright/engine/units/year";
+import { hourText } from "./calendar";
+import { tracesOf } from "./design-traces";
+import type { ReportInput, ReportProject } from "./document";
+import { ledgerOf, moneyTraces, type StoredMoney } from "./money-text";
+import { FIELD_LABELS, FIELD_NAMES, FIELD_UNITS } from "./parameter-text";
+import { type HourSupply, supplyOf } from "./supply";
+
+type Cell = string | number | null;
+
+/** A spreadsheet would run a cell that begins like a formula; the apostrophe keeps it text. */
+const asText = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const csvCell = (cell: Cell) =>
+  typeof cell === "number" ? String(cell) : `"${asText(cell ?? "").replaceAll('"', '""')}"`;
+const csvRow = (cells: readonly Cell[]) => cells.map(csvCell).join(",");
+
+/** To a millionth, where the figures of a simulation end. */
+const rounded = (value: number) => Number(value.toFixed(6));
+
+type Column = Exclude<keyof DesignHours, "charge">;
+
+/** What the house gets from whom, as the hourly view stacks it, then where energy came from and went to. [kWh] */
+const SUPPLIES: readonly (readonly [keyof HourSupply, string])[] = [
+  ["sun", "From the sun to the house [kWh]"],
+  ["battery", "From the battery to the house [kWh]"],
+  ["generator", "From the generator to the house [kWh]"],
+  ["grid", "From the grid to the house [kWh]"],
+  ["unmet", "Unmet [kWh]"],
+];
+const FLOWS: readonly (readonly [Column, string])[] = [
+  ["load", "Load [kWh]"],
+  ["production", "Solar array [kWh]"],
+  ["direct", "Sun into the inverter [kWh]"],
+  ["toBattery", "Sun into the battery [kWh]"],
+  ["chargedFromMains", "Grid and generator into the battery [kWh]"],
+  ["fromBattery", "Out of the battery [kWh]"],
+  ["surplus", "Surplus [kWh]"],
+  ["generator", "Generator [kWh]"],
+  ["gridImport", "From the grid [kWh]"],
+  ["gridExport", "To the grid [kWh]"],
+];
+
+export const HOURLY_HEAD: readonly string[] = [
+  "Hour of the year",
+  "Local time",
+  ...FLOWS.map(([, name]) => name),
+  ...SUPPLIES.map(([, name]) => name),
+  "State of charge at the end [%]",
+];
+
+interface HourlyReport extends Pick<ReportInput, "project" | "money"> {
+  readonly design: Design;
+  readonly hours: DesignHours;
+}
+
+/**
+ * The hours of a design's shown year as a table (RFC 4180): the project's facts, parameters and figures, then a row for
+ * each of 8,760 hours, the very ones the hourly views show.
+ */
+export function hourlyCsv(report: HourlyReport): string {
+  const rows = [...factRows(report), [], [...HOURLY_HEAD], ...hourRows(report.hours)];
+  return `${rows.map(csvRow).join("\r\n")}\r\n`;
+}
+
+function factRows({ project, design, money }: HourlyReport): Cell[][] {
+  const { site, simulation, method } = design;
+  return [
+    ["Project", project.name],
+    ["Site", site.name],
+    ["Weather", simulation?.weather ?? ""],
+    ["Year shown", (simulation?.shownYear ?? 0) + 1, `of ${simulation?.years ?? 0}`],
+    ["Calculated", project.calculatedAt],
+    ["Method", method],
+    [],
+    ...agesRows(simulation),
+    ["Parameter", "Value", "Unit"],
+    ...FIELD_NAMES.map((name) => [FIELD_LABELS[name], project[name], FIELD_UNITS[name] ?? ""]),
+    [],
+    ["Figure", "Value", "Unit", "With this project's values", "Source"],
+    ...[...tracesOf(design), ...moneyFigures(project, design, money)].map(
+      ({ name, value, unit, equation, source }): Cell[] => [name, value, unit, equation, source],
+    ),
+  ];
+}
+
+/** What the system serves as it ages. The hours below are those of the age its target holds at. */
+function agesRows(simulation: SimulatedDesign | null): Cell[][] {
+  const ages = simulation?.ages ?? [];
+  if (ages.length === 0) return [];
+  return [
+    ["Age", "Year", "Battery left", "Panels left", "Hours served, %", "Nine years of ten, %", "Target holds"],
+    ...ages.map(({ age, year, batteryShare, panelShare, hoursServed, nineOfTen, chosen }): Cell[] => [
+      age,
+      ...[year, batteryShare, panelShare, hoursServed, nineOfTen].map(rounded),
+      chosen ? "here" : "",
+    ]),
+    [],
+  ];
+}
+
+function moneyFigures(project: ReportProject, design: Design, money: StoredMoney | null) {
+  const ledger = money && ledgerOf(design, money, project.currency);
+  return ledger ? moneyTraces(ledger.money) : [];
+}
+
+const hourRows = (hours: DesignHours): Cell[][] =>
+  Array.from({ length: HOURS_OF_YEAR }, (_, hour) => {
+    const supply = supplyOf(hours, hour);
+    return [
+      hour,
+      hourText(hour),
+      ...FLOWS.map(([column]) => rounded(hours[column][hour] ?? 0)),
+      ...SUPPLIES.map(([source]) => rounded(supply[source])),
+      rounded((hours.charge[hour] ?? 0) * 100),
+    ];
+  });

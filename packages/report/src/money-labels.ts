@@ -1,0 +1,25 @@
+import type { MoneyFigure } from "@sunwright/engine/money/assumptions";
+import type { Currency } from "@sunwright/engine/parameters/options";
+import { CURRENCY } from "./currency-text";
+
+export const MONEY_LABELS: Readonly<Record<MoneyFigure, string>> = {
+  tariff: "Electricity tariff",
+  petrolPrice: "Petrol",
+  dieselPrice: "Diesel",
+  inflation: "Inflation",
+  discountRate: "Discount rate",
+  loanRate: "Loan interest",
+  loanTerm: "Loan term",
+  downPayment: "Down payment",
+  years: "Years compared",
+};
+
+/** "₦/kWh", "% a year" */
+export function moneyUnit(figure: MoneyFigure, currency: Currency): string {
+  const { symbol } = CURRENCY[currency];
+  if (figure === "tariff") return `${symbol}/kWh`;
+  if (figure === "petrolPrice" || figure === "dieselPrice") return `${symbol}/l`;
+  if (figure === "loanTerm") return "months";
+  if (figure === "years") return "years";
+  return figure === "downPayment" ? "%" : "% a year";
+}

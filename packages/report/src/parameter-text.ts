@@ -1,0 +1,35 @@
+import { byName, parameter, PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
+import type { ParameterName, ParameterValues } from "@sunwright/engine/parameters/table";
+import { emptyWord, labelOf } from "@sunwright/engine/parameters/words";
+import { distance, figureText, formatNumber, temperature, type Units } from "./format";
+
+/** What is entered of a project: what it is sized by, and the currency its costs are shown in. */
+export type ShownParameters = ParameterValues;
+export type FieldName = ParameterName;
+
+export const FIELD_LABELS: Record<FieldName, string> = byName(PARAMETER_NAMES, labelOf);
+export const FIELD_NAMES = PARAMETER_NAMES;
+
+export const FIELD_UNITS: Readonly<Record<FieldName, string | undefined>> = byName(PARAMETER_NAMES, (name) => {
+  const entry = parameter(name);
+  return entry.kind === "figure" ? entry.unit : undefined;
+});
+
+/** "18:00", as the outage's start is chosen. */
+export const clockHour = (hour: number) => `${`${hour}`.padStart(2, "0")}:00`;
+
+export const showParameter = (name: FieldName, value: ShownParameters[FieldName], units: Units = "metric"): string =>
+  showValue(name, value, units);
+
+/** The same for a value that was stored as one of the field's. */
+export function showValue(name: FieldName, value: unknown, units: Units): string {
+  if (value === null) return emptyWord(name);
+  if (typeof value !== "number") return typeof value === "string" ? value : "none";
+  if (parameter(name).kind === "hour") return clockHour(value);
+  const unit = FIELD_UNITS[name];
+  if (units === "imperial" && unit === "m") return figureText(distance(value, units, 1));
+  if (units === "imperial" && unit === "°C") return figureText(temperature(value, units, 1));
+  const text = formatNumber(value, 3);
+  if (unit === "days" && value === 1) return "1 day";
+  return unit === undefined ? text : `${text} ${unit}`;
+}

@@ -1,0 +1,143 @@
+import type { Country } from "@sunwright/engine/parameters/options";
+import { DESIGN_PAGE_CO2_PER_KWH, PANEL_POWER } from "@sunwright/engine/sizing/defaults";
+import type { Trace } from "@sunwright/engine/sizing/trace";
+import { moneyFromUsd, moneyText } from "./currency-text";
+import { tracesOf } from "./design-traces";
+import {
+  type Headline,
+  type Paper,
+  type ReportDocument,
+  type Reported,
+  type ReportInput,
+  type ReportProject,
+  type Section,
+  table,
+} from "./document";
+import { formatDate, formatNumber } from "./format";
+import { moneyTraces, verdictText } from "./money-text";
+import { METHOD_CHANGE, outdatedSentence } from "./outdated";
+import { cableSection, electricalSection } from "./sections/electrical";
+import { loadSection, parameterSections } from "./sections/inputs";
+import { moneySections, reportedLedger } from "./sections/money";
+import { roofSection } from "./sections/roof";
+import { hourSections, monthSection, reliabilitySection, yieldSection } from "./sections/simulated";
+import {
+  costCurveSections,
+  costSection,
+  energySection,
+  remarkSections,
+  specificationSection,
+  systemSection,
+  waterfallSection,
+} from "./sections/system";
+import { verdict } from "./verdict";
+
+/** Of our countries, the one that writes on Letter. Source: ANSI/ASME Y14.1; everywhere else ISO 216. */
+export const paperOf = (country: Country): Paper => (country === "USA" ? "LETTER" : "A4");
+
+/**
+ * All there is to say of a project, section after section, with every figure as the screens show it. The printed page
+ * and the PDF set this same document.
+ */
+export function reportDocument(input: ReportInput): ReportDocument {
+  const { project, design, view } = input;
+  const reported = design && { ...view, project, design };
+  const date = formatDate(project.calculatedAt ?? project.updatedAt, view.timeZone);
+  return {
+    name: project.name,
+    paper: paperOf(project.country),
+    date,
+    verdict: design ? verdictText(verdict(design, project.name)) : whyNoDesign(project),
+    notes: notesOf(input),
+    headlines: reported ? headlines(reported) : [],
+    sections: [...(reported ? designSections(input, reported) : beforeDesign(input))],
+    foot: [
+      { label: "Project", value: project.name },
+      { label: "Site", value: design?.site.name ?? project.country },
+      { label: "Drawn", value: date },
+      { label: "Revision", value: formatNumber(project.version) },
+    ],
+  };
+}
+
+const whyNoDesign = ({ name, designIsOutdated }: ReportProject) =>
+  designIsOutdated ? outdatedSentence(name) : `${name} has not been calculated yet.`;
+
+function notesOf({ project, design }: ReportInput): string[] {
+  if (project.designIsOutdated) return [METHOD_CHANGE];
+  return design && !project.designIsCurrent ? ["Changed since this calculation."] : [];
+}
+
+function headlines({ design, currency }: Reported): Headline[] {
+  const { cost, load, panels, energy } = design;
+  return [
+    {
+      label: "Estimated cost",
+      value: moneyText(moneyFromUsd(cost.total.value, currency)),
+      note: currency === "USD" ? "" : moneyText(moneyFromUsd(cost.total.value, "USD")),
+    },
+    {
+      label: "Daily consumption",
+      value: `${formatNumber(load.dailyConsumption.value / 1000, 2)} kWh`,
+      note: `${formatNumber(load.peakPower.value / 1000, 2)} kW peak`,
+    },
+    {
+      label: "Panel capacity",
+      value: `${formatNumber(panels.capacity.value)} W`,
+      note: `${formatNumber(panels.count.value)} × ${PANEL_POWER} W`,
+    },
+    {
+      label: "Carbon offset",
+      value: `${formatNumber(energy.carbonOffset.value, 2)} kg a day`,
+      note: `${DESIGN_PAGE_CO2_PER_KWH} kg per kWh`,
+    },
+  ];
+}
+
+const roofSections = ({ roof, view }: ReportInput) => (roof === null ? [] : [roofSection(roof, view.units)]);
+
+const beforeDesign = (input: ReportInput): Section[] => [
+  ...roofSections(input),
+  loadSection(input),
+  ...parameterSections(input),
+];
+
+function designSections(input: ReportInput, reported: Reported): Section[] {
+  const { project, appliances, hours, money } = input;
+  const { design } = reported;
+  const { simulation } = design;
+  const sized = design.panels.capacity.value > 0;
+  const ledger = sized && money ? reportedLedger(reported, money) : null;
+  return [
+    systemSection(reported, project.consumptionSource === "direct" ? null : appliances.length),
+    ...(simulation ? [monthSection(design, simulation), reliabilitySection(reported, simulation)] : []),
+    costSection(reported),
+    ...(sized ? [specificationSection(reported)] : []),
+    ...(simulation && hours ? hourSections(reported, simulation, hours) : []),
+    ...(simulation ? [yieldSection(simulation)] : []),
+    ...costCurveSections(reported),
+    energySection(reported),
+    ...remarkSections(reported),
+    ...(sized ? [waterfallSection(reported)] : []),
+    cableSection(reported),
+    ...(sized ? [electricalSection(reported)] : []),
+    ...roofSections(input),
+    ...(ledger ? moneySections(ledger, reported) : []),
+    loadSection(input),
+    ...parameterSections(input),
+    explanations("How the numbers were made", tracesOf(design), design.method),
+    ...(ledger ? [explanations("How the money was counted", moneyTraces(ledger.money))] : []),
+  ];
+}
+
+/** Every figure with its equation and its source, so that a reader without the product can check it. */
+const explanations = (title: string, traces: readonly Trace[], note?: string): Section => ({
+  title,
+  ...(note === undefined ? {} : { note }),
+  blocks: [
+    table(
+      traces.map(({ name, equation, source }) => [name, equation, source]),
+      { head: ["Figure", "With this project's values", "Source"], prose: true },
+    ),
+  ],
+});

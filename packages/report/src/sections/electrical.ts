@@ -1,0 +1,81 @@
+import type { ElectricalDesign, ProtectiveDevice } from "@sunwright/engine/sizing/electrical/types";
+import { list, type Reported, type Section, table } from "../document";
+import { conductorText, GENERATOR_NAMES, LICENCE_NOTE, ratingText, refusalWord } from "../electrical-text";
+import { distance, figureText, formatNumber } from "../format";
+import { cableSize, RUN_NAMES } from "../result-text";
+import {
+  cableDrop,
+  cableLoss,
+  earthingFigures,
+  figureRow,
+  figureWords,
+  generatorFigures,
+  type ShownFigure,
+  stringFigures,
+} from "../shown-figures";
+
+export const cableSection = ({ design, units }: Reported): Section => ({
+  letter: "I",
+  title: "Cables",
+  note: "Copper. Check against the standard of the country before buying.",
+  blocks: [
+    table(
+      design.cables.map((cable) => [
+        `${RUN_NAMES[cable.run]}. ${cable.note}`,
+        cable.used ? "Yes" : "No",
+        figureText(distance(cable.length, units, 1)),
+        `${cableSize(cable)} mm²`,
+        figureWords(cableDrop(cable)),
+        figureWords(cableLoss(cable)),
+      ]),
+      { head: ["Run", "Used", "Length", "Size", "Drop", "Loss a year"] },
+    ),
+  ],
+});
+
+/** Refused combinations, circuits with their devices, earthing, strings and generator, to order and build by. */
+export const electricalSection = ({ design: { electrical } }: Reported): Section => ({
+  letter: "J",
+  title: "Electrical design",
+  note: LICENCE_NOTE,
+  blocks: [
+    ...(electrical.refusals.length > 0
+      ? [
+          list(
+            electrical.refusals.map(
+              ({ text, remedy, clause, overridable }) => `${refusalWord(overridable)}. ${text} ${remedy} ${clause}.`,
+            ),
+          ),
+        ]
+      : []),
+    table(electrical.circuits.flatMap(circuitRows), { head: ["Device", "Rating", "Pieces", "Clause"] }),
+    table(factRows(electrical)),
+    ...(electrical.notes.length > 0 ? [list(electrical.notes)] : []),
+  ],
+});
+
+const circuitRows = (circuit: ElectricalDesign["circuits"][number]) => [
+  [
+    `${circuit.name}: ${conductorText(circuit)}`,
+    `${formatNumber(circuit.current.value, 1)} A of ${formatNumber(circuit.ampacity.value, 1)} A`,
+    "",
+    "",
+  ],
+  ...circuit.devices.map(deviceRow),
+];
+
+const deviceRow = (device: ProtectiveDevice) => [
+  `${device.name}. ${device.detail}`,
+  ratingText(device),
+  formatNumber(device.quantity),
+  device.clause,
+];
+
+const factRows = ({ strings, earthing, generator }: ElectricalDesign) => [
+  ...(strings === null ? [] : stringFigures(strings).map(prefixed("Strings"))),
+  ["Earthing", `${earthing.arrangement}, ${earthing.clause}`],
+  ...earthingFigures(earthing).map(figureRow),
+  ...(generator === null ? [] : generatorFigures(generator).map(prefixed(GENERATOR_NAMES[generator.kind]))),
+];
+
+const prefixed = (part: string) => (figure: ShownFigure) => figureRow({ ...figure, label: `${part}: ${figure.label}` });

@@ -1,0 +1,106 @@
+import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
+import type { Design } from "@sunwright/engine/sizing/design";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import { AGE_HEAD, ageRows } from "../ages";
+import { DAYS_OF_WEEK } from "../calendar";
+import { drawn, HALF_WIDTH, note, PAGE_WIDTH, type Reported, type Section, table } from "../document";
+import { hoursDrawing, supplyKey } from "../drawings/hours";
+import { withKey } from "../drawings/key";
+import { monthsDrawing } from "../drawings/months";
+import { yearDrawing, yearMapGeometry, yearMapKey } from "../drawings/year";
+import { formatNumber } from "../format";
+import { hourChartGeometry } from "../hour-chart";
+import { supplySentence } from "../hour-sentence";
+import { describeStretch, stretchOf } from "../hour-window";
+import { monthsSentence, shownHours } from "../months-of-year";
+import { remedyRows } from "../reliability";
+import { figureRow, reliabilityFigures, reliabilityHeads } from "../shown-figures";
+import { supplySteps } from "../supply";
+import { countKinds, hourKinds, yearMapSentence } from "../year-map";
+import { yieldSentence } from "../yearly-yield";
+
+/** Views B and C: the worst week hour by hour, and every hour of its year. */
+export function hourSections({ design }: Reported, simulation: SimulatedDesign, hours: DesignHours): Section[] {
+  const shown = { view: "worst-week", day: 0 } as const;
+  const stretch = stretchOf(shown, simulation, hours, DAYS_OF_WEEK);
+  const steps = supplySteps(hours, stretch);
+  const said = supplySentence(steps);
+  const kinds = hourKinds(hours);
+  const counts = countKinds(kinds);
+  const ofYear = yearMapSentence(counts);
+  const chart = hourChartGeometry(PAGE_WIDTH, steps, design.battery.capacity.value > 0);
+  const map = yearMapGeometry(PAGE_WIDTH);
+  return [
+    {
+      letter: "B",
+      title: "Hourly simulation",
+      note: describeStretch(shown.view, stretch),
+      blocks: [drawn(withKey(hoursDrawing(chart, steps, said), supplyKey(steps))), note(said)],
+    },
+    {
+      letter: "C",
+      title: "Every hour of the year",
+      note: "8,760 hours, one column a day",
+      blocks: [drawn(withKey(yearDrawing(map, kinds, ofYear), yearMapKey(counts))), note(ofYear)],
+    },
+  ];
+}
+
+/** View D. */
+export function monthSection(design: Design, { months }: SimulatedDesign): Section {
+  const said = monthsSentence(months, design.site.monthlySunHours);
+  return {
+    letter: "D",
+    title: "Month by month",
+    note: "kWh",
+    half: true,
+    blocks: [drawn(monthsDrawing(months, HALF_WIDTH, said)), note(said)],
+  };
+}
+
+/** View E. */
+export function reliabilitySection({ design, currency }: Reported, simulation: SimulatedDesign): Section {
+  const remedies = remedyRows(simulation.remedies, design.cost.total.value, currency);
+  const ages = ageRows(simulation);
+  return {
+    letter: "E",
+    title: "Reliability",
+    half: true,
+    blocks: [
+      note(`${simulation.weather}.`),
+      table([...reliabilityHeads(simulation), ...reliabilityFigures(simulation)].map(figureRow)),
+      ...(ages.length > 0
+        ? [
+            table(
+              ages.map(({ name, left, after, served, nineOfTen }) => [`${name}, ${left}`, after, served, nineOfTen]),
+              { head: AGE_HEAD },
+            ),
+          ]
+        : []),
+      ...(shownHours(simulation.unmetHours.value) === 0
+        ? [note("Nothing to remove: no hour of the simulated years is short.")]
+        : []),
+      ...(remedies.length > 0
+        ? [
+            table(
+              remedies.map(({ label, hours, cost }) => [label, `${formatNumber(hours)} h`, cost]),
+              { head: ["What would remove the gap", "Hours", "Cost"] },
+            ),
+          ]
+        : []),
+    ],
+  };
+}
+
+export const yieldSection = ({ yearlyYield: range }: SimulatedDesign): Section => ({
+  title: "Yearly yield",
+  note: `${range.years.length} simulated years`,
+  half: true,
+  blocks: [
+    table([
+      ["Half of all years, P50", `${formatNumber(range.p50.value)} kWh`],
+      ["Nine years of ten, P90", `${formatNumber(range.p90.value)} kWh`],
+    ]),
+    note(yieldSentence(range)),
+  ],
+});

@@ -1,0 +1,122 @@
+import { BATTERY_VOLTAGE, INVERTER_EFFICIENCY, PANEL_POWER } from "@sunwright/engine/sizing/defaults";
+import { batteryAmpHours, installedPanelPower, inverterKilowatts, panelCount } from "@sunwright/engine/sizing/results";
+import type { EnergyFlows } from "@sunwright/engine/sizing/simulated";
+import type { Trace } from "@sunwright/engine/sizing/trace";
+import { formatNumber } from "./format";
+
+/** Figures the page derives from a sized one by the rules of the specification, each with its own explanation. */
+
+const SECTION_9 = "Design workflow specification, section 9";
+const SIZED = "Sized here";
+const text = (value: number) => formatNumber(value, 2);
+
+/** From the recommended capacity. [kW] */
+export function solarArrayTrace(capacity: number): Trace {
+  const count = panelCount(capacity);
+  const value = installedPanelPower(count);
+  return {
+    id: "solar-array",
+    name: "Solar array",
+    value,
+    unit: "kW",
+    formula: "P = n × 400 W ÷ 1,000, n = ⌈P_panels ÷ 400 W⌉",
+    equation: `${text(count)} × ${PANEL_POWER} W ÷ 1,000 = ${text(value)} kW`,
+    inputs: [{ symbol: "P_panels", name: "Panel capacity", value: capacity, unit: "W", from: SIZED }],
+    source: SECTION_9,
+  };
+}
+
+/** From the capacity of the battery. [Ah] */
+export function batteryBankTrace(capacity: number): Trace {
+  const value = batteryAmpHours(capacity);
+  return {
+    id: "battery-bank",
+    name: "Battery bank",
+    value,
+    unit: "Ah",
+    formula: "Q = E_battery ÷ 48 V",
+    equation: `${formatNumber(capacity)} Wh ÷ ${BATTERY_VOLTAGE} V = ${formatNumber(value)} Ah`,
+    inputs: [{ symbol: "E_battery", name: "Battery capacity", value: capacity, unit: "Wh", from: SIZED }],
+    source: SECTION_9,
+  };
+}
+
+/** From the capacity of the inverter. [kW] */
+export function inverterTrace(capacity: number): Trace {
+  const value = inverterKilowatts(capacity);
+  return {
+    id: "inverter-kilowatts",
+    name: "Inverter",
+    value,
+    unit: "kW",
+    formula: "P = P_inverter ÷ 1,000, P_inverter = 2 × P_peak",
+    equation: `${formatNumber(capacity)} W ÷ 1,000 = ${text(value)} kW`,
+    inputs: [{ symbol: "P_inverter", name: "Inverter capacity", value: capacity, unit: "W", from: SIZED }],
+    source: SECTION_9,
+  };
+}
+
+/** Mean power over the day, from the daily consumption. [kW] */
+export function loadCenterTrace(dailyConsumption: number): Trace {
+  const value = dailyConsumption / 24_000;
+  return {
+    id: "load-center",
+    name: "Load center, mean power",
+    value,
+    unit: "kW",
+    formula: "P = E_day ÷ 24 h ÷ 1,000",
+    equation: `${formatNumber(dailyConsumption)} Wh ÷ 24 h ÷ 1,000 = ${text(value)} kW`,
+    inputs: [{ symbol: "E_day", name: "Daily consumption", value: dailyConsumption, unit: "Wh", from: "Your load" }],
+    source: SECTION_9,
+  };
+}
+
+const SIMULATED = "Simulated years, mean day";
+
+/**
+ * Share of the load that neither grid nor generator brings, over the simulated years. What they put into the battery
+ * comes back to the house, so all they give counts. [%]
+ */
+export function solarShareTrace({ load, served, gridImport, generator }: EnergyFlows): Trace {
+  const brought = Math.max(0, served - gridImport - generator);
+  const value = load > 0 ? (100 * brought) / load : 0;
+  const input = (symbol: string, name: string, energy: number) => ({
+    symbol,
+    name,
+    value: energy,
+    unit: "kWh a day",
+    from: SIMULATED,
+  });
+  return {
+    id: "solar-share",
+    name: "Share of the load the sun brings",
+    value,
+    unit: "%",
+    formula: "s = (E_served − E_grid − E_generator) ÷ E_load",
+    equation: `(${text(served)} − ${text(gridImport)} − ${text(generator)}) ÷ ${text(load)} = ${formatNumber(value, 1)}%`,
+    inputs: [
+      input("E_served", "Load that is served", served),
+      input("E_grid", "From the grid, what charges the battery included", gridImport),
+      input("E_generator", "From the generator", generator),
+      input("E_load", "Load", load),
+    ],
+    source: "Hourly energy balance of the simulated years",
+  };
+}
+
+/** What the panels give the grid on a mean day of the simulated years. [kWh a day] */
+export const soldTrace = ({ production, direct, toBattery, surplus, gridExport }: EnergyFlows): Trace => ({
+  id: "grid-export",
+  name: "To the grid, on a mean day",
+  value: gridExport,
+  unit: "kWh a day",
+  formula: "E_out = (E_panels − E_direct − E_battery − E_surplus) × η_inv",
+  equation: `(${text(production)} − ${text(direct)} − ${text(toBattery)} − ${text(surplus)}) × ${INVERTER_EFFICIENCY} = ${text(gridExport)} kWh a day`,
+  inputs: [
+    ["E_panels", "Made by the panels", production] as const,
+    ["E_direct", "Used at once, at the inverter's input", direct] as const,
+    ["E_battery", "Into the battery", toBattery] as const,
+    ["E_surplus", "Left over", surplus] as const,
+  ].map(([symbol, name, value]) => ({ symbol, name, value, unit: "kWh a day", from: SIMULATED })),
+  source: "Hourly energy balance of the simulated years",
+});

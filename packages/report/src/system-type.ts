@@ -1,0 +1,5 @@
+import type { Design } from "@sunwright/engine/sizing/design";
+import type { SystemType } from "@sunwright/engine/parameters/options";
+
+/** The type a stored design was made for, whatever the project says since. */
+export const systemTypeOf = ({ basis }: Design): SystemType => basis.parameters.systemType;
