@@ -5,6 +5,7 @@ import { climateOfYear } from "@sunwright/engine/climate/testing/climate-of-year
 import { fitDays } from "@sunwright/engine/climate/testing/fit-days";
 import { judgedRuns, judgeStations, type Judged } from "@sunwright/engine/climate/testing/judge-stations";
 import { meanOf, RUN_LENGTHS } from "@sunwright/engine/climate/testing/measured-days";
+import { withoutGaps } from "@sunwright/engine/climate/testing/without-gaps";
 import { darkHours } from "@sunwright/engine/simulation/dark-hours";
 import { leastCost } from "@sunwright/engine/simulation/least-cost";
 import type { House, Size } from "@sunwright/engine/simulation/plant";
@@ -59,11 +60,15 @@ const HOUSE = {
 
 const served = (house: House, size: Size) => 1 - darkHours(house, size) / (house.years.length * HOURS);
 
-/** Served hours of designs made on synthetic years of a measured year's own means: unseen synthetic years, then measured. */
+/**
+ * Served hours of designs made on synthetic years of a measured year's own means: unseen synthetic years, then measured.
+ * The days are made by a fit that did not see the place.
+ */
 function coverageAt({ site, timeZone }: (typeof PLACES)[number]) {
-  const { observer, weather } = weatherAt(site);
+  const { observer, weather: asStored } = weatherAt(site);
+  const weather = withoutGaps(asStored, observer);
   const climate = climateOfYear(site, observer, weather, timeZone);
-  const place = daysOfPlace(climate, sunOfYear(climate));
+  const place = daysOfPlace(climate, sunOfYear(climate), fitDays(`m-${site}`));
   const mounting = {
     plane: { tilt: degrees(Math.max(10, Math.abs(observer.latitude))), azimuth: degrees(180) },
     temperature: { kind: "faiman", u0: 25, u1: 6.84 },

@@ -77,7 +77,7 @@ it("finds, in fifty random projects, a cost within half a percent of looking at 
 });
 
 // A fortnight without charging in the middle of a year makes two valleys of the cost: the near search stays in its own.
-it("finds the same near a solved project as by the whole sweep, within half a percent, with a frozen spell within three", () => {
+it("finds the same near a solved project as by the whole sweep, within half a percent, with a frozen spell within five", () => {
   for (const some of fc.sample(project, { seed: 7, numRuns: 15 })) {
     const whole = leastCost(some.task);
     if (whole === null) continue;
@@ -85,7 +85,7 @@ it("finds the same near a solved project as by the whole sweep, within half a pe
       panels: Math.max(1, Math.round(whole.panels * 1.2)),
       batteryKwh: whole.batteryKwh * 0.8,
     });
-    const most = some.house.years.some(({ frozen }) => frozen !== null) ? 1.03 : 1.005;
+    const most = some.house.years.some(({ frozen }) => frozen !== null) ? 1.05 : 1.005;
     expect((near?.cost ?? Infinity) / whole.cost).toBeLessThanOrEqual(most);
   }
 });

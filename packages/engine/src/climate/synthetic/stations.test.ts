@@ -33,6 +33,16 @@ it("spreads days within a fifth of stations measured, and no narrower than a sat
   }
 });
 
+it("spreads the days of the middle latitudes within an eighth, Europe no more even than the subtropics", () => {
+  const middle = judged.filter(({ station }) => Math.abs(station.latitude) > 30);
+  expect(middle.map(({ station }) => station.id)).toEqual(
+    expect.arrayContaining(["m-ror1", "m-piemonte_it_pvgis", "m-crnd", "m-uyle", "m-phoenix_az_tmy2"]),
+  );
+  for (const { station, made } of middle) {
+    expect(Math.abs(meanOf(made.spread) / meanOf(station.spread) - 1), station.id).toBeLessThan(1 / 8);
+  }
+});
+
 it("links days within 0.15 of the stations' correlation", () => {
   for (const { station, made } of long) {
     expect(Math.abs(meanOf(made.dayToDay) - meanOf(station.dayToDay)), station.id).toBeLessThan(0.15);
