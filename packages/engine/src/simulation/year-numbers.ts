@@ -33,8 +33,8 @@ export function splitYears(daysOf: (number: number) => Float64Array): YearNumber
   return { search, verdict };
 }
 
-/** A yardstick system: what its panels make of a day of the darkest quarter ÷ what a day takes, and its battery. [days] */
-const YARDSTICK = { oversupply: 1.2, battery: 1 } as const;
+/** A yardstick system, near what designs have: what its panels make of a day of the darkest quarter ÷ what a day takes, and its battery. [days] */
+const YARDSTICK = { oversupply: 1.2, battery: 1.5 } as const;
 /** Run through before the year begins, so that it starts as December leaves it. [days] */
 const BEFORE = 61;
 
