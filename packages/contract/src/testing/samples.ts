@@ -20,7 +20,7 @@ export function textOf(schema: Schema, length: number, index = 0): string {
   const padded = PADDED[formatOf(schema) ?? ""];
   if (padded) return padded(length, index);
   const mark = index.toString(36);
-  return length > mark.length ? mark + "a".repeat(length - mark.length) : "a".repeat(length);
+  return length >= mark.length ? mark + "a".repeat(length - mark.length) : "a".repeat(length);
 }
 
 function numberOf(schema: Schema, index: number): number | string {
