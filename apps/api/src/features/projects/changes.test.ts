@@ -94,7 +94,7 @@ it("does so after writes to the discussion and to the links", async () => {
   const { body: theirs } = await member.post<Comment>(path, { content: "Why so steep?" });
   const mine = Comment.parse(await expectChanges("POST /api/projects/:id/comments", {}, { content: "The roof is." }));
   await expectChanges("PUT /api/comments/:commentId", { ":commentId": mine.id }, { content: "The roof is so." });
-  // By who moderates; one's own goes without a word in the history.
+  // By the owner, who moderates: a deletion by its author is not noted in the history.
   await expectChanges("DELETE /api/comments/:commentId", { ":commentId": theirs.id });
   // The owner reads neither a stranger's list nor a member's access, which go with the link and with leaving.
   await expectChanges("DELETE /api/shares/:shareId", { ":shareId": link.id }, undefined, ["project", "projects"]);
