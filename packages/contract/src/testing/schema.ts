@@ -29,8 +29,7 @@ export interface Check {
 export type Schema = z.core.$ZodType;
 
 export const definition = ({ _zod }: Schema): Definition => _zod.def;
-const checksOf = (schema: Schema): readonly Check[] =>
-  (definition(schema).checks ?? []).map(({ _zod }) => _zod.def);
+const checksOf = (schema: Schema): readonly Check[] => (definition(schema).checks ?? []).map(({ _zod }) => _zod.def);
 
 const WRAPPERS = new Set(["optional", "nullable", "default", "prefault", "readonly", "nonoptional", "catch"]);
 
