@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { PARAMETER_NAMES } from "../packages/engine/src/parameters/parameters";
 import type { ParameterName } from "../packages/engine/src/parameters/table";
 import { API_FEATURES, arrowLines, ENGINE, WEB_FEATURES } from "./arrows";
+import { cyclesIn, importsAmong } from "./cycles";
 import { isTest, readSource, sourceFiles, target, type SourceFile } from "./source";
 
 const sources = sourceFiles().map(readSource);
@@ -137,6 +138,27 @@ it.each([
   if (rooms === WEB_FEATURES) return;
   const present = new Set(arrows.map(({ from }) => from).filter((from) => from.startsWith(prefix)));
   expect([...present].filter((room) => !(room.slice(prefix.length) in rooms))).toEqual([]);
+});
+
+it("finds a circle of imports, also a long one and one of a file with itself", () => {
+  const imports = new Map([
+    ["a", ["b", "d"]],
+    ["b", ["c"]],
+    ["c", ["a"]],
+    ["d", ["d"]],
+    ["e", ["a"]],
+  ]);
+  expect(cyclesIn(imports)).toEqual([
+    ["a", "b", "c", "a"],
+    ["d", "d"],
+  ]);
+});
+
+it("lets no files import each other in a circle, types included", () => {
+  const imports = importsAmong(sources);
+  // The search looked at what it is about: nearly every file imports another one.
+  expect([...imports.values()].filter((names) => names.length > 0).length).toBeGreaterThan(0.7 * sources.length);
+  expect(cyclesIn(imports).map((files) => files.join(" → "))).toEqual([]);
 });
 
 it("prints the arrows in ARCHITECTURE.md as they are held to", () => {

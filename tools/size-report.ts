@@ -2,10 +2,11 @@ import { isTest, readSource, sourceFiles } from "./source";
 
 /**
  * How large the pieces of the house are. The two ceilings may only be lowered: a file or function over them fails the
- * check, and when the largest shrinks, the ceiling follows it in the same commit.
+ * check, and so does a ceiling that stands more than a step above the largest that is left. [lines]
  */
-const LARGEST_FILE = 400;
+const LARGEST_FILE = 360;
 const LARGEST_FUNCTION = 120;
+const STEP = 10;
 
 const isData = (file: string) => /\/data\/|\/truth\/|[.-]data\.ts$/.test(file);
 const sources = sourceFiles()
@@ -30,4 +31,12 @@ const over = [
   ...functions.filter(({ lines }) => lines > LARGEST_FUNCTION),
 ];
 for (const { name, lines } of over) console.error(`Too large: ${name}, ${lines} lines`);
-process.exit(over.length > 0 ? 1 : 0);
+
+/** Ceilings that stayed behind when the largest under them shrank. */
+const slack = [
+  { name: "LARGEST_FILE", ceiling: LARGEST_FILE, largest: files[0] },
+  { name: "LARGEST_FUNCTION", ceiling: LARGEST_FUNCTION, largest: functions[0] },
+].filter(({ ceiling, largest }) => largest !== undefined && largest.lines <= ceiling - STEP);
+for (const { name, largest } of slack)
+  console.error(`Lower ${name} in tools/size-report.ts: the largest left has ${largest?.lines} lines`);
+process.exit(over.length + slack.length > 0 ? 1 : 0);

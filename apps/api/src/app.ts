@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { addFeatures } from "./features";
-import { type App, createPlatform } from "./platform/app";
+import type { App } from "./platform/app";
+import { createPlatform } from "./platform/create-platform";
 import type { Clock } from "./platform/clock";
 import type { Config } from "./platform/config";
 import type { Database } from "./platform/database";

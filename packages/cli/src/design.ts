@@ -3,7 +3,7 @@ import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { commandLine } from "./arguments";
 import { askedHouse, House } from "./house";
 import { parsed, readJson } from "./input-file";
-import type { Command } from "./main";
+import type { Command } from "./command";
 import { writeText } from "./output-file";
 import { tornadoLines, tornadosOf } from "./tornados";
 

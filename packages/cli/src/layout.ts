@@ -2,7 +2,7 @@ import { InstanceError, problemOf } from "@sunwright/engine/layout/instance";
 import { optimise, type LayoutMode, type LayoutResult } from "@sunwright/engine/layout/optimise";
 import { commandLine } from "./arguments";
 import { readJson } from "./input-file";
-import type { Command } from "./main";
+import type { Command } from "./command";
 import { Problem } from "./problem";
 
 const DEFAULT_SECONDS = 5;

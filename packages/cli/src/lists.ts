@@ -1,7 +1,7 @@
 import { CITIES } from "@sunwright/engine/climate/cities";
 import { CATALOGUE } from "@sunwright/engine/sizing/appliances/catalogue";
 import { listLine } from "./arguments";
-import type { Command } from "./main";
+import type { Command } from "./command";
 import { Problem } from "./problem";
 
 /** Columns of a list as wide as what stands in them, two blanks apart. */

@@ -1,3 +1,4 @@
+import type { Command } from "./command";
 import { design } from "./design";
 import { layout } from "./layout";
 import { appliances, cities } from "./lists";
@@ -5,13 +6,6 @@ import { Problem } from "./problem";
 import { simulate } from "./simulate";
 import { COMMAND_USAGE, USAGE } from "./usage";
 import { verify } from "./verify";
-
-/** Runs a command; what it writes goes to standard output, complaints to standard error. Returns the exit code. */
-export type Command = (
-  args: readonly string[],
-  write: (text: string) => void,
-  complain: (text: string) => void,
-) => number;
 
 const COMMANDS = new Map<string, Command>([
   ["design", design],

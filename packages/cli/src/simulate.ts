@@ -2,7 +2,7 @@ import { HOURS_OF_YEAR, MONTH_OF_DAY } from "@sunwright/engine/units/year";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import { commandLine } from "./arguments";
 import { parsed, readJson } from "./input-file";
-import type { Command } from "./main";
+import type { Command } from "./command";
 import { writeText } from "./output-file";
 import { simulatedYear, type SimulatedYear } from "./simulated-year";
 import { SimulationInput } from "./simulation-input";

@@ -3,7 +3,7 @@ import type { ReferenceFiles } from "@sunwright/engine/validation/files";
 import { TableError } from "@sunwright/engine/validation/reader";
 import { REFERENCE_TABLES, runTable, unknownTables, type TableReport } from "@sunwright/engine/validation/tables";
 import { commandLine } from "./arguments";
-import type { Command } from "./main";
+import type { Command } from "./command";
 import { Problem } from "./problem";
 import { referenceFolder } from "./reference-folder";
 

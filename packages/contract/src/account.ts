@@ -41,6 +41,7 @@ export const updateAccount = endpoint({
   summary: "Change names, contact and business details; only the fields sent",
   tag,
   access: "session",
+  changes: ["account", "user"],
   body: z.object({
     person: PersonFields.partial().optional(),
     installer: InstallerFields.partial().optional(),
@@ -56,6 +57,7 @@ export const updatePreferences = endpoint({
   summary: "Units, currency, theme, language, data saver, mails about comments; only the fields sent",
   tag,
   access: "session",
+  changes: ["user", "account"],
   body: Preferences.partial(),
   response: Preferences,
   errors: ["not_signed_in", "invalid_input"],
@@ -67,6 +69,7 @@ export const changePassword = endpoint({
   summary: "Change the password with the current one; every other session ends",
   tag,
   access: "session",
+  changes: ["sessions"],
   body: z.object({ currentPassword: TypedPassword, newPassword: NewPassword }),
   response: Acknowledged,
   errors: ["not_signed_in", "invalid_input", "wrong_password", "common_password", "too_many_attempts", "server_busy"],
@@ -80,6 +83,7 @@ export const setPicture = endpoint({
   summary: "Set the profile picture, or remove it with null",
   tag,
   access: "session",
+  changes: ["user", "account"],
   /** Base64 is four characters for three bytes. */
   body: z.object({
     image: z
@@ -133,6 +137,7 @@ export const endSession = endpoint({
   summary: "End one session of the account",
   tag,
   access: "session",
+  changes: ["sessions"],
   params: z.object({ id: z.uuid() }),
   response: Acknowledged,
   errors: ["not_signed_in", "session_not_found"],
@@ -144,6 +149,7 @@ export const endOtherSessions = endpoint({
   summary: "End every session but this one",
   tag,
   access: "session",
+  changes: ["sessions"],
   response: Acknowledged,
   errors: ["not_signed_in"],
 });
@@ -166,6 +172,7 @@ export const deleteAccount = endpoint({
   summary: "Delete the account and all it holds, with the password",
   tag,
   access: "session",
+  changes: ["user", "account", "sessions", "projects"],
   body: z.object({ password: TypedPassword }),
   response: Acknowledged,
   errors: ["not_signed_in", "invalid_input", "wrong_password", "too_many_attempts", "server_busy"],

@@ -116,6 +116,7 @@ export const addAppliance = endpoint({
   tag,
   access,
   need: "edit",
+  changes: ["project", "appliances", "history", "projects"],
   params,
   body: z.object({
     applianceId: line(60).min(1).nullable().optional(),
@@ -146,6 +147,7 @@ export const updateAppliance = endpoint({
   tag,
   access,
   need: "edit",
+  changes: ["project", "appliances", "history", "projects"],
   params: applianceParams,
   body: z.object({
     customName: customName.optional(),
@@ -168,6 +170,7 @@ export const removeAppliance = endpoint({
   tag,
   access,
   need: "edit",
+  changes: ["project", "appliances", "history", "projects"],
   params: applianceParams,
   response: z.object({ message: z.string() }),
   errors: [...NOT_ALLOWED, "appliance_not_found"],

@@ -52,6 +52,7 @@ export const addComment = endpoint({
   tag,
   access,
   need: "view",
+  changes: ["comments", "history"],
   params,
   body: z.object({
     /** Ignored: who writes follows from the session. */
@@ -78,6 +79,7 @@ export const updateComment = endpoint({
   tag,
   access,
   need: "view",
+  changes: ["comments"],
   params: ofComment,
   body: z.object({ content: Content }),
   response: Comment,
@@ -91,6 +93,7 @@ export const deleteComment = endpoint({
   tag,
   access,
   need: "view",
+  changes: ["comments", "history"],
   params: ofComment,
   response: z.object({ message: z.string() }),
   errors: ["not_signed_in", "comment_not_found", "not_permitted"],

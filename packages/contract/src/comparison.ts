@@ -85,6 +85,7 @@ export const compareCosts = endpoint({
   tag: "projects",
   access: "session",
   need: "view",
+  changes: [],
   params: z.object({ id: z.uuid() }),
   body: ConfigurationInput.extend({ finance: FinanceTerms.nullish() }),
   response: ComparisonResult,

@@ -54,6 +54,7 @@ export const updateProjectMoney = endpoint({
   tag,
   access,
   need: "edit",
+  changes: ["project", "economics", "history", "projects"],
   params,
   /** The country the figures were read for: prices in its currency must not land in another's. */
   body: MoneyFigures.partial().extend({ country: z.enum(COUNTRIES) }),

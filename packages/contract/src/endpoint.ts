@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Access } from "./access";
+import type { Change } from "./changes";
 import type { ErrorCode } from "./errors";
 import "./words";
 
@@ -22,6 +23,11 @@ export interface Endpoint {
    * answer is given again on this condition only. Absent where the call itself ends the caller's access.
    */
   readonly need?: Access;
+  /**
+   * What reads differently after this call, none for one that writes nothing to be read. Every write says it, and a
+   * read that writes. Others who watch the project are told these, and the caller reads them again.
+   */
+  readonly changes?: readonly Change[];
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -86,6 +86,7 @@ export const importProject = endpoint({
   summary: "Make a new project from a project file; its results are calculated here, never taken over",
   tag,
   access,
+  changes: ["projects"],
   bodyLimit: PROJECT_FILE_MAX,
   rawBody: true,
   /** Read by its own rules, so that a newer version is told from a broken file. */

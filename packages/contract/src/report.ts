@@ -23,6 +23,7 @@ export const makeReport = endpoint({
   tag: "projects",
   access: "session",
   need: "view",
+  changes: ["history"],
   params: z.object({ id: z.uuid() }),
   /** How the caller looks at figures. */
   body: z.object({ currency: z.enum(CURRENCIES), units: z.enum(UNITS), timeZone }),

@@ -1,7 +1,7 @@
 import type { LayoutMode as EngineMode } from "@sunwright/engine/layout/optimise";
 import type { RoofInput as EngineRoof } from "@sunwright/engine/roof/roof-input";
 import { PANEL_SIZES, PANEL_TYPES, AZIMUTHS, type LayoutMode } from "./roof-options";
-import type { RoofScore } from "@sunwright/engine/roof/score-layout";
+import type { RoofScore } from "@sunwright/engine/roof/roof-score";
 import type { PanelDimensions, PanelPlace, PlacedPanel, RoofFigures, RoofInput } from "./roof";
 
 const ENGINE_MODES: Readonly<Record<LayoutMode, EngineMode>> = {

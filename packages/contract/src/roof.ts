@@ -262,6 +262,7 @@ export const optimizePanels = endpoint({
   tag,
   access,
   need: "edit",
+  changes: ["project", "panel-placement", "history", "projects"],
   params,
   body: RoofInput.extend({
     /** Panels that stay where they are. */
@@ -278,6 +279,7 @@ export const savePanelPlacement = endpoint({
   tag,
   access,
   need: "edit",
+  changes: ["project", "panel-placement", "history", "projects"],
   params,
   body: RoofInput.extend({ layout: z.array(PanelPlace).max(PANELS_SENT_MAX) }),
   response: PanelPlacement,

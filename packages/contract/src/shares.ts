@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { NOT_ALLOWED, PERMISSIONS } from "./access";
 import { ProjectAppliance } from "./appliances";
+import { PROJECT_PARTS } from "./changes";
 import { endpoint, EventStream } from "./endpoint";
 import { LINE_MAX } from "./limits";
 import { Project } from "./projects";
@@ -93,6 +94,7 @@ export const createShare = endpoint({
   tag,
   access,
   need: "admin",
+  changes: ["shares", "history"],
   params,
   body: z.object({
     permission: z.enum(PERMISSIONS).default("view"),
@@ -116,6 +118,7 @@ export const deleteShare = endpoint({
   tag,
   access,
   need: "admin",
+  changes: ["shares", "project", "history", "projects"],
   params: z.object({ shareId: z.uuid() }),
   response: z.object({ message: z.string() }),
   errors: ["not_signed_in", "share_not_found", "not_permitted"],
@@ -127,6 +130,7 @@ export const openShare = endpoint({
   summary: "Open a project by its link; who is signed in finds it among their projects from then on",
   tag,
   access: "public",
+  changes: ["shares", "projects"],
   params: z.object({ shareToken: z.string() }),
   response: OpenedShare,
   errors: ["share_not_found"],
@@ -138,6 +142,7 @@ export const leaveProject = endpoint({
   summary: "Leave a project of somebody else; opening its link again leads back",
   tag,
   access,
+  changes: ["project", "history", "projects"],
   params,
   response: z.object({ message: z.string() }),
   errors: NOT_ALLOWED,
@@ -151,8 +156,8 @@ export type PresentPerson = z.output<typeof PresentPerson>;
 export const Presence = z.object({ people: z.array(PresentPerson) });
 export type Presence = z.output<typeof Presence>;
 
-/** What the stream sends as `changed`: the parts of the project to read again, e.g. "appliances"; "" is the project. */
-export const Changed = z.object({ parts: z.array(z.string()) });
+/** What the stream sends as `changed`: the parts of the project to read again. */
+export const Changed = z.object({ parts: z.array(z.enum(PROJECT_PARTS)) });
 export type Changed = z.output<typeof Changed>;
 
 export const watchProject = endpoint({

@@ -76,6 +76,7 @@ export const storeWeather = endpoint({
   tag,
   access,
   need: "edit",
+  changes: ["project", "weather", "history", "projects"],
   params,
   body: z.object({
     fileName: line(FILE_NAME_MAX, "Name the file"),
@@ -94,6 +95,7 @@ export const removeWeather = endpoint({
   tag,
   access,
   need: "edit",
+  changes: ["project", "weather", "history", "projects"],
   params,
   response: z.object({ message: z.string() }),
   errors: [...NOT_ALLOWED, "weather_not_found"],
@@ -106,6 +108,7 @@ export const fetchWeather = endpoint({
   tag,
   access,
   need: "edit",
+  changes: ["project", "weather", "history", "projects"],
   params,
   body: z.object({ service: z.enum(WEATHER_SERVICES) }),
   response: stored,

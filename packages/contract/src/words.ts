@@ -47,7 +47,7 @@ function choices(values: readonly unknown[]): string {
 }
 
 function unknownFields(keys: readonly string[]): string {
-  const told = keys.slice(0, FIELDS_TOLD).map((key) => key.slice(0, FIELD_MAX));
+  const told = keys.slice(0, FIELDS_TOLD).map((key) => key.slice(0, FIELD_MAX) || '""');
   const more = keys.length > told.length ? ` and ${keys.length - told.length} more` : "";
   return `Unknown: ${told.join(", ")}${more}`;
 }

@@ -1,3 +1,4 @@
+import type { Change } from "@sunwright/contract/changes";
 import { isUtf8 } from "node:buffer";
 import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
@@ -28,6 +29,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The body stays in bytes; see `Endpoint`. */
     rawBody?: true;
+    /** What a call of this address changes; see `Endpoint`. */
+    changes?: readonly Change[];
   }
 }
 

@@ -47,10 +47,10 @@ const soon = () => vi.advanceTimersByTimeAsync(200);
 it("tells what changed to everybody at the topic, gathered, and nothing to the tab that changed it", async () => {
   const [ada, eve, other] = [watch({ tab: "one" }), watch({ userId: "eve" }), watch({ topic: "barn", userId: "obi" })];
   await soon();
-  live.changed("roof", "appliances", "one");
-  live.changed("roof", "", "one");
+  live.changed("roof", ["appliances", "history"], "one");
+  live.changed("roof", ["project", "history"], "one");
   await soon();
-  expect(eve.text()).toContain('event: changed\ndata: {"parts":["appliances",""]}\n\n');
+  expect(eve.text()).toContain('event: changed\ndata: {"parts":["appliances","history","project"]}\n\n');
   expect(ada.text()).not.toContain("changed");
   expect(other.text()).not.toContain("changed");
 });
@@ -71,7 +71,7 @@ it("asks before it tells anything, and ends for who may not watch any more", asy
   const eve = watch({ userId: "eve", mayWatch: () => Promise.resolve(may) });
   await soon();
   may = false;
-  live.changed("roof", "shares");
+  live.changed("roof", ["shares"]);
   await soon();
   expect(eve.text()).not.toContain("shares");
   expect(eve.text()).toContain("event: end");
@@ -108,7 +108,7 @@ it("drops who does not read", async () => {
     new AbortController().signal,
   );
   for (let round = 0; round < 80; round++) {
-    live.changed("roof", "x".repeat(1_000));
+    live.changed("roof", ["x".repeat(1_000)]);
     await soon();
   }
   expect(out.destroyed).toBe(true);

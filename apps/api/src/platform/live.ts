@@ -141,11 +141,11 @@ export function createLive(log: FastifyBaseLogger) {
       return out;
     },
 
-    /** Tells everybody at a topic that a part of it changed. Called after the commit. */
-    changed(topic: string, part: string, byTab?: string) {
+    /** Tells everybody at a topic which parts of it changed. Called after the commit. */
+    changed(topic: string, parts: readonly string[], byTab?: string) {
       for (const stream of at(topic)) {
         if (byTab !== undefined && stream.tab === byTab) continue;
-        stream.parts.add(part);
+        for (const part of parts) stream.parts.add(part);
         schedule(stream);
       }
     },

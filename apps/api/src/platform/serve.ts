@@ -141,7 +141,10 @@ function register(app: App, entry: Endpoint, { preValidation, answer: answerOf }
     url: entry.path,
     schema: routeSchema(entry),
     ...(entry.bodyLimit === undefined ? {} : { bodyLimit: entry.bodyLimit }),
-    ...(entry.rawBody ? { config: { rawBody: true } } : {}),
+    config: {
+      ...(entry.rawBody ? { rawBody: true } : {}),
+      ...(entry.changes ? { changes: entry.changes } : {}),
+    },
     validatorCompiler: compileValidatorFor(entry.errors),
     onRequest: async (request, reply) => {
       void reply.headers(ending);

@@ -6,8 +6,8 @@ import { announceSessionExpired } from "./session-expired";
 import { tagOf, withTag } from "./tags";
 
 /**
- * Method and path of a contract entry, checked against it by type. Code that every visitor loads writes these two
- * down instead of importing the entry, which would bring zod along.
+ * Method and path of a contract entry, checked against it by type. Code that every visitor loads writes these down
+ * instead of importing the entry, which would bring zod along.
  */
 export interface Route<E extends Endpoint> {
   readonly method: E["method"];
@@ -16,7 +16,20 @@ export interface Route<E extends Endpoint> {
   readonly entry?: E;
 }
 
-export const route = <E extends Endpoint>(method: E["method"], path: E["path"]): Route<E> => ({ method, path });
+/** A write whose outcome is read again: with what its entry declares to change. */
+export interface WriteRoute<E extends Endpoint> extends Route<E> {
+  readonly changes: NonNullable<E["changes"]>;
+}
+
+export function route<E extends Endpoint>(method: E["method"], path: E["path"]): Route<E>;
+export function route<E extends Endpoint>(
+  method: E["method"],
+  path: E["path"],
+  changes: NonNullable<E["changes"]>,
+): WriteRoute<E>;
+export function route(method: string, path: string, changes?: readonly string[]) {
+  return changes === undefined ? { method, path } : { method, path, changes };
+}
 
 type QueryInput<E extends Endpoint> = E["query"] extends z.ZodType ? z.input<E["query"]> : undefined;
 /** A key that must be given when the entry requires it, may be given when it may be empty, and else must not. */
@@ -77,8 +90,7 @@ async function answerOf(entry: Pick<Endpoint, "method" | "path">, input: LooseIn
 }
 
 /**
- * Query options of a read. The key joins to the URL, so that invalidating `["/api/projects", id]` reaches everything
- * under that project. The answer is null when the session has ended (A-20).
+ * Query options of a read. The key joins to the URL, by which `changes.ts` knows what it reads. The answer is null when the session has ended (A-20).
  */
 export function read<E extends Endpoint>(entry: Route<E> | E, ...[input]: InputArguments<ReadInput<E>>) {
   const { params, query }: LooseInput = input ?? {};

@@ -1,15 +1,15 @@
+import { PROJECT_PARTS, type ProjectPart } from "@sunwright/contract/changes";
 import type { Changed, PresentPerson, Presence } from "@sunwright/contract/shares";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { TAB } from "./api";
-import { isOutOfDate } from "./live-parts";
+import { readChanged } from "./changes";
 import { FRESH_FOR } from "./query-client";
 
 /** While the stream is down, others' changes are found by reading again. [ms] */
 const REREAD_EVERY = FRESH_FOR;
 /** Own writes under way show their outcome first. [ms] */
 const WAIT_FOR_WRITES = 300;
-const EVERYTHING = ["", "appliances", "calculate", "economics", "weather", "panel-placement", "comments", "shares"];
 
 /**
  * Follows a project that others work on too: what they change is read again within a second or so. Answers who has the
@@ -32,13 +32,13 @@ export function useLiveProject(projectId: string): readonly PresentPerson[] {
 }
 
 function follow(client: QueryClient, projectId: string, onPeople: (people: readonly PresentPerson[]) => void) {
-  const pending = new Set<string>();
+  const pending = new Set<ProjectPart>();
   let source: EventSource | null = null;
   let rereading: ReturnType<typeof setInterval> | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let missed = false;
 
-  function readAgain(parts: readonly string[]) {
+  function readAgain(parts: readonly ProjectPart[]) {
     for (const part of parts) pending.add(part);
     clearTimeout(waiting);
     if (client.isMutating() > 0) {
@@ -47,7 +47,7 @@ function follow(client: QueryClient, projectId: string, onPeople: (people: reado
     }
     const written = [...pending];
     pending.clear();
-    void client.invalidateQueries({ predicate: ({ queryKey }) => isOutOfDate(queryKey, projectId, written) });
+    void readChanged(client, written, projectId);
   }
 
   function isDown() {
@@ -56,14 +56,14 @@ function follow(client: QueryClient, projectId: string, onPeople: (people: reado
     rereading ??= setInterval(() => {
       // A refused stream does not come back by itself.
       if (source?.readyState === EventSource.CLOSED) connect();
-      readAgain(EVERYTHING);
+      readAgain(PROJECT_PARTS);
     }, REREAD_EVERY);
   }
 
   function isUp() {
     clearInterval(rereading);
     rereading = undefined;
-    if (missed) readAgain(EVERYTHING);
+    if (missed) readAgain(PROJECT_PARTS);
     missed = false;
   }
 
@@ -77,7 +77,7 @@ function follow(client: QueryClient, projectId: string, onPeople: (people: reado
     source.addEventListener("end", () => {
       source?.close();
       // The session or the share has ended, or a newer tab has the connection: reading the project tells which.
-      readAgain([""]);
+      readAgain(["project"]);
       isDown();
     });
   }

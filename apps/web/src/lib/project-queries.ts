@@ -1,15 +1,21 @@
 import type { listAppliances } from "@sunwright/contract/appliances";
-import type { listProjects, Project, readDesign, readProject, updateProject } from "@sunwright/contract/projects";
+import type { Project, readDesign, readProject, updateProject } from "@sunwright/contract/projects";
 import type { BodyInput } from "@sunwright/contract/endpoint";
 import type { PanelPlacement, readPanelPlacement } from "@sunwright/contract/roof";
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, read, route } from "./api";
 import { ApiError } from "./api-error";
+import { readAgain } from "./changes";
 
 /** Written down here, so that the contract's schemas stay out of the first script of a page. */
-const LIST = route<typeof listProjects>("GET", "/api/projects");
 const PROJECT = route<typeof readProject>("GET", "/api/projects/:id");
-const UPDATE = route<typeof updateProject>("PUT", "/api/projects/:id");
+const UPDATE = route<typeof updateProject>("PUT", "/api/projects/:id", [
+  "project",
+  "economics",
+  "weather",
+  "history",
+  "projects",
+]);
 const DESIGN = route<typeof readDesign>("GET", "/api/projects/:id/design");
 const APPLIANCES = route<typeof listAppliances>("GET", "/api/projects/:id/appliances");
 const PLACEMENT = route<typeof readPanelPlacement>("GET", "/api/projects/:id/panel-placement");
@@ -25,11 +31,6 @@ export const hasDesign = ({ calculatedAt, designIsOutdated }: Pick<Project, "cal
 
 export const storeProject = (client: QueryClient, project: Project) =>
   client.setQueryData(projectQuery(project.id).queryKey, project);
-
-/** The lists of the projects page; the newest change moves a project to their top. */
-export const refreshProjectLists = (client: QueryClient) =>
-  client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === LIST.path && isList(queryKey[1]) });
-const isList = (second: unknown) => typeof second !== "string";
 
 export const isProjectChanged = (error: unknown) => error instanceof ApiError && error.code === "project_changed";
 export const isProjectMissing = (error: unknown) => error instanceof ApiError && error.code === "project_not_found";
@@ -50,9 +51,7 @@ export function useUpdateProject(id: string) {
     mutationFn: (change: ProjectChange) => call(UPDATE, { params: { id }, body: change }),
     onSuccess: (project) => {
       storeProject(client, project);
-      void refreshProjectLists(client);
-      // It says how far the project's city lies from it.
-      void client.invalidateQueries({ queryKey: [...projectQuery(id).queryKey, "weather"] });
+      void readAgain(client, UPDATE, id, ["project"]);
     },
   });
 }

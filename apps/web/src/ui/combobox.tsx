@@ -2,34 +2,13 @@ import { say } from "@sunwright/words/ui";
 import { clsx } from "clsx";
 import { ChevronsUpDown } from "lucide-react";
 import { Anchor, Content, Root } from "radix-ui/popover";
-import { useId, useRef, type ReactNode, type Ref, type RefObject } from "react";
+import { useId, useRef, type RefObject } from "react";
 import type { ComboboxItem } from "./combobox-filter";
 import { ComboboxList, optionId } from "./combobox-list";
 import { useFieldControl } from "./field";
-import { useCombobox } from "./use-combobox";
+import { type ComboboxProps, useCombobox } from "./use-combobox";
 
 export type { ComboboxItem } from "./combobox-filter";
-
-export interface ComboboxProps<Item extends ComboboxItem> {
-  /** An item's value or, with `freeText`, what was typed. */
-  value: string;
-  onValueChange: (value: string, item: Item | null) => void;
-  items: readonly Item[];
-  placeholder?: string | undefined;
-  /** Whether a text that names no item is an answer, too. */
-  freeText?: boolean | undefined;
-  emptyText?: ReactNode;
-  openLabel?: string | undefined;
-  disabled?: boolean | undefined;
-  required?: boolean | undefined;
-  invalid?: boolean | undefined;
-  id?: string | undefined;
-  name?: string | undefined;
-  "aria-label"?: string | undefined;
-  onBlur?: (() => void) | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
-  className?: string | undefined;
-}
 
 /** The editable combobox of the ARIA Authoring Practices: the focus stays in the box, the list follows it. */
 export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {

@@ -1,6 +1,26 @@
-import { useState, type KeyboardEvent } from "react";
-import type { ComboboxProps } from "./combobox";
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from "react";
 import { filterItems, itemNamed, type ComboboxItem } from "./combobox-filter";
+
+export interface ComboboxProps<Item extends ComboboxItem> {
+  /** An item's value or, with `freeText`, what was typed. */
+  value: string;
+  onValueChange: (value: string, item: Item | null) => void;
+  items: readonly Item[];
+  placeholder?: string | undefined;
+  /** Whether a text that names no item is an answer, too. */
+  freeText?: boolean | undefined;
+  emptyText?: ReactNode;
+  openLabel?: string | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+  invalid?: boolean | undefined;
+  id?: string | undefined;
+  name?: string | undefined;
+  "aria-label"?: string | undefined;
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+  className?: string | undefined;
+}
 
 interface ListState {
   open: boolean;

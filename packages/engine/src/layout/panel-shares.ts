@@ -1,5 +1,6 @@
 import { type Rectangle, transposedRectangle } from "../geometry/rectangle";
-import { type PlaceRow, sharesKept, type Shade, transposedShade } from "./shade";
+import { type PlaceRow, type Shade, transposedShade } from "./shade";
+import { sharesKept } from "./shares-kept";
 
 /**
  * Share of its year that each of many panels keeps: those of one size in one line are a row of places. Around obstructions

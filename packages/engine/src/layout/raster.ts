@@ -3,7 +3,8 @@ import { firstFrom } from "./ordered";
 import type { Plan } from "./problem";
 import { valueOfShare } from "./plan-value";
 import { reducedPositions, type Positions } from "./positions";
-import { sharesKept, type Stretches } from "./shade";
+import type { Stretches } from "./shade";
+import { sharesKept } from "./shares-kept";
 
 /** Every place a panel may have, column by column; it covers raster points from the first index up to the end index. */
 export interface Candidates {

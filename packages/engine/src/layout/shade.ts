@@ -1,6 +1,4 @@
 import { type Box, transposedBox } from "../geometry/rectangle";
-import { sharesKeptByArea } from "./shade-field";
-import { beamKept } from "./shadow";
 
 /**
  * Where the shadow of a stick of height 1 that stands upright on the roof ends, and which share of an unshaded panel's
@@ -50,23 +48,6 @@ export interface PlaceRow {
   readonly to: number;
   readonly xs: Stretches;
 }
-
-/**
- * For each place, row after row from the top, the most of its year that a panel anywhere in it can keep; where a place is a
- * single position, what the panel keeps there. Beam is lost in shadows by the shade's rule, diffuse light stays. When
- * stopped, it may be too much, never too little.
- */
-export const sharesKept = (
-  shade: Shade,
-  rows: readonly PlaceRow[],
-  size: { readonly width: number; readonly height: number },
-  stop: () => boolean = never,
-): Float64Array =>
-  shade.rule === "area" && shade.casters.length > 0
-    ? sharesKeptByArea(shade, rows, size)
-    : beamKept(shade, rows, size, stop);
-
-const never = () => false;
 
 /** The shade with x and y exchanged. */
 export const transposedShade = (shade: Shade): Shade => ({

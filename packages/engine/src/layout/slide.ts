@@ -2,7 +2,8 @@ import { boxOf, grown, overlap, type Rectangle } from "../geometry/rectangle";
 import { sharesOf } from "./panel-shares";
 import type { Placement } from "./plan-value";
 import type { Plan } from "./problem";
-import { sharesKept, type Shade } from "./shade";
+import type { Shade } from "./shade";
+import { sharesKept } from "./shares-kept";
 
 /** Places tried along the free way of a panel, both ends included. */
 const PLACES = 9;

@@ -3,7 +3,7 @@ import type { Trace, TraceInput } from "../sizing/trace";
 import { panelPlane } from "./plane-yield";
 import type { RoofInput } from "./roof-input";
 import type { RoofSun } from "./roof-sun";
-import type { RoofScore, ScoredPanel } from "./score-layout";
+import type { RoofScore, ScoredPanel } from "./roof-score";
 
 interface Facts {
   readonly input: RoofInput;

@@ -3,7 +3,8 @@ import { FULL_VALUE, type LayoutProblem, type Orientation } from "../layout/prob
 import { figure, FROM, given, rounded, show } from "../sizing/explain";
 import type { Trace } from "../sizing/trace";
 import { inWholeMillimetres, type RoofInput } from "./roof-input";
-import { type RoofBasis, roofBasis, type RoofScore, type ScoredPanel, scoreLayout } from "./score-layout";
+import type { RoofScore, ScoredPanel } from "./roof-score";
+import { type RoofBasis, roofBasis, scoreLayout } from "./score-layout";
 import { obstaclesOf } from "./walkways";
 
 export interface PlanOptions {

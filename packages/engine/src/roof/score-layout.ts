@@ -2,46 +2,14 @@ import { boxOf, type Rectangle } from "../geometry/rectangle";
 import { rectangleInMillimetres, shadeInMillimetres, type Orientation } from "../layout/problem";
 import { sharesOf } from "../layout/panel-shares";
 import type { Shade } from "../layout/shade";
-import type { Trace } from "../sizing/trace";
 import { explainScore } from "./explain-score";
 import { type Footprint, footprintOf } from "./racks";
-import { FaultTally, orientationOf, type RoofFault, type RoofFaults, tallyFaults } from "./roof-faults";
+import { FaultTally, orientationOf, tallyFaults } from "./roof-faults";
 import { heightOf, inWholeMillimetres, type RoofInput } from "./roof-input";
 import { ridgeSetback, withRidge } from "./ridge-rule";
+import type { RoofScore, ScoredPanel } from "./roof-score";
 import { type RoofSun, roofSun } from "./roof-sun";
 import { usableArea } from "./usable-area";
-
-export interface ScoredPanel extends Rectangle {
-  readonly orientation: Orientation;
-  /** Loses more than 5 % of its yearly beam. */
-  readonly shaded: boolean;
-  /** Share of its unshaded year that it keeps. 0 to 1 */
-  readonly solarAccess: number;
-  /** In its first year. [kWh] */
-  readonly yearlyEnergy: number;
-}
-
-/** What a layout is worth; each figure with how it came about. */
-export interface RoofScore {
-  readonly panels: readonly ScoredPanel[];
-  /** The first broken rules in words; none when the layout may be built. */
-  readonly faults: readonly RoofFault[];
-  /** All of them in numbers. */
-  readonly broken: Omit<RoofFaults, "named">;
-  readonly count: number;
-  /** [kW] */
-  readonly power: Trace;
-  /** [kWh a year] */
-  readonly energyYield: Trace;
-  /** [%] */
-  readonly shadingLoss: Trace;
-  readonly utilizationRate: Trace;
-  readonly efficiencyScore: Trace;
-  /** The two factors of the score, and the share of the usable ground that panels take. [%] */
-  readonly orientationFactor: Trace;
-  readonly solarAccess: Trace;
-  readonly fill: Trace;
-}
 
 /** Share of its yearly beam above which what a panel loses makes it count as shaded. Source: resolution A-54. */
 const SHADED_ABOVE = 0.05;

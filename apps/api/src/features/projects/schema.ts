@@ -10,7 +10,7 @@ import {
 } from "@sunwright/contract/limits";
 import { CONSUMPTION_SOURCES, HISTORY_ACTIONS } from "@sunwright/contract/projects";
 import { WEATHER_SOURCES } from "@sunwright/contract/weather";
-import type { OwnWeather } from "@sunwright/engine/climate/files/own-weather";
+import type { OwnWeather } from "@sunwright/engine/climate/files/told-bounds";
 import { PACKED_BYTES } from "@sunwright/engine/climate/files/packed-year";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";

@@ -1,5 +1,5 @@
 import type { ProjectFile } from "@sunwright/contract/project-file";
-import type { OwnWeather } from "@sunwright/engine/climate/files/own-weather";
+import type { OwnWeather } from "@sunwright/engine/climate/files/told-bounds";
 
 /** A year of weather as a project keeps it: what is said of it, and its hours, packed by the engine's `packYear`. */
 export interface ReadWeather {

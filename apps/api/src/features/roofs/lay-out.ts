@@ -5,7 +5,8 @@ import { type City, cityById, representativeCity } from "@sunwright/engine/clima
 import { optimise } from "@sunwright/engine/layout/optimise";
 import { planWithRules, type RuledPlan } from "@sunwright/engine/roof/plan-with-rules";
 import { panelsWithinShare, withRidge } from "@sunwright/engine/roof/ridge-rule";
-import { roofBasis, type RoofScore, scoreLayout } from "@sunwright/engine/roof/score-layout";
+import type { RoofScore } from "@sunwright/engine/roof/roof-score";
+import { roofBasis, scoreLayout } from "@sunwright/engine/roof/score-layout";
 import { usableArea } from "@sunwright/engine/roof/usable-area";
 import { obstaclesOf } from "@sunwright/engine/roof/walkways";
 import type { LayoutFaults, RoofAnswer, RoofSite, RoofTask } from "./task";

@@ -61,9 +61,11 @@ it("tells a member within a second what the owner changed, and the tab that chan
   expect(theirs.response.headers.get("cache-control")).toBe("no-store");
   const headers = { "x-tab": "mine" };
   await owner.client.put(`/api/projects/${id}`, { altitude: 400 }, { headers });
-  await expect.poll(theirs.text).toContain('event: changed\ndata: {"parts":[""]}');
+  await expect
+    .poll(theirs.text)
+    .toContain('event: changed\ndata: {"parts":["project","economics","weather","history"]}');
   await owner.client.post(`/api/projects/${id}/appliances`, { applianceId: "ceiling-fan" }, { headers });
-  await expect.poll(theirs.text).toContain('{"parts":["appliances"]}');
+  await expect.poll(theirs.text).toContain('{"parts":["project","appliances","history"]}');
   expect(mine.text()).not.toContain("changed");
   await owner.client.put(`/api/projects/${id}`, { altitude: -4 });
   await new Promise((resolve) => setTimeout(resolve, 300));

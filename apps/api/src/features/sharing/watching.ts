@@ -1,3 +1,4 @@
+import { isProjectPart } from "@sunwright/contract/changes";
 import type { Readable } from "node:stream";
 import type { App } from "../../platform/app";
 import type { Executor } from "../../platform/database";
@@ -34,38 +35,17 @@ export const createWatching = ({ clock, database, live, sessions, people }: Part
   },
 });
 
-const OF_A_PROJECT = "/api/projects/:id";
-/** Of what has an address of its own, the part of the project it belongs to. */
-const PARTS: readonly (readonly [prefix: string, part: string])[] = [
-  ["/api/shares/", "shares"],
-  ["/api/comments/", "comments"],
-];
-
-/** Calls that write nothing to the project they name. */
-const SILENT = new Set(["duplicate", "cost-comparison"]);
-
-/** The part of a project that a write at this address changes: "" is the project itself; null is no project's. */
-export function partOf(route: string): string | null {
-  if (route === OF_A_PROJECT) return "";
-  if (route.startsWith(`${OF_A_PROJECT}/`)) {
-    const part = route.slice(OF_A_PROJECT.length + 1).split("/")[0] ?? "";
-    return SILENT.has(part) ? null : part;
-  }
-  return PARTS.find(([prefix]) => route.startsWith(prefix))?.[1] ?? null;
-}
-
 const isId = (value: unknown): value is string => typeof value === "string";
 
-/** Whoever watches a project hears of every write that was committed to it, and of no refused one. */
+/** Whoever watches a project hears what each write committed to it changed, as its endpoint declares, and of no refused one. */
 export function announceWrites({ http, live }: Pick<App, "http" | "live">): void {
   http.addHook("onResponse", async (request, reply) => {
-    if (request.method === "GET" || request.method === "HEAD" || reply.statusCode >= 300) return;
-    const part = partOf(request.routeOptions.url ?? "");
-    if (part === null) return;
+    const parts = (request.routeOptions.config.changes ?? []).filter(isProjectPart);
+    if (parts.length === 0 || reply.statusCode >= 300) return;
     const { params } = request;
     const named = typeof params === "object" && params !== null && "id" in params ? params.id : undefined;
     const projectId = isId(named) ? named : request.made;
     const tab = request.headers["x-tab"];
-    if (projectId !== null) live.changed(projectId, part, isId(tab) ? tab : undefined);
+    if (projectId !== null) live.changed(projectId, parts, isId(tab) ? tab : undefined);
   });
 }

@@ -1,7 +1,7 @@
 import type { Weather, WeatherService } from "@sunwright/contract/weather";
 import { type City, cityById } from "@sunwright/engine/climate/cities";
 import { kilometresBetween } from "@sunwright/engine/climate/distance";
-import type { OwnWeather } from "@sunwright/engine/climate/files/own-weather";
+import type { OwnWeather } from "@sunwright/engine/climate/files/told-bounds";
 import { POWER_PARAMETERS } from "@sunwright/engine/climate/files/power-json";
 import type { WeatherRow } from "./table";
 

@@ -4,9 +4,10 @@ import type { calculateProject, Parameters, Project, readProject, updateProject 
 import { parametersOf } from "@sunwright/engine/parameters/parameters";
 import type { QueryClient } from "@tanstack/react-query";
 import { call, newIdempotencyKey, route } from "../../lib/api";
+import { readAgain } from "../../lib/changes";
 import type { DraftKind } from "../../lib/drafts";
 import { parseQuantity } from "../../ui/number";
-import { isProjectChanged, projectQuery } from "../../lib/project-queries";
+import { isProjectChanged } from "../../lib/project-queries";
 import { formFrom, parametersFrom } from "../parameters/components/form-values";
 import { parametersDrafts } from "../parameters/components/parameters-draft";
 import { readHours, readPatchPower, type AppliancePatch } from "../consumption/model/appliances";
@@ -15,7 +16,13 @@ import { checkParameters, keepMine, outsideChanges } from "../parameters/model/p
 import { applianceDraftName, directDraftName, typedTexts, type Texts } from "../consumption/model/typed-texts";
 
 const READ = route<typeof readProject>("GET", "/api/projects/:id");
-const UPDATE = route<typeof updateProject>("PUT", "/api/projects/:id");
+const UPDATE = route<typeof updateProject>("PUT", "/api/projects/:id", [
+  "project",
+  "economics",
+  "weather",
+  "history",
+  "projects",
+]);
 const APPLIANCES = route<typeof listAppliances>("GET", "/api/projects/:id/appliances");
 const PATCH = route<typeof updateAppliance>("PUT", "/api/projects/:id/appliances/:applianceId");
 const CALCULATE = route<typeof calculateProject>("POST", "/api/projects/:id/calculate");
@@ -26,7 +33,7 @@ export const designDrafts = (client: QueryClient): readonly DraftKind[] => [
     name: /^parameters-(.+)$/,
     words: say("systemParametersOfA"),
     send: async (owner, projectId = "") => {
-      if (await parametersSent(owner, projectId)) await client.invalidateQueries(projectQuery(projectId));
+      if (await parametersSent(owner, projectId)) await readAgain(client, UPDATE, projectId);
     },
   },
   {

@@ -5,36 +5,10 @@ import { HOURS_PER_YEAR, MONTH_DAYS } from "../synthetic/calendar";
 import type { PlacedYear } from "../year-of";
 import { timeZoneAt } from "../zone-at";
 import { readWeather } from "./read-weather";
-import { boundedTold } from "./told-bounds";
+import { boundedTold, type OwnWeather } from "./told-bounds";
 import { WeatherError } from "./weather-error";
-import type { WeatherFile, WeatherFormat } from "./weather-file";
+import type { WeatherFile } from "./weather-file";
 import { weatherYearOf } from "./weather-year-of";
-
-/** What a user is told of a weather file that was taken. */
-export interface OwnWeather {
-  readonly format: WeatherFormat;
-  /** As the file names it; empty where it does not. */
-  readonly place: string;
-  /** [°] */
-  readonly latitude: number;
-  readonly longitude: number;
-  /** [m] */
-  readonly elevation: number;
-  /** Standard time of the rows minus UTC. [h] */
-  readonly timeZone: number;
-  /** The calendar year of each year in the file; null for a typical one. */
-  readonly years: readonly (number | null)[];
-  /** Which of them is used, from 0: the one asked for, else the one with the least sun. */
-  readonly usedYear: number;
-  /** Sun on the horizontal, month by month, January first. [kWh/m²/day] */
-  readonly monthlySunHours: readonly number[];
-  /** [°C] */
-  readonly meanTemperature: number;
-  /** What the stamps mean and how that was found. */
-  readonly stamps: string;
-  /** What was changed on the way in: gaps filled, leap days left out. */
-  readonly notes: readonly string[];
-}
 
 /**
  * Reads a weather file as a project takes it: the year with the least sun (a system that holds there holds in the others),

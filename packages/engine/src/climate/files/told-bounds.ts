@@ -1,4 +1,30 @@
-import type { OwnWeather } from "./own-weather";
+import type { WeatherFormat } from "./weather-file";
+
+/** What a user is told of a weather file that was taken. */
+export interface OwnWeather {
+  readonly format: WeatherFormat;
+  /** As the file names it; empty where it does not. */
+  readonly place: string;
+  /** [°] */
+  readonly latitude: number;
+  readonly longitude: number;
+  /** [m] */
+  readonly elevation: number;
+  /** Standard time of the rows minus UTC. [h] */
+  readonly timeZone: number;
+  /** The calendar year of each year in the file; null for a typical one. */
+  readonly years: readonly (number | null)[];
+  /** Which of them is used, from 0: the one asked for, else the one with the least sun. */
+  readonly usedYear: number;
+  /** Sun on the horizontal, month by month, January first. [kWh/m²/day] */
+  readonly monthlySunHours: readonly number[];
+  /** [°C] */
+  readonly meanTemperature: number;
+  /** What the stamps mean and how that was found. */
+  readonly stamps: string;
+  /** What was changed on the way in: gaps filled, leap days left out. */
+  readonly notes: readonly string[];
+}
 
 /** What is said of a weather file stays a few lines, whatever the file says of itself. [characters, items] */
 export const TOLD_BOUNDS = { place: 100, stamps: 200, note: 200, notes: 20, years: 30 } as const;

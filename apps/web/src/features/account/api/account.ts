@@ -13,6 +13,7 @@ import {
 import type { User } from "@sunwright/contract/accounts";
 import type { QueryClient } from "@tanstack/react-query";
 import { call, read } from "../../../lib/api";
+import { readAgain } from "../../../lib/changes";
 import { storeCurrentUser } from "../../../lib/current-user";
 
 export const accountQuery = read(readAccount);
@@ -37,17 +38,17 @@ export async function savePicture(client: QueryClient, image: string | null): Pr
 
 export async function savePassword(client: QueryClient, currentPassword: string, newPassword: string) {
   await call(changePassword, { body: { currentPassword, newPassword } });
-  await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  await readAgain(client, changePassword);
 }
 
 export async function endOne(client: QueryClient, id: string) {
   await call(endSession, { params: { id } });
-  await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  await readAgain(client, endSession);
 }
 
 export async function endOthers(client: QueryClient) {
   await call(endOtherSessions);
-  await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  await readAgain(client, endOtherSessions);
 }
 
 export const readExport = () => call(exportAccount);

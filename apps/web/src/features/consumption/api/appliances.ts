@@ -14,12 +14,28 @@ import { userMessageOf } from "../../../lib/api-error";
 import { createIntention } from "../../../lib/intention";
 import { toast } from "../../../ui/toast-store";
 import { patchedAppliance, type AppliancePatch } from "../model/appliances";
-import { appliancesQuery, projectQuery, refreshProjectLists } from "../../../lib/project-queries";
+import { readAgain } from "../../../lib/changes";
+import { appliancesQuery } from "../../../lib/project-queries";
 
 const CATALOGUE = route<typeof listCatalogue>("GET", "/api/appliances");
-const ADD = route<typeof addAppliance>("POST", "/api/projects/:id/appliances");
-const UPDATE = route<typeof updateAppliance>("PUT", "/api/projects/:id/appliances/:applianceId");
-const REMOVE = route<typeof removeAppliance>("DELETE", "/api/projects/:id/appliances/:applianceId");
+const ADD = route<typeof addAppliance>("POST", "/api/projects/:id/appliances", [
+  "project",
+  "appliances",
+  "history",
+  "projects",
+]);
+const UPDATE = route<typeof updateAppliance>("PUT", "/api/projects/:id/appliances/:applianceId", [
+  "project",
+  "appliances",
+  "history",
+  "projects",
+]);
+const REMOVE = route<typeof removeAppliance>("DELETE", "/api/projects/:id/appliances/:applianceId", [
+  "project",
+  "appliances",
+  "history",
+  "projects",
+]);
 
 /** The catalogue changes with a release only. */
 export const catalogueQuery = queryOptions({ ...read(CATALOGUE), staleTime: Infinity });
@@ -32,13 +48,9 @@ const change = (
 ) => client.setQueryData(appliancesQuery(projectId).queryKey, (list: List) => (list ? update(list) : undefined));
 
 /** A changed load makes the stored design old: list and project are read again once no other write is under way. */
-async function refresh(client: QueryClient, projectId: string) {
+async function refresh(client: QueryClient, projectId: string, write: Parameters<typeof readAgain>[1]) {
   if (client.isMutating({ mutationKey: writesOf(projectId) }) > 1) return;
-  await Promise.all([
-    client.invalidateQueries({ queryKey: appliancesQuery(projectId).queryKey }),
-    client.invalidateQueries({ queryKey: projectQuery(projectId).queryKey, exact: true }),
-    refreshProjectLists(client),
-  ]);
+  await readAgain(client, write, projectId);
 }
 const writesOf = (projectId: string) => ["appliance-write", projectId];
 
@@ -59,7 +71,7 @@ export function useAddAppliance(projectId: string) {
       toast({ tone: "ok", title: say("applianceAddedSuccessfully") });
     },
     onError: failed(say("failedToAddAppliance")),
-    onSettled: () => void refresh(client, projectId),
+    onSettled: () => void refresh(client, projectId, ADD),
   });
 }
 
@@ -100,7 +112,7 @@ export function useUpdateAppliance(projectId: string) {
         );
       failed(say("failedToUpdateAppliance"))(error);
     },
-    onSettled: () => void refresh(client, projectId),
+    onSettled: () => void refresh(client, projectId, UPDATE),
   });
 }
 
@@ -114,6 +126,6 @@ export function useRemoveAppliance(projectId: string) {
       toast({ tone: "ok", title: say("applianceRemovedSuccessfully") });
     },
     onError: failed(say("failedToRemoveAppliance")),
-    onSettled: () => void refresh(client, projectId),
+    onSettled: () => void refresh(client, projectId, REMOVE),
   });
 }

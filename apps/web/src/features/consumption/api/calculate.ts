@@ -3,18 +3,18 @@ import type { Response } from "@sunwright/contract/endpoint";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, route } from "../../../lib/api";
+import { readAgain } from "../../../lib/changes";
 import { rememberFormerDesign } from "../../../lib/former-design";
 import { createIntention } from "../../../lib/intention";
 import type { DirectFigures } from "../model/direct-figures";
-import {
-  appliancesQuery,
-  designQuery,
-  projectQuery,
-  refreshProjectLists,
-  storeProject,
-} from "../../../lib/project-queries";
+import { appliancesQuery, designQuery, projectQuery, storeProject } from "../../../lib/project-queries";
 
-const CALCULATE = route<typeof calculateProject>("POST", "/api/projects/:id/calculate");
+const CALCULATE = route<typeof calculateProject>("POST", "/api/projects/:id/calculate", [
+  "project",
+  "design",
+  "history",
+  "projects",
+]);
 
 export type StoredDesign = Response<typeof readDesign>;
 
@@ -49,7 +49,7 @@ export function useCalculate(id: string) {
       const { designIsCurrent, updatedAt, calculatedAt } = project;
       const stored: StoredDesign = { design, calculatedAt: calculatedAt ?? updatedAt, designIsCurrent };
       client.setQueryData(designQuery(id).queryKey, stored);
-      void refreshProjectLists(client);
+      void readAgain(client, CALCULATE, id, ["project", "design"]);
     },
   });
 }

@@ -4,16 +4,17 @@ import type { openShare } from "@sunwright/contract/shares";
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { userMessageOf } from "../../../lib/api-error";
 import { call, newIdempotencyKey, route } from "../../../lib/api";
+import { readAgain } from "../../../lib/changes";
 import { forgetProject, forgetShareCameFor, lastProject, shareCameFor } from "../../../lib/last-project";
-import { isProjectMissing, refreshProjectLists, storeProject } from "../../../lib/project-queries";
+import { isProjectMissing, storeProject } from "../../../lib/project-queries";
 import { toast } from "../../../ui/toast-store";
 import { FIRST_PROJECT } from "../model/first-project";
 
 /** Written down here, so that the contract's schemas stay out of the first script of the page. */
 const LIST = route<typeof listProjects>("GET", "/api/projects");
-const CREATE = route<typeof createProject>("POST", "/api/projects");
+const CREATE = route<typeof createProject>("POST", "/api/projects", ["projects"]);
 const READ = route<typeof readProject>("GET", "/api/projects/:id");
-const REOPEN = route<typeof reopenProject>("POST", "/api/projects/:id/reopen");
+const REOPEN = route<typeof reopenProject>("POST", "/api/projects/:id/reopen", ["project", "history", "projects"]);
 const OPEN_SHARE = route<typeof openShare>("GET", "/api/shared/:shareToken");
 
 /** Takes a project back out of the archive. */
@@ -23,7 +24,7 @@ export function useReopenProject(id: string) {
     mutationFn: () => call(REOPEN, { params: { id }, idempotencyKey: newIdempotencyKey() }),
     onSuccess: (project) => {
       storeProject(client, project);
-      void refreshProjectLists(client);
+      void readAgain(client, REOPEN, id, ["project"]);
       toast({ tone: "ok", title: say("reopened", { name: project.name }) });
     },
     onError: (error) =>
@@ -101,7 +102,7 @@ export const openingQuery = (client: QueryClient, userId: string | undefined, on
       });
       toast({ tone: "ok", title: say("projectCreatedSuccessfully") });
       storeProject(client, project);
-      void refreshProjectLists(client);
+      void readAgain(client, CREATE);
       return { id: project.id };
     },
     retry: false,

@@ -4,6 +4,7 @@ import type { HistoryItem, listHistory } from "@sunwright/contract/projects";
 import { queryOptions, useInfiniteQuery, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, defaultRead, read, route } from "../../../lib/api";
+import { readAgain } from "../../../lib/changes";
 import { useUser } from "../../../lib/current-user";
 import { createIntention } from "../../../lib/intention";
 import { toast } from "../../../ui/toast-store";
@@ -12,9 +13,9 @@ import { withoutComment } from "../model/threads";
 
 /** Written down here, so that the contract's schemas stay out of the first script of the page. */
 const LIST = route<typeof listComments>("GET", "/api/projects/:id/comments");
-const ADD = route<typeof addComment>("POST", "/api/projects/:id/comments");
-const UPDATE = route<typeof updateComment>("PUT", "/api/comments/:commentId");
-const DELETE = route<typeof deleteComment>("DELETE", "/api/comments/:commentId");
+const ADD = route<typeof addComment>("POST", "/api/projects/:id/comments", ["comments", "history"]);
+const UPDATE = route<typeof updateComment>("PUT", "/api/comments/:commentId", ["comments"]);
+const DELETE = route<typeof deleteComment>("DELETE", "/api/comments/:commentId", ["comments", "history"]);
 const HISTORY = route<typeof listHistory>("GET", "/api/projects/:id/history");
 
 export const commentsQuery = (projectId: string) => queryOptions(read(LIST, { params: { id: projectId } }));
@@ -37,13 +38,6 @@ export const useHistory = (projectId: string) =>
 type List = readonly Comment[] | null | undefined;
 const change = (client: QueryClient, projectId: string, update: (list: readonly Comment[]) => Comment[]) =>
   client.setQueryData(commentsQuery(projectId).queryKey, (list: List) => (list ? update(list) : undefined));
-
-/** A comment is told in the history, too. */
-const refresh = (client: QueryClient, projectId: string) =>
-  Promise.all([
-    client.invalidateQueries({ queryKey: commentsQuery(projectId).queryKey }),
-    client.invalidateQueries({ queryKey: historyKey(projectId) }),
-  ]);
 
 const failed = (description: string) => () => toast({ tone: "bad", title: say("error"), description });
 
@@ -68,7 +62,7 @@ export function useAddComment(projectId: string) {
       toast({ tone: "ok", title: say("commentAdded") });
     },
     onError: failed(say("failedToAddComment")),
-    onSettled: () => void refresh(client, projectId),
+    onSettled: () => void readAgain(client, ADD, projectId),
   });
 }
 
@@ -82,7 +76,7 @@ export function useUpdateComment(projectId: string) {
       toast({ tone: "ok", title: say("commentUpdated") });
     },
     onError: failed(say("failedToUpdateComment")),
-    onSettled: () => void refresh(client, projectId),
+    onSettled: () => void readAgain(client, UPDATE, projectId),
   });
 }
 
@@ -95,6 +89,6 @@ export function useDeleteComment(projectId: string) {
       toast({ tone: "ok", title: say("commentDeleted") });
     },
     onError: failed(say("failedToDeleteComment")),
-    onSettled: () => void refresh(client, projectId),
+    onSettled: () => void readAgain(client, DELETE, projectId),
   });
 }

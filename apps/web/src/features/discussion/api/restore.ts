@@ -5,11 +5,19 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { useState } from "react";
 import { call, read, route } from "../../../lib/api";
 import { userMessageOf } from "../../../lib/api-error";
+import { readAgain } from "../../../lib/changes";
 import { createIntention } from "../../../lib/intention";
 import { toast } from "../../../ui/toast-store";
 
 const PLAN = route<typeof readRestorePlan>("GET", "/api/projects/:id/history/:entryId/restore");
-const RESTORE = route<typeof restoreProject>("POST", "/api/projects/:id/history/:entryId/restore");
+const RESTORE = route<typeof restoreProject>("POST", "/api/projects/:id/history/:entryId/restore", [
+  "project",
+  "appliances",
+  "economics",
+  "weather",
+  "history",
+  "projects",
+]);
 const PROJECT = route<typeof readProject>("GET", "/api/projects/:id");
 
 export interface Wanted {
@@ -49,7 +57,6 @@ export function useRestore(done: string) {
         title: say("failedToRestoreThe"),
         description: userMessageOf(error, say("nothingWasChangedTry")),
       }),
-    // Everything of the project may have changed: its appliances, its money, its lists.
-    onSettled: () => client.invalidateQueries({ queryKey: [PROJECT.path.split("/:")[0]] }),
+    onSettled: (_project, _error, { projectId }) => readAgain(client, RESTORE, projectId),
   });
 }

@@ -2,10 +2,15 @@ import type { readProjectMoney, updateProjectMoney } from "@sunwright/contract/e
 import type { BodyInput } from "@sunwright/contract/endpoint";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, read, route } from "../../../lib/api";
-import { refreshProjectLists } from "../../../lib/project-queries";
+import { readAgain } from "../../../lib/changes";
 
 const READ = route<typeof readProjectMoney>("GET", "/api/projects/:id/economics");
-const UPDATE = route<typeof updateProjectMoney>("PUT", "/api/projects/:id/economics");
+const UPDATE = route<typeof updateProjectMoney>("PUT", "/api/projects/:id/economics", [
+  "project",
+  "economics",
+  "history",
+  "projects",
+]);
 
 export const moneyQuery = (id: string) => queryOptions(read(READ, { params: { id } }));
 
@@ -16,7 +21,7 @@ export function useUpdateMoney(id: string) {
     mutationFn: (body: BodyInput<typeof updateProjectMoney>) => call(UPDATE, { params: { id }, body }),
     onSuccess: (money) => {
       client.setQueryData(moneyQuery(id).queryKey, money);
-      void refreshProjectLists(client);
+      void readAgain(client, UPDATE, id, ["economics"]);
     },
   });
 }

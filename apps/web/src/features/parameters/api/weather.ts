@@ -8,18 +8,33 @@ import type {
   storeWeather,
   WeatherService,
 } from "@sunwright/contract/weather";
-import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, userMessageOf, whatHappened } from "../../../lib/api-error";
 import { call, newIdempotencyKey, read, readBytes, route } from "../../../lib/api";
 import { toast } from "../../../ui/toast-store";
 import type { PackedWeather } from "../model/preview";
-import { projectQuery, refreshProjectLists } from "../../../lib/project-queries";
+import { readAgain } from "../../../lib/changes";
 
 const READ = route<typeof readWeather>("GET", "/api/projects/:id/weather");
 const HOURS = route<typeof readWeatherHours>("GET", "/api/projects/:id/weather/hours");
-const STORE = route<typeof storeWeather>("PUT", "/api/projects/:id/weather");
-const REMOVE = route<typeof removeWeather>("DELETE", "/api/projects/:id/weather");
-const FETCH = route<typeof fetchWeather>("POST", "/api/projects/:id/weather/fetch");
+const STORE = route<typeof storeWeather>("PUT", "/api/projects/:id/weather", [
+  "project",
+  "weather",
+  "history",
+  "projects",
+]);
+const REMOVE = route<typeof removeWeather>("DELETE", "/api/projects/:id/weather", [
+  "project",
+  "weather",
+  "history",
+  "projects",
+]);
+const FETCH = route<typeof fetchWeather>("POST", "/api/projects/:id/weather/fetch", [
+  "project",
+  "weather",
+  "history",
+  "projects",
+]);
 const SETTINGS = route<typeof readSettings>("GET", "/api/settings");
 
 export const weatherQuery = (id: string) => queryOptions({ ...read(READ, { params: { id } }), staleTime: Infinity });
@@ -57,14 +72,6 @@ export const settingsQuery = queryOptions({ ...read(SETTINGS), staleTime: Infini
 
 const NONE: Response<typeof readWeather> = { weather: null };
 
-/** Other weather makes the stored design old. */
-async function refresh(client: QueryClient, id: string) {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: projectQuery(id).queryKey, exact: true }),
-    refreshProjectLists(client),
-  ]);
-}
-
 export interface WeatherText {
   readonly fileName: string;
   readonly text: string;
@@ -78,7 +85,7 @@ export function useStoreWeather(id: string) {
     onSuccess: async (answer) => {
       client.setQueryData(weatherQuery(id).queryKey, answer);
       toast({ tone: "ok", title: "Weather file used" });
-      await refresh(client, id);
+      await readAgain(client, STORE, id, ["weather"]);
     },
   });
 }
@@ -91,7 +98,7 @@ export function useFetchWeather(id: string) {
     onSuccess: async (answer) => {
       client.setQueryData(weatherQuery(id).queryKey, answer);
       toast({ tone: "ok", title: "Weather fetched" });
-      await refresh(client, id);
+      await readAgain(client, FETCH, id, ["weather"]);
     },
   });
 }
@@ -103,7 +110,7 @@ export function useRemoveWeather(id: string) {
     onSuccess: async () => {
       client.setQueryData(weatherQuery(id).queryKey, NONE);
       toast({ tone: "ok", title: "Weather file removed" });
-      await refresh(client, id);
+      await readAgain(client, REMOVE, id, ["weather"]);
     },
     onError: (error) =>
       toast({

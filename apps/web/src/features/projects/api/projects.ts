@@ -16,21 +16,28 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import { useState } from "react";
 import { call, route } from "../../../lib/api";
 import { ApiError, userMessageOf } from "../../../lib/api-error";
+import { readAgain } from "../../../lib/changes";
 import { createIntention, type Intention } from "../../../lib/intention";
 import { forgetProject } from "../../../lib/last-project";
 import { toast } from "../../../ui/toast-store";
 
 /** Written down here, so that the contract's schemas stay out of the page's first script. */
 const LIST = route<typeof listProjects>("GET", "/api/projects");
-const CREATE = route<typeof createProject>("POST", "/api/projects");
-const IMPORT = route<typeof importProject>("POST", "/api/projects/import");
+const CREATE = route<typeof createProject>("POST", "/api/projects", ["projects"]);
+const IMPORT = route<typeof importProject>("POST", "/api/projects/import", ["projects"]);
 const CALCULATE = route<typeof calculateProject>("POST", "/api/projects/:id/calculate");
-const UPDATE = route<typeof updateProject>("PUT", "/api/projects/:id");
-const DELETE = route<typeof deleteProject>("DELETE", "/api/projects/:id");
-const LEAVE = route<typeof leaveProject>("DELETE", "/api/projects/:id/membership");
-const DUPLICATE = route<typeof duplicateProject>("POST", "/api/projects/:id/duplicate");
-const ARCHIVE = route<typeof archiveProject>("POST", "/api/projects/:id/archive");
-const REOPEN = route<typeof reopenProject>("POST", "/api/projects/:id/reopen");
+const UPDATE = route<typeof updateProject>("PUT", "/api/projects/:id", [
+  "project",
+  "economics",
+  "weather",
+  "history",
+  "projects",
+]);
+const DELETE = route<typeof deleteProject>("DELETE", "/api/projects/:id", ["project", "projects"]);
+const LEAVE = route<typeof leaveProject>("DELETE", "/api/projects/:id/membership", ["project", "history", "projects"]);
+const DUPLICATE = route<typeof duplicateProject>("POST", "/api/projects/:id/duplicate", ["projects"]);
+const ARCHIVE = route<typeof archiveProject>("POST", "/api/projects/:id/archive", ["project", "history", "projects"]);
+const REOPEN = route<typeof reopenProject>("POST", "/api/projects/:id/reopen", ["project", "history", "projects"]);
 
 export type Shelf = "active" | "archived";
 
@@ -55,8 +62,9 @@ interface Words<Input> {
   readonly failed: string;
 }
 
-/** One write to one project: the words of its outcome, and every list read again. */
-function useProjectWrite<Input, Answer>(
+/** One write to one project: the words of its outcome, and what it changed read again. */
+function useProjectWrite<Input extends Pick<Project, "id"> | void, Answer>(
+  entry: Parameters<typeof readAgain>[1],
   write: (input: Input, keyFor: Intention) => Promise<Answer>,
   words: Words<Input>,
 ) {
@@ -67,7 +75,7 @@ function useProjectWrite<Input, Answer>(
     onSuccess: async (_answer, input) => {
       keyFor.fulfilled();
       toast({ tone: "ok", title: words.done(input) });
-      await client.invalidateQueries({ queryKey: [LIST.path] });
+      await readAgain(client, entry, input?.id);
     },
     onError: (error) =>
       toast({ tone: "bad", title: words.failed, description: userMessageOf(error, say("nothingWasChangedTry")) }),
@@ -77,7 +85,7 @@ function useProjectWrite<Input, Answer>(
 type Named = Pick<Project, "id" | "name">;
 
 export const useCreateProject = () =>
-  useProjectWrite((_: void, keyFor) => call(CREATE, { body: {}, idempotencyKey: keyFor({}) }), {
+  useProjectWrite(CREATE, (_: void, keyFor) => call(CREATE, { body: {}, idempotencyKey: keyFor({}) }), {
     done: () => say("projectCreatedSuccessfully"),
     failed: say("failedToCreateProject"),
   });
@@ -102,7 +110,7 @@ export function useImportProject() {
     onSuccess: async ({ name }) => {
       keyFor.fulfilled();
       toast({ tone: "ok", title: say("imported", { name }) });
-      await client.invalidateQueries({ queryKey: [LIST.path] });
+      await readAgain(client, IMPORT);
     },
     onError: (error) => toast({ tone: "bad", title: say("failedToImportProject"), description: importFailure(error) }),
   });
@@ -133,37 +141,45 @@ function importFailure(error: unknown): string {
 }
 
 export const useRenameProject = () =>
-  useProjectWrite(({ id, name }: Named) => call(UPDATE, { params: { id }, body: { name } }), {
+  useProjectWrite(UPDATE, ({ id, name }: Named) => call(UPDATE, { params: { id }, body: { name } }), {
     done: ({ name }) => say("renamedTo", { name }),
     failed: say("failedToRenameProject"),
   });
 
 export const useDuplicateProject = () =>
-  useProjectWrite(({ id }: Named, keyFor) => call(DUPLICATE, { params: { id }, idempotencyKey: keyFor({ id }) }), {
-    done: ({ name }) => `${name} duplicated`,
-    failed: say("failedToDuplicateProject"),
-  });
+  useProjectWrite(
+    DUPLICATE,
+    ({ id }: Named, keyFor) => call(DUPLICATE, { params: { id }, idempotencyKey: keyFor({ id }) }),
+    {
+      done: ({ name }) => `${name} duplicated`,
+      failed: say("failedToDuplicateProject"),
+    },
+  );
 
 export const useArchiveProject = () =>
-  useProjectWrite(({ id }: Named, keyFor) => call(ARCHIVE, { params: { id }, idempotencyKey: keyFor({ id }) }), {
-    done: ({ name }) => `${name} archived`,
-    failed: say("failedToArchiveProject"),
-  });
+  useProjectWrite(
+    ARCHIVE,
+    ({ id }: Named, keyFor) => call(ARCHIVE, { params: { id }, idempotencyKey: keyFor({ id }) }),
+    {
+      done: ({ name }) => `${name} archived`,
+      failed: say("failedToArchiveProject"),
+    },
+  );
 
 export const useReopenProject = () =>
-  useProjectWrite(({ id }: Named, keyFor) => call(REOPEN, { params: { id }, idempotencyKey: keyFor({ id }) }), {
+  useProjectWrite(REOPEN, ({ id }: Named, keyFor) => call(REOPEN, { params: { id }, idempotencyKey: keyFor({ id }) }), {
     done: ({ name }) => `${name} reopened`,
     failed: say("failedToReopenProject"),
   });
 
 export const useLeaveProject = () =>
-  useProjectWrite(({ id }: Named) => call(LEAVE, { params: { id } }).then(() => forgetProject(id)), {
+  useProjectWrite(LEAVE, ({ id }: Named) => call(LEAVE, { params: { id } }).then(() => forgetProject(id)), {
     done: ({ name }) => say("youLeft", { name }),
     failed: say("failedToLeaveProject"),
   });
 
 export const useDeleteProject = () =>
-  useProjectWrite(({ id }: Named) => call(DELETE, { params: { id } }).then(() => forgetProject(id)), {
+  useProjectWrite(DELETE, ({ id }: Named) => call(DELETE, { params: { id } }).then(() => forgetProject(id)), {
     done: ({ name }) => `${name} deleted`,
     failed: say("failedToDeleteProject"),
   });

@@ -4,19 +4,35 @@ import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-q
 import { useState } from "react";
 import { userMessageOf } from "../../../lib/api-error";
 import { call, route } from "../../../lib/api";
+import { readAgain } from "../../../lib/changes";
 import { createIntention } from "../../../lib/intention";
-import { placementQuery, projectQuery } from "../../../lib/project-queries";
+import { placementQuery } from "../../../lib/project-queries";
 import { toast } from "../../../ui/toast-store";
 import { layoutToast } from "../model/layout-toast";
 
 /** Written down here, so that the contract's schemas stay out of the page. */
-const OPTIMIZE = route<typeof optimizePanels>("POST", "/api/projects/:id/optimize-panels");
-const SAVE = route<typeof savePanelPlacement>("PUT", "/api/projects/:id/panel-placement");
+const OPTIMIZE = route<typeof optimizePanels>("POST", "/api/projects/:id/optimize-panels", [
+  "project",
+  "panel-placement",
+  "history",
+  "projects",
+]);
+const SAVE = route<typeof savePanelPlacement>("PUT", "/api/projects/:id/panel-placement", [
+  "project",
+  "panel-placement",
+  "history",
+  "projects",
+]);
 
-/** The answer is what is stored; everything of the project is read again. */
-function refresh(client: QueryClient, projectId: string, placement: PanelPlacement) {
+/** The answer is what is stored; what else the write changed is read again. */
+function refresh(
+  client: QueryClient,
+  projectId: string,
+  write: Parameters<typeof readAgain>[1],
+  placement: PanelPlacement,
+) {
   client.setQueryData(placementQuery(projectId).queryKey, placement);
-  void client.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
+  void readAgain(client, write, projectId, ["panel-placement"]);
 }
 
 interface Optimization {
@@ -32,7 +48,7 @@ export function useOptimize(projectId: string) {
       call(OPTIMIZE, { params: { id: projectId }, body, signal, idempotencyKey: keyFor(body) }),
     onSuccess: (placement) => {
       keyFor.fulfilled();
-      refresh(client, projectId, placement);
+      refresh(client, projectId, OPTIMIZE, placement);
       toast(layoutToast(placement.optimizedLayout.length));
     },
     onError: (_error, { signal }) => {
@@ -47,7 +63,7 @@ export function useSaveLayout(projectId: string) {
   return useMutation({
     mutationFn: (body: BodyInput<typeof savePanelPlacement>) => call(SAVE, { params: { id: projectId }, body }),
     onSuccess: (placement) => {
-      refresh(client, projectId, placement);
+      refresh(client, projectId, SAVE, placement);
       toast({ tone: "ok", title: "Layout saved" });
     },
     onError: (error) =>

@@ -4,30 +4,29 @@ import type { createShare, deleteShare, listShares, Share } from "@sunwright/con
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, read, route } from "../../../lib/api";
+import { readAgain } from "../../../lib/changes";
 import { useUser } from "../../../lib/current-user";
 import { createIntention } from "../../../lib/intention";
 import { toast } from "../../../ui/toast-store";
 
 /** Written down here, so that the contract's schemas stay out of the page's scripts. */
 const LIST = route<typeof listShares>("GET", "/api/projects/:id/shares");
-const CREATE = route<typeof createShare>("POST", "/api/projects/:id/shares");
-const DELETE = route<typeof deleteShare>("DELETE", "/api/shares/:shareId");
+const CREATE = route<typeof createShare>("POST", "/api/projects/:id/shares", ["shares", "history"]);
+const DELETE = route<typeof deleteShare>("DELETE", "/api/shares/:shareId", [
+  "shares",
+  "project",
+  "history",
+  "projects",
+]);
 
 export const sharesQuery = (projectId: string) => queryOptions(read(LIST, { params: { id: projectId } }));
-
-/** The list, and the history that says that a link was made. */
-function useReadAgain(projectId: string) {
-  const client = useQueryClient();
-  const keys = [sharesQuery(projectId).queryKey, ["/api/projects", projectId, "history"]];
-  return () => Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
-}
 
 const failed = (description: string) => () => toast({ tone: "bad", title: say("error"), description });
 
 /** The sharing user goes with it, as specified; the server takes who is signed in instead (A-36). */
 export function useCreateShare(projectId: string) {
   const { id: sharedBy } = useUser();
-  const readAgain = useReadAgain(projectId);
+  const client = useQueryClient();
   const [keyFor] = useState(createIntention);
   return useMutation({
     mutationFn: async ({ body: asked, cancelled }: ShareToCreate) => {
@@ -55,7 +54,7 @@ export function useCreateShare(projectId: string) {
         description: say("youCancelledButWhether"),
       });
     },
-    onSettled: () => void readAgain(),
+    onSettled: () => void readAgain(client, CREATE, projectId),
   });
 }
 
@@ -65,11 +64,11 @@ interface ShareToCreate {
 }
 
 export function useDeleteShare(projectId: string) {
-  const readAgain = useReadAgain(projectId);
+  const client = useQueryClient();
   return useMutation({
     mutationFn: (share: Share) => call(DELETE, { params: { shareId: share.id } }),
     onSuccess: () => toast({ tone: "ok", title: say("shareDeleted") }),
     onError: failed(say("failedToDeleteShare")),
-    onSettled: () => void readAgain(),
+    onSettled: () => void readAgain(client, DELETE, projectId),
   });
 }

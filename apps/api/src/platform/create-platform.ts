@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { App } from "./app";
+import type { Clock } from "./clock";
+import type { Config } from "./config";
+import type { Database } from "./database";
+import { createGauges } from "./gauges";
+import { createThrottle } from "./throttle";
+import { addHealth } from "./health";
+import { createHttp } from "./http";
+import { createIdempotency } from "./idempotency";
+import { createLive } from "./live";
+import { createLanes } from "./one-at-a-time";
+import type { MailTransport } from "./mail";
+import { addNotFound } from "./not-found";
+import { addOpenApi } from "./openapi/pages";
+import { createOutbound, type Fetch } from "./outbound";
+import { createOutbox } from "./outbox";
+import { createPageWriter } from "./page-head";
+import { createPasswords } from "./passwords";
+import { createPulse } from "./pulse";
+import { createSessions } from "./sessions";
+import { EMBEDDED_SHARES, SERVER_SHARES, Shares } from "./shares";
+import { addPages, pagesAreBuilt } from "./static";
+
+interface Parts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mail: MailTransport;
+  /** How other services are reached. */
+  readonly fetch: Fetch;
+  readonly log: FastifyBaseLogger;
+  readonly pages: string | null;
+}
+
+/** Builds the platform and lets the features register on it, in the order Fastify needs. */
+export async function createPlatform(parts: Parts, addFeatures: (app: App) => void | Promise<void>): Promise<App> {
+  const { config, database, clock, log, pages } = parts;
+  const { http, connections } = await createHttp(config, log);
+  const shares = new Shares(database.kind === "embedded" ? EMBEDDED_SHARES : SERVER_SHARES);
+  const gauges = createGauges();
+  const app: App = {
+    http,
+    connections,
+    shares,
+    gauges,
+    pulse: createPulse(clock, [(passed) => connections.look(passed), (passed) => shares.look(passed)]),
+    config,
+    clock,
+    database,
+    sessions: createSessions(clock),
+    idempotency: createIdempotency(clock),
+    lanes: createLanes(),
+    outbox: createOutbox({ database, clock, transport: parts.mail, log }),
+    live: createLive(log),
+    outbound: createOutbound(parts.fetch),
+    passwords: createPasswords(),
+    throttle: createThrottle(clock),
+    writePage: pages !== null && pagesAreBuilt(pages) ? createPageWriter(pages) : null,
+    entries: [],
+  };
+  for (const counted of [connections, shares, app.live]) counted.addGauges(gauges);
+  app.http.addHook("onClose", async () => app.pulse.stop());
+  // Before the connections are drained, which would wait for the streams.
+  app.http.addHook("preClose", async () => app.live.close());
+  addHealth(app);
+  const hasPages = pages !== null && (await addPages(app, pages));
+  await addFeatures(app);
+  await addOpenApi(app);
+  addNotFound(app, hasPages);
+  return app;
+}

@@ -1,0 +1,36 @@
+/**
+ * What a call can change, and where each is read. An endpoint declares by these names what it changes; the server's
+ * notices to others and what a browser reads again after its own writes follow from that. Free of zod, for the first
+ * script of a page.
+ */
+export const READ_AT = {
+  user: "/api/auth/user",
+  account: "/api/account",
+  sessions: "/api/account/sessions",
+  projects: "/api/projects",
+  project: "/api/projects/:id",
+  appliances: "/api/projects/:id/appliances",
+  /** What was calculated. Whether it is still of the newest figures is the project's to say. */
+  design: "/api/projects/:id/design",
+  economics: "/api/projects/:id/economics",
+  weather: "/api/projects/:id/weather",
+  "panel-placement": "/api/projects/:id/panel-placement",
+  comments: "/api/projects/:id/comments",
+  shares: "/api/projects/:id/shares",
+  history: "/api/projects/:id/history",
+} as const;
+
+export type Change = keyof typeof READ_AT;
+type OfProject<Name extends Change> = Name extends Change
+  ? (typeof READ_AT)[Name] extends `/api/projects/:id${string}`
+    ? Name
+    : never
+  : never;
+/** What belongs to one project, whose watchers hear of it. */
+export type ProjectPart = OfProject<Change>;
+
+const isChange = (name: string): name is Change => Object.hasOwn(READ_AT, name);
+export const CHANGES: readonly Change[] = Object.keys(READ_AT).filter(isChange);
+
+export const isProjectPart = (change: Change): change is ProjectPart => READ_AT[change].startsWith(READ_AT.project);
+export const PROJECT_PARTS: readonly ProjectPart[] = CHANGES.filter(isProjectPart);
