@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { architectureWords } from "../report/architecture-words";
 import { specifications } from "../report/result-text";
-import { SYSTEM_TYPES } from "../parameters/options";
+import { type BusVoltage, SYSTEM_TYPES } from "../parameters/options";
 import { busVoltageOf, cellsInSeries } from "./bus-voltage";
 import type { Design } from "./design";
 import { sizeSystem } from "./size-system";
@@ -24,20 +24,21 @@ it("is what was chosen where there is a battery, the specification's 48 V otherw
 });
 
 /** What the user reads of a design, without what another voltage would do. */
-const read = ({ parameterUse: _, basis: __, ...seen }: Design) => JSON.stringify(seen);
+const read = ({ parameterUse: _use, basis: _asked, ...seen }: Design) => JSON.stringify(seen);
 
 describe("a design at another battery voltage", () => {
-  const [at12, at24, at48] = ([12, 24, 48] as const).map((busVoltage) => sizeSystem(house({ busVoltage })));
+  const sized = (busVoltage: BusVoltage) => sizeSystem(house({ busVoltage }));
+  const at48 = sized(48);
   const designs = [
-    [12, at12!],
-    [24, at24!],
-    [48, at48!],
+    [12, sized(12)],
+    [24, sized(24)],
+    [48, at48],
   ] as const;
 
   it.each(designs)("at %s V has the same panels, energy and cost, and the Ah of its voltage", (voltage, design) => {
     for (const part of ["panels", "battery", "inverter", "cost"] as const) {
       const { value } = part === "cost" ? design.cost.total : design[part].capacity;
-      expect(value, part).toBe(part === "cost" ? at48!.cost.total.value : at48![part].capacity.value);
+      expect(value, part).toBe(part === "cost" ? at48.cost.total.value : at48[part].capacity.value);
     }
     expect(design.battery.ampHours.value).toBe(design.battery.capacity.value / voltage);
   });
