@@ -1,6 +1,6 @@
 import { counted } from "../units/counted";
 import { BUS_VOLTAGES, type BusVoltage, type DesignAge } from "../parameters/options";
-import { busVoltageOf, cellsInSeries } from "./bus-voltage";
+import { atBusVoltage, busVoltageOf, cellsInSeries } from "./bus-voltage";
 import type { DesignInput, ParametersInput } from "./design";
 import { electricalDesign } from "./electrical/electrical-design";
 import { percent, show } from "./explain";
@@ -79,11 +79,10 @@ function busVoltage(figures: RuleFigures): Use {
 }
 
 /** "235 Ah and 145 A through 70 mm²" */
-function batteryAt(busVoltage: BusVoltage, figures: RuleFigures): string {
-  const { input, battery } = figures;
-  const ampHours = `${show(batteryAmpHours(battery.capacity, busVoltage))} Ah`;
-  const asked = { ...figures, input: { ...input, parameters: { ...input.parameters, busVoltage } } };
-  const circuit = electricalDesign(asked).circuits.find(({ run }) => run === "battery-inverter");
+function batteryAt(voltage: BusVoltage, figures: RuleFigures): string {
+  const ampHours = `${show(batteryAmpHours(figures.battery.capacity, voltage))} Ah`;
+  const { circuits } = electricalDesign(atBusVoltage(figures, voltage));
+  const circuit = circuits.find(({ run }) => run === "battery-inverter");
   if (circuit === undefined) return `${ampHours}, and cannot be built`;
   const { current, size, parallel } = circuit;
   const cables = parallel > 1 ? `${show(parallel)} × ` : "";

@@ -83,7 +83,7 @@ function outlivingFault({ cable, parallel }: RunChoice, input: CableInput, fuse:
   return { cable: cableOf(area ?? cable.area, sideBySide(input, parallel)), parallel };
 }
 
-/** Most out of a battery, and most fused ways to it, that are still built. [A] House rule, `refusals.ts`: 30 kW at 48 V. */
+/** Most out of a battery, and most fused ways to it, that are still built. [A] House rule, `battery-refusal.ts`: 30 kW at 48 V. */
 const MOST_CURRENT = 625;
 const MOST_WAYS = 4;
 /** [W] */
