@@ -26,8 +26,14 @@ export function refusalFaults(sheet: Sheet): readonly string[] {
     house.mains.phases !== 3 && house.systemType !== "off-grid" && house.inverter > ONE_PHASE[house.country];
   const manyCables = circuits.some(({ run, parallel }) => run !== "battery-inverter" && parallel > 4);
   return [
-    ...fault((bus !== undefined) !== heavy, `${house.busVoltage} V: ${heavy ? "not refused" : "refused"} at ${running(house)} W`),
-    ...fault(bus !== undefined && bus.overridable !== buildsBattery(house), "battery voltage: the wrong kind of refusal"),
+    ...fault(
+      (bus !== undefined) !== heavy,
+      `${house.busVoltage} V: ${heavy ? "not refused" : "refused"} at ${running(house)} W`,
+    ),
+    ...fault(
+      bus !== undefined && bus.overridable !== buildsBattery(house),
+      "battery voltage: the wrong kind of refusal",
+    ),
     ...fault(
       (refused("single-phase-limit") !== undefined) !== onePhase,
       `one phase: ${house.inverter} W in ${house.country}`,
