@@ -5,7 +5,12 @@ import {
   DOLLARS_PER_PANEL_WATT,
   INSTALLATION_SHARE,
 } from "@sunwright/engine/sizing/cost";
-import { DEPTH_OF_DISCHARGE, INVERTER_EFFICIENCY, PANEL_EFFICIENCY, PANEL_POWER } from "@sunwright/engine/sizing/defaults";
+import {
+  DEPTH_OF_DISCHARGE,
+  INVERTER_EFFICIENCY,
+  PANEL_EFFICIENCY,
+  PANEL_POWER,
+} from "@sunwright/engine/sizing/defaults";
 import type { CableDesign, CostDesign, Design, WaterfallStep } from "@sunwright/engine/sizing/design";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { formatNumber } from "./format";

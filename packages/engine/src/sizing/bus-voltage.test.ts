@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { architectureWords } from "../report/architecture-words";
-import { specifications } from "../report/result-text";
 import { type BusVoltage, SYSTEM_TYPES } from "../parameters/options";
 import { busVoltageOf, cellsInSeries } from "./bus-voltage";
 import type { Design } from "./design";
@@ -43,12 +41,9 @@ describe("a design at another battery voltage", () => {
     expect(design.battery.ampHours.value).toBe(design.battery.capacity.value / voltage);
   });
 
-  it.each(designs)("at %s V prints that voltage and no other", (voltage, design) => {
-    const words = JSON.stringify([specifications(design), architectureWords(design, null, true)]);
-    expect(words).toContain(`${voltage}V DC`);
-    expect(words).toContain(`${voltage}V, `);
+  it.each(designs)("at %s V explains itself with that voltage and no other", (voltage, design) => {
     // Only the way out of too much current names another one.
-    const text = words + read(design).replaceAll("Choose a battery of 24 V", "");
+    const text = read(design).replaceAll("Choose a battery of 24 V", "");
     const named = [...text.matchAll(/(?<![\d.,])(12|24|48) ?V(?!\w)/g)].map(([, volts]) => Number(volts));
     expect([...new Set(named)]).toEqual([voltage]);
   });
