@@ -62,6 +62,7 @@ test("every choice offers what the specification lists", async ({ page }) => {
     "ground-mount",
     "pole-mount",
   ]);
+  expect(await optionsOf(page, "Battery voltage")).toEqual(["12 V", "24 V", "48 V"]);
   expect(
     (await optionsOf(page, "Currency")).map((name) => name.slice(0, 3)),
     "S-479",
@@ -192,6 +193,11 @@ const CHANGES: readonly Change[] = [
     parameter: "Day-to-day variation",
     change: type("Day-to-day variation", "30"),
     seen: (page) => page.getByText(/^One day in three /),
+  },
+  {
+    parameter: "Battery voltage",
+    change: (page) => chooseOption(page, "Battery voltage", "24 V"),
+    seen: (page) => battery(page).locator("dt"),
   },
   {
     parameter: "Voltage",

@@ -192,6 +192,7 @@ const FILES_OF_OLDER: Partial<Record<ParameterName, number>> = {
   backupHours: 18,
   backupRule: 7,
   reliabilityTarget: 6,
+  busVoltage: 10,
   voltageFrequency: 19,
   outageHours: 11,
   outageStart: 8,

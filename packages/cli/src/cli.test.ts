@@ -135,6 +135,26 @@ describe("design", () => {
     expect(battery.deterministic.inputs.map(({ from }) => from).join()).toContain("below 25 °C, lead acid");
   });
 
+  it("takes the battery's voltage in the file or beside it, writes it into the system and prints its Ah", () => {
+    const Sized = z.object({ battery: z.object({ capacity: Figure, ampHours: Figure }) });
+    const ampHours = (...args: readonly string[]) => {
+      const { capacity, ampHours: shown } = json(Sized, sunwright("design", ...args, "--json").stdout).battery;
+      return [shown.value, capacity.value];
+    };
+    const [at24 = 0, energy = 0] = ampHours(file("bus.json", house), "--bus-voltage", "24");
+    expect(at24).toBe(energy / 24);
+    const at12 = file("bus-12.json", { ...house, parameters: { ...house.parameters, busVoltage: 12 } });
+    expect(ampHours(at12)).toEqual([energy / 12, energy]);
+    const written = join(folder, "bus-system.json");
+    const { stdout } = sunwright("design", at12, "--bus-voltage", "24", "--system", written);
+    expect(stdout).toMatch(/^battery .* Ah at 24 V$/m);
+    expect(JSON.parse(readFileSync(written, "utf8"))).toMatchObject({
+      parameters: { city: "ng-kano", busVoltage: 24 },
+    });
+    const { status, stderr } = sunwright("design", at12, "--bus-voltage", "36");
+    expect({ status, stderr }).toEqual({ status: 2, stderr: "--bus-voltage has to be one of 12, 24, 48\n" });
+  });
+
   it("takes two typed figures and names what it was not told in words", () => {
     const path = file("typed.json", { load: { dailyConsumption: 8400, peakPower: 2400 } });
     const { status, stdout } = sunwright("design", path);
@@ -157,6 +177,7 @@ describe("design", () => {
     [{ ...house, parameters: { city: "ng-kano", country: "Ghana" } }, /parameters\.city: ng-kano is not in Ghana/],
     [{ ...house, parameters: { tilt: 3 } }, /parameters: .*tilt/],
     [{ ...house, parameters: { designAge: "old" } }, /parameters\.designAge: /],
+    [{ ...house, parameters: { busVoltage: 36 } }, /parameters\.busVoltage: One of 12, 24, 48/],
     [{ ...house, batteryType: "zinc" }, /batteryType: /],
     [{ ...house, weather: "nowhere.epw" }, /nowhere\.epw: ENOENT/],
     [{ ...house, name: "x" }, /name/],

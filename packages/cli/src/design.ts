@@ -1,3 +1,5 @@
+import { BUS_VOLTAGES } from "@sunwright/engine/parameters/options";
+import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { commandLine } from "./arguments";
@@ -5,16 +7,17 @@ import { askedHouse, House } from "./house";
 import { parsed, readJson } from "./input-file";
 import type { Command } from "./command";
 import { writeText } from "./output-file";
+import { Problem } from "./problem";
 import { tornadoLines, tornadosOf } from "./tornados";
 
 const number = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 0 });
 
 function told(design: Design): string {
-  const { load, site, panels, battery, inverter, cables, cost, simulation, warnings, recommendations } = design;
+  const { load, site, panels, battery, inverter, cables, cost, simulation, warnings, recommendations, basis } = design;
   return [
     `${site.name}: ${number(load.dailyConsumption.value)} Wh a day, ${number(load.peakPower.value)} W all at once`,
     `panels    ${number(panels.capacity.value)} W, ${number(panels.count.value)} pieces`,
-    `battery   ${number(battery.capacity.value)} Wh, ${number(battery.ampHours.value)} Ah at 48 V`,
+    `battery   ${number(battery.capacity.value)} Wh, ${number(battery.ampHours.value)} Ah at ${busVoltageOf(basis.parameters)} V`,
     `inverter  ${number(inverter.capacity.value)} W`,
     ...cables
       .filter(({ used }) => used)
@@ -53,11 +56,12 @@ export const design: Command = (args, write) => {
   const options = {
     json: { type: "boolean" },
     weather: { type: "string" },
+    "bus-voltage": { type: "string" },
     system: { type: "string" },
     sensitivity: { type: "boolean" },
   } as const;
   const { path, values } = commandLine(args, options, "FILE");
-  const described = withWeather(readJson(path), values.weather);
+  const described = withBusVoltage(withWeather(readJson(path), values.weather), values["bus-voltage"]);
   const { input, weather, technology } = askedHouse(parsed(House, described, path));
   const result = sizeSystem(input, weather, technology);
   if (values.system !== undefined) writeText(values.system, systemFile(described, result));
@@ -70,3 +74,12 @@ export const design: Command = (args, write) => {
 /** A weather file named on the command line stands in place of the one the house names. */
 const withWeather = (described: unknown, weather: string | undefined): unknown =>
   weather === undefined || typeof described !== "object" ? described : { ...described, weather };
+
+/** The battery's voltage of the command line stands in place of the file's. */
+function withBusVoltage(described: unknown, asked: string | undefined): unknown {
+  if (asked === undefined || typeof described !== "object" || described === null) return described;
+  const busVoltage = BUS_VOLTAGES.find((voltage) => `${voltage}` === asked);
+  if (busVoltage === undefined) throw new Problem(`--bus-voltage has to be one of ${BUS_VOLTAGES.join(", ")}`);
+  const stated: unknown = "parameters" in described ? described.parameters : {};
+  return { ...described, parameters: typeof stated === "object" ? { ...stated, busVoltage } : stated };
+}

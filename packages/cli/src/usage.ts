@@ -1,6 +1,6 @@
 export const USAGE = `sunwright: size, simulate, verify and lay out solar systems
 
-  sunwright design FILE [--weather FILE] [--system FILE] [--sensitivity]
+  sunwright design FILE [--weather FILE] [--bus-voltage 12|24|48] [--system FILE] [--sensitivity]
                                            a house in JSON: panels, battery, inverter, cables, cost
   sunwright simulate FILE [--hours CSV]    a system of given size through its years, hour by hour
   sunwright verify FOLDER                  the engine against every reference table in a folder
@@ -25,14 +25,14 @@ const HOUSE = `${LOAD}
   "batteryType" lithium_ion (default), lead_acid or gel`;
 
 export const COMMAND_USAGE: Readonly<Record<string, string>> = {
-  design: `sunwright design FILE [--weather FILE] [--system FILE] [--sensitivity] [--json]
+  design: `sunwright design FILE [--weather FILE] [--bus-voltage 12|24|48] [--system FILE] [--sensitivity] [--json]
 
 FILE holds one house:
   { "load": …, "parameters": { "city": "ng-kano", "systemType": "off-grid", "backupDays": 3 } }
 
 ${HOUSE}
 
---weather names the weather file here instead. --system writes the house with the sizes found, for simulate.
+--weather names the weather file here instead, --bus-voltage the battery's voltage (48). --system writes the house with the sizes found, for simulate.
 --sensitivity adds what happens when load, sun, battery age or prices differ, one at a time, largest effect first.
 --json prints the whole design: every figure with its formula, values and source.`,
   simulate: `sunwright simulate FILE [--json] [--hours CSV]

@@ -24,7 +24,7 @@ function entered(figure: Figure) {
   return whole ? bounded(figure).int(`A whole number between ${min} and ${max}`) : bounded(figure);
 }
 
-const chosen = ({ options }: Choice) => z.enum(options);
+const chosen = ({ options }: Choice) => z.literal<readonly (string | number)[]>(options);
 const row = ({ longest }: RowId) => line(longest).min(1);
 
 const schemasOf = <Name extends ParameterName>(

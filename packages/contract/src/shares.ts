@@ -34,6 +34,7 @@ export const SharedProject = Project.pick({
   sunlightHours: true,
   backupDays: true,
   backupHours: true,
+  busVoltage: true,
   country: true,
   city: true,
   currency: true,

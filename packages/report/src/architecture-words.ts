@@ -1,4 +1,5 @@
 import { counted } from "@sunwright/engine/units/counted";
+import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import { PANEL_POWER } from "@sunwright/engine/sizing/defaults";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Trace } from "@sunwright/engine/sizing/trace";
@@ -12,6 +13,8 @@ export interface ArchitectureWords {
   readonly figure: { readonly trace: Trace; readonly value: string; readonly unit: string } | null;
   readonly none?: string;
   readonly detail: string;
+  /** Of the battery bank. [V] */
+  readonly voltage?: number;
 }
 
 /** The compact form puts what stands beside a figure under it. */
@@ -28,7 +31,7 @@ export function architectureWords(
       figure: { trace: array, value: formatNumber(array.value, 2), unit: "kW" },
       detail: `${formatNumber(panels.count.value)} × ${PANEL_POWER} W · ${formatNumber(panels.capacity.value)} W recommended`,
     },
-    battery.governedBy === "none" ? NO_BATTERY : batteryWords(battery, compact),
+    battery.governedBy === "none" ? NO_BATTERY : batteryWords(design, compact),
     {
       label: "Inverter",
       figure: { trace: inverter.capacity, value: formatNumber(inverter.capacity.value / 1000, 2), unit: "kW" },
@@ -45,12 +48,14 @@ const NO_BATTERY: ArchitectureWords = {
   detail: "The grid carries the nights",
 };
 
-function batteryWords({ ampHours, capacity }: Design["battery"], compact: boolean): ArchitectureWords {
+function batteryWords({ battery: { ampHours, capacity }, basis }: Design, compact: boolean): ArchitectureWords {
+  const voltage = busVoltageOf(basis.parameters);
   const energy = `${formatNumber(capacity.value / 1000, 1)} kWh lithium iron · 90% usable`;
   return {
     label: "Battery bank",
     figure: { trace: ampHours, value: formatNumber(ampHours.value), unit: "Ah" },
-    detail: compact ? `48V, ${energy}` : energy,
+    detail: compact ? `${voltage}V, ${energy}` : energy,
+    voltage,
   };
 }
 

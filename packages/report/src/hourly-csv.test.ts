@@ -18,6 +18,7 @@ const basis: DesignInput = {
     designAge: "middle",
     dailyVariation: 15,
     hourlyVariation: 20,
+    busVoltage: 48,
     systemType: "off-grid",
     voltageFrequency: "220V/50Hz Single Phase",
     outageHours: 0,

@@ -12,7 +12,7 @@ export const FIELD_NAMES = PARAMETER_NAMES;
 
 export const FIELD_UNITS: Readonly<Record<FieldName, string | undefined>> = byName(PARAMETER_NAMES, (name) => {
   const entry = parameter(name);
-  return entry.kind === "figure" ? entry.unit : undefined;
+  return entry.kind === "figure" || entry.kind === "choice" ? entry.unit : undefined;
 });
 
 /** "18:00", as the outage's start is chosen. */

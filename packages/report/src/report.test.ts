@@ -35,6 +35,7 @@ const basis: DesignInput = {
     designAge: "middle",
     dailyVariation: 15,
     hourlyVariation: 20,
+    busVoltage: 48,
     systemType: "hybrid",
     voltageFrequency: "220V/50Hz Single Phase",
     outageHours: 6,

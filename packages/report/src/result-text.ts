@@ -1,3 +1,4 @@
+import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import {
   DOLLARS_PER_BATTERY_WATT_HOUR,
   DOLLARS_PER_INVERTER_WATT,
@@ -5,7 +6,6 @@ import {
   INSTALLATION_SHARE,
 } from "@sunwright/engine/sizing/cost";
 import {
-  BATTERY_VOLTAGE,
   DEPTH_OF_DISCHARGE,
   INVERTER_EFFICIENCY,
   PANEL_EFFICIENCY,
@@ -63,14 +63,15 @@ export function costParts(cost: CostDesign, { panels, battery, inverter }: Desig
 }
 
 /** Fixed words of the specification (design workflow, section 9) with this design's figures. */
-export function specifications({ panels, battery, inverter, environment }: Design) {
+export function specifications({ panels, battery, inverter, environment, basis }: Design) {
+  const voltage = busVoltageOf(basis.parameters);
   const hasBattery = battery.governedBy !== "none";
   const kilowatts = formatNumber(inverter.capacity.value / 1000, 2);
   const series = formatNumber(panels.inSeries.value);
   return [
     {
       label: "Panels",
-      value: `${formatNumber(panels.count.value)} × ${PANEL_POWER} W monocrystalline, ${BATTERY_VOLTAGE}V DC`,
+      value: `${formatNumber(panels.count.value)} × ${PANEL_POWER} W monocrystalline, ${voltage}V DC`,
     },
     { label: "Panel efficiency", value: percent(PANEL_EFFICIENCY) },
     {
@@ -80,7 +81,7 @@ export function specifications({ panels, battery, inverter, environment }: Desig
     {
       label: "Battery",
       value: hasBattery
-        ? `${BATTERY_VOLTAGE}V DC, ${formatNumber(battery.ampHours.value)} Ah lithium iron`
+        ? `${voltage}V DC, ${formatNumber(battery.ampHours.value)} Ah lithium iron`
         : "No battery needed",
     },
     ...(hasBattery ? [{ label: "Cycles, depth of discharge", value: `6,000+, ${percent(DEPTH_OF_DISCHARGE)}` }] : []),

@@ -1,4 +1,4 @@
-import { BATTERY_VOLTAGE, INVERTER_EFFICIENCY, PANEL_POWER } from "@sunwright/engine/sizing/defaults";
+import { INVERTER_EFFICIENCY, PANEL_POWER } from "@sunwright/engine/sizing/defaults";
 import { batteryAmpHours, installedPanelPower, inverterKilowatts, panelCount } from "@sunwright/engine/sizing/results";
 import type { EnergyFlows } from "@sunwright/engine/sizing/simulated";
 import type { Trace } from "@sunwright/engine/sizing/trace";
@@ -26,16 +26,16 @@ export function solarArrayTrace(capacity: number): Trace {
   };
 }
 
-/** From the capacity of the battery. [Ah] */
-export function batteryBankTrace(capacity: number): Trace {
-  const value = batteryAmpHours(capacity);
+/** From the capacity of the battery [Wh] and its nominal voltage. [Ah] */
+export function batteryBankTrace(capacity: number, voltage: number): Trace {
+  const value = batteryAmpHours(capacity, voltage);
   return {
     id: "battery-bank",
     name: "Battery bank",
     value,
     unit: "Ah",
-    formula: "Q = E_battery ÷ 48 V",
-    equation: `${formatNumber(capacity)} Wh ÷ ${BATTERY_VOLTAGE} V = ${formatNumber(value)} Ah`,
+    formula: `Q = E_battery ÷ ${voltage} V`,
+    equation: `${formatNumber(capacity)} Wh ÷ ${voltage} V = ${formatNumber(value)} Ah`,
     inputs: [{ symbol: "E_battery", name: "Battery capacity", value: capacity, unit: "Wh", from: SIZED }],
     source: SECTION_9,
   };

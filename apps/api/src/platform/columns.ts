@@ -14,5 +14,6 @@ interface Bounds {
 /** The contract refuses first, with words; these keep the promise when a statement of ours is wrong. */
 export const within = (column: AnyPgColumn, { min, max }: Bounds) =>
   check(`${column.name}_bounds`, sql`${column} between ${sql.raw(`${min}`)} and ${sql.raw(`${max}`)}`);
-export const oneOf = (column: AnyPgColumn, options: readonly string[]) =>
-  check(`${column.name}_option`, sql`${column} in (${sql.raw(options.map((option) => `'${option}'`).join(", "))})`);
+export const oneOf = (column: AnyPgColumn, options: readonly (string | number)[]) =>
+  check(`${column.name}_option`, sql`${column} in (${sql.raw(options.map(literal).join(", "))})`);
+const literal = (option: string | number) => (typeof option === "number" ? `${option}` : `'${option}'`);

@@ -47,6 +47,10 @@ export type BackupRule = (typeof BACKUP_RULES)[number];
 export const DESIGN_AGES = ["new", "middle", "end"] as const;
 export type DesignAge = (typeof DESIGN_AGES)[number];
 
+/** Battery banks that are sold. [V] Beyond the specification, which knows 48 V only. */
+export const BUS_VOLTAGES = [12, 24, 48] as const;
+export type BusVoltage = (typeof BUS_VOLTAGES)[number];
+
 /** Beyond the specification, which asks for the generator's cable and not whether there is one. */
 export const GENERATORS = ["none", "petrol", "diesel"] as const;
 export type GeneratorFuel = (typeof GENERATORS)[number];

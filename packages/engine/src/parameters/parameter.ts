@@ -27,11 +27,12 @@ export interface Figure extends Common {
   readonly default: number | null;
 }
 
-/** One value of a list. */
+/** One value of a list: words, or numbers of one unit. */
 export interface Choice extends Common {
   readonly kind: "choice";
-  readonly options: readonly string[];
-  readonly default: string | null;
+  readonly unit?: "V";
+  readonly options: readonly string[] | readonly number[];
+  readonly default: string | number | null;
 }
 
 /** The id of a row of another table. */
@@ -44,7 +45,7 @@ export interface RowId extends Common {
 
 export type Parameter = Figure | Choice | RowId;
 
-/** Whether its values are numbers. */
+/** Whether its values are numbers between bounds. */
 export const isNumeric = (entry: Parameter): entry is Figure => entry.kind === "figure" || entry.kind === "hour";
 
 /** The type of a parameter's value, from its entry. */

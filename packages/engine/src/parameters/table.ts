@@ -1,5 +1,6 @@
 import {
   BACKUP_RULES,
+  BUS_VOLTAGES,
   COUNTRIES,
   CURRENCIES,
   DESIGN_AGES,
@@ -18,7 +19,8 @@ const distance = { kind: "figure", section: "cables", unit: "m", min: 1, max: 10
 /**
  * The System Parameters of a project, in the order of the form and the report. Contract, database, form, drafts,
  * history and report follow from this table. Bounds and defaults: design workflow specification, sections 3, 5 and 9;
- * backup rule, reliability target, outage and generator are beyond it and start where they change nothing.
+ * backup rule, reliability target, battery voltage, outage and generator are beyond it and start where they change
+ * nothing.
  */
 export const PARAMETERS = {
   /** Typed peak sun hours. [kWh/m²/day] */
@@ -102,6 +104,16 @@ export const PARAMETERS = {
     max: 60,
     step: 1,
     default: 20,
+    storedDefault: true,
+    usedBy: ["off-grid", "hybrid"],
+  },
+  /** Nominal voltage of the battery, which its Ah and its currents follow. [V] */
+  busVoltage: {
+    kind: "choice",
+    section: "sun",
+    unit: "V",
+    options: BUS_VOLTAGES,
+    default: 48,
     storedDefault: true,
     usedBy: ["off-grid", "hybrid"],
   },

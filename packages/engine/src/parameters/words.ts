@@ -45,6 +45,7 @@ const PARAMETER_WORDS: { readonly [Name in ParameterName]: WordsOf<Name> } = {
   },
   dailyVariation: { label: "Day-to-day variation", unused: { "on-grid": GRID_MAKES_UP } },
   hourlyVariation: { label: "Hour-to-hour variation", unused: { "on-grid": GRID_MAKES_UP } },
+  busVoltage: { label: "Battery voltage", unused: { "on-grid": NO_BATTERY } },
   systemType: { label: "System type" },
   voltageFrequency: { label: "Voltage", inSentence: "voltage and frequency" },
   outageHours: { label: "Hours without grid", unused: { "off-grid": NO_GRID, "on-grid": STOPS_WITH_GRID } },

@@ -15,8 +15,6 @@ export { DAYS_OF_MONTH, DAYS_OF_YEAR, HOURS_OF_YEAR } from "../units/year";
 export const PANEL_POWER = 400;
 /** Share of the sunlight on a panel that it turns into electricity. Source: specification, section 9 (21.2%). */
 export const PANEL_EFFICIENCY = 0.212;
-/** [V] Source: specification, section 9. */
-export const BATTERY_VOLTAGE = 48;
 /** Share of a lithium iron battery that may be used. Source: specification, section 9 (90% depth of discharge). */
 export const DEPTH_OF_DISCHARGE = 0.9;
 /** Source: specification, section 9 (pure sine wave inverter, 95% efficiency). */

@@ -126,7 +126,7 @@ export interface BatteryDesign {
   readonly capacity: Trace;
   /** By the deterministic rule, autonomy without any sun. [Wh] */
   readonly deterministic: Trace;
-  /** At 48 V. [Ah] */
+  /** At the battery's nominal voltage, 48 V unless another is chosen. [Ah] */
   readonly ampHours: Trace;
   /** Which parameter decides: off-grid days, hybrid hours, on-grid none. */
   readonly governedBy: "backupDays" | "backupHours" | "none";

@@ -1,5 +1,5 @@
 import { COLD } from "./battery";
-import { BATTERY_VOLTAGE } from "./defaults";
+import { busVoltageOf, STATED_BUS_VOLTAGE } from "./bus-voltage";
 import type { BatteryDesign } from "./design";
 import { dollars, figure, FROM, given, hour, rounded, show } from "./explain";
 import type { Figures } from "./figures";
@@ -7,16 +7,17 @@ import { batteryAmpHours } from "./results";
 import type { Trace } from "./trace";
 
 export function explainBattery(figures: Figures): BatteryDesign {
-  const { battery } = figures;
-  const ampHours = batteryAmpHours(battery.capacity);
+  const { battery, input } = figures;
+  const voltage = busVoltageOf(input.parameters);
+  const ampHours = batteryAmpHours(battery.capacity, voltage);
   return {
     capacity: battery.governedBy === "none" ? noBattery("battery-capacity") : capacityTrace(figures),
     deterministic: battery.governedBy === "none" ? noBattery("battery-capacity-by-rule") : ruleTrace(figures),
-    ampHours: figure("battery-amp-hours", "Battery at 48 V", ampHours, "Ah", {
-      formula: "Q = C ÷ 48 V",
-      equation: `${show(battery.capacity)} Wh ÷ ${BATTERY_VOLTAGE} V = ${show(ampHours, 1)} Ah`,
+    ampHours: figure("battery-amp-hours", `Battery at ${voltage} V`, ampHours, "Ah", {
+      formula: `Q = C ÷ ${voltage} V`,
+      equation: `${show(battery.capacity)} Wh ÷ ${voltage} V = ${show(ampHours, 1)} Ah`,
       inputs: [given("C", "Battery capacity", battery.capacity, "Wh", FROM.computed)],
-      source: FROM.specification,
+      source: voltage === STATED_BUS_VOLTAGE ? FROM.specification : "Capacity ÷ the battery voltage you chose",
     }),
     governedBy: battery.governedBy,
   };

@@ -26,6 +26,7 @@ const OTHER: Readonly<Record<SizingName, Partial<ParametersInput>>> = {
   designAge: { designAge: "end" },
   dailyVariation: { dailyVariation: 30 },
   hourlyVariation: { hourlyVariation: 40 },
+  busVoltage: { busVoltage: 24 },
   outageHours: { outageHours: 14 },
   outageStart: { outageStart: 23 },
   generator: { generator: "diesel" },

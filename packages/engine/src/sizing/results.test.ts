@@ -32,8 +32,17 @@ it("counts panels of 400 W, rounded up", () => {
   expect([0, 1, 400, 401, 2_550].map(panelCount), "S-485 ceil(capacity ÷ 400)").toEqual([0, 1, 1, 2, 7]);
 });
 
+// Q = E ÷ U: a bank of 9.6 kWh.
+it.each([
+  [12, 800],
+  [24, 400],
+  [48, 200],
+])("counts the Ah of a battery at %s V", (voltage, ampHours) => {
+  expect(batteryAmpHours(9_600, voltage)).toBe(ampHours);
+});
+
 it("states the battery at 48 V", () => {
-  expect(batteryAmpHours(11_296), "S-486 capacity ÷ 48").toBeCloseTo(235.33, 2);
+  expect(batteryAmpHours(11_296, 48), "S-486 capacity ÷ 48").toBeCloseTo(235.33, 2);
 });
 
 it("makes the inverter exactly twice the peak and shows it in kW", () => {

@@ -1,4 +1,4 @@
-import { BATTERY_VOLTAGE, PANEL_POWER, STATED_SYSTEM_EFFICIENCY } from "./defaults";
+import { PANEL_POWER, STATED_SYSTEM_EFFICIENCY } from "./defaults";
 
 /**
  * The figures of the results page that the specification defines by a rule of its own (design workflow, section 9).
@@ -10,8 +10,8 @@ export const panelCount = (panelCapacity: number) => Math.ceil(panelCapacity / P
 /** [kW] */
 export const installedPanelPower = (panels: number, panelPower = PANEL_POWER) => (panels * panelPower) / 1_000;
 
-/** At 48 V. [Ah] */
-export const batteryAmpHours = (batteryCapacity: number) => batteryCapacity / BATTERY_VOLTAGE;
+/** [Ah] of a capacity in Wh, at the battery's nominal voltage. The specification's is 48 V. */
+export const batteryAmpHours = (batteryCapacity: number, voltage: number) => batteryCapacity / voltage;
 
 /** [kW] */
 export const inverterKilowatts = (capacity: number) => capacity / 1_000;

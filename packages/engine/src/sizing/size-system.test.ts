@@ -4,6 +4,7 @@ import { CITIES } from "../climate/cities";
 import type { ApplianceLoad, Design, DesignInput, LoadInput, ParametersInput } from "./design";
 import {
   BACKUP_RULES,
+  BUS_VOLTAGES,
   COUNTRIES,
   DESIGN_AGES,
   GENERATORS,
@@ -56,6 +57,7 @@ const parameters: fc.Arbitrary<ParametersInput> = fc
     designAge: fc.constantFrom(...DESIGN_AGES),
     dailyVariation: fc.oneof(fc.constantFrom(0, 50), number(0, 50)),
     hourlyVariation: fc.oneof(fc.constantFrom(0, 60), number(0, 60)),
+    busVoltage: fc.constantFrom(...BUS_VOLTAGES),
     systemType: fc.constantFrom(...SYSTEM_TYPES),
     voltageFrequency: fc.constantFrom(...VOLTAGE_FREQUENCIES),
     outageHours: fc.integer({ min: 0, max: 24 }),

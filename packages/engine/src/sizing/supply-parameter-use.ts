@@ -1,8 +1,12 @@
 import { counted } from "../units/counted";
-import type { DesignAge } from "../parameters/options";
+import { BUS_VOLTAGES, type BusVoltage, type DesignAge } from "../parameters/options";
+import { atBusVoltage, busVoltageOf, cellsInSeries } from "./bus-voltage";
 import type { DesignInput, ParametersInput } from "./design";
+import { electricalDesign } from "./electrical/electrical-design";
 import { percent, show } from "./explain";
 import { unused, used, type Use, type UseOf } from "./parameter-entry";
+import { batteryAmpHours } from "./results";
+import type { RuleFigures } from "./rule-figures";
 import { darkShareOf } from "./target";
 
 /** What the parameters of the supply did: the rule of the battery, the outage of the grid, the generator. */
@@ -12,6 +16,7 @@ export const SUPPLY_USES = {
   designAge: ({ input }) => designAge(input.parameters),
   dailyVariation: ({ input }) => dailyVariation(input.parameters),
   hourlyVariation: ({ input }) => hourlyVariation(input),
+  busVoltage,
   outageHours: ({ input }) => outageHours(input.parameters),
   outageStart: ({ input }) => outageStart(input.parameters),
   generator: ({ input }) => generator(input.parameters),
@@ -62,6 +67,36 @@ function hourlyVariation({ load, parameters }: DesignInput): Use {
       : `One hour in three uses ${show(variation)}% more or less than its mean, or strays further.`,
   );
 }
+
+function busVoltage(figures: RuleFigures): Use {
+  if (figures.battery.capacity === 0)
+    return used("Divides the battery's energy into Ah: there is nothing to carry yet.");
+  const chosen = busVoltageOf(figures.input.parameters);
+  const other = BUS_VOLTAGES.find((voltage) => voltage > chosen) ?? 24;
+  return used(
+    `Puts ${modules(chosen, figures)} in series: ${batteryAt(chosen, figures)}; ${other} V would be ${batteryAt(other, figures)}.`,
+  );
+}
+
+/** "235 Ah and 145 A through 70 mm²" */
+function batteryAt(voltage: BusVoltage, figures: RuleFigures): string {
+  const ampHours = `${show(batteryAmpHours(figures.battery.capacity, voltage))} Ah`;
+  const { circuits } = electricalDesign(atBusVoltage(figures, voltage));
+  const circuit = circuits.find(({ run }) => run === "battery-inverter");
+  if (circuit === undefined) return `${ampHours}, and cannot be built`;
+  const { current, size, parallel } = circuit;
+  const cables = parallel > 1 ? `${show(parallel)} × ` : "";
+  return `${ampHours} and ${show(current.value)} A through ${cables}${show(size.value, 1)} mm²`;
+}
+
+/** What stands in series. */
+function modules(voltage: number, { technology }: RuleFigures): string {
+  return technology.battery.chemistry === "lfp"
+    ? counted(cellsInSeries(voltage), "cell")
+    : `${counted(voltage / BLOCK_VOLTAGE, "block")} of ${BLOCK_VOLTAGE} V`;
+}
+/** Lead acid is sold in blocks of six cells. [V] */
+const BLOCK_VOLTAGE = 12;
 
 function outageHours({ outageHours: hours, outageStart: start }: ParametersInput): Use {
   if (hours === 0) return used("The grid is taken to be there at every hour.");

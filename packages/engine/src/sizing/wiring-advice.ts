@@ -1,5 +1,6 @@
 import type { Advice } from "./advice";
-import { BATTERY_VOLTAGE, MAX_DROP } from "./defaults";
+import { busVoltageOf } from "./bus-voltage";
+import { MAX_DROP } from "./defaults";
 import type { DesignInput } from "./design";
 import { cableOf, type RunChoice, sizeRun } from "./electrical/cables";
 import { panelStrings } from "./electrical/panel-strings";
@@ -41,18 +42,16 @@ export function evenStrings({ array, site }: Figures): Advice | null {
   };
 }
 
-/** What the string voltage saves against the same power at 48 V. */
+/** What the string voltage saves against the same power at the battery's. */
 export function oneLongString(figures: Figures): Advice | null {
   const { array, site } = figures;
   const strings = panelStrings(panelCount(array.capacity), site);
   if (strings === null || strings.inSeries < 2) return null;
   const now = panelRun(figures);
   const typed = typedDistance(figures, now);
-  const low = sizeRun({
-    ...now.input,
-    voltage: BATTERY_VOLTAGE,
-    current: (now.input.current * now.input.voltage) / BATTERY_VOLTAGE,
-  });
+  const voltage = busVoltageOf(figures.input.parameters);
+  const lowCurrent = (now.input.current * now.input.voltage) / voltage;
+  const low = sizeRun({ ...now.input, voltage, current: lowCurrent });
   const cable = (area: number, parallel: number) => `${parallel > 1 ? `${show(parallel)} × ` : ""}${show(area, 1)} mm²`;
   const high = cable(now.choice.cable.area, now.choice.parallel);
   const atLow = cable(low.cable.area, low.parallel);
@@ -61,10 +60,10 @@ export function oneLongString(figures: Figures): Advice | null {
     strings.parallel === 1
       ? `Wire the ${strings.panels} panels as one string`
       : `Wire the panels as ${strings.parallel} strings of ${strings.inSeries}`;
-  const text = `${wiring}, ${show(strings.hotVoltage)} V. The ${show(typed)} m run${now.length > typed ? ` with its ${show(now.length - typed)} m of pole` : ""} then needs ${high} copper; at 48 V it would need ${atLow} to stay under ${MAX_DROP.panels}% drop.`;
+  const text = `${wiring}, ${show(strings.hotVoltage)} V. The ${show(typed)} m run${now.length > typed ? ` with its ${show(now.length - typed)} m of pole` : ""} then needs ${high} copper; at ${voltage} V it would need ${atLow} to stay under ${MAX_DROP.panels}% drop.`;
   const trace = figure("string-wiring", "Panel cable at string voltage", now.choice.cable.area, "mm²", {
     formula: "ΔU = 2 × L × I × R ÷ U, I = P ÷ U",
-    equation: `${show(now.input.voltage)} V: ${show(now.input.current, 1)} A, ${high}; 48 V: ${show((now.input.current * now.input.voltage) / BATTERY_VOLTAGE, 1)} A, ${atLow}`,
+    equation: `${show(now.input.voltage)} V: ${show(now.input.current, 1)} A, ${high}; ${voltage} V: ${show(lowCurrent, 1)} A, ${atLow}`,
     inputs: [given("L", "Panel to inverter", typed, "m", FROM.user)],
     source: "IEC 60364-5-52 and IEC 60228, reference table j",
   });

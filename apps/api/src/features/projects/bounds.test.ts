@@ -118,6 +118,7 @@ it("refuses a choice that is not on its list", async () => {
     "sunlightSource",
     "backupRule",
     "voltageFrequency",
+    "busVoltage",
     "generator",
     "installationLocation",
     "country",
@@ -129,6 +130,19 @@ it("refuses a choice that is not on its list", async () => {
     const reply = await ada.put(`/api/projects/${project.id}`, { [field]: "anything" });
     expect(reply, `S-379 ${field}`).toMatchObject({ status: 400, body: { issues: [{ path: field }] } });
   }
+});
+
+it("keeps a battery voltage that is sold, and refuses any other", async () => {
+  const put = (busVoltage: unknown) => ada.put(`/api/projects/${project.id}`, { busVoltage });
+  for (const busVoltage of [12, 24, 48])
+    expect(await put(busVoltage)).toMatchObject({ status: 200, body: { busVoltage } });
+  for (const wrong of [0, 11.9, 36, 96, "24", null]) {
+    expect(await put(wrong), JSON.stringify(wrong)).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: "busVoltage", message: "One of 12, 24, 48" }] },
+    });
+  }
+  expect((await ada.get(`/api/projects/${project.id}`)).body).toMatchObject({ busVoltage: 48 });
 });
 
 it("enforces the same bounds on creation", async () => {

@@ -17,7 +17,9 @@ type BuilderOf<Entry extends Parameter> = Entry extends Figure
   ? Entry extends { readonly whole: true }
     ? PgIntegerBuilderInitial<"">
     : PgDoublePrecisionBuilderInitial<"">
-  : $Type<PgTextBuilderInitial<"", [string, ...string[]]>, NonNullable<ValueOf<Entry>>>;
+  : ValueOf<Entry> extends number
+    ? $Type<PgIntegerBuilderInitial<"">, ValueOf<Entry>>
+    : $Type<PgTextBuilderInitial<"", [string, ...string[]]>, NonNullable<ValueOf<Entry>>>;
 type ColumnOf<Entry extends Parameter> = Entry extends { readonly optional: true }
   ? BuilderOf<Entry>
   : NotNull<BuilderOf<Entry>>;
@@ -30,7 +32,7 @@ export const columnName = (name: ParameterName) => name.replace(/[A-Z]/g, (lette
 export const parameterColumns = (): ParameterColumns =>
   byName(PARAMETER_NAMES, (name) => {
     const entry = parameter(name);
-    return isNumeric(entry) ? figureColumn(name, entry) : textColumn(name, entry);
+    return isNumeric(entry) ? figureColumn(name, entry) : choiceColumn(name, entry);
   });
 
 function figureColumn(name: ParameterName, entry: Figure) {
@@ -39,10 +41,13 @@ function figureColumn(name: ParameterName, entry: Figure) {
   return entry.storedDefault && entry.default !== null ? stored.default(entry.default) : stored;
 }
 
-function textColumn(name: ParameterName, entry: Exclude<Parameter, Figure>) {
+function choiceColumn(name: ParameterName, entry: Exclude<Parameter, Figure>) {
+  if (entry.kind === "choice" && typeof entry.default === "number") {
+    return integer(columnName(name)).notNull().default(entry.default);
+  }
   const column = text(columnName(name));
   const stored = entry.optional ? column : column.notNull();
-  return entry.storedDefault && entry.default !== null ? stored.default(entry.default) : stored;
+  return entry.storedDefault && entry.default !== null ? stored.default(`${entry.default}`) : stored;
 }
 
 /** What the database itself keeps of a parameter: its bounds, or its list. */

@@ -261,6 +261,7 @@ it("deletes a project with its appliances, and answers as if it had never been",
 const SUPPLY = {
   backupRule: "autonomy",
   reliabilityTarget: 97.5,
+  busVoltage: 24,
   outageHours: 12,
   outageStart: 6,
   generator: "diesel",

@@ -40,6 +40,8 @@ it.each([
   ["backup_rule", "null"],
   ["reliability_target", "89.9"],
   ["reliability_target", "100"],
+  ["bus_voltage", "36"],
+  ["bus_voltage", "null"],
   ["outage_hours", "25"],
   ["outage_start", "24"],
   ["generator", "'coal'"],
@@ -60,7 +62,10 @@ it.each([
 /** Values at the ends of what an entry takes, and beyond them, as SQL. */
 function ends(entry: Parameter): { readonly stored: readonly string[]; readonly refused: readonly string[] } {
   const nothing = entry.optional ? { stored: ["null"], refused: [] } : { stored: [], refused: ["null"] };
-  if (entry.kind === "choice") return { ...nothing, refused: [...nothing.refused, "'anything'"] };
+  if (entry.kind === "choice") {
+    const unlisted = typeof entry.default === "number" ? `${entry.default + 1}` : "'anything'";
+    return { ...nothing, refused: [...nothing.refused, unlisted] };
+  }
   if (!isNumeric(entry)) return nothing;
   return {
     stored: [...nothing.stored, `${entry.min}`, `${entry.max}`],

@@ -109,6 +109,7 @@ const openedColumns = {
   sunlightHours: projects.sunlightHours,
   backupDays: projects.backupDays,
   backupHours: projects.backupHours,
+  busVoltage: projects.busVoltage,
   country: projects.country,
   city: projects.city,
   currency: projects.currency,

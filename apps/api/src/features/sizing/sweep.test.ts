@@ -27,6 +27,7 @@ const OTHER: Omit<Parameters, "currency"> = {
   designAge: "end",
   dailyVariation: 30,
   hourlyVariation: 40,
+  busVoltage: 24,
   systemType: "hybrid",
   voltageFrequency: "380V/50Hz Three Phase",
   outageHours: 8,

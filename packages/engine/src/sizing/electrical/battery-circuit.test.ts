@@ -5,6 +5,7 @@ import { batteryCurrent, batteryRun } from "./battery-circuit";
 import { BATTERY_FUSES } from "./standard-ratings";
 
 const watts = fc.double({ min: 1, max: 200_000, noNaN: true });
+const volts = fc.constantFrom(12, 24, 48);
 const air = fc.double({ min: -40, max: 75, noNaN: true });
 
 describe("heat of a short circuit", () => {
@@ -22,26 +23,36 @@ describe("heat of a short circuit", () => {
 });
 
 describe("current of the battery", () => {
-  it("makes up for what the cable loses, as constant power does: U I − R I² = P", () => {
+  // Almost empty: 2.8 V of each of 4, 8 and 16 cells.
+  it.each([
+    [12, 11.2],
+    [24, 22.4],
+    [48, 44.8],
+  ])("makes up at %s V for what the cable loses, as constant power does: U I − R I² = P", (voltage, empty) => {
     const drawn = 5_720 / 0.95;
-    const current = batteryCurrent(5_720, 0);
-    const loop = 0.48 / (drawn / 44.8);
-    expect(current * (44.8 - loop * current)).toBeCloseTo(drawn, 6);
-    expect(current).toBeGreaterThan(drawn / 44.8);
+    const current = batteryCurrent(5_720, 0, voltage);
+    const loop = (0.01 * voltage) / (drawn / empty);
+    expect(current * (empty - loop * current)).toBeCloseTo(drawn, 6);
+    expect(current).toBeGreaterThan(drawn / empty);
   });
 
-  it("is the panels' where they bring more than the inverter takes", () => {
-    expect(batteryCurrent(1_000, 9_600)).toBe(200);
-    expect(batteryCurrent(0, 4_800)).toBe(100);
+  // P ÷ V: 9.6 kW are 200 A at 48 V, twice that at half the voltage.
+  it.each([
+    [12, 800, 400],
+    [24, 400, 200],
+    [48, 200, 100],
+  ])("is at %s V the panels' where they bring more than the inverter takes", (voltage, much, little) => {
+    expect(batteryCurrent(1_000, 9_600, voltage)).toBe(much);
+    expect(batteryCurrent(0, 4_800, voltage)).toBe(little);
   });
 });
 
 describe.each(["IEC", "NEC"] as const)("fuse and cable of the battery, %s", (rules) => {
   it("keeps 1.25 I_b ≤ I_n ≤ I_z, and the copper outlives the fuse", () => {
     fc.assert(
-      fc.property(watts, air, (power, ambient) => {
-        const current = batteryCurrent(power, 0);
-        const { fuse, choice } = batteryRun(current, ambient, rules);
+      fc.property(watts, air, volts, (power, ambient, voltage) => {
+        const current = batteryCurrent(power, 0, voltage);
+        const { fuse, choice } = batteryRun(current, voltage, ambient, rules);
         expect(fuse.rating * fuse.ways).toBeGreaterThanOrEqual(1.25 * current * (1 - 1e-12));
         expect(choice.cable.ampacity * choice.parallel).toBeGreaterThanOrEqual(fuse.rating);
         expect(choice.cable.dropPercent).toBeLessThanOrEqual(1);
@@ -55,7 +66,7 @@ describe.each(["IEC", "NEC"] as const)("fuse and cable of the battery, %s", (rul
     fc.assert(
       fc.property(watts, watts, (one, other) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)].map((power) =>
-          batteryRun(batteryCurrent(power, 0), 35, rules),
+          batteryRun(batteryCurrent(power, 0, 48), 48, 35, rules),
         );
         if (less?.fuse.ways !== more?.fuse.ways || less?.choice.parallel !== more?.choice.parallel) return;
         expect(more?.choice.cable.area ?? 0).toBeGreaterThanOrEqual(less?.choice.cable.area ?? Infinity);

@@ -1,4 +1,5 @@
-import { BATTERY_VOLTAGE, INVERTER_EFFICIENCY } from "../defaults";
+import { busVoltageOf, cellsInSeries } from "../bus-voltage";
+import { INVERTER_EFFICIENCY } from "../defaults";
 import { figure, FROM, given, rounded, show } from "../explain";
 import { carriedLoad } from "../carried-load";
 import type { RuleFigures } from "../rule-figures";
@@ -10,13 +11,17 @@ import { BATTERY_FUSES, devicesFor, NEC_BATTERY_FUSES, type StandardDevices } fr
 import type { ElectricalCircuit, ProtectiveDevice, WiringRules } from "./types";
 import { CONTINUOUS_FACTOR } from "./wiring-rules";
 
-/** Sixteen lithium iron cells at 2.8 V, where inverters for 48 V batteries cut off. [V] Assumption: 16 cells in series. */
-const LOWEST_BATTERY_VOLTAGE = 16 * 2.8;
+/** A lithium iron cell where inverters cut off. [V] Assumption: 44.8 V of 16 cells, 22.4 of 8, 11.2 of 4. */
+const LOWEST_CELL_VOLTAGE = 2.8;
+const lowestVoltage = (voltage: number) => cellsInSeries(voltage) * LOWEST_CELL_VOLTAGE;
 /** Battery and inverter stand side by side. [m] Assumption. */
 const BATTERY_CABLE_LENGTH = 2;
 /** [%] Source: engineering practice, 1% for batteries. */
 const BATTERY_DROP = 1;
-/** Fuses for batteries are made for this on direct current; sixteen cells reach 58 V. [V] Source: makers' ranges, cited. */
+/**
+ * Fuses for batteries are made for this on direct current; sixteen cells reach 58 V. [V] Source: makers' ranges, cited.
+ * At 12 and 24 V, too: those made for 32 V break 2 kA only (Littelfuse MEGA, cited).
+ */
 const BATTERY_FUSE_VOLTAGE = 80;
 /** Air of a room with inverter and battery ÷ outdoors never helps: the day's heat is taken. [°C] The table of XLPE ends near 85 °C. */
 const HOTTEST_ROOM = 85;
@@ -32,19 +37,25 @@ export interface BatteryRun {
 
 /**
  * The inverter at full power on an almost empty battery, or all panels charging, whichever is more. [A]
+ *
+ * @param inverterPower  What the inverter gives. [W]
+ * @param panelPower     [W]
+ * @param voltage        Nominal voltage of the battery. [V]
+ *
  * Source: NEC 690.8(A), input current at the lowest voltage, cited; Victron Energy, Wiring Unlimited, chapter 2.
  */
-export function batteryCurrent(inverterPower: number, panelPower: number): number {
+export function batteryCurrent(inverterPower: number, panelPower: number, voltage: number): number {
   const drawn = inverterPower / INVERTER_EFFICIENCY;
-  const charged = panelPower / BATTERY_VOLTAGE;
+  const charged = panelPower / voltage;
   if (drawn === 0) return charged;
   // An inverter draws constant power: what its cable may lose at most it makes up for with more current.
-  const loop = ((BATTERY_DROP / 100) * BATTERY_VOLTAGE) / (drawn / LOWEST_BATTERY_VOLTAGE);
-  return Math.max(constantPowerCurrent(drawn, LOWEST_BATTERY_VOLTAGE, loop) ?? 0, charged);
+  const lowest = lowestVoltage(voltage);
+  const loop = ((BATTERY_DROP / 100) * voltage) / (drawn / lowest);
+  return Math.max(constantPowerCurrent(drawn, lowest, loop) ?? 0, charged);
 }
 
 /** Fuse and cable of the battery: 1.25 I_b ≤ I_n ≤ I_z, and the cable outlives a short circuit until the fuse breaks. */
-export function batteryRun(current: number, ambient: number, rules: WiringRules): BatteryRun {
+export function batteryRun(current: number, voltage: number, ambient: number, rules: WiringRules): BatteryRun {
   const fuse = devicesFor(CONTINUOUS_FACTOR * current, rules === "NEC" ? NEC_BATTERY_FUSES : BATTERY_FUSES);
   const input: CableInput = {
     phases: 0,
@@ -55,7 +66,7 @@ export function batteryRun(current: number, ambient: number, rules: WiringRules)
     circuits: fuse.ways,
     current: current / fuse.ways,
     length: BATTERY_CABLE_LENGTH,
-    voltage: BATTERY_VOLTAGE,
+    voltage,
     powerFactor: 1,
     designFactor: 1,
     protection: fuse.rating,
@@ -72,30 +83,34 @@ function outlivingFault({ cable, parallel }: RunChoice, input: CableInput, fuse:
   return { cable: cableOf(area ?? cable.area, sideBySide(input, parallel)), parallel };
 }
 
-/** Most power out of a 48 V battery, and most fused ways to it, that are still built. [W] House rule, `refusals.ts`. */
-export const MOST_ON_48_V = 30_000;
+/** Most out of a battery, and most fused ways to it, that are still built. [A] House rule, `battery-refusal.ts`: 30 kW at 48 V. */
+const MOST_CURRENT = 625;
 const MOST_WAYS = 4;
+/** [W] */
+export const mostPower = (voltage: number) => MOST_CURRENT * voltage;
 
 /**
- * The battery's run; null without one. An inverter of twice the peak may be larger than anything made for 48 V: the run
- * is then made for the largest that is, since what runs together takes less.
+ * The battery's run; null without one. An inverter of twice the peak may be larger than anything made for the battery's
+ * voltage: the run is then made for the largest that is, since what runs together takes less.
  */
-function wantedRun({ battery, inverter, array, site }: RuleFigures, rules: WiringRules): BatteryRun | null {
+function wantedRun({ input, battery, inverter, array, site }: RuleFigures, rules: WiringRules): BatteryRun | null {
   if (battery.capacity === 0 || inverter.capacity === 0) return null;
-  const drawn = Math.min(inverter.capacity, MOST_ON_48_V);
-  return batteryRun(batteryCurrent(drawn, array.capacity), site.hottestDay, rules);
+  const voltage = busVoltageOf(input.parameters);
+  const drawn = Math.min(inverter.capacity, mostPower(voltage));
+  return batteryRun(batteryCurrent(drawn, array.capacity, voltage), voltage, site.hottestDay, rules);
 }
 
-/** Whether 48 V holds what runs together and what the panels charge. */
-export function fits48Volts(figures: RuleFigures, rules: WiringRules): boolean {
+/** Whether the battery's voltage holds what runs together and what the panels charge. */
+export function fitsVoltage(figures: RuleFigures, rules: WiringRules): boolean {
   const run = wantedRun(figures, rules);
-  return run === null || (run.fuse.ways <= MOST_WAYS && carriedLoad(figures).runningPower <= MOST_ON_48_V);
+  const most = mostPower(busVoltageOf(figures.input.parameters));
+  return run === null || (run.fuse.ways <= MOST_WAYS && carriedLoad(figures).runningPower <= most);
 }
 
-/** Null without a battery, and where 48 V does not hold it: no number of cables would be sensible. */
+/** Null without a battery, and where its voltage does not hold it: no number of cables would be sensible. */
 export function batteryCircuit(figures: RuleFigures, rules: WiringRules): ElectricalCircuit | null {
   const run = wantedRun(figures, rules);
-  if (run === null || !fits48Volts(figures, rules)) return null;
+  if (run === null || !fitsVoltage(figures, rules)) return null;
   return circuitOf(
     {
       run: { run: "battery-inverter", ...run },
@@ -111,6 +126,7 @@ export function batteryCircuit(figures: RuleFigures, rules: WiringRules): Electr
 function batteryFuse({ current, fuse, input, choice }: BatteryRun, rules: WiringRules): ProtectiveDevice {
   const heat = letThrough(fuse.rating);
   const copper = withstands(choice.cable.area * choice.parallel, input.insulation);
+  const cells = cellsInSeries(input.voltage);
   return {
     kind: "battery-fuse",
     name: rules === "NEC" ? "Battery fuse, class T" : "Battery fuse, gG for direct current",
@@ -119,7 +135,13 @@ function batteryFuse({ current, fuse, input, choice }: BatteryRun, rules: Wiring
       equation: `${show((CONTINUOUS_FACTOR * current) / fuse.ways, 1)} A ≤ ${show(fuse.rating)} A ≤ ${show(choice.cable.ampacity * choice.parallel, 1)} A; ${show(heat / 1e6, 2)} ≤ ${show(copper / 1e6, 2)} million A²s`,
       inputs: [
         given("I_b", "Battery current", rounded(current, 1), "A", FROM.computed),
-        given("U_low", "Battery almost empty", LOWEST_BATTERY_VOLTAGE, "V", "Assumption: 16 cells of 2.8 V"),
+        given(
+          "U_low",
+          "Battery almost empty",
+          lowestVoltage(input.voltage),
+          "V",
+          `Assumption: ${cells} cells of 2.8 V`,
+        ),
         given("I_5s", "Breaks within 5 s from", clearingCurrent(fuse.rating), "A", "IEC 60269-1, table 3, cited"),
         given("k", "Copper in XLPE", 143, "A√s/mm²", "IEC 60364-4-43, table 43A, cited"),
         given("t", "Longest time of the rule", ADIABATIC_LIMIT, "s", "IEC 60364-4-43, 434.5.2"),

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DesignInput, ParametersInput } from "../design";
 import {
+  BUS_VOLTAGES,
   COUNTRIES,
   GENERATORS,
   INSTALLATION_LOCATIONS,
@@ -25,6 +26,7 @@ const input: fc.Arbitrary<DesignInput> = fc
     }),
     change: fc.record({
       systemType: fc.constantFrom(...SYSTEM_TYPES),
+      busVoltage: fc.constantFrom(...BUS_VOLTAGES),
       voltageFrequency: fc.constantFrom(...VOLTAGE_FREQUENCIES),
       installationLocation: fc.constantFrom(...INSTALLATION_LOCATIONS),
       country: fc.constantFrom(...COUNTRIES),

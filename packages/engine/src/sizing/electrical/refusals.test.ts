@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { BUS_VOLTAGES } from "../../parameters/options";
 import type { DesignInput, ParametersInput } from "../design";
 import { ruleFiguresOf } from "../rule-figures";
 import { sizeSystem } from "../size-system";
@@ -95,6 +96,69 @@ describe("a 48 V battery", () => {
     const refusal = of(direct(288_000, 12_000));
     expect(refusal).toMatchObject({ overridable: false });
     expect(refusal?.text).toContain("of panels charging 48 V");
+  });
+});
+
+describe("a battery of 12 or 24 V", () => {
+  const of = (busVoltage: 12 | 24 | 48, dailyConsumption: number, peak: number) =>
+    refused({ busVoltage }, direct(dailyConsumption, peak)).find(({ id }) => id === "bus-current");
+
+  // 312.5 A, 15 kW at 48 V: of the inverter, twice the peak, because a higher voltage is at hand.
+  it.each([
+    [12, 1_875],
+    [24, 3_750],
+  ] as const)("at %s V is not advised for an inverter above what it gives with as much current", (voltage, peak) => {
+    expect(of(voltage, 6_000, peak)).toBeUndefined();
+    expect(of(voltage, 6_000, peak + 1)).toMatchObject({ overridable: true, parameter: "busVoltage" });
+  });
+
+  it("names the amperes of a 5 kW inverter at 12 V, and the voltage that carries it", () => {
+    const refusal = of(12, 6_000, 2_500);
+    // P ÷ V: 5,000 W ÷ 12 V.
+    expect(refusal?.text).toContain("An inverter of 5 kW draws 417 A from 12 V");
+    expect(refusal?.text).toContain("above about 3.75 kW");
+    expect(refusal?.remedy).toBe("Choose a battery of 24 V.");
+    expect(of(24, 6_000, 2_500)).toBeUndefined();
+  });
+
+  // 625 A, 30 kW at 48 V.
+  it.each([
+    [12, 7_500],
+    [24, 15_000],
+  ] as const)("at %s V cannot be built for more at once than 625 A", (voltage, peak) => {
+    expect(of(voltage, 20_000, peak)).toMatchObject({ overridable: true });
+    expect(of(voltage, 20_000, peak + 1)).toMatchObject({ overridable: false });
+    const runs = electricalDesign(
+      ruleFiguresOf({ ...house({ busVoltage: voltage }), load: direct(20_000, peak + 1) }),
+    ).circuits.map(({ run }) => run);
+    expect(runs).not.toContain("battery-inverter");
+  });
+
+  it("cannot be built where the panels charge with more than four fused ways", () => {
+    expect(of(12, 60_000, 1_500)?.text).toMatch(/kW of panels charging 12 V would be [\d,]+ A/);
+    expect(of(12, 60_000, 1_500)).toMatchObject({ overridable: false, remedy: "Choose a battery of 24 V." });
+  });
+
+  it("is told of several systems at 48 V where no voltage is enough", () => {
+    const refusal = of(12, 60_000, 20_000);
+    expect(refusal).toMatchObject({ overridable: false, parameter: null });
+    expect(refusal?.remedy).toContain("or 2 systems of 15 kW at most, each with its own battery of 48 V");
+  });
+
+  it("is always told a voltage that ends the refusal and brings no other", () => {
+    let tried = 0;
+    for (const busVoltage of [12, 24] as const) {
+      for (const peak of [500, 1_900, 2_500, 3_800, 5_000, 7_600, 12_000, 16_000]) {
+        const before = refused({ busVoltage }, direct(8 * peak, peak));
+        const told = /battery of (\d+) V\./.exec(before.find(({ id }) => id === "bus-current")?.remedy ?? "")?.[1];
+        const higher = BUS_VOLTAGES.find((voltage) => `${voltage}` === told);
+        if (higher === undefined) continue;
+        tried++;
+        const left = before.map(({ id }) => id).filter((id) => id !== "bus-current");
+        expect(ids({ busVoltage: higher }, direct(8 * peak, peak)), `${busVoltage} V, ${peak} W`).toEqual(left);
+      }
+    }
+    expect(tried).toBeGreaterThan(5);
   });
 });
 

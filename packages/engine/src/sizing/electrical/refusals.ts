@@ -1,13 +1,12 @@
 import { SINGLE_PHASE_LIMIT } from "../../countries/single-phase";
 import { VOLTAGE_FREQUENCIES } from "../../parameters/options";
 import { counted } from "../../units/counted";
-import { carriedLoad } from "../carried-load";
-import { BATTERY_VOLTAGE, INVERTER_FACTOR, MAX_DROP, PANEL_POWER } from "../defaults";
+import { INVERTER_FACTOR, MAX_DROP, PANEL_POWER } from "../defaults";
 import type { ApplianceLoad, ParametersInput } from "../design";
 import { percent, show } from "../explain";
 import type { RuleFigures } from "../rule-figures";
 import { MAINS, mainsMismatch } from "../mains";
-import { fits48Volts, MOST_ON_48_V } from "./battery-circuit";
+import { batteryRefusal } from "./battery-refusal";
 import { CONDUCTOR_LIMIT } from "./cable-tables";
 import { GENERATOR_SETS, generatorShare } from "./generator-set";
 import { PANEL_CURRENTS, stringsOf } from "./panel-circuit";
@@ -122,32 +121,8 @@ const noStringFuse: Rule = (figures) => {
   };
 };
 
-/** Power sensible on one 48 V battery. [W] Source: engineering notes, section 6: above about 10 to 15 kW high-voltage batteries. */
-const SENSIBLE_ON_48_V = 15_000;
-/**
- * Judged by what runs at once, appliances at their full power: the inverter of twice the peak is the specification's
- * margin and not what the cables carry for hours.
- */
-const batteryVoltage: Rule = (figures) => {
-  const { battery, array } = figures;
-  const { runningPower } = carriedLoad(figures);
-  const built = fits48Volts(figures, wiringRules(figures.input.parameters.voltageFrequency));
-  if (battery.capacity === 0 || (built && runningPower <= SENSIBLE_ON_48_V)) return null;
-  const charges = !built && runningPower <= MOST_ON_48_V;
-  const power = charges ? array.capacity : runningPower;
-  const systems = counted(Math.ceil(power / SENSIBLE_ON_48_V), "system");
-  const kilowatts = `${show(power / 1_000, 1)} kW ${charges ? "of panels charging 48 V" : "at once from 48 V"}`;
-  return {
-    id: "bus-current",
-    parameter: null,
-    text: built
-      ? `${kilowatts}: above about 15 kW its currents outgrow fuses, cables and terminals made for batteries.`
-      : `${kilowatts} would be ${show(power / BATTERY_VOLTAGE)} A: no sensible number of battery fuses and cables carries that, so none are drawn.`,
-    remedy: `Take a high-voltage battery with its inverter, or ${systems} of 15 kW at most, each with its own battery, panels and part of the house.`,
-    clause: "Engineering practice; IEC 60364-5-52 for the cables",
-    overridable: built,
-  };
-};
+const batteryVoltage: Rule = (figures) =>
+  batteryRefusal(figures, wiringRules(figures.input.parameters.voltageFrequency));
 
 /** Cables that still fit on one terminal. Source: IEC 60364-5-52, 523.7 allows more with care; house rule: four. */
 const MOST_PARALLEL = 4;

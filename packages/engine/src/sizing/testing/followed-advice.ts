@@ -1,4 +1,4 @@
-import { VOLTAGE_FREQUENCIES } from "../../parameters/options";
+import { BUS_VOLTAGES, VOLTAGE_FREQUENCIES } from "../../parameters/options";
 import { type Effect, wholeCost } from "../advice";
 import { carriedLoad } from "../carried-load";
 import { targetIsMet } from "../explain-simulation";
@@ -171,6 +171,8 @@ function remedyFaults(figures: Figures, { id, parameter, remedy }: Refusal): boo
     case "no-string":
       return panelStrings(panelCount(figures.array.capacity) + 1, figures.site) === null;
     case "bus-current": {
+      const higher = BUS_VOLTAGES.find((voltage) => remedy.endsWith(`battery of ${voltage} V.`));
+      if (higher !== undefined) return refusedWith(figures, { busVoltage: higher }).some((other) => other.id === id);
       const systems = numbersOf(remedy, /or ([\d,]+) system/);
       return carriedLoad(figures).runningPower / systems > 15_000;
     }

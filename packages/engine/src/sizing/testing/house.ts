@@ -12,6 +12,7 @@ export const DEFAULTS: ParametersInput = {
   designAge: "middle",
   dailyVariation: 15,
   hourlyVariation: 20,
+  busVoltage: 48,
   systemType: "off-grid",
   voltageFrequency: "220V/50Hz Single Phase",
   outageHours: 0,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { CITIES } from "../../climate/cities";
 import {
   BACKUP_RULES,
+  BUS_VOLTAGES,
   COUNTRIES,
   GENERATORS,
   INSTALLATION_LOCATIONS,
@@ -70,6 +71,7 @@ const parameters: fc.Arbitrary<ParametersInput> = fc
       backupDays: fc.integer({ min: 1, max: 10 }),
       backupHours: fc.integer({ min: 1, max: 72 }),
       backupRule: fc.constantFrom(...BACKUP_RULES),
+      busVoltage: seldom(fc.constant(48 as const), fc.constantFrom(...BUS_VOLTAGES)),
       systemType: fc.constantFrom(...SYSTEM_TYPES),
       outageHours: fc.integer({ min: 0, max: 24 }),
       outageStart: fc.integer({ min: 0, max: 23 }),

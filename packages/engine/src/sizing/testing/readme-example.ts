@@ -14,6 +14,7 @@ export const design = sizeSystem({
     designAge: "middle",
     dailyVariation: 15,
     hourlyVariation: 20,
+    busVoltage: 48,
     systemType: "off-grid",
     voltageFrequency: "220V/50Hz Single Phase",
     outageHours: 0,

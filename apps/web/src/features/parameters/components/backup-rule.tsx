@@ -1,10 +1,11 @@
 import type { BackupRule as Rule } from "@sunwright/engine/parameters/options";
-import { BACKUP_RULES } from "@sunwright/engine/parameters/options";
+import { BACKUP_RULES, BUS_VOLTAGES } from "@sunwright/engine/parameters/options";
 import { darkShareOf } from "@sunwright/engine/sizing/target";
 import { formatNumber } from "../../../lib/format";
 import { Field } from "../../../ui/field";
 import { parseNumber } from "../../../ui/number";
 import { RadioRow } from "../../../ui/radio-row";
+import { Select } from "../../../ui/select";
 import { FIELD_LABELS } from "../../../lib/parameter-words";
 import { fieldId, FigureBox } from "./fields";
 import { useParameter, useParametersContext } from "./parameters-context";
@@ -15,7 +16,9 @@ const WORDS: Record<Rule, string> = {
 };
 const rules = BACKUP_RULES.map((value) => ({ value, label: WORDS[value] }));
 
-/** What the battery has to keep, and how sure it must be. */
+const busVoltages = BUS_VOLTAGES.map((value) => ({ value: `${value}`, label: `${value} V` }));
+
+/** What the battery has to keep, how sure it must be, and its voltage. */
 export function BackupRule() {
   const rule = useParameter("backupRule");
   const target = useParameter("reliabilityTarget");
@@ -40,6 +43,17 @@ export function BackupRule() {
       >
         <FigureBox name="reliabilityTarget" placeholder={placeholder} />
       </Field>
+      <BusVoltageField />
     </div>
+  );
+}
+
+function BusVoltageField() {
+  const { value, change, error, help } = useParameter("busVoltage");
+  const choose = (text: string) => change(BUS_VOLTAGES.find((voltage) => `${voltage}` === text) ?? value);
+  return (
+    <Field id={fieldId("busVoltage")} label={FIELD_LABELS.busVoltage} error={error} help={help}>
+      <Select value={`${value}`} options={busVoltages} onValueChange={choose} />
+    </Field>
   );
 }

@@ -17,7 +17,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 function isValueOf(name: ParameterName, value: unknown): boolean {
   const entry = parameter(name);
   if (value === null) return entry.optional ?? false;
-  if (entry.kind === "choice") return typeof value === "string" && entry.options.includes(value);
+  if (entry.kind === "choice") return entry.options.some((option) => option === value);
   if (!isNumeric(entry)) return typeof value === "string";
   return entry.kind === "hour" ? Number.isInteger(value) : Number.isFinite(value);
 }

@@ -129,6 +129,7 @@ it("shows a value with its unit", () => {
   expect(showParameter("altitude", 1200)).toBe("1,200 m");
   expect(showParameter("region", null)).toBe("none");
   expect(showParameter("outageStart", 6)).toBe("06:00");
+  expect(showParameter("busVoltage", 24)).toBe("24 V");
   expect(showParameter("reliabilityTarget", 99.5)).toBe("99.5 %");
   expect(showParameter("reliabilityTarget", null)).toBe("from the backup days");
 });

@@ -31,14 +31,15 @@ export const architectureFigures = (
     detail: words.detail,
   }));
 
-function shown({ label, figure, none }: ArchitectureWords, compact: boolean): ReactNode {
+function shown({ figure, none, voltage }: ArchitectureWords, compact: boolean): ReactNode {
   if (figure === null) return <span className="n n-4 architecture-none">{none}</span>;
   const traced = <Traced size={3} trace={figure.trace} value={figure.value} unit={figure.unit} />;
-  if (compact || label !== "Battery bank") return traced;
+  if (compact || voltage === undefined) return traced;
   return (
     <>
       <span className="n n-3">
-        48<span className="unit">V</span>{" "}
+        {voltage}
+        <span className="unit">V</span>{" "}
       </span>
       {traced}
     </>

@@ -1,4 +1,5 @@
 import type { Project } from "@sunwright/contract/projects";
+import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../lib/format";
@@ -23,6 +24,7 @@ const NOT_YET = "—";
 export function ArchitectureStrip({ project, dailyConsumption, peakPower, onResults }: ArchitectureStripProps) {
   const { recommendedPanelCapacity: panels, recommendedBatteryCapacity: battery } = project;
   const inverter = project.recommendedInverterCapacity;
+  const voltage = busVoltageOf(project);
   const sized = panels !== null;
   return (
     <section className="mt-9">
@@ -51,8 +53,8 @@ export function ArchitectureStrip({ project, dailyConsumption, peakPower, onResu
           symbol={<BatterySymbol />}
           label="Battery bank"
           known={sized}
-          before={battery === 0 ? undefined : "48V · "}
-          trace={battery === null || battery === 0 ? null : batteryBankTrace(battery)}
+          before={battery === 0 ? undefined : `${voltage}V · `}
+          trace={battery === null || battery === 0 ? null : batteryBankTrace(battery, voltage)}
           open={battery === 0 ? "No battery needed" : NOT_YET}
           digits={0}
           unit={battery === 0 ? "" : "Ah"}

@@ -1,5 +1,6 @@
 import type { Project } from "@sunwright/contract/projects";
 import { inverterKilowatts } from "@sunwright/engine/sizing/results";
+import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { CornerDownRight, Printer } from "lucide-react";
@@ -88,7 +89,7 @@ function QuickStats({ design }: { readonly design: Design }) {
   );
 }
 
-function SystemComponents({ design: { panels, battery, inverter } }: { readonly design: Design }) {
+function SystemComponents({ design: { panels, battery, inverter, basis } }: { readonly design: Design }) {
   const hasBattery = battery.governedBy !== "none";
   return (
     <ul>
@@ -103,7 +104,10 @@ function SystemComponents({ design: { panels, battery, inverter } }: { readonly 
         label="Battery bank"
         figure={
           hasBattery ? (
-            <Traced trace={battery.ampHours} value={`48V, ${formatNumber(battery.ampHours.value)} Ah`} />
+            <Traced
+              trace={battery.ampHours}
+              value={`${busVoltageOf(basis.parameters)}V, ${formatNumber(battery.ampHours.value)} Ah`}
+            />
           ) : (
             "No battery needed"
           )

@@ -51,7 +51,7 @@ function Sized({ project }: { readonly project: SharedProject }) {
         <Num size={2} value={formatNumber(panels.kilowatts, 2)} unit={say("kw")} explanation={panels.explanation} />
       </Card>
       {battery.kilowattHours > 0 ? (
-        <Card label={say("batteryBank")} context={`48V, ${formatNumber(battery.ampHours)} Ah`}>
+        <Card label={say("batteryBank")} context={`${battery.voltage}V, ${formatNumber(battery.ampHours)} Ah`}>
           <Num
             size={2}
             value={formatNumber(battery.kilowattHours, 2)}

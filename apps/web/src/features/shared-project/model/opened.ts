@@ -37,6 +37,7 @@ const isProject = shapedAs<SharedProject>({
   sunlightHours: number,
   backupDays: number,
   backupHours: number,
+  busVoltage: number,
   country: text,
   city: orNull(text),
   currency: text,

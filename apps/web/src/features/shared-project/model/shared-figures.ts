@@ -1,12 +1,12 @@
 import { say } from "@sunwright/words/shared-project";
 import type { SharedProject } from "@sunwright/contract/shares";
+import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import {
   DOLLARS_PER_BATTERY_WATT_HOUR,
   DOLLARS_PER_INVERTER_WATT,
   DOLLARS_PER_PANEL_WATT,
   INSTALLATION_SHARE,
 } from "@sunwright/engine/sizing/cost";
-import { BATTERY_VOLTAGE } from "@sunwright/engine/sizing/defaults";
 import { batteryAmpHours, dailyProduction, inverterKilowatts } from "@sunwright/engine/sizing/results";
 import { formatNumber, formatPercent } from "../../../lib/format";
 
@@ -18,13 +18,15 @@ export function sizedSystem(project: SharedProject) {
   if (panels === null || panels <= 0) return null;
   const battery = project.recommendedBatteryCapacity ?? 0;
   const inverter = project.recommendedInverterCapacity ?? 0;
+  const voltage = busVoltageOf(project);
   const production = dailyProduction(panels, sunlightHours) / 1_000;
   return {
     panels: { kilowatts: panels / 1_000, production, explanation: explainPanels(panels, sunlightHours, production) },
     battery: {
       kilowattHours: battery / 1_000,
-      ampHours: batteryAmpHours(battery),
-      explanation: explainBattery(battery),
+      voltage,
+      ampHours: batteryAmpHours(battery, voltage),
+      explanation: explainBattery(battery, voltage),
     },
     inverter: { kilowatts: inverterKilowatts(inverter) },
   };
@@ -37,9 +39,9 @@ const explainPanels = (panels: number, hours: number, production: number) => ({
   source: SPECIFICATION,
 });
 
-const explainBattery = (battery: number) => ({
+const explainBattery = (battery: number, voltage: number) => ({
   name: say("chargeOfTheBattery"),
-  equation: `${formatNumber(battery)} Wh ÷ ${BATTERY_VOLTAGE} V = ${formatNumber(batteryAmpHours(battery))} Ah`,
+  equation: `${formatNumber(battery)} Wh ÷ ${voltage} V = ${formatNumber(batteryAmpHours(battery, voltage))} Ah`,
   source: SPECIFICATION,
 });
 

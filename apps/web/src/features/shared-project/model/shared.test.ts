@@ -13,6 +13,7 @@ const PROJECT: SharedProject = {
   sunlightHours: 6.5,
   backupDays: 1,
   backupHours: 24,
+  busVoltage: 48,
   country: "Nigeria",
   city: "ng-kano",
   currency: "NGN",
@@ -34,6 +35,8 @@ it("gives kW and daily kWh of the panels, kWh and Ah at 48 V of the battery, kW 
   expect(system?.panels, "S-310").toMatchObject({ kilowatts: 2.55, production: 16.575 });
   expect(system?.battery, "S-311").toMatchObject({ kilowattHours: 11.28, ampHours: 235 });
   expect(system?.inverter, "S-312").toMatchObject({ kilowatts: 5.72 });
+  // 11,280 Wh ÷ 24 V.
+  expect(sizedSystem({ ...PROJECT, busVoltage: 24 })?.battery).toMatchObject({ voltage: 24, ampHours: 470 });
 });
 
 it("has no system to show before a calculation, or without panels", () => {

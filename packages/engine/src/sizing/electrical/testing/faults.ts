@@ -141,7 +141,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   "frames bonded with 4 mm²": (sheet) => ({ ...sheet, earthing: { ...sheet.earthing, frame: 4 } }),
   "generator half as large": (sheet) =>
     sheet.generator && { ...sheet, generator: { ...sheet.generator, rating: sheet.generator.rating / 2 } },
-  "48 V whatever it carries": silenced("bus-current"),
+  "any battery voltage whatever it carries": silenced("bus-current"),
   "one phase whatever the supplier says": silenced("single-phase-limit"),
   "five cables and no word": silenced("long-run"),
   "battery circuit left out": (sheet) => {

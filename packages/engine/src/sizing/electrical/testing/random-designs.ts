@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { CITIES } from "../../../climate/cities";
 import {
+  BUS_VOLTAGES,
   COUNTRIES,
   GENERATORS,
   INSTALLATION_LOCATIONS,
@@ -32,6 +33,7 @@ const parameters: fc.Arbitrary<ParametersInput> = fc
     place,
     change: fc.record({
       systemType: fc.constantFrom(...SYSTEM_TYPES),
+      busVoltage: fc.constantFrom(...BUS_VOLTAGES),
       voltageFrequency: fc.constantFrom(...VOLTAGE_FREQUENCIES),
       installationLocation: fc.constantFrom(...INSTALLATION_LOCATIONS),
       generator: fc.constantFrom(...GENERATORS),

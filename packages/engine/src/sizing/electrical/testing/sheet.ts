@@ -18,6 +18,8 @@ export interface House {
   readonly altitude: number;
   readonly panels: number;
   readonly battery: number;
+  /** Nominal, of the battery. */
+  readonly busVoltage: 12 | 24 | 48;
   readonly inverter: number;
   /** What the user typed, with the largest hour of the household curve under it; null where appliances are listed. */
   readonly typed: { readonly peak: number; readonly largestHour: number } | null;
@@ -105,6 +107,7 @@ function houseOf({ input, array, battery, inverter, load, site }: RuleFigures): 
     altitude: parameters.altitude,
     panels: array.capacity / 400,
     battery: battery.capacity,
+    busVoltage: parameters.busVoltage,
     inverter: inverter.capacity,
     typed: input.load.kind === "direct" ? { peak: load.peakPower, largestHour: load.coincidentPeak } : null,
     appliances: input.load.kind === "direct" ? [] : input.load.appliances,

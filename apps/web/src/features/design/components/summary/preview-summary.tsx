@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/design";
+import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { ReactNode } from "react";
@@ -46,7 +47,11 @@ function PreviewFigures({ design, currency }: { readonly design: Design; readonl
         </Line>
         <Line
           label={say("battery")}
-          detail={hasBattery ? `48V, ${formatNumber(battery.ampHours.value)} Ah` : say("noBatteryNeeded")}
+          detail={
+            hasBattery
+              ? `${busVoltageOf(design.basis.parameters)}V, ${formatNumber(battery.ampHours.value)} Ah`
+              : say("noBatteryNeeded")
+          }
         >
           <Num
             value={formatNumber(battery.capacity.value)}

@@ -14,7 +14,7 @@ export function batteryFaults({ house, rules }: Sheet, circuit: SheetCircuit): r
   return [
     ...fault(differs(circuit.current, current), `battery: ${circuit.current} A and not ${current} A`),
     ...ratingFaults("battery fuse", fuse, 1.25 * current, rules === "NEC" ? NEC_FUSES : IEC_FUSES),
-    ...fault((fuse?.voltage ?? 0) < 16 * 3.65, `battery fuse for ${fuse?.voltage} V`),
+    ...fault((fuse?.voltage ?? 0) < 80, `battery fuse for ${fuse?.voltage} V`),
     ...fault(circuit.parallel % ways !== 0, `battery: ${circuit.parallel} cables for ${ways} fuses`),
     ...fault(copper ** 2 < 5 * passed ** 2, `battery: ${circuit.area} mm² do not outlive a fuse of ${fuse?.rating} A`),
     ...cableFaults(circuit, {
@@ -23,7 +23,7 @@ export function batteryFaults({ house, rules }: Sheet, circuit: SheetCircuit): r
       flexible: true,
       air: Math.min(85, house.hottestDay),
       length: 2,
-      volts: 48,
+      volts: house.busVoltage,
       mostDrop: 1,
       carry: (fuse?.rating ?? 0) * ways,
     }),

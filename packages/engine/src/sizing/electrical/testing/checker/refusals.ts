@@ -1,5 +1,5 @@
 import type { House, Sheet } from "../sheet";
-import { buildsBattery, wantsBattery } from "./battery-current";
+import { buildsBattery, strainsBattery, wantsBattery } from "./battery-current";
 import { running } from "./house-load";
 import { fault } from "./tools";
 
@@ -21,13 +21,19 @@ export function refusalFaults(sheet: Sheet): readonly string[] {
   const refused = (id: string) => refusals.find((refusal) => refusal.id === id);
   const bus = refused("bus-current");
   const wanted = wantsBattery(house);
-  const heavy = wanted && (running(house) > 15_000 || !buildsBattery(house));
+  const heavy = wanted && (strainsBattery(house) || !buildsBattery(house));
   const onePhase =
     house.mains.phases !== 3 && house.systemType !== "off-grid" && house.inverter > ONE_PHASE[house.country];
   const manyCables = circuits.some(({ run, parallel }) => run !== "battery-inverter" && parallel > 4);
   return [
-    ...fault((bus !== undefined) !== heavy, `48 V: ${heavy ? "not refused" : "refused"} at ${running(house)} W`),
-    ...fault(bus !== undefined && bus.overridable !== buildsBattery(house), "48 V: the wrong kind of refusal"),
+    ...fault(
+      (bus !== undefined) !== heavy,
+      `${house.busVoltage} V: ${heavy ? "not refused" : "refused"} at ${running(house)} W`,
+    ),
+    ...fault(
+      bus !== undefined && bus.overridable !== buildsBattery(house),
+      "battery voltage: the wrong kind of refusal",
+    ),
     ...fault(
       (refused("single-phase-limit") !== undefined) !== onePhase,
       `one phase: ${house.inverter} W in ${house.country}`,

@@ -1,0 +1,2 @@
+ALTER TABLE "projects" ADD COLUMN "bus_voltage" integer DEFAULT 48 NOT NULL;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "bus_voltage_option" CHECK ("projects"."bus_voltage" in (12, 24, 48));
