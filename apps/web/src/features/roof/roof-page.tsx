@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/roof";
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -25,7 +26,7 @@ export function RoofPage({ projectId, exportReport, title }: RoofPageProps) {
   const project = useQuery(projectQuery(projectId));
   const placement = useQuery(placementQuery(projectId));
   usePageFrame({
-    title: "Panel placement optimizer",
+    title: say("panelPlacementOptimizer"),
     bannerless: true,
     // There is nothing to hand out of a project that is not there.
     exportReport: project.data ? exportReport : undefined,
@@ -42,14 +43,14 @@ export function RoofPage({ projectId, exportReport, title }: RoofPageProps) {
     return (
       <div className="page-width py-10">
         <ErrorRow
-          message="The project could not be loaded"
-          detail="It is safe on the server."
+          message={say("theProjectCouldNot")}
+          detail={say("itIsSafeOn")}
           onRetry={() => void Promise.all([project.refetch(), placement.refetch()])}
           retrying={project.isFetching || placement.isFetching}
         />
       </div>
     );
-  return <FullPageLoading product={PRODUCT_NAME} text="Loading project data" />;
+  return <FullPageLoading product={PRODUCT_NAME} text={say("loadingProjectData")} />;
 }
 
 const NoSuchProject = () => (
@@ -58,11 +59,11 @@ const NoSuchProject = () => (
       symbol={<SolarArraySymbol />}
       action={
         <Link to="/projects" className={buttonClass({ variant: "outline", size: "sm" })}>
-          My projects
+          {say("myProjects")}
         </Link>
       }
     >
-      Project not found
+      {say("projectNotFound")}
     </Empty>
   </div>
 );

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/roof";
 import type { Project } from "@sunwright/contract/projects";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -17,15 +18,15 @@ export function RoofTool({ project }: { readonly project: Project }) {
   const placement = storedPlacement(data);
   const line = placement
     ? layoutWords(placement.optimizedLayout.length, formatNumber(placement.energyYield))
-    : "Not run yet";
+    : say("notRunYet");
   return (
-    <section aria-label="Panel placement optimizer">
-      <Fold title="Panel placement optimizer" line={line}>
+    <section aria-label={say("panelPlacementOptimizer")}>
+      <Fold title={say("panelPlacementOptimizer")} line={line}>
         {() => (
           <>
             <p className="mb-4 type-small">
               <Link to="/projects/$projectId/roof" params={{ projectId: project.id }} className="link">
-                Open the optimizer on a page of its own
+                {say("openTheOptimizerOn")}
               </Link>
             </p>
             <Suspense fallback={<Loading />}>
@@ -40,7 +41,7 @@ export function RoofTool({ project }: { readonly project: Project }) {
 
 const Loading = () => (
   <p className="flex items-center gap-3 py-6 text-text-2">
-    <Spinner label="Loading project data" />
-    Loading project data
+    <Spinner label={say("loadingProjectData")} />
+    {say("loadingProjectData")}
   </p>
 );

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/money";
 import type { ProjectMoney } from "@sunwright/contract/economics";
 import type { GeneratorKind } from "@sunwright/engine/economics/generator-set";
 import { MONEY_FIGURES, type MoneyAssumptions, type MoneyFigure } from "@sunwright/engine/money/assumptions";
@@ -27,7 +28,7 @@ export function AssumptionsDialog(props: AssumptionsDialogProps) {
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-        Change the assumptions
+        {say("changeTheAssumptions")}
       </Button>
       {open && <OpenDialog {...props} onClose={() => setOpen(false)} />}
     </>
@@ -61,13 +62,13 @@ function OpenDialog({ projectId, stored, assumptions, onClose }: AssumptionsDial
       {
         onSuccess: () => {
           onClose();
-          toast({ tone: "ok", title: "Assumptions saved" });
+          toast({ tone: "ok", title: say("assumptionsSaved") });
         },
         onError: (error) =>
           toast({
             tone: "bad",
-            title: "The assumptions could not be saved",
-            description: userMessageOf(error, "What you typed is still here."),
+            title: say("theAssumptionsCouldNot"),
+            description: userMessageOf(error, say("whatYouTypedIs")),
           }),
       },
     );
@@ -77,18 +78,18 @@ function OpenDialog({ projectId, stored, assumptions, onClose }: AssumptionsDial
       open
       size="lg"
       onOpenChange={(next) => !next && onClose()}
-      title="Assumptions"
-      description={`Published figures of ${stored.country}, each with its source and its date. Your own replace them in this project.`}
+      title={say("assumptions")}
+      description={say("publishedFiguresOfEach", { country: stored.country })}
       footer={
         <>
           <Button variant="ghost" onClick={() => setTexts(textsOf(standard))}>
-            Reset all
+            {say("resetAll")}
           </Button>
           <DialogClose>
-            <Button variant="outline">Cancel</Button>
+            <Button variant="outline">{say("cancel")}</Button>
           </DialogClose>
-          <Button busy={update.isPending} busyText="Saving" disabled={!isComplete(texts)} onClick={save}>
-            Save
+          <Button busy={update.isPending} busyText={say("saving")} disabled={!isComplete(texts)} onClick={save}>
+            {say("save")}
           </Button>
         </>
       }
@@ -127,11 +128,11 @@ function Bands({ country, text, onText }: BandsProps) {
   if (tariffs.length < 2) return null;
   const chosen = tariffs.find(({ value }) => value === parseNumber(text));
   return (
-    <Field label="Tariff band" className="mb-3">
+    <Field label={say("tariffBand")} className="mb-3">
       <Select
         size="sm"
         value={chosen?.band ?? ""}
-        placeholder="My own price"
+        placeholder={say("myOwnPrice")}
         onValueChange={(band) => {
           const price = tariffs.find((each) => each.band === band)?.value;
           if (price !== undefined) onText(numberText(price));
@@ -154,19 +155,19 @@ interface GeneratorProps {
 const Generator = ({ kind, onKind }: GeneratorProps) => (
   <div>
     <p className="ui-field-head font-semibold" aria-hidden="true">
-      Generator compared
+      {say("generatorCompared")}
     </p>
     <Segmented
-      label="Generator compared"
+      label={say("generatorCompared")}
       size="sm"
       value={kind}
       onValueChange={onKind}
       options={[
-        { value: "size", label: "By size" },
-        { value: "petrol", label: "Petrol" },
-        { value: "diesel", label: "Diesel" },
+        { value: "size", label: say("bySize") },
+        { value: "petrol", label: say("petrol") },
+        { value: "diesel", label: say("diesel") },
       ]}
     />
-    <p className="ui-field-help">By size: petrol up to 8 kW, diesel above.</p>
+    <p className="ui-field-help">{say("bySizePetrolUp")}</p>
   </div>
 );

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/money";
 import type { ProjectMoney } from "@sunwright/contract/economics";
 import type { Assumption, MoneyFigure } from "@sunwright/engine/money/assumptions";
 import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
@@ -43,10 +44,10 @@ export function FigureField({ figure, assumption, currency, text, onText, childr
             <Button
               variant="ghost"
               size="sm"
-              aria-label={`Reset ${label.toLowerCase()}`}
+              aria-label={say("reset", { toLowerCase: label.toLowerCase() })}
               onClick={() => onText(numberText(standard.value))}
             >
-              Reset
+              {say("reset2")}
             </Button>
           )
         }
@@ -59,7 +60,7 @@ export function FigureField({ figure, assumption, currency, text, onText, childr
         />
       </Field>
       <p className="ui-field-help">
-        Default {formatNumber(standard.value, 4)} {unit}
+        {say("default")} {formatNumber(standard.value, 4)} {unit}
         {band}. {validity(standard)}
         {provenance(standard)} <AgeChip entry={standard} />
       </p>
@@ -71,7 +72,7 @@ export function FigureField({ figure, assumption, currency, text, onText, childr
 function validity(entry: Assumption["standard"]): string {
   if (!("from" in entry)) return "";
   const end = entry.until === null ? "" : ` to ${formatDate(entry.until)}`;
-  return `From ${formatDate(entry.from)}${end}. `;
+  return say("from", { from: formatDate(entry.from), end });
 }
 
 /** Says that a figure should be looked up again; nothing while it is fresh. */
@@ -84,9 +85,9 @@ function AgeChip({ entry }: { readonly entry: Entry }) {
 export function SourcedFacts({ country }: { readonly country: ProjectMoney["country"] }) {
   const { gridEmissions, solarVat } = COUNTRY_MONEY[country];
   const rows = [
-    { label: "CO₂ of the grid", value: `${formatNumber(gridEmissions.value, 3)} kg/kWh`, entry: gridEmissions },
+    { label: say("coOfTheGrid"), value: `${formatNumber(gridEmissions.value, 3)} kg/kWh`, entry: gridEmissions },
     {
-      label: "VAT on solar",
+      label: say("vatOnSolar"),
       value: `${formatNumber(solarVat.value, 1)}%${solarVat.until === null ? "" : ` until ${formatDate(solarVat.until)}`}`,
       entry: solarVat,
     },

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/money";
 import type { ProjectMoney } from "@sunwright/contract/economics";
 import type { Project } from "@sunwright/contract/projects";
 import type { MoneyFigure } from "@sunwright/engine/money/assumptions";
@@ -52,14 +53,14 @@ export function LoanPanel({ project, design, stored, ledger, currency }: LoanPan
         onError: (error) =>
           toast({
             tone: "bad",
-            title: "The terms could not be saved",
-            description: userMessageOf(error, "Try again."),
+            title: say("theTermsCouldNot"),
+            description: userMessageOf(error, say("tryAgain")),
           }),
       },
     );
   return (
     <div className="money-loan">
-      <h4 className="type-h4">On credit</h4>
+      <h4 className="type-h4">{say("onCredit")}</h4>
       <LoanFigures ledger={shown} currency={currency} />
       <div className="money-terms">
         {TERMS.map((term) => (
@@ -77,10 +78,10 @@ export function LoanPanel({ project, design, stored, ledger, currency }: LoanPan
       {changed && (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button size="sm" disabled={!valid} busy={update.isPending} onClick={keep}>
-            Keep these terms
+            {say("keepTheseTerms")}
           </Button>
           <Button size="sm" variant="ghost" onClick={() => setTyped({})}>
-            Back to the saved ones
+            {say("backToTheSaved")}
           </Button>
         </div>
       )}
@@ -94,12 +95,12 @@ function LoanFigures({ ledger, currency }: Pick<LoanPanelProps, "ledger" | "curr
   return (
     // Told to screen readers as the terms change.
     <div aria-live="polite">
-      <p className="mt-2 type-label">Monthly payment</p>
+      <p className="mt-2 type-label">{say("monthlyPayment")}</p>
       <Traced size={2} trace={monthly} currency={payment.currency} value={payment.value} />
       <Facts>
-        <Row label="Total repayable" trace={totalRepayable} currency={currency} />
-        <Row label="Interest in it" trace={interest} currency={currency} />
-        <Row label="Down payment" trace={downPayment} currency={currency} />
+        <Row label={say("totalRepayable")} trace={totalRepayable} currency={currency} />
+        <Row label={say("interestInIt")} trace={interest} currency={currency} />
+        <Row label={say("downPayment")} trace={downPayment} currency={currency} />
       </Facts>
     </div>
   );

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/money";
 import type { Money } from "@sunwright/engine/money/money-of";
 import { MONEY_FRAME, moneyDrawing } from "@sunwright/report/drawings/money";
 import { cursorOf, curvesOf, scaleIn } from "@sunwright/report/money-curves";
@@ -10,7 +11,7 @@ import { ChartCursor, ChartSlider } from "../../../ui/chart";
 import { TableTwin } from "../../../ui/table-twin";
 import { yearReading, yearTable } from "../../../ui/years";
 
-const LABEL = "Money spent, year by year";
+const LABEL = say("moneySpentYearBy");
 
 /** Money spent until each year. Pointer and arrow keys read the years; a table says the same. */
 export function MoneyChart({ money }: { readonly money: Money }) {
@@ -36,7 +37,7 @@ export function MoneyChart({ money }: { readonly money: Money }) {
         {year !== null && <p className="money-chart-tip">{reading(year)}</p>}
       </ChartSlider>
       <TableTwin
-        caption={`Money spent until the end of each year, ${money.currency}`}
+        caption={say("moneySpentUntilThe", { currency: money.currency })}
         {...yearTable("Year", curves, formatNumber)}
       />
     </div>

@@ -1,8 +1,9 @@
+import { say } from "@sunwright/words/money";
 import type { Money } from "@sunwright/engine/money/money-of";
 import type { LedgerLine, Way } from "@sunwright/engine/money/way";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Trace } from "@sunwright/engine/sizing/trace";
-import { counted, formatNumber } from "../../../lib/format";
+import { formatNumber } from "../../../lib/format";
 import { money as moneyIn } from "../../../lib/money";
 import { Table } from "../../../ui/table";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
@@ -15,17 +16,17 @@ const waysOf = ({ solar, comparisons }: Money) => [solar, ...comparisons.map(({ 
 export function MoneyTable({ money }: { readonly money: Money }) {
   const ways = waysOf(money);
   const rows = [
-    { label: "On the first day", of: (way: Way) => way.firstDay, show: shortMoney },
-    { label: `Spent in ${counted(money.years, "year")}`, of: (way: Way) => way.spent, show: shortMoney },
-    { label: "Net present cost", of: (way: Way) => way.netPresentCost, show: shortMoney },
-    { label: "A kWh", of: (way: Way) => way.levelisedCost, show: moneyIn },
+    { label: say("onTheFirstDay"), of: (way: Way) => way.firstDay, show: shortMoney },
+    { label: say("spentInYears", { years: money.years }), of: (way: Way) => way.spent, show: shortMoney },
+    { label: say("netPresentCost"), of: (way: Way) => way.netPresentCost, show: shortMoney },
+    { label: say("aKwh"), of: (way: Way) => way.levelisedCost, show: moneyIn },
   ];
   return (
-    <Table caption={`What each way costs, ${money.currency}`} className="money-table">
+    <Table caption={say("whatEachWayCosts", { currency: money.currency })} className="money-table">
       <thead>
         <tr>
           <th scope="col">
-            <VisuallyHidden>Cost</VisuallyHidden>
+            <VisuallyHidden>{say("cost")}</VisuallyHidden>
           </th>
           {ways.map(({ key, name }) => (
             <th key={key} scope="col" className="end">
@@ -46,7 +47,7 @@ export function MoneyTable({ money }: { readonly money: Money }) {
           </tr>
         ))}
         <tr>
-          <th scope="row">CO₂ a year</th>
+          <th scope="row">{say("coAYear")}</th>
           {ways.map(({ key, carbon }) => (
             <td key={key} className="end">
               <Traced trace={carbon} value={formatNumber(carbon.value)} unit="kg" />
@@ -88,13 +89,13 @@ function Line({ line: { label, trace }, currency }: { readonly line: LedgerLine;
   if (what !== currency)
     return (
       <Fact label={label}>
-        <Traced trace={trace} value={formatNumber(trace.value)} unit={`${what} a year`} />
+        <Traced trace={trace} value={formatNumber(trace.value)} unit={say("aYear", { what })} />
       </Fact>
     );
   const { currency: symbol, value } = shortMoney(trace.value, currency);
   return (
     <Fact label={label}>
-      <Traced trace={trace} currency={symbol} value={value} {...(yearly ? { unit: "a year" } : {})} />
+      <Traced trace={trace} currency={symbol} value={value} {...(yearly ? { unit: say("aYear2") } : {})} />
     </Fact>
   );
 }

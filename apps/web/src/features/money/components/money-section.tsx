@@ -1,4 +1,4 @@
-import { counted } from "../../../lib/format";
+import { say } from "@sunwright/words/money";
 import type { ProjectMoney } from "@sunwright/contract/economics";
 import type { Project } from "@sunwright/contract/projects";
 import { MONEY_FIGURES, type MoneyAssumptions } from "@sunwright/engine/money/assumptions";
@@ -38,17 +38,17 @@ export function MoneySection({ project, design }: MoneySectionProps) {
   if (data) return <Loaded project={project} design={design} stored={data} />;
   return (
     <div className="ui-sheet mt-6">
-      <View letter="M" title="Money">
+      <View letter="M" title={say("money")}>
         {query.isError ? (
           <ErrorRow
-            message="The figures of your country could not be loaded"
-            detail="The design above is complete."
+            message={say("theFiguresOfYour")}
+            detail={say("theDesignAboveIs")}
             onRetry={() => void refetch()}
             retrying={query.isFetching}
           />
         ) : (
           <Delayed>
-            <SkeletonRows rows={4} label="Loading the money" />
+            <SkeletonRows rows={4} label={say("loadingTheMoney")} />
           </Delayed>
         )}
       </View>
@@ -65,8 +65,8 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
     <div className="ui-sheet mt-6">
       <View
         letter="M"
-        title="Money"
-        note={`${counted(money.years, "year")} at today's prices`}
+        title={say("money")}
+        note={say("yearsAtTodaysPrices", { years: money.years })}
         aside={<AssumptionsDialog projectId={project.id} stored={stored} assumptions={assumptions} />}
       >
         <p className="money-verdict">
@@ -81,7 +81,7 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
         <OldFigures assumptions={assumptions} />
         <div className="money-columns">
           <div className="min-w-0">
-            <h4 className="type-h4">Money spent, year by year</h4>
+            <h4 className="type-h4">{say("moneySpentYearBy")}</h4>
             <MoneyChart money={money} />
             <p className="mt-2 type-help text-text-2">{curveSentence(money)}</p>
           </div>
@@ -113,7 +113,7 @@ function OldFigures({ assumptions }: { readonly assumptions: MoneyAssumptions })
   const names = new Intl.ListFormat("en").format(old.map((figure) => MONEY_LABELS[figure].toLowerCase()));
   return (
     <p className="mt-2 type-help text-warn">
-      Published some time ago, look {old.length === 1 ? "it" : "them"} up before you decide: {names}.
+      {say("publishedSomeTimeAgo")} {old.length === 1 ? "it" : "them"} {say("upBeforeYouDecide")} {names}.
     </p>
   );
 }

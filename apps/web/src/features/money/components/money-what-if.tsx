@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/money";
 import type { Project } from "@sunwright/contract/projects";
 import type { MoneyAssumptions } from "@sunwright/engine/money/assumptions";
 import type { Currency } from "@sunwright/engine/parameters/options";
@@ -25,15 +26,15 @@ export function MoneyWhatIf({ project, design, assumptions, currency }: MoneyWha
     <div className="money-ways">
       {yearly && (
         <Question
-          title="What if: the cost of a year"
-          line={`This design, its first day spread over the years: ${shortMoneyText(yearly.value, currency)} a year.`}
+          title={say("whatIfTheCost")}
+          line={say("thisDesignItsFirst", { value: shortMoneyText(yearly.value, currency) })}
           tornado={yearly}
           currency={currency}
         />
       )}
       <Question
-        title="What if: the cost to build"
-        line={`Designed again for what differs; as entered ${shortMoneyText(build.value, currency)}.`}
+        title={say("whatIfTheCostTo")}
+        line={say("designedAgainForWhat", { value: shortMoneyText(build.value, currency) })}
         tornado={build}
         currency={currency}
       />
@@ -51,7 +52,7 @@ interface QuestionProps {
 const Question = ({ title, line, tornado, currency }: QuestionProps) => (
   <div className="min-w-0">
     <h4 className="type-h4">{title}</h4>
-    <Tornado tornado={tornado} caption={`${title}, change in ${currency}`} currency={currency} />
+    <Tornado tornado={tornado} caption={say("changeIn", { title, currency })} currency={currency} />
     <p className="mt-3 type-help text-text-2">{line}</p>
   </div>
 );

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/money";
 import { formatNumber } from "../../../lib/format";
 import { MONEY_BOUNDS } from "@sunwright/contract/money-limits";
 import { MONEY_FIGURES, type MoneyFigure } from "@sunwright/engine/money/assumptions";
@@ -23,8 +24,8 @@ export function moneyMessage(figure: MoneyFigure, text: string): string | null {
   const bounds: { readonly min: number; readonly max: number; readonly whole?: boolean } = MONEY_BOUNDS[figure];
   const { min, max, whole = false } = bounds;
   const value = parseNumber(text);
-  if (!isNumberText(text) || value < min || value > max) return `Between ${min} and ${formatNumber(max, 3)}`;
-  return whole && !Number.isInteger(value) ? `A whole number between ${min} and ${max}` : null;
+  if (!isNumberText(text) || value < min || value > max) return say("betweenAnd", { min, max: formatNumber(max, 3) });
+  return whole && !Number.isInteger(value) ? say("aWholeNumberBetween", { min, max }) : null;
 }
 
 export const isComplete = (texts: MoneyTexts): boolean =>

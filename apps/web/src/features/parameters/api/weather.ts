@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/parameters";
 import type { Response } from "@sunwright/contract/endpoint";
 import type { readSettings } from "@sunwright/contract/system";
 import type {
@@ -84,7 +85,7 @@ export function useStoreWeather(id: string) {
     mutationFn: (body: WeatherText) => call(STORE, { params: { id }, body }),
     onSuccess: async (answer) => {
       client.setQueryData(weatherQuery(id).queryKey, answer);
-      toast({ tone: "ok", title: "Weather file used" });
+      toast({ tone: "ok", title: say("weatherFileUsed") });
       await readAgain(client, STORE, id, ["weather"]);
     },
   });
@@ -97,7 +98,7 @@ export function useFetchWeather(id: string) {
       call(FETCH, { params: { id }, body: { service }, idempotencyKey: newIdempotencyKey() }),
     onSuccess: async (answer) => {
       client.setQueryData(weatherQuery(id).queryKey, answer);
-      toast({ tone: "ok", title: "Weather fetched" });
+      toast({ tone: "ok", title: say("weatherFetched") });
       await readAgain(client, FETCH, id, ["weather"]);
     },
   });
@@ -109,14 +110,14 @@ export function useRemoveWeather(id: string) {
     mutationFn: () => call(REMOVE, { params: { id } }),
     onSuccess: async () => {
       client.setQueryData(weatherQuery(id).queryKey, NONE);
-      toast({ tone: "ok", title: "Weather file removed" });
+      toast({ tone: "ok", title: say("weatherFileRemoved") });
       await readAgain(client, REMOVE, id, ["weather"]);
     },
     onError: (error) =>
       toast({
         tone: "bad",
-        title: "Failed to remove the weather file",
-        description: userMessageOf(error, "Try again."),
+        title: say("failedToRemoveThe"),
+        description: userMessageOf(error, say("tryAgain")),
       }),
   });
 }
@@ -127,5 +128,5 @@ export function weatherProblem(error: unknown): string {
     const [issue] = error.issues;
     if (issue) return issue.message;
   }
-  return whatHappened(error, "Try again.");
+  return whatHappened(error, say("tryAgain"));
 }

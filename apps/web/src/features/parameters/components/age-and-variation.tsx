@@ -1,3 +1,5 @@
+import { say } from "@sunwright/words/parameters";
+import { rich } from "../../../lib/rich";
 import { DESIGN_AGES, type DesignAge } from "@sunwright/engine/parameters/options";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../lib/format";
@@ -10,9 +12,9 @@ import { useParameter, useParametersContext } from "./parameters-context";
 import { useShownPreview } from "./preview-context";
 
 const WORDS: Record<DesignAge, string> = {
-  new: "First day",
-  middle: "Middle of the battery's life",
-  end: "End of the battery's life",
+  new: say("firstDay"),
+  middle: say("middleOfTheBatterys"),
+  end: say("endOfTheBatterys"),
 };
 const ages = DESIGN_AGES.map((value) => ({ value, label: WORDS[value] }));
 
@@ -53,15 +55,12 @@ function useLaterAge(): ReactNode {
   const currency = useDisplayCurrency(ofProject);
   const later = useShownPreview()?.laterAge;
   if (!later || systemType === "on-grid" || later.cost < SMALLEST_COST) return null;
-  const cost = <b>{moneyText(shortMoneyFromUsd(later.cost, currency))}</b>;
-  const until = later.age === "end" ? "To the end" : "To the middle";
-  return later.battery < SMALLEST_BATTERY ? (
-    <>
-      {until} of its life costs about {cost} more.
-    </>
-  ) : (
-    <>
-      {until} of its life: <b>{formatNumber(later.battery / 1000, 1)} kWh</b> more battery, about {cost}.
-    </>
-  );
+  const values = {
+    age: later.age,
+    cost: moneyText(shortMoneyFromUsd(later.cost, currency)),
+    b: (inside: ReactNode) => <b>{inside}</b>,
+  };
+  return later.battery < SMALLEST_BATTERY
+    ? rich(say, "laterAgeCosts", values)
+    : rich(say, "laterAgeAdds", { ...values, battery: formatNumber(later.battery / 1000, 1) });
 }

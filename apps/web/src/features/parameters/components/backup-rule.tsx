@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/parameters";
 import type { BackupRule as Rule } from "@sunwright/engine/parameters/options";
 import { BACKUP_RULES, BUS_VOLTAGES } from "@sunwright/engine/parameters/options";
 import { darkShareOf } from "@sunwright/engine/sizing/target";
@@ -11,8 +12,8 @@ import { fieldId, FigureBox } from "./fields";
 import { useParameter, useParametersContext } from "./parameters-context";
 
 const WORDS: Record<Rule, string> = {
-  reliability: "Serve a share of the hours",
-  autonomy: "Carry the backup days without sun",
+  reliability: say("serveAShareOf"),
+  autonomy: say("carryTheBackupDays"),
 };
 const rules = BACKUP_RULES.map((value) => ({ value, label: WORDS[value] }));
 

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/parameters";
 import { figuresIn } from "@sunwright/engine/parameters/parameters";
 import type { FigureName } from "@sunwright/engine/parameters/table";
 import clsx from "clsx";
@@ -16,7 +17,7 @@ const DISTANCES = figuresIn("cables");
 /** Each distance is typed on its own line of the drawing; a phone lists them. */
 export function CableSection() {
   return (
-    <SheetSection title="Cable distances" id="section-cables">
+    <SheetSection title={say("cableDistances")} id="section-cables">
       <div className="cable-diagram">
         <CableLines />
         <Part className="part-panels" symbol={<SolarArraySymbol />} name="Panels" />

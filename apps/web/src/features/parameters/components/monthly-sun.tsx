@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/parameters";
 import { formatNumber } from "../../../lib/format";
 import { monthName, shortMonth } from "@sunwright/engine/sizing/explain";
 import { TableTwin } from "../../../ui/table-twin";
@@ -51,7 +52,7 @@ export function MonthlySun({ sourced, used, place }: MonthlySunProps) {
         ))}
       </svg>
       <TableTwin
-        caption={`Sun hours a day in ${place}`}
+        caption={say("sunHoursADay", { place })}
         rows={sourced.map((hours, month) => [monthName(month), `${formatNumber(hours, 1)} h`])}
       />
     </figure>

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/parameters";
 import type { Parameters } from "@sunwright/contract/projects";
 import {
   COUNTRIES,
@@ -32,7 +33,7 @@ const currencies = CURRENCIES.map((value) => ({
 const locations = INSTALLATION_LOCATIONS.map((value) => ({ value, label: value }));
 const NO_REGION = "none";
 const regions = [
-  { value: NO_REGION, label: "Not chosen", detail: "" },
+  { value: NO_REGION, label: say("notChosen"), detail: "" },
   ...NIGERIAN_REGIONS.map((value) => ({ value, label: value, detail: regionSunText(value) })),
 ];
 
@@ -45,7 +46,7 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
     setCountryChanged(true);
   };
   return (
-    <SheetSection title="Site" id="section-site">
+    <SheetSection title={say("site")} id="section-site">
       <div className="parameter-grid">
         <SelectField name="country" options={countries} onChosen={moveTo} />
         {country === "Nigeria" && <RegionField />}
@@ -53,7 +54,7 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
         <SelectField
           name="currency"
           options={currencies}
-          help={currency === "USD" ? "Costs are kept in US dollars." : rateText(currency)}
+          help={currency === "USD" ? say("costsAreKeptIn") : rateText(currency)}
         />
         <SelectField name="installationLocation" options={locations} />
       </div>
@@ -90,7 +91,7 @@ const RegionHelp = ({ region, use }: { readonly region: NigerianRegion | null; r
   </>
 );
 
-const NO_CITY = { value: "none", label: "No city" };
+const NO_CITY = { value: "none", label: say("noCity") };
 const toItem = (city: CityChoice) => ({ value: city.id, label: city.name });
 
 function CityField() {
@@ -108,13 +109,13 @@ function CityField() {
       id={fieldId("city")}
       label={FIELD_LABELS.city}
       optional="Optional"
-      error={cities.isError ? "The list of cities could not be loaded" : error}
+      error={cities.isError ? say("theListOfCities") : error}
       help={help}
     >
       <Combobox
         freeText={false}
-        placeholder={cities.isPending ? "Loading cities" : "Choose or type"}
-        emptyText={`No sourced climate for this name in ${country}. The nearest city serves, or leave it empty.`}
+        placeholder={cities.isPending ? say("loadingCities") : say("chooseOrType")}
+        emptyText={say("noSourcedClimateFor", { country })}
         value={value ?? ""}
         items={[...(value === null ? [] : [NO_CITY]), ...(cities.data ?? []).map(toItem)]}
         onValueChange={choose}
@@ -135,8 +136,8 @@ function HabitsOffer() {
     return (
       <Notice
         className="mt-4"
-        text={`Set to ${describeHabits(chosen, before)} for ${country}.`}
-        action="Undo"
+        text={say("setToFor", { chosen: describeHabits(chosen, before), country })}
+        action={say("undo")}
         onPress={() => {
           type(before);
           setBefore(null);
@@ -148,8 +149,8 @@ function HabitsOffer() {
   return (
     <Notice
       className="mt-4"
-      text={`${country} uses ${what}.`}
-      action={`Use ${what}`}
+      text={say("uses", { country, what })}
+      action={say("use", { what })}
       onPress={() => {
         setBefore(chosen);
         type(offer);

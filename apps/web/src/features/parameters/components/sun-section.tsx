@@ -1,3 +1,5 @@
+import { say } from "@sunwright/words/parameters";
+import { rich } from "../../../lib/rich";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../lib/format";
 import { moneyText, shortMoneyFromUsd } from "../../../lib/money";
@@ -19,7 +21,7 @@ export function SunSection() {
   const { systemType } = form;
   const oneMore = useOneMore();
   return (
-    <SheetSection title="Sun and backup" id="section-sun">
+    <SheetSection title={say("sunAndBackup")} id="section-sun">
       <div className="slider-grid">
         <SliderField name="sunlightHours" onTyped={() => type({ sunlightSource: "typed" })} />
         <SliderField name="backupDays" help={systemType === "off-grid" ? oneMore : null} />
@@ -43,21 +45,15 @@ function useOneMore(): ReactNode {
   const currency = useDisplayCurrency(ofProject);
   const oneMore = useShownPreview()?.oneMore;
   if (!oneMore || systemType === "on-grid" || oneMore.cost < SMALLEST_COST) return null;
-  const cost = <b>{moneyText(shortMoneyFromUsd(oneMore.cost, currency))}</b>;
-  const what = systemType === "off-grid" ? "day" : "hour";
+  const values = {
+    unit: systemType === "off-grid" ? "day" : "hour",
+    cost: moneyText(shortMoneyFromUsd(oneMore.cost, currency)),
+    b: (inside: ReactNode) => <b>{inside}</b>,
+  };
   // The cheapest way to one more may be panels alone.
-  if (oneMore.battery < SMALLEST_BATTERY) {
-    return (
-      <>
-        One more {what} costs about {cost}.
-      </>
-    );
-  }
-  return (
-    <>
-      One more {what} adds <b>{formatNumber(oneMore.battery / 1000, 1)} kWh</b> of battery, about {cost}.
-    </>
-  );
+  return oneMore.battery < SMALLEST_BATTERY
+    ? rich(say, "oneMoreCosts", values)
+    : rich(say, "oneMoreAdds", { ...values, battery: formatNumber(oneMore.battery / 1000, 1) });
 }
 
 /** The place's own sun, month by month, and the one tap that uses it. */
@@ -70,32 +66,30 @@ function SiteSun() {
   const place = site.sourcedPlace;
   const useSite = () => type({ sunlightSource: "site", sunlightHours: numberText(asSunlightHours(sun.mean)) });
   const mean = formatNumber(sun.mean, 1);
-  const weakest = `${formatNumber(sun.weakest.hours, 1)} h in ${sun.weakest.month}`;
+  const weakest = say("hIn", { hours: formatNumber(sun.weakest.hours, 1), month: sun.weakest.month });
   return (
     <div className="mt-5 grid gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-[220px_minmax(0,1fr)]">
       <MonthlySun sourced={site.sourcedSunHours} used={source === "site" ? null : parseNumber(typed)} place={place} />
       <div>
-        <p className="type-small">
-          {place}: <b>{mean} h a day</b> over the year on these panels, {weakest}.
-        </p>
+        <p className="type-small">{rich(say, "hADayOver", { place, mean, weakest, b: (inside) => <b>{inside}</b> })}</p>
         <p className="type-help mt-1 text-text-3">{site.climateSource}</p>
         {city !== null && source === "typed" && (
           <Notice
             className="mt-3"
-            text={help("sunlightSource") ?? "Your typed figure stands for the year."}
-            action={`Use ${place}'s ${mean}`}
+            text={help("sunlightSource") ?? say("yourTypedFigureStands")}
+            action={say("useS", { place, mean })}
             onPress={useSite}
           />
         )}
         {city !== null && source === "site" && (
           <Notice
             className="mt-3"
-            text={help("sunlightSource") ?? `Uses ${place}'s own sun, month by month.`}
-            action="Type a figure instead"
+            text={help("sunlightSource") ?? say("usesSOwnSun", { place })}
+            action={say("typeAFigureInstead")}
             onPress={() => type({ sunlightSource: "typed" })}
           />
         )}
-        {city === null && <p className="type-help mt-2 text-text-2">Choose a city above to size with its own sun.</p>}
+        {city === null && <p className="type-help mt-2 text-text-2">{say("chooseACityAbove")}</p>}
       </div>
     </div>
   );

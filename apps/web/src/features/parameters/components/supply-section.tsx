@@ -1,4 +1,4 @@
-import { counted } from "../../../lib/format";
+import { say } from "@sunwright/words/parameters";
 import { GENERATORS } from "@sunwright/engine/parameters/options";
 import { PARAMETERS } from "@sunwright/engine/parameters/table";
 import { DayStrip } from "../../../ui/day-strip";
@@ -21,7 +21,7 @@ export function SupplySection() {
   const { form } = useParametersContext();
   const generator = useParameter("generator");
   return (
-    <SheetSection title="Grid and generator" id="section-supply">
+    <SheetSection title={say("gridAndGenerator")} id="section-supply">
       <div className="parameter-grid">
         <FigureField name="outageHours" />
         <OutageStart />
@@ -56,24 +56,22 @@ function ServiceBands() {
   const chosen = parseNumber(value);
   return (
     <div className="mt-4">
-      <div role="group" aria-label="Hours of supply by service band" className="flex flex-wrap items-center gap-2">
-        <span className="type-small mr-1">Your service band:</span>
+      <div role="group" aria-label={say("hoursOfSupplyBy")} className="flex flex-wrap items-center gap-2">
+        <span className="type-small mr-1">{say("yourServiceBand")}</span>
         {SERVICE_BANDS.map(({ band, supply, outage }) => (
           <button
             key={band}
             type="button"
             className="band-shortcut type-help"
             aria-pressed={outage === chosen}
-            aria-label={`Band ${band}: ${counted(supply, "hour")} of supply, ${outage} without`}
+            aria-label={say("bandHoursOfSupply", { band, supply, outage })}
             onClick={() => change(numberText(outage))}
           >
             <b>{band}</b> {supply} h
           </button>
         ))}
       </div>
-      <p className="type-help mt-1.5 text-text-3">
-        Least hours of supply a day in each band: NERC, service-based tariff. Your feeder may give fewer.
-      </p>
+      <p className="type-help mt-1.5 text-text-3">{say("leastHoursOfSupply")}</p>
     </div>
   );
 }
@@ -86,8 +84,8 @@ function GridDay() {
   const start = clockHour(form.outageStart);
   const words =
     hours >= PARAMETERS.outageHours.max
-      ? "No grid at any hour"
-      : `No grid from ${start} to ${clockHour((form.outageStart + Math.round(hours)) % 24)}`;
+      ? say("noGridAtAny")
+      : say("noGridFromTo", { start, outageStart: clockHour((form.outageStart + Math.round(hours)) % 24) });
   return (
     <DayStrip
       className="mt-4"

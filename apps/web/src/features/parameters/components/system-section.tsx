@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/parameters";
 import { SYSTEM_TYPES, VOLTAGE_FREQUENCIES, type SystemType } from "@sunwright/engine/parameters/options";
 import type { ReactNode } from "react";
 import { ChoiceCards } from "../../../ui/choice-cards";
@@ -8,9 +9,9 @@ import { useParameter } from "./parameters-context";
 import { FieldWarnings } from "./warnings";
 
 const LINES: Record<SystemType, string> = {
-  "off-grid": "Panels and battery carry everything.",
-  "on-grid": "No battery. The grid fills in at night.",
-  hybrid: "Battery first, grid when it runs low.",
+  "off-grid": say("panelsAndBatteryCarry"),
+  "on-grid": say("noBatteryTheGrid"),
+  hybrid: say("batteryFirstGridWhen"),
 };
 
 const SYMBOLS: Record<"array" | "battery" | "grid" | "house", (props: SymbolProps) => ReactNode> = {
@@ -51,10 +52,10 @@ export function SystemSection() {
   const system = useParameter("systemType");
   const voltage = useParameter("voltageFrequency");
   return (
-    <SheetSection title="System" id="section-system">
+    <SheetSection title={say("system")} id="section-system">
       <ChoiceCards
         hideLabel
-        label="System type"
+        label={say("systemType")}
         className="system-types"
         options={systemTypes}
         value={system.value}
@@ -63,7 +64,7 @@ export function SystemSection() {
       />
       <div className="mt-5 grid gap-3">
         <RadioRow
-          label="Voltage"
+          label={say("voltage")}
           className="voltages"
           columns={4}
           options={voltages}
@@ -71,7 +72,7 @@ export function SystemSection() {
           onValueChange={voltage.change}
         />
         <RadioRow
-          label="Also in use"
+          label={say("alsoInUse")}
           className="voltages"
           columns={4}
           options={otherVoltages}

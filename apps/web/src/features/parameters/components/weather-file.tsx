@@ -1,3 +1,5 @@
+import { say } from "@sunwright/words/parameters";
+import { rich } from "../../../lib/rich";
 import type { Weather } from "@sunwright/contract/weather";
 import { useQuery } from "@tanstack/react-query";
 import { CloudDownload, FileUp, Trash2 } from "lucide-react";
@@ -27,13 +29,10 @@ export function WeatherFile({ projectId }: { readonly projectId: string }) {
   return (
     <section aria-labelledby="weather-heading" className="mt-5 border-t border-line pt-4">
       <h4 id="weather-heading" className="type-small font-semibold">
-        {weather === null ? "Use your own weather file" : "Your own weather"}
+        {weather === null ? say("useYourOwnWeather") : say("yourOwnWeather")}
       </h4>
       {weather === null ? (
-        <p className="type-help mt-1 text-text-3">
-          TMY3, EPW, PVGIS (CSV or JSON) or NSRDB CSV, whole years of hours, up to 2 MB. Without one, the city's climate
-          is simulated.
-        </p>
+        <p className="type-help mt-1 text-text-3">{say("tmy3EpwPvgisCsv")}</p>
       ) : (
         <WeatherTold weather={weather} />
       )}
@@ -63,7 +62,7 @@ function useWeatherChange(projectId: string) {
       setProblem(tooLarge(file.size));
       if (tooLarge(file.size) !== null) return;
       const text = await file.text().catch(() => null);
-      if (text === null) setProblem("The browser could not read this file.");
+      if (text === null) setProblem(say("theBrowserCouldNot"));
       else store.mutate({ fileName: file.name.slice(-200), text }, tell);
     },
     ask(service: Parameters<typeof ask.mutate>[0]) {
@@ -91,7 +90,7 @@ function WeatherButtons({ has, change }: WeatherButtonsProps) {
         ref={input}
         type="file"
         accept={WEATHER_FILE_TYPES}
-        aria-label="Weather file"
+        aria-label={say("weatherFile")}
         tabIndex={-1}
         className="sr-only"
         onChange={(event) => {
@@ -105,11 +104,11 @@ function WeatherButtons({ has, change }: WeatherButtonsProps) {
         variant="outline"
         size="sm"
         busy={change.storing}
-        busyText="Reading"
+        busyText={say("reading")}
         icon={<FileUp size={16} strokeWidth={1.75} aria-hidden="true" />}
         onClick={() => input.current?.click()}
       >
-        {has ? "Use another file" : "Choose a file"}
+        {has ? say("useAnotherFile") : say("chooseAFile")}
       </Button>
       {services.map((service) => (
         <Button
@@ -117,11 +116,11 @@ function WeatherButtons({ has, change }: WeatherButtonsProps) {
           variant="outline"
           size="sm"
           busy={change.asking === service}
-          busyText="Fetching"
+          busyText={say("fetching")}
           icon={<CloudDownload size={16} strokeWidth={1.75} aria-hidden="true" />}
           onClick={() => change.ask(service)}
         >
-          Fetch from {SERVICE_NAMES[service]}
+          {say("fetchFrom", { serviceNames: SERVICE_NAMES[service] })}
         </Button>
       ))}
       {has && (
@@ -129,11 +128,11 @@ function WeatherButtons({ has, change }: WeatherButtonsProps) {
           variant="ghost"
           size="sm"
           busy={change.removing}
-          busyText="Removing"
+          busyText={say("removing")}
           icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
           onClick={() => change.remove()}
         >
-          Remove weather file
+          {say("removeWeatherFile")}
         </Button>
       )}
     </div>
@@ -149,8 +148,15 @@ function WeatherTold({ weather }: { readonly weather: Weather }) {
         <MonthlySun sourced={weather.monthlySunHours} used={null} place={weather.fileName} />
         <div>
           <p className="type-small break-words">
-            <b>{weather.fileName}</b> ({weather.format}): {formatNumber(mean, 1)} h of sun a day on the horizontal,{" "}
-            {formatNumber(weakest.hours, 1)} h in {weakest.month}, {formatNumber(weather.meanTemperature, 1)} °C.
+            {rich(say, "hOfSunA", {
+              fileName: weather.fileName,
+              format: weather.format,
+              mean: formatNumber(mean, 1),
+              hours: formatNumber(weakest.hours, 1),
+              month: weakest.month,
+              meanTemperature: formatNumber(weather.meanTemperature, 1),
+              b: (inside) => <b>{inside}</b>,
+            })}
           </p>
           <ul className="type-help mt-1 grid gap-0.5 text-text-3">
             <li>{whereItIs(weather)}</li>

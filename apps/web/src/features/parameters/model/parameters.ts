@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/parameters";
 import { formatNumber } from "../../../lib/format";
 import type { Parameters } from "@sunwright/contract/projects";
 import { type Figure, isNumeric } from "@sunwright/engine/parameters/parameter";
@@ -26,8 +27,9 @@ export function checkParameters(parameters: Parameters): CheckedParameters {
 
 function boundsMessage(value: unknown, { min, max, whole, optional }: Figure): string | null {
   if (optional && value === null) return null;
-  if (typeof value !== "number" || value < min || value > max) return `Between ${min} and ${formatNumber(max, 3)}`;
-  return whole && !Number.isInteger(value) ? `A whole number between ${min} and ${max}` : null;
+  if (typeof value !== "number" || value < min || value > max)
+    return say("betweenAnd", { min, max: formatNumber(max, 3) });
+  return whole && !Number.isInteger(value) ? say("aWholeNumberBetween", { min, max }) : null;
 }
 
 /** What differs by somebody's hand; what the page fills in by itself is nobody's change. */

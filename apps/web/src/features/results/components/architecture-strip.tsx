@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import type { Project } from "@sunwright/contract/projects";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import type { Trace } from "@sunwright/engine/sizing/trace";
@@ -29,51 +30,51 @@ export function ArchitectureStrip({ project, dailyConsumption, peakPower, onResu
   return (
     <section className="mt-9">
       <SectionRule
-        title="System Architecture Overview"
+        title={say("systemArchitectureOverview")}
         aside={
           sized ? (
             <button type="button" className="link" onClick={onResults}>
-              {whenSized(project)}See the results
+              {say("seeTheResults", { project: whenSized(project) })}
             </button>
           ) : (
-            "The first three are sized in step 3."
+            say("theFirstThreeAre")
           )
         }
       />
       <div className="architecture-strip">
         <Part
           symbol={<SolarArraySymbol />}
-          label="Solar array"
+          label={say("solarArray")}
           known={sized}
           trace={panels === null ? null : solarArrayTrace(panels)}
-          unit="kW"
+          unit={say("kw")}
         />
         <Link />
         <Part
           symbol={<BatterySymbol />}
-          label="Battery bank"
+          label={say("batteryBank")}
           known={sized}
           before={battery === 0 ? undefined : `${voltage}V · `}
           trace={battery === null || battery === 0 ? null : batteryBankTrace(battery, voltage)}
-          open={battery === 0 ? "No battery needed" : NOT_YET}
+          open={battery === 0 ? say("noBatteryNeeded") : NOT_YET}
           digits={0}
-          unit={battery === 0 ? "" : "Ah"}
+          unit={battery === 0 ? "" : say("ah")}
         />
         <Link />
         <Part
           symbol={<InverterSymbol />}
-          label="Inverter"
+          label={say("inverter")}
           known={sized}
           trace={inverter === null ? null : inverterTrace(inverter)}
-          unit="kW"
+          unit={say("kw")}
         />
         <Link />
         <Part
           symbol={<HouseSymbol />}
-          label="Load center"
+          label={say("loadCenter")}
           known
           trace={loadCenterTrace(dailyConsumption)}
-          unit={`kW (${formatNumber(peakPower / 1000, 2)} kW peak)`}
+          unit={say("kwKwPeak", { peakPower: formatNumber(peakPower / 1000, 2) })}
         />
       </div>
     </section>
@@ -81,8 +82,8 @@ export function ArchitectureStrip({ project, dailyConsumption, peakPower, onResu
 }
 
 function whenSized({ designIsOutdated, designIsCurrent }: Project): string {
-  if (designIsOutdated) return "Sized by an older method. ";
-  return designIsCurrent ? "" : "Sized before the last change. ";
+  if (designIsOutdated) return say("sizedByAnOlder");
+  return designIsCurrent ? "" : say("sizedBeforeTheLast");
 }
 
 const Link = () => <span className="architecture-strip-link" aria-hidden="true" />;

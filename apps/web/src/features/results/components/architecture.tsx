@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import type { SystemType } from "@sunwright/engine/parameters/options";
 import type { KeyEntry } from "@sunwright/report/drawings/key";
 import { systemDrawing } from "@sunwright/report/drawings/system";
@@ -21,8 +22,8 @@ export function SystemArchitecture(props: ArchitectureProps) {
   return (
     <View
       letter="A"
-      title="System Architecture Overview"
-      note="Band width is energy, averaged over the simulated years"
+      title={say("systemArchitectureOverview")}
+      note={say("bandWidthIsEnergy")}
       aside={
         vertical ? null : <DrawingKey entries={bandKey(props.systemType, flows)} className="gap-4 max-lg:hidden" />
       }
@@ -30,7 +31,7 @@ export function SystemArchitecture(props: ArchitectureProps) {
     >
       {vertical ? <ArchitectureVertical {...props} flows={flows} /> : <Horizontal {...props} />}
       <TableTwin
-        caption="Energy on a mean day in kWh"
+        caption={say("energyOnAMean")}
         rows={FLOW_NAMES.map(([flow, name]) => [name, formatNumber(flows[flow], 2)])}
       />
     </View>
@@ -82,14 +83,14 @@ function bandKey(systemType: SystemType, flows: DrawnFlows): KeyEntry[] {
 }
 
 const FLOW_NAMES: readonly (readonly [keyof DrawnFlows, string])[] = [
-  ["production", "Solar, produced"],
-  ["direct", "Direct to the inverter"],
-  ["intoBattery", "Into the battery"],
-  ["fromBattery", "Out of the battery"],
+  ["production", say("solarProduced")],
+  ["direct", say("directToTheInverter")],
+  ["intoBattery", say("intoTheBattery")],
+  ["fromBattery", say("outOfTheBattery")],
   ["surplus", "Surplus"],
-  ["generator", "From the generator"],
-  ["gridImport", "From the grid"],
-  ["gridExport", "To the grid"],
+  ["generator", say("fromTheGenerator")],
+  ["gridImport", say("fromTheGrid")],
+  ["gridExport", say("toTheGrid")],
   ["load", "Load"],
-  ["unmet", "Not served"],
+  ["unmet", say("notServed")],
 ];

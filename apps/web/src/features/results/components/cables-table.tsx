@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import { cableSize, RUN_NAMES } from "@sunwright/report/result-text";
 import { cableDrop, cableLoss } from "@sunwright/report/shown-figures";
 import type { CableDesign, Design } from "@sunwright/engine/sizing/design";
@@ -9,9 +10,9 @@ import { Traced, View } from "./view";
 
 /** Four runs: size, drop, loss, and whether this system type has them at all. */
 export const CablesTable = ({ design }: { readonly design: Design }) => (
-  <View letter="I" title="Cables" note="Copper. Check against the standard of the country before buying.">
-    <Table caption="Cables of this design" className="cables">
-      <TableHead columns={["Run", figures("Length"), figures("Size"), figures("Drop"), figures("Loss a year")]} />
+  <View letter="I" title={say("cables")} note={say("copperCheckAgainstThe")}>
+    <Table caption={say("cablesOfThisDesign")} className="cables">
+      <TableHead columns={["Run", figures("Length"), figures("Size"), figures("Drop"), figures(say("lossAYear"))]} />
       <tbody>
         {design.cables.map((cable) => (
           <CableRow key={cable.run} cable={cable} />
@@ -30,7 +31,7 @@ const CableRow = ({ cable }: { readonly cable: CableDesign }) => (
     <th scope="row">
       <span className="flex flex-wrap items-center gap-2">
         {RUN_NAMES[cable.run]}
-        {!cable.used && <Chip tone="outline">Not used</Chip>}
+        {!cable.used && <Chip tone="outline">{say("notUsed")}</Chip>}
       </span>
       <span className="block type-help font-normal text-text-3">{cable.note}</span>
     </th>
@@ -38,13 +39,13 @@ const CableRow = ({ cable }: { readonly cable: CableDesign }) => (
       <Length metres={cable.length} />
     </td>
     <td className="end" data-label="Size">
-      <Traced trace={cable.size} value={cableSize(cable)} unit="mm²" />
+      <Traced trace={cable.size} value={cableSize(cable)} unit={say("mm")} />
     </td>
     <td className="end" data-label="Drop">
       <Traced trace={cable.dropPercent} value={cableDrop(cable).value} unit="%" />
     </td>
-    <td className="end" data-label="Loss a year">
-      <Traced trace={cable.yearlyLoss} value={cableLoss(cable).value} unit="kWh" />
+    <td className="end" data-label={say("lossAYear")}>
+      <Traced trace={cable.yearlyLoss} value={cableLoss(cable).value} unit={say("kwh")} />
     </td>
   </tr>
 );

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import {
   chosenIndex,
@@ -27,11 +28,11 @@ interface CostCurveProps {
 export function CostCurve({ curve, currency }: CostCurveProps) {
   const points = curve.toSorted((one, other) => one.unmetHours - other.unmetHours);
   return (
-    <View title="Cost against hours without power" note="The cheapest system for each">
+    <View title={say("costAgainstHoursWithout")} note={say("theCheapestSystemFor")}>
       <Curve points={points} currency={currency} />
       <TableTwin
-        caption="The cheapest system for each number of hours without power"
-        head={["Hours a year without power", "Panels in kW", "Battery in kWh", "Cost", "Chosen"]}
+        caption={say("theCheapestSystemForEach")}
+        head={[say("hoursAYearWithout"), say("panelsInKw"), say("batteryInKwh"), "Cost", "Chosen"]}
         rows={points.map(({ panels, battery, cost, unmetHours, chosen }) => [
           formatNumber(unmetHours),
           kilo(panels),
@@ -57,7 +58,7 @@ function Curve({ points, currency }: { readonly points: readonly CurvePoint[]; r
   return (
     <ChartSlider
       ref={box}
-      label="System on the curve of cost against hours without power"
+      label={say("systemOnTheCurve")}
       count={points.length}
       countFrom={1}
       step={cursor}
@@ -76,7 +77,13 @@ function Curve({ points, currency }: { readonly points: readonly CurvePoint[]; r
 }
 
 const pointText = ({ panels, battery, cost, unmetHours, chosen }: CurvePoint, currency: Currency) =>
-  `${chosen ? "Chosen: " : ""}${kilo(panels)} kW of panels, ${kilo(battery)} kWh of battery, ${costText(cost, currency)}, ${hoursWords(unmetHours)} without power`;
+  say("kwOfPanelsKwh", {
+    chosen: chosen ? "Chosen: " : "",
+    panels: kilo(panels),
+    battery: kilo(battery),
+    cost: costText(cost, currency),
+    unmetHours: hoursWords(unmetHours),
+  });
 
 function nearestPoint({ points }: CurveGeometry, place: number): number {
   let nearest = 0;

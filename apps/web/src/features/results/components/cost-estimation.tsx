@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import type { CostDesign, Design } from "@sunwright/engine/sizing/design";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { type CostPart, costParts } from "@sunwright/report/result-text";
@@ -23,7 +24,7 @@ export function CostEstimation({ cost, design, currency }: CostEstimationProps) 
     <div className="relative">
       {currency !== "USD" && (
         <Segmented
-          label="Currency of the estimate"
+          label={say("currencyOfTheEstimate")}
           size="sm"
           className="absolute -top-8 right-0 w-[118px] print:hidden"
           value={active}
@@ -38,9 +39,7 @@ export function CostEstimation({ cost, design, currency }: CostEstimationProps) 
         <Traced size={2} trace={cost.total} value={total.value} currency={total.currency} />
       </p>
       <p className="type-help text-text-3">
-        {currency === "USD"
-          ? "By the unit prices below; not a quote."
-          : `${dollars}. ${rateText(currency)}. Not a quote.`}
+        {currency === "USD" ? say("byTheUnitPrices") : say("notAQuote", { dollars, rateText: rateText(currency) })}
       </p>
       <CostBar cost={cost} />
       <dl className="facts">

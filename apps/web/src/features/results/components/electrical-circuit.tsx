@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import type { ElectricalCircuit, ProtectiveDevice } from "@sunwright/engine/sizing/electrical/types";
 import { formatNumber } from "../../../lib/format";
 import { copperText } from "@sunwright/report/electrical-text";
@@ -11,7 +12,7 @@ export const Circuit = ({ circuit }: { readonly circuit: ElectricalCircuit }) =>
     <h4 className="type-h4">{circuit.name}</h4>
     <SingleLine circuit={circuit} />
     <Coordination circuit={circuit} />
-    <Table caption={`Devices, ${circuit.name.toLowerCase()}`} className="circuit-devices">
+    <Table caption={say("devices", { toLowerCase: circuit.name.toLowerCase() })} className="circuit-devices">
       <TableHead columns={["Device", figures("Rating"), figures("Pieces"), "Clause"]} />
       <tbody>
         {circuit.devices.map((device) => (
@@ -28,27 +29,27 @@ function Coordination({ circuit }: { readonly circuit: ElectricalCircuit }) {
   return (
     <dl className="circuit-figures">
       <div>
-        <dt>Made for</dt>
+        <dt>{say("madeFor")}</dt>
         <dd>
           <Traced trace={current} value={formatNumber(current.value, 1)} unit="A" />
         </dd>
       </div>
       <div>
-        <dt>Cable carries</dt>
+        <dt>{say("cableCarries")}</dt>
         <dd>
           <Traced trace={ampacity} value={formatNumber(ampacity.value, 1)} unit="A" />
         </dd>
       </div>
       <div>
-        <dt>Copper</dt>
+        <dt>{say("copper")}</dt>
         <dd>
-          <Traced trace={size} value={copperText(circuit)} unit="mm²" />
+          <Traced trace={size} value={copperText(circuit)} unit={say("mm")} />
         </dd>
       </div>
       <div>
-        <dt>To earth</dt>
+        <dt>{say("toEarth")}</dt>
         <dd>
-          <Traced trace={protectiveConductor} value={formatNumber(protectiveConductor.value, 1)} unit="mm²" />
+          <Traced trace={protectiveConductor} value={formatNumber(protectiveConductor.value, 1)} unit={say("mm")} />
         </dd>
       </div>
     </dl>

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import type { EarthingDesign, GeneratorDesign, StringCheck } from "@sunwright/engine/sizing/electrical/types";
 import type { ReactNode } from "react";
 import { GENERATOR_NAMES } from "@sunwright/report/electrical-text";
@@ -12,7 +13,7 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
 );
 
 export const StringFacts = ({ strings }: { readonly strings: StringCheck }) => (
-  <Part title="Strings">
+  <Part title={say("strings")}>
     <Facts>
       <Figures figures={stringFigures(strings)} />
     </Facts>
@@ -20,7 +21,7 @@ export const StringFacts = ({ strings }: { readonly strings: StringCheck }) => (
 );
 
 export const EarthingFacts = ({ earthing }: { readonly earthing: EarthingDesign }) => (
-  <Part title="Earthing">
+  <Part title={say("earthing")}>
     <p className="mt-2 type-small font-semibold">{earthing.arrangement}</p>
     <p className="type-help text-text-2">
       {earthing.because} {earthing.clause}.

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Refusal } from "@sunwright/engine/sizing/electrical/types";
 import { TriangleAlert } from "lucide-react";
@@ -10,7 +11,7 @@ import "./electrical.css";
 
 /** What cannot be built as asked, then each circuit with its devices, then what is earthed, strung and standing by. */
 export const Electrical = ({ design: { electrical } }: { readonly design: Design }) => (
-  <View letter="J" title="Electrical design" note={LICENCE_NOTE}>
+  <View letter="J" title={say("electricalDesign")} note={LICENCE_NOTE}>
     <p className="type-help text-text-3 sm:hidden">{LICENCE_NOTE}</p>
     {electrical.refusals.length > 0 && <Refusals refusals={electrical.refusals} />}
     {electrical.circuits.map((circuit) => (
@@ -21,7 +22,7 @@ export const Electrical = ({ design: { electrical } }: { readonly design: Design
       <EarthingFacts earthing={electrical.earthing} />
       {electrical.generator && <GeneratorFacts generator={electrical.generator} />}
     </div>
-    <ul className="electrical-notes" aria-label="Before building">
+    <ul className="electrical-notes" aria-label={say("beforeBuilding")}>
       {electrical.notes.map((note) => (
         <li key={note}>{note}</li>
       ))}
@@ -30,7 +31,7 @@ export const Electrical = ({ design: { electrical } }: { readonly design: Design
 );
 
 const Refusals = ({ refusals }: { readonly refusals: readonly Refusal[] }) => (
-  <ul className="electrical-refusals" aria-label="Cannot be built as asked">
+  <ul className="electrical-refusals" aria-label={say("cannotBeBuiltAs")}>
     {refusals.map(({ id, text, remedy, clause, overridable }) => (
       <li key={id}>
         <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import { energyFigures } from "@sunwright/report/shown-figures";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { Facts, Figures, View } from "./view";
@@ -6,7 +7,7 @@ import { Facts, Figures, View } from "./view";
 export function EnergyAnalysis({ design }: { readonly design: Design }) {
   const doubt = design.warnings.find(({ id }) => id === "system-efficiency");
   return (
-    <View letter="F" title="Energy Analysis">
+    <View letter="F" title={say("energyAnalysis")}>
       <Facts>
         <Figures figures={energyFigures(design)} />
       </Facts>

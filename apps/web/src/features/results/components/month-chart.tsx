@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import { monthsDrawing } from "@sunwright/report/drawings/months";
 import { monthsSentence, shownHours } from "@sunwright/report/months-of-year";
 import type { Design } from "@sunwright/engine/sizing/design";
@@ -19,13 +20,13 @@ export function MonthByMonth({ design, simulation: { months } }: MonthByMonthPro
   const [box, width] = useWidth(390);
   const sentence = monthsSentence(months, design.site.monthlySunHours);
   return (
-    <View letter="D" title="Month by month" note="kWh">
+    <View letter="D" title={say("monthByMonth")} note={say("kwh")}>
       <div ref={box} className="mt-4">
         <Drawn decorative drawing={monthsDrawing(months, width, sentence)} className="block max-w-full" />
       </div>
       <TableTwin
-        caption="Energy by month in kWh, and hours without power"
-        head={["Month", "Solar", "Used or sold", "Surplus", "Generator", "Grid", "Load", "Hours without power"]}
+        caption={say("energyByMonthIn")}
+        head={["Month", "Solar", say("usedOrSold"), "Surplus", "Generator", "Grid", "Load", say("hoursWithoutPower")]}
         rows={months.map(({ production, used, surplus, generator, gridImport, load, unmetHours }, month) => [
           monthName(month),
           ...[production, used, surplus, generator, gridImport, load, shownHours(unmetHours)].map((value) =>

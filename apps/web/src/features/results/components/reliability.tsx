@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Remedy, SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { formatNumber } from "../../../lib/format";
@@ -20,7 +21,7 @@ interface ReliabilityProps {
 /** View E: how much of the year is served, and what would serve the rest. */
 export function Reliability({ simulation, cost, currency }: ReliabilityProps) {
   return (
-    <View letter="E" title="Reliability" note={simulation.weather}>
+    <View letter="E" title={say("reliability")} note={simulation.weather}>
       <dl className="reliability-figures">
         {reliabilityHeads(simulation).map(({ label, trace, value, unit }, index) => (
           <div key={label}>
@@ -36,7 +37,7 @@ export function Reliability({ simulation, cost, currency }: ReliabilityProps) {
       </Facts>
       <Ages simulation={simulation} />
       {shownHours(simulation.unmetHours.value) === 0 && (
-        <p className="mt-4 type-small text-text-2">Nothing to remove: no hour of the simulated years is short.</p>
+        <p className="mt-4 type-small text-text-2">{say("nothingToRemoveNo")}</p>
       )}
       <Remedies remedies={simulation.remedies} cost={cost} currency={currency} />
     </View>
@@ -49,9 +50,9 @@ function Ages({ simulation }: Pick<ReliabilityProps, "simulation">) {
   if (rows.length === 0) return null;
   return (
     <>
-      <h4 className="type-h4 mt-5">As it ages</h4>
+      <h4 className="type-h4 mt-5">{say("asItAges")}</h4>
       <table className="remedies ages">
-        <caption className="sr-only">Share of the hours served as the battery ages</caption>
+        <caption className="sr-only">{say("shareOfTheHours")}</caption>
         <TableHead columns={AGE_HEAD} />
         <tbody>
           {rows.map(({ age, name, left, after, served, nineOfTen, chosen }) => (
@@ -85,14 +86,14 @@ function Remedies({ remedies, cost, currency }: RemediesProps) {
   if (rows.length === 0) return null;
   return (
     <>
-      <h4 className="type-h4 mt-5">What would remove the gap</h4>
+      <h4 className="type-h4 mt-5">{say("whatWouldRemoveThe")}</h4>
       <table className="remedies">
-        <caption className="sr-only">Hours a year without power, and what each remedy costs</caption>
+        <caption className="sr-only">{say("hoursAYearWithoutPower")}</caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">Remedy</th>
-            <th scope="col">Hours a year without power</th>
-            <th scope="col">Cost</th>
+            <th scope="col">{say("remedy")}</th>
+            <th scope="col">{say("hoursAYearWithout")}</th>
+            <th scope="col">{say("cost")}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import { Share2 } from "lucide-react";
 import { writeClipboard } from "../../../lib/clipboard";
 import { Button, type ButtonProps } from "../../../ui/button";
@@ -18,11 +19,11 @@ async function shareProject(name: string) {
       return;
     }
     await writeClipboard(url);
-    toast({ tone: "ok", title: "Link Copied", description: url });
+    toast({ tone: "ok", title: say("linkCopied"), description: url });
   } catch (error) {
     // Closing the device's sheet is an answer, not a failure.
     if (error instanceof DOMException && error.name === "AbortError") return;
-    toast({ tone: "bad", title: "The address could not be shared", description: url });
+    toast({ tone: "bad", title: say("theAddressCouldNot"), description: url });
   }
 }
 
@@ -35,6 +36,6 @@ export const ShareButton = ({ name, compact, variant = "outline", ...rest }: Sha
     className={compact ? "title-share" : rest.className}
     onClick={() => void shareProject(name)}
   >
-    {compact ? <span className="max-sm:sr-only">Share Project</span> : "Share Project"}
+    {compact ? <span className="max-sm:sr-only">{say("shareProject")}</span> : say("shareProject")}
   </Button>
 );

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import type { Project } from "@sunwright/contract/projects";
 import { inverterKilowatts } from "@sunwright/engine/sizing/results";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
@@ -27,16 +28,16 @@ export function SideColumn({ project, design, onPrint }: SideColumnProps) {
   const currency = useDisplayCurrency(project.currency);
   return (
     <div className="result-side">
-      <Section title="Quick Stats">
+      <Section title={say("quickStats")}>
         <QuickStats design={design} />
       </Section>
-      <Section title="System Components">
+      <Section title={say("systemComponents")}>
         <SystemComponents design={design} />
       </Section>
-      <Section title="Recommendations">
+      <Section title={say("recommendations")}>
         <Recommendations design={design} currency={currency} />
       </Section>
-      <Section title="Cost Estimation">
+      <Section title={say("costEstimation")}>
         <CostEstimation key={currency} cost={design.cost} design={design} currency={currency} />
         <Button
           full
@@ -44,7 +45,7 @@ export function SideColumn({ project, design, onPrint }: SideColumnProps) {
           icon={<Printer size={18} strokeWidth={1.75} aria-hidden="true" />}
           onClick={onPrint}
         >
-          Generate Detailed Report
+          {say("generateDetailedReport")}
         </Button>
         <ShareButton name={project.name} full className="mt-2" />
       </Section>
@@ -63,25 +64,33 @@ function QuickStats({ design }: { readonly design: Design }) {
   const { load, battery } = design;
   return (
     <Facts>
-      <Fact label="Daily consumption">
-        <Traced trace={load.dailyConsumption} value={formatNumber(load.dailyConsumption.value / 1000, 2)} unit="kWh" />
+      <Fact label={say("dailyConsumption")}>
+        <Traced
+          trace={load.dailyConsumption}
+          value={formatNumber(load.dailyConsumption.value / 1000, 2)}
+          unit={say("kwh")}
+        />
       </Fact>
-      <Fact label="Monthly consumption">
-        <Traced trace={load.monthlyConsumption} value={formatNumber(load.monthlyConsumption.value)} unit="kWh" />
+      <Fact label={say("monthlyConsumption")}>
+        <Traced trace={load.monthlyConsumption} value={formatNumber(load.monthlyConsumption.value)} unit={say("kwh")} />
       </Fact>
-      <Fact label="Peak power">
-        <Traced trace={load.peakPower} value={formatNumber(load.peakPower.value / 1000, 2)} unit="kW" />
+      <Fact label={say("peakPower")}>
+        <Traced trace={load.peakPower} value={formatNumber(load.peakPower.value / 1000, 2)} unit={say("kw")} />
       </Fact>
-      <Fact label="Largest hour">
-        <Traced trace={load.coincidentPeak} value={formatNumber(load.coincidentPeak.value / 1000, 2)} unit="kW" />
+      <Fact label={say("largestHour")}>
+        <Traced
+          trace={load.coincidentPeak}
+          value={formatNumber(load.coincidentPeak.value / 1000, 2)}
+          unit={say("kw")}
+        />
       </Fact>
-      <Fact label="Backup">
+      <Fact label={say("backup")}>
         {battery.governedBy === "none" ? (
-          <span>None: the grid carries the nights</span>
+          <span>{say("noneTheGridCarries")}</span>
         ) : (
           <Num
             value={backupShown(design)}
-            explanation={{ ...explanationOf(battery.capacity), name: "Battery capacity for this backup" }}
+            explanation={{ ...explanationOf(battery.capacity), name: say("batteryCapacityForThis") }}
           />
         )}
       </Fact>
@@ -95,13 +104,13 @@ function SystemComponents({ design: { panels, battery, inverter, basis } }: { re
     <ul>
       <Component
         drawing={<PanelComponent />}
-        label="Solar panels"
+        label={say("solarPanels")}
         figure={<Traced trace={panels.count} value={`${formatNumber(panels.count.value)} × 400 W`} />}
         detail="Monocrystalline"
       />
       <Component
         drawing={<BatteryComponent />}
-        label="Battery bank"
+        label={say("batteryBank")}
         figure={
           hasBattery ? (
             <Traced
@@ -109,21 +118,21 @@ function SystemComponents({ design: { panels, battery, inverter, basis } }: { re
               value={`${busVoltageOf(basis.parameters)}V, ${formatNumber(battery.ampHours.value)} Ah`}
             />
           ) : (
-            "No battery needed"
+            say("noBatteryNeeded")
           )
         }
-        detail={hasBattery ? "Lithium" : "The grid carries the nights"}
+        detail={hasBattery ? "Lithium" : say("theGridCarriesThe")}
       />
       <Component
         drawing={<InverterComponent />}
-        label="Inverter"
+        label={say("inverter")}
         figure={
           <Traced
             trace={inverter.capacity}
             value={`${formatNumber(inverterKilowatts(inverter.capacity.value), 2)} kW`}
           />
         }
-        detail="Pure sine wave, 100% safety margin"
+        detail={say("pureSineWaveSafety")}
       />
     </ul>
   );
@@ -153,8 +162,7 @@ interface RecommendationsProps {
 }
 
 function Recommendations({ design: { recommendations }, currency }: RecommendationsProps) {
-  if (recommendations.length === 0)
-    return <p className="mt-2.5 type-small text-text-2">Nothing to change: no single step makes this design better.</p>;
+  if (recommendations.length === 0) return <p className="mt-2.5 type-small text-text-2">{say("nothingToChangeNo")}</p>;
   return (
     <ul className="mt-2.5 grid gap-2.5 type-small">
       {recommendations.map(({ id, text, trace }) => (

@@ -1,3 +1,5 @@
+import { say } from "@sunwright/words/results";
+import { rich } from "../../../lib/rich";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { specifications } from "@sunwright/report/result-text";
 import { Link } from "@tanstack/react-router";
@@ -6,7 +8,7 @@ import { Fact, Facts, View } from "./view";
 /** Fixed words of the specification (design workflow, section 9) with this design's figures; the voltage is the chosen one. */
 export function TechnicalSpecifications({ design }: { readonly design: Design }) {
   return (
-    <View letter="G" title="Technical Specifications">
+    <View letter="G" title={say("technicalSpecifications")}>
       <Facts>
         {specifications(design).map(({ label, value }) => (
           <Fact key={label} label={<span className="text-text-2">{label}</span>}>
@@ -15,11 +17,13 @@ export function TechnicalSpecifications({ design }: { readonly design: Design })
         ))}
       </Facts>
       <p className="type-small mt-4 text-text-2 print:hidden">
-        The engine behind these figures is held to published references;{" "}
-        <Link to="/validation" className="link">
-          see how closely
-        </Link>
-        .
+        {rich(say, "theEngineBehindThese", {
+          link: (inside) => (
+            <Link to="/validation" className="link">
+              {inside}
+            </Link>
+          ),
+        })}
       </p>
     </View>
   );

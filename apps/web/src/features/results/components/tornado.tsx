@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import type { Measure, Tornado as TornadoFigures, TornadoBar } from "@sunwright/engine/sensitivity/tornado";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { shortMoney } from "@sunwright/report/money-text";
@@ -28,9 +29,9 @@ export function Tornado({ tornado, caption, currency }: TornadoProps) {
       </colgroup>
       <thead className="sr-only">
         <tr>
-          <th scope="col">What differs</th>
-          <th scope="col">Drawn</th>
-          <th scope="col">Change</th>
+          <th scope="col">{say("whatDiffers")}</th>
+          <th scope="col">{say("drawn")}</th>
+          <th scope="col">{say("change")}</th>
         </tr>
       </thead>
       {rows.map(({ factor, bars }) => (

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import { waterfallRows, waysOfSizing } from "@sunwright/report/result-text";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { formatNumber } from "../../../lib/format";
@@ -10,9 +11,9 @@ export function Waterfall({ design }: { readonly design: Design }) {
   // At least a watt, so that a house without a load divides by something.
   const top = Math.max(1, plainRule.value, capacity.value, ...rows.map(({ from, to }) => Math.max(from, to)));
   return (
-    <View letter="H" title="Where the panel capacity comes from">
+    <View letter="H" title={say("whereThePanelCapacity")}>
       <table className="waterfall">
-        <caption className="sr-only">From the rule of thumb to the panel capacity, in watts</caption>
+        <caption className="sr-only">{say("fromTheRuleOf")}</caption>
         <colgroup>
           <col className="w-[44%]" />
           <col />
@@ -20,7 +21,7 @@ export function Waterfall({ design }: { readonly design: Design }) {
         </colgroup>
         <tbody>
           <tr>
-            <th scope="row">Rule of thumb</th>
+            <th scope="row">{say("ruleOfThumb")}</th>
             <td className="waterfall-bar">
               <Bar from={0} to={plainRule.value} top={top} kind="total" />
             </td>
@@ -43,7 +44,7 @@ export function Waterfall({ design }: { readonly design: Design }) {
             </tr>
           ))}
           <tr className="waterfall-total">
-            <th scope="row">Panel capacity</th>
+            <th scope="row">{say("panelCapacity")}</th>
             <td className="waterfall-bar">
               <Bar from={0} to={capacity.value} top={top} kind="total" />
             </td>
@@ -63,14 +64,14 @@ function RuleAndSearch({ design }: { readonly design: Design }) {
   const hasBattery = design.battery.governedBy !== "none";
   return (
     <table className="remedies mt-5">
-      <caption className="type-h4 text-left">Rule and search beside each other</caption>
+      <caption className="type-h4 text-left">{say("ruleAndSearchBeside")}</caption>
       <thead>
         <tr className="text-text-3">
           <th scope="col" className="text-left! pl-0!">
-            Way of sizing
+            {say("wayOfSizing")}
           </th>
-          <th scope="col">Panels</th>
-          {hasBattery && <th scope="col">Battery</th>}
+          <th scope="col">{say("panels")}</th>
+          {hasBattery && <th scope="col">{say("battery")}</th>}
         </tr>
       </thead>
       <tbody>
@@ -81,7 +82,9 @@ function RuleAndSearch({ design }: { readonly design: Design }) {
               <Traced trace={array} value={formatNumber(array.value)} unit="W" />
             </td>
             {hasBattery && (
-              <td>{bank ? <Traced trace={bank} value={formatNumber(bank.value)} unit="Wh" /> : "none stated"}</td>
+              <td>
+                {bank ? <Traced trace={bank} value={formatNumber(bank.value)} unit={say("wh")} /> : "none stated"}
+              </td>
             )}
           </tr>
         ))}

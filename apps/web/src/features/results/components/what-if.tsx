@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import type { Project } from "@sunwright/contract/projects";
 import { energyTornados, type Tornado as TornadoFigures } from "@sunwright/engine/sensitivity/tornado";
 import type { Design } from "@sunwright/engine/sizing/design";
@@ -12,24 +13,24 @@ interface WhatIfProps {
   readonly design: Design;
 }
 
-const TITLE = "What if the world differs";
+const TITLE = say("whatIfTheWorld");
 
 /** How the hours with power hold when load, sun or battery are not as designed; computed here, after the hours. */
 export function WhatIf({ project, design }: WhatIfProps) {
   const { data, isError, isFetching, refetch } = useSensitivity(project, design);
   if (data === null) return null;
   return (
-    <View title={TITLE} note="One thing at a time; panels and battery stay">
+    <View title={TITLE} note={say("oneThingAtA")}>
       {isError ? (
         <ErrorRow
-          message="What differs could not be simulated"
-          detail="The figures of the design stand."
+          message={say("whatDiffersCouldNot")}
+          detail={say("theFiguresOfTheDesign")}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
       ) : data === undefined ? (
         <p className="mt-3 type-small text-text-3" role="status">
-          Simulating what differs
+          {say("simulatingWhatDiffers")}
         </p>
       ) : (
         <Shown tornados={energyTornados(data)} />
@@ -39,8 +40,7 @@ export function WhatIf({ project, design }: WhatIfProps) {
 }
 
 function Shown({ tornados }: { readonly tornados: readonly TornadoFigures[] }) {
-  if (tornados.length === 0)
-    return <p className="mt-3 type-small text-text-2">Nothing that was tried leaves an hour without power.</p>;
+  if (tornados.length === 0) return <p className="mt-3 type-small text-text-2">{say("nothingThatWasTried")}</p>;
   return tornados.map((tornado) => (
     <div key={tornado.measure}>
       <Tornado tornado={tornado} caption={captionOf(tornado)} />
@@ -50,11 +50,9 @@ function Shown({ tornados }: { readonly tornados: readonly TornadoFigures[] }) {
 }
 
 const captionOf = ({ measure }: TornadoFigures) =>
-  measure === "hoursServed"
-    ? "Change of the hours served, in points of a percent"
-    : "Change of what grid and generator bring, kWh a year";
+  measure === "hoursServed" ? say("changeOfTheHours") : say("changeOfWhatGrid");
 
 const lineOf = ({ measure, value }: TornadoFigures) =>
   measure === "hoursServed"
-    ? `The line is this design: ${formatNumber(value, 1, 1)}% of the hours served.`
-    : `The line is this design: grid and generator bring ${formatNumber(value)} kWh a year.`;
+    ? say("theLineIsThis", { value: formatNumber(value, 1, 1) })
+    : say("theLineIsThisDesign", { value: formatNumber(value) });

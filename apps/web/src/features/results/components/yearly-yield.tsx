@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import type { YieldRange } from "@sunwright/engine/sizing/simulated";
 import { formatNumber } from "../../../lib/format";
 import { TableTwin } from "../../../ui/table-twin";
@@ -9,25 +10,25 @@ import { Traced, View } from "./view";
 
 /** What the array gives in a year: the middle year, the one nine of ten pass, and every year simulated for them. */
 export const YearlyYield = ({ range }: { readonly range: YieldRange }) => (
-  <View title="Yearly yield" note={`${range.years.length} simulated years`}>
+  <View title={say("yearlyYield")} note={say("simulatedYears", { length: range.years.length })}>
     <dl className="reliability-figures">
       <div>
-        <dt className="type-label">Half of all years, P50</dt>
+        <dt className="type-label">{say("halfOfAllYears")}</dt>
         <dd>
-          <Traced size={3} trace={range.p50} value={formatNumber(range.p50.value)} unit="kWh" />
+          <Traced size={3} trace={range.p50} value={formatNumber(range.p50.value)} unit={say("kwh")} />
         </dd>
       </div>
       <div>
-        <dt className="type-label">Nine years of ten, P90</dt>
+        <dt className="type-label">{say("nineYearsOfTen")}</dt>
         <dd>
-          <Traced size={3} trace={range.p90} value={formatNumber(range.p90.value)} unit="kWh" />
+          <Traced size={3} trace={range.p90} value={formatNumber(range.p90.value)} unit={say("kwh")} />
         </dd>
       </div>
     </dl>
     <YieldStrip range={range} />
     <p className="mt-2 type-help text-text-2">{yieldSentence(range)}</p>
     <TableTwin
-      caption="Yield of each simulated year in kWh, lowest first"
+      caption={say("yieldOfEachSimulated")}
       rows={range.years.map((value, year) => [year + 1, formatNumber(value)])}
     />
   </View>

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import { DEPTH_OF_DISCHARGE } from "@sunwright/engine/sizing/defaults";
 import { formatNumber, formatPercent } from "../../../lib/format";
 import { dayOfHour, dayText, hourText } from "@sunwright/report/calendar";
@@ -35,14 +36,15 @@ export function readingOf(steps: SupplySteps, step: number, has: Equipment): Rea
   const of = (column: Float64Array) => column[step] ?? 0;
   const amount = (value: number) => (value <= ROUNDING ? "0" : `${formatNumber(value, 2, 2)} ${unit}`);
   const lines: ReadingLine[] = [
-    { name: "Load", value: amount(of(steps.load)) },
-    { name: "Solar", value: amount(of(steps.production)) },
+    { name: say("load"), value: amount(of(steps.load)) },
+    { name: say("solar"), value: amount(of(steps.production)) },
   ];
-  if (has.battery) lines.push({ name: "Battery", value: batteryText(steps, step, amount) });
-  if (has.generator) lines.push({ name: "Generator", value: amount(of(steps.generator)) });
-  if (has.grid) lines.push({ name: "Grid", value: gridText(of(steps.grid), of(steps.exported), amount) });
-  if (of(steps.unmet) > ROUNDING) lines.push({ name: "Unmet", value: amount(of(steps.unmet)), unmet: true });
-  if (has.battery) lines.push({ name: hourly ? "Charge" : "Lowest charge", value: formatPercent(of(steps.charge)) });
+  if (has.battery) lines.push({ name: say("battery"), value: batteryText(steps, step, amount) });
+  if (has.generator) lines.push({ name: say("generator"), value: amount(of(steps.generator)) });
+  if (has.grid) lines.push({ name: say("grid"), value: gridText(of(steps.grid), of(steps.exported), amount) });
+  if (of(steps.unmet) > ROUNDING) lines.push({ name: say("unmet"), value: amount(of(steps.unmet)), unmet: true });
+  if (has.battery)
+    lines.push({ name: hourly ? say("charge") : say("lowestCharge"), value: formatPercent(of(steps.charge)) });
   return { title: hourly ? hourText(hour) : dayText(dayOfHour(hour)), lines };
 }
 
@@ -51,7 +53,7 @@ function batteryText(steps: SupplySteps, step: number, amount: (value: number) =
   const taken = steps.charged[step] ?? 0;
   if (steps.hoursPerStep === 1 && given <= ROUNDING && taken > ROUNDING) return `charging, ${amount(taken)}`;
   const empty = given <= ROUNDING && (steps.charge[step] ?? 1) <= AT_FLOOR;
-  return empty ? `0, at its ${formatPercent(FLOOR)} floor` : amount(given);
+  return empty ? say("atItsFloor", { floor: formatPercent(FLOOR) }) : amount(given);
 }
 
 function gridText(taken: number, given: number, amount: (value: number) => string): string {

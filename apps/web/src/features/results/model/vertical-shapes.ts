@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import { panelsDrawn } from "@sunwright/report/architecture";
 import { bandText, group, noteText, path, rect, type Shape, strongNote } from "@sunwright/report/drawing";
 import { batteryBox, house, inverterBox, panelRow } from "@sunwright/report/drawings/equipment";
@@ -80,10 +81,10 @@ function figures({ surplus, direct, into, centre, served, loadTop }: VerticalGeo
 /** What comes from outside and what is missing, right of the load. */
 const outsideFigures = ({ centre, served, unmet, loadTop }: VerticalGeometry, flows: DrawnFlows): Shape[] =>
   [
-    { value: flows.generator, words: "kWh from the generator" },
-    { value: flows.gridImport, words: "kWh from the grid" },
-    { value: flows.gridExport, words: "kWh to the grid" },
-    { value: flows.unmet, words: "kWh not served" },
+    { value: flows.generator, words: say("kwhFromTheGenerator") },
+    { value: flows.gridImport, words: say("kwhFromTheGrid") },
+    { value: flows.gridExport, words: say("kwhToTheGrid") },
+    { value: flows.unmet, words: say("kwhNotServed") },
   ]
     .filter(({ value }) => value > 0)
     .map(({ value, words }, line) =>

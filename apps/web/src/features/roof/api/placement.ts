@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/roof";
 import type { optimizePanels, PanelPlacement, savePanelPlacement } from "@sunwright/contract/roof";
 import type { BodyInput } from "@sunwright/contract/endpoint";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
@@ -53,7 +54,7 @@ export function useOptimize(projectId: string) {
     },
     onError: (_error, { signal }) => {
       if (!signal.aborted)
-        toast({ tone: "bad", title: "Optimization Failed", description: "Failed to generate optimal panel layout" });
+        toast({ tone: "bad", title: say("optimizationFailed"), description: say("failedToGenerateOptimal") });
     },
   });
 }
@@ -64,9 +65,9 @@ export function useSaveLayout(projectId: string) {
     mutationFn: (body: BodyInput<typeof savePanelPlacement>) => call(SAVE, { params: { id: projectId }, body }),
     onSuccess: (placement) => {
       refresh(client, projectId, SAVE, placement);
-      toast({ tone: "ok", title: "Layout saved" });
+      toast({ tone: "ok", title: say("layoutSaved") });
     },
     onError: (error) =>
-      toast({ tone: "bad", title: "Failed to save the layout", description: userMessageOf(error, "Try again.") }),
+      toast({ tone: "bad", title: say("failedToSaveThe"), description: userMessageOf(error, say("tryAgain")) }),
   });
 }

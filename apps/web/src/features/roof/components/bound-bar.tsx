@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/roof";
 import type { PanelPlacement, RoofProof } from "@sunwright/contract/roof";
 import { formatNumber } from "../../../lib/format";
 import { Num } from "../../../ui/num";
@@ -17,15 +18,19 @@ export function BoundBar({ placement, proof }: BoundBarProps) {
   const share = (panels: number) => `${(100 * panels) / scale}%`;
   return (
     <div className="roof-bound">
-      {proof.panels !== null && <p className="type-label roof-bound-top">Proved bound {formatNumber(proof.panels)}</p>}
+      {proof.panels !== null && (
+        <p className="type-label roof-bound-top">{say("provedBound", { panels: formatNumber(proof.panels) })}</p>
+      )}
       <div className="roof-bound-bar" aria-hidden="true">
         <span className="roof-bound-placed" style={{ width: share(count) }}>
-          {formatNumber(count)} placed
+          {say("placed", { count: formatNumber(count) })}
         </span>
         <span className="roof-bound-open" style={{ width: share(Math.max(0, most - count)) }} />
         {proof.panels !== null && <span className="roof-bound-mark" style={{ left: share(most) }} />}
       </div>
-      <p className="type-help text-text-3 roof-bound-area">{formatNumber(proof.panelsByArea)} by area alone</p>
+      <p className="type-help text-text-3 roof-bound-area">
+        {say("byAreaAlone", { panelsByArea: formatNumber(proof.panelsByArea) })}
+      </p>
       <p className="roof-proof type-small">{proofWords(placement, proof)}</p>
       {ruleWords(placement, proof).map((text) => (
         <p key={text} className="type-small text-text-2">
@@ -34,18 +39,18 @@ export function BoundBar({ placement, proof }: BoundBarProps) {
       ))}
       <dl className="roof-figures">
         <div>
-          <dt>No layout yields more than</dt>
+          <dt>{say("noLayoutYieldsMore")}</dt>
           <dd>
             <Num
               value={formatNumber(proof.upperBound.value)}
-              unit="kWh a year"
+              unit={say("kwhAYear")}
               explanation={explanationOf(proof.upperBound)}
             />
           </dd>
         </div>
         {!proof.optimal && (
           <div>
-            <dt>This one lacks at most</dt>
+            <dt>{say("thisOneLacksAt")}</dt>
             <dd>
               <Num
                 value={formatNumber(proof.gapPercent.value, 2)}
@@ -57,7 +62,7 @@ export function BoundBar({ placement, proof }: BoundBarProps) {
         )}
       </dl>
       <p className="type-help text-text-3">{searchWords(proof)}</p>
-      <p className="sr-only">{panelsText(count)} placed.</p>
+      <p className="sr-only">{say("placed2", { count: panelsText(count) })}</p>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { say } from "@sunwright/words/roof";
+import { rich } from "../../../lib/rich";
 import { Link } from "@tanstack/react-router";
 import { ROOF_TILT } from "@sunwright/contract/limits";
 import { Box, Maximize, Plus, Undo2, ZoomIn, ZoomOut } from "lucide-react";
@@ -35,8 +37,8 @@ export function DrawingPane({ projectId, board, needed, busy, pane, titled }: Dr
   const [box, width] = useWidth(720);
   const { time, setChosen, shadow } = useShadow(board);
   return (
-    <section ref={pane} className="roof-mid" aria-label="Roof layout" aria-busy={busy}>
-      {titled && <h1 className="type-h2 roof-title-phone">Panel placement optimizer</h1>}
+    <section ref={pane} className="roof-mid" aria-label={say("roofLayout")} aria-busy={busy}>
+      {titled && <h1 className="type-h2 roof-title-phone">{say("panelPlacementOptimizer")}</h1>}
       <div className="roof-bar">
         <Legend needed={needed} hasWalkways={board.ground.walkways.length > 0} />
         <div className="roof-tools">
@@ -46,23 +48,23 @@ export function DrawingPane({ projectId, board, needed, busy, pane, titled }: Dr
             className={buttonClass({ variant: "outline", size: "sm" })}
           >
             <Box size={16} strokeWidth={1.75} aria-hidden="true" />
-            Open in 3D
+            {say("openInD")}
           </Link>
           <IconButton
-            label="Zoom out"
+            label={say("zoomOut")}
             size="sm"
             icon={<ZoomOut {...icon} />}
             disabled={zoom === 0}
             onClick={() => setZoom(zoom - 1)}
           />
           <IconButton
-            label="Zoom in"
+            label={say("zoomIn")}
             size="sm"
             icon={<ZoomIn {...icon} />}
             disabled={zoom === ZOOMS.length - 1}
             onClick={() => setZoom(zoom + 1)}
           />
-          <IconButton label="Fit" size="sm" icon={<Maximize {...icon} />} onClick={() => setZoom(0)} />
+          <IconButton label={say("fit")} size="sm" icon={<Maximize {...icon} />} onClick={() => setZoom(0)} />
         </div>
       </div>
       <div ref={box} className="roof-scroll">
@@ -76,7 +78,7 @@ export function DrawingPane({ projectId, board, needed, busy, pane, titled }: Dr
           icon={<Plus size={16} aria-hidden="true" />}
           onClick={() => addPanel(board)}
         >
-          Add a panel
+          {say("addAPanel")}
         </Button>
         <Button
           variant="ghost"
@@ -85,12 +87,9 @@ export function DrawingPane({ projectId, board, needed, busy, pane, titled }: Dr
           disabled={board.past.length === 0}
           onClick={board.undo}
         >
-          Undo
+          {say("undo")}
         </Button>
-        <p className="type-help text-text-3">
-          Drag a panel, an obstruction or a walkway to move it. Arrow keys nudge it by 0.1 m, with Shift by 0.01 m; Page
-          Up and Page Down go to the next one.
-        </p>
+        <p className="type-help text-text-3">{say("dragAPanelAn")}</p>
         <p className="sr-only" role="status">
           {movedWords(board)}
         </p>
@@ -121,32 +120,14 @@ function addPanel(board: RoofBoard) {
 
 const Legend = ({ needed, hasWalkways }: { readonly needed: NeededPanels; readonly hasWalkways: boolean }) => (
   <ul className="roof-legend">
-    <li>
-      <i className="roof-key roof-key-panel" />
-      Panel
-    </li>
-    <li>
-      <i className="roof-key roof-key-shaded" />
-      Shaded panel
-    </li>
-    <li>
-      <i className="roof-key roof-key-obstruction" />
-      Obstruction
-    </li>
-    <li>
-      <i className="roof-key roof-key-shadow" />
-      Shadow
-    </li>
-    {hasWalkways && (
-      <li>
-        <i className="roof-key roof-key-walkway" />
-        Walkway
-      </li>
-    )}
+    <li>{rich(say, "panel", { i: () => <i className="roof-key roof-key-panel" /> })}</li>
+    <li>{rich(say, "shadedPanel", { i: () => <i className="roof-key roof-key-shaded" /> })}</li>
+    <li>{rich(say, "obstruction", { i: () => <i className="roof-key roof-key-obstruction" /> })}</li>
+    <li>{rich(say, "shadow", { i: () => <i className="roof-key roof-key-shadow" /> })}</li>
+    {hasWalkways && <li>{rich(say, "walkway", { i: () => <i className="roof-key roof-key-walkway" /> })}</li>}
     {needed.best.size > 0 && (
       <li>
-        <i className="roof-key roof-key-best" />
-        Best {needed.best.size} for this project
+        {rich(say, "bestForThisProject", { size: needed.best.size, i: () => <i className="roof-key roof-key-best" /> })}
       </li>
     )}
   </ul>

@@ -1,6 +1,7 @@
+import { say } from "@sunwright/words/roof";
 import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
-import { counted, formatNumber } from "../../../lib/format";
+import { formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { useSaveLayout } from "../api/placement";
 import { roofInput } from "../model/form";
@@ -27,14 +28,14 @@ export function EditedLayout({ project, board, optimization }: EditedLayoutProps
     <div className="roof-edited">
       <p className="type-small" role="status">
         {faults === 0
-          ? `${whatChanged(board)}${energyChange(board)} The proved bound belongs to a generated layout.`
-          : `${counted(faults, "place")} cannot be built:`}
+          ? say("theProvedBoundBelongs", { board: whatChanged(board), board2: energyChange(board) })
+          : say("placesCannotBeBuilt", { faults })}
       </p>
       <Faults texts={score.answer?.faults ?? []} count={faults} />
       <div className="roof-edited-actions">
         {mayEdit && (
           <Button size="sm" variant="outline" disabled={optimization.running} onClick={() => optimization.start()}>
-            Regenerate layout
+            {say("regenerateLayout")}
           </Button>
         )}
         {mayEdit && (
@@ -42,7 +43,7 @@ export function EditedLayout({ project, board, optimization }: EditedLayoutProps
             size="sm"
             variant="outline"
             busy={save.isPending}
-            busyText="Saving"
+            busyText={say("saving")}
             disabled={faults > 0 || !score.current}
             onClick={() =>
               save.mutate(
@@ -51,12 +52,12 @@ export function EditedLayout({ project, board, optimization }: EditedLayoutProps
               )
             }
           >
-            Save this layout
+            {say("saveThisLayout")}
           </Button>
         )}
         {placement && (
           <Button size="sm" variant="ghost" onClick={() => board.show(placement)}>
-            Back to the stored one
+            {say("backToTheStored")}
           </Button>
         )}
       </div>
@@ -72,22 +73,22 @@ function Faults({ texts, count }: { readonly texts: readonly string[]; readonly 
         {texts.slice(0, TOLD).map((text) => (
           <li key={text}>{text}</li>
         ))}
-        {more > 0 && <li>and {formatNumber(more)} more, outlined on the drawing</li>}
+        {more > 0 && <li>{say("andMoreOutlinedOn", { more: formatNumber(more) })}</li>}
       </ul>
     )
   );
 }
 
 /** The panels were moved, or the ground and the rules under them. */
-const whatChanged = ({ edited }: RoofBoard) =>
-  edited
-    ? "Changed by hand, checked and scored here."
-    : "The roof or its rules have changed: these panels are checked and scored on it as it is now.";
+const whatChanged = ({ edited }: RoofBoard) => (edited ? say("changedByHandChecked") : say("theRoofOrIts"));
 
 function energyChange({ score, placement }: RoofBoard): string {
   const now = score.answer?.figures.energyYield.value;
   if (now === undefined || !placement) return "";
   const difference = Math.round(now - placement.energyYield);
-  if (difference === 0) return " It yields the same.";
-  return ` It yields ${formatNumber(Math.abs(difference))} kWh a year ${difference > 0 ? "more" : "less"} than the stored one.`;
+  if (difference === 0) return say("itYieldsTheSame");
+  return say("itYieldsKwhA", {
+    difference: formatNumber(Math.abs(difference)),
+    difference2: difference > 0 ? "more" : "less",
+  });
 }

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/roof";
 import type { Project } from "@sunwright/contract/projects";
 import { permits } from "@sunwright/contract/access";
 import { ROOF_SIDE_INPUT, ROOF_TILT } from "@sunwright/contract/limits";
@@ -29,21 +30,21 @@ interface InputsPaneProps {
 export function InputsPane({ project, board, optimization, titled }: InputsPaneProps) {
   const { form, setForm } = board;
   return (
-    <section className="roof-inputs" aria-label="Roof">
+    <section className="roof-inputs" aria-label={say("roof")}>
       {titled && (
         <p className="type-h2 roof-title-desk" role="heading" aria-level={1}>
-          Panel placement optimizer
+          {say("panelPlacementOptimizer")}
         </p>
       )}
-      <h2 className="type-h3 roof-title-phone">Roof</h2>
+      <h2 className="type-h3 roof-title-phone">{say("roof")}</h2>
       <div className="roof-sides">
-        <Side board={board} name="roofWidth" label="Roof width" />
-        <Side board={board} name="roofHeight" label="Roof height" />
+        <Side board={board} name="roofWidth" label={say("roofWidth")} />
+        <Side board={board} name="roofHeight" label={say("roofHeight")} />
       </div>
       <Orientation board={board} />
       <PanelTypeChoice board={board} />
       <SliderNumber
-        label="Tilt"
+        label={say("tilt")}
         value={form.tilt}
         onValueChange={(tilt) => setForm((now) => ({ ...now, tilt }))}
         min={ROOF_TILT.min}
@@ -90,14 +91,14 @@ function Orientation({ board }: { readonly board: RoofBoard }) {
   return (
     <div className="roof-orientation">
       <div>
-        <p className="roof-field-label">Orientation</p>
+        <p className="roof-field-label">{say("orientation")}</p>
         <p className="n n-3">{orientation}</p>
         {site && (
           <p className="type-help text-text-3">
             {facingWords({ place: site.name, direction: site.facing.orientation, ...site.facing })}{" "}
             {site.facing.kind === "turn" && (
               <button type="button" className="link" onClick={() => choose(site.facing.orientation)}>
-                Face {site.facing.orientation}
+                {say("face", { orientation: site.facing.orientation })}
               </button>
             )}
           </p>
@@ -109,9 +110,7 @@ function Orientation({ board }: { readonly board: RoofBoard }) {
 }
 
 const OnlyLooking = () => (
-  <p className="roof-foot roof-looking type-small text-text-2">
-    This project was shared with you to look at. You can try changes here; a new layout needs permission to edit.
-  </p>
+  <p className="roof-foot roof-looking type-small text-text-2">{say("thisProjectWasShared")}</p>
 );
 
 /** The one filled button; while the call runs, what it is about and how to stop it. */
@@ -126,12 +125,12 @@ function Generate({ optimization: { running, failure, start, cancel } }: { reado
           ))}
         </div>
       )}
-      <Button size="lg" full busy={running} busyText="Generating" onClick={() => start()}>
-        Generate Optimal Layout
+      <Button size="lg" full busy={running} busyText={say("generating")} onClick={() => start()}>
+        {say("generateOptimalLayout")}
       </Button>
       {running && (
         <Button variant="outline" full onClick={cancel}>
-          Cancel
+          {say("cancel")}
         </Button>
       )}
     </div>
@@ -151,7 +150,7 @@ function RunningProgress() {
       <p className="type-small" role="status">
         {text}
       </p>
-      <Progress value={percent} label="Optimization" />
+      <Progress value={percent} label={say("optimization")} />
     </div>
   );
 }

@@ -1,25 +1,26 @@
+import { say } from "@sunwright/words/roof";
 import { LAYOUT_MODES, type LayoutMode } from "@sunwright/contract/roof-options";
 import { Segmented } from "../../../ui/segmented";
 import type { RoofBoard } from "./use-roof";
 
 export const MODE_NAMES: Readonly<Record<LayoutMode, string>> = {
-  "most-energy": "Most energy",
-  rows: "Rows only",
-  "same-orientation": "Same orientation",
+  "most-energy": say("mostEnergy"),
+  rows: say("rowsOnly"),
+  "same-orientation": say("sameOrientation"),
 };
 const LINES: Readonly<Record<LayoutMode, string>> = {
-  "most-energy": "Any layout: upright and lying panels mixed where that yields more.",
-  rows: "Full rows of one orientation each: rails run straight through.",
-  "same-orientation": "Every panel upright, or every panel lying.",
+  "most-energy": say("anyLayoutUprightAnd"),
+  rows: say("fullRowsOfOne"),
+  "same-orientation": say("everyPanelUprightOr"),
 };
 const OPTIONS = LAYOUT_MODES.map((mode) => ({ value: mode, label: MODE_NAMES[mode] }));
-const ON_RACKS = "Tilted rows on a flat roof are always laid as rows of one orientation.";
+const ON_RACKS = say("tiltedRowsOnA");
 
 export const ModeChoice = ({ board: { form, setForm } }: { readonly board: RoofBoard }) => (
   <div>
-    <p className="roof-field-label">Layout</p>
+    <p className="roof-field-label">{say("layout")}</p>
     <Segmented
-      label="Layout"
+      label={say("layout")}
       size="sm"
       full
       value={form.rowTilt === null ? form.mode : null}

@@ -1,6 +1,8 @@
+import { say } from "@sunwright/words/roof";
+import { rich } from "../../../lib/rich";
 import type { ModeResult, PanelPlacement } from "@sunwright/contract/roof";
 import { useId } from "react";
-import { counted, formatNumber } from "../../../lib/format";
+import { formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { MODE_NAMES } from "./mode-choice";
 import type { Optimization } from "./use-optimization";
@@ -17,18 +19,18 @@ export function ModeComparison({ placement, optimization }: ModeComparisonProps)
   const running = optimization?.running ?? false;
   const most = Math.max(...placement.comparison.map(({ energyYield }) => energyYield));
   return (
-    <section className="roof-comparison" aria-label="What each kind of layout yields">
-      <h3 className="type-h4">What rows cost</h3>
+    <section className="roof-comparison" aria-label={say("whatEachKindOf")}>
+      <h3 className="type-h4">{say("whatRowsCost")}</h3>
       <ul>
         {placement.comparison.map((result) => (
           <li key={result.mode}>
             <span>{MODE_NAMES[result.mode]}</span>
             <p className="type-help text-text-3">
-              {counted(result.panels, "panel")}, {formatNumber(result.energyYield)} kWh a year
+              {say("panelsKwhAYear", { panels: result.panels, energyYield: formatNumber(result.energyYield) })}
             </p>
             <b>{costText(result, most)}</b>
             {result.mode === placement.mode ? (
-              <span className="type-help text-text-3">shown</span>
+              <span className="type-help text-text-3">{say("shown")}</span>
             ) : (
               optimization && (
                 <Button
@@ -38,7 +40,10 @@ export function ModeComparison({ placement, optimization }: ModeComparisonProps)
                   aria-describedby={running ? reason : undefined}
                   onClick={() => optimization.start({ mode: result.mode })}
                 >
-                  Use<span className="sr-only"> {MODE_NAMES[result.mode]}</span>
+                  {rich(say, "use", {
+                    modeNames: MODE_NAMES[result.mode],
+                    b: (inside) => <span className="sr-only">{inside}</span>,
+                  })}
                 </Button>
               )
             )}
@@ -47,7 +52,7 @@ export function ModeComparison({ placement, optimization }: ModeComparisonProps)
       </ul>
       {running && (
         <p id={reason} className="type-help text-text-2">
-          Another kind can be used once the layout being generated is there.
+          {say("anotherKindCanBe")}
         </p>
       )}
     </section>

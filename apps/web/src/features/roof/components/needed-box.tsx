@@ -1,5 +1,6 @@
+import { say } from "@sunwright/words/roof";
 import { panelPower } from "@sunwright/contract/roof-engine";
-import { counted, formatNumber } from "../../../lib/format";
+import { formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { roofInput } from "../model/form";
 import type { NeededPanels } from "./needed-panels";
@@ -18,19 +19,19 @@ export function NeededBox({ board, needed, count }: NeededBoxProps) {
   const power = panelPower(roofInput(form).panelDimensions);
   const keep = () => board.setPanels((all) => all.filter(({ id }) => needed.best.has(id)));
   return (
-    <section className="roof-needed" aria-label="This project's panels">
-      <h3 className="type-h4">This project needs {counted(count, "panel")}</h3>
+    <section className="roof-needed" aria-label={say("thisProjectsPanels")}>
+      <h3 className="type-h4">{say("thisProjectNeedsPanels", { count })}</h3>
       <p className="type-small">
-        The design recommends {formatNumber(needed.capacity)} W of panels: {formatNumber(needed.capacity)} ÷{" "}
-        {formatNumber(power)} W, rounded up. This layout holds {formatNumber(holds)} of the {formatNumber(count)}{" "}
-        recommended panels.
-        {needed.best.size > 0 && " The outlined ones have the most sun and sit lowest."}
-        {panels.length < count && " The rest needs another roof, larger panels or the ground."}
-        {needed.isOutdated && " An older method recommended them: calculate the project again first."}
+        {say("theDesignRecommends")} {formatNumber(needed.capacity)} {say("wOfPanels")} {formatNumber(needed.capacity)}{" "}
+        ÷ {formatNumber(power)} {say("wRoundedUpThis")} {formatNumber(holds)} {say("ofThe")} {formatNumber(count)}{" "}
+        {say("recommendedPanels")}
+        {needed.best.size > 0 && say("theOutlinedOnesHave")}
+        {panels.length < count && say("theRestNeedsAnother")}
+        {needed.isOutdated && say("anOlderMethodRecommended")}
       </p>
       {needed.best.size > 0 && (
         <Button variant="outline" size="sm" onClick={keep}>
-          Keep only these {formatNumber(needed.best.size)}
+          {say("keepOnlyThese", { size: formatNumber(needed.best.size) })}
         </Button>
       )}
     </section>

@@ -1,3 +1,5 @@
+import { say } from "@sunwright/words/roof";
+import { rich } from "../../../lib/rich";
 import { OBSTRUCTION_TYPES } from "@sunwright/contract/roof-options";
 import { OBSTRUCTIONS_MAX } from "@sunwright/contract/limits";
 import { Plus, Trash2 } from "lucide-react";
@@ -14,12 +16,12 @@ const TYPES = OBSTRUCTION_TYPES.map((type) => ({ value: type, label: type }));
 const FIELDS: readonly { readonly field: ObstructionField; readonly label: string }[] = [
   { field: "x", label: "x" },
   { field: "y", label: "y" },
-  { field: "width", label: "Width" },
-  { field: "height", label: "Height" },
-  { field: "shadowLength", label: "Shadow" },
+  { field: "width", label: say("width") },
+  { field: "height", label: say("height") },
+  { field: "shadowLength", label: say("shadow2") },
 ];
 /** Known better than by its shadow: as measured above the roof. [m] */
-const MEASURED = { field: "measuredHeight", label: "Measured height" } as const;
+const MEASURED = { field: "measuredHeight", label: say("measuredHeight") } as const;
 
 export function ObstructionList({ board }: { readonly board: RoofBoard }) {
   const { obstructions } = board.form;
@@ -32,9 +34,9 @@ export function ObstructionList({ board }: { readonly board: RoofBoard }) {
     board.select({ kind: "obstruction", id });
   };
   return (
-    <section className="roof-obstructions" aria-label="Obstructions">
+    <section className="roof-obstructions" aria-label={say("obstructions")}>
       <div className="roof-obstructions-head">
-        <h2 className="type-h3">Obstructions</h2>
+        <h2 className="type-h3">{say("obstructions")}</h2>
         <Button
           variant="outline"
           size="sm"
@@ -42,13 +44,11 @@ export function ObstructionList({ board }: { readonly board: RoofBoard }) {
           disabled={obstructions.length >= OBSTRUCTIONS_MAX}
           onClick={add}
         >
-          Add<span className="sr-only"> obstruction</span>
+          {rich(say, "addObstruction", { b: (inside) => <span className="sr-only">{inside}</span> })}
         </Button>
       </div>
       {obstructions.length === 0 ? (
-        <p className="type-help text-text-3">
-          None. Add chimneys, vents, antennas, and trees or buildings beside the roof.
-        </p>
+        <p className="type-help text-text-3">{say("noneAddChimneysVents")}</p>
       ) : (
         <ul>
           {obstructions.map((obstruction, index) => (
@@ -87,7 +87,7 @@ function ObstructionRow({ board, obstruction, number }: ObstructionRowProps) {
         <span className="type-help text-text-3">{outline(obstruction, open)}</span>
       </button>
       <IconButton
-        label={`Remove ${name}`}
+        label={say("remove", { name })}
         size="sm"
         danger
         icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
@@ -96,7 +96,7 @@ function ObstructionRow({ board, obstruction, number }: ObstructionRowProps) {
       {open && (
         <div className="roof-obstruction-fields">
           <Select
-            aria-label={`Type of ${name}`}
+            aria-label={say("typeOf", { name })}
             value={type}
             options={TYPES}
             size="sm"
@@ -107,7 +107,7 @@ function ObstructionRow({ board, obstruction, number }: ObstructionRowProps) {
             <label key={field}>
               <span className="type-label">{label}</span>
               <NumberInput
-                aria-label={`${label} of ${name}`}
+                aria-label={say("of", { label, name })}
                 value={obstruction[field]}
                 onValueChange={(text) => change({ [field]: text })}
                 step={0.1}
@@ -116,9 +116,9 @@ function ObstructionRow({ board, obstruction, number }: ObstructionRowProps) {
             </label>
           ))}
           <label className="roof-obstruction-measured">
-            <span className="type-label">{MEASURED.label}, if known</span>
+            <span className="type-label">{say("ifKnown", { label: MEASURED.label })}</span>
             <NumberInput
-              aria-label={`${MEASURED.label} of ${name}`}
+              aria-label={say("of", { label: MEASURED.label, name })}
               value={obstruction[MEASURED.field]}
               onValueChange={(text) => change({ [MEASURED.field]: text })}
               min={0}
@@ -135,8 +135,13 @@ function ObstructionRow({ board, obstruction, number }: ObstructionRowProps) {
 
 function outline({ x, y, width, height, shadowLength, measuredHeight }: ObstructionForm, open: boolean): string {
   const isMeasured = measuredHeight.trim() !== "";
-  if (open && isMeasured)
-    return `Stands ${measuredHeight} m above the roof, as measured; the shadow box does not count`;
-  if (open) return `Shadow of ${shadowLength} m: it stands half as high above the roof`;
-  return `${width} × ${height} m at ${x}, ${y}, ${isMeasured ? `${measuredHeight} m high` : `shadow ${shadowLength} m`}`;
+  if (open && isMeasured) return say("standsMAboveThe", { measuredHeight });
+  if (open) return say("shadowOfMIt", { shadowLength });
+  return say("mAt", {
+    width,
+    height,
+    x,
+    y,
+    isMeasured: isMeasured ? `${measuredHeight} m high` : `shadow ${shadowLength} m`,
+  });
 }

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/roof";
 import { AZIMUTHS, ROOF_ORIENTATIONS, type RoofOrientation } from "@sunwright/contract/roof-options";
 import type { KeyboardEvent } from "react";
 
@@ -40,7 +41,7 @@ export function OrientationDial({ value, onChange }: OrientationDialProps) {
       width="132"
       height="132"
       role="radiogroup"
-      aria-label="Orientation"
+      aria-label={say("orientation")}
       className="roof-dial"
     >
       {ROOF_ORIENTATIONS.map((orientation) => (

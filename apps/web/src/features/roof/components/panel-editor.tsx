@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/roof";
 import { ChevronLeft, ChevronRight, Lock, LockOpen, RotateCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { formatNumber } from "../../../lib/format";
@@ -23,11 +24,16 @@ export function PanelEditor({ board }: { readonly board: RoofBoard }) {
     if (next) board.select({ kind: "panel", id: next.id });
   };
   return (
-    <section className="roof-panel-editor" aria-label="Chosen panel">
+    <section className="roof-panel-editor" aria-label={say("chosenPanel")}>
       <div className="roof-panel-head">
-        <h2 className="type-h4">Panel {place + 1}</h2>
-        <IconButton label="Previous panel" size="sm" icon={<ChevronLeft {...icon} />} onClick={() => choose(-1)} />
-        <IconButton label="Next panel" size="sm" icon={<ChevronRight {...icon} />} onClick={() => choose(1)} />
+        <h2 className="type-h4">{say("panel2", { place: place + 1 })}</h2>
+        <IconButton
+          label={say("previousPanel")}
+          size="sm"
+          icon={<ChevronLeft {...icon} />}
+          onClick={() => choose(-1)}
+        />
+        <IconButton label={say("nextPanel")} size="sm" icon={<ChevronRight {...icon} />} onClick={() => choose(1)} />
         <PanelFacts board={board} id={id} />
       </div>
       <div className="roof-panel-fields">
@@ -49,7 +55,7 @@ export function PanelEditor({ board }: { readonly board: RoofBoard }) {
           icon={<RotateCw {...icon} />}
           onClick={() => board.setPanels((all) => turn(all, id))}
         >
-          Turn
+          {say("turn")}
         </Button>
         <Button
           variant="outline"
@@ -66,12 +72,10 @@ export function PanelEditor({ board }: { readonly board: RoofBoard }) {
           icon={<Trash2 {...icon} />}
           onClick={() => board.remove({ kind: "panel", id })}
         >
-          Remove panel
+          {say("removePanel")}
         </Button>
       </div>
-      {panel.locked && (
-        <p className="type-help text-text-3">It stays here when the next layout is generated around it.</p>
-      )}
+      {panel.locked && <p className="type-help text-text-3">{say("itStaysHereWhen")}</p>}
     </section>
   );
 }
@@ -81,7 +85,10 @@ function PanelFacts({ board, id }: { readonly board: RoofBoard; readonly id: str
   if (!scored) return null;
   return (
     <p className="type-help text-text-2">
-      {formatNumber(scored.yearlyEnergy)} kWh a year, shade takes {formatNumber(100 * (1 - scored.solarAccess), 1)}%
+      {say("kwhAYearShade", {
+        yearlyEnergy: formatNumber(scored.yearlyEnergy),
+        solarAccess: formatNumber(100 * (1 - scored.solarAccess), 1),
+      })}
     </p>
   );
 }
@@ -96,7 +103,7 @@ interface CoordinateProps {
 function Coordinate({ name, panel, onMove }: CoordinateProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <Field label={`Panel ${name}`}>
+    <Field label={say("panel3", { name })}>
       <NumberInput
         value={typed ?? numberText(panel[name])}
         onValueChange={(text) => {

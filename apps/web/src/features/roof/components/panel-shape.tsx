@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/roof";
 import type { PlacedPanel } from "@sunwright/contract/roof";
 import { panelBox, panelShapes } from "@sunwright/report/drawings/roof";
 import { Shapes } from "../../../lib/drawing";
@@ -59,6 +60,8 @@ export function PanelShape(props: PanelShapeProps) {
 
 function panelName(panel: Panel, number: number, scored: PlacedPanel | undefined, faulty: boolean): string {
   const lost =
-    scored && scored.solarAccess < 0.9995 ? `, shade takes ${formatNumber(100 * (1 - scored.solarAccess), 1)}%` : "";
+    scored && scored.solarAccess < 0.9995
+      ? say("shadeTakes", { solarAccess: formatNumber(100 * (1 - scored.solarAccess), 1) })
+      : "";
   return `${panelPlaceName(panel, number)}${lost}${panel.locked ? ", locked" : ""}${faulty ? ", cannot stay there" : ""}`;
 }

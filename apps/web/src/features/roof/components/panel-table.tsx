@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/roof";
 import type { PanelPlace } from "@sunwright/contract/roof";
 import { formatNumber } from "../../../lib/format";
 import { TableTwin } from "../../../ui/table-twin";
@@ -11,17 +12,17 @@ export function PanelTable({ board }: { readonly board: RoofBoard }) {
     [piece.x, piece.y, piece.width, piece.height].map((metres) => formatNumber(metres, 3));
   return (
     <TableTwin
-      caption="Panels, obstructions and walkways on the roof, distances in metres from its top left corner"
-      head={["Piece", "x", "y", "Width", "Height", "Shade takes"]}
+      caption={say("panelsObstructionsAndWalkways")}
+      head={["Piece", "x", "y", "Width", "Height", say("shadeTakes2")]}
       rows={[
         ...panels.map((panel, index) => [
-          `Panel ${index + 1}`,
+          say("panel4", { index: index + 1 }),
           ...place(panel),
           `${formatNumber(100 * (1 - (scored.get(panel.id)?.solarAccess ?? 1)), 1)}%`,
         ]),
         ...form.obstructions.map(({ type, x, y, width, height }) => [type, x, y, width, height, "none"]),
         ...board.ground.walkways.map((walkway) => [
-          `Walkway ${form.walkways.findIndex((one) => one.id === walkway.id) + 1}`,
+          say("walkway2", { findIndex: form.walkways.findIndex((one) => one.id === walkway.id) + 1 }),
           ...place(walkway),
           "none",
         ]),

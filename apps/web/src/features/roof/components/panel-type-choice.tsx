@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/roof";
 import { panelOf } from "@sunwright/report/drawings/roof";
 import { Shapes } from "../../../lib/drawing";
 import { PANEL_SIZES, PANEL_TYPES } from "@sunwright/contract/roof-options";
@@ -18,7 +19,7 @@ const OPTIONS = [
       drawing: <PanelPicture width={width} height={height} />,
     };
   }),
-  { value: "own" as const, title: "another size", line: "width, height, watts" },
+  { value: "own" as const, title: say("anotherSize"), line: "width, height, watts" },
 ];
 
 /** One of the three specified panels, or any other by its size and power. */
@@ -27,11 +28,11 @@ export function PanelTypeChoice({ board: { form, setForm } }: { readonly board: 
   return (
     <div>
       <ChoiceCards
-        label="Panel type"
+        label={say("panelType")}
         value={form.panelType}
         onValueChange={(panelType) => setForm((now) => ({ ...now, panelType }))}
         options={OPTIONS}
-        help={`${formatNumber(width, 3)} × ${formatNumber(height, 3)} m each`}
+        help={say("mEach", { width: formatNumber(width, 3), height: formatNumber(height, 3) })}
         className="roof-panel-types"
       />
       {form.panelType === "own" && (
@@ -55,9 +56,9 @@ export function PanelTypeChoice({ board: { form, setForm } }: { readonly board: 
 }
 
 const OWN_LABELS: Readonly<Record<OwnPanelField, { label: string; unit: string; step: number }>> = {
-  width: { label: "Panel width", unit: "m", step: 0.01 },
-  height: { label: "Panel height", unit: "m", step: 0.01 },
-  power: { label: "Panel power", unit: "W", step: 5 },
+  width: { label: say("panelWidth"), unit: "m", step: 0.01 },
+  height: { label: say("panelHeight"), unit: "m", step: 0.01 },
+  power: { label: say("panelPower"), unit: "W", step: 5 },
 };
 
 /** [px] */

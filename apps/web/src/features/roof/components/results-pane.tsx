@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/roof";
 import type { RoofFigures } from "@sunwright/contract/roof";
 import type { Project } from "@sunwright/contract/projects";
 import { permits } from "@sunwright/contract/access";
@@ -29,8 +30,8 @@ export function ResultsPane({ project, board, needed, optimization }: ResultsPan
   const outdated = score.answer !== null && isOutdated(score.answer);
   const canBeBuilt = isStored || score.answer?.faultCount === 0;
   return (
-    <aside className="roof-results" aria-label="Optimization Results">
-      <h2 className="type-h3">Optimization Results</h2>
+    <aside className="roof-results" aria-label={say("optimizationResults")}>
+      <h2 className="type-h3">{say("optimizationResults")}</h2>
       {panels.length === 0 || !figures ? (
         <NothingYet board={board} />
       ) : outdated ? (
@@ -59,16 +60,12 @@ export function ResultsPane({ project, board, needed, optimization }: ResultsPan
 const NothingYet = ({ board: { placement, isStored, show } }: { readonly board: RoofBoard }) => (
   <>
     <p className="type-small text-text-2">
-      {!placement
-        ? "No layout yet. Generate Optimal Layout finds the one with the highest yearly energy and says how far from the best it can be."
-        : isStored
-          ? "No panel fits on this roof. Make it larger, take an obstruction away or choose a smaller panel."
-          : "No panel lies on this roof. Generate Optimal Layout lays them, and a panel can be added by hand."}
+      {!placement ? say("noLayoutYetGenerate") : isStored ? say("noPanelFitsOn") : say("noPanelLiesOn")}
     </p>
     {placement && !isStored && (
       <div className="roof-edited-actions">
         <Button size="sm" variant="ghost" onClick={() => show(placement)}>
-          Back to the stored one
+          {say("backToTheStored")}
         </Button>
       </div>
     )}
@@ -78,12 +75,12 @@ const NothingYet = ({ board: { placement, isStored, show } }: { readonly board: 
 const Outdated = ({ board: { placement, show } }: { readonly board: RoofBoard }) => (
   <div className="roof-edited">
     <p className="type-small" role="status">
-      The panels drawn have another size than the one chosen now. Generate Optimal Layout lays the new ones.
+      {say("thePanelsDrawnHave")}
     </p>
     {placement && (
       <div className="roof-edited-actions">
         <Button size="sm" variant="ghost" onClick={() => show(placement)}>
-          Back to the stored one
+          {say("backToTheStored")}
         </Button>
       </div>
     )}
@@ -104,8 +101,8 @@ const Headline = ({ count, figures, canBeBuilt }: HeadlineProps) => (
       <span className="roof-count-unit">{count === 1 ? "panel" : "panels"}</span>
     </p>
     <p className="type-small text-text-2">
-      <Num value={formatNumber(figures.power.value, 2)} unit="kW" explanation={explanationOf(figures.power)} />
-      {canBeBuilt && ` on ${formatNumber(figures.utilizationRate.value, 1)}% of the roof.`}
+      <Num value={formatNumber(figures.power.value, 2)} unit={say("kw")} explanation={explanationOf(figures.power)} />
+      {canBeBuilt && say("onOfTheRoof", { value: formatNumber(figures.utilizationRate.value, 1) })}
     </p>
   </div>
 );
@@ -123,7 +120,7 @@ function Figures({ board, figures }: FiguresProps) {
     <>
       <dl className="roof-figures">
         <div>
-          <dt>Efficiency score</dt>
+          <dt>{say("efficiencyScore")}</dt>
           <dd>
             <Num
               value={formatNumber(efficiencyScore.value, SCORE_DIGITS)}
@@ -133,19 +130,23 @@ function Figures({ board, figures }: FiguresProps) {
           </dd>
         </div>
         <div>
-          <dt>Energy yield</dt>
+          <dt>{say("energyYield")}</dt>
           <dd>
-            <Num value={formatNumber(energyYield.value)} unit="kWh a year" explanation={explanationOf(energyYield)} />
+            <Num
+              value={formatNumber(energyYield.value)}
+              unit={say("kwhAYear")}
+              explanation={explanationOf(energyYield)}
+            />
           </dd>
         </div>
         <div>
-          <dt>Utilization rate</dt>
+          <dt>{say("utilizationRate")}</dt>
           <dd>
             <Num value={formatNumber(utilizationRate.value, 1)} unit="%" explanation={explanationOf(utilizationRate)} />
           </dd>
         </div>
         <div>
-          <dt>Shading loss</dt>
+          <dt>{say("shadingLoss")}</dt>
           <dd className={losesMuch(shadingLoss.value) ? "roof-bad" : undefined}>
             <Num
               value={formatNumber(shadingLoss.value, LOSS_DIGITS)}
@@ -155,20 +156,17 @@ function Figures({ board, figures }: FiguresProps) {
           </dd>
         </div>
         <div>
-          <dt>Shaded panels</dt>
+          <dt>{say("shadedPanels")}</dt>
           <dd>
-            <Num value={formatNumber(shaded)} unit={`of ${formatNumber(board.panels.length)}`} />
+            <Num value={formatNumber(shaded)} unit={say("of2", { length: formatNumber(board.panels.length) })} />
           </dd>
         </div>
-        <Factor name="Orientation and tilt" trace={figures.orientationFactor} />
-        <Factor name="Solar access" trace={figures.solarAccess} />
-        <Factor name="Usable roof filled" trace={figures.fill} />
+        <Factor name={say("orientationAndTilt")} trace={figures.orientationFactor} />
+        <Factor name={say("solarAccess")} trace={figures.solarAccess} />
+        <Factor name={say("usableRoofFilled")} trace={figures.fill} />
       </dl>
       {band.tip && <p className="roof-tip type-small">{band.tip}</p>}
-      <p className="type-help text-text-3">
-        The score is the energy of this layout, of what its panels would yield without shade on the best plane here:
-        orientation and tilt times solar access. Shaded panels lose more than 5% of their yearly beam.
-      </p>
+      <p className="type-help text-text-3">{say("theScoreIsThe")}</p>
     </>
   );
 }

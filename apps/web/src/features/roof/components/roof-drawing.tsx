@@ -1,4 +1,4 @@
-import { counted } from "../../../lib/format";
+import { say } from "@sunwright/words/roof";
 import type { PlacedPanel } from "@sunwright/contract/roof";
 import { showsCells } from "@sunwright/report/drawings/roof";
 import { useEffect, useId, useRef } from "react";
@@ -118,5 +118,5 @@ const faultyPanels = (answer: ScoreAnswer | null): ReadonlySet<string> =>
 
 function drawingName({ panels, form }: RoofBoard, scored: ReadonlyMap<string, PlacedPanel>): string {
   const shaded = panels.filter(({ id }) => scored.get(id)?.shaded).length;
-  return `Roof layout: ${counted(panels.length, "panel")}, ${shaded} shaded, ${counted(form.obstructions.length, "obstruction")}`;
+  return say("roofLayoutPanelsShaded", { length: panels.length, shaded, length2: form.obstructions.length });
 }

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/roof";
 import { axisText } from "@sunwright/report/drawing";
 import { footOfRoof, groundShapes } from "@sunwright/report/drawings/roof";
 import { Shapes } from "../../../lib/drawing";
@@ -53,5 +54,5 @@ export function RoofGround({ form, ground, roof, scale }: GroundProps) {
 
 const setbackWords = ({ left, right, top, bottom }: Ground) =>
   [right, top, bottom].every((side) => Math.abs(side - left) < 1e-6)
-    ? `Setback ${formatNumber(left, 3)} m`
-    : "Setbacks dashed";
+    ? say("setbackM", { left: formatNumber(left, 3) })
+    : say("setbacksDashed");

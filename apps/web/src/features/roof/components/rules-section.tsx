@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/roof";
 import { useEffect, useRef } from "react";
 import type { Country } from "@sunwright/engine/parameters/options";
 import { ROOF_RULE_MAX, ROOF_TILT } from "@sunwright/contract/limits";
@@ -12,12 +13,12 @@ import type { RoofBoard } from "./use-roof";
 import { WalkwayList } from "./walkway-list";
 
 const FIELDS: readonly { readonly field: RuleField; readonly label: string }[] = [
-  { field: "gap", label: "Gap between panels" },
-  { field: "clearance", label: "Gap to obstructions" },
-  { field: "top", label: "Setback, ridge" },
-  { field: "bottom", label: "Setback, eave" },
-  { field: "left", label: "Setback, left" },
-  { field: "right", label: "Setback, right" },
+  { field: "gap", label: say("gapBetweenPanels") },
+  { field: "clearance", label: say("gapToObstructions") },
+  { field: "top", label: say("setbackRidge") },
+  { field: "bottom", label: say("setbackEave") },
+  { field: "left", label: say("setbackLeft") },
+  { field: "right", label: say("setbackRight") },
 ];
 /** Towards the equator's winter sun a rack of this tilt is common on flat roofs. [°] Assumption. */
 const USUAL_ROW_TILT = "10";
@@ -35,7 +36,7 @@ export function RulesSection({ board, country }: RulesSectionProps) {
   const details = useOpenForWalkways(board);
   return (
     <details ref={details} className="roof-rules">
-      <summary className="type-h4">Setbacks, walkways and rules</summary>
+      <summary className="type-h4">{say("setbacksWalkwaysAndRules")}</summary>
       <div className="roof-rules-body">
         <div className="roof-rule-fields">
           {FIELDS.map(({ field, label }) => (
@@ -60,7 +61,7 @@ export function RulesSection({ board, country }: RulesSectionProps) {
           disabled={inForce}
           onClick={() => setForm((now) => ({ ...now, ...usual.distances }))}
         >
-          {inForce ? `As usual in ${country}` : `Use what is usual in ${country}`}
+          {inForce ? say("asUsualIn", { country }) : say("useWhatIsUsual", { country })}
         </Button>
         <WalkwayList board={board} usual={usual.walkway} />
         <WorthwhilePanels board={board} />
@@ -89,13 +90,13 @@ function RidgeRule({ board: { form, setForm } }: { readonly board: RoofBoard }) 
   return (
     <>
       <Checkbox
-        label="More room at the ridge when panels cover much"
+        label={say("moreRoomAtThe")}
         checked={form.ridge !== null}
         onCheckedChange={(checked) => setForm((now) => ({ ...now, ridge: checked ? USUAL_RIDGE : null }))}
       />
       {form.ridge && (
         <div className="roof-rule-fields">
-          <Field label="Above this share">
+          <Field label={say("aboveThisShare")}>
             <NumberInput
               value={form.ridge.share}
               onValueChange={(share) => change({ share })}
@@ -105,7 +106,7 @@ function RidgeRule({ board: { form, setForm } }: { readonly board: RoofBoard }) 
               size="sm"
             />
           </Field>
-          <Field label="Ridge setback then">
+          <Field label={say("ridgeSetbackThen")}>
             <NumberInput
               value={form.ridge.setback}
               onValueChange={(setback) => change({ setback })}
@@ -125,11 +126,7 @@ function RidgeRule({ board: { form, setForm } }: { readonly board: RoofBoard }) 
 function WorthwhilePanels({ board: { form, setForm } }: { readonly board: RoofBoard }) {
   return (
     <>
-      <Field
-        label="Least solar access"
-        help="A panel that would keep less than this share of its year is not placed."
-        className="roof-short-field"
-      >
+      <Field label={say("leastSolarAccess")} help={say("aPanelThatWould")} className="roof-short-field">
         <NumberInput
           value={form.leastAccess}
           onValueChange={(leastAccess) => setForm((now) => ({ ...now, leastAccess }))}
@@ -141,8 +138,8 @@ function WorthwhilePanels({ board: { form, setForm } }: { readonly board: RoofBo
         />
       </Field>
       <Checkbox
-        label="No single panels"
-        help="A panel without a neighbour is moved to others, or left out where it cannot be; the results say what that costs."
+        label={say("noSinglePanels")}
+        help={say("aPanelWithoutA")}
         checked={form.noSinglePanels}
         onCheckedChange={(noSinglePanels) => setForm((now) => ({ ...now, noSinglePanels }))}
       />
@@ -154,8 +151,8 @@ function FlatRoof({ board: { form, setForm } }: { readonly board: RoofBoard }) {
   return (
     <>
       <Checkbox
-        label="Flat roof: tilted rows"
-        help="Rows stand apart so that none shades the next between 10 and 14 h on the shortest day."
+        label={say("flatRoofTiltedRows")}
+        help={say("rowsStandApartSo")}
         checked={form.rowTilt !== null}
         onCheckedChange={(checked) =>
           setForm((now) => ({
@@ -167,7 +164,7 @@ function FlatRoof({ board: { form, setForm } }: { readonly board: RoofBoard }) {
         }
       />
       {form.rowTilt !== null && (
-        <Field label="Tilt of the rows" className="roof-short-field">
+        <Field label={say("tiltOfTheRows")} className="roof-short-field">
           <NumberInput
             value={form.rowTilt}
             onValueChange={(rowTilt) => setForm((now) => ({ ...now, rowTilt }))}

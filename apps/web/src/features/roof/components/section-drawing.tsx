@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/roof";
 import { formatNumber } from "../../../lib/format";
 import { clamp, parseNumber } from "../../../ui/number";
 import { TableTwin } from "../../../ui/table-twin";
@@ -24,9 +25,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export function SectionDrawing({ form, site }: SectionDrawingProps) {
   const [box, width] = useWidth(700);
   return (
-    <section className="roof-section" aria-label="Section, sun at noon">
+    <section className="roof-section" aria-label={say("sectionSunAtNoon")}>
       <div className="roof-section-head">
-        <h2 className="type-h4">Section, sun at noon</h2>
+        <h2 className="type-h4">{say("sectionSunAtNoon")}</h2>
         {site && (
           <p className="type-help text-text-3">
             {site.name}, {formatNumber(Math.abs(site.latitude), 2, 2)}°{site.latitude < 0 ? "S" : "N"}
@@ -83,7 +84,7 @@ function Section({ form, suns, width }: SectionProps) {
           y={tilt < STEEP ? wall + 18 : wall - 5}
           className="roof-section-text"
         >
-          {rows === null ? `${formatNumber(tilt, 1)}°` : `Rows at ${formatNumber(rows, 1)}°`}
+          {rows === null ? `${formatNumber(tilt, 1)}°` : say("rowsAt", { rows: formatNumber(rows, 1) })}
         </text>
         <text x={eave - 8} y={wall + 4} textAnchor="end" className="roof-section-text">
           {capital(form.orientation)}
@@ -161,7 +162,7 @@ function sunPlace({ inSection }: NoonSun, x: number, y: number) {
 
 const SunTable = ({ suns, orientation }: { readonly suns: readonly NoonSun[]; readonly orientation: string }) => (
   <TableTwin
-    caption={`Height of the sun at noon above the horizon, for a roof that faces ${orientation}`}
+    caption={say("heightOfTheSun", { orientation })}
     head={["Day", "Season", "Height"]}
     rows={suns.map(({ day, season, elevation }) => [
       day,

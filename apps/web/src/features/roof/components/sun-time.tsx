@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/roof";
 import { Segmented } from "../../../ui/segmented";
 import { SliderNumber } from "../../../ui/slider-number";
 import { clamp, numberText, parseNumber } from "../../../ui/number";
@@ -15,10 +16,10 @@ const DAYS = SUN_DAYS.map((day) => ({ value: day, label: day }));
 /** The day and the hour whose shadows the drawing shows. */
 export function SunTimeChoice({ time, shadow, onChange }: SunTimeChoiceProps) {
   return (
-    <section className="roof-sun-time" aria-label="Shadows">
-      <p className="roof-field-label">Shadows drawn at</p>
+    <section className="roof-sun-time" aria-label={say("shadows")}>
+      <p className="roof-field-label">{say("shadowsDrawnAt")}</p>
       <Segmented
-        label="Day of the shadows"
+        label={say("dayOfTheShadows")}
         size="sm"
         full
         value={time.day}
@@ -26,7 +27,7 @@ export function SunTimeChoice({ time, shadow, onChange }: SunTimeChoiceProps) {
         onValueChange={(day) => onChange({ ...time, day })}
       />
       <SliderNumber
-        label="Hour of the shadows"
+        label={say("hourOfTheShadows")}
         hideLabel
         value={numberText(time.hour)}
         onValueChange={(text) => onChange({ ...time, hour: clamp(parseNumber(text), SUN_HOURS.min, SUN_HOURS.max) })}

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/roof";
 import { useEffect, useRef } from "react";
 import { ApiError, userMessageOf } from "../../../lib/api-error";
 import { toast } from "../../../ui/toast-store";
@@ -26,11 +27,11 @@ export function useOptimization(projectId: string, board: RoofBoard): Optimizati
   const start = (change: Partial<RoofForm> = {}) => {
     const form = { ...board.form, ...change };
     if (!hasValidDimensions(form)) {
-      toast({ tone: "bad", title: "Invalid Dimensions", description: "Please enter valid roof dimensions" });
+      toast({ tone: "bad", title: say("invalidDimensions"), description: say("pleaseEnterValidRoof") });
       return;
     }
     if (!hasValidPanel(form)) {
-      toast({ tone: "bad", title: "Invalid Panel", description: "Please enter the size and power of your panel" });
+      toast({ tone: "bad", title: say("invalidPanel"), description: say("pleaseEnterTheSize") });
       return;
     }
     if (Object.keys(change).length > 0) board.setForm(() => form);

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/roof";
 import { useRef, type KeyboardEvent } from "react";
 import type { Piece, Point } from "../model/pieces";
 import { nudgeOf, useDrag } from "./use-drag";
@@ -17,7 +18,10 @@ export function usePiece(board: RoofBoard, piece: Piece, here: Point, pixelsPerM
     },
     ({ along, down }) => {
       const to = { x: origin.current.x + along, y: origin.current.y + down };
-      board.move(piece, to, { kind: "drag", name: `drag ${piece.kind} ${piece.id} ${grabs.current}` });
+      board.move(piece, to, {
+        kind: "drag",
+        name: say("drag", { kind: piece.kind, id: piece.id, current: grabs.current }),
+      });
     },
   );
   const handleKey = (event: KeyboardEvent<SVGGElement>) => {
@@ -37,7 +41,7 @@ export function usePiece(board: RoofBoard, piece: Piece, here: Point, pixelsPerM
   return {
     role: "button" as const,
     "aria-pressed": board.selected?.kind === piece.kind && board.selected.id === piece.id,
-    "aria-keyshortcuts": "ArrowLeft ArrowRight ArrowUp ArrowDown PageUp PageDown Delete",
+    "aria-keyshortcuts": say("arrowleftArrowrightArrowupArrowdown"),
     "data-kind": piece.kind,
     className: "roof-piece",
     ...drag,

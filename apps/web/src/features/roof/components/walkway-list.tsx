@@ -1,3 +1,5 @@
+import { say } from "@sunwright/words/roof";
+import { rich } from "../../../lib/rich";
 import { ROOF_RULE_MAX, WALKWAYS_MAX } from "@sunwright/contract/limits";
 import type { WalkwayDirection } from "@sunwright/contract/roof-options";
 import { Plus, Trash2 } from "lucide-react";
@@ -29,9 +31,9 @@ export function WalkwayList({ board, usual }: WalkwayListProps) {
     board.select({ kind: "walkway", id });
   };
   return (
-    <section className="roof-walkways" aria-label="Walkways">
+    <section className="roof-walkways" aria-label={say("walkways")}>
       <div className="roof-walkways-head">
-        <h2 className="type-h4">Walkways</h2>
+        <h2 className="type-h4">{say("walkways")}</h2>
         <Button
           variant="outline"
           size="sm"
@@ -39,7 +41,7 @@ export function WalkwayList({ board, usual }: WalkwayListProps) {
           disabled={walkways.length >= WALKWAYS_MAX}
           onClick={add}
         >
-          Add<span className="sr-only"> walkway</span>
+          {rich(say, "addWalkway", { b: (inside) => <span className="sr-only">{inside}</span> })}
         </Button>
       </div>
       <p className="type-help text-text-3">{usual.source}</p>
@@ -55,8 +57,8 @@ export function WalkwayList({ board, usual }: WalkwayListProps) {
 }
 
 const DIRECTIONS: readonly { readonly value: WalkwayDirection; readonly label: string }[] = [
-  { value: "across", label: "Across" },
-  { value: "up", label: "Up" },
+  { value: "across", label: say("across") },
+  { value: "up", label: say("up") },
 ];
 
 interface WalkwayRowProps {
@@ -67,20 +69,20 @@ interface WalkwayRowProps {
 
 function WalkwayRow({ board, walkway, number }: WalkwayRowProps) {
   const { id, direction, at, width } = walkway;
-  const name = `walkway ${number}`;
-  const from = direction === "across" ? "From ridge" : "From left";
+  const name = say("walkway3", { number });
+  const from = direction === "across" ? say("fromRidge") : say("fromLeft");
   const change = (next: Partial<WalkwayForm>) => board.setForm((form) => changeWalkway(form, id, next));
   return (
     <li className="roof-walkway-row" data-open={board.selected?.id === id}>
       <Segmented
-        label={`Direction of ${name}`}
+        label={say("directionOf", { name })}
         size="sm"
         value={direction}
         options={DIRECTIONS}
         onValueChange={(next) => change({ direction: next })}
       />
       <IconButton
-        label={`Remove ${name}`}
+        label={say("remove", { name })}
         size="sm"
         danger
         icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
@@ -89,7 +91,7 @@ function WalkwayRow({ board, walkway, number }: WalkwayRowProps) {
       <Field label={<LabelOf words={from} joined={`to ${name}`} />}>
         <NumberInput value={at} onValueChange={(text) => change({ at: text })} step={0.1} unit="m" size="sm" />
       </Field>
-      <Field label={<LabelOf words="Width" joined={`of ${name}`} />}>
+      <Field label={<LabelOf words={say("width")} joined={`of ${name}`} />}>
         <NumberInput
           value={width}
           onValueChange={(text) => change({ width: text })}

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/roof";
 import { asShown } from "../../../lib/format";
 
 /** Decimals with which a score and a shading loss are shown; their bands go by the number shown. */
@@ -6,7 +7,7 @@ export const LOSS_DIGITS = 1;
 
 /** How good an efficiency score is. Source: design workflow specification, section 9. */
 export interface Band {
-  readonly name: "Excellent" | "Good" | "Needs Improvement";
+  readonly name: string;
   /** Green, orange, red. */
   readonly tone: "ok" | "warn" | "bad";
   readonly tip: string | null;
@@ -14,12 +15,12 @@ export interface Band {
 
 export function efficiencyBand(efficiencyScore: number): Band {
   const score = asShown(efficiencyScore, SCORE_DIGITS);
-  if (score >= 85) return { name: "Excellent", tone: "ok", tip: null };
-  if (score >= 70) return { name: "Good", tone: "warn", tip: null };
+  if (score >= 85) return { name: say("excellent"), tone: "ok", tip: null };
+  if (score >= 70) return { name: say("good"), tone: "warn", tip: null };
   return {
-    name: "Needs Improvement",
+    name: say("needsImprovement"),
     tone: "bad",
-    tip: "Try adjusting the obstructions or the panel size.",
+    tip: say("tryAdjustingTheObstructions"),
   };
 }
 

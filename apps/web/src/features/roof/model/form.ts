@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/roof";
 import { LEAST_SOLAR_ACCESS } from "@sunwright/engine/roof/roof-input";
 import type { Obstruction, PanelDimensions, RoofInput } from "@sunwright/contract/roof";
 import {
@@ -106,17 +107,20 @@ export interface SideNote {
 export function sideNote(text: string): SideNote {
   const { min, max } = ROOF_SIDE_INPUT;
   const side = parseNumber(text);
-  if (side <= 0) return { kind: "wrong", text: "Above 0 m" };
-  if (side > ROOF_SIDE_MAX) return { kind: "wrong", text: `At most ${ROOF_SIDE_MAX} m` };
-  if (side < min || side > max) return { kind: "unusual", text: `Outside the usual ${min} to ${max} m` };
-  return { kind: "hint", text: `${min} to ${max} m` };
+  if (side <= 0) return { kind: "wrong", text: say("aboveM") };
+  if (side > ROOF_SIDE_MAX) return { kind: "wrong", text: say("atMostM", { roofSideMax: ROOF_SIDE_MAX }) };
+  if (side < min || side > max) return { kind: "unusual", text: say("outsideTheUsualTo", { min, max }) };
+  return { kind: "hint", text: say("toM", { min, max }) };
 }
 
 /** The message under a box of your own panel; null where there is none. */
 export function ownPanelMessage(field: OwnPanelField, text: string): string | null {
   const value = parseNumber(text);
-  if (field === "power") return value > 0 && value <= PANEL_POWER_MAX ? null : `Above 0, at most ${PANEL_POWER_MAX}`;
-  return value >= PANEL_SIDE_MIN && value <= PANEL_SIDE_MAX ? null : `Between ${PANEL_SIDE_MIN} and ${PANEL_SIDE_MAX}`;
+  if (field === "power")
+    return value > 0 && value <= PANEL_POWER_MAX ? null : say("aboveAtMost", { panelPowerMax: PANEL_POWER_MAX });
+  return value >= PANEL_SIDE_MIN && value <= PANEL_SIDE_MAX
+    ? null
+    : say("betweenAnd", { panelSideMin: PANEL_SIDE_MIN, panelSideMax: PANEL_SIDE_MAX });
 }
 
 export const hasValidPanel = ({ panelType, ownPanel }: Pick<RoofForm, "panelType" | "ownPanel">): boolean =>

@@ -1,15 +1,15 @@
-import { counted } from "../../../lib/format";
+import { say } from "@sunwright/words/roof";
 
 /** A stored layout in a line. */
 export const layoutWords = (panels: number, yearlyEnergy: string): string =>
-  panels === 0 ? "No panel fits" : `${counted(panels, "panel")}, ${yearlyEnergy} kWh a year`;
+  panels === 0 ? say("noPanelFits") : say("panelsKwhAYear2", { panels, yearlyEnergy });
 
 /** What a new layout is announced with; one without panels completes nothing. Texts: design workflow spec, section 8. */
 export const layoutToast = (panels: number) =>
   panels === 0
-    ? ({ tone: "warn", title: "No panel fits", description: "No panel of this size fits on this roof" } as const)
+    ? ({ tone: "warn", title: say("noPanelFits"), description: say("noPanelOfThis") } as const)
     : ({
         tone: "ok",
-        title: "Optimization Complete",
-        description: `Generated optimal layout with ${counted(panels, "panel")}`,
+        title: say("optimizationComplete"),
+        description: say("generatedOptimalLayoutWith", { panels }),
       } as const);

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/roof";
 import { OBSTRUCTION_REACH } from "@sunwright/contract/limits";
 import { formatNumber } from "../../../lib/format";
 import { clamp, numberText, parseNumber } from "../../../ui/number";
@@ -55,16 +56,22 @@ export const walkwayCorner = ({ direction, at }: WalkwayForm): Point =>
   direction === "across" ? { x: 0, y: parseNumber(at) } : { x: parseNumber(at), y: 0 };
 
 export const panelPlaceName = ({ x, y }: Point, number: number): string =>
-  `Panel ${number} at ${formatNumber(x, 2)}, ${formatNumber(y, 2)} m`;
+  say("panelAtM", { number, x: formatNumber(x, 2), y: formatNumber(y, 2) });
 
 export function obstructionName(obstruction: ObstructionForm): string {
   const { type, x, y, width, height } = obstructionOf(obstruction);
-  return `${type} at ${formatNumber(x, 2)}, ${formatNumber(y, 2)} m, ${formatNumber(width, 2)} × ${formatNumber(height, 2)} m`;
+  return say("atMM", {
+    type,
+    x: formatNumber(x, 2),
+    y: formatNumber(y, 2),
+    width: formatNumber(width, 2),
+    height: formatNumber(height, 2),
+  });
 }
 
 export function walkwayName({ direction, at, width }: WalkwayForm, number: number): string {
   const from = parseNumber(at);
   const [way, edge] = direction === "across" ? ["across", "the ridge"] : ["up", "the left side"];
   const to = from + Math.max(0, parseNumber(width));
-  return `Walkway ${number} ${way} the roof, ${formatNumber(from, 2)} to ${formatNumber(to, 2)} m from ${edge}`;
+  return say("walkwayTheRoofTo", { number, way, from: formatNumber(from, 2), to: formatNumber(to, 2), edge });
 }

@@ -1,8 +1,9 @@
+import { say } from "@sunwright/words/roof";
 /** Source: design workflow specification, sections 4 and 9. */
 export const PROGRESS_EVERY_MS = 800;
 export const PROGRESS_STEPS = [
-  { text: "Analyzing roof geometry", percent: 25 },
-  { text: "Calculating sun exposure", percent: 50 },
-  { text: "Avoiding obstructions", percent: 75 },
-  { text: "Optimizing layout", percent: 100 },
+  { text: say("analyzingRoofGeometry"), percent: 25 },
+  { text: say("calculatingSunExposure"), percent: 50 },
+  { text: say("avoidingObstructions"), percent: 75 },
+  { text: say("optimizingLayout"), percent: 100 },
 ] as const;

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/roof";
 import type { RoofForm } from "./form";
 
 interface Issue {
@@ -7,22 +8,22 @@ interface Issue {
 
 /** The boxes as the screen calls them, by the field of the call that they fill. */
 const BOXES: Readonly<Record<string, string>> = {
-  roofWidth: "Roof width",
-  roofHeight: "Roof height",
+  roofWidth: say("roofWidth"),
+  roofHeight: say("roofHeight"),
   roofTilt: "Tilt",
-  "panelDimensions.width": "Panel width",
-  "panelDimensions.height": "Panel height",
-  "panelDimensions.power": "Panel power",
-  "rules.gap": "Gap between panels",
-  "rules.clearance": "Gap to obstructions",
-  "rules.setback.top": "Setback, ridge",
-  "rules.setback.bottom": "Setback, eave",
-  "rules.setback.left": "Setback, left",
-  "rules.setback.right": "Setback, right",
-  "rules.leastSolarAccess": "Least solar access",
-  "rules.ridge.share": "Above this share",
-  "rules.ridge.setback": "Ridge setback then",
-  "mounting.tilt": "Tilt of the rows",
+  "panelDimensions.width": say("panelWidth"),
+  "panelDimensions.height": say("panelHeight"),
+  "panelDimensions.power": say("panelPower"),
+  "rules.gap": say("gapBetweenPanels"),
+  "rules.clearance": say("gapToObstructions"),
+  "rules.setback.top": say("setbackRidge"),
+  "rules.setback.bottom": say("setbackEave"),
+  "rules.setback.left": say("setbackLeft"),
+  "rules.setback.right": say("setbackRight"),
+  "rules.leastSolarAccess": say("leastSolarAccess"),
+  "rules.ridge.share": say("aboveThisShare"),
+  "rules.ridge.setback": say("ridgeSetbackThen"),
+  "mounting.tilt": say("tiltOfTheRows"),
 };
 const PARTS: Readonly<Record<string, string>> = {
   x: "x",

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/roof";
 import type { Obstruction } from "@sunwright/contract/roof";
 import { AZIMUTHS, type RoofOrientation } from "@sunwright/contract/roof-options";
 import { shadowOfMetre, type SunDirection } from "@sunwright/engine/roof/facing";
@@ -81,9 +82,9 @@ const clock = (hour: number) => `${Math.floor(hour)}:${String(Math.round((hour %
 
 /** What the drawing shows of the sun, in a sentence. */
 export function shadowWords({ day, hour }: SunTime, { ofMetre, isNight }: RoofShadow): string {
-  const when = `${day}, ${clock(hour)} by the sun`;
-  if (isNight) return `${when}: the sun is down.`;
-  if (!ofMetre) return `${when}: the sun is behind this slope, all of it lies in shade.`;
+  const when = say("byTheSun", { day, hour: clock(hour) });
+  if (isNight) return say("theSunIsDown", { when });
+  if (!ofMetre) return say("theSunIsBehind", { when });
   const times = Math.hypot(ofMetre.x, ofMetre.y);
-  return `${when}: shadows are ${times.toFixed(1)} times as long as things stand out of the roof.`;
+  return say("shadowsAreTimesAs", { when, toFixed: times.toFixed(1) });
 }

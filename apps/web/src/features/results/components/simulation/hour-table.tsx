@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import { formatNumber, formatPercent } from "../../../../lib/format";
 import { TableTwin } from "../../../../ui/table-twin";
 import { dayOfHour, DAYS_OF_WEEK, daysText, dayText, hourText } from "@sunwright/report/calendar";
@@ -15,7 +16,7 @@ type Column = "load" | "production" | "sun" | "battery" | "generator" | "grid" |
 const NAMES: Readonly<Record<Column, string>> = {
   load: "Load",
   production: "Solar",
-  sun: "Solar, used directly",
+  sun: say("solarUsedDirectly"),
   battery: "Battery",
   generator: "Generator",
   grid: "Grid",
@@ -38,11 +39,11 @@ export function HourTable({ steps, has, caption }: HourTableProps) {
   const rows = Array.from({ length: Math.ceil(steps.count / together) }, (_, row) => row * together);
   return (
     <TableTwin
-      caption={`${caption}, in kWh`}
+      caption={say("inKwh", { caption })}
       head={[
         together === 1 ? "Hour" : "Week",
         ...columns.map((column) => NAMES[column]),
-        ...(has.battery ? [together === 1 ? "Charge" : "Lowest charge"] : []),
+        ...(has.battery ? [together === 1 ? "Charge" : say("lowestCharge")] : []),
       ]}
       rows={rows.map((from) => [
         rowName(steps, from, together),

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "../../../../ui/button";
@@ -32,9 +33,9 @@ interface HourlySimulationProps {
 }
 
 const VIEWS: readonly { readonly value: HourView; readonly label: string }[] = [
-  { value: "typical-day", label: "Typical day" },
-  { value: "worst-week", label: "Worst week" },
-  { value: "whole-year", label: "Whole year" },
+  { value: "typical-day", label: say("typicalDay") },
+  { value: "worst-week", label: say("worstWeek") },
+  { value: "whole-year", label: say("wholeYear") },
 ];
 
 /** View B: who brings the load, hour by hour, in the simulated year with the most hours without power. */
@@ -46,11 +47,11 @@ export function HourlySimulation({ simulation, hours, has, shown, days, onShow }
   return (
     <View
       letter="B"
-      title="Hourly simulation"
+      title={say("hourlySimulation")}
       note={words}
       aside={
         <Segmented
-          label="Hours shown"
+          label={say("hoursShown")}
           size="sm"
           value={shown.view}
           onValueChange={(view) => onShow({ view, day: 0 })}
@@ -61,7 +62,12 @@ export function HourlySimulation({ simulation, hours, has, shown, days, onShow }
       className="hourly-simulation"
     >
       <p className="mt-2 type-help text-text-2 sm:hidden">{words}</p>
-      <HourChart key={`${shown.view} ${stretch.first}`} steps={steps} has={has} label={`Hourly simulation. ${words}`} />
+      <HourChart
+        key={`${shown.view} ${stretch.first}`}
+        steps={steps}
+        has={has}
+        label={say("hourlySimulation2", { words })}
+      />
       <div className="hour-foot">
         <DrawingKey entries={supplyKey(steps)} />
         {day !== null && <TurnButtons day={day} days={days} onShow={onShow} />}
@@ -91,7 +97,7 @@ function TurnButtons({ day, days, onShow }: TurnButtonsProps) {
         icon={<ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />}
         onClick={() => earlier && onShow(earlier)}
       >
-        {`Earlier ${what}`}
+        {say("earlier", { what })}
       </Button>
       <Button
         variant="ghost"
@@ -100,7 +106,7 @@ function TurnButtons({ day, days, onShow }: TurnButtonsProps) {
         iconAfter={<ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />}
         onClick={() => later && onShow(later)}
       >
-        {`Later ${what}`}
+        {say("later", { what })}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
@@ -28,8 +29,8 @@ export function SimulationViews({ project, design, simulation }: SimulationViews
   return (
     <div className="result-view">
       <ErrorRow
-        message="The hours could not be simulated"
-        detail={`${hours.error.message} The figures of the design stand; only views B and C need its hours.`}
+        message={say("theHoursCouldNot")}
+        detail={say("theFiguresOfThe", { message: hours.error.message })}
         onRetry={() => void hours.refetch()}
         retrying={hours.isFetching}
       />

@@ -1,14 +1,15 @@
+import { say } from "@sunwright/words/results";
 import { View } from "../view";
 
 /** The place of views B and C at their final height, so that nothing moves when the hours arrive. */
 export const SimulationWaiting = () => (
   <>
-    <View letter="B" title="Hourly simulation">
+    <View letter="B" title={say("hourlySimulation")}>
       <p className="hours-waiting" role="status">
-        Simulating 8,760 hours
+        {say("simulatingHours")}
       </p>
     </View>
-    <View letter="C" title="Every hour of the year">
+    <View letter="C" title={say("everyHourOfThe")}>
       <div className="hours-waiting" />
     </View>
   </>

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import { DAYS_OF_SIMULATED_YEAR, DAYS_OF_WEEK, dayText } from "@sunwright/report/calendar";
 import { yearDrawing, yearMapGeometry, yearMapKey } from "@sunwright/report/drawings/year";
 import {
@@ -34,12 +35,12 @@ export function YearMap({ hours, ...rest }: YearMapProps) {
   const kinds = useMemo(() => hourKinds(hours), [hours]);
   const counts = countKinds(kinds);
   return (
-    <View letter="C" title="Every hour of the year" note="8,760 hours, one column a day">
+    <View letter="C" title={say("everyHourOfThe")} note={say("hoursOneColumnA")}>
       <DayMap kinds={kinds} {...rest} />
       <DrawingKey entries={yearMapKey(counts)} className="mt-2" />
-      <p className="mt-2 type-help text-text-2">{yearMapSentence(counts)} Choose a day to see its week above.</p>
+      <p className="mt-2 type-help text-text-2">{say("chooseADayTo", { counts: yearMapSentence(counts) })}</p>
       <TableTwin
-        caption="Hours of each month by what carried them"
+        caption={say("hoursOfEachMonth")}
         head={["Month", ...HOUR_KINDS.map((kind) => HOUR_KIND_NAMES[kind])]}
         rows={countsByMonth(kinds).map((month, index) => [monthName(index), ...HOUR_KINDS.map((kind) => month[kind])])}
       />
@@ -61,7 +62,7 @@ function DayMap({ kinds, shown, onDay }: MapProps) {
   return (
     <ChartSlider
       ref={box}
-      label="Day of the year. Enter shows its week in the hourly simulation"
+      label={say("dayOfTheYear")}
       count={DAYS_OF_SIMULATED_YEAR}
       countFrom={1}
       step={cursor}

@@ -1,0 +1,70 @@
+import { room } from "../room";
+
+export const say = room("money", {
+  // assumptions-dialog
+  changeTheAssumptions: "Change the assumptions",
+  assumptionsSaved: "Assumptions saved",
+  theAssumptionsCouldNot: "The assumptions could not be saved",
+  whatYouTypedIs: "What you typed is still here.",
+  assumptions: "Assumptions",
+  publishedFiguresOfEach:
+    "Published figures of {country}, each with its source and its date. Your own replace them in this project.",
+  resetAll: "Reset all",
+  cancel: "Cancel",
+  saving: "Saving",
+  save: "Save",
+  tariffBand: "Tariff band",
+  myOwnPrice: "My own price",
+  generatorCompared: "Generator compared",
+  bySize: "By size",
+  petrol: "Petrol",
+  diesel: "Diesel",
+  bySizePetrolUp: "By size: petrol up to 8 kW, diesel above.",
+  // figure-field
+  reset: "Reset {toLowerCase}",
+  reset2: "Reset",
+  default: "Default",
+  from: "From {from}{end}. ",
+  coOfTheGrid: "CO₂ of the grid",
+  vatOnSolar: "VAT on solar",
+  // loan-panel
+  theTermsCouldNot: "The terms could not be saved",
+  tryAgain: "Try again.",
+  onCredit: "On credit",
+  keepTheseTerms: "Keep these terms",
+  backToTheSaved: "Back to the saved ones",
+  monthlyPayment: "Monthly payment",
+  totalRepayable: "Total repayable",
+  interestInIt: "Interest in it",
+  downPayment: "Down payment",
+  // money-chart
+  moneySpentYearBy: "Money spent, year by year",
+  moneySpentUntilThe: "Money spent until the end of each year, {currency}",
+  // money-ledger
+  onTheFirstDay: "On the first day",
+  spentInYears: "Spent in {years, plural, one {# year} other {# years}}",
+  netPresentCost: "Net present cost",
+  aKwh: "A kWh",
+  whatEachWayCosts: "What each way costs, {currency}",
+  cost: "Cost",
+  coAYear: "CO₂ a year",
+  aYear: "{what} a year",
+  aYear2: "a year",
+  // money-section
+  money: "Money",
+  theFiguresOfYour: "The figures of your country could not be loaded",
+  theDesignAboveIs: "The design above is complete.",
+  loadingTheMoney: "Loading the money",
+  yearsAtTodaysPrices: "{years, plural, one {# year} other {# years}} at today's prices",
+  publishedSomeTimeAgo: "Published some time ago, look",
+  upBeforeYouDecide: "up before you decide:",
+  // money-what-if
+  whatIfTheCost: "What if: the cost of a year",
+  thisDesignItsFirst: "This design, its first day spread over the years: {value} a year.",
+  whatIfTheCostTo: "What if: the cost to build",
+  designedAgainForWhat: "Designed again for what differs; as entered {value}.",
+  changeIn: "{title}, change in {currency}",
+  // money-figures
+  betweenAnd: "Between {min} and {max}",
+  aWholeNumberBetween: "A whole number between {min} and {max}",
+});
