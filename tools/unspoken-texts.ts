@@ -87,7 +87,7 @@ export function unspokenTexts(file: string, source: string): UnspokenText[] {
 /** The gallery shows the parts of the design system with texts that are nobody's. */
 const isSpecimen = (file: string) => /\/app\/(pages\/)?gallery/.test(file);
 
-export const unspokenInBrowser = (): UnspokenText[] =>
+export const unspokenInProduct = (): UnspokenText[] =>
   sourceFiles()
-    .filter((file) => file.startsWith("apps/web/src/") && !isTest(file) && !isSpecimen(file))
+    .filter((file) => /^(apps\/web|packages\/report)\/src\//.test(file) && !isTest(file) && !isSpecimen(file))
     .flatMap((file) => unspokenTexts(file, readFileSync(join(root, file), "utf8")));

@@ -1,9 +1,14 @@
+import { say } from "@sunwright/words/report-figures";
 import type { DesignAge } from "@sunwright/engine/parameters/options";
 import type { ServedAtAge, SimulatedDesign } from "@sunwright/engine/sizing/simulated";
-import { counted, formatPercent } from "./format";
+import { formatPercent } from "./format";
 import { servedText } from "./reliability";
 
-const NAMES: Readonly<Record<DesignAge, string>> = { new: "New", middle: "Half of its life", end: "End of its life" };
+const NAMES: Readonly<Record<DesignAge, string>> = {
+  new: "New",
+  middle: say("halfOfItsLife"),
+  end: say("endOfItsLife"),
+};
 
 export interface AgeRow {
   readonly age: DesignAge;
@@ -31,12 +36,12 @@ export const ageRows = ({ ages }: Pick<SimulatedDesign, "ages">): AgeRow[] =>
     chosen,
   }));
 
-export const AGE_HEAD = ["The battery", "After", "Hours served", "Nine years of ten"] as const;
+export const AGE_HEAD = [say("theBattery"), "After", say("hoursServed"), say("nineYearsOfTen")] as const;
 
-const yearsText = (year: number) => counted(Math.round(year), "year");
+const yearsText = (year: number) => say("years", { year: Math.round(year) });
 
 /** How old the system is where its figures were counted: "when the battery is 6 years old". */
 export function agedWhen({ age, year }: Pick<ServedAtAge, "age" | "year">): string {
   if (age === "new") return "counted with a new battery";
-  return `counted when the battery is ${yearsText(year)} old`;
+  return say("countedWhenTheBattery", { year: yearsText(year) });
 }

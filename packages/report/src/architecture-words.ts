@@ -1,4 +1,4 @@
-import { counted } from "@sunwright/engine/units/counted";
+import { say } from "@sunwright/words/report-figures";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import { PANEL_POWER } from "@sunwright/engine/sizing/defaults";
 import type { Design } from "@sunwright/engine/sizing/design";
@@ -27,33 +27,33 @@ export function architectureWords(
   const array = solarArrayTrace(panels.capacity.value);
   return [
     {
-      label: "Solar array",
+      label: say("solarArray"),
       figure: { trace: array, value: formatNumber(array.value, 2), unit: "kW" },
       detail: `${formatNumber(panels.count.value)} × ${PANEL_POWER} W · ${formatNumber(panels.capacity.value)} W recommended`,
     },
     battery.governedBy === "none" ? NO_BATTERY : batteryWords(design, compact),
     {
-      label: "Inverter",
+      label: say("inverter"),
       figure: { trace: inverter.capacity, value: formatNumber(inverter.capacity.value / 1000, 2), unit: "kW" },
-      detail: "Pure sine wave · 100% safety margin",
+      detail: say("pureSineWaveSafety"),
     },
     loadWords(design, applianceCount, compact),
   ];
 }
 
 const NO_BATTERY: ArchitectureWords = {
-  label: "Battery bank",
+  label: say("batteryBank"),
   figure: null,
-  none: "No battery needed",
-  detail: "The grid carries the nights",
+  none: say("noBatteryNeeded"),
+  detail: say("theGridCarriesThe"),
 };
 
 function batteryWords({ battery: { ampHours, capacity }, basis }: Design, compact: boolean): ArchitectureWords {
   const voltage = busVoltageOf(basis.parameters);
-  const energy = `${formatNumber(capacity.value / 1000, 1)} kWh lithium iron · 90% usable`;
+  const energy = say("kwhLithiumIronUsable", { value: formatNumber(capacity.value / 1000, 1) });
   return {
-    label: "Battery bank",
-    figure: { trace: ampHours, value: formatNumber(ampHours.value), unit: "Ah" },
+    label: say("batteryBank"),
+    figure: { trace: ampHours, value: formatNumber(ampHours.value), unit: say("ah") },
     detail: compact ? `${voltage}V, ${energy}` : energy,
     voltage,
   };
@@ -62,14 +62,14 @@ function batteryWords({ battery: { ampHours, capacity }, basis }: Design, compac
 function loadWords({ load }: Design, applianceCount: number | null, compact: boolean): ArchitectureWords {
   const { dailyConsumption: daily, peakPower } = load;
   const mean = loadCenterTrace(daily.value);
-  const peak = `(${formatNumber(peakPower.value / 1000, 2)} kW peak)`;
-  const energy = `${formatNumber(daily.value / 1000, 2)} kWh a day`;
-  const use = applianceCount === null ? energy : `${energy} over ${applianceWord(applianceCount)}`;
+  const peak = say("kwPeak", { value: formatNumber(peakPower.value / 1000, 2) });
+  const energy = say("kwhADay", { value: formatNumber(daily.value / 1000, 2) });
+  const use = applianceCount === null ? energy : say("over", { energy, applianceCount: applianceWord(applianceCount) });
   return {
-    label: "Load center",
-    figure: { trace: mean, value: formatNumber(mean.value, 2), unit: compact ? "kW" : `kW ${peak}` },
+    label: say("loadCenter"),
+    figure: { trace: mean, value: formatNumber(mean.value, 2), unit: compact ? "kW" : say("kw", { peak }) },
     detail: compact ? `${peak} · ${use}` : use,
   };
 }
 
-const applianceWord = (count: number) => counted(count, "appliance");
+const applianceWord = (count: number) => say("appliances", { count });

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-hours";
 import { HOURS_OF_YEAR } from "@sunwright/engine/units/year";
 import { DAYS_OF_MONTH } from "@sunwright/engine/sizing/defaults";
 import { monthName, shortMonth } from "@sunwright/engine/sizing/explain";
@@ -46,7 +47,7 @@ export function shortDayText(day: number): string {
 export function daysText(first: number, last: number): string {
   const from = dateOfDay(first);
   const sameMonth = from.month === dateOfDay(last).month;
-  return `${sameMonth ? from.date : dayText(first)} to ${dayText(last)}`;
+  return say("to2", { sameMonth: sameMonth ? from.date : dayText(first), last: dayText(last) });
 }
 
 /** "15 Aug, 03:00" */

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-figures";
 import { toDisplayCurrency } from "@sunwright/engine/sizing/currency";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { moneyText, shortMoneyFromUsd } from "./currency-text";
@@ -75,8 +76,11 @@ export function costCurveSentence(points: readonly CurvePoint[], currency: Curre
   const chosen = points.find((point) => point.chosen);
   const [best] = points;
   if (chosen === undefined || best === undefined) return "";
-  const here = `This design: ${hoursWords(chosen.unmetHours)} without power for ${costText(chosen.cost, currency)}.`;
-  if (best.unmetHours >= chosen.unmetHours) return `${here} No system on the curve has fewer.`;
+  const here = say("thisDesignWithoutPower", {
+    unmetHours: hoursWords(chosen.unmetHours),
+    cost: costText(chosen.cost, currency),
+  });
+  if (best.unmetHours >= chosen.unmetHours) return say("noSystemOnThe", { here });
   const more = costText(Math.max(0, best.cost - chosen.cost), currency);
-  return `${here} ${hoursWords(best.unmetHours)} would cost ${more} more.`;
+  return say("wouldCostMore", { here, unmetHours: hoursWords(best.unmetHours), more });
 }

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-money";
 import { DISPLAY_RATES, DISPLAY_RATES_DAY, toDisplayCurrency } from "@sunwright/engine/sizing/currency";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { formatDate, formatNumber } from "./format";
@@ -11,15 +12,15 @@ interface CurrencyEntry {
 
 /** Symbols as each central bank writes them; order of the specification. */
 export const CURRENCY: Readonly<Record<Currency, CurrencyEntry>> = {
-  NGN: { name: "Nigerian naira", digits: 0, symbol: "₦" },
-  GHS: { name: "Ghanaian cedi", digits: 2, symbol: "GH₵" },
-  KES: { name: "Kenyan shilling", digits: 0, symbol: "KSh" },
-  ZAR: { name: "South African rand", digits: 2, symbol: "R" },
-  USD: { name: "US dollar", digits: 2, symbol: "$" },
-  GBP: { name: "Pound sterling", digits: 2, symbol: "£" },
-  EUR: { name: "Euro", digits: 2, symbol: "€" },
-  AUD: { name: "Australian dollar", digits: 2, symbol: "A$" },
-  INR: { name: "Indian rupee", digits: 0, symbol: "₹" },
+  NGN: { name: say("nigerianNaira"), digits: 0, symbol: "₦" },
+  GHS: { name: say("ghanaianCedi"), digits: 2, symbol: "GH₵" },
+  KES: { name: say("kenyanShilling"), digits: 0, symbol: "KSh" },
+  ZAR: { name: say("southAfricanRand"), digits: 2, symbol: "R" },
+  USD: { name: say("usDollar"), digits: 2, symbol: "$" },
+  GBP: { name: say("poundSterling"), digits: 2, symbol: "£" },
+  EUR: { name: say("euro"), digits: 2, symbol: "€" },
+  AUD: { name: say("australianDollar"), digits: 2, symbol: "A$" },
+  INR: { name: say("indianRupee"), digits: 0, symbol: "₹" },
 };
 
 /** An amount in two parts, because the sign stands at 0.7 em before the figure. */
@@ -51,4 +52,8 @@ export const moneyText = ({ currency, value }: Money) =>
 
 /** What one dollar is shown as, and since when: "1 USD = 1,650 NGN, rate of Nov 21, 2026" (A-31). */
 export const rateText = (currency: Currency): string =>
-  `1 USD = ${formatNumber(DISPLAY_RATES[currency], 2)} ${currency}, rate of ${formatDate(DISPLAY_RATES_DAY)}`;
+  say("usdRateOf", {
+    displayRates: formatNumber(DISPLAY_RATES[currency], 2),
+    currency,
+    displayRatesDay: formatDate(DISPLAY_RATES_DAY),
+  });

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-electrical";
 import type { ElectricalCircuit, ProtectiveDevice } from "@sunwright/engine/sizing/electrical/types";
 import { formatNumber } from "./format";
 
@@ -9,13 +10,16 @@ export const copperText = ({ size, parallel }: ElectricalCircuit) =>
   `${parallel > 1 ? `${formatNumber(parallel)} × ` : ""}${formatNumber(size.value, 1)}`;
 
 export const conductorText = (circuit: ElectricalCircuit) =>
-  `${copperText(circuit)} mm² copper, ${formatNumber(circuit.protectiveConductor.value, 1)} mm² to earth`;
+  say("mmCopperMmTo", { circuit: copperText(circuit), value: formatNumber(circuit.protectiveConductor.value, 1) });
 
 /** "Single line, panels to inverter: DC isolator 16 A; surge protection 600 V." */
 export const singleLineSentence = ({ name, devices }: ElectricalCircuit) =>
-  `Single line, ${name.toLowerCase()}: ${devices.map((device) => `${device.name} ${ratingText(device)}`).join("; ")}.`;
+  say("singleLine", {
+    toLowerCase: name.toLowerCase(),
+    join: devices.map((device) => `${device.name} ${ratingText(device)}`).join("; "),
+  });
 
-export const refusalWord = (overridable: boolean) => (overridable ? "Not advised" : "Cannot be built");
-export const GENERATOR_NAMES = { petrol: "Petrol generator", diesel: "Diesel generator" } as const;
+export const refusalWord = (overridable: boolean) => (overridable ? say("notAdvised") : say("cannotBeBuilt"));
+export const GENERATOR_NAMES = { petrol: say("petrolGenerator"), diesel: say("dieselGenerator") } as const;
 
-export const LICENCE_NOTE = "For a licensed electrician to check before anything is built.";
+export const LICENCE_NOTE = say("forALicensedElectrician");

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-hours";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { dayOfHour, DAYS_OF_SIMULATED_YEAR, DAYS_OF_WEEK, daysText, dayText, HOURS_OF_DAY } from "./calendar";
 import { wholeYear, type Stretch } from "./supply";
@@ -57,11 +58,11 @@ export function stretchOf(shown: ShownHours, marks: Marks, hours: DesignHours, d
 export function describeStretch(view: HourView, { first, count, hoursPerStep }: Stretch): string {
   const from = dayOfHour(first);
   const to = dayOfHour(first + count * hoursPerStep - 1);
-  if (view === "whole-year") return "Day by day through the darkest of the simulated years";
-  if (view === "typical-day") return `A day of median sun, ${dayText(from)}`;
+  if (view === "whole-year") return say("dayByDayThrough");
+  if (view === "typical-day") return say("aDayOfMedian", { from: dayText(from) });
   const days = daysText(from, to);
   if (view === "days") return days;
-  return to - from + 1 < DAYS_OF_WEEK ? `Worst days of the year, ${days}` : `Worst week of the year, ${days}`;
+  return to - from + 1 < DAYS_OF_WEEK ? say("worstDaysOfThe", { days }) : say("worstWeekOfThe", { days });
 }
 
 /** The stretch around a day, with the day in its middle. */

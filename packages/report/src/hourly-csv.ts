@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-hours";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
@@ -24,31 +25,31 @@ type Column = Exclude<keyof DesignHours, "charge">;
 
 /** What the house gets from whom, as the hourly view stacks it, then where energy came from and went to. [kWh] */
 const SUPPLIES: readonly (readonly [keyof HourSupply, string])[] = [
-  ["sun", "From the sun to the house [kWh]"],
-  ["battery", "From the battery to the house [kWh]"],
-  ["generator", "From the generator to the house [kWh]"],
-  ["grid", "From the grid to the house [kWh]"],
+  ["sun", say("fromTheSunTo")],
+  ["battery", say("fromTheBatteryTo")],
+  ["generator", say("fromTheGeneratorTo")],
+  ["grid", say("fromTheGridTo")],
   ["unmet", "Unmet [kWh]"],
 ];
 const FLOWS: readonly (readonly [Column, string])[] = [
   ["load", "Load [kWh]"],
-  ["production", "Solar array [kWh]"],
-  ["direct", "Sun into the inverter [kWh]"],
-  ["toBattery", "Sun into the battery [kWh]"],
-  ["chargedFromMains", "Grid and generator into the battery [kWh]"],
-  ["fromBattery", "Out of the battery [kWh]"],
+  ["production", say("solarArrayKwh")],
+  ["direct", say("sunIntoTheInverter")],
+  ["toBattery", say("sunIntoTheBattery")],
+  ["chargedFromMains", say("gridAndGeneratorInto")],
+  ["fromBattery", say("outOfTheBattery")],
   ["surplus", "Surplus [kWh]"],
   ["generator", "Generator [kWh]"],
-  ["gridImport", "From the grid [kWh]"],
-  ["gridExport", "To the grid [kWh]"],
+  ["gridImport", say("fromTheGridKwh")],
+  ["gridExport", say("toTheGridKwh")],
 ];
 
 export const HOURLY_HEAD: readonly string[] = [
-  "Hour of the year",
-  "Local time",
+  say("hourOfTheYear"),
+  say("localTime"),
   ...FLOWS.map(([, name]) => name),
   ...SUPPLIES.map(([, name]) => name),
-  "State of charge at the end [%]",
+  say("stateOfChargeAt"),
 ];
 
 interface HourlyReport extends Pick<ReportInput, "project" | "money"> {
@@ -71,7 +72,7 @@ function factRows({ project, design, money }: HourlyReport): Cell[][] {
     ["Project", project.name],
     ["Site", site.name],
     ["Weather", simulation?.weather ?? ""],
-    ["Year shown", (simulation?.shownYear ?? 0) + 1, `of ${simulation?.years ?? 0}`],
+    [say("yearShown"), (simulation?.shownYear ?? 0) + 1, `of ${simulation?.years ?? 0}`],
     ["Calculated", project.calculatedAt],
     ["Method", method],
     [],
@@ -79,7 +80,7 @@ function factRows({ project, design, money }: HourlyReport): Cell[][] {
     ["Parameter", "Value", "Unit"],
     ...FIELD_NAMES.map((name) => [FIELD_LABELS[name], project[name], FIELD_UNITS[name] ?? ""]),
     [],
-    ["Figure", "Value", "Unit", "With this project's values", "Source"],
+    ["Figure", "Value", "Unit", say("withThisProjectsValues"), "Source"],
     ...[...tracesOf(design), ...moneyFigures(project, design, money)].map(
       ({ name, value, unit, equation, source }): Cell[] => [name, value, unit, equation, source],
     ),
@@ -91,7 +92,15 @@ function agesRows(simulation: SimulatedDesign | null): Cell[][] {
   const ages = simulation?.ages ?? [];
   if (ages.length === 0) return [];
   return [
-    ["Age", "Year", "Battery left", "Panels left", "Hours served, %", "Nine years of ten, %", "Target holds"],
+    [
+      "Age",
+      "Year",
+      say("batteryLeft"),
+      say("panelsLeft"),
+      say("hoursServed"),
+      say("nineYearsOfTen"),
+      say("targetHolds"),
+    ],
     ...ages.map(({ age, year, batteryShare, panelShare, hoursServed, nineOfTen, chosen }): Cell[] => [
       age,
       ...[year, batteryShare, panelShare, hoursServed, nineOfTen].map(rounded),

@@ -1,17 +1,18 @@
+import { say } from "@sunwright/words/report-money";
 import type { MoneyFigure } from "@sunwright/engine/money/assumptions";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { CURRENCY } from "./currency-text";
 
 export const MONEY_LABELS: Readonly<Record<MoneyFigure, string>> = {
-  tariff: "Electricity tariff",
+  tariff: say("electricityTariff"),
   petrolPrice: "Petrol",
   dieselPrice: "Diesel",
   inflation: "Inflation",
-  discountRate: "Discount rate",
-  loanRate: "Loan interest",
-  loanTerm: "Loan term",
-  downPayment: "Down payment",
-  years: "Years compared",
+  discountRate: say("discountRate"),
+  loanRate: say("loanInterest"),
+  loanTerm: say("loanTerm"),
+  downPayment: say("downPayment"),
+  years: say("yearsCompared"),
 };
 
 /** "₦/kWh", "% a year" */

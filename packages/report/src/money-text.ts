@@ -1,4 +1,4 @@
-import { counted } from "@sunwright/engine/units/counted";
+import { say } from "@sunwright/words/report-money";
 import { moneyAssumptions, type MoneyAssumptions, type OwnFigures } from "@sunwright/engine/money/assumptions";
 import type { Comparison } from "@sunwright/engine/money/comparison";
 import { hasEnded, isOld } from "@sunwright/engine/countries/age";
@@ -47,7 +47,7 @@ export function shortMoney(amount: number, currency: Currency): { readonly curre
 export const shortMoneyText = (amount: number, currency: Currency) => moneyText(shortMoney(amount, currency));
 
 const yearsText = (years: number) => `${formatNumber(years, 1)} ${years.toFixed(1) === "1.0" ? "year" : "years"}`;
-const inYears = (years: number) => `in ${counted(years, "year")}`;
+const inYears = (years: number) => `in ${say("years", { years })}`;
 const withArticle = (name: string) =>
   name === "Grid" ? "the grid" : `a ${name.toLowerCase()}`.replace("a grid", "grid");
 
@@ -66,13 +66,13 @@ function comparisonSentence(
 ): VerdictPart[] {
   const other = withArticle(against.name);
   const amount = { text: shortMoneyText(Math.abs(savings.value), currency), trace: savings };
-  if (payback === null) return [`Against ${other} it is not paid back ${inYears(years)} and costs `, amount, " more."];
+  if (payback === null) return [say("againstItIsNot", { other, years: inYears(years) }), amount, " more."];
   const kept: VerdictPart[] =
     savings.value >= 0
       ? [" and saves ", amount, ` ${inYears(years)}.`]
-      : [`, but renewals make it cost `, amount, ` more ${inYears(years)}.`];
-  if (payback.value === 0) return [`It costs no more to build than ${other}`, ...kept];
-  return ["Pays for itself in ", { text: yearsText(payback.value), trace: payback }, ` against ${other}`, ...kept];
+      : [`, but renewals make it cost `, amount, say("more", { years: inYears(years) })];
+  if (payback.value === 0) return [say("itCostsNoMore", { other }), ...kept];
+  return [say("paysForItselfIn"), { text: yearsText(payback.value), trace: payback }, ` against ${other}`, ...kept];
 }
 
 export const verdictText = (parts: readonly VerdictPart[]) =>
@@ -81,8 +81,10 @@ export const verdictText = (parts: readonly VerdictPart[]) =>
 /** What the chart shows, in one sentence. */
 export function curveSentence({ solar, comparisons, currency, years }: Money): string {
   const end = (cumulative: readonly number[]) => shortMoneyText(cumulative.at(-1) ?? 0, currency);
-  const others = comparisons.map(({ against }) => `${end(against.cumulative)} on ${withArticle(against.name)}`);
-  return `After ${counted(years, "year")} ${end(solar.cumulative)} is spent on solar and ${others.join(" or ")}. Steps are replaced parts.`;
+  const others = comparisons.map(({ against }) =>
+    say("on", { cumulative: end(against.cumulative), name: withArticle(against.name) }),
+  );
+  return say("afterYearsIsSpent", { years, cumulative: end(solar.cumulative), join: others.join(" or ") });
 }
 
 /** Every figure of the ledger, for the report. */
@@ -109,12 +111,12 @@ export function moneyTraces({ solar, comparisons, loan, realRate }: Money): Trac
 
 type Dated = Entry & { readonly until?: string | null };
 
-const AGE_WORDS: Readonly<Record<number, string>> = { 12: "Older than a year", 36: "Older than three years" };
+const AGE_WORDS: Readonly<Record<number, string>> = { 12: say("olderThanAYear"), 36: say("olderThanThreeYears") };
 
 /** Why a figure should be looked up again; null while it is fresh. */
 export function ageWarning(entry: Dated, today: string): string | null {
   if (!isOld(entry, today)) return null;
-  if (hasEnded(entry, today)) return `Ended ${formatDate(entry.until ?? entry.asOf)}`;
+  if (hasEnded(entry, today)) return say("ended", { until: formatDate(entry.until ?? entry.asOf) });
   return AGE_WORDS[MONTHS_FRESH[entry.kind]] ?? "Old";
 }
 
@@ -122,9 +124,9 @@ export function ageWarning(entry: Dated, today: string): string | null {
 export function provenance({ asOf, source, reread, note, kind }: Entry): string {
   const stop = (text: string) => (text.endsWith(".") ? text : `${text}.`);
   return [
-    ...(kind === "assumption" ? [] : [`As of ${formatDate(asOf)}.`]),
+    ...(kind === "assumption" ? [] : [say("asOf", { asOf: formatDate(asOf) })]),
     stop(source),
     ...(note === undefined ? [] : [stop(note)]),
-    ...(reread || kind === "assumption" ? [] : ["Cited, not re-read."]),
+    ...(reread || kind === "assumption" ? [] : [say("citedNotReRead")]),
   ].join(" ");
 }

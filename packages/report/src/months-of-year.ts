@@ -1,4 +1,4 @@
-import { counted } from "@sunwright/engine/units/counted";
+import { say } from "@sunwright/words/report-hours";
 import type { MonthOfYear } from "@sunwright/engine/sizing/simulated";
 import { formatNumber } from "./format";
 import { monthName } from "@sunwright/engine/sizing/explain";
@@ -13,7 +13,7 @@ export function worstMonth(months: readonly MonthOfYear[]): number | null {
   return shownHours(most) === 0 ? null : months.findIndex(({ unmetHours }) => unmetHours === most);
 }
 
-export const hoursText = (hours: number) => counted(hours, "hour");
+export const hoursText = (hours: number) => say("hours", { hours });
 
 /**
  * Where the hours without power fall, or which month is the tightest; and what its sun is.
@@ -21,20 +21,21 @@ export const hoursText = (hours: number) => counted(hours, "hour");
  * @param monthlySunHours  Peak sun hours a day, January first.
  */
 export function monthsSentence(months: readonly MonthOfYear[], monthlySunHours: readonly number[]): string {
-  const line = `Line: load.${besideText(months)}`;
-  const sunOf = (month: number) => `${formatNumber(monthlySunHours[month] ?? 0, 1)} sun hours a day`;
+  const line = say("lineLoad", { months: besideText(months) });
+  const sunOf = (month: number) =>
+    say("sunHoursADay", { monthlySunHours: formatNumber(monthlySunHours[month] ?? 0, 1) });
   const worst = worstMonth(months);
-  if (worst !== null) return `${line} Red: hours without power, most in ${monthName(worst)}, with ${sunOf(worst)}.`;
+  if (worst !== null) return say("redHoursWithoutPower", { line, worst: monthName(worst), worst2: sunOf(worst) });
   const over = months.map(({ production, load }) => production - load);
   const tightest = over.indexOf(Math.min(...over));
-  return `${line} No month has an hour without power. ${monthName(tightest)} has the least to spare, with ${sunOf(tightest)}.`;
+  return say("noMonthHasAn", { line, tightest: monthName(tightest), tightest2: sunOf(tightest) });
 }
 
 /** What the narrow bars beside the sun's are. */
 function besideText(months: readonly MonthOfYear[]): string {
   const sources = [
-    { name: "the grid", brings: months.some(({ gridImport }) => gridImport > ROUNDING) },
-    { name: "the generator", brings: months.some(({ generator }) => generator > ROUNDING) },
+    { name: say("theGrid"), brings: months.some(({ gridImport }) => gridImport > ROUNDING) },
+    { name: say("theGenerator"), brings: months.some(({ generator }) => generator > ROUNDING) },
   ].filter(({ brings }) => brings);
-  return sources.length === 0 ? "" : ` Narrow bars: ${sources.map(({ name }) => name).join(" and ")}.`;
+  return sources.length === 0 ? "" : say("narrowBars", { join: sources.map(({ name }) => name).join(" and ") });
 }

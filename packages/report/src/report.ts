@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-sections";
 import type { Country } from "@sunwright/engine/parameters/options";
 import { DESIGN_PAGE_CO2_PER_KWH, PANEL_POWER } from "@sunwright/engine/sizing/defaults";
 import type { Trace } from "@sunwright/engine/sizing/trace";
@@ -52,44 +53,44 @@ export function reportDocument(input: ReportInput): ReportDocument {
     headlines: reported ? headlines(reported) : [],
     sections: [...(reported ? designSections(input, reported) : beforeDesign(input))],
     foot: [
-      { label: "Project", value: project.name },
-      { label: "Site", value: design?.site.name ?? project.country },
-      { label: "Drawn", value: date },
-      { label: "Revision", value: formatNumber(project.version) },
+      { label: say("project"), value: project.name },
+      { label: say("site"), value: design?.site.name ?? project.country },
+      { label: say("drawn"), value: date },
+      { label: say("revision"), value: formatNumber(project.version) },
     ],
   };
 }
 
 const whyNoDesign = ({ name, designIsOutdated }: ReportProject) =>
-  designIsOutdated ? outdatedSentence(name) : `${name} has not been calculated yet.`;
+  designIsOutdated ? outdatedSentence(name) : say("hasNotBeenCalculated", { name });
 
 function notesOf({ project, design }: ReportInput): string[] {
   if (project.designIsOutdated) return [METHOD_CHANGE];
-  return design && !project.designIsCurrent ? ["Changed since this calculation."] : [];
+  return design && !project.designIsCurrent ? [say("changedSinceThisCalculation")] : [];
 }
 
 function headlines({ design, currency }: Reported): Headline[] {
   const { cost, load, panels, energy } = design;
   return [
     {
-      label: "Estimated cost",
+      label: say("estimatedCost"),
       value: moneyText(moneyFromUsd(cost.total.value, currency)),
       note: currency === "USD" ? "" : moneyText(moneyFromUsd(cost.total.value, "USD")),
     },
     {
-      label: "Daily consumption",
+      label: say("dailyConsumption"),
       value: `${formatNumber(load.dailyConsumption.value / 1000, 2)} kWh`,
-      note: `${formatNumber(load.peakPower.value / 1000, 2)} kW peak`,
+      note: say("kwPeak", { value: formatNumber(load.peakPower.value / 1000, 2) }),
     },
     {
-      label: "Panel capacity",
+      label: say("panelCapacity"),
       value: `${formatNumber(panels.capacity.value)} W`,
       note: `${formatNumber(panels.count.value)} × ${PANEL_POWER} W`,
     },
     {
-      label: "Carbon offset",
-      value: `${formatNumber(energy.carbonOffset.value, 2)} kg a day`,
-      note: `${DESIGN_PAGE_CO2_PER_KWH} kg per kWh`,
+      label: say("carbonOffset"),
+      value: say("kgADay", { value: formatNumber(energy.carbonOffset.value, 2) }),
+      note: say("kgPerKwh", { DESIGN_PAGE_CO2_PER_KWH }),
     },
   ];
 }
@@ -125,8 +126,8 @@ function designSections(input: ReportInput, reported: Reported): Section[] {
     ...(ledger ? moneySections(ledger, reported) : []),
     loadSection(input),
     ...parameterSections(input),
-    explanations("How the numbers were made", tracesOf(design), design.method),
-    ...(ledger ? [explanations("How the money was counted", moneyTraces(ledger.money))] : []),
+    explanations(say("howTheNumbersWere"), tracesOf(design), design.method),
+    ...(ledger ? [explanations(say("howTheMoneyWas"), moneyTraces(ledger.money))] : []),
   ];
 }
 
@@ -137,7 +138,7 @@ const explanations = (title: string, traces: readonly Trace[], note?: string): S
   blocks: [
     table(
       traces.map(({ name, equation, source }) => [name, equation, source]),
-      { head: ["Figure", "With this project's values", "Source"], prose: true },
+      { head: ["Figure", say("withThisProjectsValues"), "Source"], prose: true },
     ),
   ],
 });

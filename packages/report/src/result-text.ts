@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-figures";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import {
   DOLLARS_PER_BATTERY_WATT_HOUR,
@@ -33,29 +34,29 @@ export function costParts(cost: CostDesign, { panels, battery, inverter }: Desig
   const priced = (amount: number, unit: string, price: string) => `${formatNumber(amount)} ${unit} × ${price}`;
   return [
     {
-      label: "Panels",
+      label: say("panels"),
       detail: priced(panels.capacity.value, "W", dollars(DOLLARS_PER_PANEL_WATT)),
       trace: cost.panels,
       kind: "panels",
     },
     {
-      label: "Batteries",
+      label: say("batteries"),
       detail:
         battery.capacity.value === 0
-          ? "No battery needed"
+          ? say("noBatteryNeeded")
           : priced(battery.capacity.value, "Wh", dollars(DOLLARS_PER_BATTERY_WATT_HOUR)),
       trace: cost.batteries,
       kind: "batteries",
     },
     {
-      label: "Inverter",
+      label: say("inverter"),
       detail: priced(inverter.capacity.value, "W", dollars(DOLLARS_PER_INVERTER_WATT)),
       trace: cost.inverter,
       kind: "inverter",
     },
     {
-      label: "Installation",
-      detail: `${percent(INSTALLATION_SHARE)} of the three`,
+      label: say("installation"),
+      detail: say("ofTheThree", { installationShare: percent(INSTALLATION_SHARE) }),
       trace: cost.installation,
       kind: "installation",
     },
@@ -70,24 +71,34 @@ export function specifications({ panels, battery, inverter, environment, basis }
   const series = formatNumber(panels.inSeries.value);
   return [
     {
-      label: "Panels",
-      value: `${formatNumber(panels.count.value)} × ${PANEL_POWER} W monocrystalline, ${voltage}V DC`,
+      label: say("panels"),
+      value: say("wMonocrystallineVDc", { value: formatNumber(panels.count.value), panelPower: PANEL_POWER, voltage }),
     },
-    { label: "Panel efficiency", value: percent(PANEL_EFFICIENCY) },
+    { label: say("panelEfficiency"), value: percent(PANEL_EFFICIENCY) },
     {
-      label: "Strings",
-      value: `${formatNumber(panels.strings.value)} × ${series}, ${formatNumber(panels.stringVoltage.value)} V when hot`,
+      label: say("strings"),
+      value: say("vWhenHot", {
+        value: formatNumber(panels.strings.value),
+        series,
+        value2: formatNumber(panels.stringVoltage.value),
+      }),
     },
     {
-      label: "Battery",
+      label: say("battery"),
       value: hasBattery
-        ? `${voltage}V DC, ${formatNumber(battery.ampHours.value)} Ah lithium iron`
-        : "No battery needed",
+        ? say("vDcAhLithium", { voltage, value: formatNumber(battery.ampHours.value) })
+        : say("noBatteryNeeded"),
     },
-    ...(hasBattery ? [{ label: "Cycles, depth of discharge", value: `6,000+, ${percent(DEPTH_OF_DISCHARGE)}` }] : []),
-    { label: "Inverter", value: `${kilowatts} kW pure sine wave, ${percent(INVERTER_EFFICIENCY)} efficiency` },
-    { label: "Peak, output", value: `2× continuous, ${formatNumber(inverter.outputVoltage)}V AC` },
-    { label: "Enclosures", value: `${environment.enclosure}, corrosion class ${environment.corrosionClass}` },
+    ...(hasBattery ? [{ label: say("cyclesDepthOfDischarge"), value: `6,000+, ${percent(DEPTH_OF_DISCHARGE)}` }] : []),
+    {
+      label: say("inverter"),
+      value: say("kwPureSineWave", { kilowatts, inverterEfficiency: percent(INVERTER_EFFICIENCY) }),
+    },
+    { label: say("peakOutput"), value: say("continuousVAc", { outputVoltage: formatNumber(inverter.outputVoltage) }) },
+    {
+      label: say("enclosures"),
+      value: say("corrosionClass", { enclosure: environment.enclosure, corrosionClass: environment.corrosionClass }),
+    },
   ];
 }
 
@@ -112,10 +123,10 @@ export function waterfallRows({ panels }: Design): WaterfallRow[] {
 }
 
 export const RUN_NAMES: Record<CableDesign["run"], string> = {
-  "panel-inverter": "Panel to inverter",
-  "inverter-load": "Inverter to load",
-  "inverter-generator": "Inverter to generator",
-  "inverter-grid": "Inverter to grid",
+  "panel-inverter": say("panelToInverter"),
+  "inverter-load": say("inverterToLoad"),
+  "inverter-generator": say("inverterToGenerator"),
+  "inverter-grid": say("inverterToGrid"),
 };
 
 export const cableSize = ({ size, parallel }: CableDesign) =>
@@ -126,7 +137,10 @@ interface DirectInput {
   readonly directPeakPower: number | null;
 }
 export const directSummary = (project: DirectInput) =>
-  `${formatNumber(project.directDailyConsumption ?? 0)} Wh a day, ${formatNumber(project.directPeakPower ?? 0)} W at peak`;
+  say("whADayW", {
+    directDailyConsumption: formatNumber(project.directDailyConsumption ?? 0),
+    directPeakPower: formatNumber(project.directPeakPower ?? 0),
+  });
 
 /** A way of sizing and what it comes to: panels [W], battery [Wh] where it states one. */
 interface WayOfSizing {
@@ -137,7 +151,7 @@ interface WayOfSizing {
 
 /** What the rule of thumb, the standard's chain and the search each come to, for panels and battery. */
 export const waysOfSizing = ({ panels, battery }: Design): WayOfSizing[] => [
-  { name: "Rule of thumb", array: panels.plainRule, bank: null },
-  { name: "Standard's chain, AS/NZS 4509.2", array: panels.deterministic, bank: battery.deterministic },
-  { name: "Search over simulated years", array: panels.capacity, bank: battery.capacity },
+  { name: say("ruleOfThumb"), array: panels.plainRule, bank: null },
+  { name: say("standardsChainAsNzs"), array: panels.deterministic, bank: battery.deterministic },
+  { name: say("searchOverSimulatedYears"), array: panels.capacity, bank: battery.capacity },
 ];

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-figures";
 import type { CableDesign, Design } from "@sunwright/engine/sizing/design";
 import type { EarthingDesign, GeneratorDesign, StringCheck } from "@sunwright/engine/sizing/electrical/types";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
@@ -27,9 +28,9 @@ const kilo = (value: number) => formatNumber(value / 1_000, 2);
 
 /** View E: the three figures at its head, then the others. */
 export const reliabilityHeads = ({ hoursServed, unmetHours, longestGap }: SimulatedDesign): ShownFigure[] => [
-  { label: "Hours served", trace: hoursServed, value: servedText(hoursServed.value), unit: "%" },
+  { label: say("hoursServed"), trace: hoursServed, value: servedText(hoursServed.value), unit: "%" },
   whole("Unmet", unmetHours, "h a year"),
-  whole("Longest gap", longestGap, "h"),
+  whole(say("longestGap"), longestGap, "h"),
 ];
 
 export const reliabilityFigures = ({
@@ -44,8 +45,8 @@ export const reliabilityFigures = ({
   ...(ages.length > 0
     ? [{ label: nineOfTen.name, trace: nineOfTen, value: servedText(nineOfTen.value), unit: "%" }]
     : []),
-  { label: "Energy missing", trace: unmetEnergy, value: formatNumber(unmetEnergy.value, 1), unit: "kWh a year" },
-  ...(sunlessHours.value > 0 ? [whole("Full battery, no sun at all", sunlessHours, "h")] : []),
+  { label: say("energyMissing"), trace: unmetEnergy, value: formatNumber(unmetEnergy.value, 1), unit: say("kwhAYear") },
+  ...(sunlessHours.value > 0 ? [whole(say("fullBatteryNoSun"), sunlessHours, "h")] : []),
 ];
 
 /** View F: the specification's own figures, and beside them what this design comes to. */
@@ -60,19 +61,19 @@ export function energyFigures({ load, panels, energy, site }: Design): ShownFigu
   });
   const hours = formatNumber(dailyProduction.value / Math.max(panels.capacity.value, 1), 1);
   return [
-    inKilo("Daily consumption", load.dailyConsumption),
-    inKilo(`Solar production, ${kilo(panels.capacity.value)} kW × ${hours} h`, dailyProduction),
-    inKilo("Energy surplus, before losses", surplus),
-    whole("System efficiency", systemEfficiency, "%"),
-    whole("Found in this design", systemEfficiencyFound, "%"),
+    inKilo(say("dailyConsumption"), load.dailyConsumption),
+    inKilo(say("solarProductionKwH", { value: kilo(panels.capacity.value), hours }), dailyProduction),
+    inKilo(say("energySurplusBeforeLosses"), surplus),
+    whole(say("systemEfficiency"), systemEfficiency, "%"),
+    whole(say("foundInThisDesign"), systemEfficiencyFound, "%"),
     {
-      label: "Carbon offset",
+      label: say("carbonOffset"),
       trace: carbonOffset,
       value: formatNumber(carbonOffset.value, 2),
-      unit: "kg CO₂ a day",
+      unit: say("kgCoADay"),
     },
     {
-      label: `Served under ${site.sourcedPlace}'s sourced sun`,
+      label: say("servedUnderSSourced", { sourcedPlace: site.sourcedPlace }),
       trace: servedAtSourcedSun,
       value: formatPercent(Math.min(1, servedAtSourcedSun.value), 1),
     },
@@ -81,13 +82,13 @@ export function energyFigures({ load, panels, energy, site }: Design): ShownFigu
 
 /** What a cable loses, in view I. */
 export const cableDrop = ({ dropPercent: trace }: CableDesign): ShownFigure => ({
-  label: "Drop",
+  label: say("drop"),
   trace,
   value: formatNumber(trace.value, 2),
   unit: "%",
 });
 export const cableLoss = ({ yearlyLoss: trace }: CableDesign): ShownFigure => ({
-  label: "Loss a year",
+  label: say("lossAYear"),
   trace,
   value: formatNumber(trace.value, 1),
   unit: "kWh",
@@ -95,28 +96,28 @@ export const cableLoss = ({ yearlyLoss: trace }: CableDesign): ShownFigure => ({
 
 /** View J: strings, earthing and generator. */
 export const stringFigures = ({ coldVoltage, codeVoltage, hotVoltage, cable }: StringCheck): ShownFigure[] => [
-  whole("Open, at the record low", coldVoltage, "V"),
-  whole("By the table of NEC 690.7", codeVoltage, "V"),
-  whole("Working, at the hottest", hotVoltage, "V"),
-  { label: "Cable of one string", trace: cable, value: formatNumber(cable.value, 1), unit: "mm²" },
+  whole(say("openAtTheRecord"), coldVoltage, "V"),
+  whole(say("byTheTableOf"), codeVoltage, "V"),
+  whole(say("workingAtTheHottest"), hotVoltage, "V"),
+  { label: say("cableOfOneString"), trace: cable, value: formatNumber(cable.value, 1), unit: say("mm") },
 ];
 
 export const earthingFigures = ({ electrode, rods, frameBonding }: EarthingDesign): ShownFigure[] => [
-  whole("Earth electrode, at most", electrode, "Ω"),
-  { label: "Rods of 3 m, about", trace: rods, value: formatNumber(rods.value) },
-  whole("Frames and rails to earth", frameBonding, "mm²"),
+  whole(say("earthElectrodeAtMost"), electrode, "Ω"),
+  { label: say("rodsOfMAbout"), trace: rods, value: formatNumber(rods.value) },
+  whole(say("framesAndRailsTo"), frameBonding, "mm²"),
 ];
 
 export function generatorFigures(generator: GeneratorDesign): ShownFigure[] {
   const { needed, derating, rating, sets, leastLoad, litresPerHour, litresPerKwh } = generator;
   const buy = `${sets > 1 ? `${formatNumber(sets)} × ` : ""}${kilo(rating.value)}`;
   return [
-    { label: "Needed at this site", trace: needed, value: kilo(needed.value), unit: "kW" },
-    { label: "A set gives here", trace: derating, value: formatPercent(derating.value, 1) },
-    { label: "Set to buy", trace: rating, value: buy, unit: "kW" },
-    { label: "Least load", trace: leastLoad, value: kilo(leastLoad.value), unit: "kW" },
-    { label: "Fuel at work", trace: litresPerHour, value: formatNumber(litresPerHour.value, 2), unit: "l/h" },
-    { label: "Fuel for a kWh", trace: litresPerKwh, value: formatNumber(litresPerKwh.value, 2), unit: "l" },
+    { label: say("neededAtThisSite"), trace: needed, value: kilo(needed.value), unit: "kW" },
+    { label: say("aSetGivesHere"), trace: derating, value: formatPercent(derating.value, 1) },
+    { label: say("setToBuy"), trace: rating, value: buy, unit: "kW" },
+    { label: say("leastLoad"), trace: leastLoad, value: kilo(leastLoad.value), unit: "kW" },
+    { label: say("fuelAtWork"), trace: litresPerHour, value: formatNumber(litresPerHour.value, 2), unit: "l/h" },
+    { label: say("fuelForAKwh"), trace: litresPerKwh, value: formatNumber(litresPerKwh.value, 2), unit: "l" },
   ];
 }
 
@@ -129,13 +130,17 @@ export function roofFigures(figures: Readonly<Record<RoofFigureName, Trace>>): S
     unit: "%",
   });
   return [
-    { label: "Efficiency score", trace: figures.efficiencyScore, value: formatNumber(figures.efficiencyScore.value) },
-    whole("Energy yield", figures.energyYield, "kWh a year"),
-    tenth("Utilization rate", figures.utilizationRate),
-    tenth("Shading loss", figures.shadingLoss),
-    tenth("Orientation and tilt", figures.orientationFactor),
-    tenth("Solar access", figures.solarAccess),
-    tenth("Usable roof filled", figures.fill),
+    {
+      label: say("efficiencyScore"),
+      trace: figures.efficiencyScore,
+      value: formatNumber(figures.efficiencyScore.value),
+    },
+    whole(say("energyYield"), figures.energyYield, "kWh a year"),
+    tenth(say("utilizationRate"), figures.utilizationRate),
+    tenth(say("shadingLoss"), figures.shadingLoss),
+    tenth(say("orientationAndTilt"), figures.orientationFactor),
+    tenth(say("solarAccess"), figures.solarAccess),
+    tenth(say("usableRoofFilled"), figures.fill),
   ];
 }
 export type RoofFigureName =

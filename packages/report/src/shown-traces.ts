@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-figures";
 import { INVERTER_EFFICIENCY, PANEL_POWER } from "@sunwright/engine/sizing/defaults";
 import { batteryAmpHours, installedPanelPower, inverterKilowatts, panelCount } from "@sunwright/engine/sizing/results";
 import type { EnergyFlows } from "@sunwright/engine/sizing/simulated";
@@ -6,8 +7,8 @@ import { formatNumber } from "./format";
 
 /** Figures the page derives from a sized one by the rules of the specification, each with its own explanation. */
 
-const SECTION_9 = "Design workflow specification, section 9";
-const SIZED = "Sized here";
+const SECTION_9 = say("designWorkflowSpecificationSection");
+const SIZED = say("sizedHere");
 const text = (value: number) => formatNumber(value, 2);
 
 /** From the recommended capacity. [kW] */
@@ -16,12 +17,12 @@ export function solarArrayTrace(capacity: number): Trace {
   const value = installedPanelPower(count);
   return {
     id: "solar-array",
-    name: "Solar array",
+    name: say("solarArray"),
     value,
     unit: "kW",
     formula: "P = n × 400 W ÷ 1,000, n = ⌈P_panels ÷ 400 W⌉",
     equation: `${text(count)} × ${PANEL_POWER} W ÷ 1,000 = ${text(value)} kW`,
-    inputs: [{ symbol: "P_panels", name: "Panel capacity", value: capacity, unit: "W", from: SIZED }],
+    inputs: [{ symbol: "P_panels", name: say("panelCapacity"), value: capacity, unit: "W", from: SIZED }],
     source: SECTION_9,
   };
 }
@@ -31,12 +32,12 @@ export function batteryBankTrace(capacity: number, voltage: number): Trace {
   const value = batteryAmpHours(capacity, voltage);
   return {
     id: "battery-bank",
-    name: "Battery bank",
+    name: say("batteryBank"),
     value,
-    unit: "Ah",
+    unit: say("ah"),
     formula: `Q = E_battery ÷ ${voltage} V`,
     equation: `${formatNumber(capacity)} Wh ÷ ${voltage} V = ${formatNumber(value)} Ah`,
-    inputs: [{ symbol: "E_battery", name: "Battery capacity", value: capacity, unit: "Wh", from: SIZED }],
+    inputs: [{ symbol: "E_battery", name: say("batteryCapacity"), value: capacity, unit: say("wh"), from: SIZED }],
     source: SECTION_9,
   };
 }
@@ -46,12 +47,12 @@ export function inverterTrace(capacity: number): Trace {
   const value = inverterKilowatts(capacity);
   return {
     id: "inverter-kilowatts",
-    name: "Inverter",
+    name: say("inverter"),
     value,
     unit: "kW",
     formula: "P = P_inverter ÷ 1,000, P_inverter = 2 × P_peak",
     equation: `${formatNumber(capacity)} W ÷ 1,000 = ${text(value)} kW`,
-    inputs: [{ symbol: "P_inverter", name: "Inverter capacity", value: capacity, unit: "W", from: SIZED }],
+    inputs: [{ symbol: "P_inverter", name: say("inverterCapacity"), value: capacity, unit: "W", from: SIZED }],
     source: SECTION_9,
   };
 }
@@ -61,17 +62,25 @@ export function loadCenterTrace(dailyConsumption: number): Trace {
   const value = dailyConsumption / 24_000;
   return {
     id: "load-center",
-    name: "Load center, mean power",
+    name: say("loadCenterMeanPower"),
     value,
     unit: "kW",
     formula: "P = E_day ÷ 24 h ÷ 1,000",
     equation: `${formatNumber(dailyConsumption)} Wh ÷ 24 h ÷ 1,000 = ${text(value)} kW`,
-    inputs: [{ symbol: "E_day", name: "Daily consumption", value: dailyConsumption, unit: "Wh", from: "Your load" }],
+    inputs: [
+      {
+        symbol: "E_day",
+        name: say("dailyConsumption"),
+        value: dailyConsumption,
+        unit: say("wh"),
+        from: say("yourLoad"),
+      },
+    ],
     source: SECTION_9,
   };
 }
 
-const SIMULATED = "Simulated years, mean day";
+const SIMULATED = say("simulatedYearsMeanDay");
 
 /**
  * Share of the load that neither grid nor generator brings, over the simulated years. What they put into the battery
@@ -84,39 +93,46 @@ export function solarShareTrace({ load, served, gridImport, generator }: EnergyF
     symbol,
     name,
     value: energy,
-    unit: "kWh a day",
+    unit: say("kwhADay2"),
     from: SIMULATED,
   });
   return {
     id: "solar-share",
-    name: "Share of the load the sun brings",
+    name: say("shareOfTheLoad"),
     value,
     unit: "%",
     formula: "s = (E_served − E_grid − E_generator) ÷ E_load",
     equation: `(${text(served)} − ${text(gridImport)} − ${text(generator)}) ÷ ${text(load)} = ${formatNumber(value, 1)}%`,
     inputs: [
-      input("E_served", "Load that is served", served),
-      input("E_grid", "From the grid, what charges the battery included", gridImport),
-      input("E_generator", "From the generator", generator),
+      input("E_served", say("loadThatIsServed"), served),
+      input("E_grid", say("fromTheGridWhat"), gridImport),
+      input("E_generator", say("fromTheGenerator"), generator),
       input("E_load", "Load", load),
     ],
-    source: "Hourly energy balance of the simulated years",
+    source: say("hourlyEnergyBalanceOf"),
   };
 }
 
 /** What the panels give the grid on a mean day of the simulated years. [kWh a day] */
 export const soldTrace = ({ production, direct, toBattery, surplus, gridExport }: EnergyFlows): Trace => ({
   id: "grid-export",
-  name: "To the grid, on a mean day",
+  name: say("toTheGridOn"),
   value: gridExport,
-  unit: "kWh a day",
+  unit: say("kwhADay2"),
   formula: "E_out = (E_panels − E_direct − E_battery − E_surplus) × η_inv",
-  equation: `(${text(production)} − ${text(direct)} − ${text(toBattery)} − ${text(surplus)}) × ${INVERTER_EFFICIENCY} = ${text(gridExport)} kWh a day`,
+  equation: say("kwhADay3", {
+    production: text(production),
+    direct: text(direct),
+    toBattery: text(toBattery),
+    surplus: text(surplus),
+    inverterEfficiency: INVERTER_EFFICIENCY,
+    gridExport: text(gridExport),
+  }),
   inputs: [
-    ["E_panels", "Made by the panels", production] as const,
-    ["E_direct", "Used at once, at the inverter's input", direct] as const,
-    ["E_battery", "Into the battery", toBattery] as const,
-    ["E_surplus", "Left over", surplus] as const,
-  ].map(([symbol, name, value]) => ({ symbol, name, value, unit: "kWh a day", from: SIMULATED })),
-  source: "Hourly energy balance of the simulated years",
+    ["E_panels", say("madeByThePanels"), production] as const,
+    ["E_direct", say("usedAtOnceAt"), direct] as const,
+    ["E_battery", say("intoTheBattery"), toBattery] as const,
+    ["E_surplus", say("leftOver"), surplus] as const,
+  ].map(([symbol, name, value]) => ({ symbol, name, value, unit: say("kwhADay2"), from: SIMULATED })),
+  source: say("hourlyEnergyBalanceOf"),
 });

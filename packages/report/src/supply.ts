@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-hours";
 import { BATTERY_ONE_WAY, INVERTER_EFFICIENCY } from "@sunwright/engine/sizing/defaults";
 import { HOURS_OF_DAY } from "./calendar";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
@@ -16,7 +17,7 @@ export interface HourSupply {
 }
 
 export const SUPPLY_NAMES: Readonly<Record<keyof HourSupply, string>> = {
-  sun: "Solar, used directly",
+  sun: say("solarUsedDirectly"),
   battery: "Battery",
   generator: "Generator",
   grid: "Grid",

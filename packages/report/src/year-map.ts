@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-hours";
 import { formatNumber } from "./format";
 import { DAYS_OF_SIMULATED_YEAR, firstDayOfMonth, HOURS_OF_DAY } from "./calendar";
 import { HOURS_OF_YEAR } from "@sunwright/engine/units/year";
@@ -10,12 +11,12 @@ export type HourKind = (typeof HOUR_KINDS)[number];
 
 export const HOUR_KIND_NAMES: Readonly<Record<HourKind, string>> = {
   sun: "Sun",
-  surplus: "Sun with surplus",
+  surplus: say("sunWithSurplus"),
   battery: "Battery",
   generator: "Generator",
   grid: "Grid",
   unmet: "Unmet",
-  none: "Nothing runs",
+  none: say("nothingRuns"),
 };
 
 export function hourKind(hours: DesignHours, hour: number): HourKind {
@@ -77,13 +78,13 @@ export const countsByMonth = (kinds: readonly HourKind[]): HourCounts[] =>
 export function yearMapSentence(counts: HourCounts): string {
   const sun = counts.sun + counts.surplus;
   const parts = [
-    { hours: sun, text: `the sun carries ${formatNumber(sun)} hours` },
-    { hours: counts.battery, text: `the battery ${formatNumber(counts.battery)}` },
-    { hours: counts.grid, text: `the grid ${formatNumber(counts.grid)}` },
-    { hours: counts.generator, text: `the generator ${formatNumber(counts.generator)}` },
+    { hours: sun, text: say("theSunCarriesHours", { sun: formatNumber(sun) }) },
+    { hours: counts.battery, text: say("theBattery", { battery: formatNumber(counts.battery) }) },
+    { hours: counts.grid, text: say("theGrid2", { grid: formatNumber(counts.grid) }) },
+    { hours: counts.generator, text: say("theGenerator2", { generator: formatNumber(counts.generator) }) },
   ].filter((part) => part.hours > 0);
-  const surplus = counts.surplus > 0 ? ` The muted ${formatNumber(counts.surplus)} have surplus.` : "";
+  const surplus = counts.surplus > 0 ? say("theMutedHaveSurplus", { surplus: formatNumber(counts.surplus) }) : "";
   const unmet =
-    counts.unmet > 0 ? `, and ${formatNumber(counts.unmet)} are short of power` : ", and none is short of power";
-  return `Of 8,760 hours ${parts.map(({ text }) => text).join(", ")}${unmet}.${surplus}`;
+    counts.unmet > 0 ? say("andAreShortOf", { unmet: formatNumber(counts.unmet) }) : ", and none is short of power";
+  return say("ofHours", { join: parts.map(({ text }) => text).join(", "), unmet, surplus });
 }

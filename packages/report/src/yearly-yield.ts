@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-hours";
 import type { YieldRange } from "@sunwright/engine/sizing/simulated";
 import { formatNumber } from "./format";
 import { ticksBetween } from "./ticks";
@@ -10,7 +11,7 @@ export function yieldSentence(range: YieldRange): string {
   const low = years[0] ?? p90.value;
   const high = years.at(-1) ?? p50.value;
   const below = formatNumber(yieldSpread(range) * 100, 1);
-  return `${years.length} simulated years give ${formatNumber(low)} to ${formatNumber(high)} kWh. With the doubt about sun and model in it, one year in ten falls ${below}% or more below the middle.`;
+  return say("simulatedYearsGiveTo", { length: years.length, low: formatNumber(low), high: formatNumber(high), below });
 }
 
 export interface YieldGeometry {

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-drawings";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { amountAxis, baseLine } from "../axes";
 import type { CurveGeometry } from "../cost-curve";
@@ -36,5 +37,5 @@ export function curveDrawing(at: CurveGeometry, currency: Currency, label: strin
 const thisDesign = ({ x, y }: { readonly x: number; readonly y: number }, foot: number, width: number): Shape[] => [
   path(`M${x} ${y}V${foot}`, { stroke: "text", dash: "2 3" }),
   circle(x, y, 6, { fill: "sun", stroke: "text", strokeWidth: 1.8 }),
-  strongNote(Math.min(x + 12, width - 70), y - 10, "This design"),
+  strongNote(Math.min(x + 12, width - 70), y - 10, say("thisDesign")),
 ];

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-drawings";
 import { amountAxis, baseLine } from "../axes";
 import { axisText, type Drawing, type Ink, path, type Shape } from "../drawing";
 import { formatNumber } from "../format";
@@ -79,12 +80,12 @@ export function supplyKey(steps: SupplySteps): KeyEntry[] {
   const present = sourcesIn(steps);
   return [
     { text: SUPPLY_NAMES.sun, fill: "sun", mark: "area" },
-    { text: "Solar, to battery or surplus", fill: "sun-soft", mark: "area" },
+    { text: say("solarToBatteryOr"), fill: "sun-soft", mark: "area" },
     ...LAYERS.filter(({ source }) => source !== "sun" && present.has(source)).map(({ source, fill }) => ({
       text: SUPPLY_NAMES[source],
       fill,
       mark: "area" as const,
     })),
-    { text: "Load", fill: "load", mark: "line" },
+    { text: say("load"), fill: "load", mark: "line" },
   ];
 }

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-drawings";
 import type { Money } from "@sunwright/engine/money/money-of";
 import type { WayKey } from "@sunwright/engine/money/way";
 import { circle, type Drawing, path, type Shape, strongNote } from "../drawing";
@@ -60,6 +61,6 @@ function payback(money: Money, { x, y }: Scale): Shape[] {
   return [
     path(`M${left} ${at}V${y(0)}`, { stroke: "text", dash: "2 3" }),
     circle(left, at, 5, { fill: "sheet", stroke: "text", strokeWidth: 2 }),
-    strongNote(left + 7, words, `${formatNumber(found.value, 1)} years: paid back`, { halo: true }),
+    strongNote(left + 7, words, say("yearsPaidBack", { value: formatNumber(found.value, 1) }), { halo: true }),
   ];
 }

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-drawings";
 import type { CableDesign, Design } from "@sunwright/engine/sizing/design";
 import type { ArchitectureGeometry } from "../architecture";
 import {
@@ -35,7 +36,7 @@ function generator({ at, design, flows, units }: Outside): Shape[] {
   const top = otherSourcesTop(at) + GENERATOR_DROP;
   const x = band ? middleOf(band) : at.inverter.x + GENERATOR_LINE;
   const y = top + RADIUS;
-  const flow = flows.generator > 0 ? `${kilowattHours(flows.generator)} kWh a day` : null;
+  const flow = flows.generator > 0 ? say("kwhADay", { generator: kilowattHours(flows.generator) }) : null;
   return [
     ...(band ? [] : [idleLine(`M${x} ${footOf(at)}V${top}`, cable)]),
     circle(x, y, RADIUS, MARK),

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-drawings";
 import type { CableDesign, Design } from "@sunwright/engine/sizing/design";
 import { architectureGeometry, type ArchitectureGeometry, LABEL_FITS, panelsDrawn } from "../architecture";
 import { bandPaths, batteryMiddle, GENERATOR_DROP, otherSourcesTop, outsideBands, rightOf, surplusEnd } from "../bands";
@@ -94,8 +95,8 @@ function sun({ at, design, flows }: Plan): Shape[] {
   return [
     circle(x, y, radius, { fill: "sun-400", stroke: "text", strokeWidth: 1.8 }),
     path(rays, { stroke: "text", strokeWidth: 1.4, dash: "1 5", round: true }),
-    strongNote(panels.x, foot + 20, `${kilowattHours(flows.production)} kWh a day on average`),
-    noteText(panels.x, foot + 38, `${kilowattHours(hours)} sun hours a day`),
+    strongNote(panels.x, foot + 20, say("kwhADayOn", { production: kilowattHours(flows.production) })),
+    noteText(panels.x, foot + 38, say("sunHoursADay", { hours: kilowattHours(hours) })),
   ];
 }
 
@@ -140,17 +141,17 @@ function figuresBesideBands({ at, flows, hasBattery }: Plan): Shape[] {
   const direct = strongNote(
     start + (inverter.x - start) * 0.4,
     directTop + heights.direct + 16,
-    `${kilowattHours(flows.direct)} kWh direct`,
+    say("kwhDirect", { direct: kilowattHours(flows.direct) }),
   );
   const surplus = strongNote(
     end.x + 12,
     end.y + heights.surplus / 2 + 5,
-    `${kilowattHours(flows.surplus)} kWh ${surplusWords(hasBattery, wide)}`,
+    say("kwh", { surplus: kilowattHours(flows.surplus), hasBattery: surplusWords(hasBattery, wide) }),
   );
   const missing = strongNote(
     rightOf(inverter) + 6,
     loadTop - 8,
-    `${kilowattHours(flows.unmet)} kWh ${wide ? "not served" : "unmet"}`,
+    say("kwh2", { unmet: kilowattHours(flows.unmet), wide: wide ? "not served" : "unmet" }),
   );
   return [
     ...(heights.direct > 0 && heights.direct < LABEL_FITS ? [direct] : []),
@@ -168,7 +169,12 @@ function dimensions({ at, design, units }: Plan): Shape[] {
   const length = (run: CableDesign["run"]) =>
     figureText(distance(design.cables.find((cable) => cable.run === run)?.length ?? 0, units, 1));
   return [
-    ...dimension(rightOf(at.panels), at.inverter.x, at.dimensionLine, `${length("panel-inverter")} panel to inverter`),
+    ...dimension(
+      rightOf(at.panels),
+      at.inverter.x,
+      at.dimensionLine,
+      say("panelToInverter", { length: length("panel-inverter") }),
+    ),
     ...dimension(
       rightOf(at.inverter),
       at.house.x,

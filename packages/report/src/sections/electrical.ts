@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-sections";
 import type { ElectricalDesign, ProtectiveDevice } from "@sunwright/engine/sizing/electrical/types";
 import { list, type Reported, type Section, table } from "../document";
 import { conductorText, GENERATOR_NAMES, LICENCE_NOTE, ratingText, refusalWord } from "../electrical-text";
@@ -16,8 +17,8 @@ import {
 
 export const cableSection = ({ design, units }: Reported): Section => ({
   letter: "I",
-  title: "Cables",
-  note: "Copper. Check against the standard of the country before buying.",
+  title: say("cables"),
+  note: say("copperCheckAgainstThe"),
   blocks: [
     table(
       design.cables.map((cable) => [
@@ -28,7 +29,7 @@ export const cableSection = ({ design, units }: Reported): Section => ({
         figureWords(cableDrop(cable)),
         figureWords(cableLoss(cable)),
       ]),
-      { head: ["Run", "Used", "Length", "Size", "Drop", "Loss a year"] },
+      { head: ["Run", "Used", "Length", "Size", "Drop", say("lossAYear")] },
     ),
   ],
 });
@@ -36,7 +37,7 @@ export const cableSection = ({ design, units }: Reported): Section => ({
 /** Refused combinations, circuits with their devices, earthing, strings and generator, to order and build by. */
 export const electricalSection = ({ design: { electrical } }: Reported): Section => ({
   letter: "J",
-  title: "Electrical design",
+  title: say("electricalDesign"),
   note: LICENCE_NOTE,
   blocks: [
     ...(electrical.refusals.length > 0
@@ -57,7 +58,7 @@ export const electricalSection = ({ design: { electrical } }: Reported): Section
 const circuitRows = (circuit: ElectricalDesign["circuits"][number]) => [
   [
     `${circuit.name}: ${conductorText(circuit)}`,
-    `${formatNumber(circuit.current.value, 1)} A of ${formatNumber(circuit.ampacity.value, 1)} A`,
+    say("aOfA", { value: formatNumber(circuit.current.value, 1), value2: formatNumber(circuit.ampacity.value, 1) }),
     "",
     "",
   ],

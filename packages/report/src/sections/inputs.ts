@@ -1,4 +1,4 @@
-import { counted } from "@sunwright/engine/units/counted";
+import { say } from "@sunwright/words/report-sections";
 import { describedName, describedPower } from "@sunwright/engine/sizing/described-appliance";
 import { note, type ReportAppliance, type ReportInput, type Section, table } from "../document";
 import { formatNumber } from "../format";
@@ -6,18 +6,22 @@ import { describeHours } from "../hours-of-day";
 import { FIELD_LABELS, FIELD_NAMES, type FieldName, showParameter } from "../parameter-text";
 import { directSummary } from "../result-text";
 
-const HEAD = ["Appliance", "Power", "Quantity", "Hours per day", "When", "Peak", "Daily consumption"];
+const HEAD = ["Appliance", "Power", "Quantity", say("hoursPerDay"), "When", "Peak", say("dailyConsumption")];
 
 /** The load as entered: direct figures, or each appliance. */
 export function loadSection({ project, appliances }: ReportInput): Section {
-  const title = "Power Consumption";
+  const title = say("powerConsumption");
   if (project.consumptionSource === "direct")
-    return { title, note: "Direct Input", blocks: [note(`Entered directly: ${directSummary(project)}.`)] };
+    return {
+      title,
+      note: say("directInput"),
+      blocks: [note(say("enteredDirectly", { project: directSummary(project) }))],
+    };
   const pieces = appliances.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (appliances.length === 0) return { title, blocks: [note("No appliances added yet.")] };
+  if (appliances.length === 0) return { title, blocks: [note(say("noAppliancesAddedYet"))] };
   return {
     title,
-    note: counted(pieces, "piece"),
+    note: say("pieces", { pieces }),
     blocks: [table([...appliances.map(applianceRow), sumRow(appliances, pieces)], { head: HEAD, total: true })],
   };
 }
@@ -54,7 +58,7 @@ export const parameterSections = ({ project, design, view: { units } }: ReportIn
   const rows = FIELD_NAMES.map((name) => [FIELD_LABELS[name], shown(name)]);
   const middle = Math.ceil(rows.length / 2);
   return [
-    { title: "System Parameters", half: true, blocks: [table(rows.slice(0, middle))] },
-    { title: "Distances, climate and place", half: true, blocks: [table(rows.slice(middle))] },
+    { title: say("systemParameters"), half: true, blocks: [table(rows.slice(0, middle))] },
+    { title: say("distancesClimateAndPlace"), half: true, blocks: [table(rows.slice(middle))] },
   ];
 };

@@ -1,4 +1,4 @@
-import { counted } from "@sunwright/engine/units/counted";
+import { say } from "@sunwright/words/report-sections";
 import { MONEY_FIGURES } from "@sunwright/engine/money/assumptions";
 import { money as moneyIn, moneyText } from "../currency-text";
 import { drawn, note, PAGE_WIDTH, type Reported, type ReportInput, type Section, table } from "../document";
@@ -32,37 +32,42 @@ function answer({ money, assumptions }: ProjectLedger, currency: Reported["curre
   const months = assumptions.figures.loanTerm.value;
   return {
     letter: "M",
-    title: "Money",
-    note: `${counted(money.years, "year")} at today's prices`,
+    title: say("money"),
+    note: say("yearsAtTodaysPrices", { years: money.years }),
     blocks: [
       note(verdictText(moneyVerdict(money))),
       drawn(moneyDrawing(money, PAGE_WIDTH, sentence)),
       note(sentence),
       table(
         [
-          ["On the first day", ...ways.map((way) => exact(way.firstDay.value))],
-          [`Spent in ${counted(money.years, "year")}`, ...ways.map((way) => exact(way.spent.value))],
-          ["Net present cost", ...ways.map((way) => exact(way.netPresentCost.value))],
+          [say("onTheFirstDay"), ...ways.map((way) => exact(way.firstDay.value))],
+          [say("spentInYears", { years: money.years }), ...ways.map((way) => exact(way.spent.value))],
+          [say("netPresentCost"), ...ways.map((way) => exact(way.netPresentCost.value))],
           ["A kWh", ...ways.map((way) => exact(way.levelisedCost.value))],
           ["CO₂ a year", ...ways.map((way) => `${formatNumber(way.carbon.value)} kg`)],
         ],
         { head: ["", ...ways.map(({ name }) => name)] },
       ),
       note(
-        `On credit: ${exact(money.loan.monthly.value)} a month over ${counted(months, "month")}, ${shortMoneyText(money.loan.totalRepayable.value, currency)} in all, after ${shortMoneyText(money.loan.downPayment.value, currency)} down.`,
+        say("onCreditAMonth", {
+          value: exact(money.loan.monthly.value),
+          months,
+          value2: shortMoneyText(money.loan.totalRepayable.value, currency),
+          value3: shortMoneyText(money.loan.downPayment.value, currency),
+        }),
       ),
     ],
   };
 }
 
 const basis = ({ assumptions }: ProjectLedger): Section => ({
-  title: "What the money rests on",
+  title: say("whatTheMoneyRests"),
   blocks: [
     table(
       MONEY_FIGURES.map((figure) => {
         const { value, own, standard } = assumptions.figures[figure];
         return [
-          `${MONEY_LABELS[figure]}. ${own ? "Your own." : provenance(standard)}`,
+          `${MONEY_LABELS[figure]}. ${own ? say("yourOwn") : provenance(standard)}`,
           `${formatNumber(value, 4)} ${moneyUnit(figure, assumptions.currency)}`,
         ];
       }),

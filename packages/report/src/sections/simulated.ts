@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-sections";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
@@ -33,14 +34,14 @@ export function hourSections({ design }: Reported, simulation: SimulatedDesign, 
   return [
     {
       letter: "B",
-      title: "Hourly simulation",
+      title: say("hourlySimulation"),
       note: describeStretch(shown.view, stretch),
       blocks: [drawn(withKey(hoursDrawing(chart, steps, said), supplyKey(steps))), note(said)],
     },
     {
       letter: "C",
-      title: "Every hour of the year",
-      note: "8,760 hours, one column a day",
+      title: say("everyHourOfThe"),
+      note: say("hoursOneColumnA"),
       blocks: [drawn(withKey(yearDrawing(map, kinds, ofYear), yearMapKey(counts))), note(ofYear)],
     },
   ];
@@ -51,7 +52,7 @@ export function monthSection(design: Design, { months }: SimulatedDesign): Secti
   const said = monthsSentence(months, design.site.monthlySunHours);
   return {
     letter: "D",
-    title: "Month by month",
+    title: say("monthByMonth"),
     note: "kWh",
     half: true,
     blocks: [drawn(monthsDrawing(months, HALF_WIDTH, said)), note(said)],
@@ -64,7 +65,7 @@ export function reliabilitySection({ design, currency }: Reported, simulation: S
   const ages = ageRows(simulation);
   return {
     letter: "E",
-    title: "Reliability",
+    title: say("reliability"),
     half: true,
     blocks: [
       note(`${simulation.weather}.`),
@@ -77,14 +78,12 @@ export function reliabilitySection({ design, currency }: Reported, simulation: S
             ),
           ]
         : []),
-      ...(shownHours(simulation.unmetHours.value) === 0
-        ? [note("Nothing to remove: no hour of the simulated years is short.")]
-        : []),
+      ...(shownHours(simulation.unmetHours.value) === 0 ? [note(say("nothingToRemoveNo"))] : []),
       ...(remedies.length > 0
         ? [
             table(
               remedies.map(({ label, hours, cost }) => [label, `${formatNumber(hours)} h`, cost]),
-              { head: ["What would remove the gap", "Hours", "Cost"] },
+              { head: [say("whatWouldRemoveThe"), "Hours", "Cost"] },
             ),
           ]
         : []),
@@ -93,13 +92,13 @@ export function reliabilitySection({ design, currency }: Reported, simulation: S
 }
 
 export const yieldSection = ({ yearlyYield: range }: SimulatedDesign): Section => ({
-  title: "Yearly yield",
-  note: `${range.years.length} simulated years`,
+  title: say("yearlyYield"),
+  note: say("simulatedYears", { length: range.years.length }),
   half: true,
   blocks: [
     table([
-      ["Half of all years, P50", `${formatNumber(range.p50.value)} kWh`],
-      ["Nine years of ten, P90", `${formatNumber(range.p90.value)} kWh`],
+      [say("halfOfAllYears"), `${formatNumber(range.p50.value)} kWh`],
+      [say("nineYearsOfTen"), `${formatNumber(range.p90.value)} kWh`],
     ]),
     note(yieldSentence(range)),
   ],

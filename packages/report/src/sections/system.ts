@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-sections";
 import { architectureWords } from "../architecture-words";
 import { costCurveSentence, curveGeometry } from "../cost-curve";
 import { moneyFromUsd, moneyText } from "../currency-text";
@@ -18,8 +19,8 @@ export function systemSection({ design, units }: Reported, applianceCount: numbe
   }));
   return {
     letter: "A",
-    title: "System Architecture Overview",
-    note: "kWh on a mean day of the simulated years",
+    title: say("systemArchitectureOverview"),
+    note: say("kwhOnAMean"),
     blocks: [{ kind: "heads", heads }, drawn(systemDrawing(design, units, PAGE_WIDTH))],
   };
 }
@@ -31,8 +32,8 @@ export function costSection({ design, currency }: Reported): Section {
     show(trace.value),
   ]);
   return {
-    title: "Cost Estimation",
-    note: "Not a quote",
+    title: say("costEstimation"),
+    note: say("notAQuote"),
     half: true,
     blocks: [table([...rows, ["Total", show(design.cost.total.value)]], { total: true })],
   };
@@ -44,7 +45,7 @@ export function costCurveSections({ design: { simulation }, currency }: Reported
   const sentence = costCurveSentence(points, currency);
   return [
     {
-      title: "Cost against hours without power",
+      title: say("costAgainstHoursWithout"),
       half: true,
       blocks: [drawn(curveDrawing(curveGeometry(points, HALF_WIDTH, currency), currency, sentence)), note(sentence)],
     },
@@ -53,14 +54,14 @@ export function costCurveSections({ design: { simulation }, currency }: Reported
 
 export const specificationSection = ({ design }: Reported): Section => ({
   letter: "G",
-  title: "Technical Specifications",
+  title: say("technicalSpecifications"),
   half: true,
   blocks: [table(specifications(design).map(({ label, value }) => [label, value]))],
 });
 
 export const energySection = ({ design }: Reported): Section => ({
   letter: "F",
-  title: "Energy Analysis",
+  title: say("energyAnalysis"),
   half: true,
   blocks: [table(energyFigures(design).map(figureRow))],
 });
@@ -70,16 +71,16 @@ export function waterfallSection(reported: Reported): Section {
   const { plainRule, capacity } = design.panels;
   return {
     letter: "H",
-    title: "Where the panel capacity comes from",
+    title: say("whereThePanelCapacity"),
     blocks: [
       table(
         [
-          ["Rule of thumb", `${formatNumber(plainRule.value)} W`],
+          [say("ruleOfThumb"), `${formatNumber(plainRule.value)} W`],
           ...waterfallRows(design).map(({ label, because, change }) => [
             `${label}: ${because}`,
             `${change > 0 ? "+" : "−"} ${formatNumber(Math.abs(change))} W`,
           ]),
-          ["Panel capacity", `${formatNumber(capacity.value)} W`],
+          [say("panelCapacity"), `${formatNumber(capacity.value)} W`],
         ],
         { total: true },
       ),
@@ -98,19 +99,19 @@ function sizingTable({ design }: Reported) {
       watts(array.value),
       ...(hasBattery ? [bank ? `${formatNumber(bank.value)} Wh` : "none stated"] : []),
     ]),
-    { head: ["Way of sizing", "Panels", ...(hasBattery ? ["Battery"] : [])] },
+    { head: [say("wayOfSizing"), "Panels", ...(hasBattery ? ["Battery"] : [])] },
   );
 }
 
 export function remarkSections({ design: { warnings, recommendations }, currency }: Reported): Section[] {
   return [
     ...(warnings.length > 0
-      ? [{ title: "Know before you trust the figures", blocks: [list(warnings.map(({ text }) => text))] }]
+      ? [{ title: say("knowBeforeYouTrust"), blocks: [list(warnings.map(({ text }) => text))] }]
       : []),
     ...(recommendations.length > 0
       ? [
           {
-            title: "Recommendations",
+            title: say("recommendations"),
             blocks: [list(recommendations.map(({ text }) => inCurrency(text, currency)))],
           },
         ]

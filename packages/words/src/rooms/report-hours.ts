@@ -1,0 +1,81 @@
+import { room } from "../room";
+
+export const say = room("report-hours", {
+  // hour-sentence
+  nothingRunsInThis: "Nothing runs in this stretch.",
+  theHouseAsksFor: "The house asks for {load} kWh: {brought}. {steps}",
+  nothingIsMissing: "Nothing is missing.",
+  areMissingInMost: "{energy} are missing in {dark}, most on {day}.",
+  // hour-window
+  dayByDayThrough: "Day by day through the darkest of the simulated years",
+  aDayOfMedian: "A day of median sun, {from}",
+  worstDaysOfThe: "Worst days of the year, {days}",
+  worstWeekOfThe: "Worst week of the year, {days}",
+  // hourly-csv
+  fromTheSunTo: "From the sun to the house [kWh]",
+  fromTheBatteryTo: "From the battery to the house [kWh]",
+  fromTheGeneratorTo: "From the generator to the house [kWh]",
+  fromTheGridTo: "From the grid to the house [kWh]",
+  solarArrayKwh: "Solar array [kWh]",
+  sunIntoTheInverter: "Sun into the inverter [kWh]",
+  sunIntoTheBattery: "Sun into the battery [kWh]",
+  gridAndGeneratorInto: "Grid and generator into the battery [kWh]",
+  outOfTheBattery: "Out of the battery [kWh]",
+  fromTheGridKwh: "From the grid [kWh]",
+  toTheGridKwh: "To the grid [kWh]",
+  hourOfTheYear: "Hour of the year",
+  localTime: "Local time",
+  stateOfChargeAt: "State of charge at the end [%]",
+  yearShown: "Year shown",
+  withThisProjectsValues: "With this project's values",
+  batteryLeft: "Battery left",
+  panelsLeft: "Panels left",
+  hoursServed: "Hours served, %",
+  nineYearsOfTen: "Nine years of ten, %",
+  targetHolds: "Target holds",
+  // hours-of-day
+  noHourChosen: "No hour chosen",
+  allDay: "All day",
+  to: "{from} to {to}",
+  andBeyond: "{hours} and beyond",
+  chooseAtLeastOne: "Choose at least one hour",
+  hADayDo: "{hoursPerDay} h a day do not fit into {length}. Choose at least {needed}.",
+  // months-of-year
+  hours: "{hours, plural, one {# hour} other {# hours}}",
+  lineLoad: "Line: load.{months}",
+  sunHoursADay: "{monthlySunHours} sun hours a day",
+  redHoursWithoutPower: "{line} Red: hours without power, most in {worst}, with {worst2}.",
+  noMonthHasAn: "{line} No month has an hour without power. {tightest} has the least to spare, with {tightest2}.",
+  theGrid: "the grid",
+  theGenerator: "the generator",
+  narrowBars: " Narrow bars: {join}.",
+  // year-map
+  sunWithSurplus: "Sun with surplus",
+  nothingRuns: "Nothing runs",
+  theSunCarriesHours: "the sun carries {sun} hours",
+  theBattery: "the battery {battery}",
+  theGrid2: "the grid {grid}",
+  theGenerator2: "the generator {generator}",
+  theMutedHaveSurplus: " The muted {surplus} have surplus.",
+  andAreShortOf: ", and {unmet} are short of power",
+  ofHours: "Of 8,760 hours {join}{unmet}.{surplus}",
+  // calendar
+  to2: "{sameMonth} to {last}",
+  // supply
+  solarUsedDirectly: "Solar, used directly",
+  // flows-text
+  panelsOnAMean: "{value, plural, one {# panel} other {# panels}} {value2} {production} on a mean day",
+  goStraightToThe: "{direct} go straight to the inverter",
+  goIntoTheBattery: "{intoBattery} go into the battery and {fromBattery} come out",
+  areSurplus: "{surplus} are surplus",
+  theHouseUses: "the house uses {load}",
+  theGridBrings: "the grid brings {gridImport}",
+  theGeneratorBrings: "the generator brings {generator}",
+  ofTheLoadAre: "{unmet} of the load are not served",
+  kwhInOutA: "{taken} kWh in, {given} out a day",
+  kwhADay: "{taken} kWh a day",
+  kwhADaySold: "{given} kWh a day sold",
+  // yearly-yield
+  simulatedYearsGiveTo:
+    "{length} simulated years give {low} to {high} kWh. With the doubt about sun and model in it, one year in ten falls {below}% or more below the middle.",
+});
