@@ -9,6 +9,7 @@ import { Configure } from "./components/configure";
 import { Generate } from "./components/generate";
 import { useWizard } from "./components/use-wizard";
 import { STEPS } from "./model/wizard";
+import { STEP_WORDS } from "./model/words";
 import "./comparison.css";
 
 /** The One-Click Solar Cost Comparison Wizard of a sized project. */
@@ -21,13 +22,13 @@ export function CostComparison({ project }: { readonly project: Project }) {
   return (
     <section aria-labelledby="cost-comparison" className="comparison">
       <h2 id="cost-comparison" ref={heading} tabIndex={-1} className="type-h2">
-        {say("oneClickSolarCost")}
+        {say("title")}
       </h2>
-      <p className="mt-1 text-text-2">{say("threeWaysToBuild")}</p>
+      <p className="mt-1 text-text-2">{say("intro")}</p>
       <DesignStepper
         className="comparison-steps"
-        label={say("costComparison")}
-        steps={STEPS.map((label) => ({ label }))}
+        label={say("stepsLabel")}
+        steps={STEPS.map((step) => ({ label: STEP_WORDS[step] }))}
         current={step}
       />
       {step === 0 && inputs === null && <Skeleton height={320} />}

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { rateText } from "../../../lib/money";
 import { Button } from "../../../ui/button";
 import { Segmented } from "../../../ui/segmented";
+import { reasonOf } from "./reason";
 import { curvesOf, curvesSentence } from "../model/curves";
 import { recommendation } from "../model/recommendation";
 import { type Compared, comparedOf } from "../model/wizard";
@@ -34,18 +35,20 @@ export function Compare({ board, currency, stale, onAgain }: CompareProps) {
       <div className="comparison-sheet">
         <ResultTable compared={compared} recommended={best?.name ?? null} currency={currency} />
         <p className="comparison-note type-help text-text-3">
-          {say("savingsAgainst")} {against.name.toLowerCase()}
-          {say("pricesOfTodayNone")} {finance.downPayment}
-          {say("paidDownTheRest")} {finance.loanRate}
-          {say("aYear")} {currency === "USD" ? "" : `${rateText(currency)}.`}
+          {say("basis", {
+            otherWay: against.name.toLowerCase(),
+            downPayment: finance.downPayment,
+            loanRate: finance.loanRate,
+          })}{" "}
+          {currency === "USD" ? "" : say("basis.exchangeRate", { rate: rateText(currency) })}
         </p>
       </div>
       <Warnings compared={compared} />
       <div className="comparison-outcome">
-        <section aria-label={say("moneySpentYearBy")}>
+        <section aria-label={say("spending.title")}>
           <div className="comparison-rule">
-            <h3 className="type-h3">{say("moneySpentYearBy")}</h3>
-            <span className="type-help text-text-3 max-sm:hidden">{say("purchaseReplacementsUpkeepAnd")}</span>
+            <h3 className="type-h3">{say("spending.title")}</h3>
+            <span className="type-help text-text-3 max-sm:hidden">{say("spending.help")}</span>
           </div>
           <Spendings compared={compared} />
         </section>
@@ -56,7 +59,7 @@ export function Compare({ board, currency, stale, onAgain }: CompareProps) {
           <p className="mt-3 text-text-2" aria-live="polite">
             {best && (
               <>
-                <b className="text-text">{best.name}</b> {best.text}
+                {reasonOf(best, board.wizard.priority)} {best.byTie && say("reason.tie")}
               </>
             )}
           </p>
@@ -73,8 +76,8 @@ export function Compare({ board, currency, stale, onAgain }: CompareProps) {
 }
 
 const SHOWN = [
-  { value: "all", label: say("withTheOtherWay") },
-  { value: "systems", label: say("theThreeAlone") },
+  { value: "all", label: say("spending.withOtherWay") },
+  { value: "systems", label: say("spending.systemsAlone") },
 ] as const;
 
 /** Beside a generator the three lie close together: they can be looked at alone. */
@@ -84,7 +87,7 @@ function Spendings({ compared }: { readonly compared: readonly Compared[] }) {
   return (
     <>
       <Segmented
-        label={say("curves")}
+        label={say("spending.shown")}
         size="sm"
         className="mt-3"
         value={shown}
@@ -102,7 +105,7 @@ function Spendings({ compared }: { readonly compared: readonly Compared[] }) {
 const Stale = ({ onAgain }: { readonly onAgain: () => void }) => (
   <div className="comparison-stale" role="status">
     <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
-    <p>{say("theProjectHasChanged")}</p>
+    <p>{say("outdated")}</p>
     <Button size="sm" variant="outline" onClick={onAgain}>
       {say("generateAgain")}
     </Button>

@@ -60,7 +60,7 @@ export function Configure({ board, systemType, money, onGenerate }: ConfigurePro
           {say("generateComparison")}
         </Button>
         <Button variant="ghost" onClick={() => board.dispatch({ kind: "reset" })}>
-          {say("backToTheThree")}
+          {say("resetToDefaults")}
         </Button>
       </div>
     </>
@@ -88,7 +88,7 @@ function DraftFields({ draft, systemType, onChange }: DraftFieldsProps) {
       <Field label={say("panelType")}>
         <Select value={draft.panelType} options={PANELS} onValueChange={(panelType) => onChange({ panelType })} />
       </Field>
-      <Field label={say("batteryType")} help={systemType === "on-grid" ? say("notUsedOnGrid") : undefined}>
+      <Field label={say("batteryType")} help={systemType === "on-grid" ? say("batteryNotUsedOnGrid") : undefined}>
         <Select
           value={draft.batteryType}
           options={BATTERIES}
@@ -116,21 +116,26 @@ function DraftFields({ draft, systemType, onChange }: DraftFieldsProps) {
         />
       </Field>
       <Field label={say("warranty")} error={warrantyMessage(draft.warranty)}>
-        <NumberInput whole value={draft.warranty} unit="years" onValueChange={(warranty) => onChange({ warranty })} />
+        <NumberInput
+          whole
+          value={draft.warranty}
+          unit={say("yearsUnit")}
+          onValueChange={(warranty) => onChange({ warranty })}
+        />
       </Field>
     </fieldset>
   );
 }
 
-const AS_ASKED = say("whatTheProjectAsks");
+const AS_ASKED = say("size.asProjectAsks");
 /** What the engine builds for each word. */
 const SIZE_HELP = {
-  "off-grid": { basic: say("threeTimesTheDark"), standard: AS_ASKED, premium: say("aThirdOfThe") },
-  hybrid: { basic: say("halfTheBackupHours"), standard: AS_ASKED, premium: say("halfAsManyBackup") },
+  "off-grid": { basic: say("size.tripleDarkHours"), standard: AS_ASKED, premium: say("size.thirdOfDarkHours") },
+  hybrid: { basic: say("size.halfBackup"), standard: AS_ASKED, premium: say("size.halfMoreBackup") },
   "on-grid": {
-    basic: say("threeQuartersOfThe"),
+    basic: say("size.threeQuartersOfYear"),
     standard: AS_ASKED,
-    premium: say("aQuarterMoreThan"),
+    premium: say("size.quarterMoreThanYear"),
   },
 } as const satisfies Record<SystemType, Record<Draft["systemSize"], string>>;
 

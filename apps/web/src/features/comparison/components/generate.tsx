@@ -14,16 +14,16 @@ export function Generate({ board }: { readonly board: WizardBoard }) {
   return (
     <div className="comparison-generate">
       <p className="type-h3" aria-live="polite">
-        {say("ofConfigurationsFinished", { done, count })}
+        {say("progress", { finished: done, count })}
       </p>
-      <Progress className="mt-3" value={(100 * done) / count} label={say("configurationsFinished")} />
+      <Progress className="mt-3" value={(100 * done) / count} label={say("progressLabel")} />
       <ul className="comparison-runs">
         {wizard.drafts.map(({ name }, index) => (
           <RunRow key={name} name={name} run={wizard.runs[index]} onRetry={() => retry(index)} />
         ))}
       </ul>
       <Button variant="outline" onClick={modify}>
-        {say("backToTheConfigurations")}
+        {say("backToConfigurations")}
       </Button>
     </div>
   );
@@ -45,8 +45,8 @@ function RunRow({ name, run, onRetry }: RunRowProps) {
         <>
           <Chip tone="bad">{say("failed")}</Chip>
           <span className="type-help text-text-2">{run.reason}</span>
-          <Button size="sm" variant="outline" aria-label={say("tryAgain", { name })} onClick={onRetry}>
-            {say("tryAgain2")}
+          <Button size="sm" variant="outline" aria-label={say("tryConfigurationAgain", { name })} onClick={onRetry}>
+            {say("tryAgain")}
           </Button>
         </>
       )}

@@ -4,10 +4,12 @@ import type { ReactNode } from "react";
 import { explanationOf } from "../../../lib/explanation";
 import { formatNumber } from "../../../lib/format";
 import { Num } from "../../../ui/num";
+import { parseNumber } from "../../../ui/number";
 import { BATTERY_WORDS, INSTALLATION_WORDS, INVERTER_WORDS, PANEL_WORDS, SIZE_WORDS, TIER_WORDS } from "../model/words";
 import type { Compared } from "../model/wizard";
 
 interface PartRow {
+  readonly name: string;
   readonly label: string;
   readonly cell: (of: Compared) => ReactNode;
 }
@@ -19,30 +21,49 @@ const kilo = (trace: Trace, unit: string) => figure(trace, formatNumber(trace.va
 
 /** What a configuration is made of, and what was built of it for this project. */
 export const PART_ROWS: readonly PartRow[] = [
-  { label: say("qualityTier"), cell: ({ result }) => TIER_WORDS[result.qualityTier] },
-  { label: say("panelType"), cell: ({ draft }) => PANEL_WORDS[draft.panelType] },
-  { label: say("batteryType"), cell: ({ draft }) => BATTERY_WORDS[draft.batteryType] },
-  { label: say("inverterType"), cell: ({ draft }) => INVERTER_WORDS[draft.inverterType] },
-  { label: say("systemSize"), cell: ({ draft }) => SIZE_WORDS[draft.systemSize] },
-  { label: say("installationType"), cell: ({ draft }) => INSTALLATION_WORDS[draft.installationType] },
-  { label: say("warranty"), cell: ({ draft }) => `${draft.warranty} ${draft.warranty === "1" ? "year" : "years"}` },
-  { label: say("panels"), cell: ({ result: { system } }) => kilo(system.panels, "kW") },
+  { name: "tier", label: say("qualityTier"), cell: ({ result }) => TIER_WORDS[result.qualityTier] },
+  { name: "panelType", label: say("panelType"), cell: ({ draft }) => PANEL_WORDS[draft.panelType] },
+  { name: "batteryType", label: say("batteryType"), cell: ({ draft }) => BATTERY_WORDS[draft.batteryType] },
+  { name: "inverterType", label: say("inverterType"), cell: ({ draft }) => INVERTER_WORDS[draft.inverterType] },
+  { name: "size", label: say("systemSize"), cell: ({ draft }) => SIZE_WORDS[draft.systemSize] },
   {
-    label: say("areaOfThePanels"),
-    cell: ({ result: { system } }) => figure(system.area, formatNumber(system.area.value), "m²"),
+    name: "installation",
+    label: say("installationType"),
+    cell: ({ draft }) => INSTALLATION_WORDS[draft.installationType],
   },
   {
+    name: "warranty",
+    label: say("warranty"),
+    cell: ({ draft }) => say("years", { count: parseNumber(draft.warranty) }),
+  },
+  { name: "panels", label: say("panels"), cell: ({ result: { system } }) => kilo(system.panels, say("kilowatts")) },
+  {
+    name: "area",
+    label: say("panelArea"),
+    cell: ({ result: { system } }) => figure(system.area, formatNumber(system.area.value), say("squareMetres")),
+  },
+  {
+    name: "battery",
     label: say("battery"),
-    cell: ({ result: { system } }) => (system.battery.value > 0 ? kilo(system.battery, "kWh") : "None"),
+    cell: ({ result: { system } }) =>
+      system.battery.value > 0 ? kilo(system.battery, say("kilowattHours")) : say("none"),
   },
   {
-    label: say("batteryLasts"),
+    name: "batteryLife",
+    label: say("batteryLife"),
     cell: ({ result: { batteryLife } }) =>
-      batteryLife === null ? say("noBattery") : figure(batteryLife, formatNumber(batteryLife.value, 1, 1), "years"),
+      batteryLife === null
+        ? say("noBattery")
+        : figure(batteryLife, formatNumber(batteryLife.value, 1, 1), say("yearsUnit")),
   },
-  { label: say("inverter"), cell: ({ result: { system } }) => kilo(system.inverter, "kW") },
   {
-    label: say("withoutFullPower"),
-    cell: ({ result: { system } }) => figure(system.darkHours, formatNumber(system.darkHours.value), "h a year"),
+    name: "inverter",
+    label: say("inverter"),
+    cell: ({ result: { system } }) => kilo(system.inverter, say("kilowatts")),
+  },
+  {
+    name: "darkHours",
+    label: say("darkHours"),
+    cell: ({ result: { system } }) => figure(system.darkHours, formatNumber(system.darkHours.value), say("hoursAYear")),
   },
 ];

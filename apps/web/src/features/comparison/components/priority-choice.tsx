@@ -9,7 +9,7 @@ const OPTIONS = optionsOf(PRIORITIES, PRIORITY_WORDS);
 
 /** The recommendation follows it. */
 export const PriorityChoice = ({ board }: { readonly board: WizardBoard }) => (
-  <Field label={say("whatMattersMostTo")}>
+  <Field label={say("priority")}>
     <Select
       value={board.wizard.priority}
       options={OPTIONS}

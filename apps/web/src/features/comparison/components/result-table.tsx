@@ -22,13 +22,13 @@ const chosenClass = (name: string, recommended: string | null) => name === recom
 /** The configurations side by side: figures with the best one marked, then what is in them. */
 export const ResultTable = ({ compared, recommended, currency }: ResultTableProps) => (
   <table className="comparison-table">
-    <caption className="ui-visually-hidden">{say("theConfigurationsComparedCosts")}</caption>
+    <caption className="ui-visually-hidden">{say("table.caption")}</caption>
     <thead>
       <tr>
-        <td className="type-help text-text-3">{say("configurations", { length: compared.length })}</td>
+        <td className="type-help text-text-3">{say("table.configurations", { count: compared.length })}</td>
         {compared.map(({ draft: { name } }) => (
           <th key={name} scope="col" className={clsx(chosenClass(name, recommended))}>
-            {name === recommended && <Chip tone="info">{say("recommended")}</Chip>}
+            {name === recommended && <Chip tone="info">{say("table.recommended")}</Chip>}
             <span className="type-h3">{name}</span>
           </th>
         ))}
@@ -41,15 +41,15 @@ export const ResultTable = ({ compared, recommended, currency }: ResultTableProp
     </tbody>
     <tbody>
       <tr className="comparison-divider">
-        <th scope="rowgroup">{say("whatIsInIt")}</th>
+        <th scope="rowgroup">{say("table.parts")}</th>
         {compared.map(({ draft: { name, description } }) => (
           <td key={name} className={clsx("type-help", chosenClass(name, recommended))}>
             {description}
           </td>
         ))}
       </tr>
-      {PART_ROWS.map(({ label, cell }) => (
-        <tr key={label}>
+      {PART_ROWS.map(({ name: row, label, cell }) => (
+        <tr key={row}>
           <th scope="row">{label}</th>
           {compared.map((each) => (
             <td key={each.draft.name} className={clsx(chosenClass(each.draft.name, recommended))}>
@@ -71,7 +71,7 @@ function FigureRow({ row, compared, recommended, currency }: ResultTableProps & 
       <th scope="row">{first && row.label(first.result)}</th>
       {compared.map(({ draft: { name }, result }, index) => (
         <td key={name} className={clsx(chosenClass(name, recommended))}>
-          {best.has(index) && <span className="comparison-best">{say("best")}</span>}
+          {best.has(index) && <span className="comparison-best">{say("table.best")}</span>}
           <Figure row={row} trace={result.traces[row.name]} years={result.years} currency={currency} />
         </td>
       ))}
@@ -87,12 +87,12 @@ interface FigureProps {
 }
 
 function Figure({ row, trace, years, currency }: FigureProps) {
-  if (trace === null) return <span className="comparison-never">{say("notInYears", { years })}</span>;
+  if (trace === null) return <span className="comparison-never">{say("table.notPaidBack", { years })}</span>;
   const explanation = explanationOf(trace);
   if (row.kind === "years")
-    return <Num value={formatNumber(trace.value, 1, 1)} unit="years" explanation={explanation} />;
+    return <Num value={formatNumber(trace.value, 1, 1)} unit={say("yearsUnit")} explanation={explanation} />;
   if (row.kind === "carbon")
-    return <Num value={formatNumber(trace.value)} unit={say("kgAYear")} explanation={explanation} />;
+    return <Num value={formatNumber(trace.value)} unit={say("kilogramsAYear")} explanation={explanation} />;
   return (
     <>
       <Num

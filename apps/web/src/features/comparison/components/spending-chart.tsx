@@ -34,12 +34,12 @@ export function SpendingChart({ curves, sentence }: SpendingChartProps) {
   const [year, setYear] = useState<number | null>(null);
   const scale = scaleIn(FRAME, curves, width);
   const reading = (at: number) => yearReading(curves, at, dollars);
-  const drawn = curves.map(({ name, look, spent }) => ({ spent, words: wordsOf(name), line: LINES[look] }));
+  const drawn = curves.map(({ name, look, spent }) => ({ spent, words: linesOf(name), line: LINES[look] }));
   const shapes = spendingShapes(drawn, scale, { frame: FRAME, width, labelGap: LABEL_GAP, amountText });
   return (
     <div ref={box} className="comparison-chart">
       <ChartSlider
-        label={say("moneySpentYearBy")}
+        label={say("spending.title")}
         count={scale.last + 1}
         step={year}
         onStep={setYear}
@@ -52,13 +52,22 @@ export function SpendingChart({ curves, sentence }: SpendingChartProps) {
         </Drawn>
       </ChartSlider>
       <p className="comparison-reading type-help text-text-2">{year === null ? sentence : reading(year)}</p>
-      <TableTwin caption={say("moneySpentUntilThe")} {...yearTable(say("year"), curves, formatNumber)} />
+      <TableTwin caption={say("spending.tableCaption")} {...yearTable(say("spending.year"), curves, formatNumber)} />
     </div>
   );
 }
 
-/** A long name breaks before its second half. */
-const wordsOf = (name: string) => name.split(/ (?=petrol|diesel)/);
+/** So many letters stand in the room at the right. */
+const LINE_LETTERS = 16;
+
+/** A long name breaks once; its second line takes as many words as fit. */
+function linesOf(name: string): string[] {
+  if (name.length <= LINE_LETTERS) return [name];
+  const words = name.split(" ");
+  const lineFrom = (index: number) => words.slice(index).join(" ");
+  const second = words.findIndex((_, index) => lineFrom(index).length <= LINE_LETTERS);
+  return second < 1 ? [name] : [words.slice(0, second).join(" "), lineFrom(second)];
+}
 
 /** "$10k": the axis has room for no more. */
 const amountText = (amount: number) =>

@@ -39,11 +39,11 @@ export function useWizard(projectId: string): WizardBoard {
         const result = await priceConfiguration(projectId, bodyOf(draft, wizard.terms), signal);
         dispatch({ kind: "settled", index, run: { state: "done", result } });
         done.current.add(index);
-        if (done.current.size === wizard.drafts.length) toast({ tone: "ok", title: say("comparisonGenerated") });
+        if (done.current.size === wizard.drafts.length) toast({ tone: "ok", title: say("generated") });
       } catch (error) {
         if (signal.aborted) return;
         dispatch({ kind: "settled", index, run: { state: "failed", reason: whatHappened(error) } });
-        toast({ tone: "bad", title: say("error"), description: say("failedToGenerateCost") });
+        toast({ tone: "bad", title: say("error"), description: say("generateFailed") });
       }
     },
     [projectId, wizard.drafts, wizard.terms],

@@ -30,11 +30,11 @@ export function curvesSentence(curves: readonly Curve[]): string {
   const [cheapest] = systems.toSorted((one, another) => last(one) - last(another));
   if (other === undefined || cheapest === undefined) return "";
   const years = other.spent.length - 1;
-  return say("afterYearsHasCost", {
+  return say("spending.summary", {
     years,
     name: cheapest.name,
-    cheapest: dollars(last(cheapest)),
-    toLowerCase: other.name.toLowerCase(),
-    other: dollars(last(other)),
+    spent: dollars(last(cheapest)),
+    otherWay: other.name.toLowerCase(),
+    spentOtherWay: dollars(last(other)),
   });
 }

@@ -28,7 +28,7 @@ interface Range {
 function rangeMessage(text: string, { min, max, whole = false }: Range): string | null {
   const value = parseNumber(text);
   if (isNumberText(text) && value >= min && value <= max && (!whole || Number.isInteger(value))) return null;
-  return whole ? say("aWholeNumberBetween", { min, max }) : say("betweenAnd", { min, max });
+  return whole ? say("wholeNumberBetween", { min, max }) : say("numberBetween", { min, max });
 }
 
 export const warrantyMessage = (text: string) => rangeMessage(text, { ...WARRANTY, whole: true });

@@ -16,7 +16,7 @@ export const ROWS: readonly Row[] = [
   { name: "totalCost", label: () => say("totalCost"), kind: "money", best: "lowest" },
   {
     name: "monthlyPayment",
-    label: ({ finance }) => say("monthlyPaymentMonths", { loanTerm: finance.loanTerm }),
+    label: ({ finance }) => say("monthlyPayment", { months: finance.loanTerm }),
     kind: "money",
     best: "lowest",
   },
@@ -24,11 +24,11 @@ export const ROWS: readonly Row[] = [
   { name: "annualSavings", label: () => say("annualSavings"), kind: "money", best: "highest" },
   {
     name: "lifetimeSavings",
-    label: ({ years }) => say("lifetimeSavingsYears", { years }),
+    label: ({ years }) => say("lifetimeSavings", { years }),
     kind: "money",
     best: "highest",
   },
-  { name: "co2Reduction", label: () => "CO₂ reduction", kind: "carbon", best: "highest" },
+  { name: "co2Reduction", label: () => say("co2Reduction"), kind: "carbon", best: "highest" },
 ];
 
 /** The best of a row; more than one where they are the same; none where no configuration has the figure. */

@@ -2,7 +2,8 @@ import type { ConfigurationResult } from "@sunwright/engine/comparison/compare";
 import type { Priority } from "@sunwright/engine/comparison/recommend";
 import { DEFAULT_DRAFTS, type Draft, type TermTexts } from "./draft";
 
-export const STEPS = ["Configure", "Generate", "Compare"] as const;
+export const STEPS = ["configure", "generate", "compare"] as const;
+export type Step = (typeof STEPS)[number];
 
 /** One of the three calls. */
 export type Run =

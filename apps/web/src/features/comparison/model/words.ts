@@ -8,38 +8,53 @@ import type {
   SystemSize,
 } from "@sunwright/engine/comparison/configuration";
 import type { Priority } from "@sunwright/engine/comparison/recommend";
+import type { Step } from "./wizard";
 
 type Words<Value extends string> = Readonly<Record<Value, string>>;
 
 export const PANEL_WORDS: Words<PanelType> = {
-  monocrystalline: "Monocrystalline",
-  polycrystalline: "Polycrystalline",
-  thin_film: say("thinFilm"),
+  monocrystalline: say("panel.monocrystalline"),
+  polycrystalline: say("panel.polycrystalline"),
+  thin_film: say("panel.thinFilm"),
 };
 export const BATTERY_WORDS: Words<BatteryType> = {
-  lithium_ion: say("lithiumIon"),
-  lead_acid: say("leadAcid"),
-  gel: "Gel",
+  lithium_ion: say("batteryKind.lithiumIon"),
+  lead_acid: say("batteryKind.leadAcid"),
+  gel: say("batteryKind.gel"),
 };
 export const INVERTER_WORDS: Words<InverterType> = {
-  pure_sine_wave: say("pureSineWave"),
-  modified_sine_wave: say("modifiedSineWave"),
+  pure_sine_wave: say("inverterKind.pureSine"),
+  modified_sine_wave: say("inverterKind.modifiedSine"),
 };
-export const SIZE_WORDS: Words<SystemSize> = { basic: "Basic", standard: "Standard", premium: "Premium" };
-export const TIER_WORDS: Words<QualityTier> = { budget: "Budget", mid: "Mid", premium: "Premium" };
+export const SIZE_WORDS: Words<SystemSize> = {
+  basic: say("size.basic"),
+  standard: say("size.standard"),
+  premium: say("size.premium"),
+};
+export const TIER_WORDS: Words<QualityTier> = {
+  budget: say("tier.budget"),
+  mid: say("tier.mid"),
+  premium: say("tier.premium"),
+};
 /** "Hybrid" alone would read as the system type. */
 export const INSTALLATION_WORDS: Words<InstallationType> = {
-  diy: "DIY",
-  hybrid: say("hybridPartDiy"),
-  professional: "Professional",
+  diy: say("installer.diy"),
+  hybrid: say("installer.hybrid"),
+  professional: say("installer.professional"),
 };
 export const PRIORITY_WORDS: Words<Priority> = {
-  "lifetime-cost": say("lowestCostOverThe"),
-  "first-cost": say("lowestCostAtThe"),
-  payback: say("paidBackSoonest"),
-  reliability: say("fewestHoursWithoutPower"),
-  life: say("longestLifeOfIts"),
-  carbon: say("leastCo"),
+  "lifetime-cost": say("priority.lifetimeCost"),
+  "first-cost": say("priority.firstCost"),
+  payback: say("priority.payback"),
+  reliability: say("priority.reliability"),
+  life: say("priority.life"),
+  carbon: say("priority.carbon"),
+};
+
+export const STEP_WORDS: Words<Step> = {
+  configure: say("step.configure"),
+  generate: say("step.generate"),
+  compare: say("step.compare"),
 };
 
 /** The choices of a list, in its order. */
