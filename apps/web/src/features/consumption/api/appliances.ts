@@ -55,7 +55,7 @@ async function refresh(client: QueryClient, projectId: string, write: Parameters
 const writesOf = (projectId: string) => ["appliance-write", projectId];
 
 const failed = (title: string) => (error: unknown) =>
-  toast({ tone: "bad", title, description: userMessageOf(error, say("nothingWasLostTry")) });
+  toast({ tone: "bad", title, description: userMessageOf(error, say("nothingLost")) });
 
 type ToAdd = BodyInput<typeof addAppliance>;
 
@@ -68,9 +68,9 @@ export function useAddAppliance(projectId: string) {
     onSuccess: (added) => {
       keyFor.fulfilled();
       change(client, projectId, (list) => [...list, added]);
-      toast({ tone: "ok", title: say("applianceAddedSuccessfully") });
+      toast({ tone: "ok", title: say("toast.added") });
     },
-    onError: failed(say("failedToAddAppliance")),
+    onError: failed(say("toast.addFailed")),
     onSettled: () => void refresh(client, projectId, ADD),
   });
 }
@@ -110,7 +110,7 @@ export function useUpdateAppliance(projectId: string) {
           projectId,
           replace(appliance.id, () => before),
         );
-      failed(say("failedToUpdateAppliance"))(error);
+      failed(say("toast.updateFailed"))(error);
     },
     onSettled: () => void refresh(client, projectId, UPDATE),
   });
@@ -123,9 +123,9 @@ export function useRemoveAppliance(projectId: string) {
     mutationFn: (appliance: ProjectAppliance) => call(REMOVE, { params: { id: projectId, applianceId: appliance.id } }),
     onSuccess: (_answer, appliance) => {
       change(client, projectId, (list) => list.filter((each) => each.id !== appliance.id));
-      toast({ tone: "ok", title: say("applianceRemovedSuccessfully") });
+      toast({ tone: "ok", title: say("toast.removed") });
     },
-    onError: failed(say("failedToRemoveAppliance")),
+    onError: failed(say("toast.removeFailed")),
     onSettled: () => void refresh(client, projectId, REMOVE),
   });
 }

@@ -33,10 +33,10 @@ type Problems = Partial<Record<"appliance" | "power" | "hours", string>>;
 function problemsOf(typed: Typed, chosen: CatalogueItem | null): Problems {
   const power = readPower(typed.power);
   const hours = readHours(typed.hours);
-  if (power === undefined) return { power: say("wholeWattsDigitsOnly") };
+  if (power === undefined) return { power: say("problem.powerDigits") };
   if (power !== null && power > APPLIANCE_POWER_MAX)
-    return { power: say("atMostW", { appliancePowerMax: formatNumber(APPLIANCE_POWER_MAX) }) };
-  if (typed.appliance.trim().length > NAME_MAX) return { appliance: say("atMostCharacters", { nameMax: NAME_MAX }) };
+    return { power: say("problem.powerMost", { most: formatNumber(APPLIANCE_POWER_MAX) }) };
+  if (typed.appliance.trim().length > NAME_MAX) return { appliance: say("problem.nameLength", { most: NAME_MAX }) };
   if ("message" in hours) return { hours: hours.message };
   return bodyOf(typed, chosen) === null ? { appliance: INCOMPLETE_APPLIANCE } : {};
 }
@@ -97,7 +97,7 @@ export function AddAppliance({ projectId, catalogue, busy, onAdd }: AddAppliance
           value={typed.appliance}
           onValueChange={(appliance) => change({ appliance })}
           items={catalogue.map(toItem)}
-          emptyText={say("notInTheCatalogue")}
+          emptyText={say("notInCatalogue")}
         />
       </Field>
       <Field label={say("power")} error={problems.power}>
@@ -143,8 +143,8 @@ export function AddAppliance({ projectId, catalogue, busy, onAdd }: AddAppliance
           {chosen && <TypicalUse item={chosen} hours={typed.hours} onUse={(hours) => change({ hours })} />}
           {custom && (
             <Checkbox
-              label={say("itHasAMotor")}
-              help={say("countsItsStartUp")}
+              label={say("hasMotor")}
+              help={say("hasMotor.help")}
               checked={typed.motor}
               onCheckedChange={(motor) => change({ motor })}
             />
@@ -175,11 +175,10 @@ function TypicalUse({
   const typical = numberText(item.hoursPerDay);
   return (
     <p className="type-help text-text-3">
-      {item.name}
-      {say("rated")} {formatNumber(item.ratedPower)} {say("wTypically")} {typical} {say("hADay")}{" "}
+      {say("typicalUse", { name: item.name, power: formatNumber(item.ratedPower), hours: typical })}{" "}
       {hours !== typical && (
         <button type="button" className="link" onClick={() => onUse(typical)}>
-          {say("useH", { typical })}
+          {say("useTypicalHours", { hours: typical })}
         </button>
       )}
     </p>

@@ -1,7 +1,6 @@
 import { say } from "@sunwright/words/consumption";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { formatNumber } from "../../../lib/format";
 import { applianceTotals } from "../model/appliances";
 import { HoursBox, PowerBox, QuantityBox, useApplianceFields } from "./appliance-field";
 import {
@@ -45,7 +44,7 @@ export function ApplianceCards({ appliances, onPatch, onRemove }: ApplianceListP
             className="flex min-h-12 w-full items-center justify-center gap-2 type-small font-medium"
             onClick={() => setPressed(true)}
           >
-            {say("show")} {formatNumber(hidden)} {say("more")}
+            {say("list.showMore", { count: hidden })}
             <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
           </button>
         </li>

@@ -49,7 +49,7 @@ export function useApplianceFields({ appliance, onPatch }: ApplianceFieldProps) 
 }
 
 const zeroPower = (appliance: ProjectAppliance) =>
-  appliance.applianceId === null && appliancePower(appliance) === 0 ? say("countsAsWUntil") : null;
+  appliance.applianceId === null && appliancePower(appliance) === 0 ? say("problem.noPower") : null;
 
 type Fields = ReturnType<typeof useApplianceFields>;
 interface BoxProps {
@@ -65,7 +65,7 @@ export const PowerBox = ({ fields: { name, power }, className }: BoxProps) => (
     unit="W"
     min={0}
     max={APPLIANCE_POWER_MAX}
-    aria-label={say("powerInWatts", { name })}
+    aria-label={say("powerOf", { name })}
     value={power.text}
     invalid={power.message !== null || power.failed}
     // Digits only: anything else is not taken up at all.
@@ -79,7 +79,7 @@ export const PowerBox = ({ fields: { name, power }, className }: BoxProps) => (
 export const QuantityBox = ({ fields: { name, quantity }, className }: BoxProps) => (
   <QuantityInput
     size="sm"
-    label={say("quantity2", { name })}
+    label={say("quantityOf", { name })}
     max={QUANTITY_MAX}
     value={parseQuantity(quantity.text)}
     onValueChange={(value) => quantity.change(numberText(value))}
@@ -95,7 +95,7 @@ export const HoursBox = ({ fields: { name, hours }, className }: BoxProps) => (
     min={HOURS_PER_DAY.min}
     max={HOURS_PER_DAY.max}
     step={HOURS_PER_DAY.step}
-    aria-label={say("hoursPerDay2", { name })}
+    aria-label={say("hoursPerDayOf", { name })}
     value={hours.text}
     invalid={hours.message !== null || hours.failed}
     onValueChange={hours.change}

@@ -24,7 +24,7 @@ export function ApplianceTable({ appliances, onPatch, onRemove }: ApplianceListP
   const totals = applianceTotals(appliances);
   const largest = Math.max(...appliances.map((appliance) => appliance.dailyConsumption));
   return (
-    <Table inputs caption={say("appliancesOfThisProject")} className="appliance-table">
+    <Table inputs caption={say("table.caption")} className="appliance-table">
       <TableHead
         columns={[
           say("appliance"),
@@ -123,7 +123,7 @@ export const DailyFigure = ({ appliance, house }: { readonly appliance: ProjectA
   <Num
     size={4}
     value={formatNumber(appliance.dailyConsumption)}
-    unit={say("wh")}
+    unit={say("wattHours")}
     label={applianceExplanation(appliance, house).name}
     explanation={applianceExplanation(appliance, house)}
   />
@@ -138,7 +138,7 @@ export const RemoveButton = ({ fields, onRemove }: RemoveButtonProps) => (
   <IconButton
     size="sm"
     danger
-    label={say("remove2", { name: fields.name })}
+    label={say("removeNamed", { name: fields.name })}
     icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
     onClick={() => void onRemove().then((gone) => gone && fields.forget())}
   />
@@ -153,7 +153,7 @@ function TotalRow({ appliances }: { readonly appliances: readonly ProjectApplian
     <tfoot>
       <tr>
         <th scope="row" colSpan={2} className="font-semibold">
-          {say("appliances", { length: appliances.length })}
+          {say("table.total", { count: appliances.length })}
         </th>
         <td className="center">
           <span className="figure text-text-2">{formatNumber(totals.pieces)}</span>
@@ -171,7 +171,7 @@ function TotalRow({ appliances }: { readonly appliances: readonly ProjectApplian
           <Num
             size={4}
             value={formatNumber(totals.dailyConsumption)}
-            unit={say("wh")}
+            unit={say("wattHours")}
             explanation={totalExplanation(say("dailyConsumption"), appliances, "dailyConsumption", "Wh")}
           />
         </td>

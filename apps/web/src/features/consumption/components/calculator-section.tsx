@@ -35,11 +35,11 @@ export function CalculatorSection({ project }: { readonly project: Project }) {
       <Tabs value={tab} onValueChange={setTab} values={TABS}>
         <div className="px-5 pt-4.5">
           <h2 id="calculator-heading" tabIndex={-1} className="type-h2 outline-none">
-            {say("powerConsumptionCalculator")}
+            {say("title")}
           </h2>
-          <TabList label={say("howToEnterThe")} className="-mx-5 mt-2.5 px-3.5">
-            <Tab value="appliances">{say("addAppliances")}</Tab>
-            <Tab value="direct">{say("directInput")}</Tab>
+          <TabList label={say("tabs")} className="-mx-5 mt-2.5 px-3.5">
+            <Tab value="appliances">{say("tab.appliances")}</Tab>
+            <Tab value="direct">{say("tab.direct")}</Tab>
           </TabList>
         </div>
         <TabPanel value="appliances">
@@ -64,7 +64,7 @@ function AppliancesPanel({ project }: { readonly project: Project }) {
         onError: (error) =>
           toast({
             tone: "bad",
-            title: say("failedToUpdateAppliance"),
+            title: say("toast.updateFailed"),
             description: userMessageOf(error, say("tryAgain")),
           }),
       },
@@ -74,7 +74,7 @@ function AppliancesPanel({ project }: { readonly project: Project }) {
       {project.consumptionSource === "direct" && (
         <Notice
           className="mx-5 my-4"
-          text={say("theDesignIsSized", { project: directSummary(project) })}
+          text={say("sizedFromDirect", { figures: directSummary(project) })}
           action={say("useTheseAppliances")}
           onPress={useAppliances}
         />
@@ -100,13 +100,13 @@ function ApplianceList({ projectId, systemType }: ApplianceListProps) {
   const appliances = useQuery(appliancesQuery(projectId));
   const update = useUpdateAppliance(projectId);
   const remove = useRemoveAppliance(projectId);
-  if (appliances.isPending) return <SkeletonRows rows={3} showLabel label={say("loadingAppliances")} className="m-5" />;
+  if (appliances.isPending) return <SkeletonRows rows={3} showLabel label={say("list.loading")} className="m-5" />;
   if (appliances.isError)
     return (
       <ErrorRow
         className="m-5"
-        message={say("theAppliancesCouldNot")}
-        detail={say("theyAreSafeOn")}
+        message={say("list.notLoaded")}
+        detail={say("list.safe")}
         onRetry={() => void appliances.refetch()}
         retrying={appliances.isFetching}
       />
@@ -115,7 +115,7 @@ function ApplianceList({ projectId, systemType }: ApplianceListProps) {
   if (list.length === 0)
     return (
       <Empty symbol={<HouseSymbol />} className="m-5">
-        {say("noAppliancesAddedYet")}
+        {say("list.empty")}
       </Empty>
     );
   const List = phone ? ApplianceCards : ApplianceTable;
@@ -146,7 +146,7 @@ function DirectPanel({ project }: { readonly project: Project }) {
       {stored && project.consumptionSource === "appliances" && (
         <Notice
           className="mx-5 mt-4"
-          text={say("theDesignIsSizedFrom")}
+          text={say("sizedFromAppliances")}
           action={say("useTheseFigures")}
           onPress={() => void calculate({ directDailyConsumption, directPeakPower })}
         />

@@ -48,22 +48,22 @@ export function DirectInput({ project, state, draft, onFigures }: DirectInputPro
         error={problem.daily}
         help={
           figures.daily === null
-            ? say("allThatIsUsed")
-            : say("aDayKwhA", {
+            ? say("direct.dailyHelp")
+            : say("direct.dailyEquals", {
                 daily: figureText(energy(figures.daily, "kilo")),
-                daily2: formatNumber(monthlyConsumption(figures.daily)),
+                monthly: formatNumber(monthlyConsumption(figures.daily)),
               })
         }
       >
-        <NumberInput unit={say("wh")} min={0} step={100} value={daily} onValueChange={type("daily")} />
+        <NumberInput unit={say("wattHours")} min={0} step={100} value={daily} onValueChange={type("daily")} />
       </Field>
       <Field
         label={say("peakPower")}
         error={problem.peak}
         help={
           figures.peak === null
-            ? say("whatRunsAtThe")
-            : say("theInverterIsSized", { peak: figureText(power(figures.peak, "kilo")) })
+            ? say("direct.peakHelp")
+            : say("direct.peakEquals", { peak: figureText(power(figures.peak, "kilo")) })
         }
       >
         <NumberInput unit="W" min={0} step={100} value={peak} onValueChange={type("peak")} />
@@ -85,9 +85,9 @@ function KilowattHours({ daily, onType }: { readonly daily: number | null; reado
     onType(isNumberText(text) ? numberText(parseNumber(text) * 1000) : text);
   };
   return (
-    <Field label={say("dailyConsumptionInKwh")} optional="Helper" help={say("fillsTheBoxAbove")}>
+    <Field label={say("direct.kilowattHours")} optional={say("direct.helper")} help={say("direct.kilowattHours.help")}>
       <NumberInput
-        unit={say("kwh")}
+        unit={say("kilowattHours")}
         min={0}
         step={0.1}
         value={typed ?? stored}
@@ -99,10 +99,10 @@ function KilowattHours({ daily, onType }: { readonly daily: number | null; reado
 }
 
 const SAYS: Record<DirectState, string> = {
-  idle: say("recalculatesAutomatically"),
-  calculating: "Calculating",
-  calculated: say("calculatedFromTheseFigures"),
-  failed: say("notCalculatedYourFigures"),
+  idle: say("direct.idle"),
+  calculating: say("direct.calculating"),
+  calculated: say("direct.calculated"),
+  failed: say("direct.failed"),
 };
 
 function useCalculateAfterPause(figures: DirectFigures | null, onFigures: (figures: DirectFigures | null) => void) {

@@ -22,20 +22,20 @@ export function EssentialSwitch({ appliance, onPatch }: EssentialSwitchProps) {
       type="button"
       role="switch"
       aria-checked={essential}
-      aria-label={say("essentialInAnOutage", { appliance: applianceName(appliance) })}
+      aria-label={say("essentialNamed", { name: applianceName(appliance) })}
       className="hours-trigger type-help"
       onClick={change}
     >
       <Icon size={13} strokeWidth={1.75} aria-hidden="true" />
-      {essential ? "Essential" : say("canWait")}
+      {essential ? say("essential") : say("canWait")}
     </button>
   );
 }
 
 const MATTERS: Record<SystemType, string> = {
-  hybrid: say("whileTheGridIs"),
-  "off-grid": say("essentialMattersForHybrid"),
-  "on-grid": say("essentialMattersForHybridSystems"),
+  hybrid: say("essential.hybrid"),
+  "off-grid": say("essential.offGrid"),
+  "on-grid": say("essential.onGrid"),
 };
 
 export const EssentialNote = ({ systemType }: { readonly systemType: SystemType }) => (

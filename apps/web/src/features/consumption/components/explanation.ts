@@ -6,16 +6,19 @@ import { applianceName, appliancePower } from "../model/appliances";
 
 /** "75 W × 4 × 9 h = 2,700 Wh", who said each, and what share of the house it is. */
 export function applianceExplanation(appliance: ProjectAppliance, houseDaily: number): Explanation {
-  const power = formatNumber(appliancePower(appliance));
   const { quantity, hoursPerDay, dailyConsumption } = appliance;
   const ownPower = appliance.customPower !== null;
-  const who = ownPower ? say("powerQuantityAndHours") : say("powerFromTheCatalogue");
-  const share =
-    houseDaily > 0 ? say("thisIsOfThe", { dailyConsumption: formatNumber((dailyConsumption / houseDaily) * 100) }) : "";
+  const who = ownPower ? say("explanation.allYours") : say("explanation.cataloguePower");
+  const share = houseDaily > 0 ? [say("explanation.share", { share: dailyConsumption / houseDaily })] : [];
   return {
-    name: say("dailyConsumption2", { appliance: applianceName(appliance) }),
-    equation: `${power} W × ${formatNumber(quantity)} × ${formatNumber(hoursPerDay, 2)} h = ${formatNumber(dailyConsumption)} Wh`,
-    body: who + share,
+    name: say("explanation.title", { name: applianceName(appliance) }),
+    equation: say("explanation.equation", {
+      power: formatNumber(appliancePower(appliance)),
+      quantity: formatNumber(quantity),
+      hours: formatNumber(hoursPerDay, 2),
+      energy: formatNumber(dailyConsumption),
+    }),
+    body: [who, ...share].join(" "),
     ...(appliance.appliance && !ownPower ? { source: appliance.appliance.source } : {}),
   };
 }
@@ -28,7 +31,11 @@ export const totalExplanation = (
   unit: string,
 ): Explanation => ({
   name,
-  equation: `Σ of ${say("rows", { length: appliances.length })} = ${formatNumber(appliances.reduce((sum, each) => sum + each[column], 0))} ${unit}`,
+  equation: say("explanation.sum", {
+    rows: appliances.length,
+    total: formatNumber(appliances.reduce((sum, each) => sum + each[column], 0)),
+    unit,
+  }),
   inputs: appliances.map((appliance) => ({
     name: applianceName(appliance),
     value: `${formatNumber(appliance[column])} ${unit}`,

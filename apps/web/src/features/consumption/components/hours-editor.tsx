@@ -32,9 +32,9 @@ export function HoursEditor({ appliance, onPatch }: HoursEditorProps) {
       open={open}
       onOpenChange={setOpen}
       align="start"
-      label={say("whenRuns", { name })}
+      label={say("hours.title", { name })}
       trigger={
-        <button type="button" className="hours-trigger type-help" aria-label={say("changeHours", { name, when })}>
+        <button type="button" className="hours-trigger type-help" aria-label={say("hours.change", { name, when })}>
           <Clock size={13} strokeWidth={1.75} aria-hidden="true" />
           {when}
         </button>
@@ -55,18 +55,18 @@ function HoursForm({ appliance, onPatch, onDone }: HoursEditorProps & { readonly
   };
   return (
     <div className="grid gap-3">
-      <p className="type-h4">{say("whenRuns2", { appliance: applianceName(appliance) })}</p>
+      <p className="type-h4">{say("hours.title", { name: applianceName(appliance) })}</p>
       <HourCells hours={hours} onChange={setHours} />
       <HourShortcuts appliance={appliance} onChange={setHours} />
       <p className={clsx("type-help", problem ? "text-bad" : "text-text-3")} role={problem ? "alert" : undefined}>
-        {problem ?? say("itsHADay", { hours: describeHours(hours), hoursPerDay: appliance.hoursPerDay })}
+        {problem ?? say("hours.spread", { when: describeHours(hours), hours: appliance.hoursPerDay })}
       </p>
       <div className="flex justify-end gap-2">
         <Button variant="outline" size="sm" onClick={onDone}>
-          {say("cancel")}
+          {say("hours.cancel")}
         </Button>
         <Button size="sm" disabled={problem !== null} onClick={save}>
-          {say("keepTheseHours")}
+          {say("hours.keep")}
         </Button>
       </div>
     </div>
@@ -82,15 +82,15 @@ function HourShortcuts({
 }) {
   const catalogue = appliance.appliance;
   const shortcuts = [
-    ...(catalogue ? [{ label: say("typical"), hours: catalogue.hoursOfDay }] : []),
-    { label: say("allDay"), hours: ALL_DAY },
-    { label: say("to"), hours: SUNNY_HOURS },
-    { label: say("to2"), hours: NIGHT_HOURS },
+    ...(catalogue ? [{ name: "typical", label: say("hours.typical"), hours: catalogue.hoursOfDay }] : []),
+    { name: "all-day", label: say("hours.allDay"), hours: ALL_DAY },
+    { name: "daylight", label: say("hours.daylight"), hours: SUNNY_HOURS },
+    { name: "night", label: say("hours.night"), hours: NIGHT_HOURS },
   ];
   return (
     <div className="flex flex-wrap gap-2">
-      {shortcuts.map(({ label, hours }) => (
-        <button key={label} type="button" className="hours-shortcut type-help" onClick={() => onChange([...hours])}>
+      {shortcuts.map(({ name, label, hours }) => (
+        <button key={name} type="button" className="hours-shortcut type-help" onClick={() => onChange([...hours])}>
           {label}
         </button>
       ))}
@@ -119,14 +119,14 @@ function HourCells({
     cells.current?.querySelectorAll("button")[next]?.focus();
   };
   return (
-    <div ref={cells} role="group" aria-label={say("hoursOfTheDay")} className="hour-cells">
+    <div ref={cells} role="group" aria-label={say("hours.cells")} className="hour-cells">
       {ALL_DAY.map((hour) => (
         <button
           key={hour}
           type="button"
           tabIndex={hour === current ? 0 : -1}
           aria-pressed={hours.includes(hour)}
-          aria-label={say("to3", { hour: hourName(hour), hour2: hourName(hour + 1) })}
+          aria-label={say("hours.cell", { from: hourName(hour), to: hourName(hour + 1) })}
           className="hour-cell"
           onKeyDown={handleKeyDown}
           onFocus={() => setCurrent(hour)}

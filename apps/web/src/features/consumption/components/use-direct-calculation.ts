@@ -28,13 +28,13 @@ export function useDirectCalculation(projectId: string, onCalculated: () => void
       await mutateAsync({ figures, signal: controller.signal });
       setState("calculated");
       onCalculated();
-      toast({ tone: "ok", title: say("solarSystemCalculatedSuccessfully") });
+      toast({ tone: "ok", title: say("toast.calculated") });
     } catch (error) {
       // Ended by a newer pair, which says how it goes on.
       if (controller.signal.aborted) return;
       setState("failed");
-      const description = userMessageOf(error, say("yourFiguresAreKept"));
-      toast({ tone: "bad", title: say("failedToCalculateSolar"), description });
+      const description = userMessageOf(error, say("toast.figuresKept"));
+      toast({ tone: "bad", title: say("toast.calculateFailed"), description });
     }
   };
   return { state, calculate };

@@ -50,7 +50,7 @@ export interface ApplianceDraft {
   readonly hoursPerDay: number;
 }
 
-export const INCOMPLETE_APPLIANCE = say("pleaseSelectAnAppliance");
+export const INCOMPLETE_APPLIANCE = say("problem.incomplete");
 
 /** The body of the add call, or null when neither an appliance is chosen nor a custom one has a name and a power. */
 export function applianceToAdd(draft: ApplianceDraft) {
@@ -65,9 +65,9 @@ export function applianceToAdd(draft: ApplianceDraft) {
 /** The power of an appliance in the list as typed, or what is wrong with it. Null takes it back to its rated power. [W] */
 export function readPatchPower(text: string): { readonly value: number | null } | { readonly message: string } {
   const power = readPower(text);
-  if (power === undefined) return { message: say("powerTakesWholeWatts") };
+  if (power === undefined) return { message: say("problem.powerDigitsNamed") };
   if (power !== null && power > APPLIANCE_POWER_MAX)
-    return { message: say("powerBetweenAndW", { appliancePowerMax: formatNumber(APPLIANCE_POWER_MAX) }) };
+    return { message: say("problem.powerRange", { most: formatNumber(APPLIANCE_POWER_MAX) }) };
   return { value: power };
 }
 
@@ -75,8 +75,8 @@ export function readPatchPower(text: string): { readonly value: number | null } 
 export function readHours(text: string): { readonly value: number } | { readonly message: string } {
   const { min, max } = HOURS_PER_DAY;
   const value = parseNumber(text);
-  if (!isNumberText(text) || value < min) return { message: say("hoursPerDayBetween", { min, max }) };
-  return value > max ? { message: say("aDayHasHours", { max }) } : { value };
+  if (!isNumberText(text) || value < min) return { message: say("problem.hoursRange", { min, max }) };
+  return value > max ? { message: say("problem.hoursMost", { max }) } : { value };
 }
 
 /** "75" is a power, "7.5" and "-3" are not: the specification accepts digits only. Null for an empty box. [W] */

@@ -22,9 +22,9 @@ export const figureOf = (text: string) => (isNumberText(text) ? parseNumber(text
 function problemOf(text: string, most: number, unit: string): string | null {
   const value = figureOf(text);
   if (text.trim() === "") return null;
-  if (value === null) return say("aNumberOrMore");
-  if (value < 0) return say("orMore", { unit });
-  return value > most ? say("atMost", { most: formatNumber(most), unit }) : null;
+  if (value === null) return say("problem.notNumber");
+  if (value < 0) return say("problem.least", { unit });
+  return value > most ? say("problem.most", { most: formatNumber(most), unit }) : null;
 }
 
 export const directProblems = ({ daily = "", peak = "" }: DirectTexts) => ({
