@@ -59,9 +59,9 @@ export function useAddComment(projectId: string) {
     onSuccess: (added) => {
       keyFor.fulfilled();
       change(client, projectId, (list) => [...list, added]);
-      toast({ tone: "ok", title: say("commentAdded") });
+      toast({ tone: "ok", title: say("toast.added") });
     },
-    onError: failed(say("failedToAddComment")),
+    onError: failed(say("toast.addFailed")),
     onSettled: () => void readAgain(client, ADD, projectId),
   });
 }
@@ -73,9 +73,9 @@ export function useUpdateComment(projectId: string) {
       call(UPDATE, { params: { commentId: id }, body: { content } }),
     onSuccess: (updated) => {
       change(client, projectId, (list) => list.map((each) => (each.id === updated.id ? updated : each)));
-      toast({ tone: "ok", title: say("commentUpdated") });
+      toast({ tone: "ok", title: say("toast.updated") });
     },
-    onError: failed(say("failedToUpdateComment")),
+    onError: failed(say("toast.updateFailed")),
     onSettled: () => void readAgain(client, UPDATE, projectId),
   });
 }
@@ -86,9 +86,9 @@ export function useDeleteComment(projectId: string) {
     mutationFn: (id: string) => call(DELETE, { params: { commentId: id } }),
     onSuccess: (_answer, id) => {
       change(client, projectId, (list) => withoutComment(list, id));
-      toast({ tone: "ok", title: say("commentDeleted") });
+      toast({ tone: "ok", title: say("toast.deleted") });
     },
-    onError: failed(say("failedToDeleteComment")),
+    onError: failed(say("toast.deleteFailed")),
     onSettled: () => void readAgain(client, DELETE, projectId),
   });
 }

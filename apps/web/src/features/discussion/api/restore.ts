@@ -54,8 +54,8 @@ export function useRestore(done: string) {
     onError: (error) =>
       toast({
         tone: "bad",
-        title: say("failedToRestoreThe"),
-        description: userMessageOf(error, say("nothingWasChangedTry")),
+        title: say("toast.restoreFailed"),
+        description: userMessageOf(error, say("toast.nothingChanged")),
       }),
     onSettled: (_project, _error, { projectId }) => readAgain(client, RESTORE, projectId),
   });

@@ -1,7 +1,12 @@
 import { say } from "@sunwright/words/discussion";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { rich } from "../../../lib/rich";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import type { ShownChange } from "../model/shown-change";
+
+const hidden = (inside: ReactNode) => <VisuallyHidden>{inside}</VisuallyHidden>;
+const s = (inside: ReactNode) => <s>{inside}</s>;
+const b = (inside: ReactNode) => <b>{inside}</b>;
 
 /** An entry of more lines than this opens only when asked. */
 const SHOWN = 4;
@@ -18,17 +23,13 @@ export function ChangeList({ changes }: { readonly changes: readonly ShownChange
         {shown.map(({ label, before, after }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
-              <VisuallyHidden>{say("from")} </VisuallyHidden>
-              <s>{before}</s> <VisuallyHidden>{say("to")} </VisuallyHidden>
-              <b>{after}</b>
-            </dd>
+            <dd>{rich(say, "changes.fromTo", { before, after, hidden, s, b })}</dd>
           </div>
         ))}
       </dl>
       {more > 0 && (
         <button type="button" className="entry-action" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? say("fewerChanges") : say("more", { more, more2: more === 1 ? "change" : "changes" })}
+          {all ? say("changes.fewer") : say("changes.more", { count: more })}
         </button>
       )}
     </>

@@ -20,7 +20,7 @@ interface CommentFormProps {
   readonly onCancel?: () => void;
 }
 
-const TOO_LONG = say("atMostCharacters", { toLocaleString: TEXT_MAX.toLocaleString("en-US") });
+const TOO_LONG = say("tooLong", { most: TEXT_MAX });
 
 /** The box of a comment, a reply and an edit. Blank is never sent. */
 export function CommentForm(props: CommentFormProps) {

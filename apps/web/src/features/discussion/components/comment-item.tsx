@@ -18,7 +18,7 @@ export function CommentItem({ comment, discussion, onDelete }: CommentItemProps)
   if (deleted || userId === null)
     return (
       <article className="comment" aria-label={say("deletedComment")}>
-        <p className="comment-gone">{say("thisCommentWasDeleted")}</p>
+        <p className="comment-gone">{say("deletedCommentMarker")}</p>
       </article>
     );
   return (
@@ -43,8 +43,7 @@ export function CommentItem({ comment, discussion, onDelete }: CommentItemProps)
 /** Text and nothing else: what looks like a link or like markup stays as it was typed. */
 function Words({ comment, discussion, onDelete }: CommentItemProps) {
   const { name, mayEdit, mayDelete, parentId } = comment;
-  const own = mayEdit ? "your" : `${name}'s`;
-  const what = parentId === null ? "comment" : "reply";
+  const kind = parentId === null ? "comment" : "reply";
   const edit = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -71,15 +70,19 @@ function Words({ comment, discussion, onDelete }: CommentItemProps) {
           <button
             ref={edit}
             type="button"
-            aria-label={say("edit", { own, what })}
+            aria-label={say("editOwn", { kind })}
             onClick={() => discussion.openEdit(comment)}
           >
-            {say("editButton")}
+            {say("edit")}
           </button>
         )}
         {mayDelete && (
-          <button type="button" aria-label={say("delete", { own, what })} onClick={() => onDelete(comment)}>
-            {say("deleteButton")}
+          <button
+            type="button"
+            aria-label={mayEdit ? say("deleteOwn", { kind }) : say("deleteOther", { name: name ?? "", kind })}
+            onClick={() => onDelete(comment)}
+          >
+            {say("delete")}
           </button>
         )}
       </p>

@@ -22,15 +22,15 @@ export function CommentsPanel({ projectId }: { readonly projectId: string }) {
   return (
     <section aria-labelledby="comments-heading" className="comments">
       <h2 ref={heading} id="comments-heading" tabIndex={-1} className="type-h2">
-        {say("projectCommentsAndDiscussion")}
+        {say("comments.title")}
       </h2>
       <div className="comment mt-4">
         <Avatar name={`${user.firstName} ${user.lastName}`} src={user.profileImageUrl} />
         <div className="comment-body">
           <CommentForm
-            label={say("writeAComment")}
-            placeholder={say("writeACommentName")}
-            help={say("everyoneThisProjectIs")}
+            label={say("comments.write")}
+            placeholder={say("comments.placeholder")}
+            help={say("comments.whoReads")}
             submit={say("addComment")}
             submitting={say("adding")}
             {...discussion.newBox}
@@ -58,13 +58,13 @@ function Threads({ projectId, discussion, onGone }: ThreadsProps) {
     if (gone > 0) onGone();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a deletion, whatever else is drawn again
   }, [gone]);
-  if (comments.isPending) return <SkeletonRows label={say("loadingComments")} showLabel className="mt-4" />;
+  if (comments.isPending) return <SkeletonRows label={say("comments.loading")} showLabel className="mt-4" />;
   if (comments.isError)
     return (
       <ErrorRow
         className="mt-4"
-        message={say("theCommentsCouldNot")}
-        detail={say("theyAreSafeOn")}
+        message={say("comments.notLoaded")}
+        detail={say("comments.safe")}
         onRetry={() => void comments.refetch()}
         retrying={comments.isFetching}
       />
@@ -73,7 +73,7 @@ function Threads({ projectId, discussion, onGone }: ThreadsProps) {
   if (threads.length === 0)
     return (
       <Empty className="mt-4" symbol={<MessageSquare size={32} strokeWidth={1.25} aria-hidden="true" />}>
-        {say("noCommentsYet")}
+        {say("comments.none")}
       </Empty>
     );
   return (

@@ -15,9 +15,9 @@ export function DeleteComment({ projectId, comment, hasReplies, onClose, onDelet
   const remove = useDeleteComment(projectId);
   return (
     <ConfirmDialog
-      title={say("deleteThisComment")}
-      description={hasReplies ? say("itsWordsAndIts") : say("itGoesForGood")}
-      action={say("deleteButton")}
+      title={say("deleteComment.title")}
+      description={hasReplies ? say("deleteComment.withReplies") : say("deleteComment.alone")}
+      action={say("delete")}
       busyText={say("deleting")}
       busy={remove.isPending}
       onConfirm={() => remove.mutate(comment.id, { onSuccess: onDeleted, onError: onClose })}

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/discussion";
 import type { HistoryItem } from "@sunwright/contract/projects";
 import { Calculator, FileOutput, FilePlus2, MessageSquare, Share2, SlidersHorizontal } from "lucide-react";
 import { shownChanges, type Words } from "../model/changes";
@@ -17,8 +18,8 @@ const ICONS = {
 interface HistoryEntryProps {
   readonly item: HistoryItem;
   readonly words: Words;
-  /** "Undo" on the last change, "Restore" on earlier ones; absent where the person may not. */
-  readonly action: "Undo" | "Restore" | null;
+  /** Undo on the last change, restore on earlier ones; null where the person may not. */
+  readonly action: "undo" | "restore" | null;
   readonly onAction: () => void;
 }
 
@@ -42,10 +43,10 @@ export function HistoryEntry({ item, words, action, onAction }: HistoryEntryProp
           <button
             type="button"
             className="entry-action"
-            aria-label={`${action}: ${item.description}`}
+            aria-label={say("actionOnEntry", { action, description: item.description })}
             onClick={onAction}
           >
-            {action}
+            {action === "undo" ? say("undo") : say("restore")}
           </button>
         )}
       </div>

@@ -21,7 +21,7 @@ interface HistoryPanelProps {
 export const HistoryPanel = (props: HistoryPanelProps) => (
   <section aria-labelledby="history-heading" className="history">
     <h2 id="history-heading" className="type-h3">
-      {say("collaborationHistory")}
+      {say("history.title")}
     </h2>
     <Entries {...props} />
   </section>
@@ -36,13 +36,13 @@ function Entries({ project, mayEdit }: HistoryPanelProps) {
     project.currency,
     items.some(({ changes }) => "city" in changes),
   );
-  if (history.isPending) return <SkeletonRows rows={3} label={say("loadingHistory")} showLabel className="mt-3" />;
+  if (history.isPending) return <SkeletonRows rows={3} label={say("history.loading")} showLabel className="mt-3" />;
   if (history.isError && items.length === 0)
     return (
       <ErrorRow
         className="mt-3"
-        message={say("theHistoryCouldNot")}
-        detail={say("itIsSafeOn")}
+        message={say("history.notLoaded")}
+        detail={say("history.safe")}
         onRetry={() => void history.refetch()}
         retrying={history.isFetching}
       />
@@ -50,17 +50,17 @@ function Entries({ project, mayEdit }: HistoryPanelProps) {
   if (items.length === 0)
     return (
       <Empty className="mt-3" symbol={<History size={32} strokeWidth={1.25} aria-hidden="true" />}>
-        {say("noActivityRecordedYet")}
+        {say("history.none")}
       </Empty>
     );
   const last = items.find(isRestorable);
   const actionOf = (item: HistoryItem) => {
     if (!mayEdit || !isRestorable(item)) return null;
-    return item === last ? "Undo" : "Restore";
+    return item === last ? "undo" : "restore";
   };
   return (
     <>
-      <ol className="entries" aria-label={all ? say("allActivity") : say("latestActivity")}>
+      <ol className="entries" aria-label={all ? say("history.all") : say("history.latest")}>
         {(all ? items : items.slice(0, SHOWN_AT_FIRST)).map((item) => (
           <HistoryEntry
             key={item.id}
@@ -80,7 +80,7 @@ function Entries({ project, mayEdit }: HistoryPanelProps) {
           iconAfter={all ? <ChevronUp size={16} aria-hidden="true" /> : <ChevronDown size={16} aria-hidden="true" />}
           onClick={() => setAll(!all)}
         >
-          {all ? say("showLess") : say("showAll")}
+          {all ? say("history.showLess") : say("history.showAll")}
         </Button>
       )}
       {all && history.hasNextPage && (
@@ -89,15 +89,15 @@ function Entries({ project, mayEdit }: HistoryPanelProps) {
           size="sm"
           className="entries-toggle"
           busy={history.isFetchingNextPage}
-          busyText={say("loading")}
+          busyText={say("history.loadingOlder")}
           onClick={() => void history.fetchNextPage()}
         >
-          {say("showOlder")}
+          {say("history.showOlder")}
         </Button>
       )}
       {history.isFetchNextPageError && (
         <p className="type-small" role="status">
-          {say("theOlderEntriesCould")}
+          {say("history.olderNotLoaded")}
         </p>
       )}
       {asked && (

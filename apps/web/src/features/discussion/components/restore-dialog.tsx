@@ -22,8 +22,8 @@ interface RestoreDialogProps {
 }
 
 const POINTS = [
-  { value: "before", label: say("beforeThisChange") },
-  { value: "after", label: say("afterThisChange") },
+  { value: "before", label: say("restore.before") },
+  { value: "after", label: say("restore.after") },
 ] as const satisfies { value: RestorePoint; label: string }[];
 
 /** Says what would change before anything does. */
@@ -31,16 +31,15 @@ export function RestoreDialog({ project, entry, isLast, onClose }: RestoreDialog
   const [point, setPoint] = useState<RestorePoint>("before");
   const wanted = { projectId: project.id, entryId: entry.id, point };
   const plan = useQuery(planQuery(wanted));
-  const restore = useRestore(isLast ? say("changeUndone") : say("projectRestored"));
+  const restore = useRestore(isLast ? say("toast.undone") : say("toast.restored"));
   const known = plan.data ?? null;
-  const verb = isLast ? "Undo" : "Restore";
   return (
     <Dialog
       open
       size="lg"
       onOpenChange={(open) => !open && onClose()}
-      title={isLast ? say("undoTheLastChange") : say("restoreAnEarlierVersion")}
-      description={say("by2", { description: entry.description, name: entry.name })}
+      title={isLast ? say("undo.title") : say("restore.title")}
+      description={say("restore.entry", { description: entry.description, name: entry.name })}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -55,14 +54,14 @@ export function RestoreDialog({ project, entry, isLast, onClose }: RestoreDialog
               restore.mutate({ ...wanted, version: known.version, newest: known.newest }, { onSettled: onClose })
             }
           >
-            {verb}
+            {isLast ? say("undo") : say("restore")}
           </Button>
         </>
       }
     >
       {!isLast && (
         <Segmented
-          label={say("whichVersion")}
+          label={say("restore.version")}
           className="mt-4"
           value={point}
           onValueChange={setPoint}
@@ -72,13 +71,13 @@ export function RestoreDialog({ project, entry, isLast, onClose }: RestoreDialog
       {plan.isError && (
         <ErrorRow
           className="mt-4"
-          message={say("whatWouldChangeCould")}
-          detail={say("nothingWasChanged")}
+          message={say("restore.notKnown")}
+          detail={say("restore.nothingChanged")}
           onRetry={() => void plan.refetch()}
           retrying={plan.isFetching}
         />
       )}
-      {plan.isPending && <SkeletonRows className="mt-4" label={say("workingOutWhatWould")} showLabel />}
+      {plan.isPending && <SkeletonRows className="mt-4" label={say("restore.loading")} showLabel />}
       {known && <Plan plan={known} project={project} />}
     </Dialog>
   );
@@ -90,10 +89,10 @@ function Plan({ plan, project }: { readonly plan: RestorePlan; readonly project:
   return (
     <>
       {changes.length === 0 ? (
-        <p className="mt-4">{say("theProjectStandsLike")}</p>
+        <p className="mt-4">{say("restore.noChange")}</p>
       ) : (
-        <Table caption={say("whatWouldChange")} className="mt-4">
-          <TableHead columns={[say("what"), say("now"), say("thenHeading")]} />
+        <Table caption={say("restore.changes")} className="mt-4">
+          <TableHead columns={[say("restore.what"), say("restore.now"), say("restore.then")]} />
           <tbody>
             {changes.map(({ label, before, after }) => (
               <tr key={label}>
@@ -112,7 +111,7 @@ function Plan({ plan, project }: { readonly plan: RestorePlan; readonly project:
       ))}
       {plan.stays.length > 0 && (
         <>
-          <p className="mt-3">{say("theseChangesMadeSince")}</p>
+          <p className="mt-3">{say("restore.stays")}</p>
           <ul className="ml-5 list-disc">
             {plan.stays.map((description) => (
               <li key={description}>{description}</li>
@@ -120,7 +119,7 @@ function Plan({ plan, project }: { readonly plan: RestorePlan; readonly project:
           </ul>
         </>
       )}
-      <p className="type-help mt-3 text-text-3">{say("coversTheNameThe")}</p>
+      <p className="type-help mt-3 text-text-3">{say("restore.covers")}</p>
     </>
   );
 }

@@ -20,35 +20,41 @@ const inWatts: Show = (value) => (typeof value === "number" ? figureText(power(v
 const inWattHours: Show = (value) => (typeof value === "number" ? figureText(energy(value, "base")) : textOf(value));
 /** A year of a roof is not known to the watt hour. */
 const inKilowattHours: Show = (value) =>
-  typeof value === "number" ? say("kwhAYear", { value: formatNumber(value) }) : textOf(value);
+  typeof value === "number" ? say("kilowattHoursAYear", { energy: formatNumber(value) }) : textOf(value);
 const withUnit =
   (unit: string): Show =>
   (value) =>
-    value === null ? "none" : `${textOf(value)} ${unit}`;
+    value === null ? say("value.none") : `${textOf(value)} ${unit}`;
 const plain: Show = (value) => textOf(value);
 
 /** What entries hold besides the parameters. */
 const OTHERS: Readonly<Record<string, readonly [label: string, show: Show]>> = {
-  name: [say("projectName"), plain],
-  consumptionSource: [say("consumptionFrom"), (value) => (value === "direct" ? "direct input" : "the appliances")],
-  directDailyConsumption: [say("dailyConsumption"), inWattHours],
-  directPeakPower: [say("peakPower"), inWatts],
-  recommendedPanelCapacity: [say("panelCapacity"), inWatts],
-  recommendedBatteryCapacity: [say("batteryCapacity"), inWattHours],
-  recommendedInverterCapacity: [say("inverterCapacity"), inWatts],
+  name: [say("changed.name"), plain],
+  consumptionSource: [
+    say("changed.consumptionSource"),
+    (value) => (value === "direct" ? say("value.directInput") : say("value.appliances")),
+  ],
+  directDailyConsumption: [say("changed.dailyConsumption"), inWattHours],
+  directPeakPower: [say("changed.peakPower"), inWatts],
+  recommendedPanelCapacity: [say("changed.panelCapacity"), inWatts],
+  recommendedBatteryCapacity: [say("changed.batteryCapacity"), inWattHours],
+  recommendedInverterCapacity: [say("changed.inverterCapacity"), inWatts],
   estimatedCost: [
-    say("estimatedCost"),
+    say("changed.estimatedCost"),
     (value, { currency }) => (typeof value === "number" ? moneyText(moneyFromUsd(value, currency)) : textOf(value)),
   ],
-  city: ["City", (value, { cityName }) => (typeof value === "string" ? cityName(value) : textOf(value))],
-  roofWidth: [say("roofWidth"), withUnit("m")],
-  roofHeight: [say("roofHeight"), withUnit("m")],
-  roofOrientation: [say("roofOrientation"), plain],
-  roofTilt: [say("roofTilt"), withUnit("°")],
-  obstructions: ["Obstructions", plain],
-  panels: [say("panelsOnTheRoof"), plain],
-  energyYield: [say("roofYield"), inKilowattHours],
-  weather: ["Weather", (value) => (isRecord(value) ? textOf(value["fileName"]) : "of the city")],
+  city: [say("changed.city"), (value, { cityName }) => (typeof value === "string" ? cityName(value) : textOf(value))],
+  roofWidth: [say("changed.roofWidth"), withUnit("m")],
+  roofHeight: [say("changed.roofHeight"), withUnit("m")],
+  roofOrientation: [say("changed.roofOrientation"), plain],
+  roofTilt: [say("changed.roofTilt"), withUnit("°")],
+  obstructions: [say("changed.obstructions"), plain],
+  panels: [say("changed.roofPanels"), plain],
+  energyYield: [say("changed.roofYield"), inKilowattHours],
+  weather: [
+    say("changed.weather"),
+    (value) => (isRecord(value) ? textOf(value["fileName"]) : say("value.weatherOfCity")),
+  ],
 };
 
 const isParameter = (field: string): field is keyof typeof FIELD_LABELS => field in FIELD_LABELS;

@@ -1,14 +1,15 @@
+import { say } from "@sunwright/words/discussion";
 import type { HistoryItem } from "@sunwright/contract/projects";
 import { isChange } from "./shown-change";
 import { FIELD_LABELS } from "../../../lib/parameter-words";
 
 export const ACTION_WORDS: Readonly<Record<HistoryItem["action"], string>> = {
-  created: "Created",
-  modified: "Modified",
-  shared: "Shared",
-  calculated: "Calculated",
-  exported: "Exported",
-  commented: "Commented",
+  created: say("action.created"),
+  modified: say("action.modified"),
+  shared: say("action.shared"),
+  calculated: say("action.calculated"),
+  exported: say("action.exported"),
+  commented: say("action.commented"),
 };
 
 /** Source: design workflow specification, section 9. */

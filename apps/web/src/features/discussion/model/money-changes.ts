@@ -15,8 +15,8 @@ export function moneyChanges(list: unknown): ShownChange[] {
     return Object.entries(figures).flatMap(([field, change]): ShownChange[] => {
       if (!isChange(change)) return [];
       const unit = isFigure(field) ? ` ${moneyUnit(field, CURRENCY_OF[country])}` : "";
-      const show = (value: unknown) => (value === null ? "the default" : `${textOf(value)}${unit}`);
-      const label = isFigure(field) ? MONEY_LABELS[field] : say("kindOfGenerator");
+      const show = (value: unknown) => (value === null ? say("value.default") : `${textOf(value)}${unit}`);
+      const label = isFigure(field) ? MONEY_LABELS[field] : say("changed.generator");
       return [{ label, before: show(change.before), after: show(change.after) }];
     });
   });

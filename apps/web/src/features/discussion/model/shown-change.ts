@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/discussion";
 import { formatNumber } from "../../../lib/format";
 
 /** A line under an entry: what changed, from what, to what. */
@@ -19,6 +20,6 @@ export const isChange = (value: unknown): value is Change => isRecord(value) && 
 /** A value as it is read: numbers grouped, nothing as "none". */
 export function textOf(value: unknown): string {
   if (typeof value === "number") return formatNumber(value, 3);
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  return typeof value === "string" ? value : "none";
+  if (typeof value === "boolean") return value ? say("value.yes") : say("value.no");
+  return typeof value === "string" ? value : say("value.none");
 }
