@@ -22,10 +22,10 @@ export function useReportExport(projectId: string): ReportExport {
   return useMemo(() => {
     const once = oneAtATime();
     return {
-      onPrint: () => void once(say("preparingThePrint"), () => printWhole(client, projectId)),
-      onPdf: () => void once(say("preparingThePdf"), () => savePdf(client, projectId, { units, currency })),
-      onCsv: () => void once(say("preparingTheHours"), () => saveHours(client, projectId)),
-      onJson: () => void once(say("preparingTheProjectFile"), () => saveFile(projectId)),
+      onPrint: () => void once(say("preparing.print"), () => printWhole(client, projectId)),
+      onPdf: () => void once(say("preparing.pdf"), () => savePdf(client, projectId, { units, currency })),
+      onCsv: () => void once(say("preparing.hours"), () => saveHours(client, projectId)),
+      onJson: () => void once(say("preparing.projectFile"), () => saveFile(projectId)),
     };
   }, [client, projectId, units, currency]);
 }
@@ -40,7 +40,7 @@ function oneAtATime() {
     try {
       await work();
     } catch (error) {
-      toast({ tone: "bad", title: say("theReportCouldNot"), description: messageOf(error) });
+      toast({ tone: "bad", title: say("exportFailed"), description: messageOf(error) });
     } finally {
       running = false;
     }
@@ -62,13 +62,13 @@ async function savePdf(client: QueryClient, projectId: string, { units, currency
   const look: ReportLook = { units, currency: currency ?? project.currency, timeZone };
   const bytes = await makeReportPdf(projectId, look);
   downloadBytes(reportFileName(project.name, "pdf"), bytes, "application/pdf");
-  toast({ tone: "ok", title: say("pdfExported") });
+  toast({ tone: "ok", title: say("exported.pdf") });
 }
 
 /** The hours that views B and C show, simulated here as they are. */
 async function saveHours(client: QueryClient, projectId: string): Promise<void> {
   const project = await storedProject(client, projectId);
-  if (!hasDesign(project)) throw new NotYet("Calculate the system first: the table holds its hours.");
+  if (!hasDesign(project)) throw new NotYet(say("hoursNeedDesign"));
   const stored = await client.fetchQuery(designQuery(projectId));
   const money = await client.fetchQuery(moneyQuery(projectId));
   if (stored === null) throw new Error("The session has ended");
@@ -81,14 +81,14 @@ async function saveHours(client: QueryClient, projectId: string): Promise<void> 
     "text/csv;charset=utf-8",
   );
   await recordReportExport(projectId, "csv");
-  toast({ tone: "ok", title: say("csvExported") });
+  toast({ tone: "ok", title: say("exported.csv") });
 }
 
 async function saveFile(projectId: string): Promise<void> {
   const file = await readProjectFile(projectId);
   downloadText(reportFileName(file.project.name, "json"), `${JSON.stringify(file, null, 2)}\n`, "application/json");
   await recordReportExport(projectId, "json");
-  toast({ tone: "ok", title: say("jsonExported") });
+  toast({ tone: "ok", title: say("exported.json") });
 }
 
 /** The browser's own print dialogue, once the hours of views B and C are here; without them those two stay out. */
@@ -97,10 +97,10 @@ async function printWhole(client: QueryClient, projectId: string): Promise<void>
   const stored = hasDesign(project) ? await client.fetchQuery(designQuery(projectId)) : null;
   if (stored?.design.simulation)
     await client.fetchQuery(hoursQuery(client, project, stored.design)).catch((error: unknown) => {
-      toast({ tone: "warn", title: say("printedWithoutTheHours"), description: messageOf(error) });
+      toast({ tone: "warn", title: say("printedWithoutHours"), description: messageOf(error) });
     });
   recordReportExport(projectId, "print").catch((error: unknown) =>
-    toast({ tone: "warn", title: say("printedButNotNoted"), description: userMessageOf(error, "") }),
+    toast({ tone: "warn", title: say("printedNotRecorded"), description: userMessageOf(error, "") }),
   );
   window.print();
 }

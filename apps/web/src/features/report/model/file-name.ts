@@ -1,3 +1,5 @@
+import { say } from "@sunwright/words/report";
+
 type Extension = "pdf" | "csv" | "json";
 
 /** "bello-residence.csv": letters and digits of any script, dashes for the rest. */
@@ -6,5 +8,5 @@ export function reportFileName(name: string, extension: Extension): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
     .replaceAll(/^-+|-+$/g, "");
-  return `${plain === "" ? "project" : plain}.${extension}`;
+  return `${plain === "" ? say("unnamedFile") : plain}.${extension}`;
 }
