@@ -35,19 +35,19 @@ function OpenedProject() {
     return (
       <Waiting>
         <ErrorRow
-          message={creating ? say("failedToCreateProject") : say("yourProjectsCouldNot")}
-          detail={say("nothingWasLost")}
+          message={creating ? say("toast.createFailed") : say("opening.listNotLoaded")}
+          detail={say("opening.nothingLost")}
           onRetry={() => void opened.refetch()}
           retrying={opened.isFetching}
         />
       </Waiting>
     );
-  if (creating) return <Preparing text={say("settingUpYourSolar")} />;
-  return <Preparing text={say("openingYourProject")} />;
+  if (creating) return <Preparing text={say("opening.creating")} />;
+  return <Preparing text={say("opening.opening")} />;
 }
 
 const Waiting = ({ children }: { readonly children: ReactNode }) => {
-  usePageFrame({ title: say("design"), hero: { size: "full" } });
+  usePageFrame({ title: say("pageTitle"), hero: { size: "full" } });
   return <div className="page-width py-10">{children}</div>;
 };
 
@@ -67,8 +67,8 @@ function ProjectDesign({ id }: { readonly id: string }) {
     return (
       <Waiting>
         <ErrorRow
-          message={say("theProjectCouldNot")}
-          detail={say("itIsSafeOn")}
+          message={say("opening.notLoaded")}
+          detail={say("opening.safe")}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         />
@@ -76,7 +76,7 @@ function ProjectDesign({ id }: { readonly id: string }) {
     );
   return (
     <Delayed>
-      <Preparing text={say("openingYourProject")} />
+      <Preparing text={say("opening.opening")} />
     </Delayed>
   );
 }

@@ -31,21 +31,21 @@ const CALCULATE = route<typeof calculateProject>("POST", "/api/projects/:id/calc
 export const designDrafts = (client: QueryClient): readonly DraftKind[] => [
   {
     name: /^parameters-(.+)$/,
-    words: say("systemParametersOfA"),
+    words: say("draft.parameters"),
     send: async (owner, projectId = "") => {
       if (await parametersSent(owner, projectId)) await readAgain(client, UPDATE, projectId);
     },
   },
   {
     name: /^appliance-(.+)_(.+)$/,
-    words: say("powerQuantityOrHours"),
+    words: say("draft.appliance"),
     send: (owner, projectId = "", applianceId = "") => sendAppliance(owner, projectId, applianceId),
   },
-  { name: /^direct-input-(.+)$/, words: say("consumptionFigures"), send: (owner, id = "") => sendFigures(owner, id) },
-  { name: /^add-appliance-/, words: say("anApplianceThatWas"), send: null },
-  { name: /^discussion:/, words: say("aCommentThatWas"), send: null },
-  { name: /^roof-/, words: say("aRoofThatWas"), send: null },
-  { name: /^designer-/, words: say("aDLayoutKept"), send: null },
+  { name: /^direct-input-(.+)$/, words: say("draft.directInput"), send: (owner, id = "") => sendFigures(owner, id) },
+  { name: /^add-appliance-/, words: say("draft.newAppliance"), send: null },
+  { name: /^discussion:/, words: say("draft.comment"), send: null },
+  { name: /^roof-/, words: say("draft.roof"), send: null },
+  { name: /^designer-/, words: say("draft.designer"), send: null },
 ];
 
 /** Whether the server has them now. Values out of their bounds stay, and so do those somebody else has changed too. */

@@ -25,10 +25,10 @@ export function useReopenProject(id: string) {
     onSuccess: (project) => {
       storeProject(client, project);
       void readAgain(client, REOPEN, id, ["project"]);
-      toast({ tone: "ok", title: say("reopened", { name: project.name }) });
+      toast({ tone: "ok", title: say("toast.reopened", { name: project.name }) });
     },
     onError: (error) =>
-      toast({ tone: "bad", title: say("failedToReopenProject"), description: userMessageOf(error, say("tryAgain")) }),
+      toast({ tone: "bad", title: say("toast.reopenFailed"), description: userMessageOf(error, say("tryAgain")) }),
   });
 }
 
@@ -62,7 +62,7 @@ async function openShareCameFor(): Promise<OpenedProject | null> {
     const { project } = await call(OPEN_SHARE, { params: { shareToken: wanted.shareToken } });
     return { id: project.id };
   } catch (error) {
-    toast({ tone: "bad", title: userMessageOf(error, say("theSharedProjectCould")) });
+    toast({ tone: "bad", title: userMessageOf(error, say("toast.shareNotOpened")) });
     return null;
   }
 }
@@ -97,10 +97,10 @@ export const openingQuery = (client: QueryClient, userId: string | undefined, on
       if (last) return { id: last.id };
       onCreating();
       const project = await createFirstProject().catch((error: unknown) => {
-        toast({ tone: "bad", title: say("failedToCreateProject"), description: userMessageOf(error, say("tryAgain")) });
+        toast({ tone: "bad", title: say("toast.createFailed"), description: userMessageOf(error, say("tryAgain")) });
         throw error;
       });
-      toast({ tone: "ok", title: say("projectCreatedSuccessfully") });
+      toast({ tone: "ok", title: say("toast.created") });
       storeProject(client, project);
       void readAgain(client, CREATE);
       return { id: project.id };

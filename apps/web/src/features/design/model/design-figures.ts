@@ -12,11 +12,11 @@ export interface FigureShown {
 
 /** Panels, battery, inverter and cost, as the stored project has them. */
 export const shownFigures = (figures: DesignFigures, currency: Currency): FigureShown[] => [
-  kilo("Panels", figures.recommendedPanelCapacity, "kW"),
+  kilo(say("panels"), figures.recommendedPanelCapacity, "kW"),
   figures.recommendedBatteryCapacity
-    ? kilo("Battery", figures.recommendedBatteryCapacity, "kWh")
-    : { label: say("battery"), value: "None" },
-  kilo("Inverter", figures.recommendedInverterCapacity, "kW"),
+    ? kilo(say("battery"), figures.recommendedBatteryCapacity, "kWh")
+    : { label: say("battery"), value: say("none") },
+  kilo(say("inverter"), figures.recommendedInverterCapacity, "kW"),
   { label: say("estimatedCost"), value: moneyText(moneyFromUsd(figures.estimatedCost ?? 0, currency)) },
 ];
 
@@ -35,7 +35,10 @@ export function comparedFigures(former: DesignFigures, now: DesignFigures, curre
   const before = shownFigures(former, currency);
   return shownFigures(now, currency).map((figure, index) => {
     const was = textOf(before[index]);
-    return { ...figure, before: was === textOf(figure) ? "as before" : `before ${was}` };
+    return {
+      ...figure,
+      before: was === textOf(figure) ? say("outdated.asBefore") : say("outdated.before", { figure: was }),
+    };
   });
 }
 

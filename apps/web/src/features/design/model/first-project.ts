@@ -19,6 +19,6 @@ type Sent = Pick<ParameterValues, (typeof SENT)[number]>;
 
 /** What the first open of the design page sends. Source: design workflow specification, sections 7 and 9. */
 export const FIRST_PROJECT: BodyInput<typeof createProject> & { readonly name: string } = {
-  name: say("newSolarProject"),
+  name: say("firstProjectName"),
   ...byName<Sent>(SENT, (name) => DEFAULT_PARAMETERS[name]),
 };

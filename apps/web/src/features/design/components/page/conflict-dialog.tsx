@@ -22,26 +22,26 @@ export function ConflictDialog({ conflict, changed, onResolve, onClose }: Confli
       size="lg"
       open={conflict !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={say("thisProjectWasChanged")}
-      description={say("nothingOfYoursIs", { by: conflict?.by ? say("savedBy", { by: conflict.by }) : "" })}
+      title={say("conflict.title")}
+      description={conflict?.by ? say("conflict.explainedBy", { name: conflict.by }) : say("conflict.explained")}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            {say("notNow")}
+            {say("conflict.notNow")}
           </Button>
           {contested.length > 0 && (
             <Button variant="outline" onClick={() => onResolve(changed.filter((name) => !contested.includes(name)))}>
-              {say("useTheSavedValues")}
+              {say("conflict.useSaved")}
             </Button>
           )}
           <Button onClick={() => onResolve(changed)}>
-            {contested.length > 0 ? say("keepMyValues") : say("addMyChanges")}
+            {contested.length > 0 ? say("conflict.keepMine") : say("conflict.addMine")}
           </Button>
         </>
       }
     >
-      <Table caption={say("whatWasSavedIn")} className="mt-4">
-        <TableHead columns={[say("field"), say("before"), say("savedNow"), say("here")]} />
+      <Table caption={say("conflict.changes")} className="mt-4">
+        <TableHead columns={[say("conflict.field"), say("conflict.before"), say("conflict.savedNow"), say("conflict.here")]} />
         <tbody>
           {changes.map(({ name, before, theirs, mine, contested: both }) => (
             <tr key={name}>
@@ -49,7 +49,7 @@ export function ConflictDialog({ conflict, changed, onResolve, onClose }: Confli
               <td className="text-text-3">{showParameter(name, before)}</td>
               <td>{showParameter(name, theirs)}</td>
               <td className={both ? "font-semibold" : "text-text-3"}>
-                {both ? showParameter(name, mine) : "not changed"}
+                {both ? showParameter(name, mine) : say("conflict.notChanged")}
               </td>
             </tr>
           ))}

@@ -15,11 +15,11 @@ const asStep = (index: number): Step => (index === 0 ? 1 : index === 1 ? 2 : 3);
 export const DesignProgress = ({ step, calculated, onStep }: DesignProgressProps) => (
   <div className="design-progress page-width">
     <div>
-      <h2 className="type-h3">{say("designProgress")}</h2>
-      <p className="type-help text-text-3 max-sm:hidden">{say("stepOf", { step })}</p>
+      <h2 className="type-h3">{say("progress")}</h2>
+      <p className="type-help text-text-3 max-sm:hidden">{say("progress.step", { step })}</p>
     </div>
     <DesignStepper
-      label={say("designProgress")}
+      label={say("progress")}
       steps={steps}
       current={step - 1}
       reached={calculated ? steps.length - 1 : step - 1}

@@ -99,7 +99,7 @@ function Steps({ step, project, parameters, calculation, drawn, onStep, onPrint 
   if (step === 1) return <StepPower project={project} load={load} onStep={onStep} />;
   if (step === 2)
     return (
-      <Suspense fallback={<ResultsWaiting text={say("loadingTheParameters")} />}>
+      <Suspense fallback={<ResultsWaiting text={say("loadingParameters")} />}>
         <EditorsOnly project={project}>
           <StepParameters
             project={project}
@@ -114,7 +114,7 @@ function Steps({ step, project, parameters, calculation, drawn, onStep, onPrint 
       </Suspense>
     );
   return (
-    <Suspense fallback={<ResultsWaiting text={say("loadingResults")} />}>
+    <Suspense fallback={<ResultsWaiting text={say("results.loading")} />}>
       <StepResults
         project={project}
         calculation={calculation}
@@ -183,12 +183,7 @@ function Archived({ project }: { readonly project: Project }) {
   const reopen = useReopenProject(project.id);
   return (
     <div className="page-width pt-4">
-      <Notice
-        text={say("thisProjectIsArchived")}
-        action={say("reopen")}
-        busy={reopen.isPending}
-        onPress={() => reopen.mutate()}
-      />
+      <Notice text={say("archived")} action={say("reopen")} busy={reopen.isPending} onPress={() => reopen.mutate()} />
     </div>
   );
 }
@@ -209,9 +204,9 @@ function useIdle(): boolean {
 }
 
 function whyNoPreview(hasLoad: boolean, failed: boolean, canBeSized: boolean): string | null {
-  if (!hasLoad) return say("addAnApplianceOr");
-  if (failed) return say("thePreviewCouldNot");
-  return canBeSized ? null : say("putTheMarkedFields");
+  if (!hasLoad) return say("noPreview.nothingToSize");
+  if (failed) return say("noPreview.failed");
+  return canBeSized ? null : say("noPreview.outOfBounds");
 }
 
 /** The sun of the hero band stands over the site, once the engine knows where that is. */
@@ -221,12 +216,8 @@ function heroSite(site: DesignSite | undefined): HeroSite | undefined {
 }
 
 function loadText(load: { dailyConsumption: number; peakPower: number }, count: number | null): string {
-  const source = count === null ? say("directInput") : say("appliances", { count });
-  return say("whADayW", {
-    source,
-    dailyConsumption: formatNumber(load.dailyConsumption),
-    peakPower: formatNumber(load.peakPower),
-  });
+  const figures = { energy: formatNumber(load.dailyConsumption), power: formatNumber(load.peakPower) };
+  return count === null ? say("load.direct", figures) : say("load.appliances", { count, ...figures });
 }
 
 /** A new step begins at its top, with the reading position on its heading. */

@@ -21,16 +21,16 @@ interface EnteredSectionsProps {
 /** What the results rest on, under them: the load and the parameters, to be looked at and changed in place. */
 export const EnteredSections = ({ project, parameters, calculation, loadText }: EnteredSectionsProps) => (
   <div className="entered-sections mt-10 grid gap-2">
-    <Fold title={say("powerConsumptionCalculator")} line={loadText}>
+    <Fold title={say("section.power")} line={loadText}>
       {() => (
         <EditorsOnly project={project}>
           <CalculatorSection project={project} />
         </EditorsOnly>
       )}
     </Fold>
-    <Fold title={say("systemParameters")} line={<ParametersLine project={project} />}>
+    <Fold title={say("section.parameters")} line={<ParametersLine project={project} />}>
       {() => (
-        <Suspense fallback={<Spinner label={say("loadingTheParameters")} />}>
+        <Suspense fallback={<Spinner label={say("loadingParameters")} />}>
           <EditorsOnly project={project}>
             <ParametersForm projectId={project.id} parameters={parameters} calculation={calculation} />
           </EditorsOnly>

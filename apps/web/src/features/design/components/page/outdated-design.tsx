@@ -24,7 +24,7 @@ export function OutdatedDesign({ project, calculation }: OutdatedDesignProps) {
     <>
       <div role="status" className="stale-strip">
         <span>
-          <b className="font-semibold">{say("madeByAnOlder")}</b> {METHOD_CHANGE}
+          <b className="font-semibold">{say("outdated.older")}</b> {METHOD_CHANGE}
         </span>
         {permits(project.access, "edit") && (
           <Button
@@ -37,8 +37,8 @@ export function OutdatedDesign({ project, calculation }: OutdatedDesignProps) {
           </Button>
         )}
       </div>
-      <h3 className="type-h3 mt-7 mb-3">{say("asItWasCalculated")}</h3>
-      <StatRow label={say("asItWasCalculated")}>
+      <h3 className="type-h3 mt-7 mb-3">{say("outdated.figures")}</h3>
+      <StatRow label={say("outdated.figures")}>
         {shownFigures(project, currency).map(({ label, value, unit }) => (
           <Stat key={label} label={label}>
             <Num size={3} value={value} unit={unit} />
@@ -59,16 +59,16 @@ export function BeforeAndAfter({ project }: Pick<OutdatedDesignProps, "project">
     setFormer(null);
   };
   return (
-    <section aria-label={say("beforeAndAfter")} className="mt-6">
+    <section aria-label={say("outdated.compared")} className="mt-6">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="type-small">
-          <b className="font-semibold">{say("calculatedByTheNew")}</b> {METHOD_CHANGE}
+          <b className="font-semibold">{say("outdated.newer")}</b> {METHOD_CHANGE}
         </p>
         <Button variant="outline" size="sm" onClick={dismiss}>
-          {say("dismiss")}
+          {say("outdated.dismiss")}
         </Button>
       </div>
-      <StatRow label={say("beforeAndAfter")}>
+      <StatRow label={say("outdated.compared")}>
         {comparedFigures(former, project, currency).map(({ label, value, unit, before }) => (
           <Stat key={label} label={label} context={before}>
             <Num size={3} value={value} unit={unit} />

@@ -1,26 +1,33 @@
 import { say } from "@sunwright/words/design";
 import type { Project } from "@sunwright/contract/projects";
+import type { SystemType } from "@sunwright/engine/parameters/options";
 import { formatNumber } from "../../../../lib/format";
 import { useSiteName } from "./project-title-block";
+
+const SYSTEM_TYPES: Readonly<Record<SystemType, string>> = {
+  "off-grid": say("systemType.offGrid"),
+  hybrid: say("systemType.hybrid"),
+  "on-grid": say("systemType.onGrid"),
+};
 
 /** The parameters in a line: "Kano, Nigeria · off-grid · 220V/50Hz Single Phase · 6.5 h of sun · 3 days of backup". */
 export function ParametersLine({ project }: { readonly project: Project }) {
   const site = useSiteName(project);
   return (
     <>
-      {say("hOfSun", {
+      {say("parametersLine", {
         site,
-        systemType: project.systemType,
-        voltageFrequency: project.voltageFrequency,
-        sunlightHours: formatNumber(project.sunlightHours, 1),
-        project: backupOf(project),
+        system: SYSTEM_TYPES[project.systemType],
+        mains: project.voltageFrequency,
+        sunHours: formatNumber(project.sunlightHours, 1),
+        backup: backupOf(project),
       })}
     </>
   );
 }
 
 function backupOf({ systemType, backupDays, backupHours }: Project): string {
-  if (systemType === "on-grid") return "no battery";
-  if (systemType === "hybrid") return say("hOfBackup", { backupHours });
-  return say("daysOfBackup", { backupDays });
+  if (systemType === "on-grid") return say("backup.none");
+  if (systemType === "hybrid") return say("backup.hours", { hours: backupHours });
+  return say("backup.days", { days: backupDays });
 }

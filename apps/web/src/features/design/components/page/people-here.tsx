@@ -19,7 +19,7 @@ export function PeopleHere({ people }: { readonly people: readonly PresentPerson
           <VisuallyHidden>{name}</VisuallyHidden>
         </li>
       ))}
-      {more > 0 && <li className="type-help text-text-2">{say("andMore", { more })}</li>}
+      {more > 0 && <li className="type-help text-text-2">{say("hereNow.more", { count: more })}</li>}
     </ul>
   );
 }

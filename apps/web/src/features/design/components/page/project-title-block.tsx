@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/design";
 import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
+import type { SystemType } from "@sunwright/engine/parameters/options";
 import { NAME_MAX } from "@sunwright/contract/limits";
 import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
@@ -19,12 +20,16 @@ import { ShareButton } from "../../../results/components/share-button";
 
 /** "220V/50Hz" of "220V/50Hz Single Phase". */
 const mainsShort = (voltage: string) => voltage.split(" ")[0] ?? voltage;
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const SYSTEM_TYPES: Readonly<Record<SystemType, string>> = {
+  "off-grid": say("title.offGrid"),
+  hybrid: say("title.hybrid"),
+  "on-grid": say("title.onGrid"),
+};
 
 export function useSiteName({ city, country }: Pick<Project, "city" | "country">): string {
   const cities = useQuery({ ...citiesQuery(country), enabled: city !== null });
   const name = cities.data?.find(({ id }) => id === city)?.name;
-  return name === undefined ? country : `${name}, ${country}`;
+  return name === undefined ? country : say("placeInCountry", { place: name, country });
 }
 
 export function ProjectTitleBlock({ project }: { readonly project: Project }) {
@@ -37,22 +42,25 @@ export function ProjectTitleBlock({ project }: { readonly project: Project }) {
     </>
   );
   return (
-    <TitleBlock label={say("project")} end={end}>
-      <TitleBlockCell label={say("project")} className="title-project">
+    <TitleBlock label={say("title.project")} end={end}>
+      <TitleBlockCell label={say("title.project")} className="title-project">
         {permits(project.access, "edit") ? (
           <ProjectName project={project} />
         ) : (
           <span className="block max-w-70 truncate">{project.name}</span>
         )}
       </TitleBlockCell>
-      <TitleBlockCell label={say("site")}>{site}</TitleBlockCell>
-      <TitleBlockCell label={say("system")} from="sm">
-        {capitalised(project.systemType)}, {mainsShort(project.voltageFrequency)}
+      <TitleBlockCell label={say("title.site")}>{site}</TitleBlockCell>
+      <TitleBlockCell label={say("title.system")} from="sm">
+        {say("title.systemAndMains", {
+          system: SYSTEM_TYPES[project.systemType],
+          mains: mainsShort(project.voltageFrequency),
+        })}
       </TitleBlockCell>
-      <TitleBlockCell label={say("sun")} from="lg">
-        {say("hADay", { sunlightHours: formatNumber(project.sunlightHours, 1) })}
+      <TitleBlockCell label={say("title.sun")} from="lg">
+        {say("title.sunHours", { hours: formatNumber(project.sunlightHours, 1) })}
       </TitleBlockCell>
-      <TitleBlockCell label={say("saved")} from="lg">
+      <TitleBlockCell label={say("title.saved")} from="lg">
         <Since instant={project.updatedAt} />
       </TitleBlockCell>
     </TitleBlock>
@@ -93,7 +101,7 @@ function ProjectName({ project }: { readonly project: Project }) {
         onError: (error) =>
           toast({
             tone: "bad",
-            title: say("failedToRenameProject"),
+            title: say("toast.renameFailed"),
             description: userMessageOf(error, say("tryAgain")),
           }),
       },
@@ -109,7 +117,7 @@ function ProjectName({ project }: { readonly project: Project }) {
         ref={button}
         type="button"
         className="title-project-name"
-        aria-label={say("rename", { name: project.name })}
+        aria-label={say("title.rename", { name: project.name })}
         onClick={() => setTyped(project.name)}
       >
         <span className="truncate">{project.name}</span>
@@ -119,7 +127,7 @@ function ProjectName({ project }: { readonly project: Project }) {
   return (
     <input
       ref={input}
-      aria-label={say("projectName")}
+      aria-label={say("title.projectName")}
       className="title-project-input"
       value={typed}
       maxLength={NAME_MAX}

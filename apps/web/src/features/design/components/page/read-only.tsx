@@ -19,7 +19,7 @@ export function ReadOnlyNote({ project }: Pick<ReadOnlyProps, "project">) {
   if (permits(project.access, "edit")) return null;
   return (
     <div className="page-width pt-4">
-      <p className="rounded-2 bg-sunken px-4 py-3 type-small">{say("thisProjectIsShared")}</p>
+      <p className="rounded-2 bg-sunken px-4 py-3 type-small">{say("readOnly")}</p>
     </div>
   );
 }

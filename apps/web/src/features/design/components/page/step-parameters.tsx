@@ -42,11 +42,11 @@ export function StepParameters(props: StepParametersProps) {
       <div className="design-main">
         <div className="min-w-0">
           <ParametersForm projectId={project.id} parameters={parameters} calculation={calculation} />
-          <SectionLink title={say("powerConsumptionCalculator")} action={say("changeTheLoad")} onOpen={() => onStep(1)}>
+          <SectionLink title={say("section.power")} action={say("changeTheLoad")} onOpen={() => onStep(1)}>
             {loadText}
           </SectionLink>
           {project.calculatedAt !== null && (
-            <SectionLink title={say("resultsReport")} action={say("backToTheResults")} onOpen={() => onStep(3)}>
+            <SectionLink title={say("section.results")} action={say("backToResults")} onOpen={() => onStep(3)}>
               {calculatedWhen(project)}
             </SectionLink>
           )}
@@ -66,8 +66,8 @@ export function StepParameters(props: StepParametersProps) {
 }
 
 function calculatedWhen({ designIsOutdated, designIsCurrent }: Project): string {
-  if (designIsOutdated) return say("calculatedByAnOlder");
-  return designIsCurrent ? say("calculatedForTheSaved") : say("calculatedBeforeTheLast");
+  if (designIsOutdated) return say("calculated.older");
+  return designIsCurrent ? say("calculated.current") : say("calculated.before");
 }
 
 export type ParametersFormProps = Pick<StepParametersProps, "parameters" | "calculation"> & {
@@ -88,7 +88,7 @@ export function ParametersForm({ projectId, parameters, calculation }: Parameter
         <SheetHeader
           title={
             <span id="parameters-heading" tabIndex={-1} className="outline-none">
-              {say("systemParameters")}
+              {say("section.parameters")}
             </span>
           }
         />

@@ -23,7 +23,7 @@ interface StepPowerProps {
   readonly onStep: (step: Step) => void;
 }
 
-const CONTINUE = say("continueToSystemParameters");
+const CONTINUE = say("continueToParameters");
 const arrow = <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />;
 
 export function StepPower({ project, load, onStep }: StepPowerProps) {
@@ -58,7 +58,7 @@ export function StepPower({ project, load, onStep }: StepPowerProps) {
       <BottomBar>
         <div className="design-bar-figure">
           <p className="type-label">{say("dailyConsumption")}</p>
-          <Num size={3} value={formatNumber(load.dailyConsumption)} unit={say("wh")} />
+          <Num size={3} value={formatNumber(load.dailyConsumption)} unit={say("wattHours")} />
         </div>
         <Button iconAfter={arrow} aria-label={CONTINUE} onClick={toParameters}>
           {say("continue")}
@@ -78,7 +78,7 @@ function Advice({ currency: ofProject }: Pick<Project, "currency">) {
 }
 
 const ParametersLink = ({ project, onOpen }: { readonly project: Project; readonly onOpen: () => void }) => (
-  <SectionLink title={say("systemParameters")} action={say("openTheParameters")} onOpen={onOpen}>
+  <SectionLink title={say("section.parameters")} action={say("openParameters")} onOpen={onOpen}>
     <ParametersLine project={project} />
   </SectionLink>
 );

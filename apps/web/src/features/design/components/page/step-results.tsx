@@ -45,7 +45,7 @@ export function StepResults(props: StepResultsProps) {
   const { project, calculation, onStep } = props;
   const calculated = project.calculatedAt !== null;
   const design = useQuery({ ...designQuery(project.id), enabled: hasDesign(project) });
-  if (calculation.busy === "calculate") return <ResultsWaiting text={say("calculatingYourSolarSystem")} />;
+  if (calculation.busy === "calculate") return <ResultsWaiting text={say("results.calculating")} />;
   if (!calculated)
     return (
       <div className="page-width pt-6 pb-16">
@@ -53,11 +53,11 @@ export function StepResults(props: StepResultsProps) {
           symbol={<SolarArraySymbol />}
           action={
             <Button variant="outline" size="sm" onClick={() => onStep(2)}>
-              {say("openSystemParameters")}
+              {say("results.openParameters")}
             </Button>
           }
         >
-          {say("thisProjectHasNot")}
+          {say("results.none")}
         </Empty>
       </div>
     );
@@ -66,14 +66,14 @@ export function StepResults(props: StepResultsProps) {
     return (
       <div className="page-width pt-6 pb-16">
         <ErrorRow
-          message={say("theResultsCouldNot")}
-          detail={say("theyAreSafeOn")}
+          message={say("results.notLoaded")}
+          detail={say("results.safe")}
           onRetry={() => void design.refetch()}
           retrying={design.isFetching}
         />
       </div>
     );
-  if (!design.data) return <ResultsWaiting text={say("loadingResults")} />;
+  if (!design.data) return <ResultsWaiting text={say("results.loading")} />;
   return <Results {...props} design={design.data.design} />;
 }
 
@@ -83,7 +83,7 @@ function Outdated({ project, calculation, entered }: StepResultsProps) {
   return (
     <div className="page-width pb-16">
       <h2 tabIndex={-1} className="sr-only">
-        {say("resultsReport")}
+        {say("section.results")}
       </h2>
       <OutdatedDesign project={project} calculation={calculation} />
       {entered}
@@ -100,7 +100,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
     <>
       <div className="page-width pb-16">
         <h2 tabIndex={-1} className="sr-only">
-          {say("resultsReport")}
+          {say("section.results")}
         </h2>
         <Stale {...props} />
         <BeforeAndAfter project={project} />
@@ -122,7 +122,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
       </div>
       <BottomBar>
         <div className="design-bar-figure">
-          <p className="type-label">{say("costEstimation")}</p>
+          <p className="type-label">{say("results.cost")}</p>
           <Num size={3} value={moneyText(shortMoneyFromUsd(design.cost.total.value, currency))} />
         </div>
         <ShareButton name={project.name} variant="primary" />
@@ -136,12 +136,12 @@ function Stale({ project, calculation, unsaved, onStep }: StepResultsProps) {
   return (
     <div role="status" className="stale-strip">
       <span>
-        <b className="font-semibold">{say("changedSinceTheLast")}</b>{" "}
-        {unsaved > 0 ? say("someChangesAreNot") : say("theseFiguresAreThe")}
+        <b className="font-semibold">{say("stale.changed")}</b>{" "}
+        {unsaved > 0 ? say("stale.unsaved") : say("stale.oldFigures")}
       </span>
       <span className="flex gap-2">
         <Button variant="outline" size="sm" onClick={() => onStep(2)}>
-          {say("lookAtTheParameters")}
+          {say("stale.lookAtParameters")}
         </Button>
         <Button
           size="sm"
@@ -161,7 +161,7 @@ function Warnings({ design }: { readonly design: Design }) {
   const warnings = design.warnings.filter(({ id }) => id !== "system-efficiency");
   if (warnings.length === 0) return null;
   return (
-    <ul className="mb-6 grid gap-2" aria-label={say("knowBeforeYouTrust")}>
+    <ul className="mb-6 grid gap-2" aria-label={say("results.warnings")}>
       {warnings.map(({ id, text }) => (
         <li key={id} className="[&>p]:mt-0">
           <WarningLine text={text} />

@@ -16,7 +16,7 @@ interface CalculationOptions {
   readonly onStep: (step: Step) => void;
 }
 
-const NOTHING_LOST = say("yourValuesAreKept");
+const NOTHING_LOST = say("toast.valuesKept");
 const sayFailed = (title: string, error: unknown) =>
   toast({ tone: "bad", title, description: userMessageOf(error, NOTHING_LOST) });
 
@@ -36,13 +36,13 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
       saved = await store(sent, version, wanted);
     } catch (error) {
       back();
-      sayFailed(say("failedToUpdateSystem"), error);
+      sayFailed(say("toast.saveFailed"), error);
       return;
     } finally {
       setBusy(wanted === "save" ? null : "calculate");
     }
     if (saved === null) back();
-    else if (wanted === "save") toast({ tone: "ok", title: say("systemParametersUpdatedSuccessfully") });
+    else if (wanted === "save") toast({ tone: "ok", title: say("toast.parametersSaved") });
     else await finish(saved, back);
   };
 
@@ -51,10 +51,10 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
     try {
       await calculate.mutateAsync(figures === null ? {} : { figures });
       setFresh(true);
-      toast({ tone: "ok", title: say("solarSystemCalculatedSuccessfully") });
+      toast({ tone: "ok", title: say("toast.calculated") });
     } catch (error) {
       back();
-      sayFailed(say("failedToCalculateSolar"), error);
+      sayFailed(say("toast.calculateFailed"), error);
     }
   };
 

@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/design";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 
-export const STEPS = [say("powerCalculation"), say("systemParameters"), "Results & Report"] as const;
+export const STEPS = [say("step.power"), say("section.parameters"), say("section.results")] as const;
 export type Step = 1 | 2 | 3;
 
 const ADDRESS: Record<Step, string> = { 1: "power-calculation", 2: "system-parameters", 3: "results" };

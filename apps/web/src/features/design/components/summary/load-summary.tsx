@@ -35,7 +35,7 @@ export function LoadTotals({ load, explained, size }: LoadSummaryProps & { reado
           <Num
             size={large ? 1 : 2}
             value={formatNumber(load.dailyConsumption)}
-            unit={say("wh")}
+            unit={say("wattHours")}
             explanation={explained ? explanationOf(explained.dailyConsumption) : undefined}
           />
         </p>
@@ -55,7 +55,7 @@ export function LoadTotals({ load, explained, size }: LoadSummaryProps & { reado
           <Num
             size={large ? 3 : 4}
             value={formatNumber(monthlyConsumption(load.dailyConsumption))}
-            unit={say("kwh")}
+            unit={say("kilowattHours")}
             explanation={explained ? explanationOf(explained.monthlyConsumption) : undefined}
           />
         </div>
@@ -65,9 +65,9 @@ export function LoadTotals({ load, explained, size }: LoadSummaryProps & { reado
 }
 
 const REST: Record<SystemType, string> = {
-  "off-grid": say("theRestLeansOn"),
-  hybrid: say("theRestLeansOnThe"),
-  "on-grid": say("theRestComesFrom"),
+  "off-grid": say("rest.offGrid"),
+  hybrid: say("rest.hybrid"),
+  "on-grid": say("rest.onGrid"),
 };
 
 interface LoadByHourProps {
@@ -80,17 +80,14 @@ export function LoadByHour({ load, systemType }: LoadByHourProps) {
   return (
     <div className="load-by-hour">
       <div className="mb-3 flex items-baseline justify-between gap-4">
-        <h3 className="type-h4">{say("whenYouUseIt")}</h3>
-        <span className="type-help text-text-3">{say("wByHour")}</span>
+        <h3 className="type-h4">{say("byHour.title")}</h3>
+        <span className="type-help text-text-3">{say("byHour.unit")}</span>
       </div>
-      <HourBars values={load.hourlyPower} unit="W" label={say("loadByHourOf")} sunFrom={6} sunTo={18} />
+      <HourBars values={load.hourlyPower} unit="W" label={say("byHour.label")} sunFrom={6} sunTo={18} />
       {share !== null && (
         <p className="mt-2 type-help text-text-2">
-          {rich(say, "isUsedBetweenAnd", {
-            share: formatPercent(share),
-            rest: REST[systemType],
-            b: (inside) => <b>{inside}</b>,
-          })}
+          {rich(say, "byHour.daytimeShare", { share: formatPercent(share), b: (inside) => <b>{inside}</b> })}{" "}
+          {REST[systemType]}
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { say } from "@sunwright/words/design";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Currency } from "@sunwright/engine/parameters/options";
+import { PANEL_POWER } from "@sunwright/engine/sizing/defaults";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../../lib/format";
 import { moneyFromUsd } from "../../../../lib/money";
@@ -22,14 +23,12 @@ export function PreviewSummary({ currency, missing, old }: PreviewSummaryProps) 
   const design = useShownPreview()?.design;
   return (
     <div className="mt-6">
-      <h3 className="type-h4">{say("withTheseParameters")}</h3>
-      <p className="mt-0.5 mb-2.5 type-help text-text-3">
-        {old ? say("forTheLastValues") : say("previewCalculateSolarSystem")}
-      </p>
+      <h3 className="type-h4">{say("preview.title")}</h3>
+      <p className="mt-0.5 mb-2.5 type-help text-text-3">{old ? say("preview.old") : say("preview.notStored")}</p>
       {design && missing === null ? (
         <PreviewFigures design={design} currency={currency} />
       ) : (
-        <p className="border-t border-line pt-3 type-small text-text-2">{missing ?? say("computingThePreview")}</p>
+        <p className="border-t border-line pt-3 type-small text-text-2">{missing ?? say("preview.computing")}</p>
       )}
     </div>
   );
@@ -42,24 +41,30 @@ function PreviewFigures({ design, currency }: { readonly design: Design; readonl
   return (
     <>
       <dl>
-        <Line label={say("panels")} detail={`${formatNumber(panels.count.value)} × 400 W`}>
+        <Line
+          label={say("panels")}
+          detail={say("preview.panelCount", { count: formatNumber(panels.count.value), watts: PANEL_POWER })}
+        >
           <Num value={formatNumber(panels.capacity.value)} unit="W" explanation={explanationOf(panels.capacity)} />
         </Line>
         <Line
           label={say("battery")}
           detail={
             hasBattery
-              ? `${busVoltageOf(design.basis.parameters)}V, ${formatNumber(battery.ampHours.value)} Ah`
+              ? say("preview.batteryBank", {
+                  volts: busVoltageOf(design.basis.parameters),
+                  ampHours: formatNumber(battery.ampHours.value),
+                })
               : say("noBatteryNeeded")
           }
         >
           <Num
             value={formatNumber(battery.capacity.value)}
-            unit={say("wh")}
+            unit={say("wattHours")}
             explanation={explanationOf(battery.capacity)}
           />
         </Line>
-        <Line label={say("inverter")} detail={say("peakPower2")}>
+        <Line label={say("inverter")} detail={say("preview.inverterRule")}>
           <Num value={formatNumber(inverter.capacity.value)} unit="W" explanation={explanationOf(inverter.capacity)} />
         </Line>
         <Line label={say("estimatedCost")} total>
@@ -92,10 +97,10 @@ function PanelOrigin({ design }: { readonly design: Design }) {
   const { capacity, plainRule } = design.panels;
   return (
     <div className="mt-1 rounded-3 bg-sunken px-4 py-3.5">
-      <p className="type-label">{say("whereWComesFrom", { value: formatNumber(capacity.value) })}</p>
+      <p className="type-label">{say("preview.panelOrigin", { watts: formatNumber(capacity.value) })}</p>
       <p className="equation mt-1">{capacity.equation}</p>
       <p className="mt-2.5 border-t border-line pt-2 type-help text-text-3">
-        {say("ruleOfThumbBeside", { equation: plainRule.equation })}
+        {say("preview.ruleOfThumb", { equation: plainRule.equation })}
       </p>
     </div>
   );
