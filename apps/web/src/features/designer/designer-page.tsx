@@ -17,7 +17,7 @@ import "./designer.css";
 
 /** The 3D solar layout designer on a table of its own. */
 export function DesignerPage() {
-  usePageFrame({ title: say("dSolarLayoutDesigner"), bannerless: true });
+  usePageFrame({ title: say("title"), bannerless: true });
   return <DesignerWorkspace project={null} />;
 }
 
@@ -42,7 +42,7 @@ export function ProjectDesigner({ projectId, exportReport, unsaved, onBack }: Pr
   const project = useQuery(projectQuery(projectId));
   const placement = useQuery(placementQuery(projectId));
   usePageFrame({
-    title: say("dSolarLayoutDesigner"),
+    title: say("title"),
     bannerless: true,
     // There is nothing to hand out of a project that is not there.
     exportReport: project.data ? exportReport : undefined,
@@ -57,15 +57,14 @@ export function ProjectDesigner({ projectId, exportReport, unsaved, onBack }: Pr
     return (
       <div className="page-width py-10">
         <ErrorRow
-          message={say("theProjectCouldNot")}
-          detail={say("itIsSafeOn")}
+          message={say("project.notLoaded")}
+          detail={say("project.safe")}
           onRetry={() => void Promise.all([project.refetch(), placement.refetch()])}
           retrying={project.isFetching || placement.isFetching}
         />
       </div>
     );
-  if (!project.data || !placement.data)
-    return <FullPageLoading product={PRODUCT_NAME} text={say("loadingProjectData")} />;
+  if (!project.data || !placement.data) return <FullPageLoading product={PRODUCT_NAME} text={say("project.loading")} />;
   const { country, region, city, recommendedPanelCapacity } = project.data;
   return (
     <DesignerWorkspace
@@ -87,11 +86,11 @@ const NoSuchProject = () => (
       symbol={<SolarArraySymbol />}
       action={
         <Link to="/projects" className={buttonClass({ variant: "outline", size: "sm" })}>
-          {say("myProjects")}
+          {say("project.all")}
         </Link>
       }
     >
-      {say("projectNotFound")}
+      {say("project.notFound")}
     </Empty>
   </div>
 );

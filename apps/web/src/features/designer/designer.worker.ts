@@ -1,4 +1,3 @@
-import { say } from "@sunwright/words/designer";
 import { layoutCandidates, roofInputOf, USUAL_RULES } from "@sunwright/engine/designer/best-layout";
 import { raysOfDay } from "@sunwright/engine/designer/day-sun";
 import { CITIES, type City, cityById, representativeCity } from "@sunwright/engine/climate/cities";
@@ -11,17 +10,18 @@ import { type RoofSky, roofSky } from "@sunwright/engine/roof/plane-yield";
 import type { RoofInput } from "@sunwright/engine/roof/roof-input";
 import { type RoofSun, roofSun } from "@sunwright/engine/roof/roof-sun";
 import { roofBasis, scoreLayout } from "@sunwright/engine/roof/score-layout";
-import { figure, FROM, given, rounded, show } from "@sunwright/engine/sizing/explain";
-import type { Trace } from "@sunwright/engine/sizing/trace";
 import { engineObstruction } from "./model/obstruction";
-import type { Answer, AskedRoof, Question, Reply, Site, SitePlace } from "./model/question";
+import type { Answer, AskedRoof, Grid, Question, Reply, Site, SitePlace } from "./model/question";
 
 interface Numbered {
   readonly id: number;
   readonly question: Question;
 }
 
-/** The engine off the page's own thread, so that the view keeps turning while a roof is searched. */
+/**
+ * The engine off the page's own thread, so that the view keeps turning while a roof is searched. It says nothing: the
+ * language is chosen on the page, which words what is answered here.
+ */
 addEventListener("message", ({ data }: MessageEvent<Numbered>) => postMessage(replyTo(data)));
 
 function replyTo({ id, question }: Numbered): Reply {
@@ -105,7 +105,7 @@ function yearOf(question: Extract<Question, { readonly kind: "year" }>): Answer 
   return {
     kind: "year",
     energy: score.energyYield,
-    carbon: carbonOf(score.energyYield, cityOf(question.site)),
+    grid: gridOf(cityOf(question.site)),
     shadingLoss: score.shadingLoss,
     orientation: score.orientationFactor,
     facing: facingOf(question.site, input, sun),
@@ -113,20 +113,11 @@ function yearOf(question: Extract<Question, { readonly kind: "year" }>): Answer 
   };
 }
 
-function carbonOf(energy: Trace, { country }: City): Trace | null {
+function gridOf({ country }: City): Grid | null {
   const money = Object.entries(COUNTRY_MONEY).find(([name]) => name === country)?.[1];
   if (!money) return null;
   const { value, source, asOf } = money.gridEmissions;
-  const saved = energy.value * value;
-  return figure("designer-grid-carbon", say("coThatTheGrid", { country }), saved, "kg/year", {
-    formula: "m = E × f_grid",
-    equation: `${show(energy.value)} kWh × ${value} kg/kWh = ${show(saved)} kg`,
-    inputs: [
-      given("E", say("energyOfTheSimulated"), rounded(energy.value, 0), "kWh", FROM.computed),
-      given("f_grid", say("gridOf", { country, asOf }), value, "kg/kWh", source),
-    ],
-    source: say("everyKwhCountedAs"),
-  });
+  return { country, emissions: value, asOf, source };
 }
 
 function dayOf(question: Extract<Question, { readonly kind: "day" }>): Answer {

@@ -14,7 +14,7 @@ export function Compass({ azimuth, yaw }: CompassProps) {
     <div
       className="designer-compass"
       role="img"
-      aria-label={say("northIsAtOf", { north: Math.round(((north % 360) + 360) % 360) })}
+      aria-label={say("north.at", { angle: Math.round(((north % 360) + 360) % 360) })}
     >
       <svg viewBox="-36 -36 72 72" width="72" height="72" aria-hidden="true">
         <circle r="22" className="designer-compass-ring" />
@@ -29,7 +29,7 @@ export function Compass({ azimuth, yaw }: CompassProps) {
           textAnchor="middle"
           className="designer-compass-text"
         >
-          N
+          {say("north.letter")}
         </text>
       </svg>
     </div>

@@ -55,9 +55,9 @@ export function DesignerStage({ designer }: { readonly designer: Designer }) {
       <div
         ref={box}
         role="application"
-        aria-roledescription={say("dView")}
-        aria-label={say("houseWithPanelsOn", {
-          length: designer.panels.length,
+        aria-roledescription={say("view.role")}
+        aria-label={say("view.label", {
+          panels: designer.panels.length,
           width: designer.design.roof.width,
           height: designer.design.roof.height,
         })}
@@ -68,23 +68,23 @@ export function DesignerStage({ designer }: { readonly designer: Designer }) {
         {...input}
       >
         {shown && size && mode === "scene" && (
-          <Suspense fallback={<p className="designer-waiting type-small">{say("loadingTheDView")}</p>}>
+          <Suspense fallback={<p className="designer-waiting type-small">{say("view.loading")}</p>}>
             <SceneCanvas ref={scene} shown={shown} view={view} {...size} onLost={onLost} />
           </Suspense>
         )}
         {shown && size && mode === "plan" && (
-          <PlanDrawing ref={plan} shown={shown} view={view} {...size} label={say("planOfTheRoof")} />
+          <PlanDrawing ref={plan} shown={shown} view={view} {...size} label={say("view.plan")} />
         )}
       </div>
       <p id="designer-keys" className="ui-visually-hidden">
-        {say("arrowKeysTurnPlus")}
+        {say("view.keys")}
       </p>
       <p className="ui-visually-hidden" role="status">
         {said}
       </p>
       <div className="designer-controls">
         <IconButton
-          label={say("zoomOut")}
+          label={say("view.zoomOut")}
           size="sm"
           icon={<Minus {...icon} />}
           onClick={() => setView((now) => zoomed(now, WHEEL.down))}
@@ -93,29 +93,29 @@ export function DesignerStage({ designer }: { readonly designer: Designer }) {
           {Math.round((drawingScale(view) / drawingScale({ ...view, zoom: 1 })) * 100)}%
         </span>
         <IconButton
-          label={say("zoomIn")}
+          label={say("view.zoomIn")}
           size="sm"
           icon={<Plus {...icon} />}
           onClick={() => setView((now) => zoomed(now, WHEEL.up))}
         />
-        <IconButton label={say("firstView")} size="sm" icon={<Rotate3d {...icon} />} onClick={resetView} />
-        <IconButton label={say("savePicture")} size="sm" icon={<Camera {...icon} />} onClick={savePng} />
-        <span className="designer-hint type-help text-text-3">{say("dragToTurnScroll")}</span>
+        <IconButton label={say("view.first")} size="sm" icon={<Rotate3d {...icon} />} onClick={resetView} />
+        <IconButton label={say("picture.save")} size="sm" icon={<Camera {...icon} />} onClick={savePng} />
+        <span className="designer-hint type-help text-text-3">{say("view.hint")}</span>
       </div>
       <div className="designer-mode">
         {possible ? (
           <Segmented
-            label={say("drawing")}
+            label={say("view.mode")}
             size="sm"
             value={mode}
             onValueChange={setChosen}
             options={[
-              { value: "scene", label: "3D" },
-              { value: "plan", label: say("plan") },
+              { value: "scene", label: say("view.mode.scene") },
+              { value: "plan", label: say("view.mode.plan") },
             ]}
           />
         ) : (
-          <p className="type-help text-text-3">{say("thisBrowserDrawsNo")}</p>
+          <p className="type-help text-text-3">{say("view.no3d")}</p>
         )}
       </div>
       <Compass azimuth={designer.design.roof.azimuth} yaw={view.yaw} />
@@ -150,6 +150,9 @@ function useShown({ design, panels, site, moment, heat }: Designer, cursor: stri
   );
 }
 
+const panelState = (panel: string, selected: boolean) =>
+  selected ? say("panel.selected", { panel }) : say("panel.notSelected", { panel });
+
 interface PanelActionsInput {
   readonly designer: Designer;
   readonly cursor: string | null;
@@ -167,7 +170,7 @@ function usePanelActions({ designer, cursor, setCursor, setSaid, scene, plan, bo
     const panel = panels.find((one) => one.id === id);
     if (!panel) return;
     dispatch({ kind: "toggle", id });
-    setSaid(`${panelName(panel, panels, heat?.get(id))}, ${panel.selected ? "not selected" : "selected"}`);
+    setSaid(panelState(panelName(panel, panels, heat?.get(id)), !panel.selected));
   };
   return {
     press: (x: number, y: number, target: EventTarget) => {
@@ -182,7 +185,7 @@ function usePanelActions({ designer, cursor, setCursor, setSaid, scene, plan, bo
       const panel = panels.find((one) => one.id === id);
       if (!panel) return;
       setCursor(panel.id);
-      setSaid(`${panelName(panel, panels, heat?.get(panel.id))}, ${panel.selected ? "selected" : "not selected"}`);
+      setSaid(panelState(panelName(panel, panels, heat?.get(panel.id)), panel.selected));
       const element = plan.current?.querySelector(`[data-panel="${CSS.escape(panel.id)}"]`);
       if (element instanceof SVGElement) element.focus();
     },
@@ -195,8 +198,8 @@ function usePanelActions({ designer, cursor, setCursor, setSaid, scene, plan, bo
       else
         toast({
           tone: "info",
-          title: say("noPanelIsMarked"),
-          description: say("shiftAndAnArrow"),
+          title: say("panel.noneMarked"),
+          description: say("panel.howToMark"),
         });
     },
   };

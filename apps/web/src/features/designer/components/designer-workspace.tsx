@@ -36,7 +36,7 @@ export function DesignerWorkspace({ project }: { readonly project: ProjectOnTabl
   const capacity = project?.recommendedCapacity ?? null;
   const onExport = () => {
     downloadText(FILE_NAME, fileText(design, new Date()), "application/json");
-    toast({ tone: "ok", title: say("layoutExported"), description: FILE_NAME });
+    toast({ tone: "ok", title: say("file.exported"), description: FILE_NAME });
   };
   return (
     <div className="designer">
@@ -54,7 +54,7 @@ export function DesignerWorkspace({ project }: { readonly project: ProjectOnTabl
             onOpen={(opened) => {
               dispatch({ kind: "open", design: opened.design });
               setNotices(opened.notices);
-              toast({ tone: "ok", title: say("layoutOpened") });
+              toast({ tone: "ok", title: say("file.opened") });
             }}
           >
             {project && (

@@ -24,7 +24,7 @@ export function FileBar({ onOpen, notices, onSeen, children }: FileBarProps) {
       onOpen(opened);
     } catch (error) {
       if (!(error instanceof WrongFile)) throw error;
-      setWrong(say("wasNotOpenedYour", { name: file.name, message: error.message }));
+      setWrong(say("file.notOpened", { name: file.name, reason: error.message }));
     }
   };
   return (
@@ -42,7 +42,7 @@ export function FileBar({ onOpen, notices, onSeen, children }: FileBarProps) {
           ref={input}
           type="file"
           accept="application/json,.json"
-          aria-label={say("layoutFile")}
+          aria-label={say("file.label")}
           hidden
           onChange={(event) => {
             const file = event.target.files?.[0];

@@ -13,11 +13,11 @@ import type { OwnRules } from "@sunwright/engine/designer/best-layout";
 import type { Designer } from "./use-designer";
 
 const NAMES: Readonly<Record<CandidateName, string>> = {
-  landscape: say("longSideAlongThe"),
-  portrait: say("longSideDownThe"),
-  rows: say("rowsOfEither"),
-  both: say("bothMixedMApart"),
-  optimiser: say("theOptimizersLayout"),
+  landscape: say("candidate.landscape"),
+  portrait: say("candidate.portrait"),
+  rows: say("candidate.rows"),
+  both: say("candidate.both"),
+  optimiser: say("candidate.optimizer"),
 };
 
 interface Found {
@@ -48,8 +48,8 @@ export function LayoutTab({ designer, ownRules }: LayoutTabProps) {
     } catch {
       toast({
         tone: "bad",
-        title: say("noLayoutWasFound"),
-        description: say("theSearchFailedThe"),
+        title: say("search.failed"),
+        description: say("search.layoutStays"),
       });
     } finally {
       setSearching(false);
@@ -60,7 +60,7 @@ export function LayoutTab({ designer, ownRules }: LayoutTabProps) {
     <div className="designer-tab">
       <Switch
         label={say("autoLayout")}
-        help={say("onTheGridIs")}
+        help={say("autoLayout.help")}
         checked={design.auto}
         onCheckedChange={(on) => dispatch({ kind: "auto", on })}
       />
@@ -68,17 +68,17 @@ export function LayoutTab({ designer, ownRules }: LayoutTabProps) {
         full
         disabled={design.auto || asked === null}
         busy={searching}
-        busyText={say("generating")}
+        busyText={say("search.running")}
         onClick={() => asked && void generate(asked)}
       >
-        {say("generateOptimalLayout")}
+        {say("search.start")}
       </Button>
       <p className="type-help text-text-3">
         {design.auto
-          ? say("switchAutoLayoutOff")
-          : say("theOptimizersLayoutKeeps", {
-              ownRules: ownRules ? "the project's distances" : say("mmBetweenPanelsAnd"),
-            })}
+          ? say("search.needsAutoOff")
+          : ownRules
+            ? say("search.keepsProjectDistances")
+            : say("search.keepsUsualDistances")}
       </p>
       {current && (
         <Candidates
@@ -103,8 +103,8 @@ function Candidates({ found: { candidates, shown }, onShow }: CandidatesProps) {
   const proof = candidates.find(({ name }) => name === shown)?.proof ?? null;
   return (
     <div className="designer-candidates">
-      <Table caption={say("layoutsThatWereTried")}>
-        <TableHead columns={[say("layout"), figures(say("panels")), figures(say("kwhAYear"))]} />
+      <Table caption={say("candidates.caption")}>
+        <TableHead columns={[say("layout"), figures(say("panels")), figures(say("kilowattHoursAYear"))]} />
         <tbody>
           {candidates.map((candidate) => (
             <tr key={candidate.name}>

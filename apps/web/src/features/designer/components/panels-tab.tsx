@@ -1,10 +1,23 @@
 import { say } from "@sunwright/words/designer";
 import { formatNumber } from "../../../lib/format";
 import { ChoiceCards } from "../../../ui/choice-cards";
-import { PANEL_TYPES, type PanelConfig } from "../model/panel-types";
+import { PANEL_TYPES, type PanelConfig, type PanelTypeName } from "../model/panel-types";
 import type { Designer } from "./use-designer";
 
-const size = ({ width, height }: PanelConfig) => `${formatNumber(width, 2)} x ${formatNumber(height, 2)} m`;
+const line = ({ width, height, power, efficiency }: PanelConfig) =>
+  say("panelType.line", {
+    width: formatNumber(width, 2),
+    height: formatNumber(height, 2),
+    power: formatNumber(power),
+    efficiency: formatNumber(efficiency, 1),
+  });
+
+const TITLES: Readonly<Record<PanelTypeName, string>> = {
+  standard: say("panelType.standard"),
+  premium: say("panelType.premium"),
+  bifacial: say("panelType.bifacial"),
+  project: say("panelType.project"),
+};
 
 interface PanelsTabProps {
   readonly designer: Designer;
@@ -27,10 +40,10 @@ export function PanelsTab({ designer, ofProject }: PanelsTabProps) {
         }}
         options={configs.map((config) => ({
           value: config.type,
-          title: config.type === "project" ? say("panelOfTheProject") : config.type,
-          line: `${size(config)}, ${formatNumber(config.power)} W, ${formatNumber(config.efficiency, 1)}%`,
+          title: TITLES[config.type],
+          line: line(config),
         }))}
-        help={say("energyIsCountedFrom")}
+        help={say("panelType.help")}
       />
     </div>
   );

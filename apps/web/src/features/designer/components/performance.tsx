@@ -4,62 +4,66 @@ import type { ReactNode } from "react";
 import { explanationOf } from "../../../lib/explanation";
 import { formatNumber } from "../../../lib/format";
 import { Num } from "../../../ui/num";
+import { gridCarbon } from "../model/carbon";
 import type { Designer } from "./use-designer";
 
 /** The specification's rules of thumb, named as such, and beside them the year that the engine simulates here. */
 export function Performance({ designer }: { readonly designer: Designer }) {
   const { design, figures, year, site, yearFailed, yearIsCurrent } = designer;
   const { type, power, efficiency } = design.panel;
+  const carbon = year?.grid ? gridCarbon(year.energy, year.grid) : null;
   return (
     <section className="designer-performance" aria-label={say("performance")}>
       <div className="designer-performance-head">
         <h2 className="type-h4">{say("performance")}</h2>
         <span className="type-help text-text-3">
-          {type === "project" ? "project panel" : type}, {formatNumber(power)} W, {formatNumber(efficiency, 1)}%
+          {say("performance.panel", {
+            type,
+            power: formatNumber(power),
+            efficiency: formatNumber(efficiency, 1),
+          })}
         </span>
       </div>
       <div className="designer-compared">
         <div>
           <h3 className="type-label">{say("ruleOfThumb")}</h3>
-          <Figure name="Energy">
+          <Figure name={say("energy")}>
             <Num
               size={3}
               value={formatNumber(figures.energy.value)}
-              unit={say("kwhAYear")}
+              unit={say("kilowattHoursAYear")}
               explanation={explanationOf(figures.energy)}
             />
           </Figure>
           <p className="type-help text-text-3">{equationShort(figures.energy.equation)}</p>
-          <Figure name="CO₂ saved">
+          <Figure name={say("carbonSaved")}>
             <Num
               size={3}
               value={formatNumber(figures.carbon.value)}
-              unit={say("kgAYear")}
+              unit={say("kilogramsAYear")}
               explanation={explanationOf(figures.carbon)}
             />
           </Figure>
         </div>
         <div aria-busy={!yearIsCurrent}>
-          <h3 className="type-label">
-            {say("simulatedYear")}
-            {site ? `, ${site.name}` : ""}
-          </h3>
+          <h3 className="type-label">{site ? say("simulatedYear.at", { place: site.name }) : say("simulatedYear")}</h3>
           {year ? (
             <>
-              <Figure name="Energy">
+              <Figure name={say("energy")}>
                 <Num
                   size={3}
                   value={formatNumber(year.energy.value)}
-                  unit={say("kwhAYear")}
+                  unit={say("kilowattHoursAYear")}
                   explanation={explanationOf(year.energy)}
                 />
               </Figure>
               <p className="type-help text-text-3">
-                {rich(say, "lostToShadeThis", {
-                  value: formatNumber(year.shadingLoss.value, 1),
-                  num: () => (
+                {rich(say, "simulatedYear.losses", {
+                  loss: formatNumber(year.shadingLoss.value, 1),
+                  share: formatNumber(year.orientation.value),
+                  figure: (inside) => (
                     <Num
-                      value={formatNumber(year.orientation.value)}
+                      value={inside}
                       unit="%"
                       explanation={explanationOf(year.orientation)}
                       className="designer-small"
@@ -67,20 +71,20 @@ export function Performance({ designer }: { readonly designer: Designer }) {
                   ),
                 })}
               </p>
-              {year.carbon && (
-                <Figure name="CO₂ saved">
+              {carbon && (
+                <Figure name={say("carbonSaved")}>
                   <Num
                     size={3}
-                    value={formatNumber(year.carbon.value)}
-                    unit={say("kgAYear")}
-                    explanation={explanationOf(year.carbon)}
+                    value={formatNumber(carbon.value)}
+                    unit={say("kilogramsAYear")}
+                    explanation={explanationOf(carbon)}
                   />
                 </Figure>
               )}
             </>
           ) : (
             <p className="type-help text-text-3" role="status">
-              {yearFailed ? say("theYearCouldNot") : say("theYearIsBeing")}
+              {yearFailed ? say("simulatedYear.failed") : say("simulatedYear.running")}
             </p>
           )}
         </div>

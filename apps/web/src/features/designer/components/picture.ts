@@ -6,15 +6,12 @@ const PICTURE_NAME = "solar-panel-layout.png";
 
 /** Hands the picture to the person. */
 export async function savePicture(picture: Promise<Blob> | undefined): Promise<void> {
+  const failed = (description: string) => toast({ tone: "bad", title: say("picture.notSaved"), description });
+  if (!picture) return void failed(say("picture.viewLoading"));
   try {
-    if (!picture) throw new Error("The view is still being loaded");
     downloadBlob(PICTURE_NAME, await picture);
-  } catch (error) {
-    toast({
-      tone: "bad",
-      title: say("thePictureCouldNot"),
-      description: error instanceof Error ? error.message : say("tryAgain"),
-    });
+  } catch {
+    failed(say("tryAgain"));
   }
 }
 

@@ -10,7 +10,9 @@ import {
   BOUNDS,
   compassName,
   FIELD_NAMES,
+  type Material,
   MATERIALS,
+  measureText,
   ROOF_FIELDS,
   type RoofField,
   snapped,
@@ -18,7 +20,11 @@ import {
 import { MaterialDrawing } from "./material-drawing";
 import type { Designer } from "./use-designer";
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const MATERIAL_WORDS: Readonly<Record<Material, string>> = {
+  tile: say("material.tile"),
+  metal: say("material.metal"),
+  shingle: say("material.shingle"),
+};
 
 /** Width, height, tilt, azimuth and material. */
 export function RoofTab({ designer, fixedSite }: { readonly designer: Designer; readonly fixedSite: boolean }) {
@@ -35,7 +41,7 @@ export function RoofTab({ designer, fixedSite }: { readonly designer: Designer; 
         onValueChange={(material) => dispatch({ kind: "roof", change: { material } })}
         options={MATERIALS.map((material) => ({
           value: material,
-          title: material,
+          title: MATERIAL_WORDS[material],
           drawing: <MaterialDrawing material={material} />,
         }))}
       />
@@ -68,7 +74,7 @@ function RoofSlider({ field, designer }: { readonly field: RoofField; readonly d
       max={max}
       step={step}
       unit={unit}
-      error={wrong ? say("fromTo", { min, max, unit: unit === "m" ? " m" : "°" }) : undefined}
+      error={wrong ? say("between", { min, max: measureText(field, max) }) : undefined}
       help={field === "azimuth" ? <AzimuthHelp designer={designer} /> : undefined}
     />
   );
@@ -80,8 +86,7 @@ function AzimuthHelp({ designer }: { readonly designer: Designer }) {
   const direction = year && compassName(year.facing.azimuth);
   return (
     <>
-      {capital(compassName(design.roof.azimuth))}
-      {say("isNorthEast")}
+      {say("azimuth.help", { direction: compassName(design.roof.azimuth) })}
       {year && site && direction !== null && (
         <>
           {" "}
@@ -92,7 +97,7 @@ function AzimuthHelp({ designer }: { readonly designer: Designer }) {
               className="link"
               onClick={() => dispatch({ kind: "roof", change: { azimuth: year.facing.azimuth } })}
             >
-              {say("face", { direction })}
+              {say("azimuth.face", { direction })}
             </button>
           )}
         </>
@@ -105,14 +110,14 @@ function SiteChoice({ designer }: { readonly designer: Designer }) {
   const { sites, site, chooseSite } = designer;
   const items = (sites?.sites ?? []).map(({ id, name, country }) => ({ value: id, label: name, group: country }));
   return (
-    <Field label={say("site")} help={say("whoseSunWeatherAnd")}>
+    <Field label={say("site")} help={say("site.help")}>
       <Combobox
         value={site?.id ?? ""}
         onValueChange={(_, item) => item && chooseSite(item.value)}
         items={items}
         freeText={false}
-        placeholder={say("chooseACity")}
-        emptyText={say("noCityOfThat")}
+        placeholder={say("site.choose")}
+        emptyText={say("site.unknown")}
       />
     </Field>
   );

@@ -2,6 +2,7 @@ import { say } from "@sunwright/words/designer";
 import { Download, RotateCcw } from "lucide-react";
 import { explanationOf } from "../../../lib/explanation";
 import { formatNumber } from "../../../lib/format";
+import { rich } from "../../../lib/rich";
 import { Button } from "../../../ui/button";
 import { Num } from "../../../ui/num";
 import type { Designer } from "./use-designer";
@@ -20,26 +21,23 @@ export function SummaryCard({ designer, recommended, onExport }: SummaryCardProp
   const left = design.panels.length - panels.length;
   return (
     <section className="designer-summary" aria-label={say("summary")}>
-      <h1 className="type-h3">{say("dSolarLayoutDesigner")}</h1>
+      <h1 className="type-h3">{say("title")}</h1>
       <p className="designer-count">
-        <span className="n n-2">{formatNumber(panels.length)}</span>{" "}
-        <span className="designer-count-unit">{panels.length === 1 ? "panel" : "panels"}</span>
+        {rich(say, "summary.panels", {
+          panels: panels.length,
+          figure: (inside) => <span className="n n-2">{inside}</span>,
+          unit: (inside) => <span className="designer-count-unit">{inside}</span>,
+        })}
         <span className="type-help text-text-3" role="status">
-          {say("selected", { selected: formatNumber(selected) })}
+          {say("summary.selected", { selected })}
         </span>
       </p>
       {recommended !== null && (
         <p className="type-help text-text-3">
-          {say("theLayoutHolds")} {formatNumber(Math.min(panels.length, recommended))} {say("of")}{" "}
-          {formatNumber(recommended)} {say("recommended")} {recommended === 1 ? "panel" : "panels"}.
+          {say("summary.ofRecommended", { held: Math.min(panels.length, recommended), recommended })}
         </p>
       )}
-      {left > 0 && (
-        <p className="type-help text-warn">
-          {formatNumber(left)} {left === 1 ? "panel has" : "panels have"} {say("noRoomOnThis")}{" "}
-          {left === 1 ? "is" : "are"} {say("leftOut")}
-        </p>
-      )}
+      {left > 0 && <p className="type-help text-warn">{say("summary.leftOut", { panels: left })}</p>}
       <dl className="designer-summary-figures">
         <div>
           <dt className="type-label">{say("totalPower")}</dt>
@@ -47,7 +45,7 @@ export function SummaryCard({ designer, recommended, onExport }: SummaryCardProp
             <Num
               size={3}
               value={formatNumber(figures.power.value, 2)}
-              unit={say("kw")}
+              unit={say("kilowatts")}
               explanation={explanationOf(figures.power)}
             />
           </dd>

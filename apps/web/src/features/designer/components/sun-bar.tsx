@@ -6,16 +6,16 @@ import { IconButton } from "../../../ui/icon-button";
 import { Segmented } from "../../../ui/segmented";
 import { HEAT_KEY, heatSentence, type HeatMode } from "../model/heat";
 import { compassName } from "../model/roof-config";
-import { dayFrom, dayName, daylight, dayValue, hourText, sunNow, sunPath, sunWords } from "../model/sky";
+import { dayFrom, dayName, daylight, dayValue, hourText, sunNow, skyPlace, sunPath } from "../model/sky";
 import { TextInput } from "../../../ui/text-input";
 import type { Designer } from "./use-designer";
 import { usePlay } from "./use-play";
 
 const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 const SHADE: readonly { readonly value: HeatMode; readonly label: string }[] = [
-  { value: "none", label: say("off") },
-  { value: "day", label: say("day") },
-  { value: "year", label: say("year") },
+  { value: "none", label: say("shade.off") },
+  { value: "day", label: say("shade.day") },
+  { value: "year", label: say("shade.year") },
 ];
 
 /** When the sun is shown, and what its shade takes. */
@@ -26,14 +26,14 @@ export function SunBar({ designer }: { readonly designer: Designer }) {
   return (
     <section className="designer-sun" aria-label={say("sunAndShade")}>
       <IconButton
-        label={play.playing ? say("pause") : say("playTheDay")}
+        label={play.playing ? say("pause") : say("playDay")}
         bordered
         icon={play.playing ? <Pause {...icon} /> : <Play {...icon} />}
         onClick={play.toggle}
       />
       <label className="designer-hour">
         <span className="type-label">
-          {rich(say, "hour", { hour: hourText(moment.hour), b: (inside) => <b className="n n-4">{inside}</b> })}
+          {rich(say, "hour.now", { hour: hourText(moment.hour), b: (inside) => <b className="n n-4">{inside}</b> })}
         </span>
         <input
           type="range"
@@ -41,7 +41,7 @@ export function SunBar({ designer }: { readonly designer: Designer }) {
           max={23.75}
           step={0.25}
           value={moment.hour}
-          aria-label={say("hour2")}
+          aria-label={say("hour")}
           aria-valuetext={hourText(moment.hour)}
           onChange={(event) => {
             play.stop();
@@ -68,15 +68,9 @@ export function SunBar({ designer }: { readonly designer: Designer }) {
       </div>
       <div className="designer-shade">
         <span className="type-label" aria-hidden="true">
-          {say("shadeOnPanels")}
+          {say("shade.title")}
         </span>
-        <Segmented
-          label={say("shadeOnPanels")}
-          size="sm"
-          value={heatMode}
-          onValueChange={setHeatMode}
-          options={SHADE}
-        />
+        <Segmented label={say("shade.title")} size="sm" value={heatMode} onValueChange={setHeatMode} options={SHADE} />
       </div>
       <div className="designer-sun-words type-help text-text-3" role="status">
         {site && heatMode === "none" && <p>{sunSentence(designer)}</p>}
@@ -89,9 +83,17 @@ export function SunBar({ designer }: { readonly designer: Designer }) {
 function sunSentence({ site, moment }: Designer): string {
   if (!site) return "";
   const light = daylight(sunPath(site, moment.day));
-  const span = light ? say("sunFromTo", { from: hourText(light.from), to: hourText(light.to) }) : say("theSunDoesNot");
-  const now = sunWords(sunNow(site, moment), compassName);
-  return say("now", { name: site.name, day: dayName(moment.day), span, now });
+  const where = { place: site.name, day: dayName(moment.day) };
+  if (!light) return say("sun.doesNotRise", where);
+  const hours = { from: hourText(light.from), to: hourText(light.to) };
+  const place = skyPlace(sunNow(site, moment));
+  if (place === null) return say("sun.belowHorizon", { ...where, ...hours });
+  return say("sun.above", {
+    ...where,
+    ...hours,
+    elevation: Math.round(place.elevation),
+    direction: compassName(place.azimuth),
+  });
 }
 
 /** What the colours mean, and in one sentence what they show. */
@@ -107,7 +109,7 @@ function HeatKey({ designer, mode }: { readonly designer: Designer; readonly mod
           </span>
         ))}
       </span>
-      <p>{heat ? heatSentence(mode, heat, dayName(moment.day)) : say("theShadeIsBeing")}</p>
+      <p>{heat ? heatSentence(mode, heat, dayName(moment.day)) : say("shade.computing")}</p>
     </>
   );
 }

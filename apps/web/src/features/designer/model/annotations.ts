@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/designer";
 import type { DesignSite } from "@sunwright/engine/designer/day-sun";
 import { type House, onSlope, type Point } from "./house";
 import { hourText, MIDSUMMER_NORTH, MIDWINTER_NORTH, northOf, sunNow, sunPath, towards, type Moment } from "./sky";
@@ -108,6 +109,6 @@ export function skyOver(house: House, site: DesignSite, moment: Moment): Sky {
       .map((sun) => ({ text: hourText(sun.hour), at: place(sun), kind: "hour" })),
     sun: now.up > 0 ? place(now) : null,
     light: towards(now, azimuth),
-    north: { text: "N", at: scaled(northOf(azimuth), radius * 1.1), kind: "north" },
+    north: { text: say("north.letter"), at: scaled(northOf(azimuth), radius * 1.1), kind: "north" },
   };
 }

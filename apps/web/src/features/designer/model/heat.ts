@@ -41,16 +41,10 @@ export const HEAT_KEY = SCALE.map(([access, colour]) => ({ access, colour: cssCo
 /** One sentence that says what the colours show. */
 export function heatSentence(mode: Exclude<HeatMode, "none">, access: Access, day: string): string {
   const values = [...access.values()];
-  if (values.length === 0) return say("thereAreNoPanels");
+  if (values.length === 0) return say("shade.noPanels");
   const least = Math.min(...values);
   const shaded = values.filter((value) => value < 0.995).length;
-  if (shaded === 0) return mode === "day" ? say("noPanelLosesAny", { day }) : say("noPanelLosesAnyOf");
-  const when = mode === "day" ? say("ofTheDirectSun", { day }) : "of their year";
-  return say("ofPanelsSomeTo", {
-    shaded,
-    length: values.length,
-    shaded2: shaded === 1 ? "loses" : "lose",
-    when,
-    least: Math.round(least * 100),
-  });
+  if (shaded === 0) return mode === "day" ? say("shade.noneOnDay", { day }) : say("shade.noneInYear");
+  const counts = { shaded, panels: values.length, least };
+  return mode === "day" ? say("shade.lostOnDay", { ...counts, day }) : say("shade.lostInYear", counts);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { blockOf, houseOf, onSlope } from "./house";
 import { projectionOf, shadowOnSlope, slopeNormal } from "./projection";
 import { DEFAULT_ROOF } from "./roof-config";
-import { dayFrom, dayName, dayValue, hourText, northOf, sunWords, towards } from "./sky";
+import { dayFrom, dayName, dayValue, hourText, northOf, skyPlace, towards } from "./sky";
 import { heatColour, heatSentence } from "./heat";
 import { FROM_ABOVE } from "./view";
 
@@ -38,8 +38,9 @@ describe("the sky over it", () => {
     expect(towards(south, 0).z).toBeCloseTo(-0.6, 9);
     // Who stands before an east roof has the north at the right hand.
     expect(northOf(90).x).toBeCloseTo(1, 9);
-    expect(sunWords(south, () => "south")).toBe("53° high in the south");
-    expect(sunWords({ ...south, up: -0.1 }, () => "south")).toBe("below the horizon");
+    expect(skyPlace(south)?.elevation, "arcsin 0.8").toBeCloseTo(53.13, 2);
+    expect(skyPlace(south)?.azimuth).toBeCloseTo(180, 9);
+    expect(skyPlace({ ...south, up: -0.1 })).toBeNull();
   });
 
   it("reads and writes days and hours", () => {

@@ -1,10 +1,11 @@
 import { say } from "@sunwright/words/designer";
 import { OBSTRUCTION_TYPES } from "@sunwright/contract/roof-options";
+import { listed } from "../../../lib/listed";
 import { type Design, shownPanels } from "./design";
 import type { Obstruction } from "./obstruction";
 import { type DesignedPanel, layoutOf, type PanelLayout } from "./panel-layout";
 import { PANEL_TYPE_NAMES, PANEL_TYPES, type PanelConfig } from "./panel-types";
-import { BOUNDS, clamped, FIELD_NAMES, MATERIALS, ROOF_FIELDS, type RoofConfig } from "./roof-config";
+import { clamped, MATERIALS, measureText, ROOF_FIELDS, type RoofConfig } from "./roof-config";
 
 export const FILE_NAME = "solar-panel-layout.json";
 
@@ -44,69 +45,69 @@ export class WrongFile extends Error {}
 
 /** Reads an exported layout. Throws `WrongFile`. */
 export function readLayoutFile(text: string): Opened {
-  const file = record(parsed(text), say("theFile"));
+  const file = wholeFile(parsed(text));
   const notices: string[] = [];
   const roof = readRoof(record(file["roofConfig"], "roofConfig"), notices);
   const panel = readPanelConfig(record(file["panelConfig"], "panelConfig"));
   const layout = record(file["layout"], "layout");
   const panels = list(layout["panels"], "layout.panels", PANELS_MAX).map(readPanel);
   const names = new Set(panels.map(({ id }) => id));
-  if (names.size < panels.length) throw new WrongFile("Two panels of the layout have the same id.");
+  if (names.size < panels.length) throw new WrongFile(say("wrongFile.sameId"));
   const obstructions =
     file["obstructions"] === undefined ? [] : list(file["obstructions"], "obstructions", OBSTRUCTIONS_MAX);
   // A layout from a file is somebody's work: it stays until Auto Layout is switched on.
   const design: Design = { roof, panel, panels, obstructions: obstructions.map(readObstruction), auto: false };
   const lost = panels.length - shownPanels(design).length;
-  if (lost > 0)
-    notices.push(
-      say("ofPanelsNotLie", {
-        lost,
-        length: panels.length,
-        lost2: lost === 1 ? "does" : "do",
-        lost3: lost === 1 ? "is" : "are",
-      }),
-    );
+  if (lost > 0) notices.push(say("notice.panelsLost", { lost, panels: panels.length }));
   return { design, notices };
 }
 
 function parsed(text: string): unknown {
-  if (text.length > FILE_TEXT_MAX) throw new WrongFile("The file is too large to be a panel layout.");
+  if (text.length > FILE_TEXT_MAX) throw new WrongFile(say("wrongFile.tooLarge"));
   try {
     return JSON.parse(text);
   } catch {
-    throw new WrongFile(`The file is not JSON. Choose a file that Export made, such as ${FILE_NAME}.`);
+    throw new WrongFile(say("wrongFile.notJson", { example: FILE_NAME }));
   }
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function record(value: unknown, name: string): Fields {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new WrongFile(`${name} is missing or is no object. Choose a file that Export made, such as ${FILE_NAME}.`);
-  return { ...value };
-}
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-function list(value: unknown, name: string, most: number): readonly Fields[] {
-  if (!Array.isArray(value)) throw new WrongFile(`${name} is missing or is no list.`);
-  if (value.length > most) throw new WrongFile(`${name} has ${value.length} entries; at most ${most} can be opened.`);
-  return value.map((one, index) => record(one, `${name}[${index}]`));
-}
-
-function finite(value: unknown, name: string, { min, max }: { readonly min: number; readonly max: number }): number {
-  if (typeof value !== "number" || !Number.isFinite(value) || value < min || value > max)
-    throw new WrongFile(`${name} has to be a number from ${min} to ${max}.`);
+function wholeFile(value: unknown): Fields {
+  if (!isRecord(value)) throw new WrongFile(say("wrongFile.noObject", { example: FILE_NAME }));
   return value;
 }
 
-function option<Option>(options: readonly Option[], value: unknown, name: string): Option {
+function record(value: unknown, field: string): Fields {
+  if (!isRecord(value)) throw new WrongFile(say("wrongFile.fieldNoObject", { field, example: FILE_NAME }));
+  return value;
+}
+
+function list(value: unknown, field: string, most: number): readonly Fields[] {
+  if (!Array.isArray(value)) throw new WrongFile(say("wrongFile.noList", { field }));
+  if (value.length > most) throw new WrongFile(say("wrongFile.tooMany", { field, entries: value.length, most }));
+  return value.map((one, index) => record(one, `${field}[${index}]`));
+}
+
+function finite(value: unknown, field: string, { min, max }: { readonly min: number; readonly max: number }): number {
+  if (typeof value !== "number" || !Number.isFinite(value) || value < min || value > max)
+    throw new WrongFile(say("wrongFile.noNumber", { field, min, max }));
+  return value;
+}
+
+function option<Option>(options: readonly Option[], value: unknown, field: string): Option {
   const found = options.find((one) => one === value);
-  if (found === undefined) throw new WrongFile(`${name} has to be one of ${options.join(", ")}.`);
+  if (found === undefined)
+    throw new WrongFile(say("wrongFile.noOption", { field, options: listed(options.map(String)) }));
   return found;
 }
 
-function text(value: unknown, name: string): string {
+function text(value: unknown, field: string): string {
   if (typeof value !== "string" || value === "" || value.length > 100)
-    throw new WrongFile(`${name} has to be a short text.`);
+    throw new WrongFile(say("wrongFile.noText", { field }));
   return value;
 }
 
@@ -133,17 +134,8 @@ function readRoof(roof: Fields, notices: string[]): RoofConfig {
 /** "Width 25 m is more than the designer's 20 m, so 20 m is shown." Null where nothing was changed. */
 export function clampNotice(field: (typeof ROOF_FIELDS)[number], given: number, kept: number): string | null {
   if (given === kept) return null;
-  const { unit } = BOUNDS[field];
-  const space = unit === "m" ? " " : "";
-  const than = given > kept ? "more than the designer's most" : "less than the designer's least";
-  return say("isIsShown", {
-    fieldNames: FIELD_NAMES[field],
-    toFixed: Number(given.toFixed(3)),
-    space,
-    unit,
-    than,
-    kept,
-  });
+  const measures = { field, given: measureText(field, given), kept: measureText(field, kept) };
+  return given > kept ? say("notice.tooMuch", measures) : say("notice.tooLittle", measures);
 }
 
 function readPanelConfig(panel: Fields): PanelConfig {
@@ -161,7 +153,7 @@ function readPanelConfig(panel: Fields): PanelConfig {
 const PLACE = { min: -400, max: 400 };
 
 function readPanel(panel: Fields, index: number): DesignedPanel {
-  const name = say("layoutPanels", { index });
+  const name = `layout.panels[${index}]`;
   const position = record(panel["position"], `${name}.position`);
   return {
     id: text(panel["id"], `${name}.id`),
@@ -175,7 +167,7 @@ function readPanel(panel: Fields, index: number): DesignedPanel {
 }
 
 function readObstruction(one: Fields, index: number): Obstruction {
-  const name = say("obstructions", { index });
+  const name = `obstructions[${index}]`;
   const size = { min: 0, max: 400 };
   const measured = one["measuredHeight"];
   return {

@@ -1,4 +1,3 @@
-import { say } from "@sunwright/words/designer";
 import type { ObstructionType } from "@sunwright/contract/roof-options";
 import type { Rectangle } from "@sunwright/engine/geometry/rectangle";
 
@@ -14,9 +13,9 @@ export interface Obstruction extends Rectangle {
 export const heightAbove = ({ measuredHeight, shadowLength }: Obstruction): number =>
   Math.max(0, measuredHeight ?? shadowLength / 2);
 
-/** As the engine takes it. */
+/** As the engine takes it; the label stands in refusals of layouts made by hand, which the designer asks for none of. */
 export const engineObstruction = ({ measuredHeight, type, ...rest }: Obstruction) => ({
   ...rest,
-  label: say("the", { type }),
+  label: type,
   ...(measuredHeight === undefined ? {} : { measuredHeight }),
 });

@@ -45,12 +45,22 @@ export interface SiteList {
   readonly chosen: string;
 }
 
+/** What a country's grid emits. */
+export interface Grid {
+  readonly country: string;
+  /** [kg/kWh] */
+  readonly emissions: number;
+  /** The day the figure is of. */
+  readonly asOf: string;
+  readonly source: string;
+}
+
 export interface YearAnswer {
   readonly kind: "year";
   /** [kWh a year] */
   readonly energy: Trace;
-  /** [kg a year] Null where no grid's emissions are known. */
-  readonly carbon: Trace | null;
+  /** Null where no grid's emissions are known. */
+  readonly grid: Grid | null;
   readonly shadingLoss: Trace;
   /** Against the best plane of the site. [%] */
   readonly orientation: Trace;

@@ -1,3 +1,6 @@
+import { say } from "@sunwright/words/designer";
+import { formatNumber } from "../../../lib/format";
+
 /** The roof as the designer's first tab describes it. Lengths in metres, height along the slope. */
 export interface RoofConfig {
   readonly width: number;
@@ -34,11 +37,17 @@ export const BOUNDS: Readonly<Record<RoofField, Bound>> = {
 export const DEFAULT_ROOF: RoofConfig = { width: 12, height: 8, tilt: 30, azimuth: 180, material: "tile" };
 
 export const FIELD_NAMES: Readonly<Record<RoofField, string>> = {
-  width: "Width",
-  height: "Height",
-  tilt: "Tilt",
-  azimuth: "Azimuth",
+  width: say("field.width"),
+  height: say("field.height"),
+  tilt: say("field.tilt"),
+  azimuth: say("field.azimuth"),
 };
+
+/** "25 m", "30°" */
+export const measureText = (field: RoofField, value: number): string =>
+  BOUNDS[field].unit === "m"
+    ? say("metres", { metres: formatNumber(value, 3) })
+    : say("degrees", { degrees: formatNumber(value, 3) });
 
 /** A typed value on the nearest step within the bounds. */
 export function snapped(field: RoofField, value: number): number {

@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/designer";
+import { language } from "@sunwright/words/language";
 import { type DesignSite, sunAtHours } from "@sunwright/engine/designer/day-sun";
 import type { SunDirection } from "@sunwright/engine/roof/facing";
 import { cosDegrees, sinDegrees } from "@sunwright/engine/solar/angle";
@@ -17,9 +18,12 @@ export const MIDSUMMER_NORTH = 172;
 export const MIDWINTER_NORTH = 355;
 
 const dateOf = (day: number) => new Date(Date.UTC(YEAR, 0, day));
-const dayText = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+const monthText = new Intl.DateTimeFormat(language(), { month: "long", timeZone: "UTC" });
 /** "21 June" */
-export const dayName = (day: number) => dayText.format(dateOf(day));
+export function dayName(day: number): string {
+  const date = dateOf(day);
+  return say("dayAndMonth", { day: date.getUTCDate(), month: monthText.format(date) });
+}
 /** "2026-06-21", as a date box has it: the same month and day in any year. */
 export const dayValue = (day: number, year: number) => `${year}${dateOf(day).toISOString().slice(4, 10)}`;
 /** Null for a text that is no date; the 29 February is the 1 March. */
@@ -69,10 +73,12 @@ export function towards({ east, north, up }: SunDirection, azimuth: number): Poi
 /** Where north is on the ground of the house. */
 export const northOf = (azimuth: number): Point => towards({ east: 0, north: 1, up: 0 }, azimuth);
 
-/** "46° high in the southwest"; "below the horizon". */
-export function sunWords({ east, north, up }: SunDirection, nameOf: (azimuth: number) => string): string {
-  if (up <= 0) return "below the horizon";
-  const elevation = Math.round((Math.asin(up) * 180) / Math.PI);
-  const azimuth = (Math.atan2(east, north) * 180) / Math.PI;
-  return say("highInThe", { elevation, azimuth: nameOf(azimuth) });
+/** Where in the sky a sun stands, its azimuth clockwise from north, −180 to 180; null below the horizon. [°] */
+export function skyPlace({
+  east,
+  north,
+  up,
+}: SunDirection): { readonly elevation: number; readonly azimuth: number } | null {
+  if (up <= 0) return null;
+  return { elevation: (Math.asin(up) * 180) / Math.PI, azimuth: (Math.atan2(east, north) * 180) / Math.PI };
 }

@@ -33,20 +33,12 @@ export function fromOptimizer({ input, panels }: OptimizerRoof, material: Materi
   };
   const panel = panelOf(input);
   const obstructions = input.shadingObstructions;
-  if (input.mounting.kind === "rows") notices.push(say("theOptimizersTiltedRows"));
+  if (input.mounting.kind === "rows") notices.push(say("notice.tiltedRows"));
   if (panels.length === 0 || input.mounting.kind === "rows")
     return { design: withGrid({ roof, panel, obstructions, auto: true }), notices };
   const design: Design = { roof, panel, obstructions, auto: false, panels: panelsAt(panels, panel) };
   const lost = panels.length - shownPanels(design).length;
-  if (lost > 0)
-    notices.push(
-      say("ofPanelsNotLieOn", {
-        lost,
-        length: panels.length,
-        lost2: lost === 1 ? "does" : "do",
-        lost3: lost === 1 ? "is" : "are",
-      }),
-    );
+  if (lost > 0) notices.push(say("notice.panelsLostAsShown", { lost, panels: panels.length }));
   return { design, notices };
 }
 
@@ -73,7 +65,7 @@ export function toOptimizer(design: Design, before: RoofInput | null): Returned 
   const notices =
     off === 0
       ? []
-      : [say("azimuthBecameTheOptimizer", { azimuth: roof.azimuth, orientation, azimuths: AZIMUTHS[orientation] })];
+      : [say("notice.azimuthBecame", { given: roof.azimuth, direction: orientation, azimuth: AZIMUTHS[orientation] })];
   return {
     notices,
     input: {

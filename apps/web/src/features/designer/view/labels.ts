@@ -1,4 +1,3 @@
-import { say } from "@sunwright/words/designer";
 import { type Camera, Vector3 } from "three";
 import type { Label } from "../model/annotations";
 import type { Point } from "../model/house";
@@ -75,11 +74,7 @@ export class Labels {
     for (const { element, label, left, top, visible } of this.#shown) {
       if (!visible) continue;
       const style = getComputedStyle(element);
-      pen.font = say("px", {
-        fontWeight: style.fontWeight,
-        fontSize: Number.parseFloat(style.fontSize) * scale,
-        fontFamily: style.fontFamily,
-      });
+      pen.font = `${style.fontWeight} ${Number.parseFloat(style.fontSize) * scale}px ${style.fontFamily}`;
       pen.fillStyle = style.color;
       pen.fillText(label.text, left * scale, top * scale);
     }
