@@ -213,7 +213,7 @@ test("results survive a reload, and an edit marks them as old until they are cal
   await openProject(page, project, "power-calculation");
   await page.getByRole("textbox", { name: "Ceiling fan, hours per day" }).fill("12");
   await page.getByRole("button", { name: "Sized before the last change. See the results" }).click();
-  await expect(page.getByText("These figures are the old ones.")).toBeVisible();
+  await expect(page.getByText("These figures are from before the change.")).toBeVisible();
   await page.reload();
   await expect(stale).toBeVisible();
   await page.getByRole("button", { name: "Recalculate" }).click();

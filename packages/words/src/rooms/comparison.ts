@@ -29,7 +29,7 @@ export const say = room("comparison", {
   "size.tripleDarkHours": "Three times the dark hours",
   "size.thirdOfDarkHours": "A third of the dark hours",
   "size.halfBackup": "Half the backup hours",
-  "size.halfMoreBackup": "Half as many backup hours again",
+  "size.halfMoreBackup": "One and a half times the backup hours",
   "size.threeQuartersOfYear": "Three quarters of the year's energy",
   "size.quarterMoreThanYear": "A quarter more than the year's energy",
   qualityTier: "Quality tier",
@@ -46,12 +46,12 @@ export const say = room("comparison", {
   priority: "What matters most to you",
   "priority.lifetimeCost": "Lowest cost over the years",
   "priority.firstCost": "Lowest cost at the start",
-  "priority.payback": "Paid back soonest",
+  "priority.payback": "Shortest payback",
   "priority.reliability": "Fewest hours without power",
-  "priority.life": "Longest life of its parts",
+  "priority.life": "Longest-lasting parts",
   "priority.carbon": "Least CO₂",
   generateComparison: "Generate Comparison",
-  resetToDefaults: "Back to the three defaults",
+  resetToDefaults: "Reset to the three defaults",
 
   // Step 2: the three calls
   progress: "{finished, number, whole} of {count, plural, one {# configuration} other {# configurations}} finished",
@@ -74,7 +74,7 @@ export const say = room("comparison", {
   "table.recommended": "Recommended",
   "table.best": "Best",
   "table.notPaidBack": "Not in {years, plural, one {# year} other {# years}}",
-  "table.parts": "What is in it",
+  "table.parts": "What it includes",
   totalCost: "Total cost",
   monthlyPayment: "Monthly payment, {months, plural, one {# month} other {# months}}",
   paybackPeriod: "Payback period",
@@ -98,18 +98,18 @@ export const say = room("comparison", {
   kilowattHours: "kWh",
   squareMetres: "m²",
   basis:
-    "Savings against: {otherWay}. Prices of today, none a quote. {downPayment, number, two}% paid down, the rest at {loanRate, number, two}% a year.",
+    "Savings against: {alternative}. Today's prices, not a quote. {downPayment, number, two}% down payment, the rest financed at {loanRate, number, two}% a year.",
   "basis.exchangeRate": "{rate}.",
   warnings: "Warnings",
 
   // Step 3: the curves
   "spending.title": "Money spent, year by year",
-  "spending.help": "Purchase, replacements, upkeep, and what is still bought the other way",
+  "spending.help": "Purchase, replacements, upkeep, and the grid power or fuel still bought",
   "spending.shown": "Curves",
-  "spending.withOtherWay": "With the other way",
-  "spending.systemsAlone": "The three alone",
+  "spending.withAlternative": "With the alternative",
+  "spending.systemsAlone": "The three only",
   "spending.summary":
-    "After {years, plural, one {# year} other {# years}} {name} has cost the least of the three, {spent}; the other way, {otherWay}, {spentOtherWay}.",
+    "After {years, plural, one {# year} other {# years}} {name} has cost the least of the three, {spent}; the alternative, {alternative}, {alternativeSpent}.",
   "spending.year": "Year",
   "spending.tableCaption": "Money spent until the end of each year, US dollars",
 
@@ -127,6 +127,6 @@ export const say = room("comparison", {
   "reason.darkHours": "<b>{name}</b> leaves {hours} hours a year without full power.",
   "reason.lasts":
     "<b>{name}</b> runs {count, plural, one {{years} year} other {{years} years}} before its battery or inverter is replaced.",
-  "reason.carbon": "<b>{name}</b> spares the air {kilograms} kg of CO₂ a year.",
-  "reason.tie": "It is as good as the best within a hundredth, and a tie goes to it.",
+  "reason.carbon": "<b>{name}</b> avoids {kilograms} kg of CO₂ a year.",
+  "reason.tie": "It is within 1% of the best and wins the tie.",
 });

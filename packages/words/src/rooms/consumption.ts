@@ -50,9 +50,9 @@ export const say = room("consumption", {
   essential: "Essential",
   canWait: "Can wait",
   essentialNamed: "{name}, essential in an outage",
-  "essential.hybrid": "While the grid is away, only what is marked essential is carried.",
-  "essential.offGrid": "Essential matters for hybrid systems only: this off-grid one carries everything at every hour.",
-  "essential.onGrid": "Essential matters for hybrid systems only: this on-grid one stops with the grid.",
+  "essential.hybrid": "During an outage, only appliances marked essential keep running.",
+  "essential.offGrid": "Essential matters for hybrid systems only: this off-grid one powers everything at every hour.",
+  "essential.onGrid": "Essential matters for hybrid systems only: this on-grid one stops in an outage.",
 
   // The hours of the day an appliance runs in
   "hours.title": "When {name} runs",
@@ -76,9 +76,9 @@ export const say = room("consumption", {
   "explanation.sum": "Σ of {rows, plural, one {# row} other {# rows}} = {total} {unit}",
 
   // Direct Input
-  "direct.dailyHelp": "All that is used in a day.",
+  "direct.dailyHelp": "Everything used in a day.",
   "direct.dailyEquals": "{daily} a day, {monthly} kWh a month.",
-  "direct.peakHelp": "What runs at the same time, added up.",
+  "direct.peakHelp": "The power of everything that runs at the same time.",
   "direct.peakEquals": "{peak}. The inverter is sized for twice this.",
   "direct.kilowattHours": "Daily consumption in kWh",
   "direct.kilowattHours.help": "Fills the box above. A bill or a meter counts in kWh.",

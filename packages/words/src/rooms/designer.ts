@@ -26,7 +26,7 @@ export const say = room("designer", {
   "view.mode": "Drawing",
   "view.mode.scene": "3D",
   "view.mode.plan": "Plan",
-  "view.no3d": "This browser draws no 3D, so the plan is shown. Everything works in it.",
+  "view.no3d": "This browser cannot draw 3D, so the plan is shown. Everything works in it.",
   "north.at": "North is at {angle, number, whole}° of the view",
   "north.letter": "N",
   "picture.save": "Save picture",
@@ -109,9 +109,9 @@ export const say = room("designer", {
   "material.metal": "metal",
   "material.shingle": "shingle",
   site: "Site",
-  "site.help": "Whose sun, weather and clock count.",
+  "site.help": "Sets the sun, the weather and the clock.",
   "site.choose": "Choose a city",
-  "site.unknown": "No city of that name",
+  "site.unknown": "No city with that name",
 
   // The panels
   panels: "Panels",
@@ -126,7 +126,7 @@ export const say = room("designer", {
   // The layout
   layout: "Layout",
   autoLayout: "Auto Layout",
-  "autoLayout.help": "On: the grid is laid again whenever the roof or the panel changes.",
+  "autoLayout.help": "When on, the grid is laid again whenever the roof or the panel changes.",
   "search.start": "Generate Optimal Layout",
   "search.running": "Generating",
   "search.needsAutoOff":

@@ -35,8 +35,8 @@ export const say = room("discussion", {
   deleteOther: "Delete {name}'s {kind, select, reply {reply} other {comment}}",
   "deleteComment.title": "Delete this comment",
   "deleteComment.withReplies":
-    "Its words and its author go for good. A marker stays in its place, because it was replied to.",
-  "deleteComment.alone": "It goes for good. This cannot be undone.",
+    "Its text and its author are deleted for good. A marker stays in its place, because it has replies.",
+  "deleteComment.alone": "It is deleted for good. This cannot be undone.",
   deleting: "Deleting",
 
   // The history
@@ -110,14 +110,14 @@ export const say = room("discussion", {
   "restore.before": "Before this change",
   "restore.after": "After this change",
   "restore.loading": "Working out what would change",
-  "restore.notKnown": "What would change could not be worked out",
+  "restore.notKnown": "The changes could not be worked out",
   "restore.nothingChanged": "Nothing was changed.",
-  "restore.noChange": "The project stands like that already. Nothing would change.",
+  "restore.noChange": "The project is like that already. Nothing would change.",
   "restore.changes": "What would change",
   "restore.what": "What",
   "restore.now": "Now",
   "restore.then": "Then",
-  "restore.stays": "These changes made since stay as they are:",
+  "restore.stays": "Later changes that stay as they are:",
   "restore.covers":
     "Covers the name, the parameters, the appliances, the direct input and the money. The roof, the weather file, links and comments stay. The results stay those of the last calculation until you calculate again.",
   restoring: "Restoring",

@@ -36,7 +36,7 @@ export function Compare({ board, currency, stale, onAgain }: CompareProps) {
         <ResultTable compared={compared} recommended={best?.name ?? null} currency={currency} />
         <p className="comparison-note type-help text-text-3">
           {say("basis", {
-            otherWay: against.name.toLowerCase(),
+            alternative: against.name.toLowerCase(),
             downPayment: finance.downPayment,
             loanRate: finance.loanRate,
           })}{" "}
@@ -76,7 +76,7 @@ export function Compare({ board, currency, stale, onAgain }: CompareProps) {
 }
 
 const SHOWN = [
-  { value: "all", label: say("spending.withOtherWay") },
+  { value: "all", label: say("spending.withAlternative") },
   { value: "systems", label: say("spending.systemsAlone") },
 ] as const;
 

@@ -34,7 +34,7 @@ export function curvesSentence(curves: readonly Curve[]): string {
     years,
     name: cheapest.name,
     spent: dollars(last(cheapest)),
-    otherWay: other.name.toLowerCase(),
-    spentOtherWay: dollars(last(other)),
+    alternative: other.name.toLowerCase(),
+    alternativeSpent: dollars(last(other)),
   });
 }
