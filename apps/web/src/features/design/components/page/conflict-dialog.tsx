@@ -41,7 +41,9 @@ export function ConflictDialog({ conflict, changed, onResolve, onClose }: Confli
       }
     >
       <Table caption={say("conflict.changes")} className="mt-4">
-        <TableHead columns={[say("conflict.field"), say("conflict.before"), say("conflict.savedNow"), say("conflict.here")]} />
+        <TableHead
+          columns={[say("conflict.field"), say("conflict.before"), say("conflict.savedNow"), say("conflict.here")]}
+        />
         <tbody>
           {changes.map(({ name, before, theirs, mine, contested: both }) => (
             <tr key={name}>
