@@ -178,7 +178,7 @@ function ShareDialog() {
       trigger={<Button variant="outline">Open dialog</Button>}
       footer={footer}
     >
-      <Field label="Email" optional="Optional" className="mt-4">
+      <Field label="Email" optional className="mt-4">
         <TextInput type="email" placeholder="ada@example.org" />
       </Field>
     </Dialog>

@@ -76,7 +76,7 @@ function Texts() {
       <Field label="Password">
         <PasswordInput defaultValue="correct horse" />
       </Field>
-      <Field label="Company" optional="Optional">
+      <Field label="Company" optional>
         <TextInput start={<Search size={17} strokeWidth={1.75} aria-hidden="true" />} placeholder="Search" />
       </Field>
       <Field label="Project number" help="Given by us.">

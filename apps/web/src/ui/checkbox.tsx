@@ -1,4 +1,3 @@
-import { say } from "@sunwright/words/ui";
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { Indicator, Root } from "radix-ui/checkbox";
@@ -23,7 +22,7 @@ export interface CheckboxProps {
 export function Checkbox({ label, onCheckedChange, help, error, className, id: ownId, ...box }: CheckboxProps) {
   const generated = useId();
   const id = ownId ?? generated;
-  const note = help || error ? say("note", { id }) : undefined;
+  const note = help || error ? `${id}-note` : undefined;
   return (
     <div className={clsx("ui-check-line", className)}>
       <Root

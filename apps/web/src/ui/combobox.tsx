@@ -55,7 +55,7 @@ interface BoxProps extends Omit<ComboboxProps<ComboboxItem>, "value" | "onValueC
   combobox: Omit<ReturnType<typeof useCombobox>, "shown" | "choose">;
 }
 
-function Box({ box, listId, open, combobox, openLabel = say("showOptions"), disabled, ref, ...props }: BoxProps) {
+function Box({ box, listId, open, combobox, disabled, ref, ...props }: BoxProps) {
   const control = useFieldControl({ id: props.id, invalid: props.invalid, required: props.required });
   const { active, text, type, show, close, leave, handleKey } = combobox;
   return (
@@ -89,7 +89,7 @@ function Box({ box, listId, open, combobox, openLabel = say("showOptions"), disa
         <button
           type="button"
           tabIndex={-1}
-          aria-label={openLabel}
+          aria-label={say("showOptions")}
           disabled={disabled}
           className="ui-input-toggle"
           // Keeps the focus in the box, so that opening by mouse and by key end in the same state.

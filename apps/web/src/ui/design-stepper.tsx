@@ -19,23 +19,21 @@ export interface DesignStepperProps {
   reached?: number | undefined;
   /** Makes the steps that were reached buttons. */
   onStep?: ((index: number) => void) | undefined;
-  /** "Step" in "Step 2 of 3". */
-  stepWord?: string | undefined;
   className?: string | undefined;
 }
 
 export function DesignStepper(props: DesignStepperProps) {
-  const { label, steps, current, reached = current, onStep, stepWord = "Step", className } = props;
+  const { label, steps, current, reached = current, onStep, className } = props;
   const opens = (index: number) => index !== current && index <= Math.max(current, reached);
   return (
     <div className={className}>
       <p className="ui-stepper-phone type-help text-text-3">
-        {say("of", { stepWord, current: current + 1, length: steps.length, label: steps[current]?.label ?? "" })}
+        {say("stepOf", { step: current + 1, steps: steps.length, name: steps[current]?.label ?? "" })}
       </p>
       <ol className="ui-stepper" aria-label={label}>
         {steps.map((step, index) => (
           <Step
-            key={step.label}
+            key={index}
             step={step}
             number={index + 1}
             state={index < current ? "done" : index === current ? "now" : "next"}

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/ui";
 import { clsx } from "clsx";
 import * as Radix from "radix-ui/dialog";
 import { useRef, useState, type ReactElement, type ReactNode } from "react";
@@ -13,14 +14,13 @@ export interface DialogProps {
   /** A button that opens it; the focus returns there. */
   trigger?: ReactElement | undefined;
   size?: "md" | "lg" | undefined;
-  closeLabel?: string | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }
 
 /** Focus is trapped, Escape closes, focus returns. On phones it is a sheet at the bottom. */
 export function Dialog(props: DialogProps) {
-  const { title, description, footer, trigger, size, closeLabel = "Close", className } = props;
+  const { title, description, footer, trigger, size, className } = props;
   const { open, onOpenChange } = useOpen(props);
   const opener = useRef<HTMLElement | null>(null);
   return (
@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps) {
           <div className="ui-dialog-head">
             <Radix.Title className="type-h2">{title}</Radix.Title>
             <Radix.Close asChild>
-              <CloseButton label={closeLabel} />
+              <CloseButton label={say("close")} />
             </Radix.Close>
           </div>
           <div className="ui-dialog-body">

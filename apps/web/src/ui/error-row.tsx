@@ -9,19 +9,11 @@ export interface ErrorRowProps {
   /** One sentence on what is safe. */
   detail?: ReactNode;
   onRetry?: (() => void) | undefined;
-  retryText?: string | undefined;
   retrying?: boolean | undefined;
   className?: string | undefined;
 }
 
-export function ErrorRow({
-  message,
-  detail,
-  onRetry,
-  retryText = say("tryAgain"),
-  retrying,
-  className,
-}: ErrorRowProps) {
+export function ErrorRow({ message, detail, onRetry, retrying, className }: ErrorRowProps) {
   return (
     <div role="alert" className={clsx("ui-error-row", className)}>
       <CloudOff size={22} strokeWidth={1.75} aria-hidden="true" />
@@ -31,7 +23,7 @@ export function ErrorRow({
       </div>
       {onRetry && (
         <Button variant="outline" size="sm" onClick={onRetry} busy={retrying ?? false}>
-          {retryText}
+          {say("tryAgain")}
         </Button>
       )}
     </div>

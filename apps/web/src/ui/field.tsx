@@ -42,7 +42,7 @@ export interface FieldProps {
   help?: ReactNode;
   /** Replaces the help; worded as the spec has it. */
   error?: ReactNode;
-  /** The word shown at the right of the label, for example "Optional". */
+  /** May stay empty: "Optional" stands at the right of the label, or the text that is given. */
   optional?: ReactNode;
   /** Announced as required. The label carries no star: fields are required unless marked optional. */
   required?: boolean | undefined;
@@ -62,7 +62,7 @@ export function Field({ label, help, error, optional, required, aside, id, class
         <label htmlFor={ids.control} id={ids.label}>
           {label}
         </label>
-        {optional && <span className="ui-field-optional">{optional}</span>}
+        <OptionalMark>{optional}</OptionalMark>
         {aside}
       </div>
       <FieldContext value={control}>{children}</FieldContext>
@@ -84,7 +84,7 @@ export function FieldGroup(props: FieldGroupProps) {
     <fieldset aria-describedby={control.describedBy} className={clsx("ui-field", className)}>
       <legend id={ids.label} className={hideLabel ? "ui-visually-hidden" : "ui-field-head"}>
         {label}
-        {optional && <span className="ui-field-optional">{optional}</span>}
+        <OptionalMark>{optional}</OptionalMark>
       </legend>
       <FieldContext value={control}>{children}</FieldContext>
       <FieldNote id={ids.note} help={help} error={error} />
@@ -101,7 +101,7 @@ export function FieldFrame(props: FieldGroupProps) {
     <div className={clsx("ui-field", className)}>
       <div className={hideLabel ? "ui-visually-hidden" : "ui-field-head"}>
         <span id={ids.label}>{label}</span>
-        {optional && <span className="ui-field-optional">{optional}</span>}
+        <OptionalMark>{optional}</OptionalMark>
       </div>
       <FieldContext value={control}>{children}</FieldContext>
       <FieldNote id={ids.note} help={help} error={error} />
@@ -112,7 +112,7 @@ export function FieldFrame(props: FieldGroupProps) {
 function useFieldIds(id: string | undefined) {
   const generated = useId();
   const control = id ?? generated;
-  return { control, group: `${control}-group`, label: say("label", { control }), note: say("note2", { control }) };
+  return { control, group: `${control}-group`, label: `${control}-label`, note: `${control}-note` };
 }
 
 function useFieldContext(
@@ -145,3 +145,6 @@ export function FieldNote({ id, help, error }: { id: string; help?: ReactNode; e
     </p>
   ) : null;
 }
+
+const OptionalMark = ({ children }: { children: ReactNode }) =>
+  children && <span className="ui-field-optional">{children === true ? say("optional") : children}</span>;

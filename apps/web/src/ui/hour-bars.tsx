@@ -23,14 +23,14 @@ export interface HourBarsProps {
 const HOURS = 24;
 const percent = (hours: number) => `${(hours / HOURS) * 100}%`;
 const clockHour = (hour: number) => String(hour).padStart(2, "0");
-const span = (hour: number) => say("to", { hour: clockHour(hour), hour2: clockHour(hour + 1) });
+const span = (hour: number) => ({ from: clockHour(hour), until: clockHour(hour + 1) });
 
 /** A day in 24 bars, with the sun's hours shaded. Pointer and arrow keys read the hours; a table says the same. */
 export function HourBars(props: HourBarsProps) {
   const { values, unit, label, caption, sunFrom, sunTo, height = 96, className } = props;
   const { format = (value) => Math.round(value).toLocaleString("en", { signDisplay: "negative" }) } = props;
   const [hour, setHour] = useState<number | null>(null);
-  const reading = (at: number) => `${span(at)}, ${format(values[at] ?? 0)} ${unit}`;
+  const reading = (at: number) => say("hourReading", { ...span(at), amount: format(values[at] ?? 0), unit });
   return (
     <figure className={clsx("ui-hour-bars", className)}>
       <ChartSlider
@@ -62,7 +62,7 @@ export function HourBars(props: HourBarsProps) {
       <TableTwin
         caption={label}
         head={[say("hour"), unit]}
-        rows={values.map((value, at) => [span(at), format(value)])}
+        rows={values.map((value, at) => [say("hourSpan", span(at)), format(value)])}
       />
     </figure>
   );

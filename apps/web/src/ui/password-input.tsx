@@ -5,13 +5,9 @@ import { useState } from "react";
 import { useFieldControl } from "./field";
 import type { TextInputProps } from "./text-input";
 
-export interface PasswordInputProps extends Omit<TextInputProps, "type" | "start" | "end" | "size"> {
-  showLabel?: string | undefined;
-  hideLabel?: string | undefined;
-}
+export type PasswordInputProps = Omit<TextInputProps, "type" | "start" | "end" | "size">;
 
-export function PasswordInput(props: PasswordInputProps) {
-  const { showLabel = say("showPassword"), hideLabel = say("hidePassword"), invalid, className, ...input } = props;
+export function PasswordInput({ invalid, className, ...input }: PasswordInputProps) {
   const control = useFieldControl({ ...input, invalid });
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
@@ -29,7 +25,7 @@ export function PasswordInput(props: PasswordInputProps) {
       <button
         type="button"
         className="ui-input-toggle"
-        aria-label={visible ? hideLabel : showLabel}
+        aria-label={visible ? say("hidePassword") : say("showPassword")}
         aria-controls={control.id}
         disabled={input.disabled}
         onClick={() => setVisible(!visible)}

@@ -31,7 +31,7 @@ export function SliderNumber(props: SliderNumberProps) {
   const { ticks = [min, max], onBlur } = props;
   const generated = useId();
   const id = props.id ?? generated;
-  const note = help || error ? say("note", { id }) : undefined;
+  const note = help || error ? `${id}-note` : undefined;
   const position = clamp(parseNumber(value), min, max);
   return (
     <div className={clsx("ui-field", className)}>
@@ -53,7 +53,7 @@ export function SliderNumber(props: SliderNumberProps) {
           </Track>
           <Thumb
             className="ui-slider-thumb"
-            aria-label={say("slider", { label })}
+            aria-label={say("sliderOf", { label })}
             aria-valuetext={unit ? `${numberText(position)} ${unit}` : undefined}
           />
         </Root>

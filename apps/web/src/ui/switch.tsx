@@ -1,4 +1,3 @@
-import { say } from "@sunwright/words/ui";
 import { clsx } from "clsx";
 import { Root, Thumb } from "radix-ui/switch";
 import { useId, type ReactNode } from "react";
@@ -19,7 +18,7 @@ export interface SwitchProps {
 export function Switch({ label, help, className, id: ownId, ...control }: SwitchProps) {
   const generated = useId();
   const id = ownId ?? generated;
-  const note = help ? say("note", { id }) : undefined;
+  const note = help ? `${id}-note` : undefined;
   return (
     <div className={clsx("ui-check-line", className)}>
       <label htmlFor={id}>

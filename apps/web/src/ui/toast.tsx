@@ -16,23 +16,17 @@ const useToastState = () => useSyncExternalStore(toastStore.subscribe, toastStor
 /** Everything shown since the page was loaded, newest first. */
 export const useToastHistory = () => useToastState().history;
 
-export interface ToasterProps {
-  /** Names the region; the key is added by assistive technology's reading of it. */
-  label?: string | undefined;
-  closeLabel?: string | undefined;
-}
-
-export function Toaster({ label = say("notificationsF8"), closeLabel = "Close" }: ToasterProps) {
+export function Toaster() {
   const { current } = useToastState();
   return (
     <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
-      {current && <Toast key={current.id} entry={current} closeLabel={closeLabel} />}
-      <Radix.Viewport hotkey={["F8"]} label={label} className="ui-toasts" />
+      {current && <Toast key={current.id} entry={current} />}
+      <Radix.Viewport hotkey={["F8"]} label={say("notificationsRegion")} className="ui-toasts" />
     </Radix.Provider>
   );
 }
 
-function Toast({ entry, closeLabel }: { entry: ToastEntry; closeLabel: string }) {
+function Toast({ entry }: { entry: ToastEntry }) {
   const Icon = icons[entry.tone];
   return (
     <Radix.Root
@@ -50,7 +44,7 @@ function Toast({ entry, closeLabel }: { entry: ToastEntry; closeLabel: string })
         )}
       </div>
       <Radix.Close asChild>
-        <CloseButton label={closeLabel} />
+        <CloseButton label={say("close")} />
       </Radix.Close>
     </Radix.Root>
   );

@@ -10,7 +10,6 @@ export interface ComboboxProps<Item extends ComboboxItem> {
   /** Whether a text that names no item is an answer, too. */
   freeText?: boolean | undefined;
   emptyText?: ReactNode;
-  openLabel?: string | undefined;
   disabled?: boolean | undefined;
   required?: boolean | undefined;
   invalid?: boolean | undefined;

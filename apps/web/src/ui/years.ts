@@ -6,7 +6,7 @@ interface Curve {
   readonly spent: readonly number[];
 }
 
-const yearName = (year: number) => (year === 0 ? "Today" : say("year", { year }));
+const yearName = (year: number) => (year === 0 ? say("today") : say("year", { year }));
 
 /** What curves over years say in one of them: "Year 3: Solar ₦2.1 M, Grid ₦3.4 M". */
 export const yearReading = (curves: readonly Curve[], year: number, amountText: (amount: number) => string): string =>

@@ -1,33 +1,28 @@
 import { room } from "../room";
 
 export const say = room("ui", {
-  // checkbox
-  note: "{id}-note",
-  // combobox
-  chooseOrType: "Choose or type",
-  showOptions: "Show options",
-  // confirm-dialog
   cancel: "Cancel",
-  // design-stepper
-  of: "{stepWord} {current} of {length}: {label}",
-  // error-row
+  close: "Close",
   tryAgain: "Try again",
-  // field
-  label: "{control}-label",
-  note2: "{control}-note",
-  // hour-bars
-  to: "{hour}:00 to {hour2}:00",
-  hour: "Hour",
-  // password-input
+
+  // Fields
+  optional: "Optional",
   showPassword: "Show password",
   hidePassword: "Hide password",
-  // quantity-input
+  chooseOrType: "Choose or type",
+  showOptions: "Show options",
   oneLess: "{label}: one less",
   oneMore: "{label}: one more",
-  // slider-number
-  slider: "{label}, slider",
-  // toast
-  notificationsF8: "Notifications (F8)",
-  // years
+  sliderOf: "{label}, slider",
+
+  // Figures
+  hour: "Hour",
+  hourSpan: "{from}:00 to {until}:00",
+  hourReading: "{from}:00 to {until}:00, {amount} {unit}",
+  today: "Today",
   year: "Year {year}",
+
+  // Structure
+  stepOf: "Step {step, number, whole} of {steps, number, whole}: {name}",
+  notificationsRegion: "Notifications (F8)",
 });

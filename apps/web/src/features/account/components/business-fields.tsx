@@ -97,7 +97,7 @@ function DescriptionField() {
     <Field
       className="mt-4.5"
       label={say("description")}
-      optional="Optional"
+      optional
       error={errors.description?.message}
       help={say("twoOrThreeSentences")}
     >

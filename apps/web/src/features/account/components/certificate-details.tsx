@@ -42,7 +42,7 @@ function CertificateFields({ name, held }: CertificateFieldsProps) {
           <Field
             key={part}
             label={label}
-            optional="Optional"
+            optional
             error={messages?.[part]?.message}
             help={part === "evidence" ? say("whereTheDocumentCan") : undefined}
             aside={part === "expires" ? <End expires={said.expires} /> : undefined}

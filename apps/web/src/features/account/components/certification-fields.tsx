@@ -57,7 +57,7 @@ function OtherCertification({ held, onAdd }: { held: readonly string[]; onAdd: (
     setName("");
   };
   return (
-    <Field label={say("anotherCertification")} optional="Optional">
+    <Field label={say("anotherCertification")} optional>
       <div className="flex gap-3">
         <TextInput
           value={name}

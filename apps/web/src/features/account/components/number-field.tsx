@@ -26,7 +26,7 @@ export function NumberField({ name, label, unit, min, max, optional, help }: Num
   // The box shows what was typed while it says the same as the form, which may also be filled by a reset.
   const text = typed !== null && parseNumber(typed) === value ? typed : numberText(value);
   return (
-    <Field label={label} optional={optional ? "Optional" : undefined} help={help} error={fieldState.error?.message}>
+    <Field label={label} optional={optional} help={help} error={fieldState.error?.message}>
       <NumberInput
         ref={ref}
         name={name}

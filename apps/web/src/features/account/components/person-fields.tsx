@@ -22,7 +22,7 @@ export function DetailField({ name, label, optional, autoComplete = "off", type,
   const { register, control } = useFormContext<Details>();
   const { errors } = useFormState({ control, name });
   return (
-    <Field label={label} optional={optional ? "Optional" : undefined} error={errors[name]?.message}>
+    <Field label={label} optional={optional} error={errors[name]?.message}>
       <TextInput
         type={type ?? "text"}
         autoComplete={autoComplete}

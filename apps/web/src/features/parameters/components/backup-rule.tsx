@@ -38,7 +38,7 @@ export function BackupRule() {
       <Field
         id={fieldId("reliabilityTarget")}
         label={FIELD_LABELS.reliabilityTarget}
-        optional="Optional"
+        optional
         error={target.error}
         help={target.help}
       >

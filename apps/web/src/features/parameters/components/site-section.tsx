@@ -71,7 +71,7 @@ function RegionField() {
     <Field
       id={fieldId("region")}
       label={FIELD_LABELS.region}
-      optional="Optional"
+      optional
       error={error}
       help={<RegionHelp region={value} use={help} />}
     >
@@ -108,7 +108,7 @@ function CityField() {
     <Field
       id={fieldId("city")}
       label={FIELD_LABELS.city}
-      optional="Optional"
+      optional
       error={cities.isError ? say("theListOfCities") : error}
       help={help}
     >

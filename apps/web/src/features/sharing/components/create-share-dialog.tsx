@@ -118,7 +118,7 @@ function ShareFields({ form, onChange }: ShareFieldsProps) {
           />
         </Field>
       )}
-      <Field label={say("expires")} optional="Optional" help={expiryHint(form.expiryDay, now)}>
+      <Field label={say("expires")} optional help={expiryHint(form.expiryDay, now)}>
         <TextInput
           type="date"
           value={form.expiryDay}
