@@ -59,14 +59,14 @@ export function Field({ label, help, error, optional, required, aside, id, class
   return (
     <div className={clsx("ui-field", className)}>
       <div className="ui-field-head">
-        <label htmlFor={ids.control} id={ids.label}>
+        <label htmlFor={ids.control} id={ids.labelId}>
           {label}
         </label>
         <OptionalMark>{optional}</OptionalMark>
         {aside}
       </div>
       <FieldContext value={control}>{children}</FieldContext>
-      <FieldNote id={ids.note} help={help} error={error} />
+      <FieldNote id={ids.noteId} help={help} error={error} />
     </div>
   );
 }
@@ -82,12 +82,12 @@ export function FieldGroup(props: FieldGroupProps) {
   const control = useFieldContext({ ...ids, control: ids.group }, Boolean(help), Boolean(error), Boolean(required));
   return (
     <fieldset aria-describedby={control.describedBy} className={clsx("ui-field", className)}>
-      <legend id={ids.label} className={hideLabel ? "ui-visually-hidden" : "ui-field-head"}>
+      <legend id={ids.labelId} className={hideLabel ? "ui-visually-hidden" : "ui-field-head"}>
         {label}
         <OptionalMark>{optional}</OptionalMark>
       </legend>
       <FieldContext value={control}>{children}</FieldContext>
-      <FieldNote id={ids.note} help={help} error={error} />
+      <FieldNote id={ids.noteId} help={help} error={error} />
     </fieldset>
   );
 }
@@ -100,11 +100,11 @@ export function FieldFrame(props: FieldGroupProps) {
   return (
     <div className={clsx("ui-field", className)}>
       <div className={hideLabel ? "ui-visually-hidden" : "ui-field-head"}>
-        <span id={ids.label}>{label}</span>
+        <span id={ids.labelId}>{label}</span>
         <OptionalMark>{optional}</OptionalMark>
       </div>
       <FieldContext value={control}>{children}</FieldContext>
-      <FieldNote id={ids.note} help={help} error={error} />
+      <FieldNote id={ids.noteId} help={help} error={error} />
     </div>
   );
 }
@@ -112,17 +112,17 @@ export function FieldFrame(props: FieldGroupProps) {
 function useFieldIds(id: string | undefined) {
   const generated = useId();
   const control = id ?? generated;
-  return { control, group: `${control}-group`, label: `${control}-label`, note: `${control}-note` };
+  return { control, group: `${control}-group`, labelId: `${control}-label`, noteId: `${control}-note` };
 }
 
 function useFieldContext(
-  ids: { control: string; label: string; note: string },
+  ids: { control: string; labelId: string; noteId: string },
   hasHelp: boolean,
   invalid: boolean,
   required: boolean,
 ) {
-  const { control: id, label: labelId, note } = ids;
-  const describedBy = hasHelp || invalid ? note : undefined;
+  const { control: id, labelId, noteId } = ids;
+  const describedBy = hasHelp || invalid ? noteId : undefined;
   return useMemo(
     () => ({ id, labelId, describedBy, invalid, required }),
     [id, labelId, describedBy, invalid, required],
