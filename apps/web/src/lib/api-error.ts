@@ -33,28 +33,29 @@ export function userMessageOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError) || error.userMessage === "") return fallback;
   return error.requestId === ""
     ? error.userMessage
-    : say("reference", { userMessage: error.userMessage, requestId: error.requestId });
+    : say("serverMessageWithReference", { serverMessage: error.userMessage, requestId: error.requestId });
 }
 
 /** An answer that is no JSON was cut off or comes from somebody else. */
-const callWords = (error: unknown) => (error instanceof SyntaxError ? say("theAnswerOfThe") : say("theServerDidNot"));
+const callWords = (error: unknown) =>
+  error instanceof SyntaxError ? say("failure.unreadable") : say("failure.noAnswer");
 
 /**
  * The same where no words are prescribed. Where the server found none of its own: what happened, by status, and `then`,
  * what became of the person's work. That nothing was answered is said only where nothing was.
  */
 export function whatHappened(error: unknown, then = ""): string {
-  const ours = error instanceof ApiError ? statusWords(error.status) : callWords(error);
-  return userMessageOf(error, then === "" ? ours : `${ours} ${then}`);
+  const failure = error instanceof ApiError ? statusWords(error.status) : callWords(error);
+  return userMessageOf(error, then === "" ? failure : say("whatHappenedAndWhatIsSafe", { failure, consequence: then }));
 }
 
 /** What an answer without words means: of a proxy, for instance. */
 function statusWords(status: number): string {
-  if (status === 408 || status === 504) return say("theServerTookToo");
-  if (status === 413) return say("whatWasSentIs");
-  if (status === 429) return say("thereWereTooMany");
-  if (status === 502 || status === 503) return say("theServerIsNot");
-  return status >= 500 ? say("theServerFailed", { status }) : say("theServerRefusedThis", { status });
+  if (status === 408 || status === 504) return say("failure.timeout");
+  if (status === 413) return say("failure.tooLarge");
+  if (status === 429) return say("failure.tooManyRequests");
+  if (status === 502 || status === 503) return say("failure.unavailable");
+  return status >= 500 ? say("failure.serverError", { status }) : say("failure.refused", { status });
 }
 
 /** Read by hand: the schema of this shape would pull zod into the first script every visitor loads. */

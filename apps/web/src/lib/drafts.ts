@@ -79,7 +79,7 @@ export async function saveDrafts(owner: string, kinds: readonly DraftKind[]): Pr
   );
   return draftNames(owner).map((name) => {
     const kind = kindOf(name);
-    return { words: kind?.words ?? say("somethingTyped"), unsynced: kind === undefined || kind.send !== null };
+    return { words: kind?.words ?? say("unknownDraft"), unsynced: kind === undefined || kind.send !== null };
   });
 }
 

@@ -12,12 +12,12 @@ export interface FacingFacts extends Pick<FacingAdvice, "kind" | "gain"> {
 export function facingWords({ kind, gain, place, direction }: FacingFacts): string {
   switch (kind) {
     case "flat":
-      return say("nearlyFlatInNo", { place });
+      return say("facing.nearlyFlat", { place });
     case "best":
-      return say("inNoOrientationGives", { place });
+      return say("facing.best", { place });
     case "near":
-      return say("inThisGivesNearly", { place, direction, gain: formatPercent(gain, 1) });
+      return say("facing.nearlyBest", { place, direction, gain: formatPercent(gain, 1) });
     case "turn":
   }
-  return say("inGivesTheMost", { place, direction, gain: formatPercent(gain) });
+  return say("facing.turn", { place, direction, gain: formatPercent(gain) });
 }

@@ -26,6 +26,11 @@ it("says 'Just now' for the first minute", () => {
   expect(relativeTime(before(1), now), "S-500 from 1 minute on").toBe("1 minute ago");
 });
 
+it("begins small inside a sentence, where a date stays as it is", () => {
+  expect(relativeTime(now, now, "inSentence")).toBe("just now");
+  expect(relativeTime(before(10_080), now, "inSentence")).toBe("Mar 13, 2026");
+});
+
 it("counts minutes, then hours up to 1440 minutes, floored", () => {
   expect(relativeTime(before(5.9), now)).toBe("5 minutes ago");
   expect(relativeTime(before(59), now), "S-500 minutes").toBe("59 minutes ago");

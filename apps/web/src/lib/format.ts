@@ -30,7 +30,7 @@ export const kilometres = (miles: number) => miles * KILOMETRES_PER_MILE;
 export const miles = (inKilometres: number) => inKilometres / KILOMETRES_PER_MILE;
 /** Radii are stored in miles and read in both: "50 mi (80 km)". */
 export const radius = (inMiles: number) =>
-  say("miKm", { inMiles: formatNumber(inMiles), inMiles2: formatNumber(kilometres(inMiles)) });
+  say("milesAndKilometres", { miles: formatNumber(inMiles), kilometres: formatNumber(kilometres(inMiles)) });
 
 const moments = new Intl.DateTimeFormat(LOCALE, {
   day: "numeric",
@@ -51,11 +51,11 @@ const MINUTES_PER_DAY = 1_440;
 const MINUTES_PER_WEEK = 10_080;
 
 /** "Just now", "5 minutes ago", "2 hours ago", "3 days ago", each floored, then the date. */
-export function relativeTime(instant: string | Date, now: Date): string {
+export function relativeTime(instant: string | Date, now: Date, position: "alone" | "inSentence" = "alone"): string {
   const minutes = Math.floor((now.getTime() - new Date(instant).getTime()) / 60_000);
-  if (minutes < 1) return say("justNow");
-  if (minutes < MINUTES_PER_HOUR) return say("minutesAgo", { count: minutes });
-  if (minutes < MINUTES_PER_DAY) return say("hoursAgo", { count: Math.floor(minutes / MINUTES_PER_HOUR) });
-  if (minutes < MINUTES_PER_WEEK) return say("daysAgo", { count: Math.floor(minutes / MINUTES_PER_DAY) });
+  if (minutes < 1) return say("justNow", { position });
+  if (minutes < MINUTES_PER_HOUR) return say("minutesAgo", { minutes });
+  if (minutes < MINUTES_PER_DAY) return say("hoursAgo", { hours: Math.floor(minutes / MINUTES_PER_HOUR) });
+  if (minutes < MINUTES_PER_WEEK) return say("daysAgo", { days: Math.floor(minutes / MINUTES_PER_DAY) });
   return formatDate(instant);
 }

@@ -1,8 +1,8 @@
+import { say } from "@sunwright/words/lib";
 import type { Role } from "@sunwright/contract/accounts";
 
 /** As the user menu names them. Source: marketplace specification, section 1. */
-export const roleLabel = (role: Role): string =>
-  role === "installer" ? "Installer" : role === "retailer" ? "Retailer" : "User";
+export const roleLabel = (role: Role): string => say("role", { role });
 
 /** Where signing in leads. Source: marketplace specification, section 4. */
 export const homeAfterSignIn = (role: Role): string => (role === "end_user" ? "/" : `/${role}-dashboard`);

@@ -135,7 +135,7 @@ export const say = room("account", {
   endAllOtherSessions: "End all other sessions",
   sessionNotEnded: "Session not ended",
   thisDevice: "This device",
-  signedInLastSeen: "{address}, signed in {createdAt}, last seen {toLowerCase}",
+  signedInLastSeen: "{address}, signed in {signedIn}, last seen {lastSeen}",
   endSession: "End session: {name}",
   endSession2: "End session",
   // use-profile

@@ -1,27 +1,34 @@
 import { room } from "../room";
 
 export const say = room("lib", {
-  // api-error
-  reference: "{userMessage} Reference: {requestId}.",
-  theAnswerOfThe: "The answer of the server could not be read.",
-  theServerDidNot: "The server did not answer.",
-  theServerTookToo: "The server took too long.",
-  whatWasSentIs: "What was sent is too large for the server.",
-  thereWereTooMany: "There were too many requests. Wait a little.",
-  theServerIsNot: "The server is not available just now.",
-  theServerFailed: "The server failed ({status}).",
-  theServerRefusedThis: "The server refused this ({status}).",
-  // drafts
-  somethingTyped: "Something typed",
-  // facing-words
-  nearlyFlatInNo: "Nearly flat: in {place} no orientation gives 2% more over a year than another.",
-  inNoOrientationGives: "In {place} no orientation gives more over a year at this tilt.",
-  inThisGivesNearly: "In {place} this gives nearly the most over a year at this tilt; {direction} gives {gain} more.",
-  inGivesTheMost: "In {place} {direction} gives the most over a year at this tilt, {gain} more.",
-  // format
-  miKm: "{inMiles} mi ({inMiles2} km)",
-  justNow: "Just now",
-  minutesAgo: "{count, plural, one {# minute ago} other {# minutes ago}}",
-  hoursAgo: "{count, plural, one {# hour ago} other {# hours ago}}",
-  daysAgo: "{count, plural, one {# day ago} other {# days ago}}",
+  // When a call to the server failed
+  serverMessageWithReference: "{serverMessage} Reference: {requestId}.",
+  "failure.unreadable": "The answer of the server could not be read.",
+  "failure.noAnswer": "The server did not answer.",
+  "failure.timeout": "The server took too long.",
+  "failure.tooLarge": "What was sent is too large for the server.",
+  "failure.tooManyRequests": "There were too many requests. Wait a little.",
+  "failure.unavailable": "The server is not available just now.",
+  "failure.serverError": "The server failed ({status}).",
+  "failure.refused": "The server refused this ({status}).",
+  whatHappenedAndWhatIsSafe: "{failure} {consequence}",
+
+  unknownDraft: "Something typed",
+
+  // People, as the user menu names them
+  role: "{role, select, installer {Installer} retailer {Retailer} other {User}}",
+
+  // What turning the roof would bring
+  "facing.nearlyFlat": "Nearly flat: in {place} no orientation gives 2% more over a year than another.",
+  "facing.best": "In {place} no orientation gives more over a year at this tilt.",
+  "facing.nearlyBest": "In {place} this gives nearly the most over a year at this tilt; {direction} gives {gain} more.",
+  "facing.turn": "In {place} {direction} gives the most over a year at this tilt, {gain} more.",
+
+  milesAndKilometres: "{miles} mi ({kilometres} km)",
+
+  // How long ago something happened, alone or inside a sentence
+  justNow: "{position, select, inSentence {just now} other {Just now}}",
+  minutesAgo: "{minutes, plural, one {# minute ago} other {# minutes ago}}",
+  hoursAgo: "{hours, plural, one {# hour ago} other {# hours ago}}",
+  daysAgo: "{days, plural, one {# day ago} other {# days ago}}",
 });

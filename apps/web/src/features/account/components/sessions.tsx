@@ -86,8 +86,8 @@ function SessionLine({ session, now, ending, onEnd }: SessionLineProps) {
         <p className="type-help text-text-3">
           {say("signedInLastSeen", {
             address: session.address,
-            createdAt: formatDate(session.createdAt),
-            toLowerCase: relativeTime(session.lastSeenAt, now).toLowerCase(),
+            signedIn: formatDate(session.createdAt),
+            lastSeen: relativeTime(session.lastSeenAt, now, "inSentence"),
           })}
         </p>
       </div>
