@@ -9,23 +9,23 @@ import { ProfileForm } from "./components/profile-form";
 
 /** Names, contact, business and picture: what others see of an account. */
 export function ProfilePage() {
-  usePageFrame({ title: say("profile") });
+  usePageFrame({ title: say("profile.title") });
   const account = useQuery(accountQuery);
   return (
     <div className="page-width py-8 max-sm:py-6">
-      <h1 className="type-display">{say("profile")}</h1>
-      <p className="mt-2 mb-8 text-text-2">{say("yourNameHowTo")}</p>
+      <h1 className="type-display">{say("profile.title")}</h1>
+      <p className="mt-2 mb-8 text-text-2">{say("profile.lead")}</p>
       {account.isError && (
         <ErrorRow
-          message={say("yourProfileCouldNot")}
-          detail={say("itIsSafeOn")}
+          message={say("profile.notLoaded")}
+          detail={say("profile.safe")}
           onRetry={() => void account.refetch()}
           retrying={account.isFetching}
         />
       )}
       {account.isPending && (
         <Delayed>
-          <SkeletonRows rows={6} label={say("loadingYourProfile")} />
+          <SkeletonRows rows={6} label={say("profile.loading")} />
         </Delayed>
       )}
       {account.data && (

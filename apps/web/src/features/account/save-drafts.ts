@@ -10,7 +10,7 @@ import { accountUpdate, profileDrafts } from "./model/details";
 export const accountDrafts = (client: QueryClient): readonly DraftKind[] => [
   {
     name: /^profile$/,
-    words: say("yourProfile"),
+    words: say("profile.draft"),
     send: async (owner) => {
       const typed = profileDrafts.read(owner);
       if (typed === null) return;

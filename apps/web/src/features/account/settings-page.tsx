@@ -18,28 +18,28 @@ export interface SettingsPageProps {
 }
 
 export function SettingsPage({ preferences, onAccountDeleted }: SettingsPageProps) {
-  usePageFrame({ title: say("settings"), bannerless: true });
+  usePageFrame({ title: say("settings.title"), bannerless: true });
   const user = useUser();
   return (
     <div className="page-width py-8 max-sm:py-6">
-      <h1 className="type-display mb-8">{say("settings")}</h1>
+      <h1 className="type-display mb-8">{say("settings.title")}</h1>
       <EmailSection user={user} />
-      <FormSection title={say("password")} hint={say("changingItSignsOut")}>
+      <FormSection title={say("password")} hint={say("settings.passwordHint")}>
         <PasswordForm email={user.email} />
       </FormSection>
-      <FormSection title={say("whereYouAreSigned")} hint={say("endWhatYouDo")}>
+      <FormSection title={say("sessions.title")} hint={say("sessions.hint")}>
         <Sessions />
       </FormSection>
-      <FormSection title={say("display")} hint={say("theSameForEvery")}>
+      <FormSection title={say("settings.display")} hint={say("settings.displayHint")}>
         <div className="max-w-110">{preferences}</div>
       </FormSection>
-      <FormSection id="notifications" title={say("notifications")} hint={say("mailsBesidesThoseAbout")}>
+      <FormSection id="notifications" title={say("settings.notifications")} hint={say("settings.notificationsHint")}>
         <NotificationFields />
       </FormSection>
-      <FormSection title={say("yourData")} hint={say("everythingTheAccountHolds")}>
+      <FormSection title={say("settings.yourData")} hint={say("settings.yourDataHint")}>
         <ExportData />
       </FormSection>
-      <FormSection title={say("deleteAccount")} hint={say("forGoodProjectsProfile")}>
+      <FormSection title={say("deletion.deleteAccount")} hint={say("deletion.hint")}>
         <DeleteAccount onDeleted={onAccountDeleted} />
       </FormSection>
     </div>

@@ -23,9 +23,9 @@ export function SignUpForm({ email, onCreated }: SignUpFormProps) {
   return (
     <>
       <h1 id={heading} className="type-display mt-5 sm:mt-10">
-        {say("whoIsThisAccount")}
+        {say("signUp.roleQuestion")}
       </h1>
-      <p className="mt-2 text-text-2">{say("theDesignToolIs")}</p>
+      <p className="mt-2 text-text-2">{say("signUp.roleHelp")}</p>
       <RoleCards role={role} onChoose={chooseRole} labelledBy={heading} />
       {role !== null && (
         <FormProvider {...form}>
@@ -42,7 +42,7 @@ function RoleForm({ role }: { role: Role }) {
   const { isSubmitting } = useFormState();
   return (
     <>
-      <FormSection title={say("yourAccount")} hint={say("youSignInWithThe")}>
+      <FormSection title={say("signUp.yourAccount")} hint={say("signUp.emailHelp")}>
         <FieldGrid>
           <NameFields />
           <EmailField />
@@ -50,26 +50,26 @@ function RoleForm({ role }: { role: Role }) {
           <PasswordFields />
         </FieldGrid>
       </FormSection>
-      <FormSection title={say("yourAddress")} hint={say("onlyToSuggestA")}>
+      <FormSection title={say("yourAddress")} hint={say("yourAddressHint")}>
         <FieldGrid>
           <AddressFields />
         </FieldGrid>
       </FormSection>
       {role === "installer" && (
-        <FormSection title={say("yourBusiness")} hint={say("clientsSeeThisNext")}>
+        <FormSection title={say("yourBusiness")} hint={say("installerBusinessHint")}>
           <InstallerFields />
         </FormSection>
       )}
       {role === "retailer" && (
-        <FormSection title={say("yourBusiness")} hint={say("buyersSeeThisNext")}>
+        <FormSection title={say("yourBusiness")} hint={say("retailerBusinessHint")}>
           <RetailerFields />
         </FormSection>
       )}
       <div className="grid gap-x-10 border-t border-line pt-7 md:grid-cols-[240px_minmax(0,1fr)]">
         <div className="flex flex-wrap items-center justify-between gap-4 md:col-start-2">
-          <p className="type-help max-w-[34ch] text-text-3">{say("weSendAVerification")}</p>
-          <Button type="submit" size="lg" busy={isSubmitting} busyText={say("creatingYourAccount")}>
-            {say("createAccount")}
+          <p className="type-help max-w-[34ch] text-text-3">{say("signUp.verificationComes")}</p>
+          <Button type="submit" size="lg" busy={isSubmitting} busyText={say("signUp.creatingAccount")}>
+            {say("signUp.createAccount")}
           </Button>
         </div>
       </div>

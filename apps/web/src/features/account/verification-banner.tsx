@@ -2,6 +2,7 @@ import { say } from "@sunwright/words/account";
 import type { User } from "@sunwright/contract/accounts";
 import { MailWarning } from "lucide-react";
 import { useState } from "react";
+import { rich } from "../../lib/rich";
 import { session } from "../../lib/storage";
 import { CloseButton } from "../../ui/close-button";
 import { ResendButton } from "./components/resend-button";
@@ -18,16 +19,19 @@ export function VerificationBanner({ user }: { readonly user: User }) {
     setPutAwayBy(user.id);
   };
   return (
-    <section aria-label={say("emailVerification")} className="bg-warn-soft text-warn print:hidden">
+    <section aria-label={say("verification.title")} className="bg-warn-soft text-warn print:hidden">
       <div className="page-width flex items-center gap-3 py-2">
         <MailWarning size={19} strokeWidth={1.75} aria-hidden="true" className="flex-none max-sm:hidden" />
         <p className="mr-auto type-small">
-          <b>{say("verifyYourEMail")}</b>{" "}
-          <span className="max-sm:hidden">{say("weSentALink", { email: user.email })} </span>
-          <span className="max-lg:hidden">{say("untilYouOpenIt")}</span>
+          {rich(say, "verification.request", {
+            email: user.email,
+            b: (request) => <b>{request}</b>,
+            sent: (where) => <span className="max-sm:hidden">{where}</span>,
+            limits: (what) => <span className="max-lg:hidden">{what}</span>,
+          })}
         </p>
         <ResendButton />
-        <CloseButton label={say("notNow")} onClick={putAway} />
+        <CloseButton label={say("verification.notNow")} onClick={putAway} />
       </div>
     </section>
   );

@@ -1,9 +1,8 @@
-import { say } from "@sunwright/words/account";
 import { PICTURE_SIDE, QUALITIES, base64Bytes, base64Of, fitsServer, middleSquare } from "../model/picture";
 
 /** What the browser cannot read as a picture, or cannot make small enough. */
 export class PictureUnreadable extends Error {
-  override readonly name = say("pictureunreadable");
+  override readonly name = "PictureUnreadable";
 }
 
 /** The middle square of a picture file as a small JPEG, in base64. Large pictures never leave the device. */

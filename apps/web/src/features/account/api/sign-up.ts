@@ -7,7 +7,7 @@ export const createAccount = (body: SignupBody, idempotencyKey: string): Promise
   call(signup, { body: withoutEmpty(body), idempotencyKey });
 
 /** Text: marketplace specification, section 8. */
-export const signUpFailure = (error: unknown) => userMessageOf(error, say("failedToCreateAccount"));
+export const signUpFailure = (error: unknown) => userMessageOf(error, say("signUp.tryAgain"));
 
 /** What the server finds wrong with single fields, for showing beside them. */
 export function fieldErrors(error: unknown): readonly { readonly path: string; readonly message: string }[] {

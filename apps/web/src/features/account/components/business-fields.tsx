@@ -22,9 +22,9 @@ export function InstallerFields() {
         <NumberField
           name="yearsExperience"
           label={say("yearsOfExperience")}
-          unit="years"
+          unit={say("years")}
           {...YEARS_EXPERIENCE}
-          help={say("to", { min: YEARS_EXPERIENCE.min, max: YEARS_EXPERIENCE.max })}
+          help={say("yearsRange", { min: YEARS_EXPERIENCE.min, max: YEARS_EXPERIENCE.max })}
         />
         <RadiusField />
         <NumberField
@@ -33,7 +33,7 @@ export function InstallerFields() {
           unit={say("perHour")}
           min={0}
           optional
-          help={say("inYourOwnCurrency")}
+          help={say("hourlyRateHelp")}
         />
         <WebsiteField />
       </FieldGrid>
@@ -43,11 +43,8 @@ export function InstallerFields() {
   );
 }
 
-const storeTypes = {
-  online: "Online",
-  physical: "Physical",
-  both: "Both",
-} as const satisfies Record<(typeof STORE_TYPES)[number], string>;
+/** How an address begins, in an empty box. */
+const ADDRESS_START = "https://";
 
 export function RetailerFields() {
   const { control } = useFormContext<Details>();
@@ -64,13 +61,13 @@ export function RetailerFields() {
           label={say("onlineStoreAddress")}
           optional
           type="url"
-          placeholder={say("https")}
+          placeholder={ADDRESS_START}
         />
         <RadioRow
           label={say("storeType")}
           value={field.value}
           onValueChange={field.onChange}
-          options={STORE_TYPES.map((value) => ({ value, label: storeTypes[value] }))}
+          options={STORE_TYPES.map((value) => ({ value, label: say("storeTypeOption", { storeType: value }) }))}
         />
       </FieldGrid>
       <DescriptionField />
@@ -86,7 +83,7 @@ const WebsiteField = () => (
     optional
     autoComplete="url"
     type="url"
-    placeholder={say("https")}
+    placeholder={ADDRESS_START}
   />
 );
 
@@ -99,23 +96,12 @@ function DescriptionField() {
       label={say("description")}
       optional
       error={errors.description?.message}
-      help={say("twoOrThreeSentences")}
+      help={say("descriptionHelp")}
     >
       <TextArea rows={3} {...register("description")} />
     </Field>
   );
 }
-
-/** The specification's seven, in words. */
-const categories: Readonly<Record<(typeof PRODUCT_CATEGORIES)[number], string>> = {
-  solar_panels: say("solarPanels"),
-  batteries: "Batteries",
-  inverters: "Inverters",
-  mounting: "Mounting",
-  accessories: "Accessories",
-  monitoring: "Monitoring",
-  electrical: "Electrical",
-};
 
 function CategoryFields() {
   const { control } = useFormContext<Details>();
@@ -127,7 +113,7 @@ function CategoryFields() {
           <Checkbox
             key={category}
             name={category}
-            label={categories[category]}
+            label={say("productCategory", { category })}
             checked={field.value.includes(category)}
             // Where the focus goes when no category is chosen.
             {...(index === 0 ? { ref: field.ref } : {})}

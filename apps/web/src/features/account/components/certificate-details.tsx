@@ -23,9 +23,9 @@ interface CertificateFieldsProps {
 }
 
 const BOXES = [
-  { part: "number", label: say("number"), type: "text", maxLength: NAME_MAX },
-  { part: "expires", label: say("validUntil"), type: "date" },
-  { part: "evidence", label: say("evidence"), type: "url", maxLength: LINE_MAX, placeholder: "https://" },
+  { part: "number", label: say("certificate.number"), type: "text", maxLength: NAME_MAX },
+  { part: "expires", label: say("certificate.validUntil"), type: "date" },
+  { part: "evidence", label: say("certificate.evidence"), type: "url", maxLength: LINE_MAX, placeholder: "https://" },
 ] as const;
 
 function CertificateFields({ name, held }: CertificateFieldsProps) {
@@ -44,7 +44,7 @@ function CertificateFields({ name, held }: CertificateFieldsProps) {
             label={label}
             optional
             error={messages?.[part]?.message}
-            help={part === "evidence" ? say("whereTheDocumentCan") : undefined}
+            help={part === "evidence" ? say("certificate.evidenceHelp") : undefined}
             aside={part === "expires" ? <End expires={said.expires} /> : undefined}
           >
             <TextInput

@@ -23,7 +23,7 @@ export function PasswordFields() {
     <>
       <Field
         label={say("password")}
-        help={say("atLeastCharacters", { passwordMin: PASSWORD_MIN })}
+        help={say("passwordLengthHelp", { min: PASSWORD_MIN })}
         error={errors.password?.message}
       >
         <PasswordInput autoComplete="new-password" {...register("password", { deps: "confirmPassword" })} />

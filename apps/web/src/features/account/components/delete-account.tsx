@@ -18,7 +18,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   return (
     <>
       <Button variant="danger" onClick={() => setOpen(true)}>
-        {say("deleteAccount")}
+        {say("deletion.deleteAccount")}
       </Button>
       {open && <DeleteDialog onClose={() => setOpen(false)} onDeleted={onDeleted} />}
     </>
@@ -35,10 +35,10 @@ function DeleteDialog({ onClose, onDeleted }: { onClose: () => void; onDeleted: 
       await removeAccount(password);
       onDeleted();
     } catch (error) {
-      const message = whatHappened(error, say("nothingWasDeleted"));
+      const message = whatHappened(error, say("deletion.nothingDeleted"));
       if (error instanceof ApiError && error.code === "wrong_password") {
         setError("password", { message }, { shouldFocus: true });
-      } else toast({ title: say("accountNotDeleted"), description: message, tone: "bad" });
+      } else toast({ title: say("deletion.failed"), description: message, tone: "bad" });
     }
   });
   return (
@@ -47,8 +47,8 @@ function DeleteDialog({ onClose, onDeleted }: { onClose: () => void; onDeleted: 
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={say("deleteThisAccount")}
-      description={say("allProjectsYourProfile")}
+      title={say("deletion.title")}
+      description={say("deletion.warning")}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -59,15 +59,15 @@ function DeleteDialog({ onClose, onDeleted }: { onClose: () => void; onDeleted: 
             type="submit"
             form={FORM_ID}
             busy={formState.isSubmitting}
-            busyText={say("deleting")}
+            busyText={say("deletion.deleting")}
           >
-            {say("deleteForGood")}
+            {say("deletion.confirm")}
           </Button>
         </>
       }
     >
       <form id={FORM_ID} noValidate className="mt-4" onSubmit={(event) => void submit(event)}>
-        <Field label={say("yourPassword")} error={formState.errors.password?.message}>
+        <Field label={say("deletion.yourPassword")} error={formState.errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...register("password")} />
         </Field>
       </form>

@@ -8,12 +8,12 @@ import { ResendButton } from "./resend-button";
 /** The address one signs in with, and whether it is verified. */
 export function EmailSection({ user }: { user: User }) {
   return (
-    <FormSection title={say("email")} hint={say("youSignInWith")}>
+    <FormSection title={say("email")} hint={say("settings.emailHint")}>
       <p className="flex flex-wrap items-center gap-3">
         <b className="break-all">{user.email}</b>
         {user.emailVerified && (
           <Chip tone="ok" icon={<BadgeCheck size={15} strokeWidth={2} aria-hidden="true" />}>
-            {say("verified")}
+            {say("settings.emailVerified")}
           </Chip>
         )}
       </p>
@@ -26,7 +26,7 @@ const NotVerified = () => (
   <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-2 bg-warn-soft p-4 text-warn">
     <p className="flex max-w-[52ch] gap-2.5">
       <MailWarning size={19} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none" />
-      {say("notVerifiedYetOpen")}
+      {say("settings.emailNotVerified")}
     </p>
     <ResendButton />
   </div>

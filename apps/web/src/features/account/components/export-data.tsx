@@ -17,7 +17,7 @@ export function ExportData() {
       downloadText(FILE_NAME, JSON.stringify(await readExport(), null, 2), "application/json");
     } catch (error) {
       const description = whatHappened(error, say("tryAgain"));
-      toast({ title: say("exportFailed"), description, tone: "bad" });
+      toast({ title: say("settings.exportFailed"), description, tone: "bad" });
     } finally {
       setBusy(false);
     }
@@ -26,11 +26,11 @@ export function ExportData() {
     <Button
       variant="outline"
       busy={busy}
-      busyText={say("preparing")}
+      busyText={say("settings.preparingExport")}
       icon={<Download size={17} strokeWidth={1.75} aria-hidden="true" />}
       onClick={() => void download()}
     >
-      {say("exportMyData")}
+      {say("settings.exportData")}
     </Button>
   );
 }

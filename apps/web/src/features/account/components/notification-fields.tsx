@@ -17,8 +17,8 @@ export function NotificationFields() {
   return (
     <div ref={here} className="max-w-110">
       <Switch
-        label={say("mailsAboutNewComments")}
-        help={say("whenSomebodyCommentsOn")}
+        label={say("settings.commentMails")}
+        help={say("settings.commentMailsHelp")}
         checked={commentMails}
         onCheckedChange={(wanted) =>
           change.mutate(
@@ -26,7 +26,7 @@ export function NotificationFields() {
             {
               onError: (error) =>
                 toast({
-                  title: say("settingNotStored"),
+                  title: say("settings.notStored"),
                   description: whatHappened(error, say("tryAgain")),
                   tone: "bad",
                 }),

@@ -20,7 +20,7 @@ const Form = z
     confirmPassword: z.string(),
   })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-    message: say("passwordsDontMatch"),
+    message: say("password.differ"),
     path: ["confirmPassword"],
     when: () => true,
   });
@@ -39,37 +39,37 @@ export function PasswordForm({ email }: { email: string }) {
     try {
       await savePassword(client, currentPassword, newPassword);
       reset(EMPTY);
-      toast({ title: say("passwordChanged"), description: say("everyOtherDeviceWas") });
+      toast({ title: say("password.changed"), description: say("password.othersSignedOut") });
     } catch (error) {
-      const message = whatHappened(error, say("thePasswordIsUnchanged"));
+      const message = whatHappened(error, say("password.unchanged"));
       if (error instanceof ApiError && error.code === "wrong_password") {
         setError("currentPassword", { message }, { shouldFocus: true });
       } else if (error instanceof ApiError && error.code === "common_password") {
         setError("newPassword", { message }, { shouldFocus: true });
       } else if (error instanceof ApiError && error.issues.length > 0) {
         for (const issue of error.issues) if (isField(issue.path)) setError(issue.path, { message: issue.message });
-      } else toast({ title: say("passwordNotChanged"), description: message, tone: "bad" });
+      } else toast({ title: say("password.notChanged"), description: message, tone: "bad" });
     }
   });
   return (
     <form noValidate className="grid max-w-110 gap-4.5" onSubmit={(event) => void submit(event)}>
       {/* Tells password managers whose password changes. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <Field label={say("currentPassword")} error={errors.currentPassword?.message}>
+      <Field label={say("password.current")} error={errors.currentPassword?.message}>
         <PasswordInput autoComplete="current-password" {...register("currentPassword")} />
       </Field>
       <Field
-        label={say("newPassword")}
-        help={say("atLeastCharacters", { passwordMin: PASSWORD_MIN })}
+        label={say("password.new")}
+        help={say("passwordLengthHelp", { min: PASSWORD_MIN })}
         error={errors.newPassword?.message}
       >
         <PasswordInput autoComplete="new-password" {...register("newPassword", { deps: "confirmPassword" })} />
       </Field>
-      <Field label={say("confirmNewPassword")} error={errors.confirmPassword?.message}>
+      <Field label={say("password.confirmNew")} error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...register("confirmPassword")} />
       </Field>
-      <Button type="submit" className="justify-self-start" busy={isSubmitting} busyText={say("changing")}>
-        {say("changePassword")}
+      <Button type="submit" className="justify-self-start" busy={isSubmitting} busyText={say("password.changing")}>
+        {say("password.change")}
       </Button>
     </form>
   );

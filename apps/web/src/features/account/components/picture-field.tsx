@@ -11,8 +11,8 @@ import { savePicture } from "../api/account";
 import { PictureUnreadable, resizePicture } from "../api/resize-picture";
 import { FormSection } from "./form-section";
 
-const UNREADABLE = say("thisFileIsNot");
-const NOT_REPLACED = say("yourFormerPictureStays");
+const UNREADABLE = say("picture.unreadable");
+const NOT_REPLACED = say("picture.formerStays");
 
 /** Made small in the browser: at most 100 kB leave the device. */
 export function PictureField() {
@@ -20,14 +20,14 @@ export function PictureField() {
   const { busy, change } = usePicture();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <FormSection title={say("picture")} hint={say("shownInTheMenu")}>
+    <FormSection title={say("picture.title")} hint={say("picture.hint")}>
       <div className="flex flex-wrap items-center gap-4">
         <Avatar name={`${user.firstName} ${user.lastName}`} src={user.profileImageUrl} size="lg" />
         <input
           ref={input}
           type="file"
           accept="image/png,image/jpeg,image/webp"
-          aria-label={say("pictureFile")}
+          aria-label={say("picture.file")}
           tabIndex={-1}
           className="sr-only"
           onChange={(event) => {
@@ -40,11 +40,11 @@ export function PictureField() {
         <Button
           variant="outline"
           busy={busy}
-          busyText={say("uploading")}
+          busyText={say("picture.uploading")}
           icon={<ImageUp size={17} strokeWidth={1.75} aria-hidden="true" />}
           onClick={() => input.current?.click()}
         >
-          {user.profileImageUrl === null ? say("uploadAPicture") : say("changePicture")}
+          {user.profileImageUrl === null ? say("picture.upload") : say("picture.change")}
         </Button>
         {user.profileImageUrl !== null && (
           <Button
@@ -52,7 +52,7 @@ export function PictureField() {
             icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
             onClick={() => void change(null)}
           >
-            {say("removePicture")}
+            {say("picture.remove")}
           </Button>
         )}
       </div>
@@ -67,10 +67,10 @@ function usePicture() {
     setBusy(true);
     try {
       await savePicture(client, file === null ? null : await resizePicture(file));
-      toast({ title: file === null ? say("pictureRemoved") : say("pictureSaved") });
+      toast({ title: file === null ? say("picture.removed") : say("picture.saved") });
     } catch (error) {
       const description = error instanceof PictureUnreadable ? UNREADABLE : whatHappened(error, NOT_REPLACED);
-      toast({ title: say("pictureNotSaved"), description, tone: "bad" });
+      toast({ title: say("picture.notSaved"), description, tone: "bad" });
     } finally {
       setBusy(false);
     }

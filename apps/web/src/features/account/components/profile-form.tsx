@@ -12,24 +12,24 @@ export function ProfileForm({ account }: { account: Account }) {
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <FormSection title={say("you")} hint={say("yourNameStandsIn")}>
+        <FormSection title={say("profile.you")} hint={say("profile.youHint")}>
           <FieldGrid>
             <NameFields />
             <PhoneField />
           </FieldGrid>
         </FormSection>
-        <FormSection title={say("yourAddress")} hint={say("onlyToSuggestA")}>
+        <FormSection title={say("yourAddress")} hint={say("yourAddressHint")}>
           <FieldGrid>
             <AddressFields />
           </FieldGrid>
         </FormSection>
         {role === "installer" && (
-          <FormSection title={say("yourBusiness")} hint={say("clientsSeeThisNext")}>
+          <FormSection title={say("yourBusiness")} hint={say("installerBusinessHint")}>
             <InstallerFields />
           </FormSection>
         )}
         {role === "retailer" && (
-          <FormSection title={say("yourBusiness")} hint={say("buyersSeeThisNext")}>
+          <FormSection title={say("yourBusiness")} hint={say("retailerBusinessHint")}>
             <RetailerFields />
           </FormSection>
         )}
@@ -43,9 +43,9 @@ function SaveBar() {
   const { isSubmitting, isDirty } = useFormState();
   return (
     <div className="flex flex-wrap items-center justify-end gap-4 border-t border-line pt-7">
-      <p className="type-help text-text-3">{isDirty ? say("notSavedYet") : say("everythingIsSaved")}</p>
+      <p className="type-help text-text-3">{isDirty ? say("profile.hasChanges") : say("profile.hasNoChanges")}</p>
       <Button type="submit" size="lg" busy={isSubmitting} busyText={say("saving")}>
-        {say("saveProfile")}
+        {say("profile.save")}
       </Button>
     </div>
   );

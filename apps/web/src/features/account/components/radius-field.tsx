@@ -28,22 +28,19 @@ export function RadiusField() {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed !== null && radiusOf(unit, typed) === value ? typed : shownIn(unit, value);
   const { min, max } = SERVICE_RADIUS_MILES;
-  const inTheOther =
-    unit === "mi"
-      ? say("miIsKm", { value: formatNumber(value, 1), value2: formatNumber(kilometres(value)) })
-      : say("kmIsMi", { value: formatNumber(kilometres(value)), value2: formatNumber(value, 1) });
+  const both = { min, max, miles: formatNumber(value, 1), kilometres: formatNumber(kilometres(value)) };
   return (
     <div className="flex items-start gap-3">
       <Field
         className="flex-1"
         label={say("serviceRadius")}
-        help={say("toMiles", { min, max, inTheOther })}
-        error={fieldState.error && `${fieldState.error.message ?? ""} miles`}
+        help={unit === "mi" ? say("radiusHelpInMiles", both) : say("radiusHelpInKilometres", both)}
+        error={fieldState.error && say("radiusOutOfRange", { min, max })}
       >
         <NumberInput
           ref={ref}
           name="serviceRadius"
-          unit={unit === "mi" ? "miles" : "km"}
+          unit={unit === "mi" ? say("miles") : "km"}
           min={1}
           value={text}
           onValueChange={(changed) => {
@@ -57,7 +54,7 @@ export function RadiusField() {
         />
       </Field>
       <Segmented
-        label={say("unitOfTheService")}
+        label={say("radiusUnit")}
         className="mt-6.5"
         value={unit}
         options={[

@@ -12,17 +12,17 @@ export function ResendButton() {
     setBusy(true);
     try {
       const { message } = await sendVerification();
-      toast({ title: say("verificationMailSent"), description: message });
+      toast({ title: say("verification.sent"), description: message });
     } catch (error) {
       const description = whatHappened(error, say("tryAgain"));
-      toast({ title: say("mailNotSent"), description, tone: "bad" });
+      toast({ title: say("verification.notSent"), description, tone: "bad" });
     } finally {
       setBusy(false);
     }
   };
   return (
     <Button variant="outline" size="sm" busy={busy} busyText={say("sending")} onClick={() => void resend()}>
-      {say("sendTheMailAgain")}
+      {say("verification.sendAgain")}
     </Button>
   );
 }

@@ -17,23 +17,35 @@ interface RoleEntry {
 const ROLES: readonly RoleEntry[] = [
   {
     role: "end_user",
-    title: say("endUser"),
-    line: say("workOutYourPower"),
-    gives: [say("solarCalculator"), say("installerMatching"), say("productShopping")],
+    title: say("role.endUser"),
+    line: say("role.endUser.line"),
+    gives: [
+      say("role.endUser.solarCalculator"),
+      say("role.endUser.installerMatching"),
+      say("role.endUser.productShopping"),
+    ],
     drawing: <EndUserDrawing />,
   },
   {
     role: "installer",
-    title: say("solarInstaller"),
-    line: say("designForClientsReceive"),
-    gives: [say("designTools"), say("customerLeads"), say("wholesalePricing")],
+    title: say("role.installer"),
+    line: say("role.installer.line"),
+    gives: [
+      say("role.installer.designTools"),
+      say("role.installer.customerLeads"),
+      say("role.installer.wholesalePricing"),
+    ],
     drawing: <InstallerDrawing />,
   },
   {
     role: "retailer",
-    title: say("solarRetailer"),
-    line: say("listYourCatalogueKeep"),
-    gives: [say("productCatalog"), say("inventoryManagement"), say("salesAnalytics")],
+    title: say("role.retailer"),
+    line: say("role.retailer.line"),
+    gives: [
+      say("role.retailer.productCatalog"),
+      say("role.retailer.inventoryManagement"),
+      say("role.retailer.salesAnalytics"),
+    ],
     drawing: <RetailerDrawing />,
   },
 ];

@@ -18,19 +18,19 @@ export function Sessions() {
   const end = useMutation({ mutationFn: (id: string) => endOne(client, id), onError: notEnded });
   const others = useMutation({
     mutationFn: () => endOthers(client),
-    onSuccess: () => toast({ title: say("everyOtherDeviceWasSigned") }),
+    onSuccess: () => toast({ title: say("sessions.othersEnded") }),
     onError: notEnded,
   });
   if (sessions.isError) {
     return (
       <ErrorRow
-        message={say("yourSessionsCouldNot")}
+        message={say("sessions.notLoaded")}
         onRetry={() => void sessions.refetch()}
         retrying={sessions.isFetching}
       />
     );
   }
-  if (!sessions.data) return <SkeletonRows rows={2} label={say("loadingYourSessions")} />;
+  if (!sessions.data) return <SkeletonRows rows={2} label={say("sessions.loading")} />;
   const list = sessions.data.sessions;
   const readAt = new Date(sessions.dataUpdatedAt);
   return (
@@ -51,10 +51,10 @@ export function Sessions() {
           variant="outline"
           className="mt-4"
           busy={others.isPending}
-          busyText={say("ending")}
+          busyText={say("sessions.ending")}
           onClick={() => others.mutate()}
         >
-          {say("endAllOtherSessions")}
+          {say("sessions.endOthers")}
         </Button>
       )}
     </>
@@ -63,7 +63,7 @@ export function Sessions() {
 
 const notEnded = (error: unknown) => {
   const description = whatHappened(error, say("tryAgain"));
-  toast({ title: say("sessionNotEnded"), description, tone: "bad" });
+  toast({ title: say("sessions.notEnded"), description, tone: "bad" });
 };
 
 interface SessionLineProps {
@@ -75,16 +75,16 @@ interface SessionLineProps {
 }
 
 function SessionLine({ session, now, ending, onEnd }: SessionLineProps) {
-  const name = browserName(session.userAgent);
+  const browser = browserName(session.userAgent);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line px-4 py-3 not-first:border-t">
       <div>
         <p className="type-h4 flex flex-wrap items-center gap-2">
-          {name}
-          {session.current && <Chip tone="info">{say("thisDevice")}</Chip>}
+          {browser}
+          {session.current && <Chip tone="info">{say("sessions.thisDevice")}</Chip>}
         </p>
         <p className="type-help text-text-3">
-          {say("signedInLastSeen", {
+          {say("sessions.details", {
             address: session.address,
             signedIn: formatDate(session.createdAt),
             lastSeen: relativeTime(session.lastSeenAt, now, "inSentence"),
@@ -96,11 +96,11 @@ function SessionLine({ session, now, ending, onEnd }: SessionLineProps) {
           variant="outline"
           size="sm"
           busy={ending}
-          busyText={say("ending")}
+          busyText={say("sessions.ending")}
           onClick={onEnd}
-          aria-label={say("endSession", { name })}
+          aria-label={say("sessions.endNamed", { browser })}
         >
-          {say("endSession2")}
+          {say("sessions.end")}
         </Button>
       )}
     </li>

@@ -39,9 +39,9 @@ export function useProfile(account: Account) {
       // What was typed while the answer was on its way is the person's, and not saved yet.
       if (sameDetails(now, values)) drafts.clear(id);
       else form.reset(typedSince(values, now, stored), { keepDefaultValues: true });
-      toast({ title: say("profileSaved") });
+      toast({ title: say("profile.saved") });
     } catch (error) {
-      toast({ title: say("profileNotSaved"), description: whatHappened(error, NOT_SAVED), tone: "bad" });
+      toast({ title: say("profile.notSaved"), description: whatHappened(error, NOT_SAVED), tone: "bad" });
       for (const { path, message } of fieldErrors(error)) {
         const name = path.split(".").at(-1) ?? "";
         if (isField(name, values)) form.setError(name, { message }, { shouldFocus: true });
@@ -70,7 +70,7 @@ export function useProfile(account: Account) {
   return { form, role, submit };
 }
 
-const NOT_SAVED = say("whatYouTypedIs");
+const NOT_SAVED = say("profile.keptOnDevice");
 
 const isField = (name: string, values: Details): name is FieldPath<Details> & keyof Details =>
   Object.hasOwn(values, name);

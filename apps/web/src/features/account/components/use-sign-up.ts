@@ -50,7 +50,7 @@ export function useSignUp(email: string, onCreated: (email: string) => void) {
       drafts.clear(NOBODY);
       onCreated(user.email);
     } catch (error) {
-      toast({ title: say("signupFailed"), description: signUpFailure(error), tone: "bad" });
+      toast({ title: say("signUp.failed"), description: signUpFailure(error), tone: "bad" });
       for (const { path, message } of fieldErrors(error)) {
         if (isField(path, form.getValues())) form.setError(path, { message }, { shouldFocus: true });
       }

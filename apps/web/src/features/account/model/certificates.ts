@@ -35,8 +35,8 @@ export interface CertificateEnd {
 
 /** What is to be known about its last day; null while that is far off, or was not given. `today` as "2026-11-22". */
 export function certificateEnd(expires: string, today: string): CertificateEnd | null {
-  const left = (Date.parse(expires) - Date.parse(today)) / DAY_MS;
-  if (!Number.isFinite(left) || left > ENDING_WITHIN) return null;
-  if (left < 0) return { tone: "bad", words: say("ended", { expires: formatDate(expires) }) };
-  return { tone: "warn", words: left === 0 ? say("endsToday") : say("endsInDays", { left }) };
+  const days = (Date.parse(expires) - Date.parse(today)) / DAY_MS;
+  if (!Number.isFinite(days) || days > ENDING_WITHIN) return null;
+  if (days < 0) return { tone: "bad", words: say("certificate.ended", { date: formatDate(expires) }) };
+  return { tone: "warn", words: days === 0 ? say("certificate.endsToday") : say("certificate.endsInDays", { days }) };
 }
