@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/lib";
+
 interface Issue {
   readonly path: string;
   readonly message: string;

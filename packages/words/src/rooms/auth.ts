@@ -1,78 +1,77 @@
 import { room } from "../room";
 
 export const say = room("auth", {
-  // failures
-  serverErrorPleaseTry: "Server error. Please try again later.",
-  failedToResetPassword: "Failed to reset password. Please try again.",
-  anErrorOccurredPlease: "An error occurred. Please try again later.",
-  invalidEmailOrPassword: "Invalid email or password",
-  failedToSendReset: "Failed to send reset email. Please try again.",
-  // sign-in
-  loginSuccessful: "Login Successful",
-  welcomeBack: "Welcome back, {firstName}!",
-  // auth-page
+  // Both tabs
+  signInOrCreateAccount: "Sign in or create an account",
   signIn: "Sign In",
   createAccount: "Create Account",
-  resetYourPassword: "Reset your password",
-  accountCreatedSuccessfully: "Account Created Successfully!",
-  youCanNowLog: "You can now log in with your credentials.",
-  signInOrCreate: "Sign in or create an account",
-  // new-password-form
-  newPassword: "New password",
-  atLeastCharacters: "At least 8 characters",
-  confirmPassword: "Confirm password",
-  resetPassword: "Reset Password",
-  backToSignIn: "Back to Sign In",
-  // reset-done
-  passwordResetSuccessful: "Password Reset Successful",
-  everyDeviceWasSigned: "Every device was signed out. The sign-in screen opens in 3 seconds.",
-  signInNow: "Sign In Now",
-  // reset-link-problem
-  requestANewLink: "Request a new link",
-  // reset-request
-  resetEmailSent: "Reset Email Sent",
-  pleaseCheckYourEmail: "Please check your email for password reset instructions.",
-  resetFailed: "Reset Failed",
-  enterTheEmailAddress: "Enter the email address of your account. We send a link that works once, for 60 minutes.",
+  whatTheProductDoes: "Load calculation, system sizing, component selection and cost estimation.",
+  signedInAsContinue: "You are signed in as {email}, continue",
   email: "Email",
-  sendResetLink: "Send Reset Link",
-  checkYourEmail: "Check your email",
-  ifHasAnAccount: "If <b>{email}</b> has an account, a reset link is on its way. It works once, for 60 minutes.",
-  sendAgain: "Send Again",
-  // sign-in-form
-  loginFailed: "Login Failed",
+  serverError: "Server error. Please try again later.",
+
+  // Signing in
   password: "Password",
-  forgotYourPassword: "Forgot your password?",
+  forgotPasswordQuestion: "Forgot your password?",
   signingIn: "Signing in",
-  // signed-in-strip
-  youAreSignedIn: "You are signed in as",
-  continue: ", continue",
-  // split-layout
-  loadCalculationSystemSizing: "Load calculation, system sizing, component selection and cost estimation.",
-  // sun-drawing
-  kanoNigeria: "Kano, Nigeria",
-  march: "21 March",
-  site: "Site",
-  position: "Position",
-  sun: "Sun, {name}",
-  noonElevation: "Noon elevation",
-  // reset-form
-  resetTokenIsMissing: "Reset token is missing. Please use the link from your email.",
-  passwordMustBeAt: "Password must be at least 8 characters long.",
-  passwordMustBeAtMost: "Password must be at most {passwordMax} characters.",
-  passwordsDontMatchPlease: "Passwords don't match. Please try again.",
-  // verification
-  emailVerified: "Email Verified!",
-  yourAccountHasBeen: "Your account has been created successfully. You can now log in.",
-  verificationFailed: "Verification Failed",
-  pleaseCheckYourVerification: "Please check your verification link or try again.",
-  // reset-password-page
-  setANewPassword: "Set a new password",
-  noResetTokenProvided: "No reset token provided. Please check your email and use the complete reset link.",
-  thisResetLinkHas: "This reset link has expired or was already used. Request a new one.",
-  checkingYourResetLink: "Checking your reset link",
-  // new-password-form
-  saving: "Saving",
-  // reset-request
-  sending: "Sending",
+  "signIn.succeeded": "Login Successful",
+  "signIn.welcome": "Welcome back, {firstName}!",
+  "signIn.failed": "Login Failed",
+  "signIn.wrongCredentials": "Invalid email or password",
+
+  // After an account was created
+  "created.title": "Account Created Successfully!",
+  "created.nowSignIn": "You can now log in with your credentials.",
+
+  // What the verification link reports
+  "verification.succeeded": "Email Verified!",
+  "verification.nowSignIn": "Your account has been created successfully. You can now log in.",
+  "verification.failed": "Verification Failed",
+  "verification.checkLink": "Please check your verification link or try again.",
+
+  // Asking for a reset link
+  "resetRequest.title": "Reset your password",
+  "resetRequest.lead": "Enter the email address of your account. We send a link that works once, for 60 minutes.",
+  "resetRequest.send": "Send Reset Link",
+  "resetRequest.sending": "Sending",
+  "resetRequest.sent": "Reset Email Sent",
+  "resetRequest.checkMail": "Please check your email for password reset instructions.",
+  "resetRequest.failed": "Reset Failed",
+  "resetRequest.notSent": "Failed to send reset email. Please try again.",
+  "resetRequest.checkYourEmail": "Check your email",
+  "resetRequest.onItsWay":
+    "If <b>{email}</b> has an account, a reset link is on its way. It works once, for 60 minutes.",
+  "resetRequest.sendAgain": "Send Again",
+  backToSignIn: "Back to Sign In",
+
+  // Setting a new password
+  "reset.title": "Set a new password",
+  "reset.checkingLink": "Checking your reset link",
+  "reset.noToken": "No reset token provided. Please check your email and use the complete reset link.",
+  "reset.linkExpired": "This reset link has expired or was already used. Request a new one.",
+  "reset.requestNewLink": "Request a new link",
+  "reset.newPassword": "New password",
+  "reset.passwordHelp": "At least {min, number, whole} characters",
+  "reset.confirmPassword": "Confirm password",
+  "reset.submit": "Reset Password",
+  "reset.saving": "Saving",
+  "reset.tokenMissing": "Reset token is missing. Please use the link from your email.",
+  "reset.passwordTooShort": "Password must be at least {min, number, whole} characters long.",
+  "reset.passwordTooLong": "Password must be at most {max, number, whole} characters.",
+  "reset.passwordsDiffer": "Passwords don't match. Please try again.",
+  "reset.failed": "Failed to reset password. Please try again.",
+  "reset.noAnswer": "An error occurred. Please try again later.",
+  "reset.done": "Password Reset Successful",
+  "reset.doneLead":
+    "Every device was signed out. The sign-in screen opens in {seconds, plural, one {# second} other {# seconds}}.",
+  "reset.signInNow": "Sign In Now",
+
+  // The drawing beside the form
+  "drawing.kano": "Kano, Nigeria",
+  "drawing.day": "21 March",
+  "drawing.site": "Site",
+  "drawing.position": "Position",
+  "drawing.coordinates": "{latitude}°N {longitude}°E",
+  "drawing.sunOnDay": "Sun, {day}",
+  "drawing.noonElevation": "Noon elevation",
 });

@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/app";
+
 const CENTRE = { x: 380, y: 300 };
 const RADIUS = 250;
 /** 19:36 of an equinox on the equator: the sun stands 24° under the western horizon. */

@@ -29,7 +29,7 @@ export interface AuthPageProps {
 const TITLES: Readonly<Record<Mode, string>> = {
   "sign-in": say("signIn"),
   "sign-up": say("createAccount"),
-  reset: say("resetYourPassword"),
+  reset: say("resetRequest.title"),
 };
 const TAB_VALUES = ["sign-in", "sign-up"] as const;
 
@@ -62,7 +62,7 @@ export function AuthPage(props: AuthPageProps) {
     setEmail(address);
     setMode("sign-in");
     setCame("created");
-    toast({ title: say("accountCreatedSuccessfully"), description: say("youCanNowLog") });
+    toast({ title: say("created.title"), description: say("created.nowSignIn") });
   };
   return (
     <Tabs look="segmented" value={mode} onValueChange={switchTab} values={TAB_VALUES}>
@@ -103,7 +103,7 @@ function ModeTabs({ focused, className }: { focused: boolean; className?: string
   }, [focused]);
   return (
     <div ref={list} className={className}>
-      <TabList label={say("signInOrCreate")}>
+      <TabList label={say("signInOrCreateAccount")}>
         <Tab value="sign-in">{say("signIn")}</Tab>
         <Tab value="sign-up">{say("createAccount")}</Tab>
       </TabList>

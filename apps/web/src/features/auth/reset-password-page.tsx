@@ -15,7 +15,7 @@ const CHECK = route<typeof checkResetToken>("POST", "/api/auth/check-reset-token
 /** Validating, form and success (A-16). An expired link is told before anything is typed. */
 export function ResetPasswordPage({ token }: { token: string | undefined }) {
   const [done, setDone] = useState(false);
-  usePageFrame({ title: say("setANewPassword") });
+  usePageFrame({ title: say("reset.title") });
   const check = useQuery({
     queryKey: ["reset-token", token],
     queryFn: () => call(CHECK, { body: { token: token ?? "" } }),
@@ -33,13 +33,13 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
   const refused = check.data?.valid === false;
   return (
     <SplitLayout>
-      <h1 className="type-display">{say("setANewPassword")}</h1>
-      {token === undefined && <ResetLinkProblem>{say("noResetTokenProvided")}</ResetLinkProblem>}
-      {refused && <ResetLinkProblem>{say("thisResetLinkHas")}</ResetLinkProblem>}
+      <h1 className="type-display">{say("reset.title")}</h1>
+      {token === undefined && <ResetLinkProblem>{say("reset.noToken")}</ResetLinkProblem>}
+      {refused && <ResetLinkProblem>{say("reset.linkExpired")}</ResetLinkProblem>}
       {check.isFetching && (
         <p className="mt-7 flex items-center gap-3 text-text-2">
-          <Spinner label={say("checkingYourResetLink")} />
-          {say("checkingYourResetLink")}
+          <Spinner label={say("reset.checkingLink")} />
+          {say("reset.checkingLink")}
         </p>
       )}
       {!check.isFetching && !refused && <NewPasswordForm token={token} onDone={() => setDone(true)} />}

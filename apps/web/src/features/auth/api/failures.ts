@@ -2,19 +2,19 @@ import { say } from "@sunwright/words/auth";
 import { ApiError, userMessageOf } from "../../../lib/api-error";
 
 /** Texts of the marketplace specification, section 8. */
-const SERVER_ERROR = say("serverErrorPleaseTry");
-export const RESET_FAILED = say("failedToResetPassword");
-const NO_ANSWER = say("anErrorOccurredPlease");
+const SERVER_ERROR = say("serverError");
+export const RESET_FAILED = say("reset.failed");
+const NO_ANSWER = say("reset.noAnswer");
 
 /** Why signing in failed: by status first, because "401" and "500" may stand in any text. */
 export function signInFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return SERVER_ERROR;
-  if (error.status === 401) return say("invalidEmailOrPassword");
+  if (error.status === 401) return say("signIn.wrongCredentials");
   if (error.status === 500) return SERVER_ERROR;
   return userMessageOf(error, SERVER_ERROR);
 }
 
-export const resetRequestFailure = (error: unknown) => userMessageOf(error, say("failedToSendReset"));
+export const resetRequestFailure = (error: unknown) => userMessageOf(error, say("resetRequest.notSent"));
 
 /** What the server finds wrong with the password itself, for showing under its field. */
 export function passwordProblem(error: unknown): string | null {

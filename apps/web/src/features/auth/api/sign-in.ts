@@ -24,6 +24,6 @@ export async function signIn(client: QueryClient, credentials: Credentials, next
   if (former !== undefined) storeCurrentUser(client, former);
   const user = await call(LOGIN, { body: credentials });
   storeCurrentUser(client, user);
-  leaveFlash({ title: say("loginSuccessful"), description: say("welcomeBack", { firstName: user.firstName }) });
+  leaveFlash({ title: say("signIn.succeeded"), description: say("signIn.welcome", { firstName: user.firstName }) });
   return ownPath(next, location.origin) ?? homeAfterSignIn(user.userType);
 }

@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/auth";
 import type { resetPassword } from "@sunwright/contract/accounts";
+import { PASSWORD_MIN } from "@sunwright/contract/limits";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -49,13 +50,17 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
 
   return (
     <form noValidate className="mt-7 grid gap-4.5" onSubmit={(event) => void submit(event)}>
-      <Field label={say("newPassword")} help={say("atLeastCharacters")} error={errors.password?.message}>
+      <Field
+        label={say("reset.newPassword")}
+        help={say("reset.passwordHelp", { min: PASSWORD_MIN })}
+        error={errors.password?.message}
+      >
         <PasswordInput
           autoComplete="new-password"
           {...register("password", { onChange: () => clearErrors("confirmPassword") })}
         />
       </Field>
-      <Field label={say("confirmPassword")} error={errors.confirmPassword?.message}>
+      <Field label={say("reset.confirmPassword")} error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...register("confirmPassword")} />
       </Field>
       {problem !== null && (
@@ -64,8 +69,8 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
           {problem}
         </p>
       )}
-      <Button type="submit" size="lg" full busy={isSubmitting} busyText={say("saving")}>
-        {say("resetPassword")}
+      <Button type="submit" size="lg" full busy={isSubmitting} busyText={say("reset.saving")}>
+        {say("reset.submit")}
       </Button>
       <a href="/auth" className="link type-small w-fit">
         {say("backToSignIn")}

@@ -12,7 +12,7 @@ export function ResetLinkProblem({ children }: { children: ReactNode }) {
         {children}
       </p>
       <a href="/auth?mode=reset" className={buttonClass({ variant: "outline" }) + " mt-3"}>
-        {say("requestANewLink")}
+        {say("reset.requestNewLink")}
       </a>
     </div>
   );

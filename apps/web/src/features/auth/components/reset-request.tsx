@@ -60,22 +60,22 @@ function ResetRequestForm({ email, onBack, onSent }: ResetRequestFormProps) {
   const submit = handleSubmit(async (body) => {
     try {
       await call(REQUEST, { body });
-      toast({ title: say("resetEmailSent"), description: say("pleaseCheckYourEmail") });
+      toast({ title: say("resetRequest.sent"), description: say("resetRequest.checkMail") });
       onSent(body.email);
     } catch (error) {
-      toast({ title: say("resetFailed"), description: resetRequestFailure(error), tone: "bad" });
+      toast({ title: say("resetRequest.failed"), description: resetRequestFailure(error), tone: "bad" });
     }
   });
   return (
     <>
-      <FocusedHeading>{say("resetYourPassword")}</FocusedHeading>
-      <p className="mt-3 max-w-[40ch] text-text-2">{say("enterTheEmailAddress")}</p>
+      <FocusedHeading>{say("resetRequest.title")}</FocusedHeading>
+      <p className="mt-3 max-w-[40ch] text-text-2">{say("resetRequest.lead")}</p>
       <form noValidate className="mt-7 grid gap-4.5" onSubmit={(event) => void submit(event)}>
         <Field label={say("email")} error={formState.errors.email?.message}>
           <TextInput type="email" autoComplete="username" inputMode="email" onFocus={preload} {...register("email")} />
         </Field>
-        <Button type="submit" size="lg" full busy={formState.isSubmitting} busyText={say("sending")}>
-          {say("sendResetLink")}
+        <Button type="submit" size="lg" full busy={formState.isSubmitting} busyText={say("resetRequest.sending")}>
+          {say("resetRequest.send")}
         </Button>
         <Button variant="outline" full onClick={onBack}>
           {say("backToSignIn")}
@@ -94,16 +94,16 @@ interface ResetSentProps {
 function ResetSent({ email, onBack, onAgain }: ResetSentProps) {
   return (
     <>
-      <FocusedHeading>{say("checkYourEmail")}</FocusedHeading>
+      <FocusedHeading>{say("resetRequest.checkYourEmail")}</FocusedHeading>
       <p className="mt-3 max-w-[40ch] text-text-2">
-        {rich(say, "ifHasAnAccount", { email, b: (inside) => <b className="break-all">{inside}</b> })}
+        {rich(say, "resetRequest.onItsWay", { email, b: (inside) => <b className="break-all">{inside}</b> })}
       </p>
       <div className="mt-7 grid gap-3">
         <Button size="lg" full onClick={onBack}>
           {say("backToSignIn")}
         </Button>
         <Button variant="outline" full onClick={onAgain}>
-          {say("sendAgain")}
+          {say("resetRequest.sendAgain")}
         </Button>
       </div>
     </>

@@ -46,7 +46,7 @@ export function SignInForm({ email, onEmailChange, next, focus, onForgot }: Sign
       // A full page load: nothing of the visitor before stays in memory.
       arriveAt(target);
     } catch (error) {
-      toast({ title: say("loginFailed"), description: signInFailure(error), tone: "bad" });
+      toast({ title: say("signIn.failed"), description: signInFailure(error), tone: "bad" });
     }
   });
 
@@ -68,7 +68,7 @@ export function SignInForm({ email, onEmailChange, next, focus, onForgot }: Sign
           <PasswordInput autoComplete="current-password" onFocus={preload} {...register("password")} />
         </Field>
         <button type="button" className="link type-small mt-2 max-sm:min-h-11" onClick={onForgot}>
-          {say("forgotYourPassword")}
+          {say("forgotPasswordQuestion")}
         </button>
       </div>
       <Button type="submit" size="lg" full busy={isSubmitting || leaving} busyText={say("signingIn")}>

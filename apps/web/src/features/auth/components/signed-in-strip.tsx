@@ -11,8 +11,7 @@ export function SignedInStrip({ user, next }: { user: User; next: string | undef
         className="link inline-flex items-center gap-1.5"
         href={ownPath(next, location.origin) ?? homeAfterSignIn(user.role)}
       >
-        {say("youAreSignedIn")} {user.email}
-        {say("continue")}
+        {say("signedInAsContinue", { email: user.email })}
         <ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />
       </a>
     </p>

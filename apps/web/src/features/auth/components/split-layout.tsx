@@ -27,7 +27,7 @@ export function SplitLayout({ notice, children }: { notice?: ReactNode; children
           <Brand />
           <div className="max-w-full max-lg:mt-6 lg:my-auto lg:w-110 lg:py-8">{children}</div>
           <p className="type-help flex flex-wrap gap-x-5 gap-y-1.5 text-text-3 max-lg:mt-7">
-            <span className="w-full">{say("loadCalculationSystemSizing")}</span>
+            <span className="w-full">{say("whatTheProductDoes")}</span>
             <span>{AFRICAN}</span>
             <span>{OTHERS}</span>
           </p>

@@ -7,8 +7,8 @@ import { arcPath, hourLabel, hourText, place, tickPath, type ArcFrame } from "..
 import "./drawing.css";
 
 /** Kano on 21 March. Position: row ng-kano of the climate table. */
-const SITE = { name: say("kanoNigeria"), latitude: 12.048, longitude: 8.525 };
-const DAY = { name: say("march"), number: dayOfYear(new Date("2026-03-21T12:00:00Z")) };
+const SITE = { name: say("drawing.kano"), latitude: 12.048, longitude: 8.525 };
+const DAY = { name: say("drawing.day"), number: dayOfYear(new Date("2026-03-21T12:00:00Z")) };
 const ARC: SunArc = { latitude: SITE.latitude, declination: declinationOn(DAY.number) };
 /** When the sun of the drawing shines on the roof. [solar time] */
 const DRAWN_HOUR = 14.6;
@@ -89,10 +89,16 @@ function Dimensions() {
 }
 
 const CELLS = [
-  { label: say("site"), value: SITE.name },
-  { label: say("position"), value: `${formatNumber(SITE.latitude, 2, 2)}°N ${formatNumber(SITE.longitude, 2, 2)}°E` },
-  { label: say("sun", { name: DAY.name }), value: `${formatNumber(daylightHours(ARC), 1)} h` },
-  { label: say("noonElevation"), value: `${formatNumber(noonElevation(ARC))}°` },
+  { label: say("drawing.site"), value: SITE.name },
+  {
+    label: say("drawing.position"),
+    value: say("drawing.coordinates", {
+      latitude: formatNumber(SITE.latitude, 2, 2),
+      longitude: formatNumber(SITE.longitude, 2, 2),
+    }),
+  },
+  { label: say("drawing.sunOnDay", { day: DAY.name }), value: `${formatNumber(daylightHours(ARC), 1)} h` },
+  { label: say("drawing.noonElevation"), value: `${formatNumber(noonElevation(ARC))}°` },
 ];
 
 function TitleBlock() {
@@ -104,7 +110,7 @@ function TitleBlock() {
         const left = (index % 2) * 152;
         const baseline = index < 2 ? 22 : 58;
         return (
-          <g key={label} style={{ fontSize: 12.5 }}>
+          <g key={index} style={{ fontSize: 12.5 }}>
             <text x={left + 10} y={baseline} style={{ fontSize: "inherit", fontWeight: 500 }}>
               {label}
             </text>

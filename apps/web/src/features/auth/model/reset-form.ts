@@ -14,16 +14,16 @@ export interface ResetProblem {
 /** The first thing wrong with the reset form. Texts: marketplace specification, section 5. */
 export function resetProblem(token: string | undefined, values: ResetValues): ResetProblem | null {
   if (token === undefined) {
-    return { field: "form", message: say("resetTokenIsMissing") };
+    return { field: "form", message: say("reset.tokenMissing") };
   }
   if (values.password.length < PASSWORD_MIN) {
-    return { field: "password", message: say("passwordMustBeAt") };
+    return { field: "password", message: say("reset.passwordTooShort", { min: PASSWORD_MIN }) };
   }
   if (values.password.length > PASSWORD_MAX) {
-    return { field: "password", message: say("passwordMustBeAtMost", { passwordMax: PASSWORD_MAX }) };
+    return { field: "password", message: say("reset.passwordTooLong", { max: PASSWORD_MAX }) };
   }
   if (values.password !== values.confirmPassword) {
-    return { field: "confirmPassword", message: say("passwordsDontMatchPlease") };
+    return { field: "confirmPassword", message: say("reset.passwordsDiffer") };
   }
   return null;
 }

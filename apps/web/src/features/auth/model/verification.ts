@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/auth";
+
 /** What the verification link reports; a blank message is none. Texts: marketplace specification, section 8. */
 export const verificationToast = (verified: "true" | "false", message: string | undefined) =>
   toastOf(verified, message?.trim() || undefined);
@@ -6,12 +7,12 @@ export const verificationToast = (verified: "true" | "false", message: string | 
 const toastOf = (verified: "true" | "false", message: string | undefined) =>
   verified === "true"
     ? ({
-        title: say("emailVerified"),
-        description: message ?? say("yourAccountHasBeen"),
+        title: say("verification.succeeded"),
+        description: message ?? say("verification.nowSignIn"),
         tone: "ok",
       } as const)
     : ({
-        title: say("verificationFailed"),
-        description: message ?? say("pleaseCheckYourVerification"),
+        title: say("verification.failed"),
+        description: message ?? say("verification.checkLink"),
         tone: "bad",
       } as const);
