@@ -40,8 +40,8 @@ function useExpiredAddress(signedIn: boolean): string | undefined {
   useEffect(() => {
     if (expired) {
       toast({
-        title: say("sessionExpiredSignIn"),
-        description: say("whatYouTypedIs"),
+        title: say("sessionExpired.title"),
+        description: say("sessionExpired.draftsKept"),
         tone: "warn",
       });
     }

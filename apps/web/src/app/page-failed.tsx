@@ -5,10 +5,10 @@ import { Button } from "../ui/button";
 export function PageFailed() {
   return (
     <main id="main" tabIndex={-1} className="page-width grid min-h-dvh content-center justify-items-start gap-3">
-      <h1 className="type-h1">{say("thisPageCouldNot")}</h1>
-      <p className="max-w-[46ch] text-text-2">{say("whatYouTypedIsKept")}</p>
+      <h1 className="type-h1">{say("pageFailed.title")}</h1>
+      <p className="max-w-[46ch] text-text-2">{say("pageFailed.lead")}</p>
       <Button className="mt-3" onClick={() => location.reload()}>
-        {say("loadAgain")}
+        {say("pageFailed.loadAgain")}
       </Button>
     </main>
   );

@@ -4,7 +4,7 @@ import { FullPageLoading } from "../ui/full-page-loading";
 
 /** While it is not known who is there, or a page's script is on its way. */
 export const PageLoading = () => (
-  <FullPageLoading product={PRODUCT_NAME} text={say("loading", { productName: PRODUCT_NAME })} />
+  <FullPageLoading product={PRODUCT_NAME} text={say("loadingProduct", { product: PRODUCT_NAME })} />
 );
 
 /** The same where nothing is around it yet. */

@@ -1,116 +1,117 @@
 import { room } from "../room";
 
 export const say = room("app", {
-  // display-settings
-  displaySettings: "Display settings",
-  metric: "Metric",
-  imperial: "Imperial",
-  system: "System",
-  light: "Light",
-  dark: "Dark",
-  asEachProjectHas: "As each project has it",
-  english: "English",
-  settingNotStored: "Setting not stored",
-  tryAgain: "Try again.",
-  units: "Units",
-  howLengthsHeightsAnd:
-    "How lengths, heights and temperatures are shown. They are typed, and explained, in metric units.",
-  currency: "Currency",
-  forEveryEstimateOf: "For every estimate of a design. Prices are kept in US dollars.",
-  theme: "Theme",
-  language: "Language",
-  englishIsTheOnly: "English is the only one so far.",
-  dataSaver: "Data saver",
-  readsAgainWhenA: "Reads again when a page opens, not each time you come back to the window.",
-  // export-report
-  exportReport: "Export Report",
-  print: "Print",
-  pdfToSendOr: "PDF, to send or keep",
-  csvEveryHourOf: "CSV, every hour of the year",
-  jsonToImportAgain: "JSON, to import again",
-  // hero-band
-  kanoNigeria: "Kano, Nigeria",
-  // log-out-dialog
-  loggingOutClearsThis: "Logging out clears this browser. What the server has not got is lost.",
-  staySignedIn: "Stay signed in",
-  logOutAnyway: "Log out anyway",
-  otherUnsyncedChanges: "{length, plural, one {# unsynced change} other {# unsynced changes}}",
-  otherEntriesNotSent: "{length, plural, one {# entry not sent} other {# entries not sent}}",
-  // log-out
-  loggedOutOnThis: "Logged out on this device",
-  theServerDidNot: "The server did not answer, so its session stays open until it ends by itself.",
-  // nav-bar
-  main: "Main",
-  projects: "Projects",
-  dVisualizer: "3D Visualizer",
-  signIn: "Sign In",
+  // Around every page
+  skipToContent: "Skip to content",
+  loadingProduct: "Loading {product}",
+  loadingForm: "Loading the form",
+  "pageFailed.title": "This page could not be shown",
+  "pageFailed.lead":
+    "What you typed is kept on this device. Load the page again; if it fails again, the connection or our server is down.",
+  "pageFailed.loadAgain": "Load again",
+  "sessionExpired.title": "Session expired, sign in",
+  "sessionExpired.draftsKept": "What you typed is kept on this device.",
+
+  // The navigation bar
+  mainNavigation: "Main",
   menu: "Menu",
-  // notifications
-  clear: "Clear",
-  notifications: "Notifications",
-  noneSinceThisPage: "None since this page was loaded.",
-  // user-menu
-  accountMenu: "{name} Account menu",
+  projects: "Projects",
+  visualizer: "3D Visualizer",
+  signIn: "Sign In",
+  exportReport: "Export Report",
+  "export.print": "Print",
+  "export.pdf": "PDF, to send or keep",
+  "export.csv": "CSV, every hour of the year",
+  "export.json": "JSON, to import again",
+
+  // The menu of the account
+  accountMenuOf: "{initials} Account menu",
   profile: "Profile",
   settings: "Settings",
+  notifications: "Notifications",
+  "notifications.none": "None since this page was loaded.",
+  "notifications.clear": "Clear",
   logOut: "Log out",
-  // member-layout
-  sessionExpiredSignIn: "Session expired, sign in",
-  whatYouTypedIs: "What you typed is kept on this device.",
-  // page-failed
-  thisPageCouldNot: "This page could not be shown",
-  whatYouTypedIsKept:
-    "What you typed is kept on this device. Load the page again; if it fails again, the connection or our server is down.",
-  loadAgain: "Load again",
-  // page-loading
-  loading: "Loading {productName}",
-  // auth
-  loadingTheForm: "Loading the form",
-  // being-built
-  whatWillBeHere: "What will be here",
-  solarCalculator: "Solar Calculator",
-  yourProjects: "Your projects",
-  yourBusinessDetails: "Your business details",
-  retailerDashboard: "Retailer dashboard",
-  thisPageIsBeing: "This page is being built.",
-  marketplace: "Marketplace",
-  whatYourDesignsNeed: "{notYet} What your designs need is known already, and any shop can quote for it.",
-  productsOfRetailersWith: "Products of retailers, with the price in your currency",
-  installersWhoseServiceRadius: "Installers whose service radius reaches you",
-  quotesAndOrdersFor: "Quotes and orders for a design of yours",
-  wholesaleProducts: "Wholesale Products",
-  noRetailerOffersTrade:
-    "{notYet} No retailer offers trade prices here so far. What your designs need is known already.",
-  tradePricesOfRetailers: "Trade prices of retailers for installers",
-  aDesignsPartsAs: "A design's parts as one order",
-  addAProduct: "Add a product",
-  yourShopsNameKind:
-    "{notYet} Your shop's name, kind and product categories can be kept up to date in your profile today.",
-  aProductWithIts: "A product with its category, rated values, price and picture",
-  manyProductsAtOnce: "Many products at once from a spreadsheet",
-  itsPlaceInThe: "Its place in the catalogue people search",
-  inventory: "Inventory",
-  thereIsNoStock: "{notYet} There is no stock to manage before products can be added.",
-  stockOfEachProduct: "Stock of each product",
-  daysLeftAtThe: "Days left at the current pace",
-  aWarningBeforeSomething: "A warning before something runs out",
-  // night-drawing
-  east: "East 06",
-  west: "West 18",
-  arrayOutputW: "Array output 0 W",
-  // not-found
-  pageNotFound: "404 Page Not Found",
-  pageNotFound2: "404 <br></br>Page Not Found",
-  thePageYoureLooking: "The page you're looking for doesn't exist.",
-  goBackHome: "Go back home",
-  // project-tools
+
+  // Logging out
+  "logOut.unsyncedChanges": "{changes, plural, one {# unsynced change} other {# unsynced changes}}",
+  "logOut.entriesNotSent": "{entries, plural, one {# entry not sent} other {# entries not sent}}",
+  "logOut.warning": "Logging out clears this browser. What the server has not got is lost.",
+  "logOut.stay": "Stay signed in",
+  "logOut.anyway": "Log out anyway",
+  "logOut.onThisDevice": "Logged out on this device",
+  "logOut.sessionStaysOpen": "The server did not answer, so its session stays open until it ends by itself.",
+
+  // Display settings
+  "display.title": "Display settings",
+  "display.units": "Units",
+  "display.unitsHelp":
+    "How lengths, heights and temperatures are shown. They are typed, and explained, in metric units.",
+  "display.metric": "Metric",
+  "display.imperial": "Imperial",
+  "display.currency": "Currency",
+  "display.currencyHelp": "For every estimate of a design. Prices are kept in US dollars.",
+  "display.projectCurrency": "As each project has it",
+  "display.currencyOption": "{name} ({symbol})",
+  "display.theme": "Theme",
+  "display.systemTheme": "System",
+  "display.light": "Light",
+  "display.dark": "Dark",
+  "display.language": "Language",
+  "display.languageHelp": "English is the only one so far.",
+  "display.english": "English",
+  "display.dataSaver": "Data saver",
+  "display.dataSaverHelp": "Reads again when a page opens, not each time you come back to the window.",
+  "display.notStored": "Setting not stored",
+  "display.tryAgain": "Try again.",
+
+  // The site of the drawing until a project names its own
+  kano: "Kano, Nigeria",
+
+  // The tools of a project
   projectTools: "Project tools",
-  // settings
-  accountDeleted: "Account deleted",
-  yourProfileProjectsAnd: "Your profile, projects and sessions are gone.",
-  // visualizer
-  roofOpenedInThe: "Roof opened in the optimizer",
-  saveItThereTo: "Save it there to keep it.",
-  // root-layout
-  skipToContent: "Skip to content",
+  "roof.opened": "Roof opened in the optimizer",
+  "roof.saveToKeep": "Save it there to keep it.",
+
+  // The account is gone
+  "accountDeleted.title": "Account deleted",
+  "accountDeleted.description": "Your profile, projects and sessions are gone.",
+
+  // No page at this address
+  "notFound.title": "404 Page Not Found",
+  "notFound.heading": "404 <br></br>Page Not Found",
+  "notFound.lead": "The page you're looking for doesn't exist.",
+  "notFound.goHome": "Go back home",
+  "notFound.east": "East 06",
+  "notFound.west": "West 18",
+  "notFound.arrayOutput": "Array output 0 W",
+
+  // Pages that are being built
+  "beingBuilt.coming": "What will be here",
+  "beingBuilt.calculator": "Solar Calculator",
+  "beingBuilt.yourProjects": "Your projects",
+  "beingBuilt.businessDetails": "Your business details",
+  "beingBuilt.retailerDashboard": "Retailer dashboard",
+  "marketplace.title": "Marketplace",
+  "marketplace.lead":
+    "This page is being built. What your designs need is known already, and any shop can quote for it.",
+  "marketplace.products": "Products of retailers, with the price in your currency",
+  "marketplace.installers": "Installers whose service radius reaches you",
+  "marketplace.quotes": "Quotes and orders for a design of yours",
+  "wholesale.title": "Wholesale Products",
+  "wholesale.lead":
+    "This page is being built. No retailer offers trade prices here so far. What your designs need is known already.",
+  "wholesale.tradePrices": "Trade prices of retailers for installers",
+  "wholesale.oneOrder": "A design's parts as one order",
+  "newProduct.title": "Add a product",
+  "newProduct.lead":
+    "This page is being built. Your shop's name, kind and product categories can be kept up to date in your profile today.",
+  "newProduct.details": "A product with its category, rated values, price and picture",
+  "newProduct.spreadsheet": "Many products at once from a spreadsheet",
+  "newProduct.catalogue": "Its place in the catalogue people search",
+  "inventory.title": "Inventory",
+  "inventory.lead": "This page is being built. There is no stock to manage before products can be added.",
+  "inventory.stock": "Stock of each product",
+  "inventory.daysLeft": "Days left at the current pace",
+  "inventory.warning": "A warning before something runs out",
 });

@@ -17,14 +17,11 @@ import { toast } from "../../ui/toast-store";
 export function DisplaySettings() {
   return (
     <Popover
-      label={say("displaySettings")}
+      label={say("display.title")}
       align="end"
       className="w-80 max-w-[calc(100vw-24px)]"
       trigger={
-        <IconButton
-          label={say("displaySettings")}
-          icon={<Settings size={19} strokeWidth={1.75} aria-hidden="true" />}
-        />
+        <IconButton label={say("display.title")} icon={<Settings size={19} strokeWidth={1.75} aria-hidden="true" />} />
       }
     >
       <PreferenceFields />
@@ -33,22 +30,22 @@ export function DisplaySettings() {
 }
 
 const units = [
-  { value: "metric", label: say("metric") },
-  { value: "imperial", label: say("imperial") },
+  { value: "metric", label: say("display.metric") },
+  { value: "imperial", label: say("display.imperial") },
 ] as const satisfies { value: Preferences["units"]; label: string }[];
 const themes = [
-  { value: "system", label: say("system") },
-  { value: "light", label: say("light") },
-  { value: "dark", label: say("dark") },
+  { value: "system", label: say("display.systemTheme") },
+  { value: "light", label: say("display.light") },
+  { value: "dark", label: say("display.dark") },
 ] as const satisfies { value: Preferences["theme"]; label: string }[];
 
 const PROJECT_CURRENCY = "project";
 const currencies: readonly { value: Currency | typeof PROJECT_CURRENCY; label: string }[] = [
-  { value: PROJECT_CURRENCY, label: say("asEachProjectHas") },
-  ...CURRENCIES.map((code) => ({ value: code, label: `${CURRENCY[code].name} (${CURRENCY[code].symbol})` })),
+  { value: PROJECT_CURRENCY, label: say("display.projectCurrency") },
+  ...CURRENCIES.map((code) => ({ value: code, label: say("display.currencyOption", CURRENCY[code]) })),
 ];
 /** One entry for each copy file; choosing one re-words the application. */
-const languages = [{ value: "en", label: say("english") }] as const satisfies {
+const languages = [{ value: "en", label: say("display.english") }] as const satisfies {
   value: Preferences["language"];
   label: string;
 }[];
@@ -61,44 +58,44 @@ export function PreferenceFields() {
     change.mutate(patch, {
       onError: (error) =>
         toast({
-          title: say("settingNotStored"),
-          description: whatHappened(error, say("tryAgain")),
+          title: say("display.notStored"),
+          description: whatHappened(error, say("display.tryAgain")),
           tone: "bad",
         }),
     });
   return (
     <div className="grid gap-4">
-      <Field label={say("units")} help={say("howLengthsHeightsAnd")}>
+      <Field label={say("display.units")} help={say("display.unitsHelp")}>
         <Segmented
-          label={say("units")}
+          label={say("display.units")}
           full
           value={preferences.units}
           onValueChange={(value) => set({ units: value })}
           options={units}
         />
       </Field>
-      <Field label={say("currency")} help={say("forEveryEstimateOf")}>
+      <Field label={say("display.currency")} help={say("display.currencyHelp")}>
         <Select
           value={preferences.currency ?? PROJECT_CURRENCY}
           onValueChange={(value) => set({ currency: value === PROJECT_CURRENCY ? null : value })}
           options={currencies}
         />
       </Field>
-      <Field label={say("theme")}>
+      <Field label={say("display.theme")}>
         <Segmented
-          label={say("theme")}
+          label={say("display.theme")}
           full
           value={preferences.theme}
           onValueChange={(value) => set({ theme: value })}
           options={themes}
         />
       </Field>
-      <Field label={say("language")} help={say("englishIsTheOnly")}>
+      <Field label={say("display.language")} help={say("display.languageHelp")}>
         <Select value={preferences.language} onValueChange={(value) => set({ language: value })} options={languages} />
       </Field>
       <Switch
-        label={say("dataSaver")}
-        help={say("readsAgainWhenA")}
+        label={say("display.dataSaver")}
+        help={say("display.dataSaverHelp")}
         checked={preferences.dataSaver}
         onCheckedChange={(dataSaver) => set({ dataSaver })}
       />

@@ -29,16 +29,16 @@ export function ExportReport({ report, className }: { report: ReportExport | und
 export const ExportItems = ({ report }: { report: ReportExport }) => (
   <>
     <MenuItem icon={<Printer size={18} strokeWidth={1.75} aria-hidden="true" />} onSelect={report.onPrint}>
-      {say("print")}
+      {say("export.print")}
     </MenuItem>
     <MenuItem icon={<FileText size={18} strokeWidth={1.75} aria-hidden="true" />} onSelect={report.onPdf}>
-      {say("pdfToSendOr")}
+      {say("export.pdf")}
     </MenuItem>
     <MenuItem icon={<Table2 size={18} strokeWidth={1.75} aria-hidden="true" />} onSelect={report.onCsv}>
-      {say("csvEveryHourOf")}
+      {say("export.csv")}
     </MenuItem>
     <MenuItem icon={<Braces size={18} strokeWidth={1.75} aria-hidden="true" />} onSelect={report.onJson}>
-      {say("jsonToImportAgain")}
+      {say("export.json")}
     </MenuItem>
   </>
 );

@@ -19,7 +19,7 @@ export interface HeroBandProps {
 }
 
 /** Until a project names its place: Kano, the site of our drawings. Position: row ng-kano of the climate table. */
-const FIRST_SITE: HeroSite = { name: say("kanoNigeria"), latitude: 12.048, longitude: 8.525 };
+const FIRST_SITE: HeroSite = { name: say("kano"), latitude: 12.048, longitude: 8.525 };
 const HOURS = [8, 10, 12, 14, 16];
 const FRAME: ArcFrame = { centreX: 347, horizonY: 150, radiusX: 255, radiusY: 138, tickLength: 14 };
 const MINUTE = 60_000;

@@ -18,14 +18,14 @@ export function LogOutDialog({ unsaved, onGoOn, onStay }: LogOutDialogProps) {
         if (!open) onStay();
       }}
       title={titleOf(unsaved)}
-      description={say("loggingOutClearsThis")}
+      description={say("logOut.warning")}
       footer={
         <>
           <Button variant="outline" onClick={onStay}>
-            {say("staySignedIn")}
+            {say("logOut.stay")}
           </Button>
           <Button variant="danger" onClick={onGoOn}>
-            {say("logOutAnyway")}
+            {say("logOut.anyway")}
           </Button>
         </>
       }
@@ -43,6 +43,6 @@ export function LogOutDialog({ unsaved, onGoOn, onStay }: LogOutDialogProps) {
 function titleOf(unsaved: readonly DraftLeft[]): string {
   const unsynced = unsaved.some((draft) => draft.unsynced);
   return unsynced
-    ? say("otherUnsyncedChanges", { length: unsaved.length })
-    : say("otherEntriesNotSent", { length: unsaved.length });
+    ? say("logOut.unsyncedChanges", { changes: unsaved.length })
+    : say("logOut.entriesNotSent", { entries: unsaved.length });
 }

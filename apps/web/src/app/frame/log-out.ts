@@ -63,8 +63,8 @@ export function useLeave() {
 }
 
 const STILL_OPEN: ToastMessage = {
-  title: say("loggedOutOnThis"),
-  description: say("theServerDidNot"),
+  title: say("logOut.onThisDevice"),
+  description: say("logOut.sessionStaysOpen"),
   tone: "warn",
 };
 

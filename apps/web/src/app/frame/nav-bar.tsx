@@ -30,14 +30,14 @@ export function NavBar({ user, title = HEADLINE, showExport = true, report }: Na
           <span className="truncate max-sm:hidden">{title}</span>
           <span className="sm:hidden">{PRODUCT_NAME}</span>
         </Link>
-        <nav aria-label={say("main")} className="flex h-full items-center max-sm:hidden">
+        <nav aria-label={say("mainNavigation")} className="flex h-full items-center max-sm:hidden">
           {user !== null && (
             <NavLink to="/projects" icon={<FolderOpen size={18} strokeWidth={1.75} aria-hidden="true" />}>
               {say("projects")}
             </NavLink>
           )}
           <NavLink to="/3d-visualizer" icon={<Box size={18} strokeWidth={1.75} aria-hidden="true" />}>
-            {say("dVisualizer")}
+            {say("visualizer")}
           </NavLink>
         </nav>
         <DisplaySettings />
@@ -94,7 +94,7 @@ function PhoneMenu({ signedIn, report }: { signedIn: boolean; report: ReportExpo
         <MenuItem asChild>
           <Link to="/3d-visualizer">
             <Box size={18} strokeWidth={1.75} aria-hidden="true" />
-            {say("dVisualizer")}
+            {say("visualizer")}
           </Link>
         </MenuItem>
         {report && (

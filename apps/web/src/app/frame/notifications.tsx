@@ -10,7 +10,7 @@ export function NotificationsDialog({ onOpenChange }: { onOpenChange: (open: boo
   const history = useToastHistory();
   const clear = (
     <Button variant="outline" onClick={clearToastHistory}>
-      {say("clear")}
+      {say("notifications.clear")}
     </Button>
   );
   return (
@@ -21,7 +21,7 @@ export function NotificationsDialog({ onOpenChange }: { onOpenChange: (open: boo
       footer={history.length > 0 ? clear : undefined}
     >
       {history.length === 0 ? (
-        <p className="text-text-2">{say("noneSinceThisPage")}</p>
+        <p className="text-text-2">{say("notifications.none")}</p>
       ) : (
         <ul className="grid gap-3">
           {history.map(({ id, title, description, at }) => (

@@ -18,7 +18,7 @@ export function UserMenu({ user }: { user: User }) {
   const trigger = (
     <button
       type="button"
-      aria-label={say("accountMenu", { name: initials(name) })}
+      aria-label={say("accountMenuOf", { initials: initials(name) })}
       className="ml-1 flex-none rounded-full max-sm:ml-0 max-sm:p-1"
     >
       <Avatar name={name} src={user.profileImageUrl} />

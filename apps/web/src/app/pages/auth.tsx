@@ -12,8 +12,8 @@ const renderSignUp = (props: { email: string; onCreated: (email: string) => void
   <Suspense
     fallback={
       <p className="mt-10 flex items-center gap-3 text-text-2">
-        <Spinner label={say("loadingTheForm")} />
-        {say("loadingTheForm")}
+        <Spinner label={say("loadingForm")} />
+        {say("loadingForm")}
       </p>
     }
   >

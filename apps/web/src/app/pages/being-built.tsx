@@ -29,10 +29,10 @@ function BeingBuilt({ title, symbol, lead, coming, children, actions }: BeingBui
       </div>
       <p className="mt-3 max-w-[60ch] text-text-2">{lead}</p>
       <section className="mt-8 max-w-150 border-t-2 border-text pt-3.5">
-        <h2 className="type-h3">{say("whatWillBeHere")}</h2>
+        <h2 className="type-h3">{say("beingBuilt.coming")}</h2>
         <ul className="mt-3 grid gap-2">
-          {coming.map((item) => (
-            <li key={item} className="flex gap-3 border-b border-line pb-2">
+          {coming.map((item, index) => (
+            <li key={index} className="flex gap-3 border-b border-line pb-2">
               {item}
             </li>
           ))}
@@ -47,10 +47,10 @@ function BeingBuilt({ title, symbol, lead, coming, children, actions }: BeingBui
 const ToTheCalculator = () => (
   <>
     <Link to="/calculator" className={buttonClass()}>
-      {say("solarCalculator")}
+      {say("beingBuilt.calculator")}
     </Link>
     <Link to="/projects" className={buttonClass({ variant: "outline" })}>
-      {say("yourProjects")}
+      {say("beingBuilt.yourProjects")}
     </Link>
   </>
 );
@@ -58,22 +58,20 @@ const ToTheCalculator = () => (
 const ToTheShop = () => (
   <>
     <Link to="/profile" className={buttonClass()}>
-      {say("yourBusinessDetails")}
+      {say("beingBuilt.businessDetails")}
     </Link>
     <Link to="/retailer-dashboard" className={buttonClass({ variant: "outline" })}>
-      {say("retailerDashboard")}
+      {say("beingBuilt.retailerDashboard")}
     </Link>
   </>
 );
 
-const NOT_YET = say("thisPageIsBeing");
-
 export const MarketplaceRoute = () => (
   <BeingBuilt
-    title={say("marketplace")}
+    title={say("marketplace.title")}
     symbol={<HouseSymbol />}
-    lead={say("whatYourDesignsNeed", { notYet: NOT_YET })}
-    coming={[say("productsOfRetailersWith"), say("installersWhoseServiceRadius"), say("quotesAndOrdersFor")]}
+    lead={say("marketplace.lead")}
+    coming={[say("marketplace.products"), say("marketplace.installers"), say("marketplace.quotes")]}
   >
     <NeededParts />
   </BeingBuilt>
@@ -81,10 +79,10 @@ export const MarketplaceRoute = () => (
 
 export const WholesaleRoute = () => (
   <BeingBuilt
-    title={say("wholesaleProducts")}
+    title={say("wholesale.title")}
     symbol={<InverterSymbol />}
-    lead={say("noRetailerOffersTrade", { notYet: NOT_YET })}
-    coming={[say("tradePricesOfRetailers"), say("aDesignsPartsAs")]}
+    lead={say("wholesale.lead")}
+    coming={[say("wholesale.tradePrices"), say("wholesale.oneOrder")]}
   >
     <NeededParts />
   </BeingBuilt>
@@ -92,20 +90,20 @@ export const WholesaleRoute = () => (
 
 export const NewProductRoute = () => (
   <BeingBuilt
-    title={say("addAProduct")}
+    title={say("newProduct.title")}
     symbol={<BatterySymbol />}
-    lead={say("yourShopsNameKind", { notYet: NOT_YET })}
-    coming={[say("aProductWithIts"), say("manyProductsAtOnce"), say("itsPlaceInThe")]}
+    lead={say("newProduct.lead")}
+    coming={[say("newProduct.details"), say("newProduct.spreadsheet"), say("newProduct.catalogue")]}
     actions={<ToTheShop />}
   />
 );
 
 export const InventoryRoute = () => (
   <BeingBuilt
-    title={say("inventory")}
+    title={say("inventory.title")}
     symbol={<InverterSymbol />}
-    lead={say("thereIsNoStock", { notYet: NOT_YET })}
-    coming={[say("stockOfEachProduct"), say("daysLeftAtThe"), say("aWarningBeforeSomething")]}
+    lead={say("inventory.lead")}
+    coming={[say("inventory.stock"), say("inventory.daysLeft"), say("inventory.warning")]}
     actions={<ToTheShop />}
   />
 );

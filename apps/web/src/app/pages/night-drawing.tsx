@@ -61,13 +61,13 @@ export function NightDrawing() {
       </text>
       <House />
       <text x={116} y={290} textAnchor="end">
-        {say("east")}
+        {say("notFound.east")}
       </text>
       <text x={644} y={290}>
-        {say("west")}
+        {say("notFound.west")}
       </text>
       <text x={SUN.x + 44} y={SUN.y + 5} fill="var(--pine-200)" className="max-sm:hidden">
-        {say("arrayOutputW")}
+        {say("notFound.arrayOutput")}
       </text>
     </svg>
   );

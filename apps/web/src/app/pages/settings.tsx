@@ -10,8 +10,8 @@ export function SettingsRoute() {
       preferences={<PreferenceFields />}
       onAccountDeleted={() =>
         void leave({
-          title: say("accountDeleted"),
-          description: say("yourProfileProjectsAnd"),
+          title: say("accountDeleted.title"),
+          description: say("accountDeleted.description"),
           tone: "info",
         })
       }

@@ -43,8 +43,8 @@ function ProjectOnTable({ projectId }: { readonly projectId: string }) {
             drafts.write(owner, draft);
             toast({
               tone: notices.length > 0 ? "warn" : "info",
-              title: say("roofOpenedInThe"),
-              description: [...notices, say("saveItThereTo")].join(" "),
+              title: say("roof.opened"),
+              description: [...notices, say("roof.saveToKeep")].join(" "),
             });
           }
           void navigate({ to: "/projects/$projectId/roof", params: { projectId } });
