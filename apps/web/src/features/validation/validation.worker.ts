@@ -1,6 +1,6 @@
 import type { ReferenceFiles } from "@sunwright/engine/validation/files";
 import { REFERENCE_TABLES, type ReferenceTable, runTable } from "@sunwright/engine/validation/tables";
-import type { Message } from "./model/progress";
+import type { Message, Problem } from "./model/progress";
 
 /** Addresses of the reference files; each is fetched when its table runs. */
 const addresses = new Map(
@@ -19,24 +19,39 @@ const filesOf = ({ letter }: ReferenceTable): readonly string[] =>
     (name) => name.startsWith(`${letter}_`) || (letter === "f" && name.startsWith("weather/")),
   );
 
+class FileNotLoaded extends Error {
+  readonly file: string;
+  readonly status: number;
+  constructor(file: string, status: number) {
+    super(`${file}: ${status}`);
+    this.file = file;
+    this.status = status;
+  }
+}
+
 async function fetched(name: string): Promise<readonly [string, string]> {
   const answer = await fetch(addresses.get(name) ?? name);
-  if (!answer.ok) throw new Error(`${name} could not be loaded (${answer.status})`);
+  if (!answer.ok) throw new FileNotLoaded(name, answer.status);
   return [name, await answer.text()];
 }
 
-const say = (message: Message) => postMessage(message);
+const problemOf = (error: unknown): Problem =>
+  error instanceof FileNotLoaded
+    ? { kind: "file", file: error.file, status: error.status }
+    : { kind: "error", message: error instanceof Error ? error.message : String(error) };
+
+const report = (message: Message) => postMessage(message);
 
 async function run(table: ReferenceTable): Promise<void> {
   const { letter } = table;
-  say({ kind: "started", letter });
+  report({ kind: "started", letter });
   try {
     const files: ReferenceFiles = new Map(await Promise.all(filesOf(table).map(fetched)));
     const began = performance.now();
-    const report = runTable(table, files);
-    say({ kind: "done", letter, report, ms: performance.now() - began });
+    const found = runTable(table, files);
+    report({ kind: "done", letter, report: found, ms: performance.now() - began });
   } catch (error) {
-    say({ kind: "failed", letter, problem: error instanceof Error ? error.message : String(error) });
+    report({ kind: "failed", letter, problem: problemOf(error) });
   }
 }
 

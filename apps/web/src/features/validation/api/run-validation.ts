@@ -12,7 +12,7 @@ export function runValidation(onMessage: (message: Message) => void): () => void
   // A worker that cannot load says nothing itself: every table hears why.
   worker.addEventListener("error", () => {
     end();
-    for (const letter of LETTERS) onMessage({ kind: "failed", letter, problem: "The check could not be loaded" });
+    for (const letter of LETTERS) onMessage({ kind: "failed", letter, problem: { kind: "script" } });
   });
   return end;
 }

@@ -3,15 +3,19 @@ import type { CheckReport } from "@sunwright/engine/validation/check";
 import { CONTENTS, type Letter } from "@sunwright/engine/validation/contents";
 import { Chip } from "../../../ui/chip";
 import { figures, Table, TableHead } from "../../../ui/table";
-import { shareText, type TableState } from "../model/progress";
+import { problemText, shareText, type TableState } from "../model/progress";
 
 const figure = (value: number) => (value === 0 ? "0" : value.toPrecision(2));
 
 function stateChip(state: TableState) {
-  if (state.kind === "waiting") return <Chip>{say("notRun")}</Chip>;
-  if (state.kind === "running") return <Chip tone="info">{say("running")}</Chip>;
-  if (state.kind === "failed") return <Chip tone="bad">{say("notRun")}</Chip>;
-  return state.report.passes ? <Chip tone="ok">{say("passes")}</Chip> : <Chip tone="bad">{say("outOfTolerance")}</Chip>;
+  if (state.kind === "waiting") return <Chip>{say("state.notRun")}</Chip>;
+  if (state.kind === "running") return <Chip tone="info">{say("state.running")}</Chip>;
+  if (state.kind === "failed") return <Chip tone="bad">{say("state.notRun")}</Chip>;
+  return state.report.passes ? (
+    <Chip tone="ok">{say("state.passes")}</Chip>
+  ) : (
+    <Chip tone="bad">{say("state.outOfTolerance")}</Chip>
+  );
 }
 
 /** One table of the references: what it holds the engine to, and what the run found. */
@@ -25,14 +29,14 @@ export function TableSection({ letter, state }: { readonly letter: Letter; reado
         </h2>
         {stateChip(state)}
       </div>
-      <p className="type-small mt-1 text-text-2">{say("against", { against })}</p>
-      {state.kind === "failed" && <p className="mt-2 text-bad">{state.problem}</p>}
+      <p className="type-small mt-1 text-text-2">{say("heldAgainst", { references: against })}</p>
+      {state.kind === "failed" && <p className="mt-2 text-bad">{problemText(state.problem)}</p>}
       {state.kind === "done" && (
         <>
           <Checks title={title} checks={state.report.checks} />
-          {state.report.unchecked.map((words) => (
-            <p key={words} className="type-small mt-1 text-text-2">
-              {say("notChecked", { words })}
+          {state.report.unchecked.map((what) => (
+            <p key={what} className="type-small mt-1 text-text-2">
+              {say("notChecked", { what })}
             </p>
           ))}
         </>

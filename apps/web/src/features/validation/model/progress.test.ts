@@ -1,7 +1,7 @@
 import { LETTERS } from "@sunwright/engine/validation/contents";
 import type { TableReport } from "@sunwright/engine/validation/tables";
 import { expect, it } from "vitest";
-import { IDLE, progressed, shareText, tablesOver, verdict, type Progress } from "./progress";
+import { IDLE, problemText, progressed, shareText, tablesOver, verdict, type Progress } from "./progress";
 
 const report = (letter: (typeof LETTERS)[number], passes: boolean): TableReport => ({
   letter,
@@ -37,9 +37,14 @@ it("keeps what is over when it is cancelled, and starts again", () => {
 });
 
 it("counts a table that could not be read as over and not as passed", () => {
-  const failed = progressed(run(11), { kind: "failed", letter: "m", problem: "no connection" });
+  const failed = progressed(run(11), { kind: "failed", letter: "m", problem: { kind: "script" } });
   expect(failed.state).toBe("finished");
   expect(verdict(failed)).toContain("10 of 12 tables pass");
+});
+
+it("says which file could not be loaded", () => {
+  expect(problemText({ kind: "file", file: "a_sun.json", status: 404 })).toBe("a_sun.json could not be loaded (404)");
+  expect(problemText({ kind: "script" })).toBe("The check could not be loaded");
 });
 
 it("rounds the share of a tolerance away from the line", () => {

@@ -1,18 +1,25 @@
 import { say } from "@sunwright/words/validation";
 import { type Letter, LETTERS } from "@sunwright/engine/validation/contents";
 import type { TableReport } from "@sunwright/engine/validation/tables";
+import { formatNumber } from "../../../lib/format";
+
+/** Why a table was not run; what broke inside the engine says so in its own words. */
+export type Problem =
+  | { readonly kind: "script" }
+  | { readonly kind: "file"; readonly file: string; readonly status: number }
+  | { readonly kind: "error"; readonly message: string };
 
 /** What the worker says while it runs. */
 export type Message =
   | { readonly kind: "started"; readonly letter: Letter }
   | { readonly kind: "done"; readonly letter: Letter; readonly report: TableReport; readonly ms: number }
-  | { readonly kind: "failed"; readonly letter: Letter; readonly problem: string };
+  | { readonly kind: "failed"; readonly letter: Letter; readonly problem: Problem };
 
 export type TableState =
   | { readonly kind: "waiting" }
   | { readonly kind: "running" }
   | { readonly kind: "done"; readonly report: TableReport; readonly ms: number }
-  | { readonly kind: "failed"; readonly problem: string };
+  | { readonly kind: "failed"; readonly problem: Problem };
 
 export interface Progress {
   readonly state: "idle" | "running" | "cancelled" | "finished";
@@ -41,7 +48,7 @@ export const IDLE: Progress = {
 
 /** How much of its tolerance the worst case takes, rounded so that it never crosses the line that it is judged by. */
 export function shareText(excess: number): string {
-  if (!Number.isFinite(excess)) return "missed";
+  if (!Number.isFinite(excess)) return say("missed");
   const percent = 100 * excess;
   if (percent > 100) return `${Math.ceil(percent)} %`;
   return `${percent < 10 && percent > 0 ? percent.toPrecision(2) : Math.floor(percent)} %`;
@@ -74,7 +81,12 @@ export function verdict(progress: Progress): string {
   const states = LETTERS.map((letter) => progress.tables[letter]);
   const done = states.filter((state) => state.kind === "done");
   const passing = done.filter(({ report }) => report.passes).length;
-  const figures = done.reduce((sum, { report }) => sum + report.comparisons, 0).toLocaleString("en-US");
-  const seconds = (done.reduce((sum, { ms }) => sum + ms, 0) / 1_000).toFixed(1);
-  return say("ofTablesPassFigures", { passing, length: states.length, figures, seconds });
+  const figures = done.reduce((sum, { report }) => sum + report.comparisons, 0);
+  const seconds = formatNumber(done.reduce((sum, { ms }) => sum + ms, 0) / 1_000, 1, 1);
+  return say("verdict", { passing, tables: states.length, figures, seconds });
+}
+
+export function problemText(problem: Problem): string {
+  if (problem.kind === "file") return say("fileNotLoaded", problem);
+  return problem.kind === "script" ? say("scriptNotLoaded") : problem.message;
 }
