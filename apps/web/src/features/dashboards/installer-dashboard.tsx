@@ -24,13 +24,13 @@ const ACTIONS = [
     to: "/calculator",
     symbol: <SolarArraySymbol size={38} />,
     title: say("solarCalculator"),
-    line: say("startADesignFor"),
+    line: say("solarCalculatorLine"),
   },
   {
     to: "/wholesale",
     symbol: <InverterSymbol size={38} />,
     title: say("wholesaleProducts"),
-    line: say("whatYourDesignsNeed"),
+    line: say("needs.title"),
   },
 ] as const;
 
@@ -47,7 +47,7 @@ export function InstallerDashboardPage() {
         over={say("installerDashboard")}
         title={say("welcomeBack", { firstName })}
         choice={choice}
-        whose="an installer"
+        dashboardOf="installer"
         action={
           <Link to="/calculator" className={buttonClass({ size: "lg" })}>
             <Calculator size={20} strokeWidth={1.75} aria-hidden="true" />

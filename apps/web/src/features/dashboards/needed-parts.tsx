@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/dashboards";
 import type { ProjectSummary } from "@sunwright/contract/projects";
+import { PANEL_POWER } from "@sunwright/engine/sizing/defaults";
 import { inverterKilowatts, panelCount } from "@sunwright/engine/sizing/results";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -15,8 +16,8 @@ import "./dashboards.css";
 
 /** What the person's calculated designs need, for whoever wants to ask a shop for it. */
 export const NeededParts = () => (
-  <Sheet aria-label={say("whatYourDesignsNeed")} className="mt-8 overflow-hidden">
-    <SheetHeader title={say("whatYourDesignsNeed")} />
+  <Sheet aria-label={say("needs.title")} className="mt-8 overflow-hidden">
+    <SheetHeader title={say("needs.title")} />
     <Parts />
   </Sheet>
 );
@@ -26,15 +27,15 @@ function Parts() {
   if (list.isPending)
     return (
       <Delayed>
-        <SkeletonRows rows={3} showLabel label={say("loadingYourDesigns")} className="m-5" />
+        <SkeletonRows rows={3} showLabel label={say("needs.loading")} className="m-5" />
       </Delayed>
     );
   if (!list.data)
     return (
       <ErrorRow
         className="m-5"
-        message={say("yourDesignsCouldNot")}
-        detail={say("theyAreSafeOn")}
+        message={say("needs.notLoaded")}
+        detail={say("needs.safe")}
         onRetry={() => void list.refetch()}
         retrying={list.isFetching}
       />
@@ -43,13 +44,18 @@ function Parts() {
   if (calculated.length === 0)
     return (
       <Empty symbol={<SolarArraySymbol />} className="m-5">
-        {say("noCalculatedDesignYet")}
+        {say("needs.none")}
       </Empty>
     );
   return (
-    <Table caption={say("whatYourDesignsNeed")} className="dashboard-table">
+    <Table caption={say("needs.title")} className="dashboard-table">
       <TableHead
-        columns={[say("project"), figures(say("panelsOfW")), figures(say("battery")), figures(say("inverter"))]}
+        columns={[
+          say("needs.project"),
+          figures(say("needs.panels", { watts: PANEL_POWER })),
+          figures(say("needs.battery")),
+          figures(say("needs.inverter")),
+        ]}
       />
       <tbody>
         {calculated.map((project) => (
@@ -72,15 +78,15 @@ function Row({ project }: { readonly project: ProjectSummary }) {
         </Link>
         <span className="block type-help font-normal text-text-3">{systemType}</span>
       </th>
-      <td data-label={say("panelsOfW")} className="end">
+      <td data-label={say("needs.panels", { watts: PANEL_POWER })} className="end">
         {formatNumber(panels)}
       </td>
-      <td data-label="Battery" className="end">
-        {battery === 0 ? say("noBatteryNeeded") : figureText(energy(battery, "kilo", 1))}
+      <td data-label={say("needs.battery")} className="end">
+        {battery === 0 ? say("needs.noBattery") : figureText(energy(battery, "kilo", 1))}
       </td>
-      <td data-label="Inverter" className="end">
-        {say("kw2", {
-          recommendedInverterCapacity: formatNumber(inverterKilowatts(project.recommendedInverterCapacity ?? 0), 2),
+      <td data-label={say("needs.inverter")} className="end">
+        {say("needs.inverterPower", {
+          kilowatts: formatNumber(inverterKilowatts(project.recommendedInverterCapacity ?? 0), 2),
         })}
       </td>
     </tr>

@@ -24,13 +24,13 @@ const ACTIONS = [
     to: "/products/new",
     symbol: <BatterySymbol size={38} />,
     title: say("addNewProduct"),
-    line: say("whatAProductWill"),
+    line: say("addNewProductLine"),
   },
   {
     to: "/inventory",
     symbol: <InverterSymbol size={38} />,
     title: say("manageInventory"),
-    line: say("stockOfYourShop"),
+    line: say("manageInventoryLine"),
   },
 ] as const;
 
@@ -47,7 +47,7 @@ export function RetailerDashboardPage() {
         over={say("welcomeBack", { firstName })}
         title={say("retailerDashboard")}
         choice={choice}
-        whose="a retailer"
+        dashboardOf="retailer"
         action={
           <Link to="/products/new" className={buttonClass({ size: "lg" })}>
             <Plus size={20} strokeWidth={2} aria-hidden="true" />

@@ -19,15 +19,15 @@ export function DashboardBody<Answer>({ answer, stats, renderList, renderSide }:
   if (answer.isPending)
     return (
       <Delayed>
-        <SkeletonRows rows={6} showLabel label={say("loadingTheFigures")} className="mt-8" />
+        <SkeletonRows rows={6} showLabel label={say("loading")} className="mt-8" />
       </Delayed>
     );
   if (!answer.data)
     return (
       <ErrorRow
         className="mt-8"
-        message={say("theFiguresCouldNot")}
-        detail={say("nothingOfYourWork")}
+        message={say("notLoaded")}
+        detail={say("nothingIsLost")}
         onRetry={() => void answer.refetch()}
         retrying={answer.isFetching}
       />
@@ -35,8 +35,8 @@ export function DashboardBody<Answer>({ answer, stats, renderList, renderSide }:
   return (
     <>
       <StatRow label={say("figures")} className="dashboard-stats mt-6">
-        {stats(answer.data).map(({ label, context, ...figure }) => (
-          <Stat key={label} label={label} context={context}>
+        {stats(answer.data).map(({ label, context, ...figure }, index) => (
+          <Stat key={index} label={label} context={context}>
             <Num size={1} {...figure} />
           </Stat>
         ))}

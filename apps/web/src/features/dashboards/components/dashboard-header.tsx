@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/dashboards";
+import type { Role } from "@sunwright/contract/accounts";
 import { rich } from "../../../lib/rich";
 import type { Figures } from "@sunwright/contract/dashboards";
 import { Link } from "@tanstack/react-router";
@@ -11,13 +12,13 @@ interface DashboardHeaderProps {
   readonly over: string;
   readonly title: string;
   readonly choice: FiguresChoice;
-  /** Whose dashboard it is, with its article: "an installer". */
-  readonly whose: string;
+  /** Whose dashboard it is. */
+  readonly dashboardOf: Role;
   readonly action: ReactNode;
 }
 
 /** The welcome, what one most often comes for, and which figures are shown. */
-export function DashboardHeader({ over, title, choice, whose, action }: DashboardHeaderProps) {
+export function DashboardHeader({ over, title, choice, dashboardOf, action }: DashboardHeaderProps) {
   return (
     <>
       <div className="flex items-end justify-between gap-6 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)] max-sm:gap-4">
@@ -29,8 +30,8 @@ export function DashboardHeader({ over, title, choice, whose, action }: Dashboar
       </div>
       <div className="mt-6 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-3">
         {choice.mayChoose && <FiguresSwitch figures={choice.figures} onChoose={choice.choose} />}
-        {choice.figures === "sample" && <Chip tone="warn">{say("sampleData")}</Chip>}
-        {!choice.mayChoose && <RoleExplainer whose={whose} />}
+        {choice.figures === "sample" && <Chip tone="warn">{say("shown.sample")}</Chip>}
+        {!choice.mayChoose && <RoleExplainer role={dashboardOf} />}
       </div>
     </>
   );
@@ -43,22 +44,22 @@ interface SwitchProps {
 
 const FiguresSwitch = ({ figures, onChoose }: SwitchProps) => (
   <Segmented
-    label={say("whichFigures")}
+    label={say("shown.choice")}
     size="sm"
     value={figures}
     onValueChange={onChoose}
     options={[
-      { value: "own", label: say("yourFigures") },
-      { value: "sample", label: say("sampleData") },
+      { value: "own", label: say("shown.own") },
+      { value: "sample", label: say("shown.sample") },
     ]}
   />
 );
 
 /** The page is open to everybody; figures of your own need the role. */
-const RoleExplainer = ({ whose }: { readonly whose: string }) => (
+const RoleExplainer = ({ role }: { readonly role: Role }) => (
   <p className="type-small max-w-[70ch] text-text-2">
-    {rich(say, "thisIsTheDashboard", {
-      whose,
+    {rich(say, "shown.whoseRole", {
+      role,
       link: (inside) => (
         <Link to="/auth" search={{ mode: "sign-up" }} className="link">
           {inside}

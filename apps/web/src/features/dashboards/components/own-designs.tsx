@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/dashboards";
 import type { Designs } from "@sunwright/contract/dashboards";
+import { PANEL_POWER } from "@sunwright/engine/sizing/defaults";
 import { Link } from "@tanstack/react-router";
 import { formatNumber } from "../../../lib/format";
 import { Num } from "../../../ui/num";
@@ -8,52 +9,53 @@ import { SectionRule } from "../../../ui/section-rule";
 /** What the account has designed: the sums of its list of projects. */
 export function OwnDesigns({ designs }: { readonly designs: Designs }) {
   const { projects, calculated, panelPower, batteryCapacity } = designs;
-  const over = say("sumOverCalculatedPut", {
-    calculated: formatNumber(calculated),
-    calculated2: calculated === 1 ? "project" : "projects",
-  });
+  const over = say("designs.sumOver", { calculated });
   return (
     <section>
       <SectionRule
-        title={say("yourDesigns")}
+        title={say("designs.title")}
         aside={
           <Link to="/projects" className="link">
-            {say("yourProjects")}
+            {say("designs.yourProjects")}
           </Link>
         }
       />
       <dl className="dashboard-facts mt-3">
         <div>
-          <dt>{say("projects")}</dt>
+          <dt>{say("designs.projects")}</dt>
           <dd>
             <Num value={formatNumber(projects)} />
           </dd>
         </div>
         <div>
-          <dt>{say("calculated")}</dt>
+          <dt>{say("designs.calculated")}</dt>
           <dd>
             <Num value={formatNumber(calculated)} />
           </dd>
         </div>
         <div>
-          <dt>{say("panels")}</dt>
+          <dt>{say("designs.panels")}</dt>
           <dd>
             <Num
               value={formatNumber(panelPower, 1)}
-              unit={say("kw")}
-              explanation={{ name: say("panelsDesigned"), equation: "Σ panels × 400 W", body: over }}
+              unit="kW"
+              explanation={{
+                name: say("designs.panelsDesigned"),
+                equation: say("designs.panelsEquation", { watts: PANEL_POWER }),
+                body: over,
+              }}
             />
           </dd>
         </div>
         <div>
-          <dt>{say("batteries")}</dt>
+          <dt>{say("designs.batteries")}</dt>
           <dd>
             <Num
               value={formatNumber(batteryCapacity, 1)}
-              unit={say("kwh")}
+              unit="kWh"
               explanation={{
-                name: say("batteriesDesigned"),
-                equation: say("sumOfRecommendedBatteryCapacity"),
+                name: say("designs.batteriesDesigned"),
+                equation: say("designs.batteriesEquation"),
                 body: over,
               }}
             />

@@ -16,7 +16,7 @@ export const QuickActions = ({ actions }: { readonly actions: readonly QuickActi
     <SectionRule title={say("quickActions")} />
     <ul className="mt-3">
       {actions.map(({ to, symbol, title, line }) => (
-        <li key={title}>
+        <li key={to}>
           <Link to={to} className="dashboard-action">
             {symbol}
             <span>

@@ -9,12 +9,12 @@ import { Sheet, SheetHeader } from "../../../ui/sheet";
 import { BatterySymbol } from "../../../ui/symbols";
 import { figures, Table, TableHead } from "../../../ui/table";
 
-const STATES: Readonly<Record<ShopOrder["state"], { readonly word: string; readonly tone: ChipTone }>> = {
-  waiting_for_payment: { word: say("waitingForPayment"), tone: "warn" },
-  paid: { word: "Paid", tone: "neutral" },
-  packed: { word: "Packed", tone: "info" },
-  shipped: { word: "Shipped", tone: "ok" },
-  delivered: { word: "Delivered", tone: "ok" },
+const TONES: Readonly<Record<ShopOrder["state"], ChipTone>> = {
+  waiting_for_payment: "warn",
+  paid: "neutral",
+  packed: "info",
+  shipped: "ok",
+  delivered: "ok",
 };
 
 interface RecentOrdersProps {
@@ -23,26 +23,34 @@ interface RecentOrdersProps {
 }
 
 export const RecentOrders = ({ orders, currency }: RecentOrdersProps) => (
-  <Sheet aria-label={say("recentOrders")} className="overflow-hidden">
-    <SheetHeader title={say("recentOrders")} />
+  <Sheet aria-label={say("orders.title")} className="overflow-hidden">
+    <SheetHeader title={say("orders.title")} />
     {orders.length === 0 ? (
       <Empty symbol={<BatterySymbol />} className="m-5">
-        {say("noOrderYetOrders")}
+        {say("orders.none")}
       </Empty>
     ) : (
-      <Table caption={say("recentOrders2")} className="dashboard-table">
-        <TableHead columns={[say("order"), say("customer"), say("items"), figures(say("total")), say("status")]} />
+      <Table caption={say("orders.table")} className="dashboard-table">
+        <TableHead
+          columns={[
+            say("orders.order"),
+            say("orders.customer"),
+            say("orders.items"),
+            figures(say("orders.total")),
+            say("orders.status"),
+          ]}
+        />
         <tbody>
           {orders.map(({ id, customer, items, total, state }) => (
             <tr key={id}>
               <th scope="row">{id}</th>
-              <td data-label="Customer">{customer}</td>
-              <td data-label="Items">{items}</td>
-              <td data-label="Total" className="end">
+              <td data-label={say("orders.customer")}>{customer}</td>
+              <td data-label={say("orders.items")}>{items}</td>
+              <td data-label={say("orders.total")} className="end">
                 <Num {...moneyFromUsd(total, currency)} />
               </td>
-              <td data-label="Status">
-                <Chip tone={STATES[state].tone}>{STATES[state].word}</Chip>
+              <td data-label={say("orders.status")}>
+                <Chip tone={TONES[state]}>{say("orders.state", { state })}</Chip>
               </td>
             </tr>
           ))}

@@ -1,15 +1,16 @@
 import { say } from "@sunwright/words/dashboards";
 import type { ServiceRequest } from "@sunwright/contract/dashboards";
-import { formatNumber, radius as radiusText } from "../../../lib/format";
+import { radius as radiusText } from "../../../lib/format";
 import { SectionRule } from "../../../ui/section-rule";
 import { TableTwin } from "../../../ui/table-twin";
 import { compassPoint, spot } from "../model/map";
 
 /** As the specification's form begins: 50 miles. Distances the rings stand for. [miles] */
 const RADIUS = 50;
-const RINGS = [10, 25, RADIUS] as const;
+const NEAR = 25;
+const RINGS = [10, NEAR, RADIUS] as const;
 /** [px] */
-const R = 128;
+const MAP_RADIUS = 128;
 const MIDDLE = 160;
 
 const COLOURS: Readonly<Record<ServiceRequest["state"], string>> = {
@@ -20,10 +21,10 @@ const COLOURS: Readonly<Record<ServiceRequest["state"], string>> = {
 
 /** Where the requests come from, north up. */
 export function ServiceMap({ requests }: { readonly requests: readonly ServiceRequest[] }) {
-  const near = requests.filter(({ distance }) => distance <= 25).length;
+  const near = requests.filter(({ distance }) => distance <= NEAR).length;
   return (
     <section>
-      <SectionRule title={say("whereTheyAre")} aside={say("radius", { radius: radiusText(RADIUS) })} />
+      <SectionRule title={say("map.title")} aside={say("map.radius", { radius: radiusText(RADIUS) })} />
       <svg viewBox="0 0 320 300" aria-hidden="true" className="mx-auto mt-4 block w-full max-w-90">
         <g transform={`translate(${MIDDLE} 146)`}>
           {RINGS.map((ring) => (
@@ -36,22 +37,25 @@ export function ServiceMap({ requests }: { readonly requests: readonly ServiceRe
         </g>
       </svg>
       <p className="type-help text-text-2">
-        {formatNumber(near)} {say("of")} {say("requests", { length: requests.length })} {near === 1 ? "is" : "are"}{" "}
-        {say("within")} {radiusText(25)}.
+        {say("map.nearRequests", { near, requests: requests.length, radius: radiusText(NEAR) })}
       </p>
       <TableTwin
-        caption={say("distanceAndDirectionOf")}
-        head={[say("place"), say("distance"), say("direction")]}
-        rows={requests.map(({ place, distance, bearing }) => [place, radiusText(distance), compassPoint(bearing)])}
+        caption={say("map.table")}
+        head={[say("map.place"), say("map.distance"), say("map.direction")]}
+        rows={requests.map(({ place, distance, bearing }) => [
+          place,
+          radiusText(distance),
+          say("map.compassPoint", { point: compassPoint(bearing) }),
+        ])}
       />
     </section>
   );
 }
 
 function Ring({ miles }: { readonly miles: number }) {
-  const r = (R * miles) / RADIUS;
+  const r = (MAP_RADIUS * miles) / RADIUS;
   const rim = miles === RADIUS;
-  const { x, y } = spot(26, miles / RADIUS, R);
+  const { x, y } = spot(26, miles / RADIUS, MAP_RADIUS);
   return (
     <>
       <circle
@@ -62,14 +66,14 @@ function Ring({ miles }: { readonly miles: number }) {
         strokeDasharray={rim ? undefined : "3 3"}
       />
       <text x={x + 6} y={y - 2} fontSize="12" fill="var(--text-3)">
-        {say("mi", { miles })}
+        {say("map.miles", { miles })}
       </text>
     </>
   );
 }
 
 function Request({ request: { bearing, distance, place, state } }: { readonly request: ServiceRequest }) {
-  const { x, y } = spot(bearing, distance / RADIUS, R);
+  const { x, y } = spot(bearing, distance / RADIUS, MAP_RADIUS);
   const leftOf = x < 0;
   return (
     <>

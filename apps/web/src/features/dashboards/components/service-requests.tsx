@@ -9,18 +9,18 @@ import { Sheet, SheetHeader } from "../../../ui/sheet";
 import { HouseSymbol } from "../../../ui/symbols";
 import { figures, Table, TableHead } from "../../../ui/table";
 
-const STATES: Readonly<Record<ServiceRequest["state"], { readonly word: string; readonly tone: ChipTone }>> = {
-  new: { word: "New", tone: "info" },
-  quoted: { word: "Quoted", tone: "neutral" },
-  site_visit: { word: say("siteVisit"), tone: "ok" },
+const TONES: Readonly<Record<ServiceRequest["state"], ChipTone>> = {
+  new: "info",
+  quoted: "neutral",
+  site_visit: "ok",
 };
 
 export const ServiceRequests = ({ requests }: { readonly requests: readonly ServiceRequest[] }) => (
-  <Sheet aria-label={say("recentServiceRequests")} className="overflow-hidden">
-    <SheetHeader title={say("recentServiceRequests")} />
+  <Sheet aria-label={say("requests.title")} className="overflow-hidden">
+    <SheetHeader title={say("requests.title")} />
     {requests.length === 0 ? (
       <Empty symbol={<HouseSymbol />} className="m-5">
-        {say("noServiceRequestYet")}
+        {say("requests.none")}
       </Empty>
     ) : (
       <RequestTable requests={requests} />
@@ -29,8 +29,16 @@ export const ServiceRequests = ({ requests }: { readonly requests: readonly Serv
 );
 
 const RequestTable = ({ requests }: { readonly requests: readonly ServiceRequest[] }) => (
-  <Table caption={say("recentServiceRequests2")} className="dashboard-table">
-    <TableHead columns={[say("client"), say("wants"), figures(say("dailyUse")), say("gridTodayTo"), say("status")]} />
+  <Table caption={say("requests.table")} className="dashboard-table">
+    <TableHead
+      columns={[
+        say("requests.client"),
+        say("requests.wants"),
+        figures(say("requests.dailyUse")),
+        say("requests.gridToday"),
+        say("requests.status"),
+      ]}
+    />
     <tbody>
       {requests.map((request) => (
         <Row key={request.id} request={request} />
@@ -41,7 +49,6 @@ const RequestTable = ({ requests }: { readonly requests: readonly ServiceRequest
 
 function Row({ request }: { readonly request: ServiceRequest }) {
   const { client, place, distance, systemType, dailyConsumption, gridHours, state } = request;
-  const { word, tone } = STATES[state];
   return (
     <tr>
       <th scope="row">
@@ -50,15 +57,15 @@ function Row({ request }: { readonly request: ServiceRequest }) {
           {place}, {radius(distance)}
         </span>
       </th>
-      <td data-label="Wants">{systemType}</td>
-      <td data-label={say("dailyUse")} className="end">
+      <td data-label={say("requests.wants")}>{systemType}</td>
+      <td data-label={say("requests.dailyUse")} className="end">
         <Num {...energy(dailyConsumption, "kilo", 1)} />
       </td>
-      <td data-label={say("gridTodayTo")} className="dashboard-supply">
-        <DayStrip hours={strip(gridHours)} label={say("gridOnOfHours", { length: gridHours.length })} />
+      <td data-label={say("requests.gridToday")} className="dashboard-supply">
+        <DayStrip hours={strip(gridHours)} label={say("requests.gridHours", { hours: gridHours.length })} />
       </td>
-      <td data-label="Status">
-        <Chip tone={tone}>{word}</Chip>
+      <td data-label={say("requests.status")}>
+        <Chip tone={TONES[state]}>{say("requests.state", { state })}</Chip>
       </td>
     </tr>
   );

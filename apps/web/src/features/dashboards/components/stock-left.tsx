@@ -12,7 +12,7 @@ const WHOLE_BAR = 100;
 
 export const StockLeft = ({ stock }: { readonly stock: readonly StockItem[] }) => (
   <section>
-    <SectionRule title={say("stockLeft")} aside={say("daysAtTheCurrent")} />
+    <SectionRule title={say("stock.title")} aside={say("stock.atCurrentPace")} />
     <ul className="mt-3 grid gap-3.5">
       {stock.map((item) => (
         <Item key={item.product} {...item} />
@@ -22,12 +22,13 @@ export const StockLeft = ({ stock }: { readonly stock: readonly StockItem[] }) =
 );
 
 function Item({ product, units, daysLeft }: StockItem) {
-  const scarce = asShown(daysLeft) < SCARCE;
+  const days = asShown(daysLeft);
+  const scarce = days < SCARCE;
   return (
     <li>
       <div className="flex items-baseline justify-between gap-3">
         <span className="type-small">{product}</span>
-        <Num value={formatNumber(daysLeft)} unit="days" className={clsx(scarce && "text-bad")} />
+        <Num value={formatNumber(daysLeft)} unit={say("stock.days", { days })} className={clsx(scarce && "text-bad")} />
       </div>
       <div className="dashboard-bar" aria-hidden="true">
         <div
@@ -36,8 +37,7 @@ function Item({ product, units, daysLeft }: StockItem) {
         />
       </div>
       <span className="type-help text-text-3">
-        {formatNumber(units)} {say("units")}
-        {scarce && ", scarce"}
+        {scarce ? say("stock.unitsScarce", { units }) : say("stock.units", { units })}
       </span>
     </li>
   );

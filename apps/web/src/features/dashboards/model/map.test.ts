@@ -16,10 +16,10 @@ it("names the nearest of eight points, north on both sides of 360°", () => {
   expect([0, 22, 23, 90, 200, 315, 338, 359].map(compassPoint)).toEqual([
     "north",
     "north",
-    "north-east",
+    "northEast",
     "east",
     "south",
-    "north-west",
+    "northWest",
     "north",
     "north",
   ]);

@@ -16,7 +16,8 @@ export const spot = (bearing: number, distance: number, radius: number): Spot =>
   y: -radius * distance * Math.cos(bearing * RADIANS_PER_DEGREE),
 });
 
-const POINTS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"] as const;
+const POINTS = ["north", "northEast", "east", "southEast", "south", "southWest", "west", "northWest"] as const;
+type CompassPoint = (typeof POINTS)[number];
 
 /** The nearest of eight points of the compass. */
-export const compassPoint = (bearing: number): string => POINTS[Math.round(bearing / 45) % 8] ?? "north";
+export const compassPoint = (bearing: number): CompassPoint => POINTS[Math.round(bearing / 45) % 8] ?? "north";

@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/dashboards";
-import type { Designs, InstallerDashboard, RetailerDashboard } from "@sunwright/contract/dashboards";
+import type { InstallerDashboard, RetailerDashboard } from "@sunwright/contract/dashboards";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { formatNumber } from "../../../lib/format";
 import { moneyFromUsd, moneyText, shortMoneyFromUsd } from "../../../lib/money";
@@ -14,8 +14,8 @@ export interface StatFigure {
   readonly explanation: { readonly name: string; readonly equation: string; readonly body: string };
 }
 
-const SAMPLE = say("aFixedSampleFigure");
-const NO_MARKETPLACE = say("theMarketplaceIsNot");
+const SAMPLE = say("stats.sampleBody");
+const NO_MARKETPLACE = say("stats.noMarketplaceBody");
 
 interface Source {
   readonly figures: "own" | "sample";
@@ -32,56 +32,56 @@ const count = (source: Source, label: string, value: number, own = NO_MARKETPLAC
 });
 
 function revenue(source: Source & { readonly monthlyRevenue: number }, currency: Currency): StatFigure {
-  const label = say("monthlyRevenue");
+  const label = say("stats.monthlyRevenue");
   const usd = source.monthlyRevenue;
   return {
     label,
     ...shortMoneyFromUsd(usd, currency),
     explanation: {
       name: label,
-      equation: `${moneyText(moneyFromUsd(usd, "USD"))} = ${moneyText(moneyFromUsd(usd, currency))}`,
+      equation: say("stats.revenueEquation", {
+        dollars: moneyText(moneyFromUsd(usd, "USD")),
+        amount: moneyText(moneyFromUsd(usd, currency)),
+      }),
       body: source.figures === "sample" ? SAMPLE : NO_MARKETPLACE,
     },
   };
 }
 
-/** "2 of 3 projects calculated". */
-const designed = ({ calculated, projects }: Designs) =>
-  say("ofProjectsCalculated", { calculated: formatNumber(calculated), projects });
-
-const panelText = ({ panelPower }: Designs) => say("kwOfPanels", { panelPower: formatNumber(panelPower, 1) });
-
 /** Source of names and order: marketplace specification, section 2. */
 export function installerStats(dashboard: InstallerDashboard, currency: Currency): StatFigure[] {
   const { designs, averageRating, reviews, requests } = dashboard;
   const fresh = requests.filter(({ state }) => state === "new").length;
-  const completed = count(dashboard, say("projectsCompleted"), dashboard.projectsCompleted);
+  const completed = count(dashboard, say("stats.projectsCompleted"), dashboard.projectsCompleted);
   return [
-    { ...count(dashboard, say("activeLeads"), dashboard.activeLeads), context: `${formatNumber(fresh)} new` },
+    {
+      ...count(dashboard, say("stats.activeLeads"), dashboard.activeLeads),
+      context: say("stats.newLeads", { leads: fresh }),
+    },
     designs === null
       ? completed
       : {
           ...completed,
-          context: panelText(designs),
+          context: say("stats.panelPower", { kilowatts: formatNumber(designs.panelPower, 1) }),
           explanation: {
             name: completed.label,
-            equation: designed(designs),
-            body: say("aProjectCountsOnce"),
+            equation: say("stats.calculatedOf", designs),
+            body: say("stats.projectsCompletedBody"),
           },
         },
     revenue(dashboard, currency),
     {
-      ...count(dashboard, say("averageRating"), reviews),
+      ...count(dashboard, say("stats.averageRating"), reviews),
       value: averageRating === null ? "–" : formatNumber(averageRating, 1, 1),
-      ...(averageRating === null ? {} : { unit: say("of2") }),
-      context: reviews === 0 ? say("noReviewsYet") : `${formatNumber(reviews)} reviews`,
+      ...(averageRating === null ? {} : { unit: say("stats.outOfFive") }),
+      context: say("stats.reviews", { reviews }),
     },
   ];
 }
 
 export const retailerStats = (dashboard: RetailerDashboard, currency: Currency): StatFigure[] => [
-  count(dashboard, say("totalProducts"), dashboard.totalProducts, say("productsCannotBeAdded")),
-  count(dashboard, say("monthlyOrders"), dashboard.monthlyOrders),
+  count(dashboard, say("stats.totalProducts"), dashboard.totalProducts, say("stats.totalProductsBody")),
+  count(dashboard, say("stats.monthlyOrders"), dashboard.monthlyOrders),
   revenue(dashboard, currency),
-  count(dashboard, say("activeCustomers"), dashboard.activeCustomers),
+  count(dashboard, say("stats.activeCustomers"), dashboard.activeCustomers),
 ];
