@@ -24,6 +24,10 @@ export const say = room("lib", {
   "facing.nearlyBest": "In {place} this gives nearly the most over a year at this tilt; {direction} gives {gain} more.",
   "facing.turn": "In {place} {direction} gives the most over a year at this tilt, {gain} more.",
 
+  // What carries the house
+  systemType: "{systemType, select, offGrid {off-grid} onGrid {on-grid} other {hybrid}}",
+  systemTypeTitle: "{systemType, select, offGrid {Off-grid} onGrid {On-grid} other {Hybrid}}",
+
   milesAndKilometres: "{miles} mi ({kilometres} km)",
 
   // How long ago something happened, alone or inside a sentence

@@ -5,6 +5,7 @@ import { inverterKilowatts, panelCount } from "@sunwright/engine/sizing/results"
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { energy, figureText, formatNumber } from "../../lib/format";
+import { systemTypeText } from "../../lib/system-type";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";
 import { Sheet, SheetHeader } from "../../ui/sheet";
@@ -76,7 +77,7 @@ function Row({ project }: { readonly project: ProjectSummary }) {
         <Link to="/projects/$projectId" params={{ projectId: id }} className="link">
           {name}
         </Link>
-        <span className="block type-help font-normal text-text-3">{systemType}</span>
+        <span className="block type-help font-normal text-text-3">{systemTypeText(systemType)}</span>
       </th>
       <td data-label={say("needs.panels", { watts: PANEL_POWER })} className="end">
         {formatNumber(panels)}

@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/dashboards";
 import type { ServiceRequest } from "@sunwright/contract/dashboards";
 import { energy, radius } from "../../../lib/format";
+import { systemTypeText } from "../../../lib/system-type";
 import { Chip, type ChipTone } from "../../../ui/chip";
 import { DayStrip, type HourSource } from "../../../ui/day-strip";
 import { Empty } from "../../../ui/empty";
@@ -57,7 +58,7 @@ function Row({ request }: { readonly request: ServiceRequest }) {
           {place}, {radius(distance)}
         </span>
       </th>
-      <td data-label={say("requests.wants")}>{systemType}</td>
+      <td data-label={say("requests.wants")}>{systemTypeText(systemType)}</td>
       <td data-label={say("requests.dailyUse")} className="end">
         <Num {...energy(dailyConsumption, "kilo", 1)} />
       </td>
