@@ -1,83 +1,94 @@
 import { room } from "../room";
 
 export const say = room("projects", {
-  // projects
-  nothingWasChangedTry: "Nothing was changed. Try again.",
-  projectCreatedSuccessfully: "Project created successfully",
-  failedToCreateProject: "Failed to create project",
-  importedButNotCalculated: "Imported, but not calculated yet",
-  imported: "{name} imported",
-  failedToImportProject: "Failed to import project",
-  renamedTo: "Renamed to {name}",
-  failedToRenameProject: "Failed to rename project",
-  failedToDuplicateProject: "Failed to duplicate project",
-  failedToArchiveProject: "Failed to archive project",
-  failedToReopenProject: "Failed to reopen project",
-  youLeft: "You left {name}",
-  failedToLeaveProject: "Failed to leave project",
-  failedToDeleteProject: "Failed to delete project",
-  // delete-dialog
-  delete: "Delete {name}?",
-  itsAppliancesParametersResults:
-    "Its appliances, parameters, results and history are deleted for good. Archive it instead to keep them.",
-  delete2: "Delete",
-  // import-button
-  projectFile: "Project file",
-  importProject: "Import project",
-  // leave-dialog
-  leave: "Leave {name}?",
-  itGoesFromYour:
-    "It goes from your list, and you hear of its changes no more. The link you came by, while it lives, leads back.",
-  leave2: "Leave",
-  // project-list
-  activeProjects: "Active projects",
-  archivedProjects: "Archived projects",
-  project: "Project",
-  system: "System",
-  panels: "Panels",
-  estimatedCost: "Estimated cost",
-  changed: "Changed",
-  actions: "Actions",
-  notCalculated: "Not calculated",
-  appliances: "{applianceCount, plural, one {# appliance} other {# appliances}}",
-  calculatedByAnOlder: "Calculated by an older method",
-  sharedBy: "Shared by",
-  // project-menu
-  actionsFor: "Actions for {name}",
-  open: "Open",
-  rename: "Rename",
-  duplicate: "Duplicate",
-  archive: "Archive",
-  reopen: "Reopen",
-  // rename-dialog
-  renameProject: "Rename project",
-  cancel: "Cancel",
-  projectName: "Project name",
-  giveTheProjectA: "Give the project a name",
-  // projects-page
+  // The page
   myProjects: "My projects",
   newProject: "New project",
+  creating: "Creating",
+  importProject: "Import project",
+  importing: "Importing",
+  projectFile: "Project file",
   projects: "Projects",
   whichProjects: "Which projects",
   active: "Active",
   archived: "Archived",
-  loadingProjects: "Loading projects",
-  yourProjectsCouldNot: "Your projects could not be loaded",
-  theyAreSafeOn: "They are safe on the server.",
+  loading: "Loading projects",
+  notLoaded: "Your projects could not be loaded",
+  safe: "They are safe on the server.",
   loadMore: "Load more",
-  theNextProjectsCould: "The next projects could not be loaded. Try again.",
-  nothingIsArchivedA: "Nothing is archived. A project you put away is kept here with all it holds.",
-  openTheCalculator: "Open the calculator",
-  noProjectsYetThe: "No projects yet. The calculator makes the first one for you.",
-  // delete-dialog
-  deleting: "Deleting",
-  // import-button
-  importing: "Importing",
-  // leave-dialog
-  leaving: "Leaving",
-  // rename-dialog
-  renaming: "Renaming",
-  // projects-page
-  creating: "Creating",
-  loading: "Loading",
+  loadingMore: "Loading",
+  moreNotLoaded: "The next projects could not be loaded. Try again.",
+  noneArchived: "Nothing is archived. A project you put away is kept here with all it holds.",
+  noneActive: "No projects yet. The calculator makes the first one for you.",
+  openCalculator: "Open the calculator",
+
+  // The list
+  "list.active": "Active projects",
+  "list.archived": "Archived projects",
+  "list.project": "Project",
+  "list.system": "System",
+  "list.panels": "Panels",
+  "list.panelPower": "{kilowatts} kW",
+  "list.estimatedCost": "Estimated cost",
+  "list.changed": "Changed",
+  "list.actions": "Actions",
+  "list.notCalculated": "Not calculated",
+  "list.countryAndAppliances": "{country}, {appliances, plural, one {# appliance} other {# appliances}}",
+  "list.olderMethod": "Calculated by an older method",
+  "list.sharedBy": "Shared by {owner}",
+
+  // The menu of one project
+  "menu.actionsFor": "Actions for {project}",
+  "menu.open": "Open",
+  "menu.rename": "Rename",
+  "menu.duplicate": "Duplicate",
+  "menu.archive": "Archive",
+  "menu.reopen": "Reopen",
+  "menu.leave": "Leave",
+  "menu.delete": "Delete",
+
+  // Renaming
+  "rename.title": "Rename project",
+  "rename.name": "Project name",
+  "rename.nameMissing": "Give the project a name",
+  "rename.submit": "Rename",
+  "rename.busy": "Renaming",
+  cancel: "Cancel",
+
+  // Leaving and deleting
+  "leave.question": "Leave {project}?",
+  "leave.description":
+    "It leaves your list, and you are no longer told of its changes. Its share link opens it again until the link expires or is deleted.",
+  "leave.confirm": "Leave",
+  "leave.busy": "Leaving",
+  "delete.question": "Delete {project}?",
+  "delete.description":
+    "Its appliances, parameters, results and history are deleted for good. Archive it instead to keep them.",
+  "delete.confirm": "Delete",
+  "delete.busy": "Deleting",
+
+  // What became of it
+  nothingChanged: "Nothing was changed. Try again.",
+  "create.done": "Project created successfully",
+  "create.failed": "Failed to create project",
+  "rename.done": "Renamed to {project}",
+  "rename.failed": "Failed to rename project",
+  "duplicate.done": "{project} duplicated",
+  "duplicate.failed": "Failed to duplicate project",
+  "archive.done": "{project} archived",
+  "archive.failed": "Failed to archive project",
+  "reopen.done": "{project} reopened",
+  "reopen.failed": "Failed to reopen project",
+  "leave.done": "You left {project}",
+  "leave.failed": "Failed to leave project",
+  "delete.done": "{project} deleted",
+  "delete.failed": "Failed to delete project",
+  "import.done": "{project} imported",
+  "import.notCalculated": "Imported, but not calculated yet",
+  "import.failed": "Failed to import project",
+  "import.tooLarge": "The file is larger than {megabytes, number, whole} MB, which no project file is.",
+  "import.notJson": "The file is not JSON.",
+  "import.notProject": "The file is not a project file.",
+  "import.refusedFor": "{refusal}: {problem}",
+  "import.refusedForField": "{refusal}: {field}: {problem}",
 });

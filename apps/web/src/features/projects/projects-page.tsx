@@ -66,15 +66,15 @@ function ShelfPanel({ shelf }: { readonly shelf: Shelf }) {
   if (list.isPending)
     return (
       <Delayed>
-        <SkeletonRows rows={4} showLabel label={say("loadingProjects")} className="m-5" />
+        <SkeletonRows rows={4} showLabel label={say("loading")} className="m-5" />
       </Delayed>
     );
   if (list.data === undefined)
     return (
       <ErrorRow
         className="m-5"
-        message={say("yourProjectsCouldNot")}
-        detail={say("theyAreSafeOn")}
+        message={say("notLoaded")}
+        detail={say("safe")}
         onRetry={() => void list.refetch()}
         retrying={list.isFetching}
       />
@@ -90,14 +90,14 @@ function ShelfPanel({ shelf }: { readonly shelf: Shelf }) {
             variant="outline"
             size="sm"
             busy={list.isFetchingNextPage}
-            busyText={say("loading")}
+            busyText={say("loadingMore")}
             onClick={() => void list.fetchNextPage()}
           >
             {say("loadMore")}
           </Button>
           {list.isFetchNextPageError && (
             <p role="alert" className="mt-2 type-help text-bad">
-              {say("theNextProjectsCould")}
+              {say("moreNotLoaded")}
             </p>
           )}
         </div>
@@ -113,7 +113,7 @@ function EmptyShelf({ shelf }: { readonly shelf: Shelf }) {
   if (shelf === "archived")
     return (
       <Empty symbol={<SolarArraySymbol />} className="m-5">
-        {say("nothingIsArchivedA")}
+        {say("noneArchived")}
       </Empty>
     );
   return (
@@ -122,11 +122,11 @@ function EmptyShelf({ shelf }: { readonly shelf: Shelf }) {
       className="m-5"
       action={
         <Link to="/calculator" className="link">
-          {say("openTheCalculator")}
+          {say("openCalculator")}
         </Link>
       }
     >
-      {say("noProjectsYetThe")}
+      {say("noneActive")}
     </Empty>
   );
 }

@@ -78,7 +78,7 @@ function useProjectWrite<Input extends Pick<Project, "id"> | void, Answer>(
       await readAgain(client, entry, input?.id);
     },
     onError: (error) =>
-      toast({ tone: "bad", title: words.failed, description: userMessageOf(error, say("nothingWasChangedTry")) }),
+      toast({ tone: "bad", title: words.failed, description: userMessageOf(error, say("nothingChanged")) }),
   });
 }
 
@@ -86,12 +86,13 @@ type Named = Pick<Project, "id" | "name">;
 
 export const useCreateProject = () =>
   useProjectWrite(CREATE, (_: void, keyFor) => call(CREATE, { body: {}, idempotencyKey: keyFor({}) }), {
-    done: () => say("projectCreatedSuccessfully"),
-    failed: say("failedToCreateProject"),
+    done: () => say("create.done"),
+    failed: say("create.failed"),
   });
 
-/** Files are read whole before they are sent: no larger than the server takes. [bytes] */
-const FILE_MAX = 2 * 1024 * 1024;
+/** Files are read whole before they are sent: no larger than the server takes. [MB] */
+const FILE_MAX = 2;
+const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** Makes a project of a file. Its results are calculated again; a project without a load stays as it came. */
 export function useImportProject() {
@@ -103,30 +104,30 @@ export function useImportProject() {
       const project = await call(IMPORT, { body, idempotencyKey: keyFor(body) });
       await call(CALCULATE, { params: { id: project.id }, body: {} }).catch((error: unknown) => {
         if (error instanceof ApiError && error.code === "nothing_to_size") return;
-        toast({ tone: "warn", title: say("importedButNotCalculated"), description: userMessageOf(error, "") });
+        toast({ tone: "warn", title: say("import.notCalculated"), description: userMessageOf(error, "") });
       });
       return project;
     },
     onSuccess: async ({ name }) => {
       keyFor.fulfilled();
-      toast({ tone: "ok", title: say("imported", { name }) });
+      toast({ tone: "ok", title: say("import.done", { project: name }) });
       await readAgain(client, IMPORT);
     },
-    onError: (error) => toast({ tone: "bad", title: say("failedToImportProject"), description: importFailure(error) }),
+    onError: (error) => toast({ tone: "bad", title: say("import.failed"), description: importFailure(error) }),
   });
 }
 
 class NotAFile extends Error {}
 
 async function readFile(file: File): Promise<Record<string, unknown>> {
-  if (file.size > FILE_MAX) throw new NotAFile("The file is larger than 2 MB, which no project file is.");
+  if (file.size > FILE_MAX * BYTES_PER_MEGABYTE) throw new NotAFile(say("import.tooLarge", { megabytes: FILE_MAX }));
   let read: unknown;
   try {
     read = JSON.parse(await file.text());
   } catch (error) {
-    throw new NotAFile("The file is not JSON.", { cause: error });
+    throw new NotAFile(say("import.notJson"), { cause: error });
   }
-  if (!isRecord(read)) throw new NotAFile("The file is not a project file.");
+  if (!isRecord(read)) throw new NotAFile(say("import.notProject"));
   return read;
 }
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -136,14 +137,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function importFailure(error: unknown): string {
   if (error instanceof NotAFile) return error.message;
   const [issue] = error instanceof ApiError ? error.issues : [];
-  const said = userMessageOf(error, say("nothingWasChangedTry"));
-  return issue === undefined ? said : `${said}: ${issue.path === "" ? "" : `${issue.path}: `}${issue.message}`;
+  const refusal = userMessageOf(error, say("nothingChanged"));
+  if (issue === undefined) return refusal;
+  const { path: field, message: problem } = issue;
+  return field === ""
+    ? say("import.refusedFor", { refusal, problem })
+    : say("import.refusedForField", { refusal, field, problem });
 }
 
 export const useRenameProject = () =>
   useProjectWrite(UPDATE, ({ id, name }: Named) => call(UPDATE, { params: { id }, body: { name } }), {
-    done: ({ name }) => say("renamedTo", { name }),
-    failed: say("failedToRenameProject"),
+    done: ({ name }) => say("rename.done", { project: name }),
+    failed: say("rename.failed"),
   });
 
 export const useDuplicateProject = () =>
@@ -151,8 +156,8 @@ export const useDuplicateProject = () =>
     DUPLICATE,
     ({ id }: Named, keyFor) => call(DUPLICATE, { params: { id }, idempotencyKey: keyFor({ id }) }),
     {
-      done: ({ name }) => `${name} duplicated`,
-      failed: say("failedToDuplicateProject"),
+      done: ({ name }) => say("duplicate.done", { project: name }),
+      failed: say("duplicate.failed"),
     },
   );
 
@@ -161,25 +166,25 @@ export const useArchiveProject = () =>
     ARCHIVE,
     ({ id }: Named, keyFor) => call(ARCHIVE, { params: { id }, idempotencyKey: keyFor({ id }) }),
     {
-      done: ({ name }) => `${name} archived`,
-      failed: say("failedToArchiveProject"),
+      done: ({ name }) => say("archive.done", { project: name }),
+      failed: say("archive.failed"),
     },
   );
 
 export const useReopenProject = () =>
   useProjectWrite(REOPEN, ({ id }: Named, keyFor) => call(REOPEN, { params: { id }, idempotencyKey: keyFor({ id }) }), {
-    done: ({ name }) => `${name} reopened`,
-    failed: say("failedToReopenProject"),
+    done: ({ name }) => say("reopen.done", { project: name }),
+    failed: say("reopen.failed"),
   });
 
 export const useLeaveProject = () =>
   useProjectWrite(LEAVE, ({ id }: Named) => call(LEAVE, { params: { id } }).then(() => forgetProject(id)), {
-    done: ({ name }) => say("youLeft", { name }),
-    failed: say("failedToLeaveProject"),
+    done: ({ name }) => say("leave.done", { project: name }),
+    failed: say("leave.failed"),
   });
 
 export const useDeleteProject = () =>
   useProjectWrite(DELETE, ({ id }: Named) => call(DELETE, { params: { id } }).then(() => forgetProject(id)), {
-    done: ({ name }) => `${name} deleted`,
-    failed: say("failedToDeleteProject"),
+    done: ({ name }) => say("delete.done", { project: name }),
+    failed: say("delete.failed"),
   });

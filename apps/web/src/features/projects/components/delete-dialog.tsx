@@ -12,10 +12,10 @@ export function DeleteDialog({ project, onClose }: DeleteDialogProps) {
   const remove = useDeleteProject();
   return (
     <ConfirmDialog
-      title={say("delete", { name: project.name })}
-      description={say("itsAppliancesParametersResults")}
-      action={say("delete2")}
-      busyText={say("deleting")}
+      title={say("delete.question", { project: project.name })}
+      description={say("delete.description")}
+      action={say("delete.confirm")}
+      busyText={say("delete.busy")}
       busy={remove.isPending}
       onConfirm={() => remove.mutate(project, { onSuccess: onClose })}
       onClose={onClose}

@@ -12,10 +12,10 @@ export function LeaveDialog({ project, onClose }: LeaveDialogProps) {
   const leave = useLeaveProject();
   return (
     <ConfirmDialog
-      title={say("leave", { name: project.name })}
-      description={say("itGoesFromYour")}
-      action={say("leave2")}
-      busyText={say("leaving")}
+      title={say("leave.question", { project: project.name })}
+      description={say("leave.description")}
+      action={say("leave.confirm")}
+      busyText={say("leave.busy")}
       busy={leave.isPending}
       onConfirm={() => leave.mutate(project, { onSuccess: onClose })}
       onClose={onClose}

@@ -6,8 +6,8 @@ import { useState } from "react";
 import { formatNumber, relativeTime } from "../../../lib/format";
 import { moneyFromUsd, moneyText } from "../../../lib/money";
 import { useDisplayCurrency } from "../../../lib/preferences";
-import { PERMISSION_LABELS } from "@sunwright/contract/access";
-import { PERMISSION_TONES } from "../../../lib/share-permission";
+import { permissionLabel, PERMISSION_TONES } from "../../../lib/share-permission";
+import { systemTypeText } from "../../../lib/system-type";
 import { Chip } from "../../../ui/chip";
 import { figures, Table, TableHead } from "../../../ui/table";
 import type { Shelf } from "../api/projects";
@@ -29,15 +29,15 @@ export function ProjectList({ projects, shelf }: ProjectListProps) {
   const close = () => setAsked(null);
   return (
     <>
-      <Table caption={shelf === "active" ? say("activeProjects") : say("archivedProjects")} className="project-table">
+      <Table caption={shelf === "active" ? say("list.active") : say("list.archived")} className="project-table">
         <TableHead
           columns={[
-            say("project"),
-            say("system"),
-            figures(say("panels")),
-            figures(say("estimatedCost")),
-            figures(say("changed")),
-            { name: say("actions"), hidden: true },
+            say("list.project"),
+            say("list.system"),
+            figures(say("list.panels")),
+            figures(say("list.estimatedCost")),
+            figures(say("list.changed")),
+            { name: say("list.actions"), hidden: true },
           ]}
         />
         <tbody>
@@ -70,13 +70,12 @@ interface RowProps {
   readonly onLeave: () => void;
 }
 
-const NOT_YET = say("notCalculated");
+const NOT_CALCULATED = say("list.notCalculated");
 
 function Row({ project, shelf, now, onRename, onDelete, onLeave }: RowProps) {
   const { id, name, country, systemType, applianceCount, recommendedPanelCapacity: panels } = project;
   const { access, owner, estimatedCost: cost, updatedAt } = project;
   const currency = useDisplayCurrency(project.currency);
-  const appliances = say("appliances", { applianceCount });
   return (
     <tr>
       <th scope="row">
@@ -84,26 +83,28 @@ function Row({ project, shelf, now, onRename, onDelete, onLeave }: RowProps) {
           {name}
         </Link>
         <span className="block type-help font-normal text-text-3">
-          {country}, {appliances}
+          {say("list.countryAndAppliances", { country, appliances: applianceCount })}
         </span>
         {project.designIsOutdated && (
-          <span className="block type-help font-normal text-warn">{say("calculatedByAnOlder")}</span>
+          <span className="block type-help font-normal text-warn">{say("list.olderMethod")}</span>
         )}
         {owner !== null && access !== "owner" && (
           <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 type-help font-normal text-text-2">
-            <Chip tone={PERMISSION_TONES[access]}>{PERMISSION_LABELS[access]}</Chip>
-            {say("sharedBy")} {owner.name}
+            <Chip tone={PERMISSION_TONES[access]}>{permissionLabel(access)}</Chip>
+            {say("list.sharedBy", { owner: owner.name })}
           </span>
         )}
       </th>
-      <td data-label="System">{systemType}</td>
-      <td data-label="Panels" className="end">
-        {panels === null ? NOT_YET : `${formatNumber(installedPanelPower(panelCount(panels)), 1)} kW`}
+      <td data-label={say("list.system")}>{systemTypeText(systemType)}</td>
+      <td data-label={say("list.panels")} className="end">
+        {panels === null
+          ? NOT_CALCULATED
+          : say("list.panelPower", { kilowatts: formatNumber(installedPanelPower(panelCount(panels)), 1) })}
       </td>
-      <td data-label={say("estimatedCost")} className="end">
-        {cost === null ? NOT_YET : moneyText(moneyFromUsd(cost, currency))}
+      <td data-label={say("list.estimatedCost")} className="end">
+        {cost === null ? NOT_CALCULATED : moneyText(moneyFromUsd(cost, currency))}
       </td>
-      <td data-label="Changed" className="end">
+      <td data-label={say("list.changed")} className="end">
         <time dateTime={updatedAt}>{relativeTime(updatedAt, now)}</time>
       </td>
       <td className="project-actions end">

@@ -22,21 +22,21 @@ export function ProjectMenu({ project, shelf, onRename, onDelete, onLeave }: Pro
   const duplicate = useDuplicateProject();
   return (
     <DropdownMenu
-      trigger={<IconButton label={say("actionsFor", { name: project.name })} icon={<Ellipsis {...icon} />} />}
+      trigger={<IconButton label={say("menu.actionsFor", { project: project.name })} icon={<Ellipsis {...icon} />} />}
     >
       <MenuItem
         icon={<FolderOpen {...icon} />}
         onSelect={() => void navigate({ to: "/projects/$projectId", params: { projectId: project.id } })}
       >
-        {say("open")}
+        {say("menu.open")}
       </MenuItem>
       {permits(project.access, "edit") && (
         <MenuItem icon={<Pencil {...icon} />} onSelect={onRename}>
-          {say("rename")}
+          {say("menu.rename")}
         </MenuItem>
       )}
       <MenuItem icon={<Copy {...icon} />} onSelect={() => duplicate.mutate(project)}>
-        {say("duplicate")}
+        {say("menu.duplicate")}
       </MenuItem>
       {project.access === "owner" ? (
         <OwnerItems project={project} shelf={shelf} onDelete={onDelete} />
@@ -44,7 +44,7 @@ export function ProjectMenu({ project, shelf, onRename, onDelete, onLeave }: Pro
         <>
           <MenuRule />
           <MenuItem icon={<LogOut {...icon} />} danger onSelect={onLeave}>
-            {say("leave2")}
+            {say("menu.leave")}
           </MenuItem>
         </>
       )}
@@ -60,16 +60,16 @@ function OwnerItems({ project, shelf, onDelete }: Omit<ProjectMenuProps, "onRena
     <>
       {shelf === "active" ? (
         <MenuItem icon={<Archive {...icon} />} onSelect={() => archive.mutate(project)}>
-          {say("archive")}
+          {say("menu.archive")}
         </MenuItem>
       ) : (
         <MenuItem icon={<ArchiveRestore {...icon} />} onSelect={() => reopen.mutate(project)}>
-          {say("reopen")}
+          {say("menu.reopen")}
         </MenuItem>
       )}
       <MenuRule />
       <MenuItem icon={<Trash2 {...icon} />} danger onSelect={onDelete}>
-        {say("delete2")}
+        {say("menu.delete")}
       </MenuItem>
     </>
   );

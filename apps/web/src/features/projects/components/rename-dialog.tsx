@@ -27,20 +27,20 @@ export function RenameDialog({ project, onClose }: ProjectDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={say("renameProject")}
+      title={say("rename.title")}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
             {say("cancel")}
           </Button>
-          <Button type="submit" form={FORM} busy={rename.isPending} busyText={say("renaming")}>
-            {say("rename")}
+          <Button type="submit" form={FORM} busy={rename.isPending} busyText={say("rename.busy")}>
+            {say("rename.submit")}
           </Button>
         </>
       }
     >
       <form id={FORM} noValidate onSubmit={submit}>
-        <Field label={say("projectName")} error={empty ? say("giveTheProjectA") : null}>
+        <Field label={say("rename.name")} error={empty ? say("rename.nameMissing") : null}>
           <TextInput value={name} maxLength={NAME_MAX} onChange={(event) => setName(event.target.value)} />
         </Field>
       </form>
