@@ -22,7 +22,7 @@ export function SharingPanel({ projectId, access }: SharingPanelProps) {
   return (
     <section aria-labelledby="sharing-heading" className="sharing-panel">
       <h3 id="sharing-heading" className="type-h3">
-        {say("projectSharingAndCollaboration")}
+        {say("title")}
       </h3>
       {manages ? (
         <>
@@ -34,12 +34,12 @@ export function SharingPanel({ projectId, access }: SharingPanelProps) {
             icon={<LinkIcon size={18} strokeWidth={1.75} aria-hidden="true" />}
             onClick={() => setCreating(true)}
           >
-            {say("createShareLink")}
+            {say("create.title")}
           </Button>
           <CreateShareDialog projectId={projectId} open={creating} onOpenChange={setCreating} />
         </>
       ) : (
-        <p className="share-note type-small text-text-2">{say("thisProjectIsShared")}</p>
+        <p className="share-note type-small text-text-2">{say("notYours")}</p>
       )}
     </section>
   );
@@ -47,18 +47,18 @@ export function SharingPanel({ projectId, access }: SharingPanelProps) {
 
 function Shares({ projectId }: Pick<SharingPanelProps, "projectId">) {
   const shares = useQuery(sharesQuery(projectId));
-  if (shares.isPending) return <p className="share-note type-small text-text-3">{say("loadingShareLinks")}</p>;
+  if (shares.isPending) return <p className="share-note type-small text-text-3">{say("loading")}</p>;
   if (shares.data === undefined)
     return (
       <ErrorRow
         className="mt-3"
-        message={say("theShareLinksCould")}
-        detail={say("theyAreSafeOn")}
+        message={say("notLoaded")}
+        detail={say("safe")}
         onRetry={() => void shares.refetch()}
         retrying={shares.isFetching}
       />
     );
   if (shares.data === null || shares.data.length === 0)
-    return <p className="share-note type-small text-text-3">{say("noActiveShareLinks")}</p>;
+    return <p className="share-note type-small text-text-3">{say("none")}</p>;
   return <ShareList projectId={projectId} shares={shares.data} />;
 }

@@ -43,15 +43,14 @@ export function useCreateShare(projectId: string) {
       return false;
     },
     onSuccess: (created) => {
-      if (created) toast({ tone: "ok", title: say("shareCreated") });
+      if (created) toast({ tone: "ok", title: say("create.done") });
     },
     onError: (_error, { cancelled }) => {
-      if (!cancelled.aborted)
-        return toast({ tone: "bad", title: say("error"), description: say("failedToCreateShare") });
+      if (!cancelled.aborted) return toast({ tone: "bad", title: say("error"), description: say("create.failed") });
       return toast({
         tone: "warn",
-        title: say("lookAtTheList"),
-        description: say("youCancelledButWhether"),
+        title: say("create.cancelled"),
+        description: say("create.cancelledTooLate"),
       });
     },
     onSettled: () => void readAgain(client, CREATE, projectId),
@@ -67,8 +66,8 @@ export function useDeleteShare(projectId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (share: Share) => call(DELETE, { params: { shareId: share.id } }),
-    onSuccess: () => toast({ tone: "ok", title: say("shareDeleted") }),
-    onError: failed(say("failedToDeleteShare")),
+    onSuccess: () => toast({ tone: "ok", title: say("delete.done") }),
+    onError: failed(say("delete.failed")),
     onSettled: () => void readAgain(client, DELETE, projectId),
   });
 }

@@ -3,7 +3,7 @@ import { LINE_MAX } from "@sunwright/contract/limits";
 import type { Permission } from "@sunwright/contract/access";
 import { useId, useRef, useState, type FormEvent } from "react";
 import { whatHappened } from "../../../lib/api-error";
-import { PERMISSION_LABELS } from "@sunwright/contract/access";
+import { permissionLabel } from "../../../lib/share-permission";
 import { Button } from "../../../ui/button";
 import { ChoiceCards } from "../../../ui/choice-cards";
 import { Dialog } from "../../../ui/dialog";
@@ -15,11 +15,11 @@ import { expiryHint, recipientHint, SHARE_DEFAULTS, shareBody, type ShareForm } 
 
 /** What each permits. */
 const LINES: Readonly<Record<Permission, string>> = {
-  view: say("readTheDesignAnd"),
-  edit: say("changeAppliancesAndParameters"),
-  admin: say("editShareAndModerate"),
+  view: say("permission.view"),
+  edit: say("permission.edit"),
+  admin: say("permission.admin"),
 };
-const option = (value: Permission) => ({ value, title: PERMISSION_LABELS[value], line: LINES[value] });
+const option = (value: Permission) => ({ value, title: permissionLabel(value), line: LINES[value] });
 const OPTIONS = [option("view"), option("edit"), option("admin")];
 
 interface CreateShareDialogProps {
@@ -53,19 +53,19 @@ export function CreateShareDialog({ projectId, open, onOpenChange }: CreateShare
       },
     );
   };
-  const refusal = create.isError ? whatHappened(create.error, say("tryAgain")) : null;
+  const refusal = create.isError ? whatHappened(create.error, say("create.tryAgain")) : null;
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
-      title={say("createShareLink")}
+      title={say("create.title")}
       footer={
         <>
           <Button variant="outline" onClick={close}>
             {say("cancel")}
           </Button>
-          <Button type="submit" form={id} busy={create.isPending} busyText={say("creating")}>
-            {say("createShareLink")}
+          <Button type="submit" form={id} busy={create.isPending} busyText={say("create.creating")}>
+            {say("create.title")}
           </Button>
         </>
       }
@@ -92,7 +92,7 @@ function ShareFields({ form, onChange }: ShareFieldsProps) {
   return (
     <>
       <ChoiceCards
-        label={say("permission")}
+        label={say("create.permission")}
         columns={1}
         className="share-permission"
         value={form.permission}
@@ -100,13 +100,13 @@ function ShareFields({ form, onChange }: ShareFieldsProps) {
         onValueChange={(permission) => onChange({ permission })}
       />
       <Switch
-        label={<span className="font-semibold">{say("publicLink")}</span>}
-        help={say("anyoneWithTheLink")}
+        label={<span className="font-semibold">{say("create.publicLink")}</span>}
+        help={say("create.publicLinkHelp")}
         checked={form.isPublic}
         onCheckedChange={(isPublic) => onChange({ isPublic })}
       />
       {!form.isPublic && (
-        <Field label={say("recipientEMail")} help={recipientHint(form.sharedWith)}>
+        <Field label={say("create.recipient")} help={recipientHint(form.sharedWith)}>
           <TextInput
             inputMode="email"
             autoComplete="off"
@@ -118,7 +118,7 @@ function ShareFields({ form, onChange }: ShareFieldsProps) {
           />
         </Field>
       )}
-      <Field label={say("expires")} optional help={expiryHint(form.expiryDay, now)}>
+      <Field label={say("create.expires")} optional help={expiryHint(form.expiryDay, now)}>
         <TextInput
           type="date"
           value={form.expiryDay}

@@ -4,8 +4,7 @@ import { Copy, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { writeClipboard } from "../../../lib/clipboard";
 import { useNow } from "../../../lib/now";
-import { PERMISSION_LABELS } from "@sunwright/contract/access";
-import { PERMISSION_TONES } from "../../../lib/share-permission";
+import { permissionLabel, PERMISSION_TONES } from "../../../lib/share-permission";
 import { Chip } from "../../../ui/chip";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { IconButton } from "../../../ui/icon-button";
@@ -23,7 +22,7 @@ export function ShareList({ projectId, shares }: ShareListProps) {
   const now = useNow(...shares.map(({ lastAccessedAt }) => lastAccessedAt));
   return (
     <>
-      <ul aria-label={say("shareLinks")}>
+      <ul aria-label={say("links")}>
         {shares.map((share) => (
           <Row key={share.id} share={share} now={now} onDelete={() => setAsked(share)} />
         ))}
@@ -43,25 +42,24 @@ const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 function Row({ share, now, onDelete }: RowProps) {
   const audience = audienceOf(share);
-  const label = PERMISSION_LABELS[share.permission];
-  const named = `${label}, ${audience}`;
+  const permission = permissionLabel(share.permission);
   return (
     <li className="share-row">
       <div className="flex items-center gap-2">
-        <Chip tone={PERMISSION_TONES[share.permission]}>{label}</Chip>
+        <Chip tone={PERMISSION_TONES[share.permission]}>{permission}</Chip>
         <span className="mr-auto min-w-0 truncate type-help text-text-2" title={audience}>
           {audience}
         </span>
         <IconButton
           size="sm"
-          label={say("copyLink", { named })}
+          label={say("copyLink", { permission, audience })}
           icon={<Copy {...icon} />}
           onClick={() => void copy(share)}
         />
         <IconButton
           size="sm"
           danger
-          label={say("deleteLink", { named })}
+          label={say("deleteLink", { permission, audience })}
           icon={<Trash2 {...icon} />}
           onClick={onDelete}
         />
@@ -75,10 +73,10 @@ async function copy(share: Share) {
   const url = shareUrl(location.origin, share);
   try {
     await writeClipboard(url);
-    toast({ tone: "ok", title: say("linkCopied") });
+    toast({ tone: "ok", title: say("copy.done") });
   } catch {
     // The clipboard is blocked in this browser: the link can still be taken by hand.
-    toast({ tone: "bad", title: say("theLinkCouldNot"), description: url });
+    toast({ tone: "bad", title: say("copy.failed"), description: url });
   }
 }
 
@@ -92,13 +90,13 @@ function DeleteDialog({ projectId, share, onClose }: DeleteDialogProps) {
   const remove = useDeleteShare(projectId);
   return (
     <ConfirmDialog
-      title={say("deleteThisShareLink")}
-      description={say("whoOpenedTheProject", {
-        permissionLabels: PERMISSION_LABELS[share.permission],
-        share: audienceOf(share),
+      title={say("delete.question")}
+      description={say("delete.description", {
+        permission: permissionLabel(share.permission),
+        audience: audienceOf(share),
       })}
-      action={say("delete")}
-      busyText={say("deleting")}
+      action={say("delete.confirm")}
+      busyText={say("delete.deleting")}
       busy={remove.isPending}
       onConfirm={() => remove.mutate(share, { onSettled: onClose })}
       onClose={onClose}

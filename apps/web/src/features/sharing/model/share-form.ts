@@ -31,13 +31,13 @@ const ADDRESS = /^[^\s@,;<>"()]+@[^\s@,;<>"()]+$/;
 /** The format is not checked, nothing is refused: the person reads what will follow. */
 export function recipientHint(sharedWith: string): string {
   const typed = sharedWith.trim();
-  if (typed === "") return say("withoutAnAddressThe");
-  if (!ADDRESS.test(typed)) return say("thisDoesNotLook");
-  return say("theLinkIsMailed");
+  if (typed === "") return say("recipient.missing");
+  if (!ADDRESS.test(typed)) return say("recipient.noAddress");
+  return say("recipient.mailed");
 }
 
 export function expiryHint(expiryDay: string, now: Date): string {
   const end = endOfDay(expiryDay);
-  if (end === null) return say("noExpiry");
-  return end <= now ? say("thatDayHasPassed") : say("opensUntilTheEnd");
+  if (end === null) return say("expiryHelp.none");
+  return end <= now ? say("expiryHelp.past") : say("expiryHelp.untilEndOfDay");
 }

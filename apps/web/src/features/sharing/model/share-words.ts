@@ -8,22 +8,20 @@ export const hasExpired = ({ expiresAt }: Pick<Share, "expiresAt">, now: Date) =
 type Used = Pick<Share, "accessCount" | "lastAccessedAt" | "expiresAt">;
 
 /** "12 opens, last 40 minutes ago. No expiry." */
-export function shareUse({ accessCount, lastAccessedAt, expiresAt }: Used, now: Date): string {
-  const opens = say("opens", { accessCount });
-  const last = lastAccessedAt === null ? "" : `, last ${lowerFirst(relativeTime(lastAccessedAt, now))}`;
-  return `${opens}${last}. ${expiryOf({ expiresAt }, now)}`;
+export function shareUse({ accessCount: opens, lastAccessedAt, expiresAt }: Used, now: Date): string {
+  const expiry = expiryOf({ expiresAt }, now);
+  if (lastAccessedAt === null) return say("opened", { opens, expiry });
+  return say("openedLast", { opens, expiry, lastOpened: relativeTime(lastAccessedAt, now, "inSentence") });
 }
 
 function expiryOf({ expiresAt }: Pick<Share, "expiresAt">, now: Date): string {
-  if (expiresAt === null) return say("noExpiry2");
-  return `${hasExpired({ expiresAt }, now) ? "Expired" : "Expires"} ${formatDate(expiresAt)}.`;
+  if (expiresAt === null) return say("expiry.none");
+  const date = formatDate(expiresAt);
+  return hasExpired({ expiresAt }, now) ? say("expiry.past", { date }) : say("expiry.coming", { date });
 }
-
-/** Months keep their capital. */
-const lowerFirst = (text: string) => (text === "Just now" ? "just now" : text);
 
 /** "Public", or whom a private link is for. */
 export const audienceOf = ({ isPublic, sharedWith }: Pick<Share, "isPublic" | "sharedWith">) =>
-  isPublic ? "Public" : (sharedWith ?? say("privateForNobody"));
+  isPublic ? say("audience.public") : (sharedWith ?? say("audience.nobody"));
 
 export const shareUrl = (origin: string, { shareToken }: Pick<Share, "shareToken">) => `${origin}/shared/${shareToken}`;
