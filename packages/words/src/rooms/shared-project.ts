@@ -1,64 +1,65 @@
 import { room } from "../room";
 
 export const say = room("shared-project", {
-  // shared-appliances
-  appliances: "Appliances",
-  whADay: "Wh a day",
-  dailyConsumption: "Daily consumption:",
-  theDesignIsSized: "The design is sized from a daily consumption entered directly",
-  notFromThisList: ", not from this list.",
-  noAppliancesAddedYet: "No appliances added yet.",
-  appliancesAndWhatThey: "Appliances and what they use",
-  appliance: "Appliance",
-  power: "Power",
-  quantity: "Quantity",
-  hoursPerDay: "Hours per day",
-  dailyConsumption2: "Daily consumption",
-  wh: "Wh",
-  // shared-cards
-  theSystem: "The system",
-  systemType: "System Type",
-  environment: "Environment",
-  sunHoursADay: "sun hours a day",
-  estimatedCost: "Estimated Cost",
-  inUsdOnceThe: "In USD, once the system has been calculated",
-  notCalculated: "Not calculated",
-  panelsBatteriesInverterAnd: "Panels, batteries, inverter and installation, in USD",
-  solarPanels: "Solar Panels",
-  kwhGeneratedADay: "{production} kWh generated a day",
-  kw: "kW",
-  batteryBank: "Battery Bank",
-  kwh: "kWh",
-  theGridCarriesThe: "The grid carries the nights",
-  noBatteryNeeded: "No battery needed",
-  inverter: "Inverter",
-  includesASafetyMargin: "Includes a 100% safety margin",
-  // shared-header
-  designedBy: "{site}. Designed by {designedBy}.",
-  expires: "Expires",
-  youAreViewingThis: "You are viewing this project with",
-  accessThisShareIs: "access. This share is",
-  // shared-figures
-  designWorkflowSpecificationSection: "Design workflow specification, section 9",
-  dailyGeneration: "Daily generation",
-  theRecommendedPanelsIn:
-    "The recommended panels in full sun for the sunlight hours of a day, before losses. The design itself is made by simulation.",
-  chargeOfTheBattery: "Charge of the battery bank",
-  estimatedCost2: "Estimated cost",
-  inUsDollarsInstallation:
-    "In US dollars. Installation is {installationShare} of panels, batteries and inverter together.",
-  pPanels: "P: panels",
-  bBatteryBank: "B: battery bank",
-  iInverter: "I: inverter",
-  // shared-words
-  otherBackupDays: "{backupDays, plural, one {# backup day} other {# backup days}}",
-  // shared-project
-  loadingSharedProject: "Loading shared project",
-  shareNotFound: "Share Not Found",
-  madeByAnOlder: "Made by an older method.",
-  createYourOwnProject: "Create Your Own Project",
+  loading: "Loading shared project",
+  siteAndDesigner: "{site}. Designed by {designer}.",
+  expires: "Expires {date}",
+  banner:
+    "{audience, select, public {You are viewing this project with <b>{permission, select, view {view} edit {edit} other {admin}}</b> access. This share is <b>public</b>: anyone with the link can open it.} other {You are viewing this project with <b>{permission, select, view {view} edit {edit} other {admin}}</b> access. This share is <b>private</b>: it opens for the person it was sent to.}}",
+  outdated: "<b>Made by an older method.</b> {change}",
+  createYourOwn: "Create Your Own Project",
   editThisProject: "Edit This Project",
-  thisLinkMayHave:
+
+  // The system at a glance
+  "system.title": "The system",
+  "system.type": "System Type",
+  "system.environment": "Environment",
+  "system.sunHoursADay": "sun hours a day",
+  "system.backupDays": "{days, plural, one {# backup day} other {# backup days}}",
+  "system.solarPanels": "Solar Panels",
+  "system.generatedADay": "{kilowattHours} kWh generated a day",
+  "system.batteryBank": "Battery Bank",
+  "system.batteryCharge": "{volts, number, whole}V, {ampHours} Ah",
+  "system.noBattery": "No battery needed",
+  "system.gridCarriesNights": "The grid carries the nights",
+  "system.inverter": "Inverter",
+  "system.inverterMargin": "Includes a 100% safety margin",
+  "system.estimatedCost": "Estimated Cost",
+  "system.costIncludes": "Panels, batteries, inverter and installation, in USD",
+  "system.notCalculated": "Not calculated",
+  "system.costOnceCalculated": "In USD, once the system has been calculated",
+
+  // Where its figures come from
+  "trace.source": "Design workflow specification, section 9",
+  "trace.dailyGeneration": "Daily generation",
+  "trace.dailyGenerationBody":
+    "The recommended panels in full sun for the sunlight hours of a day, before losses. The design itself is made by simulation.",
+  "trace.batteryCharge": "Charge of the battery bank",
+  "trace.estimatedCost": "Estimated cost",
+  "trace.estimatedCostBody":
+    "In US dollars. Installation is {installationShare, number, percent} of panels, batteries and inverter together.",
+  "trace.panels": "P: panels",
+  "trace.batteryBank": "B: battery bank",
+  "trace.inverter": "I: inverter",
+
+  // Its appliances
+  "appliances.title": "Appliances",
+  "appliances.dailyConsumptionIs": "Daily consumption:",
+  "appliances.wattHoursADay": "Wh a day",
+  "appliances.sizedDirectly": "The design is sized from a daily consumption entered directly.",
+  "appliances.sizedDirectlyNotFromList":
+    "The design is sized from a daily consumption entered directly, not from this list.",
+  "appliances.none": "No appliances added yet.",
+  "appliances.table": "Appliances and what they use",
+  "appliances.appliance": "Appliance",
+  "appliances.power": "Power",
+  "appliances.quantity": "Quantity",
+  "appliances.hoursPerDay": "Hours per day",
+  "appliances.dailyConsumption": "Daily consumption",
+
+  // A link that opens nothing
+  "notFound.title": "Share Not Found",
+  "notFound.lead":
     "This link may have expired or been removed. Ask the person who sent it for a new one. A link that came to you by e-mail opens once you are signed in with that address and have verified it.",
-  goToHome: "Go to Home",
+  "notFound.goHome": "Go to Home",
 });

@@ -8,6 +8,7 @@ import { useEffect } from "react";
 import { useSession } from "../../lib/current-user";
 import { comeForShare, forgetProject } from "../../lib/last-project";
 import { usePageFrame } from "../../lib/page-frame";
+import { rich } from "../../lib/rich";
 import { buttonClass } from "../../ui/button-class";
 import { Spinner } from "../../ui/spinner";
 import { closedBecause, sharedQuery } from "./api/open-share";
@@ -22,7 +23,7 @@ export function SharedProject({ shareToken }: { readonly shareToken: string }) {
   const share = useQuery({ ...sharedQuery(shareToken, user?.id ?? null), enabled: !checking });
   const { data } = share;
   useRobotsStayOut();
-  usePageFrame({ title: share.isPending ? say("loadingSharedProject") : (data?.project.name ?? say("shareNotFound")) });
+  usePageFrame({ title: share.isPending ? say("loading") : (data?.project.name ?? say("notFound.title")) });
   if (share.isPending) return <LoadingShare />;
   // Any error and an answer that is no project end alike.
   return data ? (
@@ -44,14 +45,17 @@ function OpenProject({ opened, shareToken }: { readonly opened: OpenedShare; rea
       <div className="page-width pt-8 pb-18">
         {project.designIsOutdated && (
           <p className="mb-4 rounded-2 bg-warn-soft px-4 py-3 type-small text-warn">
-            <b className="font-semibold">{say("madeByAnOlder")}</b> {METHOD_CHANGE}
+            {rich(say, "outdated", {
+              change: METHOD_CHANGE,
+              b: (inside) => <b className="font-semibold">{inside}</b>,
+            })}
           </p>
         )}
         <SharedCards project={project} />
         <SharedAppliances project={project} appliances={appliances} />
         <div className="shared-actions">
           <Link to="/" onClick={() => forgetProject(project.id)} className={buttonClass({ size: "lg" })}>
-            {say("createYourOwnProject")}
+            {say("createYourOwn")}
           </Link>
           {projectShare.permission !== "view" && (
             <Link to="/" onClick={comeToEdit} className={buttonClass({ size: "lg", variant: "outline" })}>
@@ -78,19 +82,19 @@ function useRobotsStayOut() {
 
 const LoadingShare = () => (
   <p className="page-width flex min-h-[60vh] items-center justify-center gap-3 text-text-2">
-    <Spinner label={say("loadingSharedProject")} />
-    {say("loadingSharedProject")}
+    <Spinner label={say("loading")} />
+    {say("loading")}
   </p>
 );
 
 const ShareNotFound = ({ because }: { readonly because: string | null }) => (
   <div className="page-width grid min-h-[60vh] content-center justify-items-start gap-3 py-14">
     <Link2Off size={34} strokeWidth={1.75} aria-hidden="true" className="text-text-3" />
-    <h1 className="type-display">{say("shareNotFound")}</h1>
+    <h1 className="type-display">{say("notFound.title")}</h1>
     {because !== null && <p className="max-w-[46ch] font-semibold [overflow-wrap:anywhere]">{because}</p>}
-    <p className="max-w-[46ch] text-text-2">{say("thisLinkMayHave")}</p>
+    <p className="max-w-[46ch] text-text-2">{say("notFound.lead")}</p>
     <a href="/" className={`${buttonClass({})} mt-4`}>
-      {say("goToHome")}
+      {say("notFound.goHome")}
     </a>
   </div>
 );

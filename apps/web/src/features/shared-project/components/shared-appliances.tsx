@@ -9,40 +9,39 @@ import { dailyLoad } from "../model/shared-words";
 export function SharedAppliances({ project, appliances }: Pick<OpenedShare, "project" | "appliances">) {
   const direct = project.consumptionSource === "direct";
   return (
-    <Sheet aria-label={say("appliances")} className="mt-8 overflow-hidden">
+    <Sheet aria-label={say("appliances.title")} className="mt-8 overflow-hidden">
       <SheetHeader
-        title={say("appliances")}
+        title={say("appliances.title")}
         aside={
           <Num
             value={formatNumber(dailyLoad(project, appliances))}
-            unit={say("whADay")}
-            label={say("dailyConsumption")}
+            unit={say("appliances.wattHoursADay")}
+            label={say("appliances.dailyConsumptionIs")}
           />
         }
       />
       {direct && (
         <p className="px-5.5 pb-4 type-small text-text-2">
-          {say("theDesignIsSized")}
-          {appliances.length > 0 ? say("notFromThisList") : "."}
+          {appliances.length > 0 ? say("appliances.sizedDirectlyNotFromList") : say("appliances.sizedDirectly")}
         </p>
       )}
       {appliances.length > 0 && <ApplianceRows appliances={appliances} />}
       {appliances.length === 0 && !direct && (
-        <p className="px-5.5 pb-5 type-small text-text-3">{say("noAppliancesAddedYet")}</p>
+        <p className="px-5.5 pb-5 type-small text-text-3">{say("appliances.none")}</p>
       )}
     </Sheet>
   );
 }
 
 const ApplianceRows = ({ appliances }: Pick<OpenedShare, "appliances">) => (
-  <Table caption={say("appliancesAndWhatThey")} className="shared-table">
+  <Table caption={say("appliances.table")} className="shared-table">
     <TableHead
       columns={[
-        say("appliance"),
-        figures(say("power")),
-        figures(say("quantity")),
-        figures(say("hoursPerDay")),
-        figures(say("dailyConsumption2")),
+        say("appliances.appliance"),
+        figures(say("appliances.power")),
+        figures(say("appliances.quantity")),
+        figures(say("appliances.hoursPerDay")),
+        figures(say("appliances.dailyConsumption")),
       ]}
     />
     <tbody>
@@ -62,7 +61,7 @@ const ApplianceRows = ({ appliances }: Pick<OpenedShare, "appliances">) => (
             <td className="end">{formatNumber(quantity)}</td>
             <td className="end">{hours}</td>
             <td className="end">
-              <Num value={formatNumber(dailyConsumption)} unit={say("wh")} />
+              <Num value={formatNumber(dailyConsumption)} unit="Wh" />
             </td>
           </tr>
         );

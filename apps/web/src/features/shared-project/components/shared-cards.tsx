@@ -3,19 +3,20 @@ import type { SharedProject } from "@sunwright/contract/shares";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../lib/format";
 import { moneyFromUsd } from "../../../lib/money";
+import { systemTypeTitle } from "../../../lib/system-type";
 import { Num } from "../../../ui/num";
 import { explainCost, sizedSystem } from "../model/shared-figures";
-import { backupText, systemName } from "../model/shared-words";
+import { backupText } from "../model/shared-words";
 
 /** The system at a glance; what is sized only once it has been calculated. */
 export function SharedCards({ project }: { readonly project: SharedProject }) {
   return (
-    <dl className="shared-cards" aria-label={say("theSystem")}>
-      <Card label={say("systemType")} context={project.voltageFrequency}>
-        <Num size={2} value={systemName(project)} />
+    <dl className="shared-cards" aria-label={say("system.title")}>
+      <Card label={say("system.type")} context={project.voltageFrequency}>
+        <Num size={2} value={systemTypeTitle(project.systemType)} />
       </Card>
-      <Card label={say("environment")} context={backupText(project)}>
-        <Num size={2} value={formatNumber(project.sunlightHours, 1)} unit={say("sunHoursADay")} />
+      <Card label={say("system.environment")} context={backupText(project)}>
+        <Num size={2} value={formatNumber(project.sunlightHours, 1)} unit={say("system.sunHoursADay")} />
       </Card>
       <Cost project={project} />
       <Sized project={project} />
@@ -26,13 +27,13 @@ export function SharedCards({ project }: { readonly project: SharedProject }) {
 function Cost({ project }: { readonly project: SharedProject }) {
   if (project.estimatedCost === null)
     return (
-      <Card label={say("estimatedCost")} context={say("inUsdOnceThe")}>
-        <Num size={2} value={say("notCalculated")} />
+      <Card label={say("system.estimatedCost")} context={say("system.costOnceCalculated")}>
+        <Num size={2} value={say("system.notCalculated")} />
       </Card>
     );
   const { currency, value } = moneyFromUsd(project.estimatedCost, "USD");
   return (
-    <Card label={say("estimatedCost")} context={say("panelsBatteriesInverterAnd")}>
+    <Card label={say("system.estimatedCost")} context={say("system.costIncludes")}>
       <Num size={2} currency={currency} value={value} explanation={explainCost(project)} />
     </Card>
   );
@@ -45,27 +46,25 @@ function Sized({ project }: { readonly project: SharedProject }) {
   return (
     <>
       <Card
-        label={say("solarPanels")}
-        context={say("kwhGeneratedADay", { production: formatNumber(panels.production, 2) })}
+        label={say("system.solarPanels")}
+        context={say("system.generatedADay", { kilowattHours: formatNumber(panels.production, 2) })}
       >
-        <Num size={2} value={formatNumber(panels.kilowatts, 2)} unit={say("kw")} explanation={panels.explanation} />
+        <Num size={2} value={formatNumber(panels.kilowatts, 2)} unit="kW" explanation={panels.explanation} />
       </Card>
       {battery.kilowattHours > 0 ? (
-        <Card label={say("batteryBank")} context={`${battery.voltage}V, ${formatNumber(battery.ampHours)} Ah`}>
-          <Num
-            size={2}
-            value={formatNumber(battery.kilowattHours, 2)}
-            unit={say("kwh")}
-            explanation={battery.explanation}
-          />
+        <Card
+          label={say("system.batteryBank")}
+          context={say("system.batteryCharge", { volts: battery.voltage, ampHours: formatNumber(battery.ampHours) })}
+        >
+          <Num size={2} value={formatNumber(battery.kilowattHours, 2)} unit="kWh" explanation={battery.explanation} />
         </Card>
       ) : (
-        <Card label={say("batteryBank")} context={say("theGridCarriesThe")}>
-          <Num size={2} value={say("noBatteryNeeded")} />
+        <Card label={say("system.batteryBank")} context={say("system.gridCarriesNights")}>
+          <Num size={2} value={say("system.noBattery")} />
         </Card>
       )}
-      <Card label={say("inverter")} context={say("includesASafetyMargin")}>
-        <Num size={2} value={formatNumber(inverter.kilowatts, 2)} unit={say("kw")} />
+      <Card label={say("system.inverter")} context={say("system.inverterMargin")}>
+        <Num size={2} value={formatNumber(inverter.kilowatts, 2)} unit="kW" />
       </Card>
     </>
   );

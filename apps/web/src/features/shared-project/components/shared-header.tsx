@@ -3,10 +3,11 @@ import type { OpenedShare } from "@sunwright/contract/shares";
 import { Clock, Globe, Lock } from "lucide-react";
 import { formatDate } from "../../../lib/format";
 import { House } from "../../../lib/house";
-import { PERMISSION_LABELS } from "@sunwright/contract/access";
+import { rich } from "../../../lib/rich";
+import { permissionLabel } from "../../../lib/share-permission";
 import { dayOfYear, declinationOn, skyPoint, type SunArc } from "../../../lib/sun-arc";
 import { arcPath, place, tickPath, type ArcFrame } from "../../../lib/sun-arc-drawing";
-import { audienceText } from "../model/shared-words";
+import { bannerOf } from "../model/shared-words";
 
 export function SharedHeader({ projectShare, project }: Pick<OpenedShare, "projectShare" | "project">) {
   const { permission, expiresAt } = projectShare;
@@ -16,16 +17,16 @@ export function SharedHeader({ projectShare, project }: Pick<OpenedShare, "proje
         <div className="shared-header-text">
           <h1 className="type-display">{project.name}</h1>
           <p className="mt-2 text-[17px]/6">
-            {say("designedBy", { site: project.site, designedBy: project.designedBy })}
+            {say("siteAndDesigner", { site: project.site, designer: project.designedBy })}
           </p>
           <p className="mt-4 flex flex-wrap items-center gap-3">
             <span className="shared-badge" data-permission={permission}>
-              {PERMISSION_LABELS[permission]}
+              {permissionLabel(permission)}
             </span>
             {expiresAt !== null && (
               <span className="flex items-center gap-1.5 text-sm font-semibold">
                 <Clock size={16} strokeWidth={1.75} aria-hidden="true" />
-                {say("expires")} {formatDate(expiresAt)}
+                {say("expires", { date: formatDate(expiresAt) })}
               </span>
             )}
           </p>
@@ -58,16 +59,12 @@ function HouseInTheSun() {
 }
 
 export function SharedBanner({ projectShare }: Pick<OpenedShare, "projectShare">) {
-  const { permission, isPublic } = projectShare;
-  const Symbol = isPublic ? Globe : Lock;
+  const Symbol = projectShare.isPublic ? Globe : Lock;
   return (
     <div className="shared-banner">
       <p className="page-width flex min-h-14 items-center gap-2.5 py-2 type-small">
         <Symbol size={18} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
-        <span>
-          {say("youAreViewingThis")} <b>{permission}</b> {say("accessThisShareIs")}{" "}
-          <b>{isPublic ? "public" : "private"}</b>: {audienceText(projectShare)}.
-        </span>
+        <span>{rich(say, "banner", { ...bannerOf(projectShare), b: (inside) => <b>{inside}</b> })}</span>
       </p>
     </div>
   );

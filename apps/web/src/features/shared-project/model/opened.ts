@@ -1,6 +1,6 @@
 import type { OpenedShare, SharedAppliance, SharedProject } from "@sunwright/contract/shares";
-import { PERMISSION_LABELS } from "@sunwright/contract/access";
-import { SYSTEM_NAMES } from "./shared-words";
+import { PERMISSIONS } from "@sunwright/contract/access";
+import { SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
 
 type Check = (value: unknown) => boolean;
 /** One check a field: a field that the contract gains does not compile until it has one. */
@@ -13,10 +13,10 @@ const orNull =
   (check: Check): Check =>
   (value) =>
     value === null || check(value);
-const keyOf =
-  (names: object): Check =>
+const oneOf =
+  (names: readonly unknown[]): Check =>
   (value) =>
-    typeof value === "string" && Object.hasOwn(names, value);
+    names.includes(value);
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 const shapedAs =
@@ -25,14 +25,14 @@ const shapedAs =
     isRecord(value) && Object.entries<Check>(checks).every(([name, check]) => check(value[name]));
 
 const isShare = shapedAs<OpenedShare["projectShare"]>({
-  permission: keyOf(PERMISSION_LABELS),
+  permission: oneOf(PERMISSIONS),
   isPublic: truth,
   expiresAt: orNull(text),
 });
 const isProject = shapedAs<SharedProject>({
   id: text,
   name: text,
-  systemType: keyOf(SYSTEM_NAMES),
+  systemType: oneOf(SYSTEM_TYPES),
   voltageFrequency: text,
   sunlightHours: number,
   backupDays: number,

@@ -8,9 +8,9 @@ import {
   INSTALLATION_SHARE,
 } from "@sunwright/engine/sizing/cost";
 import { batteryAmpHours, dailyProduction, inverterKilowatts } from "@sunwright/engine/sizing/results";
-import { formatNumber, formatPercent } from "../../../lib/format";
+import { formatNumber } from "../../../lib/format";
 
-const SPECIFICATION = say("designWorkflowSpecificationSection");
+const SPECIFICATION = say("trace.source");
 
 /** The sized system; null until it is calculated, or where it needs no panels (S-310 to S-312). */
 export function sizedSystem(project: SharedProject) {
@@ -33,14 +33,14 @@ export function sizedSystem(project: SharedProject) {
 }
 
 const explainPanels = (panels: number, hours: number, production: number) => ({
-  name: say("dailyGeneration"),
+  name: say("trace.dailyGeneration"),
   equation: `${formatNumber(panels / 1_000, 2)} kW × ${formatNumber(hours, 1)} h = ${formatNumber(production, 2)} kWh`,
-  body: say("theRecommendedPanelsIn"),
+  body: say("trace.dailyGenerationBody"),
   source: SPECIFICATION,
 });
 
 const explainBattery = (battery: number, voltage: number) => ({
-  name: say("chargeOfTheBattery"),
+  name: say("trace.batteryCharge"),
   equation: `${formatNumber(battery)} Wh ÷ ${voltage} V = ${formatNumber(batteryAmpHours(battery, voltage))} Ah`,
   source: SPECIFICATION,
 });
@@ -51,13 +51,13 @@ export const explainCost = ({
   recommendedBatteryCapacity: battery,
   recommendedInverterCapacity: inverter,
 }: SharedProject) => ({
-  name: say("estimatedCost2"),
+  name: say("trace.estimatedCost"),
   equation: `(${DOLLARS_PER_PANEL_WATT} × P + ${DOLLARS_PER_BATTERY_WATT_HOUR} × B + ${DOLLARS_PER_INVERTER_WATT} × I) × ${1 + INSTALLATION_SHARE}`,
-  body: say("inUsDollarsInstallation", { installationShare: formatPercent(INSTALLATION_SHARE) }),
+  body: say("trace.estimatedCostBody", { installationShare: INSTALLATION_SHARE }),
   inputs: [
-    { name: say("pPanels"), value: `${formatNumber(panels ?? 0)} W` },
-    { name: say("bBatteryBank"), value: `${formatNumber(battery ?? 0)} Wh` },
-    { name: say("iInverter"), value: `${formatNumber(inverter ?? 0)} W` },
+    { name: say("trace.panels"), value: `${formatNumber(panels ?? 0)} W` },
+    { name: say("trace.batteryBank"), value: `${formatNumber(battery ?? 0)} Wh` },
+    { name: say("trace.inverter"), value: `${formatNumber(inverter ?? 0)} W` },
   ],
   source: SPECIFICATION,
 });

@@ -1,8 +1,9 @@
+import { say } from "@sunwright/words/shared-project";
 import type { SharedProject } from "@sunwright/contract/shares";
 import { expect, it } from "vitest";
 import { readOpened } from "./opened";
 import { sizedSystem } from "./shared-figures";
-import { audienceText, backupText, dailyLoad, systemName } from "./shared-words";
+import { backupText, bannerOf, dailyLoad } from "./shared-words";
 
 /** The system of the design workflow specification's rules of section 9, by hand. */
 const PROJECT: SharedProject = {
@@ -44,15 +45,25 @@ it("has no system to show before a calculation, or without panels", () => {
   expect(sizedSystem({ ...PROJECT, recommendedPanelCapacity: 0 }), "S-310 S-311 S-312 above 0 alone").toBeNull();
 });
 
-it("names the system and the backup", () => {
-  expect(systemName(PROJECT)).toBe("Off-grid");
+it("names the backup", () => {
   expect(backupText(PROJECT)).toBe("1 backup day");
   expect(backupText({ backupDays: 3 })).toBe("3 backup days");
 });
 
-it("says whether the share is public or private", () => {
-  expect(audienceText({ isPublic: true })).toContain("anyone");
-  expect(audienceText({ isPublic: false })).not.toContain("anyone");
+it("says what the link permits, and whether it is public or private", () => {
+  const banner = (isPublic: boolean) =>
+    say
+      .parts("banner", {
+        ...bannerOf({ permission: "edit", isPublic, expiresAt: null }),
+        b: (inside) => inside.join(""),
+      })
+      .join("");
+  expect(banner(true)).toBe(
+    "You are viewing this project with edit access. This share is public: anyone with the link can open it.",
+  );
+  expect(banner(false)).toBe(
+    "You are viewing this project with edit access. This share is private: it opens for the person it was sent to.",
+  );
 });
 
 it("sums the load, or takes the direct figure", () => {
