@@ -3,11 +3,6 @@ import type { ErrorCode } from "./errors";
 /** What a share link lets its holder do. Source: design workflow specification, section 6; meaning: resolution A-30. */
 export const PERMISSIONS = ["view", "edit", "admin"] as const;
 export type Permission = (typeof PERMISSIONS)[number];
-export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
-  view: "View Only",
-  edit: "Can Edit",
-  admin: "Full Access",
-};
 
 /** What somebody may do with a project, each step with all before it; only its owner deletes it. */
 export const ACCESS = [...PERMISSIONS, "owner"] as const;

@@ -1,4 +1,5 @@
-import { type Permission, PERMISSION_LABELS } from "@sunwright/contract/access";
+import { say } from "@sunwright/words/access";
+import type { Permission } from "@sunwright/contract/access";
 import { EMAIL_MAX } from "@sunwright/contract/limits";
 
 /** One address, as the outbox takes it; anything else is kept, but nothing is mailed to it. */
@@ -41,4 +42,4 @@ interface Described {
 
 /** Without the recipient: everybody who reads the project reads its history. */
 export const describeShare = (verb: "Created" | "Deleted", { permission, isPublic }: Described) =>
-  `${verb} a ${isPublic ? "public" : "private"} share link: ${PERMISSION_LABELS[permission]}.`;
+  `${verb} a ${isPublic ? "public" : "private"} share link: ${say("permission", { permission })}.`;
