@@ -94,9 +94,9 @@ export const say = room("account", {
   "profile.notLoaded": "Your profile could not be loaded",
   "profile.safe": "It is safe on the server.",
   "profile.you": "You",
-  "profile.youHint": "Your name stands in the menu and beside what you share.",
+  "profile.youHint": "Your name is shown in the menu and beside what you share.",
   yourAddress: "Your address",
-  yourAddressHint: "Only to suggest a site and, later, who is near you.",
+  yourAddressHint: "Used only to suggest a site and, later, installers near you.",
   yourBusiness: "Your business",
   installerBusinessHint: "Clients see this next to your quotes. Years and radius decide which requests reach you.",
   retailerBusinessHint: "Buyers see this next to your products.",
@@ -120,7 +120,7 @@ export const say = room("account", {
   "picture.removed": "Picture removed",
   "picture.notSaved": "Picture not saved",
   "picture.unreadable": "This file is not a picture the browser can read. Use PNG, JPEG or WebP.",
-  "picture.formerStays": "Your former picture stays.",
+  "picture.formerStays": "Your previous picture is kept.",
 
   // Verification of the email address
   "verification.title": "Email verification",
@@ -141,7 +141,7 @@ export const say = room("account", {
   "settings.display": "Display",
   "settings.displayHint": "The same for every device you sign in on.",
   "settings.notifications": "Notifications",
-  "settings.notificationsHint": "Mails besides those about your account itself.",
+  "settings.notificationsHint": "Mails other than those about your account itself.",
   "settings.commentMails": "Mails about new comments",
   "settings.commentMailsHelp":
     "When somebody comments on a project of yours, or on one you commented on. At most one mail every ten minutes for each project, and only to a verified address.",
@@ -166,7 +166,7 @@ export const say = room("account", {
 
   // Where the account is signed in
   "sessions.title": "Where you are signed in",
-  "sessions.hint": "End what you do not know, then change the password.",
+  "sessions.hint": "End the sessions you do not recognize, then change the password.",
   "sessions.loading": "Loading your sessions",
   "sessions.notLoaded": "Your sessions could not be loaded",
   "sessions.thisDevice": "This device",
@@ -185,7 +185,7 @@ export const say = room("account", {
   "deletion.deleteAccount": "Delete account",
   "deletion.hint": "For good: projects, profile and sessions.",
   "deletion.title": "Delete this account",
-  "deletion.warning": "All projects, your profile and every session go with it. This cannot be undone.",
+  "deletion.warning": "All projects, your profile and every session are deleted with it. This cannot be undone.",
   "deletion.yourPassword": "Your password",
   "deletion.confirm": "Delete for good",
   "deletion.deleting": "Deleting",

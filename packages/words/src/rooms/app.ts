@@ -36,11 +36,11 @@ export const say = room("app", {
   // Logging out
   "logOut.unsyncedChanges": "{changes, plural, one {# unsynced change} other {# unsynced changes}}",
   "logOut.entriesNotSent": "{entries, plural, one {# entry not sent} other {# entries not sent}}",
-  "logOut.warning": "Logging out clears this browser. What the server has not got is lost.",
+  "logOut.warning": "Logging out clears this browser. What is not saved on the server is lost.",
   "logOut.stay": "Stay signed in",
   "logOut.anyway": "Log out anyway",
   "logOut.onThisDevice": "Logged out on this device",
-  "logOut.sessionStaysOpen": "The server did not answer, so its session stays open until it ends by itself.",
+  "logOut.sessionStaysOpen": "The server did not answer, so its session stays open until it expires.",
 
   // Display settings
   "display.title": "Display settings",
@@ -51,7 +51,7 @@ export const say = room("app", {
   "display.imperial": "Imperial",
   "display.currency": "Currency",
   "display.currencyHelp": "For every estimate of a design. Prices are kept in US dollars.",
-  "display.projectCurrency": "As each project has it",
+  "display.projectCurrency": "Each project's own",
   "display.currencyOption": "{name} ({symbol})",
   "display.theme": "Theme",
   "display.systemTheme": "System",
@@ -61,7 +61,7 @@ export const say = room("app", {
   "display.languageHelp": "English is the only one so far.",
   "display.english": "English",
   "display.dataSaver": "Data saver",
-  "display.dataSaverHelp": "Reads again when a page opens, not each time you come back to the window.",
+  "display.dataSaverHelp": "Reloads data when a page opens, not each time you return to the window.",
   "display.notStored": "Setting not stored",
   "display.tryAgain": "Try again.",
 

@@ -3,7 +3,7 @@ import { room } from "../room";
 export const say = room("lib", {
   // When a call to the server failed
   serverMessageWithReference: "{serverMessage} Reference: {requestId}.",
-  "failure.unreadable": "The answer of the server could not be read.",
+  "failure.unreadable": "The server's answer could not be read.",
   "failure.noAnswer": "The server did not answer.",
   "failure.timeout": "The server took too long.",
   "failure.tooLarge": "What was sent is too large for the server.",

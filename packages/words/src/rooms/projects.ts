@@ -18,7 +18,7 @@ export const say = room("projects", {
   loadMore: "Load more",
   loadingMore: "Loading",
   moreNotLoaded: "The next projects could not be loaded. Try again.",
-  noneArchived: "Nothing is archived. A project you put away is kept here with all it holds.",
+  noneArchived: "Nothing is archived. An archived project stays here with everything it holds.",
   noneActive: "No projects yet. The calculator makes the first one for you.",
   openCalculator: "Open the calculator",
 

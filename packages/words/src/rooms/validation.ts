@@ -2,7 +2,7 @@ import { room } from "../room";
 
 export const say = room("validation", {
   title: "Validation",
-  lead: "The engine that sizes your system, held here and now against twelve tables of reference figures: pvlib, NREL's SPA and PVWatts, published HOMER and SAM runs, measured days, worked examples and standards. Each row says how far the worst figure lies from its reference, as a share of what is allowed. Running it loads about 1 MB.",
+  lead: "The engine that sizes your system, checked here and now against twelve tables of reference figures: pvlib, NREL's SPA and PVWatts, published HOMER and SAM runs, measured days, worked examples and standards. Each row says how far the worst figure lies from its reference, as a share of what is allowed. Running it loads about 1 MB.",
 
   // The run
   run: "Run the validation",
