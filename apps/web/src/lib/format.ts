@@ -1,3 +1,4 @@
+import { language } from "@sunwright/words/language";
 import { say } from "@sunwright/words/lib";
 import { distance, figureText, formatDate, formatNumber, temperature } from "@sunwright/report/format";
 
@@ -15,7 +16,6 @@ export {
   temperature,
 } from "@sunwright/report/format";
 
-const LOCALE = "en-US";
 const KILOMETRES_PER_MILE = 1.609344;
 
 /** What a person who thinks in imperial units reads beside a metric entry: "= 66 ft"; null where nothing converts. */
@@ -32,7 +32,7 @@ export const miles = (inKilometres: number) => inKilometres / KILOMETRES_PER_MIL
 export const radius = (inMiles: number) =>
   say("milesAndKilometres", { miles: formatNumber(inMiles), kilometres: formatNumber(kilometres(inMiles)) });
 
-const moments = new Intl.DateTimeFormat(LOCALE, {
+const moments = new Intl.DateTimeFormat(language(), {
   day: "numeric",
   month: "short",
   year: "numeric",
@@ -40,7 +40,7 @@ const moments = new Intl.DateTimeFormat(LOCALE, {
   minute: "2-digit",
   hourCycle: "h23",
 });
-const clockTimes = new Intl.DateTimeFormat(LOCALE, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+const clockTimes = new Intl.DateTimeFormat(language(), { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 export const formatDateTime = (instant: string | Date) => moments.format(new Date(instant));
 /** "09:41" */

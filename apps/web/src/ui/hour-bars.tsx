@@ -1,3 +1,4 @@
+import { language } from "@sunwright/words/language";
 import { say } from "@sunwright/words/ui";
 import { clsx } from "clsx";
 import { useState, type ReactNode } from "react";
@@ -28,7 +29,7 @@ const span = (hour: number) => ({ from: clockHour(hour), until: clockHour(hour +
 /** A day in 24 bars, with the sun's hours shaded. Pointer and arrow keys read the hours; a table says the same. */
 export function HourBars(props: HourBarsProps) {
   const { values, unit, label, caption, sunFrom, sunTo, height = 96, className } = props;
-  const { format = (value) => Math.round(value).toLocaleString("en", { signDisplay: "negative" }) } = props;
+  const { format = (value) => Math.round(value).toLocaleString(language(), { signDisplay: "negative" }) } = props;
   const [hour, setHour] = useState<number | null>(null);
   const reading = (at: number) => say("hourReading", { ...span(at), amount: format(values[at] ?? 0), unit });
   return (
