@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/app";
-import { HEADLINE, SUBTITLE } from "@sunwright/contract/brand";
+import { say as sayBrand } from "@sunwright/words/brand";
 import { useEffect, useState } from "react";
 import type { HeroSite } from "../../lib/page-frame";
 import {
@@ -30,8 +30,8 @@ export function HeroBand({ size, site = FIRST_SITE }: HeroBandProps) {
     return (
       <div className="bg-band text-on-band print:hidden">
         <div className="page-width flex min-h-16 flex-wrap items-center gap-x-4 gap-y-0.5 py-2.5">
-          <h1 className="type-h3">{HEADLINE}</h1>
-          <p className="type-small text-on-band-2">{SUBTITLE}</p>
+          <h1 className="type-h3">{sayBrand("headline")}</h1>
+          <p className="type-small text-on-band-2">{sayBrand("subtitle")}</p>
         </div>
       </div>
     );
@@ -40,8 +40,10 @@ export function HeroBand({ size, site = FIRST_SITE }: HeroBandProps) {
     <div className="overflow-hidden bg-band text-on-band print:hidden">
       <div className="page-width flex h-[150px] items-stretch justify-between max-sm:h-auto max-sm:py-5">
         <div className="self-center">
-          <h1 className="type-display text-[37px]/[42px] max-sm:text-[28px]/[32px]">{HEADLINE}</h1>
-          <p className="mt-2.5 text-[17px]/6 text-on-band-2 max-sm:mt-1.5 max-sm:text-[15px]/5">{SUBTITLE}</p>
+          <h1 className="type-display text-[37px]/[42px] max-sm:text-[28px]/[32px]">{sayBrand("headline")}</h1>
+          <p className="mt-2.5 text-[17px]/6 text-on-band-2 max-sm:mt-1.5 max-sm:text-[15px]/5">
+            {sayBrand("subtitle")}
+          </p>
         </div>
         <SunOfTheDay site={site} />
       </div>

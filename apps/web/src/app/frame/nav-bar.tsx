@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/app";
-import { HEADLINE, PRODUCT_NAME } from "@sunwright/contract/brand";
+import { PRODUCT_NAME } from "@sunwright/contract/brand";
+import { say as sayBrand } from "@sunwright/words/brand";
 import type { User } from "@sunwright/contract/accounts";
 import { Link } from "@tanstack/react-router";
 import { Box, FolderOpen, Menu } from "lucide-react";
@@ -21,7 +22,7 @@ export interface NavBarProps {
   report?: ReportExport | undefined;
 }
 
-export function NavBar({ user, title = HEADLINE, showExport = true, report }: NavBarProps) {
+export function NavBar({ user, title = sayBrand("headline"), showExport = true, report }: NavBarProps) {
   return (
     <header className="border-b border-line bg-sheet print:hidden">
       <div className="page-width flex h-15 items-center gap-1 max-sm:h-14 sm:gap-2">

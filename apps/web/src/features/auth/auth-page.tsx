@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/auth";
-import { HEADLINE, SUBTITLE } from "@sunwright/contract/brand";
+import { say as sayBrand } from "@sunwright/words/brand";
 import type { User } from "@sunwright/contract/accounts";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { usePageFrame } from "../../lib/page-frame";
@@ -68,8 +68,8 @@ export function AuthPage(props: AuthPageProps) {
     <Tabs look="segmented" value={mode} onValueChange={switchTab} values={TAB_VALUES}>
       {mode === "sign-in" ? (
         <SplitLayout notice={strip}>
-          <h1 className="type-display">{HEADLINE}</h1>
-          <p className="mt-3 max-w-[38ch] text-text-2">{SUBTITLE}</p>
+          <h1 className="type-display">{sayBrand("headline")}</h1>
+          <p className="mt-3 max-w-[38ch] text-text-2">{sayBrand("subtitle")}</p>
           <ModeTabs className="mt-7" focused={came === "by tab"} />
           <TabPanel value="sign-in" className="mt-6 outline-none">
             <SignInForm
