@@ -84,16 +84,13 @@ function useSessionEnd() {
 }
 
 function useAppliedPreferences() {
-  const { theme, language, dataSaver } = usePreferences();
+  const { theme, dataSaver } = usePreferences();
   const { checking } = useSession();
   const client = useQueryClient();
   useEffect(() => {
     // Until the account is known the look of the last visit stays.
     if (!checking) chooseTheme(theme);
   }, [theme, checking]);
-  useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
   useEffect(() => {
     const defaults = client.getDefaultOptions();
     client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, refetchOnWindowFocus: !dataSaver } });

@@ -1,11 +1,13 @@
 import { say } from "@sunwright/words/auth";
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
+import { say as sayCountry } from "@sunwright/words/countries";
 import type { ReactNode } from "react";
 import { Brand } from "./brand";
 import { SunDrawing, SunStrip } from "./sun-drawing";
 
-const AFRICAN = COUNTRIES.slice(0, 4).join(" · ");
-const OTHERS = COUNTRIES.slice(4).join(" · ");
+const NAMES = COUNTRIES.map((country) => sayCountry(country));
+const AFRICAN = NAMES.slice(0, 4).join(" · ");
+const OTHERS = NAMES.slice(4).join(" · ");
 
 /**
  * A form column of 440 px beside the drawing; below 1101 px the drawing is a strip on top. At the foot what the product

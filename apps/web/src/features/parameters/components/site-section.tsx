@@ -1,3 +1,4 @@
+import { say as sayCountry } from "@sunwright/words/countries";
 import { say } from "@sunwright/words/parameters";
 import type { Parameters } from "@sunwright/contract/projects";
 import {
@@ -24,7 +25,7 @@ import { useParameter, useParametersContext } from "./parameters-context";
 import { FieldWarnings } from "./warnings";
 import { WeatherFile } from "./weather-file";
 
-const countries = COUNTRIES.map((value) => ({ value, label: value }));
+const countries = COUNTRIES.map((value) => ({ value, label: sayCountry(value) }));
 const currencies = CURRENCIES.map((value) => ({
   value,
   label: `${value}, ${CURRENCY[value].symbol}`,
