@@ -33,7 +33,7 @@ const currencies = CURRENCIES.map((value) => ({
 const locations = INSTALLATION_LOCATIONS.map((value) => ({ value, label: value }));
 const NO_REGION = "none";
 const regions = [
-  { value: NO_REGION, label: say("notChosen"), detail: "" },
+  { value: NO_REGION, label: say("regionNotChosen"), detail: "" },
   ...NIGERIAN_REGIONS.map((value) => ({ value, label: value, detail: regionSunText(value) })),
 ];
 
@@ -54,7 +54,7 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
         <SelectField
           name="currency"
           options={currencies}
-          help={currency === "USD" ? say("costsAreKeptIn") : rateText(currency)}
+          help={currency === "USD" ? say("costsKeptInDollars") : rateText(currency)}
         />
         <SelectField name="installationLocation" options={locations} />
       </div>
@@ -109,13 +109,13 @@ function CityField() {
       id={fieldId("city")}
       label={FIELD_LABELS.city}
       optional
-      error={cities.isError ? say("theListOfCities") : error}
+      error={cities.isError ? say("citiesNotLoaded") : error}
       help={help}
     >
       <Combobox
         freeText={false}
         placeholder={cities.isPending ? say("loadingCities") : say("chooseOrType")}
-        emptyText={say("noSourcedClimateFor", { country })}
+        emptyText={say("cityUnknown", { country })}
         value={value ?? ""}
         items={[...(value === null ? [] : [NO_CITY]), ...(cities.data ?? []).map(toItem)]}
         onValueChange={choose}
@@ -136,7 +136,7 @@ function HabitsOffer() {
     return (
       <Notice
         className="mt-4"
-        text={say("setToFor", { chosen: describeHabits(chosen, before), country })}
+        text={say("setToHabits", { habits: describeHabits(chosen, before), country })}
         action={say("undo")}
         onPress={() => {
           type(before);
@@ -145,12 +145,12 @@ function HabitsOffer() {
       />
     );
   if (offer === null) return null;
-  const what = describeHabits(offer, chosen);
+  const habits = describeHabits(offer, chosen);
   return (
     <Notice
       className="mt-4"
-      text={say("uses", { country, what })}
-      action={say("use", { what })}
+      text={say("countryUses", { country, habits })}
+      action={say("useHabits", { habits })}
       onPress={() => {
         setBefore(chosen);
         type(offer);

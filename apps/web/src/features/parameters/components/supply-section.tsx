@@ -56,7 +56,7 @@ function ServiceBands() {
   const chosen = parseNumber(value);
   return (
     <div className="mt-4">
-      <div role="group" aria-label={say("hoursOfSupplyBy")} className="flex flex-wrap items-center gap-2">
+      <div role="group" aria-label={say("serviceBands")} className="flex flex-wrap items-center gap-2">
         <span className="type-small mr-1">{say("yourServiceBand")}</span>
         {SERVICE_BANDS.map(({ band, supply, outage }) => (
           <button
@@ -64,14 +64,14 @@ function ServiceBands() {
             type="button"
             className="band-shortcut type-help"
             aria-pressed={outage === chosen}
-            aria-label={say("bandHoursOfSupply", { band, supply, outage })}
+            aria-label={say("serviceBand", { band, supply, outage })}
             onClick={() => change(numberText(outage))}
           >
             <b>{band}</b> {supply} h
           </button>
         ))}
       </div>
-      <p className="type-help mt-1.5 text-text-3">{say("leastHoursOfSupply")}</p>
+      <p className="type-help mt-1.5 text-text-3">{say("serviceBandsHelp")}</p>
     </div>
   );
 }
@@ -84,8 +84,8 @@ function GridDay() {
   const start = clockHour(form.outageStart);
   const words =
     hours >= PARAMETERS.outageHours.max
-      ? say("noGridAtAny")
-      : say("noGridFromTo", { start, outageStart: clockHour((form.outageStart + Math.round(hours)) % 24) });
+      ? say("noGridAllDay")
+      : say("noGridBetween", { start, end: clockHour((form.outageStart + Math.round(hours)) % 24) });
   return (
     <DayStrip
       className="mt-4"

@@ -9,9 +9,9 @@ import { useParameter } from "./parameters-context";
 import { FieldWarnings } from "./warnings";
 
 const LINES: Record<SystemType, string> = {
-  "off-grid": say("panelsAndBatteryCarry"),
-  "on-grid": say("noBatteryTheGrid"),
-  hybrid: say("batteryFirstGridWhen"),
+  "off-grid": say("offGridLine"),
+  "on-grid": say("onGridLine"),
+  hybrid: say("hybridLine"),
 };
 
 const SYMBOLS: Record<"array" | "battery" | "grid" | "house", (props: SymbolProps) => ReactNode> = {
@@ -72,7 +72,7 @@ export function SystemSection() {
           onValueChange={voltage.change}
         />
         <RadioRow
-          label={say("alsoInUse")}
+          label={say("otherVoltages")}
           className="voltages"
           columns={4}
           options={otherVoltages}
