@@ -7,6 +7,9 @@ export const say = room("parameters", {
   // Site
   site: "Site",
   regionNotChosen: "Not chosen",
+  "region.northern": "Northern",
+  "region.middleBelt": "Middle Belt",
+  "region.southern": "Southern",
   regionSun: "{from} to {to} kWh/m²",
   costsKeptInDollars: "Costs are kept in US dollars.",
   noCity: "No city",
@@ -18,6 +21,10 @@ export const say = room("parameters", {
   useHabits: "Use {habits}",
   setToHabits: "Set to {habits} for {country}.",
   undo: "Undo",
+  "location.roofFlat": "roof-flat",
+  "location.roofSloped": "roof-sloped",
+  "location.groundMount": "ground-mount",
+  "location.poleMount": "pole-mount",
   // Weather of the site
   useOwnWeather: "Use your own weather file",
   ownWeather: "Your own weather",
@@ -78,6 +85,9 @@ export const say = room("parameters", {
     "{age, select, end {To the end} other {To the middle}} of its life: <b>{battery} kWh</b> more battery, about <b>{cost}</b>.",
   // Grid and generator
   gridAndGenerator: "Grid and generator",
+  "generator.none": "none",
+  "generator.petrol": "petrol",
+  "generator.diesel": "diesel",
   serviceBands: "Hours of supply by service band",
   yourServiceBand: "Your service band:",
   serviceBand: "Band {band}: {supply, plural, one {# hour} other {# hours}} of supply, {outage} without",

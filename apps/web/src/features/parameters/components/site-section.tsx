@@ -4,6 +4,7 @@ import {
   COUNTRIES,
   CURRENCIES,
   INSTALLATION_LOCATIONS,
+  type InstallationLocation,
   NIGERIAN_REGIONS,
   type NigerianRegion,
 } from "@sunwright/engine/parameters/options";
@@ -30,11 +31,22 @@ const currencies = CURRENCIES.map((value) => ({
   label: `${value}, ${CURRENCY[value].symbol}`,
   detail: CURRENCY[value].name,
 }));
-const locations = INSTALLATION_LOCATIONS.map((value) => ({ value, label: value }));
+const LOCATIONS: Readonly<Record<InstallationLocation, string>> = {
+  "roof-flat": say("location.roofFlat"),
+  "roof-sloped": say("location.roofSloped"),
+  "ground-mount": say("location.groundMount"),
+  "pole-mount": say("location.poleMount"),
+};
+const locations = INSTALLATION_LOCATIONS.map((value) => ({ value, label: LOCATIONS[value] }));
+const REGIONS: Readonly<Record<NigerianRegion, string>> = {
+  Northern: say("region.northern"),
+  "Middle Belt": say("region.middleBelt"),
+  Southern: say("region.southern"),
+};
 const NO_REGION = "none";
 const regions = [
   { value: NO_REGION, label: say("regionNotChosen"), detail: "" },
-  ...NIGERIAN_REGIONS.map((value) => ({ value, label: value, detail: regionSunText(value) })),
+  ...NIGERIAN_REGIONS.map((value) => ({ value, label: REGIONS[value], detail: regionSunText(value) })),
 ];
 
 export function SiteSection({ projectId }: { readonly projectId: string }) {

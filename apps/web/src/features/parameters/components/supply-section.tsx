@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/parameters";
-import { GENERATORS } from "@sunwright/engine/parameters/options";
+import { GENERATORS, type GeneratorFuel } from "@sunwright/engine/parameters/options";
 import { PARAMETERS } from "@sunwright/engine/parameters/table";
 import { DayStrip } from "../../../ui/day-strip";
 import { Field } from "../../../ui/field";
@@ -13,7 +13,12 @@ import { fieldId, FigureField } from "./fields";
 import { useParameter, useParametersContext } from "./parameters-context";
 import { FieldWarnings } from "./warnings";
 
-const generators = GENERATORS.map((value) => ({ value, label: value }));
+const GENERATOR_NAMES: Readonly<Record<GeneratorFuel, string>> = {
+  none: say("generator.none"),
+  petrol: say("generator.petrol"),
+  diesel: say("generator.diesel"),
+};
+const generators = GENERATORS.map((value) => ({ value, label: GENERATOR_NAMES[value] }));
 const startingHours = Array.from({ length: 24 }, (_, hour) => ({ value: `${hour}`, label: clockHour(hour) }));
 
 /** When the grid is away, and what stands by. Each field says itself where a system type has no use for it. */

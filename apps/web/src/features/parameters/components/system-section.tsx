@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/parameters";
 import { SYSTEM_TYPES, VOLTAGE_FREQUENCIES, type SystemType } from "@sunwright/engine/parameters/options";
 import type { ReactNode } from "react";
+import { systemTypeText } from "../../../lib/system-type";
 import { ChoiceCards } from "../../../ui/choice-cards";
 import { RadioRow } from "../../../ui/radio-row";
 import { SheetSection } from "../../../ui/sheet";
@@ -38,7 +39,7 @@ const Chain = ({ type }: { readonly type: SystemType }) => (
 
 const systemTypes = SYSTEM_TYPES.map((value) => ({
   value,
-  title: value,
+  title: systemTypeText(value),
   line: LINES[value],
   drawing: <Chain type={value} />,
 }));
