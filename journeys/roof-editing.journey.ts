@@ -112,7 +112,7 @@ test("panels are moved, checked at once, locked, laid around, removed and taken 
   expect(await stored(page, id)).toMatchObject({ edited: true, proof: null });
   await page.getByRole("button", { name: "Add a panel" }).click();
   await expect(panels(page)).toHaveCount(count);
-  await page.getByRole("button", { name: "Back to the stored one" }).click();
+  await page.getByRole("button", { name: "Back to the stored layout" }).click();
   await expect(panels(page)).toHaveCount(count - 1);
   await panels(page).first().click();
   await box(page, "Panel x").fill("2.2");

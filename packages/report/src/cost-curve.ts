@@ -70,7 +70,7 @@ export const chosenIndex = (points: readonly CurvePoint[]) =>
 
 export const costText = (dollars: number, currency: Currency) => moneyText(shortMoneyFromUsd(dollars, currency));
 export const kilo = (value: number, digits = 1) => formatNumber(value / 1000, digits);
-export const hoursWords = (hours: number) => `${formatNumber(hours)} h a year`;
+const hoursWords = (hours: number) => `${formatNumber(hours)} h a year`;
 
 export function costCurveSentence(points: readonly CurvePoint[], currency: Currency): string {
   const chosen = points.find((point) => point.chosen);

@@ -1,256 +1,300 @@
 import { room } from "../room";
 
 export const say = room("roof", {
-  // placement
-  optimizationFailed: "Optimization Failed",
-  failedToGenerateOptimal: "Failed to generate optimal panel layout",
-  layoutSaved: "Layout saved",
-  failedToSaveThe: "Failed to save the layout",
-  tryAgain: "Try again.",
-  // bound-bar
-  provedBound: "Proved bound {panels}",
-  placed: "{count} placed",
-  byAreaAlone: "{panelsByArea} by area alone",
-  noLayoutYieldsMore: "No layout yields more than",
-  kwhAYear: "kWh a year",
-  thisOneLacksAt: "This one lacks at most",
-  placed2: "{count} placed.",
-  // drawing-pane
-  roofLayout: "Roof layout",
+  // The page
   panelPlacementOptimizer: "Panel placement optimizer",
-  openInD: "Open in 3D",
-  zoomOut: "Zoom out",
-  zoomIn: "Zoom in",
-  fit: "Fit",
-  addAPanel: "Add a panel",
-  undo: "Undo",
-  dragAPanelAn:
-    "Drag a panel, an obstruction or a walkway to move it. Arrow keys nudge it by 0.1 m, with Shift by 0.01 m; Page Up and Page Down go to the next one.",
-  panel: "<i></i>Panel",
-  shadedPanel: "<i></i>Shaded panel",
-  obstruction: "<i></i>Obstruction",
-  shadow: "<i></i>Shadow",
-  walkway: "<i></i>Walkway",
-  bestForThisProject: "<i></i>Best {size} for this project",
-  // edited-layout
-  theProvedBoundBelongs: "{board}{board2} The proved bound belongs to a generated layout.",
-  placesCannotBeBuilt: "{faults, plural, one {# place} other {# places}} cannot be built:",
-  regenerateLayout: "Regenerate layout",
-  saving: "Saving",
-  saveThisLayout: "Save this layout",
-  backToTheStored: "Back to the stored one",
-  andMoreOutlinedOn: "and {more} more, outlined on the drawing",
-  changedByHandChecked: "Changed by hand, checked and scored here.",
-  theRoofOrIts: "The roof or its rules have changed: these panels are checked and scored on it as it is now.",
-  itYieldsTheSame: " It yields the same.",
-  itYieldsKwhA: " It yields {difference} kWh a year {difference2} than the stored one.",
-  // inputs-pane
+  loadingProject: "Loading project data",
+  projectNotLoaded: "The project could not be loaded",
+  projectIsSafe: "It is safe on the server.",
+  projectNotFound: "Project not found",
+  myProjects: "My projects",
+  notRunYet: "Not run yet",
+  openOwnPage: "Open the optimizer on a page of its own",
+  layoutInLine: "{panels, plural, one {# panel} other {# panels}}, {energy} kWh a year",
+
+  // Names of what the roof is made of, by their codes
+  orientationName:
+    "{orientation, select, north {north} northeast {northeast} east {east} southeast {southeast} south {south} southwest {southwest} west {west} other {northwest}}",
+  orientationLetters:
+    "{orientation, select, north {N} northeast {NE} east {E} southeast {SE} south {S} southwest {SW} west {W} other {NW}}",
+  obstructionType:
+    "{type, select, chimney {chimney} vent {vent} antenna {antenna} tree {tree} building {building} other {obstruction}}",
+  numberedObstruction:
+    "{type, select, chimney {chimney} vent {vent} antenna {antenna} tree {tree} building {building} other {obstruction}} {number, number, whole}",
+  "sunDay.december": "21 December",
+  "sunDay.march": "21 March",
+  "sunDay.june": "21 June",
+  "sunDayShort.december": "21 Dec",
+  "sunDayShort.march": "21 Mar",
+  "sunDayShort.june": "21 Jun",
+
+  // What is typed
   roof: "Roof",
   roofWidth: "Roof width",
   roofHeight: "Roof height",
   tilt: "Tilt",
   orientation: "Orientation",
-  face: "Face {orientation}",
-  thisProjectWasShared:
-    "This project was shared with you to look at. You can try changes here; a new layout needs permission to edit.",
-  generating: "Generating",
-  generateOptimalLayout: "Generate Optimal Layout",
-  cancel: "Cancel",
-  optimization: "Optimization",
-  // mode-choice
-  mostEnergy: "Most energy",
-  rowsOnly: "Rows only",
-  sameOrientation: "Same orientation",
-  anyLayoutUprightAnd: "Any layout: upright and lying panels mixed where that yields more.",
-  fullRowsOfOne: "Full rows of one orientation each: rails run straight through.",
-  everyPanelUprightOr: "Every panel upright, or every panel lying.",
-  tiltedRowsOnA: "Tilted rows on a flat roof are always laid as rows of one orientation.",
-  layout: "Layout",
-  // mode-comparison
-  whatEachKindOf: "What each kind of layout yields",
-  whatRowsCost: "What rows cost",
-  panelsKwhAYear: "{panels, plural, one {# panel} other {# panels}}, {energyYield} kWh a year",
-  shown: "shown",
-  use: "Use<b> {modeNames}</b>",
-  anotherKindCanBe: "Another kind can be used once the layout being generated is there.",
-  // needed-box
-  thisProjectsPanels: "This project's panels",
-  thisProjectNeedsPanels: "This project needs {count, plural, one {# panel} other {# panels}}",
-  theDesignRecommends: "The design recommends",
-  wOfPanels: "W of panels:",
-  wRoundedUpThis: "W, rounded up. This layout holds",
-  ofThe: "of the",
-  recommendedPanels: "recommended panels.",
-  theOutlinedOnesHave: " The outlined ones have the most sun and sit lowest.",
-  theRestNeedsAnother: " The rest needs another roof, larger panels or the ground.",
-  anOlderMethodRecommended: " An older method recommended them: calculate the project again first.",
-  keepOnlyThese: "Keep only these {size}",
-  // obstruction-list
-  width: "Width",
-  height: "Height",
-  shadow2: "Shadow",
-  measuredHeight: "Measured height",
-  obstructions: "Obstructions",
-  addObstruction: "Add<b> obstruction</b>",
-  noneAddChimneysVents: "None. Add chimneys, vents, antennas, and trees or buildings beside the roof.",
-  remove: "Remove {name}",
-  typeOf: "Type of {name}",
-  of: "{label} of {name}",
-  ifKnown: "{label}, if known",
-  standsMAboveThe: "Stands {measuredHeight} m above the roof, as measured; the shadow box does not count",
-  shadowOfMIt: "Shadow of {shadowLength} m: it stands half as high above the roof",
-  mAt: "{width} × {height} m at {x}, {y}, {isMeasured}",
-  // panel-editor
-  chosenPanel: "Chosen panel",
-  panel2: "Panel {place}",
-  previousPanel: "Previous panel",
-  nextPanel: "Next panel",
-  turn: "Turn",
-  removePanel: "Remove panel",
-  itStaysHereWhen: "It stays here when the next layout is generated around it.",
-  kwhAYearShade: "{yearlyEnergy} kWh a year, shade takes {solarAccess}%",
-  panel3: "Panel {name}",
-  // panel-shape
-  shadeTakes: ", shade takes {solarAccess}%",
-  // panel-table
-  panelsObstructionsAndWalkways:
-    "Panels, obstructions and walkways on the roof, distances in metres from its top left corner",
-  shadeTakes2: "Shade takes",
-  panel4: "Panel {index}",
-  walkway2: "Walkway {findIndex}",
-  // panel-type-choice
-  anotherSize: "another size",
+  faceOrientation: "Face {orientation}",
+  "side.notAboveZero": "Above 0 m",
+  "side.tooLong": "At most {max} m",
+  "side.unusual": "Outside the usual {min} to {max} m",
+  "side.usual": "{min} to {max} m",
+
+  // The panel
   panelType: "Panel type",
-  mEach: "{width} × {height} m each",
+  "panelType.standard": "standard",
+  "panelType.large": "large",
+  "panelType.compact": "compact",
+  "panelType.own": "another size",
+  ownPanelLine: "width, height, watts",
+  panelPowerLine: "{power, number, whole} W",
+  panelSize: "{width} × {height} m each",
   panelWidth: "Panel width",
   panelHeight: "Panel height",
   panelPower: "Panel power",
-  // results-pane
-  optimizationResults: "Optimization Results",
-  noLayoutYetGenerate:
-    "No layout yet. Generate Optimal Layout finds the one with the highest yearly energy and says how far from the best it can be.",
-  noPanelFitsOn: "No panel fits on this roof. Make it larger, take an obstruction away or choose a smaller panel.",
-  noPanelLiesOn: "No panel lies on this roof. Generate Optimal Layout lays them, and a panel can be added by hand.",
-  thePanelsDrawnHave:
-    "The panels drawn have another size than the one chosen now. Generate Optimal Layout lays the new ones.",
-  kw: "kW",
-  onOfTheRoof: " on {value}% of the roof.",
-  efficiencyScore: "Efficiency score",
-  energyYield: "Energy yield",
-  utilizationRate: "Utilization rate",
-  shadingLoss: "Shading loss",
-  shadedPanels: "Shaded panels",
-  of2: "of {length}",
-  orientationAndTilt: "Orientation and tilt",
-  solarAccess: "Solar access",
-  usableRoofFilled: "Usable roof filled",
-  theScoreIsThe:
-    "The score is the energy of this layout, of what its panels would yield without shade on the best plane here: orientation and tilt times solar access. Shaded panels lose more than 5% of their yearly beam.",
-  // roof-drawing
-  roofLayoutPanelsShaded:
-    "Roof layout: {length, plural, one {# panel} other {# panels}}, {shaded} shaded, {length2, plural, one {# obstruction} other {# obstructions}}",
-  // roof-ground
-  setbackM: "Setback {left} m",
-  setbacksDashed: "Setbacks dashed",
-  // rules-section
+  panelPowerOutOfBounds: "Above 0, at most {max}",
+  panelSideOutOfBounds: "Between {min} and {max}",
+
+  // The kind of layout
+  layout: "Layout",
+  "mode.mostEnergy": "Most energy",
+  "mode.rows": "Rows only",
+  "mode.sameOrientation": "Same orientation",
+  "modeHelp.mostEnergy": "Any layout: upright and lying panels mixed where that yields more.",
+  "modeHelp.rows": "Full rows of one orientation each: rails run straight through.",
+  "modeHelp.sameOrientation": "Every panel upright, or every panel lying.",
+  modeOfTiltedRows: "Tilted rows on a flat roof are always laid as rows of one orientation.",
+
+  // Rules
+  rules: "Setbacks, walkways and rules",
   gapBetweenPanels: "Gap between panels",
   gapToObstructions: "Gap to obstructions",
   setbackRidge: "Setback, ridge",
   setbackEave: "Setback, eave",
   setbackLeft: "Setback, left",
   setbackRight: "Setback, right",
-  setbacksWalkwaysAndRules: "Setbacks, walkways and rules",
   asUsualIn: "As usual in {country}",
-  useWhatIsUsual: "Use what is usual in {country}",
-  moreRoomAtThe: "More room at the ridge when panels cover much",
-  aboveThisShare: "Above this share",
-  ridgeSetbackThen: "Ridge setback then",
+  useUsualIn: "Use what is usual in {country}",
+  ridgeRule: "Wider setback at the ridge when panels cover much of the roof",
+  ridgeRuleShare: "Above this share",
+  ridgeRuleSetback: "Ridge setback then",
   leastSolarAccess: "Least solar access",
-  aPanelThatWould: "A panel that would keep less than this share of its year is not placed.",
+  leastSolarAccessHelp: "A panel that shade would leave less than this share of its yearly energy is not placed.",
   noSinglePanels: "No single panels",
-  aPanelWithoutA:
+  noSinglePanelsHelp:
     "A panel without a neighbour is moved to others, or left out where it cannot be; the results say what that costs.",
-  flatRoofTiltedRows: "Flat roof: tilted rows",
-  rowsStandApartSo: "Rows stand apart so that none shades the next between 10 and 14 h on the shortest day.",
-  tiltOfTheRows: "Tilt of the rows",
-  // section-drawing
-  sectionSunAtNoon: "Section, sun at noon",
-  rowsAt: "Rows at {rows}°",
-  heightOfTheSun: "Height of the sun at noon above the horizon, for a roof that faces {orientation}",
-  // sun-time
+  flatRoof: "Flat roof: tilted rows",
+  flatRoofHelp: "Rows stand apart so that none shades the next between 10:00 and 14:00 on the shortest day.",
+  rowTilt: "Tilt of the rows",
+
+  // Walkways
+  walkways: "Walkways",
+  addWalkway: "Add<reader> walkway</reader>",
+  walkwayAcross: "Across",
+  walkwayUp: "Up",
+  walkwayDirection: "Direction of walkway {number, number, whole}",
+  walkwayFrom:
+    "{direction, select, across {From ridge} other {From left}}<reader> to walkway {number, number, whole}</reader>",
+  walkwayWidth: "Width<reader> of walkway {number, number, whole}</reader>",
+  removeWalkway: "Remove walkway {number, number, whole}",
+  numberedWalkway: "Walkway {number, number, whole}",
+  walkwayMark: "W{number, number, whole}",
+  walkwayPlace:
+    "Walkway {number, number, whole} {direction, select, across {across the roof, {from} to {to} m from the ridge} other {up the roof, {from} to {to} m from the left side}}",
+
+  // Obstructions
+  obstructions: "Obstructions",
+  addObstruction: "Add<reader> obstruction</reader>",
+  noObstructions: "None. Add chimneys, vents, antennas, and trees or buildings beside the roof.",
+  editObstruction: "Edit {obstruction}",
+  closeObstruction: "Close {obstruction}",
+  removeObstruction: "Remove {obstruction}",
+  typeOfObstruction: "Type of {obstruction}",
+  "obstructionField.x": "x",
+  "obstructionField.y": "y",
+  "obstructionField.width": "Width",
+  "obstructionField.height": "Height",
+  "obstructionField.shadowLength": "Shadow",
+  "obstructionField.measuredHeight": "Measured height, if known",
+  fieldOfObstruction:
+    "{field, select, x {x} y {y} width {Width} height {Height} shadowLength {Shadow} other {Measured height}} of {obstruction}",
+  standsAsMeasured: "Stands {height} m above the roof, as measured; the shadow box does not count",
+  standsByShadow: "Shadow of {shadow} m: it stands half as high above the roof",
+  obstructionMeasured: "{width} × {height} m at {x}, {y}, {measured} m high",
+  obstructionShading: "{width} × {height} m at {x}, {y}, shadow {shadow} m",
+  obstructionPlace:
+    "{type, select, chimney {chimney} vent {vent} antenna {antenna} tree {tree} building {building} other {obstruction}} at {x}, {y} m, {width} × {height} m",
+
+  // Generating a layout
+  generateOptimalLayout: "Generate Optimal Layout",
+  generating: "Generating",
+  cancel: "Cancel",
+  optimization: "Optimization",
+  "progress.geometry": "Analyzing roof geometry",
+  "progress.sun": "Calculating sun exposure",
+  "progress.obstructions": "Avoiding obstructions",
+  "progress.layout": "Optimizing layout",
+  mayNotGenerate:
+    "This project was shared with you to look at. You can try changes here; a new layout needs permission to edit.",
+  invalidDimensions: "Invalid Dimensions",
+  enterValidDimensions: "Please enter valid roof dimensions",
+  invalidPanel: "Invalid Panel",
+  enterValidPanel: "Please enter the size and power of your panel",
+  optimizationFailed: "Optimization Failed",
+  layoutNotGenerated: "Failed to generate optimal panel layout",
+  optimizationComplete: "Optimization Complete",
+  layoutGenerated: "Generated optimal layout with {panels, plural, one {# panel} other {# panels}}",
+  noPanelFits: "No panel fits",
+  noPanelOfSizeFits: "No panel of this size fits on this roof",
+  refusedBox: "{box}: {problem}",
+  refusedObstruction:
+    "{obstruction}{field, select, x {, x} y {, y} width {, width} height {, height} shadowLength {, shadow} measuredHeight {, measured height} other {}}",
+  refusedWalkway: "Walkway {number, number, whole}{field, select, at {, distance} width {, width} other {}}",
+
+  // The drawing
+  roofLayout: "Roof layout",
+  openIn3d: "Open in 3D",
+  zoomOut: "Zoom out",
+  zoomIn: "Zoom in",
+  fit: "Fit",
+  addPanel: "Add a panel",
+  undo: "Undo",
+  editHelp:
+    "Drag a panel, an obstruction or a walkway to move it. Arrow keys nudge it by 0.1 m, with Shift by 0.01 m; Page Up and Page Down go to the next one.",
+  "legend.panel": "<mark></mark>Panel",
+  "legend.shadedPanel": "<mark></mark>Shaded panel",
+  "legend.obstruction": "<mark></mark>Obstruction",
+  "legend.shadow": "<mark></mark>Shadow",
+  "legend.walkway": "<mark></mark>Walkway",
+  "legend.best": "<mark></mark>Best {panels, number, whole} for this project",
+  drawingSummary:
+    "Roof layout: {panels, plural, one {# panel} other {# panels}}, {shaded, number, whole} shaded, {obstructions, plural, one {# obstruction} other {# obstructions}}",
+  setbackOfRoof: "Setback {distance} m",
+  setbacksDashed: "Setbacks dashed",
+  panelPlace: "Panel {number, number, whole} at {x}, {y} m",
+  panelSummary:
+    "Panel {number, number, whole} at {x}, {y} m{shade, select, none {} other {, shade takes {shade}%}}{locked, select, yes {, locked} other {}}{fault, select, yes {, cannot stay there} other {}}",
+  piecesTable: "Panels, obstructions and walkways on the roof, distances in metres from its top left corner",
+  piece: "Piece",
+  width: "Width",
+  height: "Height",
+  shadeTakes: "Shade takes",
+  noShade: "none",
+  percentShade: "{percent}%",
+
+  // The chosen panel
+  chosenPanel: "Chosen panel",
+  numberedPanel: "Panel {number, number, whole}",
+  previousPanel: "Previous panel",
+  nextPanel: "Next panel",
+  panelCoordinate: "Panel {axis}",
+  turn: "Turn",
+  lock: "Lock",
+  locked: "Locked",
+  lockedHelp: "It stays here when the next layout is generated around it.",
+  removePanel: "Remove panel",
+  panelYield: "{energy} kWh a year, shade takes {percent}%",
+
+  // The sun on the roof
   shadows: "Shadows",
   shadowsDrawnAt: "Shadows drawn at",
-  dayOfTheShadows: "Day of the shadows",
-  hourOfTheShadows: "Hour of the shadows",
-  // use-optimization
-  invalidDimensions: "Invalid Dimensions",
-  pleaseEnterValidRoof: "Please enter valid roof dimensions",
-  invalidPanel: "Invalid Panel",
-  pleaseEnterTheSize: "Please enter the size and power of your panel",
-  // use-piece
-  drag: "drag {kind} {id} {current}",
-  arrowleftArrowrightArrowupArrowdown: "ArrowLeft ArrowRight ArrowUp ArrowDown PageUp PageDown Delete",
-  // walkway-list
-  walkways: "Walkways",
-  addWalkway: "Add<b> walkway</b>",
-  across: "Across",
-  up: "Up",
-  walkway3: "walkway {number}",
-  fromRidge: "From ridge",
-  fromLeft: "From left",
-  directionOf: "Direction of {name}",
-  // bands
-  excellent: "Excellent",
-  good: "Good",
-  needsImprovement: "Needs Improvement",
-  tryAdjustingTheObstructions: "Try adjusting the obstructions or the panel size.",
-  // form
-  aboveM: "Above 0 m",
-  atMostM: "At most {roofSideMax} m",
-  outsideTheUsualTo: "Outside the usual {min} to {max} m",
-  toM: "{min} to {max} m",
-  aboveAtMost: "Above 0, at most {panelPowerMax}",
-  betweenAnd: "Between {panelSideMin} and {panelSideMax}",
-  // layout-toast
-  noPanelFits: "No panel fits",
-  panelsKwhAYear2: "{panels, plural, one {# panel} other {# panels}}, {yearlyEnergy} kWh a year",
-  noPanelOfThis: "No panel of this size fits on this roof",
-  optimizationComplete: "Optimization Complete",
-  generatedOptimalLayoutWith: "Generated optimal layout with {panels, plural, one {# panel} other {# panels}}",
-  // pieces
-  panelAtM: "Panel {number} at {x}, {y} m",
-  atMM: "{type} at {x}, {y} m, {width} × {height} m",
-  walkwayTheRoofTo: "Walkway {number} {way} the roof, {from} to {to} m from {edge}",
-  // progress
-  analyzingRoofGeometry: "Analyzing roof geometry",
-  calculatingSunExposure: "Calculating sun exposure",
-  avoidingObstructions: "Avoiding obstructions",
-  optimizingLayout: "Optimizing layout",
-  // proof-words
-  panels: "{count, plural, one {# panel} other {# panels}}",
-  provedNoHoldsAnd: "{count}, proved: no {kind} holds {count2}, and none yields more.",
-  noHolds: " No {kind} holds {count}.",
-  noHoldsMoreThan: " No {kind} holds more than {most}.",
-  provedNoYieldsMore: "{count}, proved: no {kind} yields more energy.{about}",
-  noYieldsMoreThan: "{count}. No {kind} yields more than {value} kWh a year: at most {gap}% above this one.{about}",
-  foundAndProvedIn: "Found and proved in {time}.",
-  searchedForWhetherA: "Searched for {time}. Whether a layout within that distance exists stayed open.",
-  panelsCoverOfThis:
-    "Panels cover {coverage}% of this slope, more than {share}%: the layout keeps {setback} m to the ridge instead of {top} m.",
-  standingAloneLeftOut:
-    "{panels} standing alone left out: that costs {energy} kWh a year, {percent}%. The bound counts layouts with single panels.",
-  // shadow
-  byTheSun: "{day}, {hour} by the sun",
-  theSunIsDown: "{when}: the sun is down.",
-  theSunIsBehind: "{when}: the sun is behind this slope, all of it lies in shade.",
-  shadowsAreTimesAs: "{when}: shadows are {toFixed} times as long as things stand out of the roof.",
-  // roof-page
-  theProjectCouldNot: "The project could not be loaded",
-  itIsSafeOn: "It is safe on the server.",
-  loadingProjectData: "Loading project data",
-  myProjects: "My projects",
-  projectNotFound: "Project not found",
-  // roof-tool
-  notRunYet: "Not run yet",
-  openTheOptimizerOn: "Open the optimizer on a page of its own",
+  shadowDay: "Day of the shadows",
+  shadowHour: "Hour of the shadows",
+  sunIsDown: "{day}, {time} by the sun: the sun is down.",
+  sunIsBehindSlope: "{day}, {time} by the sun: the sun is behind this slope, all of it lies in shade.",
+  shadowLength: "{day}, {time} by the sun: shadows are {times} times as long as things stand out of the roof.",
+  section: "Section, sun at noon",
+  siteOfSection: "{place}, {latitude}°{hemisphere, select, south {S} other {N}}",
+  rowsAt: "Rows at {tilt}°",
+  noonSun: "{day}, {elevation}°",
+  noonSunTable: "Height of the sun at noon above the horizon, for a roof that faces {orientation}",
+  day: "Day",
+  season: "Season",
+  seasonName: "{season, select, winter {winter} summer {summer} other {equinox}}",
+  sunHeight: "Height",
+  belowHorizon: "below the horizon",
+
+  // Results
+  optimizationResults: "Optimization Results",
+  noLayoutYet:
+    "No layout yet. Generate Optimal Layout finds the one with the highest yearly energy and says how far from the best it can be.",
+  noPanelFitsHere: "No panel fits on this roof. Make it larger, remove an obstruction or choose a smaller panel.",
+  noPanelHere: "No panel lies on this roof. Generate Optimal Layout lays them, and a panel can be added by hand.",
+  otherPanelSize:
+    "The panels drawn have another size than the one chosen now. Generate Optimal Layout lays the new ones.",
+  panelCount: "<figure>{panels, number, whole}</figure> <unit>{panels, plural, one {panel} other {panels}}</unit>",
+  powerOnRoof: "<power></power> on {percent}% of the roof.",
+  kilowatts: "kW",
+  kwhPerYear: "kWh a year",
+  efficiencyScore: "Efficiency score",
+  energyYield: "Energy yield",
+  utilizationRate: "Utilization rate",
+  shadingLoss: "Shading loss",
+  shadedPanels: "Shaded panels",
+  ofPanels: "of {panels, number, whole}",
+  orientationAndTilt: "Orientation and tilt",
+  solarAccess: "Solar access",
+  usableRoofFilled: "Usable roof filled",
+  scoreHelp:
+    "The score is the energy of this layout, of what its panels would yield without shade on the best plane here: orientation and tilt times solar access. Shaded panels lose more than 5% of their yearly beam.",
+  "score.excellent": "Excellent",
+  "score.good": "Good",
+  "score.needsImprovement": "Needs Improvement",
+  "score.tip": "Try adjusting the obstructions or the panel size.",
+
+  // What is proved
+  provedBound: "Proved bound {panels, number, whole}",
+  placedInBar: "{panels, number, whole} placed",
+  byAreaAlone: "{panels, number, whole} by area alone",
+  noLayoutYieldsMoreThan: "No layout yields more than",
+  lacksAtMost: "This one lacks at most",
+  panelsPlaced: "{panels, plural, one {# panel} other {# panels}} placed.",
+  "proof.mostAndBest":
+    "{panels, plural, one {# panel} other {# panels}}, proved: no {layout, select, rows {layout of full rows} oneOrientation {layout of one orientation} other {layout}} holds {next, number, whole}, and none yields more.",
+  "proof.best":
+    "{panels, plural, one {# panel} other {# panels}}, proved: no {layout, select, rows {layout of full rows} oneOrientation {layout of one orientation} other {layout}} yields more energy.",
+  "proof.open":
+    "{panels, plural, one {# panel} other {# panels}}. No {layout, select, rows {layout of full rows} oneOrientation {layout of one orientation} other {layout}} yields more than {energy} kWh a year: at most {gap}% above this one.",
+  "proof.holdsNotNext":
+    "No {layout, select, rows {layout of full rows} oneOrientation {layout of one orientation} other {layout}} holds {next, number, whole}.",
+  "proof.holdsAtMost":
+    "No {layout, select, rows {layout of full rows} oneOrientation {layout of one orientation} other {layout}} holds more than {most, plural, one {# panel} other {# panels}}.",
+  "search.proved": "Found and proved in {time, select, instant {less than 0.1} other {{time}}} s.",
+  "search.open":
+    "Searched for {time, select, instant {less than 0.1} other {{time}}} s. Whether a better layout exists within that distance remains open.",
+  ridgeRuleApplied:
+    "Panels cover {coverage}% of this slope, more than {share}%: the layout keeps {setback} m to the ridge instead of {usual} m.",
+  singlePanelsLeftOut:
+    "{panels, plural, one {# panel} other {# panels}} standing alone left out: that costs {energy} kWh a year, {percent}%. The bound counts layouts with single panels.",
+
+  // Kinds of layout compared
+  comparison: "What each kind of layout yields",
+  rowsCost: "What rows cost",
+  modeYield: "{panels, plural, one {# panel} other {# panels}}, {energy} kWh a year",
+  modeShown: "shown",
+  useMode: "Use<reader> {mode}</reader>",
+  useModeLater: "Another kind can be used once the layout being generated is there.",
+
+  // A layout that differs from the stored one
+  editedLayout:
+    "{changed, select, panels {Changed by hand, checked and scored here.} other {The roof or its rules have changed: these panels are checked and scored on it as it is now.}}{change, select, none { It yields the same.} more { It yields {energy} kWh a year more than the stored one.} less { It yields {energy} kWh a year less than the stored one.} other {}} The proved bound belongs to a generated layout.",
+  faults: "{faults, plural, one {# place} other {# places}} cannot be built:",
+  moreFaults: "and {faults, number, whole} more, outlined on the drawing",
+  regenerateLayout: "Regenerate layout",
+  saveLayout: "Save this layout",
+  saving: "Saving",
+  backToStored: "Back to the stored layout",
+  layoutSaved: "Layout saved",
+  layoutNotSaved: "Failed to save the layout",
+  tryAgain: "Try again.",
+
+  // What the project needs
+  projectPanels: "This project's panels",
+  projectNeeds: "This project needs {panels, plural, one {# panel} other {# panels}}",
+  recommendation:
+    "The design recommends {capacity} W of panels: {capacity} ÷ {power} W, rounded up. This layout holds {held, number, whole} of the {needed, number, whole} recommended panels.",
+  bestAreOutlined: "The outlined ones have the most sun and sit lowest.",
+  restNeedsRoom: "The rest needs another roof, larger panels or the ground.",
+  recommendationOutdated: "An older method recommended them: calculate the project again first.",
+  keepOnly: "Keep only these {panels, number, whole}",
 });

@@ -43,14 +43,14 @@ export function RoofPage({ projectId, exportReport, title }: RoofPageProps) {
     return (
       <div className="page-width py-10">
         <ErrorRow
-          message={say("theProjectCouldNot")}
-          detail={say("itIsSafeOn")}
+          message={say("projectNotLoaded")}
+          detail={say("projectIsSafe")}
           onRetry={() => void Promise.all([project.refetch(), placement.refetch()])}
           retrying={project.isFetching || placement.isFetching}
         />
       </div>
     );
-  return <FullPageLoading product={PRODUCT_NAME} text={say("loadingProjectData")} />;
+  return <FullPageLoading product={PRODUCT_NAME} text={say("loadingProject")} />;
 }
 
 const NoSuchProject = () => (

@@ -26,7 +26,7 @@ export function RoofTool({ project }: { readonly project: Project }) {
           <>
             <p className="mb-4 type-small">
               <Link to="/projects/$projectId/roof" params={{ projectId: project.id }} className="link">
-                {say("openTheOptimizerOn")}
+                {say("openOwnPage")}
               </Link>
             </p>
             <Suspense fallback={<Loading />}>
@@ -41,7 +41,7 @@ export function RoofTool({ project }: { readonly project: Project }) {
 
 const Loading = () => (
   <p className="flex items-center gap-3 py-6 text-text-2">
-    <Spinner label={say("loadingProjectData")} />
-    {say("loadingProjectData")}
+    <Spinner label={say("loadingProject")} />
+    {say("loadingProject")}
   </p>
 );

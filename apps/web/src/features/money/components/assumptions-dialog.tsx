@@ -28,7 +28,7 @@ export function AssumptionsDialog(props: AssumptionsDialogProps) {
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-        {say("changeTheAssumptions")}
+        {say("changeAssumptions")}
       </Button>
       {open && <OpenDialog {...props} onClose={() => setOpen(false)} />}
     </>
@@ -67,8 +67,8 @@ function OpenDialog({ projectId, stored, assumptions, onClose }: AssumptionsDial
         onError: (error) =>
           toast({
             tone: "bad",
-            title: say("theAssumptionsCouldNot"),
-            description: userMessageOf(error, say("whatYouTypedIs")),
+            title: say("assumptionsNotSaved"),
+            description: userMessageOf(error, say("typedIsKept")),
           }),
       },
     );
@@ -79,7 +79,7 @@ function OpenDialog({ projectId, stored, assumptions, onClose }: AssumptionsDial
       size="lg"
       onOpenChange={(next) => !next && onClose()}
       title={say("assumptions")}
-      description={say("publishedFiguresOfEach", { country: stored.country })}
+      description={say("assumptionsLead", { country: stored.country })}
       footer={
         <>
           <Button variant="ghost" onClick={() => setTexts(textsOf(standard))}>
@@ -132,7 +132,7 @@ function Bands({ country, text, onText }: BandsProps) {
       <Select
         size="sm"
         value={chosen?.band ?? ""}
-        placeholder={say("myOwnPrice")}
+        placeholder={say("ownPrice")}
         onValueChange={(band) => {
           const price = tariffs.find((each) => each.band === band)?.value;
           if (price !== undefined) onText(numberText(price));
@@ -163,11 +163,11 @@ const Generator = ({ kind, onKind }: GeneratorProps) => (
       value={kind}
       onValueChange={onKind}
       options={[
-        { value: "size", label: say("bySize") },
-        { value: "petrol", label: say("petrol") },
-        { value: "diesel", label: say("diesel") },
+        { value: "size", label: say("generatorBySize") },
+        { value: "petrol", label: say("generatorPetrol") },
+        { value: "diesel", label: say("generatorDiesel") },
       ]}
     />
-    <p className="ui-field-help">{say("bySizePetrolUp")}</p>
+    <p className="ui-field-help">{say("generatorBySizeHelp")}</p>
   </div>
 );

@@ -6,6 +6,7 @@ import type { Entry } from "@sunwright/engine/countries/entry";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { ReactNode } from "react";
 import { formatDate, formatNumber } from "../../../lib/format";
+import { rich } from "../../../lib/rich";
 import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
 import { Field } from "../../../ui/field";
@@ -32,7 +33,7 @@ export function FigureField({ figure, assumption, currency, text, onText, childr
   const label = MONEY_LABELS[figure];
   const unit = moneyUnit(figure, currency);
   const own = parseNumber(text) !== standard.value;
-  const band = "band" in standard && standard.band !== null ? `, ${standard.band}` : "";
+  const band = "band" in standard ? standard.band : null;
   return (
     <div>
       {children}
@@ -44,10 +45,10 @@ export function FigureField({ figure, assumption, currency, text, onText, childr
             <Button
               variant="ghost"
               size="sm"
-              aria-label={say("reset", { toLowerCase: label.toLowerCase() })}
+              aria-label={say("resetFigure", { figure: label.toLowerCase() })}
               onClick={() => onText(numberText(standard.value))}
             >
-              {say("reset2")}
+              {say("reset")}
             </Button>
           )
         }
@@ -60,19 +61,20 @@ export function FigureField({ figure, assumption, currency, text, onText, childr
         />
       </Field>
       <p className="ui-field-help">
-        {say("default")} {formatNumber(standard.value, 4)} {unit}
-        {band}. {validity(standard)}
-        {provenance(standard)} <AgeChip entry={standard} />
+        {say("defaultFigure", { amount: formatNumber(standard.value, 4), unit, band: band ?? "none" })}{" "}
+        {validity(standard)} {provenance(standard)} <AgeChip entry={standard} />
       </p>
     </div>
   );
 }
 
-/** "From 1 Jul 2026 to 30 Sep 2026. " of a tariff. */
-function validity(entry: Assumption["standard"]): string {
-  if (!("from" in entry)) return "";
-  const end = entry.until === null ? "" : ` to ${formatDate(entry.until)}`;
-  return say("from", { from: formatDate(entry.from), end });
+/** "From 1 Jul 2026 to 30 Sep 2026." of a tariff. */
+function validity(entry: Assumption["standard"]): string | null {
+  if (!("from" in entry)) return null;
+  const from = formatDate(entry.from);
+  return entry.until === null
+    ? say("validFrom", { from })
+    : say("validFromUntil", { from, until: formatDate(entry.until) });
 }
 
 /** Says that a figure should be looked up again; nothing while it is fresh. */
@@ -84,26 +86,30 @@ function AgeChip({ entry }: { readonly entry: Entry }) {
 /** What is not the person's to change: the grid's carbon and the tax on solar. */
 export function SourcedFacts({ country }: { readonly country: ProjectMoney["country"] }) {
   const { gridEmissions, solarVat } = COUNTRY_MONEY[country];
-  const rows = [
-    { label: say("coOfTheGrid"), value: `${formatNumber(gridEmissions.value, 3)} kg/kWh`, entry: gridEmissions },
-    {
-      label: say("vatOnSolar"),
-      value: `${formatNumber(solarVat.value, 1)}%${solarVat.until === null ? "" : ` until ${formatDate(solarVat.until)}`}`,
-      entry: solarVat,
-    },
-  ];
   return (
     <dl className="grid gap-3">
-      {rows.map(({ label, value, entry }) => (
-        <div key={label}>
-          <dt className="font-semibold">
-            {label}: <span className="figure">{value}</span>
-          </dt>
-          <dd className="ui-field-help">
-            {provenance(entry)} <AgeChip entry={entry} />
-          </dd>
-        </div>
-      ))}
+      <SourcedFact entry={gridEmissions}>
+        {rich(say, "gridEmissions", { emissions: formatNumber(gridEmissions.value, 3), figure })}
+      </SourcedFact>
+      <SourcedFact entry={solarVat}>{vatText(solarVat)}</SourcedFact>
     </dl>
   );
 }
+
+const figure = (inside: ReactNode) => <span className="figure">{inside}</span>;
+
+function vatText({ value, until }: (typeof COUNTRY_MONEY)[ProjectMoney["country"]]["solarVat"]): ReactNode {
+  const percent = formatNumber(value, 1);
+  return until === null
+    ? rich(say, "solarVat", { percent, figure })
+    : rich(say, "solarVatUntil", { percent, until: formatDate(until), figure });
+}
+
+const SourcedFact = ({ entry, children }: { readonly entry: Entry; readonly children: ReactNode }) => (
+  <div>
+    <dt className="font-semibold">{children}</dt>
+    <dd className="ui-field-help">
+      {provenance(entry)} <AgeChip entry={entry} />
+    </dd>
+  </div>
+);

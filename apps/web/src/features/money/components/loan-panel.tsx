@@ -53,7 +53,7 @@ export function LoanPanel({ project, design, stored, ledger, currency }: LoanPan
         onError: (error) =>
           toast({
             tone: "bad",
-            title: say("theTermsCouldNot"),
+            title: say("termsNotSaved"),
             description: userMessageOf(error, say("tryAgain")),
           }),
       },
@@ -78,10 +78,10 @@ export function LoanPanel({ project, design, stored, ledger, currency }: LoanPan
       {changed && (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button size="sm" disabled={!valid} busy={update.isPending} onClick={keep}>
-            {say("keepTheseTerms")}
+            {say("keepTerms")}
           </Button>
           <Button size="sm" variant="ghost" onClick={() => setTyped({})}>
-            {say("backToTheSaved")}
+            {say("backToSavedTerms")}
           </Button>
         </div>
       )}
@@ -99,7 +99,7 @@ function LoanFigures({ ledger, currency }: Pick<LoanPanelProps, "ledger" | "curr
       <Traced size={2} trace={monthly} currency={payment.currency} value={payment.value} />
       <Facts>
         <Row label={say("totalRepayable")} trace={totalRepayable} currency={currency} />
-        <Row label={say("interestInIt")} trace={interest} currency={currency} />
+        <Row label={say("interest")} trace={interest} currency={currency} />
         <Row label={say("downPayment")} trace={downPayment} currency={currency} />
       </Facts>
     </div>

@@ -11,7 +11,7 @@ import { ChartCursor, ChartSlider } from "../../../ui/chart";
 import { TableTwin } from "../../../ui/table-twin";
 import { yearReading, yearTable } from "../../../ui/years";
 
-const LABEL = say("moneySpentYearBy");
+const LABEL = say("spentYearByYear");
 
 /** Money spent until each year. Pointer and arrow keys read the years; a table says the same. */
 export function MoneyChart({ money }: { readonly money: Money }) {
@@ -37,8 +37,8 @@ export function MoneyChart({ money }: { readonly money: Money }) {
         {year !== null && <p className="money-chart-tip">{reading(year)}</p>}
       </ChartSlider>
       <TableTwin
-        caption={say("moneySpentUntilThe", { currency: money.currency })}
-        {...yearTable("Year", curves, formatNumber)}
+        caption={say("spentByEndOfYear", { currency: money.currency })}
+        {...yearTable(say("year"), curves, formatNumber)}
       />
     </div>
   );

@@ -16,13 +16,13 @@ const waysOf = ({ solar, comparisons }: Money) => [solar, ...comparisons.map(({ 
 export function MoneyTable({ money }: { readonly money: Money }) {
   const ways = waysOf(money);
   const rows = [
-    { label: say("onTheFirstDay"), of: (way: Way) => way.firstDay, show: shortMoney },
-    { label: say("spentInYears", { years: money.years }), of: (way: Way) => way.spent, show: shortMoney },
-    { label: say("netPresentCost"), of: (way: Way) => way.netPresentCost, show: shortMoney },
-    { label: say("aKwh"), of: (way: Way) => way.levelisedCost, show: moneyIn },
+    { id: "firstDay", label: say("onFirstDay"), of: (way: Way) => way.firstDay, show: shortMoney },
+    { id: "spent", label: say("spentInYears", { years: money.years }), of: (way: Way) => way.spent, show: shortMoney },
+    { id: "netPresentCost", label: say("netPresentCost"), of: (way: Way) => way.netPresentCost, show: shortMoney },
+    { id: "levelisedCost", label: say("costPerKwh"), of: (way: Way) => way.levelisedCost, show: moneyIn },
   ];
   return (
-    <Table caption={say("whatEachWayCosts", { currency: money.currency })} className="money-table">
+    <Table caption={say("costOfEachWay", { currency: money.currency })} className="money-table">
       <thead>
         <tr>
           <th scope="col">
@@ -36,8 +36,8 @@ export function MoneyTable({ money }: { readonly money: Money }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, of, show }) => (
-          <tr key={label}>
+        {rows.map(({ id, label, of, show }) => (
+          <tr key={id}>
             <th scope="row">{label}</th>
             {ways.map((way) => (
               <td key={way.key} className="end">
@@ -47,7 +47,7 @@ export function MoneyTable({ money }: { readonly money: Money }) {
           </tr>
         ))}
         <tr>
-          <th scope="row">{say("coAYear")}</th>
+          <th scope="row">{say("carbonPerYear")}</th>
           {ways.map(({ key, carbon }) => (
             <td key={key} className="end">
               <Traced trace={carbon} value={formatNumber(carbon.value)} unit="kg" />
@@ -84,18 +84,18 @@ export const MoneyLedger = ({ money }: { readonly money: Money }) => (
 
 /** Money in its currency, hours and litres as they are. */
 function Line({ line: { label, trace }, currency }: { readonly line: LedgerLine; readonly currency: Currency }) {
-  const [what = "", each] = trace.unit.split("/");
+  const [unit = "", each] = trace.unit.split("/");
   const yearly = each === "year";
-  if (what !== currency)
+  if (unit !== currency)
     return (
       <Fact label={label}>
-        <Traced trace={trace} value={formatNumber(trace.value)} unit={say("aYear", { what })} />
+        <Traced trace={trace} value={formatNumber(trace.value)} unit={say("unitPerYear", { unit })} />
       </Fact>
     );
   const { currency: symbol, value } = shortMoney(trace.value, currency);
   return (
     <Fact label={label}>
-      <Traced trace={trace} currency={symbol} value={value} {...(yearly ? { unit: say("aYear2") } : {})} />
+      <Traced trace={trace} currency={symbol} value={value} {...(yearly ? { unit: say("perYear") } : {})} />
     </Fact>
   );
 }

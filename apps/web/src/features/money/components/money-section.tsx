@@ -1,3 +1,4 @@
+import { language } from "@sunwright/words/language";
 import { say } from "@sunwright/words/money";
 import type { ProjectMoney } from "@sunwright/contract/economics";
 import type { Project } from "@sunwright/contract/projects";
@@ -38,17 +39,17 @@ export function MoneySection({ project, design }: MoneySectionProps) {
   if (data) return <Loaded project={project} design={design} stored={data} />;
   return (
     <div className="ui-sheet mt-6">
-      <View letter="M" title={say("money")}>
+      <View letter="M" title={say("title")}>
         {query.isError ? (
           <ErrorRow
-            message={say("theFiguresOfYour")}
-            detail={say("theDesignAboveIs")}
+            message={say("loadFailed")}
+            detail={say("loadFailedDesignStands")}
             onRetry={() => void refetch()}
             retrying={query.isFetching}
           />
         ) : (
           <Delayed>
-            <SkeletonRows rows={4} label={say("loadingTheMoney")} />
+            <SkeletonRows rows={4} label={say("loading")} />
           </Delayed>
         )}
       </View>
@@ -65,7 +66,7 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
     <div className="ui-sheet mt-6">
       <View
         letter="M"
-        title={say("money")}
+        title={say("title")}
         note={say("yearsAtTodaysPrices", { years: money.years })}
         aside={<AssumptionsDialog projectId={project.id} stored={stored} assumptions={assumptions} />}
       >
@@ -81,7 +82,7 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
         <OldFigures assumptions={assumptions} />
         <div className="money-columns">
           <div className="min-w-0">
-            <h4 className="type-h4">{say("moneySpentYearBy")}</h4>
+            <h4 className="type-h4">{say("spentYearByYear")}</h4>
             <MoneyChart money={money} />
             <p className="mt-2 type-help text-text-2">{curveSentence(money)}</p>
           </div>
@@ -110,10 +111,6 @@ function OldFigures({ assumptions }: { readonly assumptions: MoneyAssumptions })
     return !own && ageWarning(standard, day) !== null;
   });
   if (old.length === 0) return null;
-  const names = new Intl.ListFormat("en").format(old.map((figure) => MONEY_LABELS[figure].toLowerCase()));
-  return (
-    <p className="mt-2 type-help text-warn">
-      {say("publishedSomeTimeAgo")} {old.length === 1 ? "it" : "them"} {say("upBeforeYouDecide")} {names}.
-    </p>
-  );
+  const figures = new Intl.ListFormat(language()).format(old.map((figure) => MONEY_LABELS[figure].toLowerCase()));
+  return <p className="mt-2 type-help text-warn">{say("lookUpOldFigures", { count: old.length, figures })}</p>;
 }

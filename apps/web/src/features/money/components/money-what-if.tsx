@@ -26,15 +26,15 @@ export function MoneyWhatIf({ project, design, assumptions, currency }: MoneyWha
     <div className="money-ways">
       {yearly && (
         <Question
-          title={say("whatIfTheCost")}
-          line={say("thisDesignItsFirst", { value: shortMoneyText(yearly.value, currency) })}
+          title={say("whatIfYearlyCost")}
+          line={say("whatIfYearlyCostNote", { cost: shortMoneyText(yearly.value, currency) })}
           tornado={yearly}
           currency={currency}
         />
       )}
       <Question
-        title={say("whatIfTheCostTo")}
-        line={say("designedAgainForWhat", { value: shortMoneyText(build.value, currency) })}
+        title={say("whatIfBuildCost")}
+        line={say("whatIfBuildCostNote", { cost: shortMoneyText(build.value, currency) })}
         tornado={build}
         currency={currency}
       />
@@ -52,7 +52,7 @@ interface QuestionProps {
 const Question = ({ title, line, tornado, currency }: QuestionProps) => (
   <div className="min-w-0">
     <h4 className="type-h4">{title}</h4>
-    <Tornado tornado={tornado} caption={say("changeIn", { title, currency })} currency={currency} />
+    <Tornado tornado={tornado} caption={say("whatIfTable", { question: title, currency })} currency={currency} />
     <p className="mt-3 type-help text-text-2">{line}</p>
   </div>
 );

@@ -24,8 +24,8 @@ export function moneyMessage(figure: MoneyFigure, text: string): string | null {
   const bounds: { readonly min: number; readonly max: number; readonly whole?: boolean } = MONEY_BOUNDS[figure];
   const { min, max, whole = false } = bounds;
   const value = parseNumber(text);
-  if (!isNumberText(text) || value < min || value > max) return say("betweenAnd", { min, max: formatNumber(max, 3) });
-  return whole && !Number.isInteger(value) ? say("aWholeNumberBetween", { min, max }) : null;
+  if (!isNumberText(text) || value < min || value > max) return say("outOfBounds", { min, max: formatNumber(max, 3) });
+  return whole && !Number.isInteger(value) ? say("notWhole", { min, max }) : null;
 }
 
 export const isComplete = (texts: MoneyTexts): boolean =>

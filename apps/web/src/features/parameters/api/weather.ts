@@ -116,7 +116,7 @@ export function useRemoveWeather(id: string) {
     onError: (error) =>
       toast({
         tone: "bad",
-        title: say("failedToRemoveThe"),
+        title: say("weatherFileNotRemoved"),
         description: userMessageOf(error, say("tryAgain")),
       }),
   });

@@ -12,9 +12,9 @@ import { useParameter, useParametersContext } from "./parameters-context";
 import { useShownPreview } from "./preview-context";
 
 const WORDS: Record<DesignAge, string> = {
-  new: say("firstDay"),
-  middle: say("middleOfTheBatterys"),
-  end: say("endOfTheBatterys"),
+  new: say("ageNew"),
+  middle: say("ageMiddle"),
+  end: say("ageEnd"),
 };
 const ages = DESIGN_AGES.map((value) => ({ value, label: WORDS[value] }));
 

@@ -12,8 +12,8 @@ import { fieldId, FigureBox } from "./fields";
 import { useParameter, useParametersContext } from "./parameters-context";
 
 const WORDS: Record<Rule, string> = {
-  reliability: say("serveAShareOf"),
-  autonomy: say("carryTheBackupDays"),
+  reliability: say("reliabilityRule"),
+  autonomy: say("autonomyRule"),
 };
 const rules = BACKUP_RULES.map((value) => ({ value, label: WORDS[value] }));
 

@@ -20,16 +20,16 @@ export function CableSection() {
     <SheetSection title={say("cableDistances")} id="section-cables">
       <div className="cable-diagram">
         <CableLines />
-        <Part className="part-panels" symbol={<SolarArraySymbol />} name="Panels" />
-        <Part className="part-inverter" symbol={<InverterSymbol />} name="Inverter" />
-        <Part className="part-load" symbol={<HouseSymbol />} name="Load" />
+        <Part className="part-panels" symbol={<SolarArraySymbol />} name={say("cablePanels")} />
+        <Part className="part-inverter" symbol={<InverterSymbol />} name={say("cableInverter")} />
+        <Part className="part-load" symbol={<HouseSymbol />} name={say("cableLoad")} />
         <Part
           className="part-generator"
           symbol={<GeneratorSymbol />}
-          name="Generator"
+          name={say("cableGenerator")}
           of="inverterToGeneratorDistance"
         />
-        <Part className="part-grid" symbol={<GridSymbol />} name="Grid" of="inverterToGridDistance" />
+        <Part className="part-grid" symbol={<GridSymbol />} name={say("cableGrid")} of="inverterToGridDistance" />
         {DISTANCES.map((name) => (
           <DistanceField key={name} name={name} />
         ))}

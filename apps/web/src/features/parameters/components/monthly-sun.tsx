@@ -52,7 +52,7 @@ export function MonthlySun({ sourced, used, place }: MonthlySunProps) {
         ))}
       </svg>
       <TableTwin
-        caption={say("sunHoursADay", { place })}
+        caption={say("sunByMonth", { place })}
         rows={sourced.map((hours, month) => [monthName(month), `${formatNumber(hours, 1)} h`])}
       />
     </figure>

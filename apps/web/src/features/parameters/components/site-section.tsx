@@ -5,6 +5,7 @@ import {
   COUNTRIES,
   CURRENCIES,
   INSTALLATION_LOCATIONS,
+  type InstallationLocation,
   NIGERIAN_REGIONS,
   type NigerianRegion,
 } from "@sunwright/engine/parameters/options";
@@ -31,11 +32,22 @@ const currencies = CURRENCIES.map((value) => ({
   label: `${value}, ${CURRENCY[value].symbol}`,
   detail: CURRENCY[value].name,
 }));
-const locations = INSTALLATION_LOCATIONS.map((value) => ({ value, label: value }));
+const LOCATIONS: Readonly<Record<InstallationLocation, string>> = {
+  "roof-flat": say("location.roofFlat"),
+  "roof-sloped": say("location.roofSloped"),
+  "ground-mount": say("location.groundMount"),
+  "pole-mount": say("location.poleMount"),
+};
+const locations = INSTALLATION_LOCATIONS.map((value) => ({ value, label: LOCATIONS[value] }));
+const REGIONS: Readonly<Record<NigerianRegion, string>> = {
+  Northern: say("region.northern"),
+  "Middle Belt": say("region.middleBelt"),
+  Southern: say("region.southern"),
+};
 const NO_REGION = "none";
 const regions = [
-  { value: NO_REGION, label: say("notChosen"), detail: "" },
-  ...NIGERIAN_REGIONS.map((value) => ({ value, label: value, detail: regionSunText(value) })),
+  { value: NO_REGION, label: say("regionNotChosen"), detail: "" },
+  ...NIGERIAN_REGIONS.map((value) => ({ value, label: REGIONS[value], detail: regionSunText(value) })),
 ];
 
 export function SiteSection({ projectId }: { readonly projectId: string }) {
@@ -55,7 +67,7 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
         <SelectField
           name="currency"
           options={currencies}
-          help={currency === "USD" ? say("costsAreKeptIn") : rateText(currency)}
+          help={currency === "USD" ? say("costsKeptInDollars") : rateText(currency)}
         />
         <SelectField name="installationLocation" options={locations} />
       </div>
@@ -110,13 +122,13 @@ function CityField() {
       id={fieldId("city")}
       label={FIELD_LABELS.city}
       optional
-      error={cities.isError ? say("theListOfCities") : error}
+      error={cities.isError ? say("citiesNotLoaded") : error}
       help={help}
     >
       <Combobox
         freeText={false}
         placeholder={cities.isPending ? say("loadingCities") : say("chooseOrType")}
-        emptyText={say("noSourcedClimateFor", { country })}
+        emptyText={say("cityUnknown", { country })}
         value={value ?? ""}
         items={[...(value === null ? [] : [NO_CITY]), ...(cities.data ?? []).map(toItem)]}
         onValueChange={choose}
@@ -137,7 +149,7 @@ function HabitsOffer() {
     return (
       <Notice
         className="mt-4"
-        text={say("setToFor", { chosen: describeHabits(chosen, before), country })}
+        text={say("setToHabits", { habits: describeHabits(chosen, before), country })}
         action={say("undo")}
         onPress={() => {
           type(before);
@@ -146,12 +158,12 @@ function HabitsOffer() {
       />
     );
   if (offer === null) return null;
-  const what = describeHabits(offer, chosen);
+  const habits = describeHabits(offer, chosen);
   return (
     <Notice
       className="mt-4"
-      text={say("uses", { country, what })}
-      action={say("use", { what })}
+      text={say("countryUses", { country, habits })}
+      action={say("useHabits", { habits })}
       onPress={() => {
         setBefore(chosen);
         type(offer);

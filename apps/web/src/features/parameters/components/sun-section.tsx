@@ -66,30 +66,37 @@ function SiteSun() {
   const place = site.sourcedPlace;
   const useSite = () => type({ sunlightSource: "site", sunlightHours: numberText(asSunlightHours(sun.mean)) });
   const mean = formatNumber(sun.mean, 1);
-  const weakest = say("hIn", { hours: formatNumber(sun.weakest.hours, 1), month: sun.weakest.month });
   return (
     <div className="mt-5 grid gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-[220px_minmax(0,1fr)]">
       <MonthlySun sourced={site.sourcedSunHours} used={source === "site" ? null : parseNumber(typed)} place={place} />
       <div>
-        <p className="type-small">{rich(say, "hADayOver", { place, mean, weakest, b: (inside) => <b>{inside}</b> })}</p>
+        <p className="type-small">
+          {rich(say, "sunOfPlace", {
+            place,
+            mean,
+            weakest: formatNumber(sun.weakest.hours, 1),
+            month: sun.weakest.month,
+            b: (inside) => <b>{inside}</b>,
+          })}
+        </p>
         <p className="type-help mt-1 text-text-3">{site.climateSource}</p>
         {city !== null && source === "typed" && (
           <Notice
             className="mt-3"
-            text={help("sunlightSource") ?? say("yourTypedFigureStands")}
-            action={say("useS", { place, mean })}
+            text={help("sunlightSource") ?? say("typedSunUsed")}
+            action={say("useSunOfPlace", { place, mean })}
             onPress={useSite}
           />
         )}
         {city !== null && source === "site" && (
           <Notice
             className="mt-3"
-            text={help("sunlightSource") ?? say("usesSOwnSun", { place })}
-            action={say("typeAFigureInstead")}
+            text={help("sunlightSource") ?? say("sunOfPlaceUsed", { place })}
+            action={say("typeSunInstead")}
             onPress={() => type({ sunlightSource: "typed" })}
           />
         )}
-        {city === null && <p className="type-help mt-2 text-text-2">{say("chooseACityAbove")}</p>}
+        {city === null && <p className="type-help mt-2 text-text-2">{say("chooseCityForSun")}</p>}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/parameters";
-import { GENERATORS } from "@sunwright/engine/parameters/options";
+import { GENERATORS, type GeneratorFuel } from "@sunwright/engine/parameters/options";
 import { PARAMETERS } from "@sunwright/engine/parameters/table";
 import { DayStrip } from "../../../ui/day-strip";
 import { Field } from "../../../ui/field";
@@ -13,7 +13,12 @@ import { fieldId, FigureField } from "./fields";
 import { useParameter, useParametersContext } from "./parameters-context";
 import { FieldWarnings } from "./warnings";
 
-const generators = GENERATORS.map((value) => ({ value, label: value }));
+const GENERATOR_NAMES: Readonly<Record<GeneratorFuel, string>> = {
+  none: say("generator.none"),
+  petrol: say("generator.petrol"),
+  diesel: say("generator.diesel"),
+};
+const generators = GENERATORS.map((value) => ({ value, label: GENERATOR_NAMES[value] }));
 const startingHours = Array.from({ length: 24 }, (_, hour) => ({ value: `${hour}`, label: clockHour(hour) }));
 
 /** When the grid is away, and what stands by. Each field says itself where a system type has no use for it. */
@@ -56,7 +61,7 @@ function ServiceBands() {
   const chosen = parseNumber(value);
   return (
     <div className="mt-4">
-      <div role="group" aria-label={say("hoursOfSupplyBy")} className="flex flex-wrap items-center gap-2">
+      <div role="group" aria-label={say("serviceBands")} className="flex flex-wrap items-center gap-2">
         <span className="type-small mr-1">{say("yourServiceBand")}</span>
         {SERVICE_BANDS.map(({ band, supply, outage }) => (
           <button
@@ -64,14 +69,14 @@ function ServiceBands() {
             type="button"
             className="band-shortcut type-help"
             aria-pressed={outage === chosen}
-            aria-label={say("bandHoursOfSupply", { band, supply, outage })}
+            aria-label={say("serviceBand", { band, supply, outage })}
             onClick={() => change(numberText(outage))}
           >
             <b>{band}</b> {supply} h
           </button>
         ))}
       </div>
-      <p className="type-help mt-1.5 text-text-3">{say("leastHoursOfSupply")}</p>
+      <p className="type-help mt-1.5 text-text-3">{say("serviceBandsHelp")}</p>
     </div>
   );
 }
@@ -84,8 +89,8 @@ function GridDay() {
   const start = clockHour(form.outageStart);
   const words =
     hours >= PARAMETERS.outageHours.max
-      ? say("noGridAtAny")
-      : say("noGridFromTo", { start, outageStart: clockHour((form.outageStart + Math.round(hours)) % 24) });
+      ? say("noGridAllDay")
+      : say("noGridBetween", { start, end: clockHour((form.outageStart + Math.round(hours)) % 24) });
   return (
     <DayStrip
       className="mt-4"

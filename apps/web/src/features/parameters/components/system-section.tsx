@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/parameters";
 import { SYSTEM_TYPES, VOLTAGE_FREQUENCIES, type SystemType } from "@sunwright/engine/parameters/options";
 import type { ReactNode } from "react";
+import { systemTypeText } from "../../../lib/system-type";
 import { ChoiceCards } from "../../../ui/choice-cards";
 import { RadioRow } from "../../../ui/radio-row";
 import { SheetSection } from "../../../ui/sheet";
@@ -9,9 +10,9 @@ import { useParameter } from "./parameters-context";
 import { FieldWarnings } from "./warnings";
 
 const LINES: Record<SystemType, string> = {
-  "off-grid": say("panelsAndBatteryCarry"),
-  "on-grid": say("noBatteryTheGrid"),
-  hybrid: say("batteryFirstGridWhen"),
+  "off-grid": say("offGridLine"),
+  "on-grid": say("onGridLine"),
+  hybrid: say("hybridLine"),
 };
 
 const SYMBOLS: Record<"array" | "battery" | "grid" | "house", (props: SymbolProps) => ReactNode> = {
@@ -38,7 +39,7 @@ const Chain = ({ type }: { readonly type: SystemType }) => (
 
 const systemTypes = SYSTEM_TYPES.map((value) => ({
   value,
-  title: value,
+  title: systemTypeText(value),
   line: LINES[value],
   drawing: <Chain type={value} />,
 }));
@@ -72,7 +73,7 @@ export function SystemSection() {
           onValueChange={voltage.change}
         />
         <RadioRow
-          label={say("alsoInUse")}
+          label={say("otherVoltages")}
           className="voltages"
           columns={4}
           options={otherVoltages}

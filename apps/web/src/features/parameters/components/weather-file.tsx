@@ -29,10 +29,10 @@ export function WeatherFile({ projectId }: { readonly projectId: string }) {
   return (
     <section aria-labelledby="weather-heading" className="mt-5 border-t border-line pt-4">
       <h4 id="weather-heading" className="type-small font-semibold">
-        {weather === null ? say("useYourOwnWeather") : say("yourOwnWeather")}
+        {weather === null ? say("useOwnWeather") : say("ownWeather")}
       </h4>
       {weather === null ? (
-        <p className="type-help mt-1 text-text-3">{say("tmy3EpwPvgisCsv")}</p>
+        <p className="type-help mt-1 text-text-3">{say("ownWeatherHelp")}</p>
       ) : (
         <WeatherTold weather={weather} />
       )}
@@ -62,7 +62,7 @@ function useWeatherChange(projectId: string) {
       setProblem(tooLarge(file.size));
       if (tooLarge(file.size) !== null) return;
       const text = await file.text().catch(() => null);
-      if (text === null) setProblem(say("theBrowserCouldNot"));
+      if (text === null) setProblem(say("fileUnreadable"));
       else store.mutate({ fileName: file.name.slice(-200), text }, tell);
     },
     ask(service: Parameters<typeof ask.mutate>[0]) {
@@ -108,7 +108,7 @@ function WeatherButtons({ has, change }: WeatherButtonsProps) {
         icon={<FileUp size={16} strokeWidth={1.75} aria-hidden="true" />}
         onClick={() => input.current?.click()}
       >
-        {has ? say("useAnotherFile") : say("chooseAFile")}
+        {has ? say("useAnotherFile") : say("chooseFile")}
       </Button>
       {services.map((service) => (
         <Button
@@ -120,7 +120,7 @@ function WeatherButtons({ has, change }: WeatherButtonsProps) {
           icon={<CloudDownload size={16} strokeWidth={1.75} aria-hidden="true" />}
           onClick={() => change.ask(service)}
         >
-          {say("fetchFrom", { serviceNames: SERVICE_NAMES[service] })}
+          {say("fetchFrom", { service: SERVICE_NAMES[service] })}
         </Button>
       ))}
       {has && (
@@ -148,13 +148,13 @@ function WeatherTold({ weather }: { readonly weather: Weather }) {
         <MonthlySun sourced={weather.monthlySunHours} used={null} place={weather.fileName} />
         <div>
           <p className="type-small break-words">
-            {rich(say, "hOfSunA", {
+            {rich(say, "weatherSummary", {
               fileName: weather.fileName,
               format: weather.format,
               mean: formatNumber(mean, 1),
-              hours: formatNumber(weakest.hours, 1),
+              weakest: formatNumber(weakest.hours, 1),
               month: weakest.month,
-              meanTemperature: formatNumber(weather.meanTemperature, 1),
+              temperature: formatNumber(weather.meanTemperature, 1),
               b: (inside) => <b>{inside}</b>,
             })}
           </p>

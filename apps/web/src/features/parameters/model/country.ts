@@ -1,3 +1,5 @@
+import { language } from "@sunwright/words/language";
+import { say } from "@sunwright/words/parameters";
 import type { Parameters } from "@sunwright/contract/projects";
 import {
   type Country,
@@ -6,6 +8,7 @@ import {
   REGION_SUN,
   type VoltageFrequency,
 } from "@sunwright/engine/parameters/options";
+import { formatNumber } from "../../../lib/format";
 import { CURRENCY_OF } from "../../../lib/money-words";
 
 interface CountryHabits {
@@ -29,7 +32,7 @@ export const COUNTRY_HABITS: Record<Country, CountryHabits> = {
 /** "6.5 to 7.0 kWh/m²", as the specification says it (design workflow, section 9). */
 export function regionSunText(region: NigerianRegion): string {
   const { from, to } = REGION_SUN[region];
-  return `${from.toFixed(1)} to ${to.toFixed(1)} kWh/m²`;
+  return say("regionSun", { from: formatNumber(from, 1, 1), to: formatNumber(to, 1, 1) });
 }
 
 export type Habits = Pick<Parameters, "currency" | "voltageFrequency">;
@@ -43,12 +46,10 @@ export function habitsToOffer(country: Country, chosen: Habits): Habits | null {
 
 /** "KES and 230V/50Hz Single Phase": only what would change. */
 export const describeHabits = (habits: Habits, chosen: Habits) =>
-  [
-    habits.currency === chosen.currency ? [] : [habits.currency],
-    habits.voltageFrequency === chosen.voltageFrequency ? [] : [habits.voltageFrequency],
-  ]
-    .flat()
-    .join(" and ");
+  new Intl.ListFormat(language()).format([
+    ...(habits.currency === chosen.currency ? [] : [habits.currency]),
+    ...(habits.voltageFrequency === chosen.voltageFrequency ? [] : [habits.voltageFrequency]),
+  ]);
 
 /** Region and city belong to a country; both are cleared when it changes. */
 export const inCountry = (country: Country): Pick<Parameters, "country" | "region" | "city"> => ({

@@ -28,8 +28,8 @@ export function checkParameters(parameters: Parameters): CheckedParameters {
 function boundsMessage(value: unknown, { min, max, whole, optional }: Figure): string | null {
   if (optional && value === null) return null;
   if (typeof value !== "number" || value < min || value > max)
-    return say("betweenAnd", { min, max: formatNumber(max, 3) });
-  return whole && !Number.isInteger(value) ? say("aWholeNumberBetween", { min, max }) : null;
+    return say("outOfBounds", { min, max: formatNumber(max, 3) });
+  return whole && !Number.isInteger(value) ? say("notWhole", { min, max }) : null;
 }
 
 /** What differs by somebody's hand; what the page fills in by itself is nobody's change. */

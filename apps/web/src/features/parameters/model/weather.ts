@@ -10,7 +10,7 @@ export const WEATHER_FILE_TYPES = ".csv,.epw,.json,.tm2,.tmy3,.txt,text/csv,appl
 
 /** Said before a file is read and sent at all; null for one that may be. Bytes are at least as many as characters. */
 export const tooLarge = (bytes: number): string | null =>
-  bytes > 2 * WEATHER_TEXT_MAX ? say("theFileHasMb", { bytes: formatNumber(bytes / 1_000_000, 1) }) : null;
+  bytes > 2 * WEATHER_TEXT_MAX ? say("fileTooLarge", { megabytes: formatNumber(bytes / 1_000_000, 1) }) : null;
 
 /** Assumption: within it the year's sun differs by a few percent, less than one year from the next. [km] */
 const SAME_SKY = 100;
@@ -18,26 +18,26 @@ const SAME_SKY = 100;
 export const farAway = ({ fromCity }: Weather): string | null =>
   fromCity === null || fromCity.kilometres <= SAME_SKY
     ? null
-    : say("thisWeatherIsFrom", { kilometres: formatNumber(fromCity.kilometres), name: fromCity.name });
+    : say("weatherFarAway", { kilometres: formatNumber(fromCity.kilometres), city: fromCity.name });
 
-const latitude = (degrees: number) => `${formatNumber(Math.abs(degrees), 2)}° ${degrees < 0 ? "S" : "N"}`;
-const longitude = (degrees: number) => `${formatNumber(Math.abs(degrees), 2)}° ${degrees < 0 ? "W" : "E"}`;
+const coordinates = ({ latitude, longitude }: Pick<Weather, "latitude" | "longitude">) =>
+  say("coordinates", {
+    latitude: formatNumber(Math.abs(latitude), 2),
+    northSouth: latitude < 0 ? "south" : "north",
+    longitude: formatNumber(Math.abs(longitude), 2),
+    eastWest: longitude < 0 ? "west" : "east",
+  });
 const clock = (hours: number) =>
   hours === 0 ? "UTC" : `UTC${hours < 0 ? "−" : "+"}${formatNumber(Math.abs(hours), 2)}`;
 
 /** "Lagos, NGA, 6.58° N 3.33° E, 38 m, UTC+1" */
 export const whereItIs = ({ place, elevation, timeZone, ...at }: Weather) =>
-  [
-    ...(place === "" ? [] : [place]),
-    `${latitude(at.latitude)} ${longitude(at.longitude)}`,
-    `${formatNumber(elevation)} m`,
-    clock(timeZone),
-  ].join(", ");
+  [...(place === "" ? [] : [place]), coordinates(at), `${formatNumber(elevation)} m`, clock(timeZone)].join(", ");
 
-/** "A typical year", "2019", "2019 of 2018 and 2019: the year with the least sun" */
+/** "A typical year", "2019", "2019, the one with the least sun of 2 years" */
 export function whichYear({ years, usedYear }: Weather): string {
-  const nameOf = (year: number | null | undefined) => (typeof year === "number" ? `${year}` : "typical year");
-  const used = nameOf(years[usedYear]);
-  if (years.length === 1) return years[0] === null ? say("aTypicalYear") : used;
-  return say("theOneWithThe", { used, length: years.length });
+  const used = years[usedYear] ?? null;
+  if (years.length > 1)
+    return say("yearOfLeastSun", { year: used === null ? "typical" : `${used}`, years: years.length });
+  return used === null ? say("typicalYear") : `${used}`;
 }

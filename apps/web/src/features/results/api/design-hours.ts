@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
@@ -56,8 +57,8 @@ export const weatherOf = async (
 async function ownWeather(client: QueryClient, { id, calculatedAt }: Project): Promise<PackedWeather> {
   const weather = (await client.fetchQuery(weatherQuery(id)))?.weather ?? null;
   if (weather === null || calculatedAt === null || weather.storedAt > calculatedAt)
-    throw new Error("The weather has changed since this design was made.");
+    throw new Error(say("weatherChanged"));
   const answer = await request(`/api/projects/${id}/weather/hours`, {});
-  if (!answer.ok) throw new Error("The weather of this design could not be loaded.");
+  if (!answer.ok) throw new Error(say("weatherNotLoaded"));
   return { name: weather.fileName, hours: new Uint8Array(await answer.arrayBuffer()) };
 }

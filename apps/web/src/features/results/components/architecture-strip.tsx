@@ -30,14 +30,14 @@ export function ArchitectureStrip({ project, dailyConsumption, peakPower, onResu
   return (
     <section className="mt-9">
       <SectionRule
-        title={say("systemArchitectureOverview")}
+        title={say("systemArchitecture")}
         aside={
           sized ? (
             <button type="button" className="link" onClick={onResults}>
-              {say("seeTheResults", { project: whenSized(project) })}
+              {say("seeResults", { design: stateOf(project) })}
             </button>
           ) : (
-            say("theFirstThreeAre")
+            say("sizedInStepThree")
           )
         }
       />
@@ -47,7 +47,7 @@ export function ArchitectureStrip({ project, dailyConsumption, peakPower, onResu
           label={say("solarArray")}
           known={sized}
           trace={panels === null ? null : solarArrayTrace(panels)}
-          unit={say("kw")}
+          unit={say("unit.kw")}
         />
         <Link />
         <Part
@@ -58,7 +58,7 @@ export function ArchitectureStrip({ project, dailyConsumption, peakPower, onResu
           trace={battery === null || battery === 0 ? null : batteryBankTrace(battery, voltage)}
           open={battery === 0 ? say("noBatteryNeeded") : NOT_YET}
           digits={0}
-          unit={battery === 0 ? "" : say("ah")}
+          unit={battery === 0 ? "" : say("unit.ah")}
         />
         <Link />
         <Part
@@ -66,7 +66,7 @@ export function ArchitectureStrip({ project, dailyConsumption, peakPower, onResu
           label={say("inverter")}
           known={sized}
           trace={inverter === null ? null : inverterTrace(inverter)}
-          unit={say("kw")}
+          unit={say("unit.kw")}
         />
         <Link />
         <Part
@@ -74,16 +74,16 @@ export function ArchitectureStrip({ project, dailyConsumption, peakPower, onResu
           label={say("loadCenter")}
           known
           trace={loadCenterTrace(dailyConsumption)}
-          unit={say("kwKwPeak", { peakPower: formatNumber(peakPower / 1000, 2) })}
+          unit={say("loadCenterUnit", { peak: formatNumber(peakPower / 1000, 2) })}
         />
       </div>
     </section>
   );
 }
 
-function whenSized({ designIsOutdated, designIsCurrent }: Project): string {
-  if (designIsOutdated) return say("sizedByAnOlder");
-  return designIsCurrent ? "" : say("sizedBeforeTheLast");
+function stateOf({ designIsOutdated, designIsCurrent }: Project): "outdated" | "current" | "changed" {
+  if (designIsOutdated) return "outdated";
+  return designIsCurrent ? "current" : "changed";
 }
 
 const Link = () => <span className="architecture-strip-link" aria-hidden="true" />;

@@ -22,8 +22,8 @@ export function SystemArchitecture(props: ArchitectureProps) {
   return (
     <View
       letter="A"
-      title={say("systemArchitectureOverview")}
-      note={say("bandWidthIsEnergy")}
+      title={say("systemArchitecture")}
+      note={say("bandWidthNote")}
       aside={
         vertical ? null : <DrawingKey entries={bandKey(props.systemType, flows)} className="gap-4 max-lg:hidden" />
       }
@@ -31,7 +31,7 @@ export function SystemArchitecture(props: ArchitectureProps) {
     >
       {vertical ? <ArchitectureVertical {...props} flows={flows} /> : <Horizontal {...props} />}
       <TableTwin
-        caption={say("energyOnAMean")}
+        caption={say("flowsTable")}
         rows={FLOW_NAMES.map(([flow, name]) => [name, formatNumber(flows[flow], 2)])}
       />
     </View>
@@ -74,23 +74,23 @@ function ArchitectureHeads({ design, applianceCount, compact }: HeadsProps) {
 function bandKey(systemType: SystemType, flows: DrawnFlows): KeyEntry[] {
   const area = (text: string, fill: KeyEntry["fill"]): KeyEntry => ({ text, fill, mark: "area" });
   return [
-    area("Solar", "sun"),
-    ...(systemType === "on-grid" ? [] : [area("Battery", "battery")]),
-    ...(flows.generator > 0 ? [area("Generator", "gen")] : []),
-    ...(systemType === "off-grid" ? [] : [area("Grid", "grid")]),
-    area("Load", "load"),
+    area(say("solar"), "sun"),
+    ...(systemType === "on-grid" ? [] : [area(say("battery"), "battery")]),
+    ...(flows.generator > 0 ? [area(say("generator"), "gen")] : []),
+    ...(systemType === "off-grid" ? [] : [area(say("grid"), "grid")]),
+    area(say("load"), "load"),
   ];
 }
 
 const FLOW_NAMES: readonly (readonly [keyof DrawnFlows, string])[] = [
-  ["production", say("solarProduced")],
-  ["direct", say("directToTheInverter")],
-  ["intoBattery", say("intoTheBattery")],
-  ["fromBattery", say("outOfTheBattery")],
-  ["surplus", "Surplus"],
-  ["generator", say("fromTheGenerator")],
-  ["gridImport", say("fromTheGrid")],
-  ["gridExport", say("toTheGrid")],
-  ["load", "Load"],
-  ["unmet", say("notServed")],
+  ["production", say("flow.production")],
+  ["direct", say("flow.direct")],
+  ["intoBattery", say("flow.intoBattery")],
+  ["fromBattery", say("flow.fromBattery")],
+  ["surplus", say("flow.surplus")],
+  ["generator", say("flow.generator")],
+  ["gridImport", say("flow.gridImport")],
+  ["gridExport", say("flow.gridExport")],
+  ["load", say("flow.load")],
+  ["unmet", say("flow.unmet")],
 ];

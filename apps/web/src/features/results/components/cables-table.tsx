@@ -10,9 +10,17 @@ import { Traced, View } from "./view";
 
 /** Four runs: size, drop, loss, and whether this system type has them at all. */
 export const CablesTable = ({ design }: { readonly design: Design }) => (
-  <View letter="I" title={say("cables")} note={say("copperCheckAgainstThe")}>
-    <Table caption={say("cablesOfThisDesign")} className="cables">
-      <TableHead columns={["Run", figures("Length"), figures("Size"), figures("Drop"), figures(say("lossAYear"))]} />
+  <View letter="I" title={say("cables")} note={say("cablesNote")}>
+    <Table caption={say("cablesTable")} className="cables">
+      <TableHead
+        columns={[
+          say("cableRun"),
+          figures(say("cableLength")),
+          figures(say("cableSize")),
+          figures(say("cableDrop")),
+          figures(say("cableLoss")),
+        ]}
+      />
       <tbody>
         {design.cables.map((cable) => (
           <CableRow key={cable.run} cable={cable} />
@@ -31,21 +39,21 @@ const CableRow = ({ cable }: { readonly cable: CableDesign }) => (
     <th scope="row">
       <span className="flex flex-wrap items-center gap-2">
         {RUN_NAMES[cable.run]}
-        {!cable.used && <Chip tone="outline">{say("notUsed")}</Chip>}
+        {!cable.used && <Chip tone="outline">{say("cableNotUsed")}</Chip>}
       </span>
       <span className="block type-help font-normal text-text-3">{cable.note}</span>
     </th>
-    <td className="end" data-label="Length">
+    <td className="end" data-label={say("cableLength")}>
       <Length metres={cable.length} />
     </td>
-    <td className="end" data-label="Size">
-      <Traced trace={cable.size} value={cableSize(cable)} unit={say("mm")} />
+    <td className="end" data-label={say("cableSize")}>
+      <Traced trace={cable.size} value={cableSize(cable)} unit={say("unit.mm2")} />
     </td>
-    <td className="end" data-label="Drop">
+    <td className="end" data-label={say("cableDrop")}>
       <Traced trace={cable.dropPercent} value={cableDrop(cable).value} unit="%" />
     </td>
-    <td className="end" data-label={say("lossAYear")}>
-      <Traced trace={cable.yearlyLoss} value={cableLoss(cable).value} unit={say("kwh")} />
+    <td className="end" data-label={say("cableLoss")}>
+      <Traced trace={cable.yearlyLoss} value={cableLoss(cable).value} unit={say("unit.kwh")} />
     </td>
   </tr>
 );

@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/results";
 /** The three components as drawings. Source: the reference drawing of the results page. */
 
 export const PanelComponent = () => (
-  <svg width="64" height="56" viewBox="0 0 64 56" role="img" aria-label={say("drawingOfASolar")}>
+  <svg width="64" height="56" viewBox="0 0 64 56" role="img" aria-label={say("panelDrawing")}>
     <path d="M18 6h40L46 48H6Z" fill="var(--panel)" stroke="var(--text)" strokeWidth={1.5} strokeLinejoin="round" />
     <path
       d="M28 6 16 48M38 6 26 48M48 6 36 48M15.6 14.4h40M13.2 22.8h40M10.8 31.2h40M8.4 39.6h40"
@@ -13,7 +13,7 @@ export const PanelComponent = () => (
 );
 
 export const BatteryComponent = () => (
-  <svg width="64" height="56" viewBox="0 0 64 56" role="img" aria-label={say("drawingOfABattery")}>
+  <svg width="64" height="56" viewBox="0 0 64 56" role="img" aria-label={say("batteryDrawing")}>
     <rect x="10" y="4" width="40" height="48" rx="3" fill="var(--sheet)" stroke="var(--text)" strokeWidth={1.5} />
     <path d="M50 6l6 4v40l-6 2" fill="var(--sunken)" stroke="var(--text)" strokeWidth={1.5} strokeLinejoin="round" />
     <path d="M10 16h40M10 28h40M10 40h40" stroke="var(--text)" strokeWidth={1.2} />
@@ -23,7 +23,7 @@ export const BatteryComponent = () => (
 );
 
 export const InverterComponent = () => (
-  <svg width="64" height="56" viewBox="0 0 64 56" role="img" aria-label={say("drawingOfAnInverter")}>
+  <svg width="64" height="56" viewBox="0 0 64 56" role="img" aria-label={say("inverterDrawing")}>
     <rect x="12" y="4" width="38" height="40" rx="4" fill="var(--sheet)" stroke="var(--text)" strokeWidth={1.5} />
     <rect x="20" y="10" width="22" height="12" rx="2" fill="var(--sunken)" stroke="var(--text)" strokeWidth={1.3} />
     <path d="M23 16q3.5-5 6 0t6 0" fill="none" stroke="var(--sun-edge)" strokeWidth={1.6} />

@@ -6,7 +6,6 @@ import {
   costText,
   curveGeometry,
   type CurveGeometry,
-  hoursWords,
   kilo,
 } from "@sunwright/report/cost-curve";
 import { curveDrawing } from "@sunwright/report/drawings/curve";
@@ -28,17 +27,17 @@ interface CostCurveProps {
 export function CostCurve({ curve, currency }: CostCurveProps) {
   const points = curve.toSorted((one, other) => one.unmetHours - other.unmetHours);
   return (
-    <View title={say("costAgainstHoursWithout")} note={say("theCheapestSystemFor")}>
+    <View title={say("costCurve")} note={say("costCurveNote")}>
       <Curve points={points} currency={currency} />
       <TableTwin
-        caption={say("theCheapestSystemForEach")}
-        head={[say("hoursAYearWithout"), say("panelsInKw"), say("batteryInKwh"), "Cost", "Chosen"]}
+        caption={say("costCurveTable")}
+        head={[say("hoursWithoutPowerPerYear"), say("panelsInKw"), say("batteryInKwh"), say("cost"), say("chosen")]}
         rows={points.map(({ panels, battery, cost, unmetHours, chosen }) => [
           formatNumber(unmetHours),
           kilo(panels),
           kilo(battery),
           costText(cost, currency),
-          chosen ? "Yes" : "No",
+          chosen ? say("yes") : say("no"),
         ])}
       />
     </View>
@@ -58,7 +57,7 @@ function Curve({ points, currency }: { readonly points: readonly CurvePoint[]; r
   return (
     <ChartSlider
       ref={box}
-      label={say("systemOnTheCurve")}
+      label={say("systemOnCurve")}
       count={points.length}
       countFrom={1}
       step={cursor}
@@ -77,12 +76,12 @@ function Curve({ points, currency }: { readonly points: readonly CurvePoint[]; r
 }
 
 const pointText = ({ panels, battery, cost, unmetHours, chosen }: CurvePoint, currency: Currency) =>
-  say("kwOfPanelsKwh", {
-    chosen: chosen ? "Chosen: " : "",
+  say("pointOnCurve", {
+    chosen: chosen ? "yes" : "no",
     panels: kilo(panels),
     battery: kilo(battery),
     cost: costText(cost, currency),
-    unmetHours: hoursWords(unmetHours),
+    hours: formatNumber(unmetHours),
   });
 
 function nearestPoint({ points }: CurveGeometry, place: number): number {

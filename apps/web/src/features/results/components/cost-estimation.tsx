@@ -24,7 +24,7 @@ export function CostEstimation({ cost, design, currency }: CostEstimationProps) 
     <div className="relative">
       {currency !== "USD" && (
         <Segmented
-          label={say("currencyOfTheEstimate")}
+          label={say("estimateCurrency")}
           size="sm"
           className="absolute -top-8 right-0 w-[118px] print:hidden"
           value={active}
@@ -39,7 +39,7 @@ export function CostEstimation({ cost, design, currency }: CostEstimationProps) 
         <Traced size={2} trace={cost.total} value={total.value} currency={total.currency} />
       </p>
       <p className="type-help text-text-3">
-        {currency === "USD" ? say("byTheUnitPrices") : say("notAQuote", { dollars, rateText: rateText(currency) })}
+        {currency === "USD" ? say("estimateNote") : say("estimateNoteConverted", { dollars, rate: rateText(currency) })}
       </p>
       <CostBar cost={cost} />
       <dl className="facts">

@@ -12,8 +12,10 @@ export const Circuit = ({ circuit }: { readonly circuit: ElectricalCircuit }) =>
     <h4 className="type-h4">{circuit.name}</h4>
     <SingleLine circuit={circuit} />
     <Coordination circuit={circuit} />
-    <Table caption={say("devices", { toLowerCase: circuit.name.toLowerCase() })} className="circuit-devices">
-      <TableHead columns={["Device", figures("Rating"), figures("Pieces"), "Clause"]} />
+    <Table caption={say("devicesOfCircuit", { circuit: circuit.name.toLowerCase() })} className="circuit-devices">
+      <TableHead
+        columns={[say("device"), figures(say("deviceRating")), figures(say("devicePieces")), say("deviceClause")]}
+      />
       <tbody>
         {circuit.devices.map((device) => (
           <DeviceRow key={device.name} device={device} />
@@ -29,27 +31,31 @@ function Coordination({ circuit }: { readonly circuit: ElectricalCircuit }) {
   return (
     <dl className="circuit-figures">
       <div>
-        <dt>{say("madeFor")}</dt>
+        <dt>{say("circuitCurrent")}</dt>
         <dd>
-          <Traced trace={current} value={formatNumber(current.value, 1)} unit="A" />
+          <Traced trace={current} value={formatNumber(current.value, 1)} unit={say("unit.a")} />
         </dd>
       </div>
       <div>
-        <dt>{say("cableCarries")}</dt>
+        <dt>{say("circuitAmpacity")}</dt>
         <dd>
-          <Traced trace={ampacity} value={formatNumber(ampacity.value, 1)} unit="A" />
+          <Traced trace={ampacity} value={formatNumber(ampacity.value, 1)} unit={say("unit.a")} />
         </dd>
       </div>
       <div>
-        <dt>{say("copper")}</dt>
+        <dt>{say("circuitCopper")}</dt>
         <dd>
-          <Traced trace={size} value={copperText(circuit)} unit={say("mm")} />
+          <Traced trace={size} value={copperText(circuit)} unit={say("unit.mm2")} />
         </dd>
       </div>
       <div>
-        <dt>{say("toEarth")}</dt>
+        <dt>{say("circuitEarth")}</dt>
         <dd>
-          <Traced trace={protectiveConductor} value={formatNumber(protectiveConductor.value, 1)} unit={say("mm")} />
+          <Traced
+            trace={protectiveConductor}
+            value={formatNumber(protectiveConductor.value, 1)}
+            unit={say("unit.mm2")}
+          />
         </dd>
       </div>
     </dl>
@@ -63,13 +69,13 @@ const DeviceRow = ({ device }: { readonly device: ProtectiveDevice }) => (
       <span className="block type-help font-normal text-text-2">{device.detail}</span>
       <span className="block type-help font-normal text-text-3">{device.because}</span>
     </th>
-    <td className="end" data-label="Rating">
+    <td className="end" data-label={say("deviceRating")}>
       <Traced trace={device.rating} value={formatNumber(device.rating.value, 1)} unit={device.rating.unit} />
     </td>
-    <td className="end figure" data-label="Pieces">
+    <td className="end figure" data-label={say("devicePieces")}>
       {formatNumber(device.quantity)}
     </td>
-    <td data-label="Clause" className="circuit-clause type-help text-text-2">
+    <td data-label={say("deviceClause")} className="circuit-clause type-help text-text-2">
       {device.clause}
     </td>
   </tr>

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/results";
 import type { CircuitName, DeviceKind, ElectricalCircuit } from "@sunwright/engine/sizing/electrical/types";
 import type { ReactNode } from "react";
 import { useWidth } from "../../../lib/use-width";
@@ -9,11 +10,11 @@ const Y = 36;
 const END_WIDTH = 74;
 
 const ENDS: Readonly<Record<CircuitName, readonly [string, string]>> = {
-  "panel-inverter": ["Panels", "Inverter"],
-  "battery-inverter": ["Battery", "Inverter"],
-  "inverter-load": ["Inverter", "Load"],
-  "inverter-generator": ["Generator", "Inverter"],
-  "inverter-grid": ["Inverter", "Grid"],
+  "panel-inverter": [say("panels"), say("inverter")],
+  "battery-inverter": [say("battery"), say("inverter")],
+  "inverter-load": [say("inverter"), say("load")],
+  "inverter-generator": [say("generator"), say("inverter")],
+  "inverter-grid": [say("inverter"), say("grid")],
 };
 
 interface SingleLineProps {

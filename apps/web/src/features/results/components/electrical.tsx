@@ -31,7 +31,7 @@ export const Electrical = ({ design: { electrical } }: { readonly design: Design
 );
 
 const Refusals = ({ refusals }: { readonly refusals: readonly Refusal[] }) => (
-  <ul className="electrical-refusals" aria-label={say("cannotBeBuiltAs")}>
+  <ul className="electrical-refusals" aria-label={say("cannotBeBuilt")}>
     {refusals.map(({ id, text, remedy, clause, overridable }) => (
       <li key={id}>
         <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />

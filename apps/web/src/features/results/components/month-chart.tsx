@@ -20,13 +20,22 @@ export function MonthByMonth({ design, simulation: { months } }: MonthByMonthPro
   const [box, width] = useWidth(390);
   const sentence = monthsSentence(months, design.site.monthlySunHours);
   return (
-    <View letter="D" title={say("monthByMonth")} note={say("kwh")}>
+    <View letter="D" title={say("monthByMonth")} note={say("unit.kwh")}>
       <div ref={box} className="mt-4">
         <Drawn decorative drawing={monthsDrawing(months, width, sentence)} className="block max-w-full" />
       </div>
       <TableTwin
-        caption={say("energyByMonthIn")}
-        head={["Month", "Solar", say("usedOrSold"), "Surplus", "Generator", "Grid", "Load", say("hoursWithoutPower")]}
+        caption={say("monthTable")}
+        head={[
+          say("month"),
+          say("solar"),
+          say("usedOrSold"),
+          say("surplus"),
+          say("generator"),
+          say("grid"),
+          say("load"),
+          say("hoursWithoutPower"),
+        ]}
         rows={months.map(({ production, used, surplus, generator, gridImport, load, unmetHours }, month) => [
           monthName(month),
           ...[production, used, surplus, generator, gridImport, load, shownHours(unmetHours)].map((value) =>

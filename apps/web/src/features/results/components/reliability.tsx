@@ -1,7 +1,6 @@
 import { say } from "@sunwright/words/results";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Remedy, SimulatedDesign } from "@sunwright/engine/sizing/simulated";
-import { formatNumber } from "../../../lib/format";
 import { shownHours } from "@sunwright/report/months-of-year";
 import { AGE_HEAD, ageRows } from "@sunwright/report/ages";
 import { remedyRows } from "@sunwright/report/reliability";
@@ -37,7 +36,7 @@ export function Reliability({ simulation, cost, currency }: ReliabilityProps) {
       </Facts>
       <Ages simulation={simulation} />
       {shownHours(simulation.unmetHours.value) === 0 && (
-        <p className="mt-4 type-small text-text-2">{say("nothingToRemoveNo")}</p>
+        <p className="mt-4 type-small text-text-2">{say("nothingToRemove")}</p>
       )}
       <Remedies remedies={simulation.remedies} cost={cost} currency={currency} />
     </View>
@@ -52,7 +51,7 @@ function Ages({ simulation }: Pick<ReliabilityProps, "simulation">) {
     <>
       <h4 className="type-h4 mt-5">{say("asItAges")}</h4>
       <table className="remedies ages">
-        <caption className="sr-only">{say("shareOfTheHours")}</caption>
+        <caption className="sr-only">{say("agesTable")}</caption>
         <TableHead columns={AGE_HEAD} />
         <tbody>
           {rows.map(({ age, name, left, after, served, nineOfTen, chosen }) => (
@@ -86,13 +85,13 @@ function Remedies({ remedies, cost, currency }: RemediesProps) {
   if (rows.length === 0) return null;
   return (
     <>
-      <h4 className="type-h4 mt-5">{say("whatWouldRemoveThe")}</h4>
+      <h4 className="type-h4 mt-5">{say("remedies")}</h4>
       <table className="remedies">
-        <caption className="sr-only">{say("hoursAYearWithoutPower")}</caption>
+        <caption className="sr-only">{say("remediesTable")}</caption>
         <thead className="sr-only">
           <tr>
             <th scope="col">{say("remedy")}</th>
-            <th scope="col">{say("hoursAYearWithout")}</th>
+            <th scope="col">{say("hoursWithoutPowerPerYear")}</th>
             <th scope="col">{say("cost")}</th>
           </tr>
         </thead>
@@ -100,7 +99,7 @@ function Remedies({ remedies, cost, currency }: RemediesProps) {
           {rows.map((row) => (
             <tr key={row.label}>
               <th scope="row">{row.label}</th>
-              <td data-none={row.hours === 0}>{`${formatNumber(row.hours)} h`}</td>
+              <td data-none={row.hours === 0}>{say("hoursCount", { hours: row.hours })}</td>
               <td>{row.cost}</td>
             </tr>
           ))}

@@ -23,7 +23,7 @@ async function shareProject(name: string) {
   } catch (error) {
     // Closing the device's sheet is an answer, not a failure.
     if (error instanceof DOMException && error.name === "AbortError") return;
-    toast({ tone: "bad", title: say("theAddressCouldNot"), description: url });
+    toast({ tone: "bad", title: say("addressNotShared"), description: url });
   }
 }
 

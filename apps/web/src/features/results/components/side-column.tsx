@@ -45,7 +45,7 @@ export function SideColumn({ project, design, onPrint }: SideColumnProps) {
           icon={<Printer size={18} strokeWidth={1.75} aria-hidden="true" />}
           onClick={onPrint}
         >
-          {say("generateDetailedReport")}
+          {say("generateReport")}
         </Button>
         <ShareButton name={project.name} full className="mt-2" />
       </Section>
@@ -68,29 +68,33 @@ function QuickStats({ design }: { readonly design: Design }) {
         <Traced
           trace={load.dailyConsumption}
           value={formatNumber(load.dailyConsumption.value / 1000, 2)}
-          unit={say("kwh")}
+          unit={say("unit.kwh")}
         />
       </Fact>
       <Fact label={say("monthlyConsumption")}>
-        <Traced trace={load.monthlyConsumption} value={formatNumber(load.monthlyConsumption.value)} unit={say("kwh")} />
+        <Traced
+          trace={load.monthlyConsumption}
+          value={formatNumber(load.monthlyConsumption.value)}
+          unit={say("unit.kwh")}
+        />
       </Fact>
       <Fact label={say("peakPower")}>
-        <Traced trace={load.peakPower} value={formatNumber(load.peakPower.value / 1000, 2)} unit={say("kw")} />
+        <Traced trace={load.peakPower} value={formatNumber(load.peakPower.value / 1000, 2)} unit={say("unit.kw")} />
       </Fact>
       <Fact label={say("largestHour")}>
         <Traced
           trace={load.coincidentPeak}
           value={formatNumber(load.coincidentPeak.value / 1000, 2)}
-          unit={say("kw")}
+          unit={say("unit.kw")}
         />
       </Fact>
       <Fact label={say("backup")}>
         {battery.governedBy === "none" ? (
-          <span>{say("noneTheGridCarries")}</span>
+          <span>{say("noBackup")}</span>
         ) : (
           <Num
             value={backupShown(design)}
-            explanation={{ ...explanationOf(battery.capacity), name: say("batteryCapacityForThis") }}
+            explanation={{ ...explanationOf(battery.capacity), name: say("backupCapacity") }}
           />
         )}
       </Fact>
@@ -105,8 +109,8 @@ function SystemComponents({ design: { panels, battery, inverter, basis } }: { re
       <Component
         drawing={<PanelComponent />}
         label={say("solarPanels")}
-        figure={<Traced trace={panels.count} value={`${formatNumber(panels.count.value)} × 400 W`} />}
-        detail="Monocrystalline"
+        figure={<Traced trace={panels.count} value={say("panelCount", { panels: formatNumber(panels.count.value) })} />}
+        detail={say("panelTechnology")}
       />
       <Component
         drawing={<BatteryComponent />}
@@ -115,13 +119,16 @@ function SystemComponents({ design: { panels, battery, inverter, basis } }: { re
           hasBattery ? (
             <Traced
               trace={battery.ampHours}
-              value={`${busVoltageOf(basis.parameters)}V, ${formatNumber(battery.ampHours.value)} Ah`}
+              value={say("batteryVoltageAndCharge", {
+                voltage: `${busVoltageOf(basis.parameters)}`,
+                charge: formatNumber(battery.ampHours.value),
+              })}
             />
           ) : (
             say("noBatteryNeeded")
           )
         }
-        detail={hasBattery ? "Lithium" : say("theGridCarriesThe")}
+        detail={hasBattery ? say("batteryTechnology") : say("gridCarriesNights")}
       />
       <Component
         drawing={<InverterComponent />}
@@ -129,10 +136,10 @@ function SystemComponents({ design: { panels, battery, inverter, basis } }: { re
         figure={
           <Traced
             trace={inverter.capacity}
-            value={`${formatNumber(inverterKilowatts(inverter.capacity.value), 2)} kW`}
+            value={say("inverterPower", { power: formatNumber(inverterKilowatts(inverter.capacity.value), 2) })}
           />
         }
-        detail={say("pureSineWaveSafety")}
+        detail={say("inverterDetail")}
       />
     </ul>
   );
@@ -162,7 +169,7 @@ interface RecommendationsProps {
 }
 
 function Recommendations({ design: { recommendations }, currency }: RecommendationsProps) {
-  if (recommendations.length === 0) return <p className="mt-2.5 type-small text-text-2">{say("nothingToChangeNo")}</p>;
+  if (recommendations.length === 0) return <p className="mt-2.5 type-small text-text-2">{say("noRecommendations")}</p>;
   return (
     <ul className="mt-2.5 grid gap-2.5 type-small">
       {recommendations.map(({ id, text, trace }) => (
@@ -175,9 +182,9 @@ function Recommendations({ design: { recommendations }, currency }: Recommendati
                 {" "}
                 <Num
                   className="why-mark"
-                  value="Why"
+                  value={say("why")}
                   explanation={{ ...explanationOf(trace), name: trace.name }}
-                  label={`${trace.name}:`}
+                  label={say("whyOf", { recommendation: trace.name })}
                 />
               </>
             )}

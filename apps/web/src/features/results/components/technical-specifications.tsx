@@ -17,7 +17,7 @@ export function TechnicalSpecifications({ design }: { readonly design: Design })
         ))}
       </Facts>
       <p className="type-small mt-4 text-text-2 print:hidden">
-        {rich(say, "theEngineBehindThese", {
+        {rich(say, "seeValidation", {
           link: (inside) => (
             <Link to="/validation" className="link">
               {inside}

@@ -30,8 +30,8 @@ export function Tornado({ tornado, caption, currency }: TornadoProps) {
       <thead className="sr-only">
         <tr>
           <th scope="col">{say("whatDiffers")}</th>
-          <th scope="col">{say("drawn")}</th>
-          <th scope="col">{say("change")}</th>
+          <th scope="col">{say("effectDrawn")}</th>
+          <th scope="col">{say("effect")}</th>
         </tr>
       </thead>
       {rows.map(({ factor, bars }) => (
@@ -92,7 +92,7 @@ function Change({ bar: { change, trace }, measure, currency }: ChangeProps) {
     <Traced
       trace={trace}
       value={`${signOf(change, value)}${value}`}
-      unit={measure === "hoursServed" ? "points" : "kWh"}
+      unit={measure === "hoursServed" ? say("unit.points") : say("unit.kwh")}
     />
   );
 }

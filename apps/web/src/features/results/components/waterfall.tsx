@@ -11,9 +11,9 @@ export function Waterfall({ design }: { readonly design: Design }) {
   // At least a watt, so that a house without a load divides by something.
   const top = Math.max(1, plainRule.value, capacity.value, ...rows.map(({ from, to }) => Math.max(from, to)));
   return (
-    <View letter="H" title={say("whereThePanelCapacity")}>
+    <View letter="H" title={say("panelCapacitySteps")}>
       <table className="waterfall">
-        <caption className="sr-only">{say("fromTheRuleOf")}</caption>
+        <caption className="sr-only">{say("panelCapacityTable")}</caption>
         <colgroup>
           <col className="w-[44%]" />
           <col />
@@ -26,7 +26,7 @@ export function Waterfall({ design }: { readonly design: Design }) {
               <Bar from={0} to={plainRule.value} top={top} kind="total" />
             </td>
             <td>
-              <Traced trace={plainRule} value={formatNumber(plainRule.value)} unit="W" />
+              <Traced trace={plainRule} value={formatNumber(plainRule.value)} unit={say("unit.w")} />
             </td>
           </tr>
           {rows.map(({ label, change, because, from, to }) => (
@@ -49,7 +49,7 @@ export function Waterfall({ design }: { readonly design: Design }) {
               <Bar from={0} to={capacity.value} top={top} kind="total" />
             </td>
             <td>
-              <Traced trace={capacity} value={formatNumber(capacity.value)} unit="W" />
+              <Traced trace={capacity} value={formatNumber(capacity.value)} unit={say("unit.w")} />
             </td>
           </tr>
         </tbody>
@@ -64,7 +64,7 @@ function RuleAndSearch({ design }: { readonly design: Design }) {
   const hasBattery = design.battery.governedBy !== "none";
   return (
     <table className="remedies mt-5">
-      <caption className="type-h4 text-left">{say("ruleAndSearchBeside")}</caption>
+      <caption className="type-h4 text-left">{say("waysOfSizing")}</caption>
       <thead>
         <tr className="text-text-3">
           <th scope="col" className="text-left! pl-0!">
@@ -79,11 +79,15 @@ function RuleAndSearch({ design }: { readonly design: Design }) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              <Traced trace={array} value={formatNumber(array.value)} unit="W" />
+              <Traced trace={array} value={formatNumber(array.value)} unit={say("unit.w")} />
             </td>
             {hasBattery && (
               <td>
-                {bank ? <Traced trace={bank} value={formatNumber(bank.value)} unit={say("wh")} /> : "none stated"}
+                {bank ? (
+                  <Traced trace={bank} value={formatNumber(bank.value)} unit={say("unit.wh")} />
+                ) : (
+                  say("noBatteryStated")
+                )}
               </td>
             )}
           </tr>

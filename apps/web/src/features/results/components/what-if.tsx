@@ -13,24 +13,24 @@ interface WhatIfProps {
   readonly design: Design;
 }
 
-const TITLE = say("whatIfTheWorld");
+const TITLE = say("whatIf");
 
 /** How the hours with power hold when load, sun or battery are not as designed; computed here, after the hours. */
 export function WhatIf({ project, design }: WhatIfProps) {
   const { data, isError, isFetching, refetch } = useSensitivity(project, design);
   if (data === null) return null;
   return (
-    <View title={TITLE} note={say("oneThingAtA")}>
+    <View title={TITLE} note={say("whatIfNote")}>
       {isError ? (
         <ErrorRow
-          message={say("whatDiffersCouldNot")}
-          detail={say("theFiguresOfTheDesign")}
+          message={say("whatIfFailed")}
+          detail={say("whatIfFailedDesignStands")}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
       ) : data === undefined ? (
         <p className="mt-3 type-small text-text-3" role="status">
-          {say("simulatingWhatDiffers")}
+          {say("whatIfSimulating")}
         </p>
       ) : (
         <Shown tornados={energyTornados(data)} />
@@ -40,7 +40,7 @@ export function WhatIf({ project, design }: WhatIfProps) {
 }
 
 function Shown({ tornados }: { readonly tornados: readonly TornadoFigures[] }) {
-  if (tornados.length === 0) return <p className="mt-3 type-small text-text-2">{say("nothingThatWasTried")}</p>;
+  if (tornados.length === 0) return <p className="mt-3 type-small text-text-2">{say("whatIfNoEffect")}</p>;
   return tornados.map((tornado) => (
     <div key={tornado.measure}>
       <Tornado tornado={tornado} caption={captionOf(tornado)} />
@@ -50,9 +50,9 @@ function Shown({ tornados }: { readonly tornados: readonly TornadoFigures[] }) {
 }
 
 const captionOf = ({ measure }: TornadoFigures) =>
-  measure === "hoursServed" ? say("changeOfTheHours") : say("changeOfWhatGrid");
+  measure === "hoursServed" ? say("hoursServedTable") : say("boughtEnergyTable");
 
 const lineOf = ({ measure, value }: TornadoFigures) =>
   measure === "hoursServed"
-    ? say("theLineIsThis", { value: formatNumber(value, 1, 1) })
-    : say("theLineIsThisDesign", { value: formatNumber(value) });
+    ? say("hoursServedLine", { percent: formatNumber(value, 1, 1) })
+    : say("boughtEnergyLine", { energy: formatNumber(value) });

@@ -10,27 +10,24 @@ import { Traced, View } from "./view";
 
 /** What the array gives in a year: the middle year, the one nine of ten pass, and every year simulated for them. */
 export const YearlyYield = ({ range }: { readonly range: YieldRange }) => (
-  <View title={say("yearlyYield")} note={say("simulatedYears", { length: range.years.length })}>
+  <View title={say("yearlyYield")} note={say("simulatedYears", { years: range.years.length })}>
     <dl className="reliability-figures">
       <div>
-        <dt className="type-label">{say("halfOfAllYears")}</dt>
+        <dt className="type-label">{say("yieldP50")}</dt>
         <dd>
-          <Traced size={3} trace={range.p50} value={formatNumber(range.p50.value)} unit={say("kwh")} />
+          <Traced size={3} trace={range.p50} value={formatNumber(range.p50.value)} unit={say("unit.kwh")} />
         </dd>
       </div>
       <div>
-        <dt className="type-label">{say("nineYearsOfTen")}</dt>
+        <dt className="type-label">{say("yieldP90")}</dt>
         <dd>
-          <Traced size={3} trace={range.p90} value={formatNumber(range.p90.value)} unit={say("kwh")} />
+          <Traced size={3} trace={range.p90} value={formatNumber(range.p90.value)} unit={say("unit.kwh")} />
         </dd>
       </div>
     </dl>
     <YieldStrip range={range} />
     <p className="mt-2 type-help text-text-2">{yieldSentence(range)}</p>
-    <TableTwin
-      caption={say("yieldOfEachSimulated")}
-      rows={range.years.map((value, year) => [year + 1, formatNumber(value)])}
-    />
+    <TableTwin caption={say("yieldTable")} rows={range.years.map((value, year) => [year + 1, formatNumber(value)])} />
   </View>
 );
 

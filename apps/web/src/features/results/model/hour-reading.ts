@@ -32,9 +32,12 @@ const AT_FLOOR = FLOOR + 0.005;
 export function readingOf(steps: SupplySteps, step: number, has: Equipment): Reading {
   const hour = steps.first + step * steps.hoursPerStep;
   const hourly = steps.hoursPerStep === 1;
-  const unit = hourly ? "kW" : "kWh";
   const of = (column: Float64Array) => column[step] ?? 0;
-  const amount = (value: number) => (value <= ROUNDING ? "0" : `${formatNumber(value, 2, 2)} ${unit}`);
+  const amount = (value: number) => {
+    if (value <= ROUNDING) return "0";
+    const shown = formatNumber(value, 2, 2);
+    return hourly ? say("meanPower", { power: shown }) : say("dayEnergy", { energy: shown });
+  };
   const lines: ReadingLine[] = [
     { name: say("load"), value: amount(of(steps.load)) },
     { name: say("solar"), value: amount(of(steps.production)) },
@@ -51,15 +54,16 @@ export function readingOf(steps: SupplySteps, step: number, has: Equipment): Rea
 function batteryText(steps: SupplySteps, step: number, amount: (value: number) => string): string {
   const given = steps.battery[step] ?? 0;
   const taken = steps.charged[step] ?? 0;
-  if (steps.hoursPerStep === 1 && given <= ROUNDING && taken > ROUNDING) return `charging, ${amount(taken)}`;
+  if (steps.hoursPerStep === 1 && given <= ROUNDING && taken > ROUNDING)
+    return say("batteryCharging", { amount: amount(taken) });
   const empty = given <= ROUNDING && (steps.charge[step] ?? 1) <= AT_FLOOR;
-  return empty ? say("atItsFloor", { floor: formatPercent(FLOOR) }) : amount(given);
+  return empty ? say("batteryAtFloor", { floor: formatPercent(FLOOR) }) : amount(given);
 }
 
 function gridText(taken: number, given: number, amount: (value: number) => string): string {
   if (given <= ROUNDING) return amount(taken);
-  const sold = `${amount(given)} sold`;
-  return taken <= ROUNDING ? sold : `${amount(taken)}, ${sold}`;
+  const sold = amount(given);
+  return taken <= ROUNDING ? say("gridSold", { sold }) : say("gridTakenAndSold", { taken: amount(taken), sold });
 }
 
 /** The same in one line, for who hears it. */

@@ -61,7 +61,10 @@ function figures({ surplus, direct, into, centre, served, loadTop }: VerticalGeo
   const onLoad = { anchor: "middle", fill: "text-inv" } as const;
   return [
     ...(flows.surplus > 0
-      ? [strongNote(-MARGIN, 150, `${kilowattHours(flows.surplus)} kWh`), noteText(-MARGIN, 166, "surplus")]
+      ? [
+          strongNote(-MARGIN, 150, say("band.energy", { energy: kilowattHours(flows.surplus) })),
+          noteText(-MARGIN, 166, say("band.surplus")),
+        ]
       : []),
     ...(direct >= FIGURE
       ? [bandText(surplus + direct / 2, 232, kilowattHours(flows.direct), { anchor: "middle" })]
@@ -72,7 +75,7 @@ function figures({ surplus, direct, into, centre, served, loadTop }: VerticalGeo
     ...(served >= 56
       ? [
           bandText(centre, loadTop + 42, kilowattHours(flows.served), { ...onLoad, size: 15 }),
-          bandText(centre, loadTop + 60, "kWh a day", { ...onLoad, size: 12.5, weight: 500 }),
+          bandText(centre, loadTop + 60, say("band.perDay"), { ...onLoad, size: 12.5, weight: 500 }),
         ]
       : []),
   ];
@@ -81,12 +84,16 @@ function figures({ surplus, direct, into, centre, served, loadTop }: VerticalGeo
 /** What comes from outside and what is missing, right of the load. */
 const outsideFigures = ({ centre, served, unmet, loadTop }: VerticalGeometry, flows: DrawnFlows): Shape[] =>
   [
-    { value: flows.generator, words: say("kwhFromTheGenerator") },
-    { value: flows.gridImport, words: say("kwhFromTheGrid") },
-    { value: flows.gridExport, words: say("kwhToTheGrid") },
-    { value: flows.unmet, words: say("kwhNotServed") },
+    { value: flows.generator, key: "band.generator" as const },
+    { value: flows.gridImport, key: "band.gridImport" as const },
+    { value: flows.gridExport, key: "band.gridExport" as const },
+    { value: flows.unmet, key: "band.unmet" as const },
   ]
     .filter(({ value }) => value > 0)
-    .map(({ value, words }, line) =>
-      strongNote(centre + (served + unmet) / 2 + 10, loadTop + 34 + line * 17, `${kilowattHours(value)} ${words}`),
+    .map(({ value, key }, line) =>
+      strongNote(
+        centre + (served + unmet) / 2 + 10,
+        loadTop + 34 + line * 17,
+        say(key, { energy: kilowattHours(value) }),
+      ),
     );

@@ -54,7 +54,7 @@ export function useOptimize(projectId: string) {
     },
     onError: (_error, { signal }) => {
       if (!signal.aborted)
-        toast({ tone: "bad", title: say("optimizationFailed"), description: say("failedToGenerateOptimal") });
+        toast({ tone: "bad", title: say("optimizationFailed"), description: say("layoutNotGenerated") });
     },
   });
 }
@@ -68,6 +68,6 @@ export function useSaveLayout(projectId: string) {
       toast({ tone: "ok", title: say("layoutSaved") });
     },
     onError: (error) =>
-      toast({ tone: "bad", title: say("failedToSaveThe"), description: userMessageOf(error, say("tryAgain")) }),
+      toast({ tone: "bad", title: say("layoutNotSaved"), description: userMessageOf(error, say("tryAgain")) }),
   });
 }

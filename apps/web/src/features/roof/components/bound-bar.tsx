@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/roof";
 import type { PanelPlacement, RoofProof } from "@sunwright/contract/roof";
 import { formatNumber } from "../../../lib/format";
 import { Num } from "../../../ui/num";
-import { panelsText, proofWords, ruleWords, searchWords } from "../model/proof-words";
+import { proofWords, ruleWords, searchWords } from "../model/proof-words";
 import { explanationOf } from "../../../lib/explanation";
 
 interface BoundBarProps {
@@ -19,18 +19,16 @@ export function BoundBar({ placement, proof }: BoundBarProps) {
   return (
     <div className="roof-bound">
       {proof.panels !== null && (
-        <p className="type-label roof-bound-top">{say("provedBound", { panels: formatNumber(proof.panels) })}</p>
+        <p className="type-label roof-bound-top">{say("provedBound", { panels: proof.panels })}</p>
       )}
       <div className="roof-bound-bar" aria-hidden="true">
         <span className="roof-bound-placed" style={{ width: share(count) }}>
-          {say("placed", { count: formatNumber(count) })}
+          {say("placedInBar", { panels: count })}
         </span>
         <span className="roof-bound-open" style={{ width: share(Math.max(0, most - count)) }} />
         {proof.panels !== null && <span className="roof-bound-mark" style={{ left: share(most) }} />}
       </div>
-      <p className="type-help text-text-3 roof-bound-area">
-        {say("byAreaAlone", { panelsByArea: formatNumber(proof.panelsByArea) })}
-      </p>
+      <p className="type-help text-text-3 roof-bound-area">{say("byAreaAlone", { panels: proof.panelsByArea })}</p>
       <p className="roof-proof type-small">{proofWords(placement, proof)}</p>
       {ruleWords(placement, proof).map((text) => (
         <p key={text} className="type-small text-text-2">
@@ -39,18 +37,18 @@ export function BoundBar({ placement, proof }: BoundBarProps) {
       ))}
       <dl className="roof-figures">
         <div>
-          <dt>{say("noLayoutYieldsMore")}</dt>
+          <dt>{say("noLayoutYieldsMoreThan")}</dt>
           <dd>
             <Num
               value={formatNumber(proof.upperBound.value)}
-              unit={say("kwhAYear")}
+              unit={say("kwhPerYear")}
               explanation={explanationOf(proof.upperBound)}
             />
           </dd>
         </div>
         {!proof.optimal && (
           <div>
-            <dt>{say("thisOneLacksAt")}</dt>
+            <dt>{say("lacksAtMost")}</dt>
             <dd>
               <Num
                 value={formatNumber(proof.gapPercent.value, 2)}
@@ -62,7 +60,7 @@ export function BoundBar({ placement, proof }: BoundBarProps) {
         )}
       </dl>
       <p className="type-help text-text-3">{searchWords(proof)}</p>
-      <p className="sr-only">{say("placed2", { count: panelsText(count) })}</p>
+      <p className="sr-only">{say("panelsPlaced", { panels: count })}</p>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function DrawingPane({ projectId, board, needed, busy, pane, titled }: Dr
             className={buttonClass({ variant: "outline", size: "sm" })}
           >
             <Box size={16} strokeWidth={1.75} aria-hidden="true" />
-            {say("openInD")}
+            {say("openIn3d")}
           </Link>
           <IconButton
             label={say("zoomOut")}
@@ -78,7 +78,7 @@ export function DrawingPane({ projectId, board, needed, busy, pane, titled }: Dr
           icon={<Plus size={16} aria-hidden="true" />}
           onClick={() => addPanel(board)}
         >
-          {say("addAPanel")}
+          {say("addPanel")}
         </Button>
         <Button
           variant="ghost"
@@ -89,7 +89,7 @@ export function DrawingPane({ projectId, board, needed, busy, pane, titled }: Dr
         >
           {say("undo")}
         </Button>
-        <p className="type-help text-text-3">{say("dragAPanelAn")}</p>
+        <p className="type-help text-text-3">{say("editHelp")}</p>
         <p className="sr-only" role="status">
           {movedWords(board)}
         </p>
@@ -120,14 +120,14 @@ function addPanel(board: RoofBoard) {
 
 const Legend = ({ needed, hasWalkways }: { readonly needed: NeededPanels; readonly hasWalkways: boolean }) => (
   <ul className="roof-legend">
-    <li>{rich(say, "panel", { i: () => <i className="roof-key roof-key-panel" /> })}</li>
-    <li>{rich(say, "shadedPanel", { i: () => <i className="roof-key roof-key-shaded" /> })}</li>
-    <li>{rich(say, "obstruction", { i: () => <i className="roof-key roof-key-obstruction" /> })}</li>
-    <li>{rich(say, "shadow", { i: () => <i className="roof-key roof-key-shadow" /> })}</li>
-    {hasWalkways && <li>{rich(say, "walkway", { i: () => <i className="roof-key roof-key-walkway" /> })}</li>}
+    <li>{rich(say, "legend.panel", { mark: () => <i className="roof-key roof-key-panel" /> })}</li>
+    <li>{rich(say, "legend.shadedPanel", { mark: () => <i className="roof-key roof-key-shaded" /> })}</li>
+    <li>{rich(say, "legend.obstruction", { mark: () => <i className="roof-key roof-key-obstruction" /> })}</li>
+    <li>{rich(say, "legend.shadow", { mark: () => <i className="roof-key roof-key-shadow" /> })}</li>
+    {hasWalkways && <li>{rich(say, "legend.walkway", { mark: () => <i className="roof-key roof-key-walkway" /> })}</li>}
     {needed.best.size > 0 && (
       <li>
-        {rich(say, "bestForThisProject", { size: needed.best.size, i: () => <i className="roof-key roof-key-best" /> })}
+        {rich(say, "legend.best", { panels: needed.best.size, mark: () => <i className="roof-key roof-key-best" /> })}
       </li>
     )}
   </ul>

@@ -28,8 +28,8 @@ export function EditedLayout({ project, board, optimization }: EditedLayoutProps
     <div className="roof-edited">
       <p className="type-small" role="status">
         {faults === 0
-          ? say("theProvedBoundBelongs", { board: whatChanged(board), board2: energyChange(board) })
-          : say("placesCannotBeBuilt", { faults })}
+          ? say("editedLayout", { changed: board.edited ? "panels" : "roof", ...energyChange(board) })
+          : say("faults", { faults })}
       </p>
       <Faults texts={score.answer?.faults ?? []} count={faults} />
       <div className="roof-edited-actions">
@@ -52,12 +52,12 @@ export function EditedLayout({ project, board, optimization }: EditedLayoutProps
               )
             }
           >
-            {say("saveThisLayout")}
+            {say("saveLayout")}
           </Button>
         )}
         {placement && (
           <Button size="sm" variant="ghost" onClick={() => board.show(placement)}>
-            {say("backToTheStored")}
+            {say("backToStored")}
           </Button>
         )}
       </div>
@@ -73,22 +73,17 @@ function Faults({ texts, count }: { readonly texts: readonly string[]; readonly 
         {texts.slice(0, TOLD).map((text) => (
           <li key={text}>{text}</li>
         ))}
-        {more > 0 && <li>{say("andMoreOutlinedOn", { more: formatNumber(more) })}</li>}
+        {more > 0 && <li>{say("moreFaults", { faults: more })}</li>}
       </ul>
     )
   );
 }
 
-/** The panels were moved, or the ground and the rules under them. */
-const whatChanged = ({ edited }: RoofBoard) => (edited ? say("changedByHandChecked") : say("theRoofOrIts"));
-
-function energyChange({ score, placement }: RoofBoard): string {
+/** What it yields against the stored layout, as far as both are known. [kWh a year] */
+function energyChange({ score, placement }: RoofBoard) {
   const now = score.answer?.figures.energyYield.value;
-  if (now === undefined || !placement) return "";
+  if (now === undefined || !placement) return { change: "unknown", energy: "" };
   const difference = Math.round(now - placement.energyYield);
-  if (difference === 0) return say("itYieldsTheSame");
-  return say("itYieldsKwhA", {
-    difference: formatNumber(Math.abs(difference)),
-    difference2: difference > 0 ? "more" : "less",
-  });
+  const change = difference === 0 ? "none" : difference > 0 ? "more" : "less";
+  return { change, energy: formatNumber(Math.abs(difference)) };
 }

@@ -12,6 +12,7 @@ import { SliderNumber } from "../../../ui/slider-number";
 import { useBottomBar } from "../../../ui/use-bottom-bar";
 import { sideNote } from "../model/form";
 import { PROGRESS_EVERY_MS, PROGRESS_STEPS } from "../model/progress";
+import { orientationName } from "../model/names";
 import { ModeChoice } from "./mode-choice";
 import { ObstructionList } from "./obstruction-list";
 import { OrientationDial } from "./orientation-dial";
@@ -92,13 +93,13 @@ function Orientation({ board }: { readonly board: RoofBoard }) {
     <div className="roof-orientation">
       <div>
         <p className="roof-field-label">{say("orientation")}</p>
-        <p className="n n-3">{orientation}</p>
+        <p className="n n-3">{orientationName(orientation)}</p>
         {site && (
           <p className="type-help text-text-3">
-            {facingWords({ place: site.name, direction: site.facing.orientation, ...site.facing })}{" "}
+            {facingWords({ place: site.name, direction: orientationName(site.facing.orientation), ...site.facing })}{" "}
             {site.facing.kind === "turn" && (
               <button type="button" className="link" onClick={() => choose(site.facing.orientation)}>
-                {say("face", { orientation: site.facing.orientation })}
+                {say("faceOrientation", { orientation: orientationName(site.facing.orientation) })}
               </button>
             )}
           </p>
@@ -109,9 +110,7 @@ function Orientation({ board }: { readonly board: RoofBoard }) {
   );
 }
 
-const OnlyLooking = () => (
-  <p className="roof-foot roof-looking type-small text-text-2">{say("thisProjectWasShared")}</p>
-);
+const OnlyLooking = () => <p className="roof-foot roof-looking type-small text-text-2">{say("mayNotGenerate")}</p>;
 
 /** The one filled button; while the call runs, what it is about and how to stop it. */
 function Generate({ optimization: { running, failure, start, cancel } }: { readonly optimization: Optimization }) {

@@ -4,17 +4,17 @@ import { Segmented } from "../../../ui/segmented";
 import type { RoofBoard } from "./use-roof";
 
 export const MODE_NAMES: Readonly<Record<LayoutMode, string>> = {
-  "most-energy": say("mostEnergy"),
-  rows: say("rowsOnly"),
-  "same-orientation": say("sameOrientation"),
+  "most-energy": say("mode.mostEnergy"),
+  rows: say("mode.rows"),
+  "same-orientation": say("mode.sameOrientation"),
 };
 const LINES: Readonly<Record<LayoutMode, string>> = {
-  "most-energy": say("anyLayoutUprightAnd"),
-  rows: say("fullRowsOfOne"),
-  "same-orientation": say("everyPanelUprightOr"),
+  "most-energy": say("modeHelp.mostEnergy"),
+  rows: say("modeHelp.rows"),
+  "same-orientation": say("modeHelp.sameOrientation"),
 };
 const OPTIONS = LAYOUT_MODES.map((mode) => ({ value: mode, label: MODE_NAMES[mode] }));
-const ON_RACKS = say("tiltedRowsOnA");
+const ON_RACKS = say("modeOfTiltedRows");
 
 export const ModeChoice = ({ board: { form, setForm } }: { readonly board: RoofBoard }) => (
   <div>

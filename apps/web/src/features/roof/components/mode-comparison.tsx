@@ -19,18 +19,18 @@ export function ModeComparison({ placement, optimization }: ModeComparisonProps)
   const running = optimization?.running ?? false;
   const most = Math.max(...placement.comparison.map(({ energyYield }) => energyYield));
   return (
-    <section className="roof-comparison" aria-label={say("whatEachKindOf")}>
-      <h3 className="type-h4">{say("whatRowsCost")}</h3>
+    <section className="roof-comparison" aria-label={say("comparison")}>
+      <h3 className="type-h4">{say("rowsCost")}</h3>
       <ul>
         {placement.comparison.map((result) => (
           <li key={result.mode}>
             <span>{MODE_NAMES[result.mode]}</span>
             <p className="type-help text-text-3">
-              {say("panelsKwhAYear", { panels: result.panels, energyYield: formatNumber(result.energyYield) })}
+              {say("modeYield", { panels: result.panels, energy: formatNumber(result.energyYield) })}
             </p>
             <b>{costText(result, most)}</b>
             {result.mode === placement.mode ? (
-              <span className="type-help text-text-3">{say("shown")}</span>
+              <span className="type-help text-text-3">{say("modeShown")}</span>
             ) : (
               optimization && (
                 <Button
@@ -40,9 +40,9 @@ export function ModeComparison({ placement, optimization }: ModeComparisonProps)
                   aria-describedby={running ? reason : undefined}
                   onClick={() => optimization.start({ mode: result.mode })}
                 >
-                  {rich(say, "use", {
-                    modeNames: MODE_NAMES[result.mode],
-                    b: (inside) => <span className="sr-only">{inside}</span>,
+                  {rich(say, "useMode", {
+                    mode: MODE_NAMES[result.mode],
+                    reader: (inside) => <span className="sr-only">{inside}</span>,
                   })}
                 </Button>
               )
@@ -52,7 +52,7 @@ export function ModeComparison({ placement, optimization }: ModeComparisonProps)
       </ul>
       {running && (
         <p id={reason} className="type-help text-text-2">
-          {say("anotherKindCanBe")}
+          {say("useModeLater")}
         </p>
       )}
     </section>

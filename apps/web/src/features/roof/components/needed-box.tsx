@@ -15,23 +15,27 @@ interface NeededBoxProps {
 /** How the layout compares with what the design asks for. */
 export function NeededBox({ board, needed, count }: NeededBoxProps) {
   const { panels, form } = board;
-  const holds = Math.min(panels.length, count);
   const power = panelPower(roofInput(form).panelDimensions);
   const keep = () => board.setPanels((all) => all.filter(({ id }) => needed.best.has(id)));
   return (
-    <section className="roof-needed" aria-label={say("thisProjectsPanels")}>
-      <h3 className="type-h4">{say("thisProjectNeedsPanels", { count })}</h3>
+    <section className="roof-needed" aria-label={say("projectPanels")}>
+      <h3 className="type-h4">{say("projectNeeds", { panels: count })}</h3>
       <p className="type-small">
-        {say("theDesignRecommends")} {formatNumber(needed.capacity)} {say("wOfPanels")} {formatNumber(needed.capacity)}{" "}
-        ÷ {formatNumber(power)} {say("wRoundedUpThis")} {formatNumber(holds)} {say("ofThe")} {formatNumber(count)}{" "}
-        {say("recommendedPanels")}
-        {needed.best.size > 0 && say("theOutlinedOnesHave")}
-        {panels.length < count && say("theRestNeedsAnother")}
-        {needed.isOutdated && say("anOlderMethodRecommended")}
+        {[
+          say("recommendation", {
+            capacity: formatNumber(needed.capacity),
+            power: formatNumber(power),
+            held: Math.min(panels.length, count),
+            needed: count,
+          }),
+          ...(needed.best.size > 0 ? [say("bestAreOutlined")] : []),
+          ...(panels.length < count ? [say("restNeedsRoom")] : []),
+          ...(needed.isOutdated ? [say("recommendationOutdated")] : []),
+        ].join(" ")}
       </p>
       {needed.best.size > 0 && (
         <Button variant="outline" size="sm" onClick={keep}>
-          {say("keepOnlyThese", { size: formatNumber(needed.best.size) })}
+          {say("keepOnly", { panels: needed.best.size })}
         </Button>
       )}
     </section>

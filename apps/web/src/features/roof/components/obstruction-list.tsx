@@ -10,18 +10,19 @@ import { Select } from "../../../ui/select";
 import { letterOf } from "@sunwright/report/drawings/roof";
 import { changeObstruction, newObstruction, type ObstructionField, type ObstructionForm } from "../model/form";
 import { freshId } from "../model/fresh-id";
+import { obstructionTypeName } from "../model/names";
 import type { RoofBoard } from "./use-roof";
 
-const TYPES = OBSTRUCTION_TYPES.map((type) => ({ value: type, label: type }));
+const TYPES = OBSTRUCTION_TYPES.map((type) => ({ value: type, label: obstructionTypeName(type) }));
 const FIELDS: readonly { readonly field: ObstructionField; readonly label: string }[] = [
-  { field: "x", label: "x" },
-  { field: "y", label: "y" },
-  { field: "width", label: say("width") },
-  { field: "height", label: say("height") },
-  { field: "shadowLength", label: say("shadow2") },
+  { field: "x", label: say("obstructionField.x") },
+  { field: "y", label: say("obstructionField.y") },
+  { field: "width", label: say("obstructionField.width") },
+  { field: "height", label: say("obstructionField.height") },
+  { field: "shadowLength", label: say("obstructionField.shadowLength") },
 ];
 /** Known better than by its shadow: as measured above the roof. [m] */
-const MEASURED = { field: "measuredHeight", label: say("measuredHeight") } as const;
+const MEASURED = "measuredHeight";
 
 export function ObstructionList({ board }: { readonly board: RoofBoard }) {
   const { obstructions } = board.form;
@@ -44,11 +45,11 @@ export function ObstructionList({ board }: { readonly board: RoofBoard }) {
           disabled={obstructions.length >= OBSTRUCTIONS_MAX}
           onClick={add}
         >
-          {rich(say, "addObstruction", { b: (inside) => <span className="sr-only">{inside}</span> })}
+          {rich(say, "addObstruction", { reader: (inside) => <span className="sr-only">{inside}</span> })}
         </Button>
       </div>
       {obstructions.length === 0 ? (
-        <p className="type-help text-text-3">{say("noneAddChimneysVents")}</p>
+        <p className="type-help text-text-3">{say("noObstructions")}</p>
       ) : (
         <ul>
           {obstructions.map((obstruction, index) => (
@@ -69,25 +70,27 @@ interface ObstructionRowProps {
 function ObstructionRow({ board, obstruction, number }: ObstructionRowProps) {
   const { id, type } = obstruction;
   const open = board.selected?.id === id;
-  const name = `${type} ${number}`;
+  const name = say("numberedObstruction", { type, number });
   const change = (next: Partial<ObstructionForm>) => board.setForm((form) => changeObstruction(form, id, next));
   return (
     <li className="roof-obstruction-row" data-open={open}>
       <span className="roof-letter" aria-hidden="true">
-        {letterOf(type)}
+        {letterOf(obstructionTypeName(type))}
       </span>
       <button
         type="button"
         className="roof-obstruction-name"
         aria-expanded={open}
-        aria-label={`${open ? "Close" : "Edit"} ${name}`}
+        aria-label={
+          open ? say("closeObstruction", { obstruction: name }) : say("editObstruction", { obstruction: name })
+        }
         onClick={() => board.select(open ? null : { kind: "obstruction", id })}
       >
-        <span className="type-h4">{type}</span>
+        <span className="type-h4">{obstructionTypeName(type)}</span>
         <span className="type-help text-text-3">{outline(obstruction, open)}</span>
       </button>
       <IconButton
-        label={say("remove", { name })}
+        label={say("removeObstruction", { obstruction: name })}
         size="sm"
         danger
         icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
@@ -96,7 +99,7 @@ function ObstructionRow({ board, obstruction, number }: ObstructionRowProps) {
       {open && (
         <div className="roof-obstruction-fields">
           <Select
-            aria-label={say("typeOf", { name })}
+            aria-label={say("typeOfObstruction", { obstruction: name })}
             value={type}
             options={TYPES}
             size="sm"
@@ -107,7 +110,7 @@ function ObstructionRow({ board, obstruction, number }: ObstructionRowProps) {
             <label key={field}>
               <span className="type-label">{label}</span>
               <NumberInput
-                aria-label={say("of", { label, name })}
+                aria-label={say("fieldOfObstruction", { field, obstruction: name })}
                 value={obstruction[field]}
                 onValueChange={(text) => change({ [field]: text })}
                 step={0.1}
@@ -116,11 +119,11 @@ function ObstructionRow({ board, obstruction, number }: ObstructionRowProps) {
             </label>
           ))}
           <label className="roof-obstruction-measured">
-            <span className="type-label">{say("ifKnown", { label: MEASURED.label })}</span>
+            <span className="type-label">{say("obstructionField.measuredHeight")}</span>
             <NumberInput
-              aria-label={say("of", { label: MEASURED.label, name })}
-              value={obstruction[MEASURED.field]}
-              onValueChange={(text) => change({ [MEASURED.field]: text })}
+              aria-label={say("fieldOfObstruction", { field: MEASURED, obstruction: name })}
+              value={obstruction[MEASURED]}
+              onValueChange={(text) => change({ [MEASURED]: text })}
               min={0}
               step={0.1}
               unit="m"
@@ -135,13 +138,10 @@ function ObstructionRow({ board, obstruction, number }: ObstructionRowProps) {
 
 function outline({ x, y, width, height, shadowLength, measuredHeight }: ObstructionForm, open: boolean): string {
   const isMeasured = measuredHeight.trim() !== "";
-  if (open && isMeasured) return say("standsMAboveThe", { measuredHeight });
-  if (open) return say("shadowOfMIt", { shadowLength });
-  return say("mAt", {
-    width,
-    height,
-    x,
-    y,
-    isMeasured: isMeasured ? `${measuredHeight} m high` : `shadow ${shadowLength} m`,
-  });
+  if (open && isMeasured) return say("standsAsMeasured", { height: measuredHeight });
+  if (open) return say("standsByShadow", { shadow: shadowLength });
+  const place = { width, height, x, y };
+  return isMeasured
+    ? say("obstructionMeasured", { ...place, measured: measuredHeight })
+    : say("obstructionShading", { ...place, shadow: shadowLength });
 }

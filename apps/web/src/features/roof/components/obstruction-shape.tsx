@@ -3,6 +3,7 @@ import { Shapes } from "../../../lib/drawing";
 import { type DrawingScale, UNITS_PER_METRE } from "../model/drawing";
 import { obstructionOf, type ObstructionForm } from "../model/form";
 import { cornerOf, obstructionName } from "../model/pieces";
+import { obstructionTypeName } from "../model/names";
 import { usePiece } from "./use-piece";
 import type { RoofBoard } from "./use-roof";
 
@@ -42,7 +43,7 @@ export function ObstructionShape({ board, obstruction, tabStop, scale }: Obstruc
     >
       <rect x={middleX - hold.width / 2} y={middleY - hold.height / 2} {...hold} fill="transparent" />
       <g aria-hidden="true">
-        <Shapes shapes={obstructionShapes(place, obstruction.type, scale)} />
+        <Shapes shapes={obstructionShapes(place, obstructionTypeName(obstruction.type), scale)} />
       </g>
       {handling["aria-pressed"] && <rect {...box} className="roof-chosen" />}
     </g>

@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/roof";
 import { AZIMUTHS, ROOF_ORIENTATIONS, type RoofOrientation } from "@sunwright/contract/roof-options";
 import type { KeyboardEvent } from "react";
+import { orientationName } from "../model/names";
 
 interface OrientationDialProps {
   readonly value: RoofOrientation;
@@ -10,16 +11,6 @@ interface OrientationDialProps {
 const CENTRE = 66;
 const [INNER, OUTER] = [30, 63];
 const HALF_STEP = 22.5;
-const SHORT: Readonly<Record<RoofOrientation, string>> = {
-  north: "N",
-  northeast: "NE",
-  east: "E",
-  southeast: "SE",
-  south: "S",
-  southwest: "SW",
-  west: "W",
-  northwest: "NW",
-};
 const KEYS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Where the roof faces, on a compass with north on top. */
@@ -49,7 +40,7 @@ export function OrientationDial({ value, onChange }: OrientationDialProps) {
           key={orientation}
           role="radio"
           aria-checked={orientation === value}
-          aria-label={orientation}
+          aria-label={orientationName(orientation)}
           data-value={orientation}
           tabIndex={orientation === value ? 0 : -1}
           onClick={() => onChange(orientation)}
@@ -57,7 +48,7 @@ export function OrientationDial({ value, onChange }: OrientationDialProps) {
         >
           <path d={sector(AZIMUTHS[orientation])} />
           <text {...labelPlace(AZIMUTHS[orientation])} textAnchor="middle" aria-hidden="true">
-            {SHORT[orientation]}
+            {say("orientationLetters", { orientation })}
           </text>
         </g>
       ))}

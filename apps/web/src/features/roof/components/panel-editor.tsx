@@ -26,7 +26,7 @@ export function PanelEditor({ board }: { readonly board: RoofBoard }) {
   return (
     <section className="roof-panel-editor" aria-label={say("chosenPanel")}>
       <div className="roof-panel-head">
-        <h2 className="type-h4">{say("panel2", { place: place + 1 })}</h2>
+        <h2 className="type-h4">{say("numberedPanel", { number: place + 1 })}</h2>
         <IconButton
           label={say("previousPanel")}
           size="sm"
@@ -64,7 +64,7 @@ export function PanelEditor({ board }: { readonly board: RoofBoard }) {
           icon={panel.locked ? <Lock {...icon} /> : <LockOpen {...icon} />}
           onClick={() => board.setPanels((all) => toggleLock(all, id))}
         >
-          {panel.locked ? "Locked" : "Lock"}
+          {panel.locked ? say("locked") : say("lock")}
         </Button>
         <Button
           variant="outline"
@@ -75,7 +75,7 @@ export function PanelEditor({ board }: { readonly board: RoofBoard }) {
           {say("removePanel")}
         </Button>
       </div>
-      {panel.locked && <p className="type-help text-text-3">{say("itStaysHereWhen")}</p>}
+      {panel.locked && <p className="type-help text-text-3">{say("lockedHelp")}</p>}
     </section>
   );
 }
@@ -85,9 +85,9 @@ function PanelFacts({ board, id }: { readonly board: RoofBoard; readonly id: str
   if (!scored) return null;
   return (
     <p className="type-help text-text-2">
-      {say("kwhAYearShade", {
-        yearlyEnergy: formatNumber(scored.yearlyEnergy),
-        solarAccess: formatNumber(100 * (1 - scored.solarAccess), 1),
+      {say("panelYield", {
+        energy: formatNumber(scored.yearlyEnergy),
+        percent: formatNumber(100 * (1 - scored.solarAccess), 1),
       })}
     </p>
   );
@@ -103,7 +103,7 @@ interface CoordinateProps {
 function Coordinate({ name, panel, onMove }: CoordinateProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <Field label={say("panel3", { name })}>
+    <Field label={say("panelCoordinate", { axis: name })}>
       <NumberInput
         value={typed ?? numberText(panel[name])}
         onValueChange={(text) => {

@@ -5,7 +5,6 @@ import { Shapes } from "../../../lib/drawing";
 import { formatNumber } from "../../../lib/format";
 import type { DrawingScale } from "../model/drawing";
 import type { Panel } from "../model/layout";
-import { panelPlaceName } from "../model/pieces";
 import { usePiece } from "./use-piece";
 import type { RoofBoard } from "./use-roof";
 
@@ -58,10 +57,14 @@ export function PanelShape(props: PanelShapeProps) {
   );
 }
 
-function panelName(panel: Panel, number: number, scored: PlacedPanel | undefined, faulty: boolean): string {
-  const lost =
-    scored && scored.solarAccess < 0.9995
-      ? say("shadeTakes", { solarAccess: formatNumber(100 * (1 - scored.solarAccess), 1) })
-      : "";
-  return `${panelPlaceName(panel, number)}${lost}${panel.locked ? ", locked" : ""}${faulty ? ", cannot stay there" : ""}`;
+function panelName({ x, y, locked }: Panel, number: number, scored: PlacedPanel | undefined, faulty: boolean): string {
+  const isShaded = scored !== undefined && scored.solarAccess < 0.9995;
+  return say("panelSummary", {
+    number,
+    x: formatNumber(x, 2),
+    y: formatNumber(y, 2),
+    shade: isShaded ? formatNumber(100 * (1 - scored.solarAccess), 1) : "none",
+    locked: locked ? "yes" : "no",
+    fault: faulty ? "yes" : "no",
+  });
 }

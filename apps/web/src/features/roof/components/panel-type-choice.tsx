@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/roof";
 import { panelOf } from "@sunwright/report/drawings/roof";
 import { Shapes } from "../../../lib/drawing";
-import { PANEL_SIZES, PANEL_TYPES } from "@sunwright/contract/roof-options";
+import { PANEL_SIZES, PANEL_TYPES, type PanelType } from "@sunwright/contract/roof-options";
 import { formatNumber } from "../../../lib/format";
 import { ChoiceCards } from "../../../ui/choice-cards";
 import { Field } from "../../../ui/field";
@@ -9,17 +9,22 @@ import { NumberInput } from "../../../ui/number-input";
 import { OWN_PANEL_FIELDS, type OwnPanelField, ownPanelMessage, roofInput } from "../model/form";
 import type { RoofBoard } from "./use-roof";
 
+const TYPE_NAMES: Readonly<Record<PanelType, string>> = {
+  standard: say("panelType.standard"),
+  large: say("panelType.large"),
+  compact: say("panelType.compact"),
+};
 const OPTIONS = [
   ...PANEL_TYPES.map((type) => {
     const { width, height, power } = PANEL_SIZES[type];
     return {
       value: type,
-      title: type,
-      line: `${power} W`,
+      title: TYPE_NAMES[type],
+      line: say("panelPowerLine", { power }),
       drawing: <PanelPicture width={width} height={height} />,
     };
   }),
-  { value: "own" as const, title: say("anotherSize"), line: "width, height, watts" },
+  { value: "own" as const, title: say("panelType.own"), line: say("ownPanelLine") },
 ];
 
 /** One of the three specified panels, or any other by its size and power. */
@@ -32,7 +37,7 @@ export function PanelTypeChoice({ board: { form, setForm } }: { readonly board: 
         value={form.panelType}
         onValueChange={(panelType) => setForm((now) => ({ ...now, panelType }))}
         options={OPTIONS}
-        help={say("mEach", { width: formatNumber(width, 3), height: formatNumber(height, 3) })}
+        help={say("panelSize", { width: formatNumber(width, 3), height: formatNumber(height, 3) })}
         className="roof-panel-types"
       />
       {form.panelType === "own" && (

@@ -16,6 +16,7 @@ import { NeededBox } from "./needed-box";
 import type { NeededPanels } from "./needed-panels";
 import type { Optimization } from "./use-optimization";
 import type { RoofBoard } from "./use-roof";
+import { rich } from "../../../lib/rich";
 
 interface ResultsPaneProps {
   readonly project: Project;
@@ -60,12 +61,12 @@ export function ResultsPane({ project, board, needed, optimization }: ResultsPan
 const NothingYet = ({ board: { placement, isStored, show } }: { readonly board: RoofBoard }) => (
   <>
     <p className="type-small text-text-2">
-      {!placement ? say("noLayoutYetGenerate") : isStored ? say("noPanelFitsOn") : say("noPanelLiesOn")}
+      {!placement ? say("noLayoutYet") : isStored ? say("noPanelFitsHere") : say("noPanelHere")}
     </p>
     {placement && !isStored && (
       <div className="roof-edited-actions">
         <Button size="sm" variant="ghost" onClick={() => show(placement)}>
-          {say("backToTheStored")}
+          {say("backToStored")}
         </Button>
       </div>
     )}
@@ -75,12 +76,12 @@ const NothingYet = ({ board: { placement, isStored, show } }: { readonly board: 
 const Outdated = ({ board: { placement, show } }: { readonly board: RoofBoard }) => (
   <div className="roof-edited">
     <p className="type-small" role="status">
-      {say("thePanelsDrawnHave")}
+      {say("otherPanelSize")}
     </p>
     {placement && (
       <div className="roof-edited-actions">
         <Button size="sm" variant="ghost" onClick={() => show(placement)}>
-          {say("backToTheStored")}
+          {say("backToStored")}
         </Button>
       </div>
     )}
@@ -97,14 +98,27 @@ interface HeadlineProps {
 const Headline = ({ count, figures, canBeBuilt }: HeadlineProps) => (
   <div>
     <p className="roof-count">
-      <span className="n n-1">{formatNumber(count)}</span>{" "}
-      <span className="roof-count-unit">{count === 1 ? "panel" : "panels"}</span>
+      {rich(say, "panelCount", {
+        panels: count,
+        figure: (inside) => <span className="n n-1">{inside}</span>,
+        unit: (inside) => <span className="roof-count-unit">{inside}</span>,
+      })}
     </p>
     <p className="type-small text-text-2">
-      <Num value={formatNumber(figures.power.value, 2)} unit={say("kw")} explanation={explanationOf(figures.power)} />
-      {canBeBuilt && say("onOfTheRoof", { value: formatNumber(figures.utilizationRate.value, 1) })}
+      {canBeBuilt ? (
+        rich(say, "powerOnRoof", {
+          percent: formatNumber(figures.utilizationRate.value, 1),
+          power: () => <Power trace={figures.power} />,
+        })
+      ) : (
+        <Power trace={figures.power} />
+      )}
     </p>
   </div>
+);
+
+const Power = ({ trace }: { readonly trace: RoofFigures["power"] }) => (
+  <Num value={formatNumber(trace.value, 2)} unit={say("kilowatts")} explanation={explanationOf(trace)} />
 );
 
 interface FiguresProps {
@@ -134,7 +148,7 @@ function Figures({ board, figures }: FiguresProps) {
           <dd>
             <Num
               value={formatNumber(energyYield.value)}
-              unit={say("kwhAYear")}
+              unit={say("kwhPerYear")}
               explanation={explanationOf(energyYield)}
             />
           </dd>
@@ -158,7 +172,7 @@ function Figures({ board, figures }: FiguresProps) {
         <div>
           <dt>{say("shadedPanels")}</dt>
           <dd>
-            <Num value={formatNumber(shaded)} unit={say("of2", { length: formatNumber(board.panels.length) })} />
+            <Num value={formatNumber(shaded)} unit={say("ofPanels", { panels: board.panels.length })} />
           </dd>
         </div>
         <Factor name={say("orientationAndTilt")} trace={figures.orientationFactor} />
@@ -166,7 +180,7 @@ function Figures({ board, figures }: FiguresProps) {
         <Factor name={say("usableRoofFilled")} trace={figures.fill} />
       </dl>
       {band.tip && <p className="roof-tip type-small">{band.tip}</p>}
-      <p className="type-help text-text-3">{say("theScoreIsThe")}</p>
+      <p className="type-help text-text-3">{say("scoreHelp")}</p>
     </>
   );
 }

@@ -118,5 +118,5 @@ const faultyPanels = (answer: ScoreAnswer | null): ReadonlySet<string> =>
 
 function drawingName({ panels, form }: RoofBoard, scored: ReadonlyMap<string, PlacedPanel>): string {
   const shaded = panels.filter(({ id }) => scored.get(id)?.shaded).length;
-  return say("roofLayoutPanelsShaded", { length: panels.length, shaded, length2: form.obstructions.length });
+  return say("drawingSummary", { panels: panels.length, shaded, obstructions: form.obstructions.length });
 }

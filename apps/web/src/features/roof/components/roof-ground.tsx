@@ -6,6 +6,7 @@ import { formatNumber } from "../../../lib/format";
 import { type DrawingScale, UNITS_PER_METRE } from "../model/drawing";
 import type { RoofForm } from "../model/form";
 import type { Ground } from "../model/layout";
+import { orientationName } from "../model/names";
 
 /** What the two lines of text below the roof take side by side. [px] */
 const BOTH_TEXTS = 230;
@@ -31,7 +32,7 @@ export function RoofGround({ form, ground, roof, scale }: GroundProps) {
         shapes={groundShapes(roof, scale, {
           width: `${formatNumber(roof.width, 2, 1)} m`,
           height: `${formatNumber(roof.height, 2, 1)} m`,
-          foot: footOfRoof(form.orientation, form.rowTilt !== null),
+          foot: footOfRoof(orientationName(form.orientation), form.rowTilt !== null),
         })}
       />
       {left + right + top + bottom > 0 && (
@@ -54,5 +55,5 @@ export function RoofGround({ form, ground, roof, scale }: GroundProps) {
 
 const setbackWords = ({ left, right, top, bottom }: Ground) =>
   [right, top, bottom].every((side) => Math.abs(side - left) < 1e-6)
-    ? say("setbackM", { left: formatNumber(left, 3) })
+    ? say("setbackOfRoof", { distance: formatNumber(left, 3) })
     : say("setbacksDashed");

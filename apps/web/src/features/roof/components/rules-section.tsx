@@ -36,7 +36,7 @@ export function RulesSection({ board, country }: RulesSectionProps) {
   const details = useOpenForWalkways(board);
   return (
     <details ref={details} className="roof-rules">
-      <summary className="type-h4">{say("setbacksWalkwaysAndRules")}</summary>
+      <summary className="type-h4">{say("rules")}</summary>
       <div className="roof-rules-body">
         <div className="roof-rule-fields">
           {FIELDS.map(({ field, label }) => (
@@ -61,7 +61,7 @@ export function RulesSection({ board, country }: RulesSectionProps) {
           disabled={inForce}
           onClick={() => setForm((now) => ({ ...now, ...usual.distances }))}
         >
-          {inForce ? say("asUsualIn", { country }) : say("useWhatIsUsual", { country })}
+          {inForce ? say("asUsualIn", { country }) : say("useUsualIn", { country })}
         </Button>
         <WalkwayList board={board} usual={usual.walkway} />
         <WorthwhilePanels board={board} />
@@ -90,13 +90,13 @@ function RidgeRule({ board: { form, setForm } }: { readonly board: RoofBoard }) 
   return (
     <>
       <Checkbox
-        label={say("moreRoomAtThe")}
+        label={say("ridgeRule")}
         checked={form.ridge !== null}
         onCheckedChange={(checked) => setForm((now) => ({ ...now, ridge: checked ? USUAL_RIDGE : null }))}
       />
       {form.ridge && (
         <div className="roof-rule-fields">
-          <Field label={say("aboveThisShare")}>
+          <Field label={say("ridgeRuleShare")}>
             <NumberInput
               value={form.ridge.share}
               onValueChange={(share) => change({ share })}
@@ -106,7 +106,7 @@ function RidgeRule({ board: { form, setForm } }: { readonly board: RoofBoard }) 
               size="sm"
             />
           </Field>
-          <Field label={say("ridgeSetbackThen")}>
+          <Field label={say("ridgeRuleSetback")}>
             <NumberInput
               value={form.ridge.setback}
               onValueChange={(setback) => change({ setback })}
@@ -126,7 +126,7 @@ function RidgeRule({ board: { form, setForm } }: { readonly board: RoofBoard }) 
 function WorthwhilePanels({ board: { form, setForm } }: { readonly board: RoofBoard }) {
   return (
     <>
-      <Field label={say("leastSolarAccess")} help={say("aPanelThatWould")} className="roof-short-field">
+      <Field label={say("leastSolarAccess")} help={say("leastSolarAccessHelp")} className="roof-short-field">
         <NumberInput
           value={form.leastAccess}
           onValueChange={(leastAccess) => setForm((now) => ({ ...now, leastAccess }))}
@@ -139,7 +139,7 @@ function WorthwhilePanels({ board: { form, setForm } }: { readonly board: RoofBo
       </Field>
       <Checkbox
         label={say("noSinglePanels")}
-        help={say("aPanelWithoutA")}
+        help={say("noSinglePanelsHelp")}
         checked={form.noSinglePanels}
         onCheckedChange={(noSinglePanels) => setForm((now) => ({ ...now, noSinglePanels }))}
       />
@@ -151,8 +151,8 @@ function FlatRoof({ board: { form, setForm } }: { readonly board: RoofBoard }) {
   return (
     <>
       <Checkbox
-        label={say("flatRoofTiltedRows")}
-        help={say("rowsStandApartSo")}
+        label={say("flatRoof")}
+        help={say("flatRoofHelp")}
         checked={form.rowTilt !== null}
         onCheckedChange={(checked) =>
           setForm((now) => ({
@@ -164,7 +164,7 @@ function FlatRoof({ board: { form, setForm } }: { readonly board: RoofBoard }) {
         }
       />
       {form.rowTilt !== null && (
-        <Field label={say("tiltOfTheRows")} className="roof-short-field">
+        <Field label={say("rowTilt")} className="roof-short-field">
           <NumberInput
             value={form.rowTilt}
             onValueChange={(rowTilt) => setForm((now) => ({ ...now, rowTilt }))}

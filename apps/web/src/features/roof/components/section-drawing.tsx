@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/roof";
+import type { RoofOrientation } from "@sunwright/contract/roof-options";
 import { formatNumber } from "../../../lib/format";
 import { clamp, parseNumber } from "../../../ui/number";
 import { TableTwin } from "../../../ui/table-twin";
@@ -6,6 +7,7 @@ import type { RoofForm } from "../model/form";
 import type { RoofSiteFacts } from "../model/preview";
 import { noonSuns, oppositeOf, type NoonSun } from "../model/section";
 import { useWidth } from "../../../lib/use-width";
+import { orientationName, SUN_DAY_NAMES, SUN_DAYS_IN_SHORT } from "../model/names";
 
 interface SectionDrawingProps {
   readonly form: RoofForm;
@@ -25,12 +27,16 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export function SectionDrawing({ form, site }: SectionDrawingProps) {
   const [box, width] = useWidth(700);
   return (
-    <section className="roof-section" aria-label={say("sectionSunAtNoon")}>
+    <section className="roof-section" aria-label={say("section")}>
       <div className="roof-section-head">
-        <h2 className="type-h4">{say("sectionSunAtNoon")}</h2>
+        <h2 className="type-h4">{say("section")}</h2>
         {site && (
           <p className="type-help text-text-3">
-            {site.name}, {formatNumber(Math.abs(site.latitude), 2, 2)}°{site.latitude < 0 ? "S" : "N"}
+            {say("siteOfSection", {
+              place: site.name,
+              latitude: formatNumber(Math.abs(site.latitude), 2, 2),
+              hemisphere: site.latitude < 0 ? "south" : "north",
+            })}
           </p>
         )}
       </div>
@@ -84,13 +90,13 @@ function Section({ form, suns, width }: SectionProps) {
           y={tilt < STEEP ? wall + 18 : wall - 5}
           className="roof-section-text"
         >
-          {rows === null ? `${formatNumber(tilt, 1)}°` : say("rowsAt", { rows: formatNumber(rows, 1) })}
+          {rows === null ? `${formatNumber(tilt, 1)}°` : say("rowsAt", { tilt: formatNumber(rows, 1) })}
         </text>
         <text x={eave - 8} y={wall + 4} textAnchor="end" className="roof-section-text">
-          {capital(form.orientation)}
+          {capital(orientationName(form.orientation))}
         </text>
         <text x={middle + half + 8} y={wall + 4} className="roof-section-text">
-          {capital(oppositeOf(form.orientation))}
+          {capital(orientationName(oppositeOf(form.orientation)))}
         </text>
         <Suns suns={suns} x={middle - half / 2} y={(wall + ridge) / 2} narrow={width < NARROW} />
       </svg>
@@ -145,7 +151,10 @@ function Suns({ suns, x, y, narrow }: SunsProps) {
         />
         <circle cx={sunX} cy={sunY} r={SUN_RADIUS} className="roof-sun" />
         <text x={sunX + label.dx} y={sunY + label.dy} textAnchor={label.anchor} className="roof-section-text">
-          {`${narrow ? sun.day.slice(0, 6) : sun.day}, ${formatNumber(sun.elevation, 1)}°`}
+          {say("noonSun", {
+            day: (narrow ? SUN_DAYS_IN_SHORT : SUN_DAY_NAMES)[sun.day],
+            elevation: formatNumber(sun.elevation, 1),
+          })}
         </text>
       </g>
     );
@@ -160,14 +169,20 @@ function sunPlace({ inSection }: NoonSun, x: number, y: number) {
   return { towardsX, towardsY, sunX: x + towardsX * reach, sunY: y + towardsY * reach };
 }
 
-const SunTable = ({ suns, orientation }: { readonly suns: readonly NoonSun[]; readonly orientation: string }) => (
+const SunTable = ({
+  suns,
+  orientation,
+}: {
+  readonly suns: readonly NoonSun[];
+  readonly orientation: RoofOrientation;
+}) => (
   <TableTwin
-    caption={say("heightOfTheSun", { orientation })}
-    head={["Day", "Season", "Height"]}
+    caption={say("noonSunTable", { orientation: orientationName(orientation) })}
+    head={[say("day"), say("season"), say("sunHeight")]}
     rows={suns.map(({ day, season, elevation }) => [
-      day,
-      season,
-      elevation > 0 ? `${formatNumber(elevation, 1)}°` : "below the horizon",
+      SUN_DAY_NAMES[day],
+      say("seasonName", { season }),
+      elevation > 0 ? `${formatNumber(elevation, 1)}°` : say("belowHorizon"),
     ])}
   />
 );

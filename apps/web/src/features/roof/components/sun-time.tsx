@@ -4,6 +4,7 @@ import { SliderNumber } from "../../../ui/slider-number";
 import { clamp, numberText, parseNumber } from "../../../ui/number";
 import { SUN_DAYS } from "../model/section";
 import { type RoofShadow, shadowWords, SUN_HOURS, type SunTime } from "../model/shadow";
+import { SUN_DAY_NAMES } from "../model/names";
 
 interface SunTimeChoiceProps {
   readonly time: SunTime;
@@ -11,7 +12,7 @@ interface SunTimeChoiceProps {
   readonly onChange: (time: SunTime) => void;
 }
 
-const DAYS = SUN_DAYS.map((day) => ({ value: day, label: day }));
+const DAYS = SUN_DAYS.map((day) => ({ value: day, label: SUN_DAY_NAMES[day] }));
 
 /** The day and the hour whose shadows the drawing shows. */
 export function SunTimeChoice({ time, shadow, onChange }: SunTimeChoiceProps) {
@@ -19,7 +20,7 @@ export function SunTimeChoice({ time, shadow, onChange }: SunTimeChoiceProps) {
     <section className="roof-sun-time" aria-label={say("shadows")}>
       <p className="roof-field-label">{say("shadowsDrawnAt")}</p>
       <Segmented
-        label={say("dayOfTheShadows")}
+        label={say("shadowDay")}
         size="sm"
         full
         value={time.day}
@@ -27,7 +28,7 @@ export function SunTimeChoice({ time, shadow, onChange }: SunTimeChoiceProps) {
         onValueChange={(day) => onChange({ ...time, day })}
       />
       <SliderNumber
-        label={say("hourOfTheShadows")}
+        label={say("shadowHour")}
         hideLabel
         value={numberText(time.hour)}
         onValueChange={(text) => onChange({ ...time, hour: clamp(parseNumber(text), SUN_HOURS.min, SUN_HOURS.max) })}

@@ -27,11 +27,11 @@ export function useOptimization(projectId: string, board: RoofBoard): Optimizati
   const start = (change: Partial<RoofForm> = {}) => {
     const form = { ...board.form, ...change };
     if (!hasValidDimensions(form)) {
-      toast({ tone: "bad", title: say("invalidDimensions"), description: say("pleaseEnterValidRoof") });
+      toast({ tone: "bad", title: say("invalidDimensions"), description: say("enterValidDimensions") });
       return;
     }
     if (!hasValidPanel(form)) {
-      toast({ tone: "bad", title: say("invalidPanel"), description: say("pleaseEnterTheSize") });
+      toast({ tone: "bad", title: say("invalidPanel"), description: say("enterValidPanel") });
       return;
     }
     if (Object.keys(change).length > 0) board.setForm(() => form);

@@ -1,8 +1,10 @@
-import { say } from "@sunwright/words/roof";
 import { useRef, type KeyboardEvent } from "react";
 import type { Piece, Point } from "../model/pieces";
 import { nudgeOf, useDrag } from "./use-drag";
 import type { RoofBoard } from "./use-roof";
+
+/** As WAI-ARIA names the keys that `handleKey` answers. */
+const KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Delete"].join(" ");
 
 /** Selecting, dragging and the keys of anything that is moved on the drawing. `here`: its corner now, in metres. */
 export function usePiece(board: RoofBoard, piece: Piece, here: Point, pixelsPerMetre: number) {
@@ -20,7 +22,7 @@ export function usePiece(board: RoofBoard, piece: Piece, here: Point, pixelsPerM
       const to = { x: origin.current.x + along, y: origin.current.y + down };
       board.move(piece, to, {
         kind: "drag",
-        name: say("drag", { kind: piece.kind, id: piece.id, current: grabs.current }),
+        name: `drag ${piece.kind} ${piece.id} ${grabs.current}`,
       });
     },
   );
@@ -41,7 +43,7 @@ export function usePiece(board: RoofBoard, piece: Piece, here: Point, pixelsPerM
   return {
     role: "button" as const,
     "aria-pressed": board.selected?.kind === piece.kind && board.selected.id === piece.id,
-    "aria-keyshortcuts": say("arrowleftArrowrightArrowupArrowdown"),
+    "aria-keyshortcuts": KEYS,
     "data-kind": piece.kind,
     className: "roof-piece",
     ...drag,

@@ -3,6 +3,7 @@ import { rich } from "../../../lib/rich";
 import { ROOF_RULE_MAX, WALKWAYS_MAX } from "@sunwright/contract/limits";
 import type { WalkwayDirection } from "@sunwright/contract/roof-options";
 import { Plus, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
 import { Field } from "../../../ui/field";
@@ -41,7 +42,7 @@ export function WalkwayList({ board, usual }: WalkwayListProps) {
           disabled={walkways.length >= WALKWAYS_MAX}
           onClick={add}
         >
-          {rich(say, "addWalkway", { b: (inside) => <span className="sr-only">{inside}</span> })}
+          {rich(say, "addWalkway", { reader })}
         </Button>
       </div>
       <p className="type-help text-text-3">{usual.source}</p>
@@ -57,8 +58,8 @@ export function WalkwayList({ board, usual }: WalkwayListProps) {
 }
 
 const DIRECTIONS: readonly { readonly value: WalkwayDirection; readonly label: string }[] = [
-  { value: "across", label: say("across") },
-  { value: "up", label: say("up") },
+  { value: "across", label: say("walkwayAcross") },
+  { value: "up", label: say("walkwayUp") },
 ];
 
 interface WalkwayRowProps {
@@ -69,29 +70,27 @@ interface WalkwayRowProps {
 
 function WalkwayRow({ board, walkway, number }: WalkwayRowProps) {
   const { id, direction, at, width } = walkway;
-  const name = say("walkway3", { number });
-  const from = direction === "across" ? say("fromRidge") : say("fromLeft");
   const change = (next: Partial<WalkwayForm>) => board.setForm((form) => changeWalkway(form, id, next));
   return (
     <li className="roof-walkway-row" data-open={board.selected?.id === id}>
       <Segmented
-        label={say("directionOf", { name })}
+        label={say("walkwayDirection", { number })}
         size="sm"
         value={direction}
         options={DIRECTIONS}
         onValueChange={(next) => change({ direction: next })}
       />
       <IconButton
-        label={say("remove", { name })}
+        label={say("removeWalkway", { number })}
         size="sm"
         danger
         icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
         onClick={() => board.remove({ kind: "walkway", id })}
       />
-      <Field label={<LabelOf words={from} joined={`to ${name}`} />}>
+      <Field label={rich(say, "walkwayFrom", { direction, number, reader })}>
         <NumberInput value={at} onValueChange={(text) => change({ at: text })} step={0.1} unit="m" size="sm" />
       </Field>
-      <Field label={<LabelOf words={say("width")} joined={`of ${name}`} />}>
+      <Field label={rich(say, "walkwayWidth", { number, reader })}>
         <NumberInput
           value={width}
           onValueChange={(text) => change({ width: text })}
@@ -107,9 +106,4 @@ function WalkwayRow({ board, walkway, number }: WalkwayRowProps) {
 }
 
 /** Which walkway is meant is seen, and has to be said. */
-const LabelOf = ({ words, joined }: { readonly words: string; readonly joined: string }) => (
-  <>
-    {words}
-    <span className="sr-only"> {joined}</span>
-  </>
-);
+const reader = (inside: ReactNode) => <span className="sr-only">{inside}</span>;

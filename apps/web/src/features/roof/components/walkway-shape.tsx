@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/roof";
 import type { PanelPlace } from "@sunwright/contract/roof";
 import { type DrawingScale, UNITS_PER_METRE } from "../model/drawing";
 import type { WalkwayForm } from "../model/form";
@@ -52,7 +53,7 @@ export function WalkwayShape({ board, walkway, number, ground, tabStop, scale }:
         className="roof-walkway-name"
         aria-hidden="true"
       >
-        {`W${number}`}
+        {say("walkwayMark", { number })}
       </text>
       {handling["aria-pressed"] && <rect {...box} className="roof-chosen" />}
     </g>

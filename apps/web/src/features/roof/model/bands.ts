@@ -15,12 +15,12 @@ export interface Band {
 
 export function efficiencyBand(efficiencyScore: number): Band {
   const score = asShown(efficiencyScore, SCORE_DIGITS);
-  if (score >= 85) return { name: say("excellent"), tone: "ok", tip: null };
-  if (score >= 70) return { name: say("good"), tone: "warn", tip: null };
+  if (score >= 85) return { name: say("score.excellent"), tone: "ok", tip: null };
+  if (score >= 70) return { name: say("score.good"), tone: "warn", tip: null };
   return {
-    name: say("needsImprovement"),
+    name: say("score.needsImprovement"),
     tone: "bad",
-    tip: say("tryAdjustingTheObstructions"),
+    tip: say("score.tip"),
   };
 }
 

@@ -107,20 +107,20 @@ export interface SideNote {
 export function sideNote(text: string): SideNote {
   const { min, max } = ROOF_SIDE_INPUT;
   const side = parseNumber(text);
-  if (side <= 0) return { kind: "wrong", text: say("aboveM") };
-  if (side > ROOF_SIDE_MAX) return { kind: "wrong", text: say("atMostM", { roofSideMax: ROOF_SIDE_MAX }) };
-  if (side < min || side > max) return { kind: "unusual", text: say("outsideTheUsualTo", { min, max }) };
-  return { kind: "hint", text: say("toM", { min, max }) };
+  if (side <= 0) return { kind: "wrong", text: say("side.notAboveZero") };
+  if (side > ROOF_SIDE_MAX) return { kind: "wrong", text: say("side.tooLong", { max: ROOF_SIDE_MAX }) };
+  if (side < min || side > max) return { kind: "unusual", text: say("side.unusual", { min, max }) };
+  return { kind: "hint", text: say("side.usual", { min, max }) };
 }
 
 /** The message under a box of your own panel; null where there is none. */
 export function ownPanelMessage(field: OwnPanelField, text: string): string | null {
   const value = parseNumber(text);
   if (field === "power")
-    return value > 0 && value <= PANEL_POWER_MAX ? null : say("aboveAtMost", { panelPowerMax: PANEL_POWER_MAX });
+    return value > 0 && value <= PANEL_POWER_MAX ? null : say("panelPowerOutOfBounds", { max: PANEL_POWER_MAX });
   return value >= PANEL_SIDE_MIN && value <= PANEL_SIDE_MAX
     ? null
-    : say("betweenAnd", { panelSideMin: PANEL_SIDE_MIN, panelSideMax: PANEL_SIDE_MAX });
+    : say("panelSideOutOfBounds", { min: PANEL_SIDE_MIN, max: PANEL_SIDE_MAX });
 }
 
 export const hasValidPanel = ({ panelType, ownPanel }: Pick<RoofForm, "panelType" | "ownPanel">): boolean =>

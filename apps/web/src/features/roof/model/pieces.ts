@@ -56,11 +56,11 @@ export const walkwayCorner = ({ direction, at }: WalkwayForm): Point =>
   direction === "across" ? { x: 0, y: parseNumber(at) } : { x: parseNumber(at), y: 0 };
 
 export const panelPlaceName = ({ x, y }: Point, number: number): string =>
-  say("panelAtM", { number, x: formatNumber(x, 2), y: formatNumber(y, 2) });
+  say("panelPlace", { number, x: formatNumber(x, 2), y: formatNumber(y, 2) });
 
 export function obstructionName(obstruction: ObstructionForm): string {
   const { type, x, y, width, height } = obstructionOf(obstruction);
-  return say("atMM", {
+  return say("obstructionPlace", {
     type,
     x: formatNumber(x, 2),
     y: formatNumber(y, 2),
@@ -71,7 +71,6 @@ export function obstructionName(obstruction: ObstructionForm): string {
 
 export function walkwayName({ direction, at, width }: WalkwayForm, number: number): string {
   const from = parseNumber(at);
-  const [way, edge] = direction === "across" ? ["across", "the ridge"] : ["up", "the left side"];
   const to = from + Math.max(0, parseNumber(width));
-  return say("walkwayTheRoofTo", { number, way, from: formatNumber(from, 2), to: formatNumber(to, 2), edge });
+  return say("walkwayPlace", { number, direction, from: formatNumber(from, 2), to: formatNumber(to, 2) });
 }

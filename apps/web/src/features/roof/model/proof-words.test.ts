@@ -57,6 +57,6 @@ it("says what the ridge rule took, and what it costs to leave single panels out"
 it("says how long it was searched, and whether to the end", () => {
   expect(searchWords({ milliseconds: 12, optimal: true })).toBe("Found and proved in less than 0.1 s.");
   expect(searchWords({ milliseconds: 2_512, optimal: false })).toBe(
-    "Searched for 2.5 s. Whether a layout within that distance exists stayed open.",
+    "Searched for 2.5 s. Whether a better layout exists within that distance remains open.",
   );
 });

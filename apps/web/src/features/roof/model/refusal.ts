@@ -10,7 +10,7 @@ interface Issue {
 const BOXES: Readonly<Record<string, string>> = {
   roofWidth: say("roofWidth"),
   roofHeight: say("roofHeight"),
-  roofTilt: "Tilt",
+  roofTilt: say("tilt"),
   "panelDimensions.width": say("panelWidth"),
   "panelDimensions.height": say("panelHeight"),
   "panelDimensions.power": say("panelPower"),
@@ -21,18 +21,9 @@ const BOXES: Readonly<Record<string, string>> = {
   "rules.setback.left": say("setbackLeft"),
   "rules.setback.right": say("setbackRight"),
   "rules.leastSolarAccess": say("leastSolarAccess"),
-  "rules.ridge.share": say("aboveThisShare"),
-  "rules.ridge.setback": say("ridgeSetbackThen"),
-  "mounting.tilt": say("tiltOfTheRows"),
-};
-const PARTS: Readonly<Record<string, string>> = {
-  x: "x",
-  y: "y",
-  width: "width",
-  height: "height",
-  shadowLength: "shadow",
-  measuredHeight: "measured height",
-  at: "distance",
+  "rules.ridge.share": say("ridgeRuleShare"),
+  "rules.ridge.setback": say("ridgeRuleSetback"),
+  "mounting.tilt": say("rowTilt"),
 };
 
 /** Enough to begin with; the rest shows once these are mended. */
@@ -42,15 +33,16 @@ const TOLD = 3;
 export function refusalLines(issues: readonly Issue[], form: Pick<RoofForm, "obstructions">): readonly string[] {
   return issues.slice(0, TOLD).map(({ path, message }) => {
     const name = nameOf(path, form);
-    return name === null ? message : `${name}: ${message}`;
+    return name === null ? message : say("refusedBox", { box: name, problem: message });
   });
 }
 
 /** Null for what has no box: a fault of panels says itself which ones. */
 function nameOf(path: string, { obstructions }: Pick<RoofForm, "obstructions">): string | null {
-  const [, list, place, part = ""] = /^(shadingObstructions|rules\.walkways)\.(\d+)(?:\.(\w+))?/.exec(path) ?? [];
+  const [, list, place, field = "all"] = /^(shadingObstructions|rules\.walkways)\.(\d+)(?:\.(\w+))?/.exec(path) ?? [];
   if (list === undefined) return BOXES[path] ?? null;
   const number = Number(place) + 1;
-  const kind = list === "rules.walkways" ? "Walkway" : (obstructions[number - 1]?.type ?? "obstruction");
-  return [`${kind} ${number}`, ...(PARTS[part] ? [PARTS[part]] : [])].join(", ");
+  if (list === "rules.walkways") return say("refusedWalkway", { number, field });
+  const type = obstructions[number - 1]?.type ?? "unknown";
+  return say("refusedObstruction", { obstruction: say("numberedObstruction", { type, number }), field });
 }

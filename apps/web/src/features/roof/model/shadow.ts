@@ -3,6 +3,8 @@ import type { Obstruction } from "@sunwright/contract/roof";
 import { AZIMUTHS, type RoofOrientation } from "@sunwright/contract/roof-options";
 import { shadowOfMetre, type SunDirection } from "@sunwright/engine/roof/facing";
 import { declinationOn, type SunDay } from "./section";
+import { formatNumber } from "../../../lib/format";
+import { SUN_DAY_NAMES } from "./names";
 
 /** When the shadows on the drawing fall. */
 export interface SunTime {
@@ -82,9 +84,8 @@ const clock = (hour: number) => `${Math.floor(hour)}:${String(Math.round((hour %
 
 /** What the drawing shows of the sun, in a sentence. */
 export function shadowWords({ day, hour }: SunTime, { ofMetre, isNight }: RoofShadow): string {
-  const when = say("byTheSun", { day, hour: clock(hour) });
-  if (isNight) return say("theSunIsDown", { when });
-  if (!ofMetre) return say("theSunIsBehind", { when });
-  const times = Math.hypot(ofMetre.x, ofMetre.y);
-  return say("shadowsAreTimesAs", { when, toFixed: times.toFixed(1) });
+  const when = { day: SUN_DAY_NAMES[day], time: clock(hour) };
+  if (isNight) return say("sunIsDown", when);
+  if (!ofMetre) return say("sunIsBehindSlope", when);
+  return say("shadowLength", { ...when, times: formatNumber(Math.hypot(ofMetre.x, ofMetre.y), 1, 1) });
 }

@@ -14,13 +14,13 @@ interface HourTableProps {
 type Column = "load" | "production" | "sun" | "battery" | "generator" | "grid" | "unmet";
 
 const NAMES: Readonly<Record<Column, string>> = {
-  load: "Load",
-  production: "Solar",
+  load: say("load"),
+  production: say("solar"),
   sun: say("solarUsedDirectly"),
-  battery: "Battery",
-  generator: "Generator",
-  grid: "Grid",
-  unmet: "Unmet",
+  battery: say("battery"),
+  generator: say("generator"),
+  grid: say("grid"),
+  unmet: say("unmet"),
 };
 
 /** Rows of a year are weeks: 365 days read out one by one help nobody. */
@@ -39,11 +39,11 @@ export function HourTable({ steps, has, caption }: HourTableProps) {
   const rows = Array.from({ length: Math.ceil(steps.count / together) }, (_, row) => row * together);
   return (
     <TableTwin
-      caption={say("inKwh", { caption })}
+      caption={say("hourTable", { stretch: caption })}
       head={[
-        together === 1 ? "Hour" : "Week",
+        together === 1 ? say("hour") : say("week"),
         ...columns.map((column) => NAMES[column]),
-        ...(has.battery ? [together === 1 ? "Charge" : say("lowestCharge")] : []),
+        ...(has.battery ? [together === 1 ? say("charge") : say("lowestCharge")] : []),
       ]}
       rows={rows.map((from) => [
         rowName(steps, from, together),

@@ -66,7 +66,7 @@ export function HourlySimulation({ simulation, hours, has, shown, days, onShow }
         key={`${shown.view} ${stretch.first}`}
         steps={steps}
         has={has}
-        label={say("hourlySimulation2", { words })}
+        label={say("hourlySimulationOf", { stretch: words })}
       />
       <div className="hour-foot">
         <DrawingKey entries={supplyKey(steps)} />
@@ -85,7 +85,7 @@ interface TurnButtonsProps {
 }
 
 function TurnButtons({ day, days, onShow }: TurnButtonsProps) {
-  const what = days === DAYS_OF_WEEK ? "week" : "days";
+  const stretch = days === DAYS_OF_WEEK ? "week" : "days";
   const earlier = turned(day, days, -1);
   const later = turned(day, days, 1);
   return (
@@ -97,7 +97,7 @@ function TurnButtons({ day, days, onShow }: TurnButtonsProps) {
         icon={<ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />}
         onClick={() => earlier && onShow(earlier)}
       >
-        {say("earlier", { what })}
+        {say("earlier", { stretch })}
       </Button>
       <Button
         variant="ghost"
@@ -106,7 +106,7 @@ function TurnButtons({ day, days, onShow }: TurnButtonsProps) {
         iconAfter={<ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />}
         onClick={() => later && onShow(later)}
       >
-        {say("later", { what })}
+        {say("later", { stretch })}
       </Button>
     </div>
   );

@@ -29,8 +29,8 @@ export function SimulationViews({ project, design, simulation }: SimulationViews
   return (
     <div className="result-view">
       <ErrorRow
-        message={say("theHoursCouldNot")}
-        detail={say("theFiguresOfThe", { message: hours.error.message })}
+        message={say("hoursNotSimulated")}
+        detail={say("hoursNotSimulatedDetail", { reason: hours.error.message })}
         onRetry={() => void hours.refetch()}
         retrying={hours.isFetching}
       />

@@ -9,7 +9,7 @@ export const SimulationWaiting = () => (
         {say("simulatingHours")}
       </p>
     </View>
-    <View letter="C" title={say("everyHourOfThe")}>
+    <View letter="C" title={say("everyHour")}>
       <div className="hours-waiting" />
     </View>
   </>

@@ -35,13 +35,13 @@ export function YearMap({ hours, ...rest }: YearMapProps) {
   const kinds = useMemo(() => hourKinds(hours), [hours]);
   const counts = countKinds(kinds);
   return (
-    <View letter="C" title={say("everyHourOfThe")} note={say("hoursOneColumnA")}>
+    <View letter="C" title={say("everyHour")} note={say("everyHourNote")}>
       <DayMap kinds={kinds} {...rest} />
       <DrawingKey entries={yearMapKey(counts)} className="mt-2" />
-      <p className="mt-2 type-help text-text-2">{say("chooseADayTo", { counts: yearMapSentence(counts) })}</p>
+      <p className="mt-2 type-help text-text-2">{say("chooseDay", { summary: yearMapSentence(counts) })}</p>
       <TableTwin
-        caption={say("hoursOfEachMonth")}
-        head={["Month", ...HOUR_KINDS.map((kind) => HOUR_KIND_NAMES[kind])]}
+        caption={say("hoursOfMonthTable")}
+        head={[say("month"), ...HOUR_KINDS.map((kind) => HOUR_KIND_NAMES[kind])]}
         rows={countsByMonth(kinds).map((month, index) => [monthName(index), ...HOUR_KINDS.map((kind) => month[kind])])}
       />
     </View>
@@ -62,7 +62,7 @@ function DayMap({ kinds, shown, onDay }: MapProps) {
   return (
     <ChartSlider
       ref={box}
-      label={say("dayOfTheYear")}
+      label={say("dayOfYear")}
       count={DAYS_OF_SIMULATED_YEAR}
       countFrom={1}
       step={cursor}
@@ -97,7 +97,7 @@ const dayReading = (kinds: readonly HourKind[], day: number): Reading => {
   const counts = countKinds(kindsOfDay(kinds, day));
   const lines = HOUR_KINDS.filter((kind) => counts[kind] > 0).map((kind) => ({
     name: HOUR_KIND_NAMES[kind],
-    value: `${counts[kind]} h`,
+    value: say("hoursCount", { hours: counts[kind] }),
     ...(kind === "unmet" ? { unmet: true as const } : {}),
   }));
   return { title: dayText(day), lines };
