@@ -20,7 +20,7 @@ export function solarArrayTrace(capacity: number): Trace {
     name: say("solarArray"),
     value,
     unit: "kW",
-    formula: "P = n × 400 W ÷ 1,000, n = ⌈P_panels ÷ 400 W⌉",
+    formula: `P = n × ${PANEL_POWER} W ÷ 1,000, n = ⌈P_panels ÷ ${PANEL_POWER} W⌉`,
     equation: `${text(count)} × ${PANEL_POWER} W ÷ 1,000 = ${text(value)} kW`,
     inputs: [{ symbol: "P_panels", name: say("panelCapacity"), value: capacity, unit: "W", from: SIZED }],
     source: SECTION_9,

@@ -182,7 +182,7 @@ export const say = room("results", {
   panelDrawing: "Drawing of a solar panel",
   batteryDrawing: "Drawing of a battery rack",
   inverterDrawing: "Drawing of an inverter",
-  panelCount: "{panels} × 400 W",
+  panelCount: "{panels} × {watts} W",
   panelTechnology: "Monocrystalline",
   batteryVoltageAndCharge: "{voltage}V, {charge} Ah",
   batteryTechnology: "Lithium",

@@ -1,3 +1,4 @@
+import { PANEL_POWER } from "@sunwright/engine/sizing/defaults";
 import { say } from "@sunwright/words/results";
 import type { Project } from "@sunwright/contract/projects";
 import { inverterKilowatts } from "@sunwright/engine/sizing/results";
@@ -109,7 +110,12 @@ function SystemComponents({ design: { panels, battery, inverter, basis } }: { re
       <Component
         drawing={<PanelComponent />}
         label={say("solarPanels")}
-        figure={<Traced trace={panels.count} value={say("panelCount", { panels: formatNumber(panels.count.value) })} />}
+        figure={
+          <Traced
+            trace={panels.count}
+            value={say("panelCount", { panels: formatNumber(panels.count.value), watts: PANEL_POWER })}
+          />
+        }
         detail={say("panelTechnology")}
       />
       <Component
