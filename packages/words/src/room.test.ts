@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from "vitest";
-import { room } from "./room";
+import { labels, room } from "./room";
 
 const say = room("test", {
   plain: "Save changes",
@@ -24,6 +24,18 @@ it("gives a text with tags in pieces", () => {
     link: (inside) => ({ bold: inside }),
   });
   expect(parts).toEqual(["If ", { bold: ["a@b.c"] }, " has an account, ", { bold: ["read on"] }, "."]);
+});
+
+it("says the labels of a table when they are read, and takes none that needs values", () => {
+  const table = labels(say, { keep: "plain", other: "plain" });
+  expect(Object.entries(table)).toEqual([
+    ["keep", "Save changes"],
+    ["other", "Save changes"],
+  ]);
+  expect("keep" in table).toBe(true);
+  expect(Object.getOwnPropertyDescriptor(table, "keep")).not.toHaveProperty("value");
+  // @ts-expect-error -- the name is missing
+  labels(say, { keep: "named" });
 });
 
 it("asks for the arguments that a text has", () => {

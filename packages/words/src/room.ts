@@ -65,3 +65,24 @@ export function room<const Room extends Messages>(name: string, english: Room): 
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both, with the types that the room's texts ask for
   return Object.assign(say, { parts }) as Say<Room>;
 }
+
+type Plain<Room extends Messages> = {
+  [Key in keyof Room & string]: ValuesOf<Room[Key]> extends [] ? Key : never;
+}[keyof Room & string];
+
+/**
+ * Texts of codes, such as the names of a chart's layers. Each is said when it is read, so that the table can stand at
+ * the head of a module that speaks several languages.
+ */
+export function labels<const Room extends Messages, Code extends string>(
+  say: Say<Room>,
+  keys: Readonly<Record<Code, Plain<Room>>>,
+): Readonly<Record<Code, string>> {
+  const table: Partial<Record<Code, string>> = {};
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a plain text needs no values
+  const plainly = say as unknown as (key: string) => string;
+  for (const [code, key] of Object.entries<string>(keys))
+    Object.defineProperty(table, code, { enumerable: true, get: () => plainly(key) });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every code has just got its text
+  return table as Record<Code, string>;
+}
