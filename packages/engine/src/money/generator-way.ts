@@ -24,6 +24,7 @@ export interface GeneratorAlone {
 }
 
 const DAYS = 365;
+const WITH_GRID = { petrol: "gridAndPetrol", diesel: "gridAndDiesel" } as const;
 const KIND_NAMES = { petrol: "Petrol generator", diesel: "Diesel generator" } as const;
 
 /** The kind asked for, else the project's own, else by size. */
@@ -86,7 +87,12 @@ export function generatorAlone(
     gridEnergy: fromGrid,
     perKwh: assumptions.gridEmissions.value,
   };
-  const way = wayOf({ key: "generator", name, stream, lines, burnt, energy: input.loadEnergy }, realRate, amounts);
+  const supply = input.outage ? WITH_GRID[kind] : kind;
+  const way = wayOf(
+    { key: "generator", supply, name, stream, lines, burnt, energy: input.loadEnergy },
+    realRate,
+    amounts,
+  );
   return { kind, ratedKw, year, way };
 }
 

@@ -15,6 +15,7 @@ export function gridWay(input: MoneyInput, assumptions: MoneyAssumptions, realRa
   return wayOf(
     {
       key: "grid",
+      supply: "grid",
       name: "Grid",
       stream,
       lines: [gridLine(input.loadEnergy, bill, assumptions, amounts)],

@@ -49,7 +49,11 @@ export function solarWay(input: MoneyInput, assumptions: MoneyAssumptions, realR
     gridEnergy: input.gridImport,
     perKwh: assumptions.gridEmissions.value,
   };
-  return wayOf({ key: "solar", name: "Solar", stream, lines, burnt, energy: input.servedEnergy }, realRate, amounts);
+  return wayOf(
+    { key: "solar", supply: "solar", name: "Solar", stream, lines, burnt, energy: input.servedEnergy },
+    realRate,
+    amounts,
+  );
 }
 
 function buildLines(build: number, upkeep: number, { currency, text }: Amounts): LedgerLine[] {

@@ -6,6 +6,9 @@ import type { Amounts } from "./amounts";
 
 export type WayKey = "solar" | "generator" | "grid";
 
+/** What the power comes from. */
+export type Supply = "solar" | "grid" | "petrol" | "diesel" | "gridAndPetrol" | "gridAndDiesel";
+
 /** One line of the ledger. */
 export interface LedgerLine {
   readonly label: string;
@@ -15,6 +18,7 @@ export interface LedgerLine {
 /** One way to have the power, and what it costs over the years. */
 export interface Way {
   readonly key: WayKey;
+  readonly supply: Supply;
   /** "Petrol generator" */
   readonly name: string;
   readonly stream: CostStream;
@@ -32,7 +36,7 @@ export interface Way {
   readonly carbon: Trace;
 }
 
-interface WayParts extends Pick<Way, "key" | "name" | "stream" | "lines"> {
+interface WayParts extends Pick<Way, "key" | "supply" | "name" | "stream" | "lines"> {
   /** [kWh/year] */
   readonly energy: number;
   readonly burnt: Burnt;
