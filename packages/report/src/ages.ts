@@ -1,14 +1,15 @@
 import { say } from "@sunwright/words/report-figures";
+import { labels } from "@sunwright/words/room";
 import type { DesignAge } from "@sunwright/engine/parameters/options";
 import type { ServedAtAge, SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { formatPercent } from "./format";
 import { servedText } from "./reliability";
 
-const NAMES: Readonly<Record<DesignAge, string>> = {
-  new: "New",
-  middle: say("halfOfItsLife"),
-  end: say("endOfItsLife"),
-};
+const NAMES: Readonly<Record<DesignAge, string>> = labels(say, {
+  new: "age.new",
+  middle: "age.middle",
+  end: "age.end",
+});
 
 export interface AgeRow {
   readonly age: DesignAge;
@@ -29,19 +30,22 @@ export const ageRows = ({ ages }: Pick<SimulatedDesign, "ages">): AgeRow[] =>
   ages.map(({ age, year, batteryShare, hoursServed, nineOfTen, chosen }) => ({
     age,
     name: NAMES[age],
-    left: `${formatPercent(batteryShare)} left${chosen ? ", the target holds until here" : ""}`,
-    after: yearsText(year),
+    left: say(chosen ? "age.batteryLeftAtTarget" : "age.batteryLeft", { share: formatPercent(batteryShare) }),
+    after: say("age.years", { years: Math.round(year) }),
     served: `${servedText(hoursServed)}%`,
     nineOfTen: `${servedText(nineOfTen)}%`,
     chosen,
   }));
 
-export const AGE_HEAD = [say("theBattery"), "After", say("hoursServed"), say("nineYearsOfTen")] as const;
+export const ageHead = () => [
+  say("ageTable.battery"),
+  say("ageTable.after"),
+  say("ageTable.hoursServed"),
+  say("ageTable.nineYearsOfTen"),
+];
 
-const yearsText = (year: number) => say("years", { year: Math.round(year) });
+/** How old the system is where its figures were counted: "counted when the battery is 6 years old". */
+export const agedWhen = (at: Pick<ServedAtAge, "age" | "year">) => say("age.countedAt", ageValues(at));
 
-/** How old the system is where its figures were counted: "when the battery is 6 years old". */
-export function agedWhen({ age, year }: Pick<ServedAtAge, "age" | "year">): string {
-  if (age === "new") return "counted with a new battery";
-  return say("countedWhenTheBattery", { year: yearsText(year) });
-}
+/** What texts about the age ask for. */
+export const ageValues = ({ age, year }: Pick<ServedAtAge, "age" | "year">) => ({ age, years: Math.round(year) });

@@ -27,34 +27,40 @@ export function architectureWords(
   const array = solarArrayTrace(panels.capacity.value);
   return [
     {
-      label: say("solarArray"),
+      label: say("system.solarArray"),
       figure: { trace: array, value: formatNumber(array.value, 2), unit: "kW" },
-      detail: `${formatNumber(panels.count.value)} × ${PANEL_POWER} W · ${formatNumber(panels.capacity.value)} W recommended`,
+      detail: say("system.arrayDetail", {
+        panels: formatNumber(panels.count.value),
+        panelPower: PANEL_POWER,
+        capacity: formatNumber(panels.capacity.value),
+      }),
     },
-    battery.governedBy === "none" ? NO_BATTERY : batteryWords(design, compact),
+    battery.governedBy === "none" ? noBattery() : batteryWords(design, compact),
     {
-      label: say("inverter"),
+      label: say("system.inverter"),
       figure: { trace: inverter.capacity, value: formatNumber(inverter.capacity.value / 1000, 2), unit: "kW" },
-      detail: say("pureSineWaveSafety"),
+      detail: say("system.inverterDetail"),
     },
     loadWords(design, applianceCount, compact),
   ];
 }
 
-const NO_BATTERY: ArchitectureWords = {
-  label: say("batteryBank"),
+const noBattery = (): ArchitectureWords => ({
+  label: say("system.batteryBank"),
   figure: null,
   none: say("noBatteryNeeded"),
-  detail: say("theGridCarriesThe"),
-};
+  detail: say("system.gridCarriesNights"),
+});
 
 function batteryWords({ battery: { ampHours, capacity }, basis }: Design, compact: boolean): ArchitectureWords {
   const voltage = busVoltageOf(basis.parameters);
-  const energy = say("kwhLithiumIronUsable", { value: formatNumber(capacity.value / 1000, 1) });
+  const kilowattHours = formatNumber(capacity.value / 1000, 1);
   return {
-    label: say("batteryBank"),
-    figure: { trace: ampHours, value: formatNumber(ampHours.value), unit: say("ah") },
-    detail: compact ? `${voltage}V, ${energy}` : energy,
+    label: say("system.batteryBank"),
+    figure: { trace: ampHours, value: formatNumber(ampHours.value), unit: "Ah" },
+    detail: compact
+      ? say("system.batteryDetailWithVoltage", { voltage, kilowattHours })
+      : say("system.batteryDetail", { kilowattHours }),
     voltage,
   };
 }
@@ -62,14 +68,20 @@ function batteryWords({ battery: { ampHours, capacity }, basis }: Design, compac
 function loadWords({ load }: Design, applianceCount: number | null, compact: boolean): ArchitectureWords {
   const { dailyConsumption: daily, peakPower } = load;
   const mean = loadCenterTrace(daily.value);
-  const peak = say("kwPeak", { value: formatNumber(peakPower.value / 1000, 2) });
-  const energy = say("kwhADay", { value: formatNumber(daily.value / 1000, 2) });
-  const use = applianceCount === null ? energy : say("over", { energy, applianceCount: applianceWord(applianceCount) });
+  const kilowatts = formatNumber(peakPower.value / 1000, 2);
+  const use = dailyUse(formatNumber(daily.value / 1000, 2), applianceCount);
   return {
-    label: say("loadCenter"),
-    figure: { trace: mean, value: formatNumber(mean.value, 2), unit: compact ? "kW" : say("kw", { peak }) },
-    detail: compact ? `${peak} · ${use}` : use,
+    label: say("system.loadCenter"),
+    figure: {
+      trace: mean,
+      value: formatNumber(mean.value, 2),
+      unit: compact ? "kW" : say("system.kilowattsWithPeak", { kilowatts }),
+    },
+    detail: compact ? `${say("system.peak", { kilowatts })} · ${use}` : use,
   };
 }
 
-const applianceWord = (count: number) => say("appliances", { count });
+const dailyUse = (kilowattHours: string, appliances: number | null) =>
+  appliances === null
+    ? say("system.dailyUse", { kilowattHours })
+    : say("system.dailyUseOfAppliances", { kilowattHours, appliances });

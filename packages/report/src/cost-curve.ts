@@ -70,17 +70,16 @@ export const chosenIndex = (points: readonly CurvePoint[]) =>
 
 export const costText = (dollars: number, currency: Currency) => moneyText(shortMoneyFromUsd(dollars, currency));
 export const kilo = (value: number, digits = 1) => formatNumber(value / 1000, digits);
-const hoursWords = (hours: number) => `${formatNumber(hours)} h a year`;
 
 export function costCurveSentence(points: readonly CurvePoint[], currency: Currency): string {
   const chosen = points.find((point) => point.chosen);
   const [best] = points;
   if (chosen === undefined || best === undefined) return "";
-  const here = say("thisDesignWithoutPower", {
-    unmetHours: hoursWords(chosen.unmetHours),
-    cost: costText(chosen.cost, currency),
+  const here = { hours: formatNumber(chosen.unmetHours), cost: costText(chosen.cost, currency) };
+  if (best.unmetHours >= chosen.unmetHours) return say("costCurve.leastDark", here);
+  return say("costCurve.againstLeastDark", {
+    ...here,
+    fewestHours: formatNumber(best.unmetHours),
+    extraCost: costText(Math.max(0, best.cost - chosen.cost), currency),
   });
-  if (best.unmetHours >= chosen.unmetHours) return say("noSystemOnThe", { here });
-  const more = costText(Math.max(0, best.cost - chosen.cost), currency);
-  return say("wouldCostMore", { here, unmetHours: hoursWords(best.unmetHours), more });
 }

@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/report-money";
+import { labels } from "@sunwright/words/room";
 import { DISPLAY_RATES, DISPLAY_RATES_DAY, toDisplayCurrency } from "@sunwright/engine/sizing/currency";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { formatDate, formatNumber } from "./format";
@@ -10,17 +11,37 @@ interface CurrencyEntry {
   readonly symbol: string;
 }
 
+const NAMES: Readonly<Record<Currency, string>> = labels(say, {
+  NGN: "currency.ngn",
+  GHS: "currency.ghs",
+  KES: "currency.kes",
+  ZAR: "currency.zar",
+  USD: "currency.usd",
+  GBP: "currency.gbp",
+  EUR: "currency.eur",
+  AUD: "currency.aud",
+  INR: "currency.inr",
+});
+
+const entry = (code: Currency, digits: CurrencyEntry["digits"], symbol: string): CurrencyEntry => ({
+  get name() {
+    return NAMES[code];
+  },
+  digits,
+  symbol,
+});
+
 /** Symbols as each central bank writes them; order of the specification. */
 export const CURRENCY: Readonly<Record<Currency, CurrencyEntry>> = {
-  NGN: { name: say("nigerianNaira"), digits: 0, symbol: "₦" },
-  GHS: { name: say("ghanaianCedi"), digits: 2, symbol: "GH₵" },
-  KES: { name: say("kenyanShilling"), digits: 0, symbol: "KSh" },
-  ZAR: { name: say("southAfricanRand"), digits: 2, symbol: "R" },
-  USD: { name: say("usDollar"), digits: 2, symbol: "$" },
-  GBP: { name: say("poundSterling"), digits: 2, symbol: "£" },
-  EUR: { name: say("euro"), digits: 2, symbol: "€" },
-  AUD: { name: say("australianDollar"), digits: 2, symbol: "A$" },
-  INR: { name: say("indianRupee"), digits: 0, symbol: "₹" },
+  NGN: entry("NGN", 0, "₦"),
+  GHS: entry("GHS", 2, "GH₵"),
+  KES: entry("KES", 0, "KSh"),
+  ZAR: entry("ZAR", 2, "R"),
+  USD: entry("USD", 2, "$"),
+  GBP: entry("GBP", 2, "£"),
+  EUR: entry("EUR", 2, "€"),
+  AUD: entry("AUD", 2, "A$"),
+  INR: entry("INR", 0, "₹"),
 };
 
 /** An amount in two parts, because the sign stands at 0.7 em before the figure. */
@@ -52,8 +73,8 @@ export const moneyText = ({ currency, value }: Money) =>
 
 /** What one dollar is shown as, and since when: "1 USD = 1,650 NGN, rate of Nov 21, 2026". */
 export const rateText = (currency: Currency): string =>
-  say("usdRateOf", {
-    displayRates: formatNumber(DISPLAY_RATES[currency], 2),
+  say("currency.rate", {
+    rate: formatNumber(DISPLAY_RATES[currency], 2),
     currency,
-    displayRatesDay: formatDate(DISPLAY_RATES_DAY),
+    date: formatDate(DISPLAY_RATES_DAY),
   });

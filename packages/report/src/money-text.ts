@@ -1,4 +1,6 @@
+import { language } from "@sunwright/words/language";
 import { say } from "@sunwright/words/report-money";
+import { labels } from "@sunwright/words/room";
 import { moneyAssumptions, type MoneyAssumptions, type OwnFigures } from "@sunwright/engine/money/assumptions";
 import type { Comparison } from "@sunwright/engine/money/comparison";
 import { hasEnded, isOld } from "@sunwright/engine/countries/age";
@@ -8,9 +10,9 @@ import { type Money, moneyOf } from "@sunwright/engine/money/money-of";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";
 import type { Trace } from "@sunwright/engine/sizing/trace";
-import { formatDate, formatNumber } from "./format";
+import { asShown, formatDate, formatNumber } from "./format";
 import { CURRENCY, money, moneyText } from "./currency-text";
-import type { VerdictPart } from "./verdict";
+import { traced, type VerdictPart } from "./verdict";
 
 /** A project's own figures in its country, as they are stored. */
 export interface StoredMoney {
@@ -46,46 +48,45 @@ export function shortMoney(amount: number, currency: Currency): { readonly curre
 }
 export const shortMoneyText = (amount: number, currency: Currency) => moneyText(shortMoney(amount, currency));
 
-const yearsText = (years: number) => `${formatNumber(years, 1)} ${years.toFixed(1) === "1.0" ? "year" : "years"}`;
-const inYears = (years: number) => `in ${say("years", { years })}`;
-const withArticle = (name: string) =>
-  name === "Grid" ? "the grid" : `a ${name.toLowerCase()}`.replace("a grid", "grid");
-
 /** The answer first: when it is paid back, and what is left over. One sentence for each thing it stands in for. */
-export function moneyVerdict({ comparisons, currency, years }: Money): VerdictPart[] {
-  return comparisons.flatMap((comparison, index) => [
+export const moneyVerdict = ({ comparisons, currency, years }: Money): VerdictPart[] =>
+  comparisons.flatMap((comparison, index) => [
     ...(index === 0 ? [] : [" "]),
     ...comparisonSentence(comparison, currency, years),
   ]);
-}
 
 function comparisonSentence(
   { payback, savings, against }: Comparison,
   currency: Currency,
   years: number,
-): VerdictPart[] {
-  const other = withArticle(against.name);
-  const amount = { text: shortMoneyText(Math.abs(savings.value), currency), trace: savings };
-  if (payback === null) return [say("againstItIsNot", { other, years: inYears(years) }), amount, " more."];
-  const kept: VerdictPart[] =
-    savings.value >= 0
-      ? [" and saves ", amount, ` ${inYears(years)}.`]
-      : [`, but renewals make it cost `, amount, say("more", { years: inYears(years) })];
-  if (payback.value === 0) return [say("itCostsNoMore", { other }), ...kept];
-  return [say("paysForItselfIn"), { text: yearsText(payback.value), trace: payback }, ` against ${other}`, ...kept];
+): readonly VerdictPart[] {
+  const given = {
+    way: against.supply,
+    years,
+    amount: shortMoneyText(Math.abs(savings.value), currency),
+    money: traced(savings),
+  };
+  if (payback === null) return say.parts("verdict.notPaidBack", given);
+  const saves = savings.value >= 0;
+  if (payback.value === 0) return say.parts(saves ? "verdict.costsNoMore" : "verdict.costsNoMoreButRenewals", given);
+  return say.parts(saves ? "verdict.paysBack" : "verdict.paysBackButRenewals", {
+    ...given,
+    payback: asShown(payback.value, 1),
+    time: traced(payback),
+  });
 }
-
-export const verdictText = (parts: readonly VerdictPart[]) =>
-  parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
 
 /** What the chart shows, in one sentence. */
 export function curveSentence({ solar, comparisons, currency, years }: Money): string {
   const end = (cumulative: readonly number[]) => shortMoneyText(cumulative.at(-1) ?? 0, currency);
   const others = comparisons.map(({ against }) =>
-    say("on", { cumulative: end(against.cumulative), name: withArticle(against.name) }),
+    say("curves.spentOn", { amount: end(against.cumulative), way: against.supply }),
   );
-  return say("afterYearsIsSpent", { years, cumulative: end(solar.cumulative), join: others.join(" or ") });
+  return say("curves.spent", { years, onSolar: end(solar.cumulative), others: either(others) });
 }
+
+/** "a or b" */
+const either = (texts: readonly string[]) => new Intl.ListFormat(language(), { type: "disjunction" }).format(texts);
 
 /** Every figure of the ledger, for the report. */
 export function moneyTraces({ solar, comparisons, loan, realRate }: Money): Trace[] {
@@ -111,22 +112,23 @@ export function moneyTraces({ solar, comparisons, loan, realRate }: Money): Trac
 
 type Dated = Entry & { readonly until?: string | null };
 
-const AGE_WORDS: Readonly<Record<number, string>> = { 12: say("olderThanAYear"), 36: say("olderThanThreeYears") };
+/** By the months a figure counts as fresh. */
+const AGE_TEXTS: Readonly<Record<number, string>> = labels(say, { 12: "age.year", 36: "age.threeYears" });
 
 /** Why a figure should be looked up again; null while it is fresh. */
 export function ageWarning(entry: Dated, today: string): string | null {
   if (!isOld(entry, today)) return null;
-  if (hasEnded(entry, today)) return say("ended", { until: formatDate(entry.until ?? entry.asOf) });
-  return AGE_WORDS[MONTHS_FRESH[entry.kind]] ?? "Old";
+  if (hasEnded(entry, today)) return say("age.ended", { date: formatDate(entry.until ?? entry.asOf) });
+  return AGE_TEXTS[MONTHS_FRESH[entry.kind]] ?? say("age.old");
 }
 
 /** "As of 31 Jan 2026. Petrol Price Watch … Cited, not re-read." */
 export function provenance({ asOf, source, reread, note, kind }: Entry): string {
   const stop = (text: string) => (text.endsWith(".") ? text : `${text}.`);
   return [
-    ...(kind === "assumption" ? [] : [say("asOf", { asOf: formatDate(asOf) })]),
+    ...(kind === "assumption" ? [] : [say("source.asOf", { date: formatDate(asOf) })]),
     stop(source),
     ...(note === undefined ? [] : [stop(note)]),
-    ...(reread || kind === "assumption" ? [] : [say("citedNotReRead")]),
+    ...(reread || kind === "assumption" ? [] : [say("source.notReRead")]),
   ].join(" ");
 }

@@ -1,11 +1,14 @@
 import type { Remedy } from "@sunwright/engine/sizing/simulated";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import { formatNumber } from "./format";
+import { asShown, formatNumber } from "./format";
 import { moneyText, shortMoneyFromUsd } from "./currency-text";
 import { shownHours } from "./months-of-year";
 
 /** A share just short of all is never rounded up to it. [%] */
-export const servedText = (percent: number) => formatNumber(percent >= 100 ? 100 : Math.min(99.9, percent), 1);
+const notRoundedUp = (percent: number) => (percent >= 100 ? 100 : Math.min(99.9, percent));
+export const servedText = (percent: number) => formatNumber(notRoundedUp(percent), 1);
+/** The number that `servedText` writes. */
+export const asServed = (percent: number) => asShown(notRoundedUp(percent), 1);
 
 export interface RemedyRow {
   readonly label: string;

@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/report-figures";
+import { labels } from "@sunwright/words/room";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import {
   DOLLARS_PER_BATTERY_WATT_HOUR,
@@ -34,13 +35,13 @@ export function costParts(cost: CostDesign, { panels, battery, inverter }: Desig
   const priced = (amount: number, unit: string, price: string) => `${formatNumber(amount)} ${unit} × ${price}`;
   return [
     {
-      label: say("panels"),
+      label: say("cost.panels"),
       detail: priced(panels.capacity.value, "W", dollars(DOLLARS_PER_PANEL_WATT)),
       trace: cost.panels,
       kind: "panels",
     },
     {
-      label: say("batteries"),
+      label: say("cost.batteries"),
       detail:
         battery.capacity.value === 0
           ? say("noBatteryNeeded")
@@ -49,14 +50,14 @@ export function costParts(cost: CostDesign, { panels, battery, inverter }: Desig
       kind: "batteries",
     },
     {
-      label: say("inverter"),
+      label: say("cost.inverter"),
       detail: priced(inverter.capacity.value, "W", dollars(DOLLARS_PER_INVERTER_WATT)),
       trace: cost.inverter,
       kind: "inverter",
     },
     {
-      label: say("installation"),
-      detail: say("ofTheThree", { installationShare: percent(INSTALLATION_SHARE) }),
+      label: say("cost.installation"),
+      detail: say("cost.installationShare", { share: percent(INSTALLATION_SHARE) }),
       trace: cost.installation,
       kind: "installation",
     },
@@ -68,36 +69,45 @@ export function specifications({ panels, battery, inverter, environment, basis }
   const voltage = busVoltageOf(basis.parameters);
   const hasBattery = battery.governedBy !== "none";
   const kilowatts = formatNumber(inverter.capacity.value / 1000, 2);
-  const series = formatNumber(panels.inSeries.value);
   return [
     {
-      label: say("panels"),
-      value: say("wMonocrystallineVDc", { value: formatNumber(panels.count.value), panelPower: PANEL_POWER, voltage }),
+      label: say("specification.panels"),
+      value: say("specification.panelsValue", {
+        panels: formatNumber(panels.count.value),
+        panelPower: PANEL_POWER,
+        voltage,
+      }),
     },
-    { label: say("panelEfficiency"), value: percent(PANEL_EFFICIENCY) },
+    { label: say("specification.panelEfficiency"), value: percent(PANEL_EFFICIENCY) },
     {
-      label: say("strings"),
-      value: say("vWhenHot", {
-        value: formatNumber(panels.strings.value),
-        series,
-        value2: formatNumber(panels.stringVoltage.value),
+      label: say("specification.strings"),
+      value: say("specification.stringsValue", {
+        strings: formatNumber(panels.strings.value),
+        panelsInSeries: formatNumber(panels.inSeries.value),
+        hotVoltage: formatNumber(panels.stringVoltage.value),
       }),
     },
     {
-      label: say("battery"),
+      label: say("specification.battery"),
       value: hasBattery
-        ? say("vDcAhLithium", { voltage, value: formatNumber(battery.ampHours.value) })
+        ? say("specification.batteryValue", { voltage, ampHours: formatNumber(battery.ampHours.value) })
         : say("noBatteryNeeded"),
     },
-    ...(hasBattery ? [{ label: say("cyclesDepthOfDischarge"), value: `6,000+, ${percent(DEPTH_OF_DISCHARGE)}` }] : []),
+    ...(hasBattery ? [{ label: say("specification.cycles"), value: `6,000+, ${percent(DEPTH_OF_DISCHARGE)}` }] : []),
     {
-      label: say("inverter"),
-      value: say("kwPureSineWave", { kilowatts, inverterEfficiency: percent(INVERTER_EFFICIENCY) }),
+      label: say("specification.inverter"),
+      value: say("specification.inverterValue", { kilowatts, efficiency: percent(INVERTER_EFFICIENCY) }),
     },
-    { label: say("peakOutput"), value: say("continuousVAc", { outputVoltage: formatNumber(inverter.outputVoltage) }) },
     {
-      label: say("enclosures"),
-      value: say("corrosionClass", { enclosure: environment.enclosure, corrosionClass: environment.corrosionClass }),
+      label: say("specification.peakOutput"),
+      value: say("specification.peakOutputValue", { voltage: formatNumber(inverter.outputVoltage) }),
+    },
+    {
+      label: say("specification.enclosures"),
+      value: say("specification.enclosuresValue", {
+        enclosure: environment.enclosure,
+        corrosionClass: environment.corrosionClass,
+      }),
     },
   ];
 }
@@ -122,12 +132,12 @@ export function waterfallRows({ panels }: Design): WaterfallRow[] {
     .filter(({ change }) => Math.abs(change) >= VISIBLE);
 }
 
-export const RUN_NAMES: Record<CableDesign["run"], string> = {
-  "panel-inverter": say("panelToInverter"),
-  "inverter-load": say("inverterToLoad"),
-  "inverter-generator": say("inverterToGenerator"),
-  "inverter-grid": say("inverterToGrid"),
-};
+export const RUN_NAMES: Readonly<Record<CableDesign["run"], string>> = labels(say, {
+  "panel-inverter": "run.panelToInverter",
+  "inverter-load": "run.inverterToLoad",
+  "inverter-generator": "run.inverterToGenerator",
+  "inverter-grid": "run.inverterToGrid",
+});
 
 export const cableSize = ({ size, parallel }: CableDesign) =>
   `${parallel > 1 ? `${formatNumber(parallel)} × ` : ""}${formatNumber(size.value, 1)}`;
@@ -137,9 +147,9 @@ interface DirectInput {
   readonly directPeakPower: number | null;
 }
 export const directSummary = (project: DirectInput) =>
-  say("whADayW", {
-    directDailyConsumption: formatNumber(project.directDailyConsumption ?? 0),
-    directPeakPower: formatNumber(project.directPeakPower ?? 0),
+  say("directLoad", {
+    wattHours: formatNumber(project.directDailyConsumption ?? 0),
+    watts: formatNumber(project.directPeakPower ?? 0),
   });
 
 /** A way of sizing and what it comes to: panels [W], battery [Wh] where it states one. */
@@ -151,7 +161,7 @@ interface WayOfSizing {
 
 /** What the rule of thumb, the standard's chain and the search each come to, for panels and battery. */
 export const waysOfSizing = ({ panels, battery }: Design): WayOfSizing[] => [
-  { name: say("ruleOfThumb"), array: panels.plainRule, bank: null },
-  { name: say("standardsChainAsNzs"), array: panels.deterministic, bank: battery.deterministic },
-  { name: say("searchOverSimulatedYears"), array: panels.capacity, bank: battery.capacity },
+  { name: say("sizing.ruleOfThumb"), array: panels.plainRule, bank: null },
+  { name: say("sizing.standard"), array: panels.deterministic, bank: battery.deterministic },
+  { name: say("sizing.search"), array: panels.capacity, bank: battery.capacity },
 ];

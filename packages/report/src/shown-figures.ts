@@ -28,9 +28,9 @@ const kilo = (value: number) => formatNumber(value / 1_000, 2);
 
 /** View E: the three figures at its head, then the others. */
 export const reliabilityHeads = ({ hoursServed, unmetHours, longestGap }: SimulatedDesign): ShownFigure[] => [
-  { label: say("hoursServed"), trace: hoursServed, value: servedText(hoursServed.value), unit: "%" },
-  whole("Unmet", unmetHours, "h a year"),
-  whole(say("longestGap"), longestGap, "h"),
+  { label: say("reliability.hoursServed"), trace: hoursServed, value: servedText(hoursServed.value), unit: "%" },
+  whole(say("reliability.unmet"), unmetHours, say("unit.hoursAYear")),
+  whole(say("reliability.longestGap"), longestGap, "h"),
 ];
 
 export const reliabilityFigures = ({
@@ -45,8 +45,13 @@ export const reliabilityFigures = ({
   ...(ages.length > 0
     ? [{ label: nineOfTen.name, trace: nineOfTen, value: servedText(nineOfTen.value), unit: "%" }]
     : []),
-  { label: say("energyMissing"), trace: unmetEnergy, value: formatNumber(unmetEnergy.value, 1), unit: say("kwhAYear") },
-  ...(sunlessHours.value > 0 ? [whole(say("fullBatteryNoSun"), sunlessHours, "h")] : []),
+  {
+    label: say("reliability.energyMissing"),
+    trace: unmetEnergy,
+    value: formatNumber(unmetEnergy.value, 1),
+    unit: say("unit.kilowattHoursAYear"),
+  },
+  ...(sunlessHours.value > 0 ? [whole(say("reliability.sunlessHours"), sunlessHours, "h")] : []),
 ];
 
 /** View F: the specification's own figures, and beside them what this design comes to. */
@@ -59,21 +64,21 @@ export function energyFigures({ load, panels, energy, site }: Design): ShownFigu
     value: kilo(trace.value),
     unit: "kWh",
   });
-  const hours = formatNumber(dailyProduction.value / Math.max(panels.capacity.value, 1), 1);
+  const sunHours = formatNumber(dailyProduction.value / Math.max(panels.capacity.value, 1), 1);
   return [
-    inKilo(say("dailyConsumption"), load.dailyConsumption),
-    inKilo(say("solarProductionKwH", { value: kilo(panels.capacity.value), hours }), dailyProduction),
-    inKilo(say("energySurplusBeforeLosses"), surplus),
-    whole(say("systemEfficiency"), systemEfficiency, "%"),
-    whole(say("foundInThisDesign"), systemEfficiencyFound, "%"),
+    inKilo(say("energy.dailyConsumption"), load.dailyConsumption),
+    inKilo(say("energy.solarProduction", { kilowatts: kilo(panels.capacity.value), sunHours }), dailyProduction),
+    inKilo(say("energy.surplus"), surplus),
+    whole(say("energy.systemEfficiency"), systemEfficiency, "%"),
+    whole(say("energy.systemEfficiencyFound"), systemEfficiencyFound, "%"),
     {
-      label: say("carbonOffset"),
+      label: say("energy.carbonOffset"),
       trace: carbonOffset,
       value: formatNumber(carbonOffset.value, 2),
-      unit: say("kgCoADay"),
+      unit: say("unit.kilogramsOfCo2ADay"),
     },
     {
-      label: say("servedUnderSSourced", { sourcedPlace: site.sourcedPlace }),
+      label: say("energy.servedAtSourcedSun", { place: site.sourcedPlace }),
       trace: servedAtSourcedSun,
       value: formatPercent(Math.min(1, servedAtSourcedSun.value), 1),
     },
@@ -82,13 +87,13 @@ export function energyFigures({ load, panels, energy, site }: Design): ShownFigu
 
 /** What a cable loses, in view I. */
 export const cableDrop = ({ dropPercent: trace }: CableDesign): ShownFigure => ({
-  label: say("drop"),
+  label: say("cable.drop"),
   trace,
   value: formatNumber(trace.value, 2),
   unit: "%",
 });
 export const cableLoss = ({ yearlyLoss: trace }: CableDesign): ShownFigure => ({
-  label: say("lossAYear"),
+  label: say("cable.yearlyLoss"),
   trace,
   value: formatNumber(trace.value, 1),
   unit: "kWh",
@@ -96,28 +101,38 @@ export const cableLoss = ({ yearlyLoss: trace }: CableDesign): ShownFigure => ({
 
 /** View J: strings, earthing and generator. */
 export const stringFigures = ({ coldVoltage, codeVoltage, hotVoltage, cable }: StringCheck): ShownFigure[] => [
-  whole(say("openAtTheRecord"), coldVoltage, "V"),
-  whole(say("byTheTableOf"), codeVoltage, "V"),
-  whole(say("workingAtTheHottest"), hotVoltage, "V"),
-  { label: say("cableOfOneString"), trace: cable, value: formatNumber(cable.value, 1), unit: say("mm") },
+  whole(say("string.coldVoltage"), coldVoltage, "V"),
+  whole(say("string.codeVoltage"), codeVoltage, "V"),
+  whole(say("string.hotVoltage"), hotVoltage, "V"),
+  { label: say("string.cable"), trace: cable, value: formatNumber(cable.value, 1), unit: "mm²" },
 ];
 
 export const earthingFigures = ({ electrode, rods, frameBonding }: EarthingDesign): ShownFigure[] => [
-  whole(say("earthElectrodeAtMost"), electrode, "Ω"),
-  { label: say("rodsOfMAbout"), trace: rods, value: formatNumber(rods.value) },
-  whole(say("framesAndRailsTo"), frameBonding, "mm²"),
+  whole(say("earthing.electrode"), electrode, "Ω"),
+  { label: say("earthing.rods"), trace: rods, value: formatNumber(rods.value) },
+  whole(say("earthing.frameBonding"), frameBonding, "mm²"),
 ];
 
 export function generatorFigures(generator: GeneratorDesign): ShownFigure[] {
   const { needed, derating, rating, sets, leastLoad, litresPerHour, litresPerKwh } = generator;
   const buy = `${sets > 1 ? `${formatNumber(sets)} × ` : ""}${kilo(rating.value)}`;
   return [
-    { label: say("neededAtThisSite"), trace: needed, value: kilo(needed.value), unit: "kW" },
-    { label: say("aSetGivesHere"), trace: derating, value: formatPercent(derating.value, 1) },
-    { label: say("setToBuy"), trace: rating, value: buy, unit: "kW" },
-    { label: say("leastLoad"), trace: leastLoad, value: kilo(leastLoad.value), unit: "kW" },
-    { label: say("fuelAtWork"), trace: litresPerHour, value: formatNumber(litresPerHour.value, 2), unit: "l/h" },
-    { label: say("fuelForAKwh"), trace: litresPerKwh, value: formatNumber(litresPerKwh.value, 2), unit: "l" },
+    { label: say("generator.needed"), trace: needed, value: kilo(needed.value), unit: "kW" },
+    { label: say("generator.derating"), trace: derating, value: formatPercent(derating.value, 1) },
+    { label: say("generator.rating"), trace: rating, value: buy, unit: "kW" },
+    { label: say("generator.leastLoad"), trace: leastLoad, value: kilo(leastLoad.value), unit: "kW" },
+    {
+      label: say("generator.fuelAtWork"),
+      trace: litresPerHour,
+      value: formatNumber(litresPerHour.value, 2),
+      unit: "l/h",
+    },
+    {
+      label: say("generator.fuelPerKilowattHour"),
+      trace: litresPerKwh,
+      value: formatNumber(litresPerKwh.value, 2),
+      unit: "l",
+    },
   ];
 }
 
@@ -131,16 +146,16 @@ export function roofFigures(figures: Readonly<Record<RoofFigureName, Trace>>): S
   });
   return [
     {
-      label: say("efficiencyScore"),
+      label: say("roof.efficiencyScore"),
       trace: figures.efficiencyScore,
       value: formatNumber(figures.efficiencyScore.value),
     },
-    whole(say("energyYield"), figures.energyYield, "kWh a year"),
-    tenth(say("utilizationRate"), figures.utilizationRate),
-    tenth(say("shadingLoss"), figures.shadingLoss),
-    tenth(say("orientationAndTilt"), figures.orientationFactor),
-    tenth(say("solarAccess"), figures.solarAccess),
-    tenth(say("usableRoofFilled"), figures.fill),
+    whole(say("roof.energyYield"), figures.energyYield, say("unit.kilowattHoursAYear")),
+    tenth(say("roof.utilizationRate"), figures.utilizationRate),
+    tenth(say("roof.shadingLoss"), figures.shadingLoss),
+    tenth(say("roof.orientationFactor"), figures.orientationFactor),
+    tenth(say("roof.solarAccess"), figures.solarAccess),
+    tenth(say("roof.fill"), figures.fill),
   ];
 }
 export type RoofFigureName =

@@ -7,8 +7,6 @@ import { formatNumber } from "./format";
 
 /** Figures the page derives from a sized one by the rules of the specification, each with its own explanation. */
 
-const SECTION_9 = say("designWorkflowSpecificationSection");
-const SIZED = say("sizedHere");
 const text = (value: number) => formatNumber(value, 2);
 
 /** From the recommended capacity. [kW] */
@@ -17,13 +15,15 @@ export function solarArrayTrace(capacity: number): Trace {
   const value = installedPanelPower(count);
   return {
     id: "solar-array",
-    name: say("solarArray"),
+    name: say("system.solarArray"),
     value,
     unit: "kW",
     formula: `P = n × ${PANEL_POWER} W ÷ 1,000, n = ⌈P_panels ÷ ${PANEL_POWER} W⌉`,
     equation: `${text(count)} × ${PANEL_POWER} W ÷ 1,000 = ${text(value)} kW`,
-    inputs: [{ symbol: "P_panels", name: say("panelCapacity"), value: capacity, unit: "W", from: SIZED }],
-    source: SECTION_9,
+    inputs: [
+      { symbol: "P_panels", name: say("trace.panelCapacity"), value: capacity, unit: "W", from: say("trace.sized") },
+    ],
+    source: say("trace.specification"),
   };
 }
 
@@ -32,13 +32,21 @@ export function batteryBankTrace(capacity: number, voltage: number): Trace {
   const value = batteryAmpHours(capacity, voltage);
   return {
     id: "battery-bank",
-    name: say("batteryBank"),
+    name: say("system.batteryBank"),
     value,
-    unit: say("ah"),
+    unit: "Ah",
     formula: `Q = E_battery ÷ ${voltage} V`,
     equation: `${formatNumber(capacity)} Wh ÷ ${voltage} V = ${formatNumber(value)} Ah`,
-    inputs: [{ symbol: "E_battery", name: say("batteryCapacity"), value: capacity, unit: say("wh"), from: SIZED }],
-    source: SECTION_9,
+    inputs: [
+      {
+        symbol: "E_battery",
+        name: say("trace.batteryCapacity"),
+        value: capacity,
+        unit: "Wh",
+        from: say("trace.sized"),
+      },
+    ],
+    source: say("trace.specification"),
   };
 }
 
@@ -47,13 +55,21 @@ export function inverterTrace(capacity: number): Trace {
   const value = inverterKilowatts(capacity);
   return {
     id: "inverter-kilowatts",
-    name: say("inverter"),
+    name: say("system.inverter"),
     value,
     unit: "kW",
     formula: "P = P_inverter ÷ 1,000, P_inverter = 2 × P_peak",
     equation: `${formatNumber(capacity)} W ÷ 1,000 = ${text(value)} kW`,
-    inputs: [{ symbol: "P_inverter", name: say("inverterCapacity"), value: capacity, unit: "W", from: SIZED }],
-    source: SECTION_9,
+    inputs: [
+      {
+        symbol: "P_inverter",
+        name: say("trace.inverterCapacity"),
+        value: capacity,
+        unit: "W",
+        from: say("trace.sized"),
+      },
+    ],
+    source: say("trace.specification"),
   };
 }
 
@@ -62,7 +78,7 @@ export function loadCenterTrace(dailyConsumption: number): Trace {
   const value = dailyConsumption / 24_000;
   return {
     id: "load-center",
-    name: say("loadCenterMeanPower"),
+    name: say("trace.meanPower"),
     value,
     unit: "kW",
     formula: "P = E_day ÷ 24 h ÷ 1,000",
@@ -70,17 +86,15 @@ export function loadCenterTrace(dailyConsumption: number): Trace {
     inputs: [
       {
         symbol: "E_day",
-        name: say("dailyConsumption"),
+        name: say("energy.dailyConsumption"),
         value: dailyConsumption,
-        unit: say("wh"),
-        from: say("yourLoad"),
+        unit: "Wh",
+        from: say("trace.yourLoad"),
       },
     ],
-    source: SECTION_9,
+    source: say("trace.specification"),
   };
 }
-
-const SIMULATED = say("simulatedYearsMeanDay");
 
 /**
  * Share of the load that neither grid nor generator brings, over the simulated years. What they put into the battery
@@ -93,46 +107,52 @@ export function solarShareTrace({ load, served, gridImport, generator }: EnergyF
     symbol,
     name,
     value: energy,
-    unit: say("kwhADay2"),
-    from: SIMULATED,
+    unit: say("unit.kilowattHoursADay"),
+    from: say("trace.meanDay"),
   });
   return {
     id: "solar-share",
-    name: say("shareOfTheLoad"),
+    name: say("trace.sunsShare"),
     value,
     unit: "%",
     formula: "s = (E_served − E_grid − E_generator) ÷ E_load",
     equation: `(${text(served)} − ${text(gridImport)} − ${text(generator)}) ÷ ${text(load)} = ${formatNumber(value, 1)}%`,
     inputs: [
-      input("E_served", say("loadThatIsServed"), served),
-      input("E_grid", say("fromTheGridWhat"), gridImport),
-      input("E_generator", say("fromTheGenerator"), generator),
-      input("E_load", "Load", load),
+      input("E_served", say("trace.served"), served),
+      input("E_grid", say("trace.fromGrid"), gridImport),
+      input("E_generator", say("trace.fromGenerator"), generator),
+      input("E_load", say("trace.load"), load),
     ],
-    source: say("hourlyEnergyBalanceOf"),
+    source: say("trace.energyBalance"),
   };
 }
 
 /** What the panels give the grid on a mean day of the simulated years. [kWh a day] */
 export const soldTrace = ({ production, direct, toBattery, surplus, gridExport }: EnergyFlows): Trace => ({
   id: "grid-export",
-  name: say("toTheGridOn"),
+  name: say("trace.toGrid"),
   value: gridExport,
-  unit: say("kwhADay2"),
+  unit: say("unit.kilowattHoursADay"),
   formula: "E_out = (E_panels − E_direct − E_battery − E_surplus) × η_inv",
-  equation: say("kwhADay3", {
+  equation: say("trace.toGridEquation", {
     production: text(production),
     direct: text(direct),
     toBattery: text(toBattery),
     surplus: text(surplus),
     inverterEfficiency: INVERTER_EFFICIENCY,
-    gridExport: text(gridExport),
+    toGrid: text(gridExport),
   }),
   inputs: [
-    ["E_panels", say("madeByThePanels"), production] as const,
-    ["E_direct", say("usedAtOnceAt"), direct] as const,
-    ["E_battery", say("intoTheBattery"), toBattery] as const,
-    ["E_surplus", say("leftOver"), surplus] as const,
-  ].map(([symbol, name, value]) => ({ symbol, name, value, unit: say("kwhADay2"), from: SIMULATED })),
-  source: say("hourlyEnergyBalanceOf"),
+    ["E_panels", say("trace.production"), production] as const,
+    ["E_direct", say("trace.direct"), direct] as const,
+    ["E_battery", say("trace.toBattery"), toBattery] as const,
+    ["E_surplus", say("trace.surplus"), surplus] as const,
+  ].map(([symbol, name, value]) => ({
+    symbol,
+    name,
+    value,
+    unit: say("unit.kilowattHoursADay"),
+    from: say("trace.meanDay"),
+  })),
+  source: say("trace.energyBalance"),
 });

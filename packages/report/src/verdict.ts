@@ -1,141 +1,165 @@
 import { say } from "@sunwright/words/report-figures";
 import type { Design } from "@sunwright/engine/sizing/design";
-import type { SystemType } from "@sunwright/engine/parameters/options";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { monthName } from "@sunwright/engine/sizing/explain";
-import { agedWhen } from "./ages";
+import { ageValues } from "./ages";
 import { formatNumber } from "./format";
-import { hoursText, shownHours, worstMonth } from "./months-of-year";
-import { servedText } from "./reliability";
+import { shownHours, worstMonth } from "./months-of-year";
+import { asServed, servedText } from "./reliability";
 import { solarShareTrace, soldTrace } from "./shown-traces";
 import { systemTypeOf } from "./system-type";
 
 /** A sentence in pieces: plain words, and figures that explain themselves. */
-export type VerdictPart = string | { readonly text: string; readonly trace: Trace };
+export type VerdictPart = string | TracedText;
+interface TracedText {
+  readonly text: string;
+  readonly trace: Trace;
+}
+type Sentence = readonly VerdictPart[];
 
 /** What the system does in the simulated years, in plain words; each figure carries its explanation. */
 export function verdict(design: Design, name: string): VerdictPart[] {
   const { simulation } = design;
-  if (simulation === null) return [say("hasNothingToCarry", { name })];
-  const given = { design, simulation, name, systemType: systemTypeOf(design) };
-  return [...parts(design, given.systemType), ...promise(given), ...doubt(given)];
+  if (simulation === null) return [say("verdict.nothingToCarry", { name })];
+  const sentences = [...promise({ design, simulation, name }), ...doubt(design, simulation)];
+  return sentences.flatMap((sentence, index) => (index === 0 ? sentence : [" ", ...sentence]));
 }
 
-function parts({ panels, battery, inverter }: Design, systemType: SystemType): VerdictPart[] {
-  const array = { text: say("panels2", { value: panels.count.value }), trace: panels.count };
-  const power = {
-    text: say("kwInverter", { value: formatNumber(inverter.capacity.value / 1000, 2) }),
-    trace: inverter.capacity,
-  };
-  if (systemType === "on-grid") return [array, " and a ", power];
-  return [
-    array,
-    ", a ",
-    { text: say("ahBattery", { value: formatNumber(battery.ampHours.value) }), trace: battery.ampHours },
-    " and a ",
-    power,
-  ];
-}
+/** What stands inside a tag, as a figure with its trace. */
+export const traced =
+  (trace: Trace) =>
+  (inside: Sentence): TracedText => ({ text: verdictText(inside), trace });
+
+export const verdictText = (parts: Sentence) =>
+  parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
 
 interface Case {
   readonly design: Design;
   readonly simulation: SimulatedDesign;
   readonly name: string;
-  readonly systemType: SystemType;
 }
 
-function promise(given: Case): VerdictPart[] {
-  const { design, simulation, name, systemType } = given;
-  if (systemType === "off-grid") return [...running(given), ...gap(simulation), ...dullYears(simulation)];
+/** What sentences say of the equipment. */
+const equipment = ({ panels, battery, inverter }: Design) => ({
+  panels: panels.count.value,
+  array: traced(panels.count),
+  ampHours: formatNumber(battery.ampHours.value),
+  battery: traced(battery.ampHours),
+  kilowatts: formatNumber(inverter.capacity.value / 1000, 2),
+  inverter: traced(inverter.capacity),
+});
+
+function promise(given: Case): Sentence[] {
+  const { design, simulation } = given;
+  const systemType = systemTypeOf(design);
+  if (systemType === "off-grid") return [running(given), darkHours(simulation), ...dullYears(simulation)];
+  if (systemType === "on-grid")
+    return [say.parts("verdict.onGrid", { ...equipment(design), ...sunsShare(given) }), exchange(simulation)];
+  const hybrid = say.parts<TracedText, "verdict.hybrid">("verdict.hybrid", {
+    ...equipment(design),
+    ...sunsShare(given),
+    backup: traced(simulation.target),
+    hours: design.basis.parameters.backupHours,
+  });
+  return [hybrid, outages(simulation), ...dullYears(simulation)];
+}
+
+function sunsShare({ design, simulation, name }: Case) {
   const share = solarShareTrace(simulation.flows);
-  const daily = {
-    text: say("kwhADay", { value: formatNumber(design.load.dailyConsumption.value / 1000, 2) }),
-    trace: design.load.dailyConsumption,
+  const { dailyConsumption } = design.load;
+  return {
+    name,
+    share: formatNumber(share.value),
+    sun: traced(share),
+    kilowattHours: formatNumber(dailyConsumption.value / 1000, 2),
+    load: traced(dailyConsumption),
   };
-  const brought = [" bring ", { text: `${formatNumber(share.value)}%`, trace: share }, ` of ${name}'s `, daily];
-  if (systemType === "on-grid") return [...brought, ". ", ...exchange(simulation)];
-  const backup = { text: backupShown(design), trace: simulation.target };
-  return [...brought, " and bridge an outage of ", backup, ". ", ...outages(simulation), ...dullYears(simulation)];
 }
 
 /** Of a house on the grid: what it gives and that it takes the rest. */
-function exchange({ flows }: SimulatedDesign): VerdictPart[] {
-  const rest = say("theGridBringsThe");
-  if (flows.gridExport <= 0) return [`${rest}.`];
+function exchange({ flows }: SimulatedDesign): Sentence {
+  if (flows.gridExport <= 0) return [say("verdict.gridBringsRest")];
   const sold = soldTrace(flows);
-  return [
-    say("andTakes", { rest }),
-    { text: say("kwhADay", { value: formatNumber(sold.value, 1) }), trace: sold },
-    say("ofSurplus"),
-  ];
+  return say.parts("verdict.gridBringsRestAndTakes", {
+    kilowattHours: formatNumber(sold.value, 1),
+    sold: traced(sold),
+  });
 }
 
-function running({ simulation: { hoursServed, unmetHours }, name }: Case): VerdictPart[] {
-  const whole = shownHours(unmetHours.value) === 0;
-  const text = whole ? say("allOfTheYear") : say("ofTheYear", { value: servedText(hoursServed.value) });
-  return [say("keepRunningFor", { name }), { text, trace: hoursServed }, "."];
+function running({ design, simulation: { hoursServed, unmetHours }, name }: Case): Sentence {
+  const given = { ...equipment(design), name, served: traced(hoursServed) };
+  if (shownHours(unmetHours.value) === 0) return say.parts("verdict.offGridAllYear", given);
+  return say.parts("verdict.offGrid", { ...given, share: servedText(hoursServed.value) });
 }
 
 /** When the hours without power come; without any, how long the battery alone would last. */
-function gap(simulation: SimulatedDesign): VerdictPart[] {
+function darkHours(simulation: SimulatedDesign): Sentence {
   const { unmetHours, hoursServed, sunlessHours, years } = simulation;
   const hours = shownHours(unmetHours.value);
-  if (hours === 0) {
-    const alone = { text: hoursText(shownHours(sunlessHours.value)), trace: sunlessHours };
-    return [say("noHourOfOther", { years }), alone, "."];
-  }
-  const other = { text: say("hours", { hours }), trace: unmetHours };
-  const when =
-    Number(servedText(hoursServed.value)) >= CLOUDY_WEEKS
-      ? say("inCloudyWeeks", { hours: hours === 1 ? "falls" : "fall" })
-      : "are dark, ";
-  return [say("theOther"), other, ` ${when}${mostOf(simulation)}.`];
+  if (hours === 0)
+    return say.parts("verdict.noHourShort", {
+      years,
+      hours: shownHours(sunlessHours.value),
+      alone: traced(sunlessHours),
+    });
+  const isWeather = asServed(hoursServed.value) >= CLOUDY_WEEKS;
+  return say.parts("verdict.darkHours", {
+    hours,
+    dark: traced(unmetHours),
+    cause: isWeather ? "clouds" : "size",
+    ...mostly(simulation),
+  });
 }
 
 /** Above this share the hours without power are the exception that weather makes; below, the system is too small. [%] */
 const CLOUDY_WEEKS = 97;
 
-/** "most of them in August", where one month has more than half of them. */
-function mostOf({ months }: SimulatedDesign): string {
+/** In which month the hours without power are, and whether more than half of them. */
+function mostly({ months }: SimulatedDesign): { readonly spread: "most" | "more" | "even"; readonly month: string } {
   const worst = worstMonth(months);
-  if (worst === null) return "spread over the year";
+  if (worst === null) return { spread: "even", month: "" };
   const all = months.reduce((sum, { unmetHours }) => sum + unmetHours, 0);
   const inWorst = months[worst]?.unmetHours ?? 0;
-  return inWorst > all / 2
-    ? say("mostOfThemIn", { worst: monthName(worst) })
-    : say("moreInThanIn", { worst: monthName(worst) });
+  return { spread: inWorst > all / 2 ? "most" : "more", month: monthName(worst) };
 }
 
 /** Of a hybrid: whether the outages of its grid were ridden through. */
-function outages(simulation: SimulatedDesign): VerdictPart[] {
+function outages(simulation: SimulatedDesign): Sentence {
   const { unmetHours, years } = simulation;
   const hours = shownHours(unmetHours.value);
-  if (hours === 0) return [say("noHourOfOtherSimulated", { years })];
-  const dark = { text: say("hours", { hours }), trace: unmetHours };
-  return [dark, say("aYearStayWithout", { simulation: mostOf(simulation) })];
+  if (hours === 0) return [say("verdict.noOutage", { years })];
+  return say.parts("verdict.outageHours", { hours, dark: traced(unmetHours), ...mostly(simulation) });
 }
 
 /** The year that nine of ten beat, and how old the system is there. Nothing where they miss nothing, nor on-grid. */
-function dullYears({ ages, nineOfTen }: SimulatedDesign): VerdictPart[] {
-  const text = `${servedText(nineOfTen.value)}%`;
+function dullYears({ ages, nineOfTen }: SimulatedDesign): Sentence[] {
   const chosenAge = ages.find(({ chosen }) => chosen);
   if (chosenAge === undefined || nineOfTen.value >= 100) return [];
-  return [say("nineYearsOfTenReach"), { text, trace: nineOfTen }, `, ${agedWhen(chosenAge)}.`];
+  const given = { share: servedText(nineOfTen.value), served: traced(nineOfTen), ...ageValues(chosenAge) };
+  return [say.parts("verdict.nineYearsOfTen", given)];
 }
 
 /** "3 days" or "24 hours": what the battery was asked to bridge. */
 export function backupShown({ basis: { parameters } }: Design): string {
   const { systemType, backupDays, backupHours } = parameters;
-  return systemType === "off-grid" ? say("days", { backupDays }) : say("hours2", { backupHours });
+  return systemType === "off-grid"
+    ? say("backup.days", { days: backupDays })
+    : say("backup.hours", { hours: backupHours });
 }
 
 /** When the place's sourced sun gives less than what was typed, the sentence says what is left. */
-function doubt({ design: { energy, site }, simulation: { flows }, systemType }: Case): VerdictPart[] {
+function doubt(design: Design, { flows }: SimulatedDesign): Sentence[] {
+  const { energy, site } = design;
   const served = energy.servedAtSourcedSun;
-  if (systemType === "on-grid" || served.value > flows.served / flows.load - NOTICEABLE) return [];
-  const share = { text: `${formatNumber(100 * served.value, 1)}%`, trace: served };
-  return [say("underSSourcedSun", { sourcedPlace: site.sourcedPlace }), share, say("ofTheLoad")];
+  if (systemTypeOf(design) === "on-grid" || served.value > flows.served / flows.load - NOTICEABLE) return [];
+  return [
+    say.parts("verdict.atSourcedSun", {
+      place: site.sourcedPlace,
+      share: formatNumber(100 * served.value, 1),
+      served: traced(served),
+    }),
+  ];
 }
 
 /** A smaller difference is not worth a sentence; share of the load. */

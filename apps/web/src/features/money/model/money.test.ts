@@ -11,8 +11,8 @@ import {
   moneyTraces,
   moneyVerdict,
   provenance,
-  verdictText,
 } from "@sunwright/report/money-text";
+import { verdictText } from "@sunwright/report/verdict";
 import { curvesOf, labelHeights, scaleIn } from "@sunwright/report/money-curves";
 import { moneyMessage, ownFigure } from "./money-figures";
 

@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/results";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Remedy, SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { shownHours } from "@sunwright/report/months-of-year";
-import { AGE_HEAD, ageRows } from "@sunwright/report/ages";
+import { ageHead, ageRows } from "@sunwright/report/ages";
 import { remedyRows } from "@sunwright/report/reliability";
 import { reliabilityFigures, reliabilityHeads } from "@sunwright/report/shown-figures";
 import { explanationOf } from "../../../lib/explanation";
@@ -52,7 +52,7 @@ function Ages({ simulation }: Pick<ReliabilityProps, "simulation">) {
       <h4 className="type-h4 mt-5">{say("asItAges")}</h4>
       <table className="remedies ages">
         <caption className="sr-only">{say("agesTable")}</caption>
-        <TableHead columns={AGE_HEAD} />
+        <TableHead columns={ageHead()} />
         <tbody>
           {rows.map(({ age, name, left, after, served, nineOfTen, chosen }) => (
             <tr key={age} data-chosen={chosen}>
