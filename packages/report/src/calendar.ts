@@ -47,7 +47,7 @@ export function shortDayText(day: number): string {
 export function daysText(first: number, last: number): string {
   const from = dateOfDay(first);
   const sameMonth = from.month === dateOfDay(last).month;
-  return say("to2", { sameMonth: sameMonth ? from.date : dayText(first), last: dayText(last) });
+  return say("dateRange", { from: sameMonth ? from.date : dayText(first), to: dayText(last) });
 }
 
 /** "15 Aug, 03:00" */

@@ -6,23 +6,21 @@ import { kilowattHours } from "./format";
 
 /** The drawing in words, for who cannot see it. */
 export function describeFlows(design: Design, flows: DrawnFlows, systemType: SystemType): string {
-  const kwh = (value: number) => `${kilowattHours(value)} kWh`;
+  const given = (value: number) => ({ kilowattHours: kilowattHours(value) });
   const parts = [
-    say("panelsOnAMean", {
-      value: design.panels.count.value,
-      value2: design.panels.count.value === 1 ? "delivers" : "deliver",
-      production: kwh(flows.production),
-    }),
-    say("goStraightToThe", { direct: kwh(flows.direct) }),
+    say("flows.panels", { panels: design.panels.count.value, ...given(flows.production) }),
+    say("flows.direct", given(flows.direct)),
   ];
   if (systemType !== "on-grid")
-    parts.push(say("goIntoTheBattery", { intoBattery: kwh(flows.intoBattery), fromBattery: kwh(flows.fromBattery) }));
-  if (flows.surplus > 0) parts.push(say("areSurplus", { surplus: kwh(flows.surplus) }));
-  parts.push(say("theHouseUses", { load: kwh(flows.load) }));
-  if (flows.gridImport > 0) parts.push(say("theGridBrings", { gridImport: kwh(flows.gridImport) }));
-  if (flows.gridExport > 0) parts.push(`it takes ${kwh(flows.gridExport)}`);
-  if (flows.generator > 0) parts.push(say("theGeneratorBrings", { generator: kwh(flows.generator) }));
-  if (flows.unmet > 0) parts.push(say("ofTheLoadAre", { unmet: kwh(flows.unmet) }));
+    parts.push(
+      say("flows.battery", { into: kilowattHours(flows.intoBattery), outOf: kilowattHours(flows.fromBattery) }),
+    );
+  if (flows.surplus > 0) parts.push(say("flows.surplus", given(flows.surplus)));
+  parts.push(say("flows.load", given(flows.load)));
+  if (flows.gridImport > 0) parts.push(say("flows.gridBrings", given(flows.gridImport)));
+  if (flows.gridExport > 0) parts.push(say("flows.gridTakes", given(flows.gridExport)));
+  if (flows.generator > 0) parts.push(say("flows.generator", given(flows.generator)));
+  if (flows.unmet > 0) parts.push(say("flows.unmet", given(flows.unmet)));
   const unused = design.cables.filter((cable) => !cable.used).map((cable) => cable.note);
   return [`${parts.join(", ")}.`, ...unused].join(" ");
 }
@@ -30,8 +28,8 @@ export function describeFlows(design: Design, flows: DrawnFlows, systemType: Sys
 /** "3.2 kWh in, 1.1 out a day" */
 export function gridFlow({ gridImport, gridExport }: DrawnFlows): string | null {
   const taken = kilowattHours(gridImport);
-  const given = kilowattHours(gridExport);
-  if (gridImport > 0 && gridExport > 0) return say("kwhInOutA", { taken, given });
-  if (gridImport > 0) return say("kwhADay", { taken });
-  return gridExport > 0 ? say("kwhADaySold", { given }) : null;
+  const sold = kilowattHours(gridExport);
+  if (gridImport > 0 && gridExport > 0) return say("gridFlow.inAndOut", { taken, sold });
+  if (gridImport > 0) return say("gridFlow.in", { taken });
+  return gridExport > 0 ? say("gridFlow.out", { sold }) : null;
 }

@@ -1,5 +1,4 @@
 import { say } from "@sunwright/words/report-hours";
-import { counted } from "@sunwright/engine/units/counted";
 import { formatNumber } from "./format";
 import { dayOfHour, dayText } from "./calendar";
 import { ROUNDING, type SupplySteps } from "./supply";
@@ -8,29 +7,34 @@ const total = (column: Float64Array) => column.reduce((sum, value) => sum + valu
 
 /** What the chart shows, in a sentence: how much there was, who brought it, and what was missing. */
 export function supplySentence(steps: SupplySteps): string {
-  const load = total(steps.load);
-  if (load <= ROUNDING) return say("nothingRunsInThis");
-  const parts = (["sun", "battery", "generator", "grid"] as const)
-    .map((source) => ({ source, share: total(steps[source]) / load }))
+  const asked = total(steps.load);
+  if (asked <= ROUNDING) return say("stretch.nothingRuns");
+  const load = formatNumber(asked, 1);
+  const sources = BROUGHT.map(([source, key]) => ({ key, share: total(steps[source]) / asked }))
     .filter(({ share }) => share >= 0.005)
-    .map(({ source, share }) => `${NAMES[source]} ${formatNumber(share * 100)}%`);
-  const brought = parts.length === 0 ? "nothing brings any of it" : parts.join(", ");
-  return say("theHouseAsksFor", { load: formatNumber(load, 1), brought, steps: missing(steps) });
+    .map(({ key, share }) => say(key, { share: formatNumber(share * 100) }));
+  const brought =
+    sources.length === 0
+      ? say("stretch.broughtByNothing", { load })
+      : say("stretch.broughtBy", { load, sources: sources.join(", ") });
+  return `${brought} ${missing(steps)}`;
 }
 
-const NAMES = {
-  sun: "straight from the sun",
-  battery: "from the battery",
-  generator: "from the generator",
-  grid: "from the grid",
-} as const;
+const BROUGHT = [
+  ["sun", "stretch.fromSun"],
+  ["battery", "stretch.fromBattery"],
+  ["generator", "stretch.fromGenerator"],
+  ["grid", "stretch.fromGrid"],
+] as const;
 
 function missing(steps: SupplySteps): string {
   const unmet = total(steps.unmet);
-  if (unmet <= ROUNDING) return say("nothingIsMissing");
+  if (unmet <= ROUNDING) return say("stretch.nothingMissing");
   const dark = steps.unmet.reduce((sum, value) => sum + (value > ROUNDING ? 1 : 0), 0);
   const worst = steps.unmet.indexOf(Math.max(...steps.unmet));
   const day = dayText(dayOfHour(steps.first + worst * steps.hoursPerStep));
-  const energy = `${formatNumber(unmet, unmet < 1 ? 2 : 1)} kWh`;
-  return say("areMissingInMost", { energy, dark: counted(dark, steps.hoursPerStep === 1 ? "hour" : "day"), day });
+  const given = { missing: formatNumber(unmet, unmet < 1 ? 2 : 1), day };
+  return steps.hoursPerStep === 1
+    ? say("stretch.missingInHours", { ...given, hours: dark })
+    : say("stretch.missingInDays", { ...given, days: dark });
 }

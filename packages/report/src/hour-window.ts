@@ -58,11 +58,11 @@ export function stretchOf(shown: ShownHours, marks: Marks, hours: DesignHours, d
 export function describeStretch(view: HourView, { first, count, hoursPerStep }: Stretch): string {
   const from = dayOfHour(first);
   const to = dayOfHour(first + count * hoursPerStep - 1);
-  if (view === "whole-year") return say("dayByDayThrough");
-  if (view === "typical-day") return say("aDayOfMedian", { from: dayText(from) });
+  if (view === "whole-year") return say("stretch.wholeYear");
+  if (view === "typical-day") return say("stretch.typicalDay", { day: dayText(from) });
   const days = daysText(from, to);
   if (view === "days") return days;
-  return to - from + 1 < DAYS_OF_WEEK ? say("worstDaysOfThe", { days }) : say("worstWeekOfThe", { days });
+  return to - from + 1 < DAYS_OF_WEEK ? say("stretch.worstDays", { days }) : say("stretch.worstWeek", { days });
 }
 
 /** The stretch around a day, with the day in its middle. */

@@ -24,32 +24,32 @@ const rounded = (value: number) => Number(value.toFixed(6));
 type Column = Exclude<keyof DesignHours, "charge">;
 
 /** What the house gets from whom, as the hourly view stacks it, then where energy came from and went to. [kWh] */
-const SUPPLIES: readonly (readonly [keyof HourSupply, string])[] = [
-  ["sun", say("fromTheSunTo")],
-  ["battery", say("fromTheBatteryTo")],
-  ["generator", say("fromTheGeneratorTo")],
-  ["grid", say("fromTheGridTo")],
-  ["unmet", "Unmet [kWh]"],
-];
-const FLOWS: readonly (readonly [Column, string])[] = [
-  ["load", "Load [kWh]"],
-  ["production", say("solarArrayKwh")],
-  ["direct", say("sunIntoTheInverter")],
-  ["toBattery", say("sunIntoTheBattery")],
-  ["chargedFromMains", say("gridAndGeneratorInto")],
-  ["fromBattery", say("outOfTheBattery")],
-  ["surplus", "Surplus [kWh]"],
-  ["generator", "Generator [kWh]"],
-  ["gridImport", say("fromTheGridKwh")],
-  ["gridExport", say("toTheGridKwh")],
-];
+const SUPPLIES = [
+  ["sun", "csv.sunToHouse"],
+  ["battery", "csv.batteryToHouse"],
+  ["generator", "csv.generatorToHouse"],
+  ["grid", "csv.gridToHouse"],
+  ["unmet", "csv.unmet"],
+] as const satisfies readonly (readonly [keyof HourSupply, string])[];
+const FLOWS = [
+  ["load", "csv.load"],
+  ["production", "csv.production"],
+  ["direct", "csv.sunIntoInverter"],
+  ["toBattery", "csv.sunIntoBattery"],
+  ["chargedFromMains", "csv.chargedFromMains"],
+  ["fromBattery", "csv.outOfBattery"],
+  ["surplus", "csv.surplus"],
+  ["generator", "csv.generator"],
+  ["gridImport", "csv.fromGrid"],
+  ["gridExport", "csv.toGrid"],
+] as const satisfies readonly (readonly [Column, string])[];
 
-export const HOURLY_HEAD: readonly string[] = [
-  say("hourOfTheYear"),
-  say("localTime"),
-  ...FLOWS.map(([, name]) => name),
-  ...SUPPLIES.map(([, name]) => name),
-  say("stateOfChargeAt"),
+export const hourlyHead = (): string[] => [
+  say("csv.hourOfYear"),
+  say("csv.localTime"),
+  ...FLOWS.map(([, key]) => say(key)),
+  ...SUPPLIES.map(([, key]) => say(key)),
+  say("csv.charge"),
 ];
 
 interface HourlyReport extends Pick<ReportInput, "project" | "money"> {
@@ -62,25 +62,25 @@ interface HourlyReport extends Pick<ReportInput, "project" | "money"> {
  * each of 8,760 hours, the very ones the hourly views show.
  */
 export function hourlyCsv(report: HourlyReport): string {
-  const rows = [...factRows(report), [], [...HOURLY_HEAD], ...hourRows(report.hours)];
+  const rows = [...factRows(report), [], hourlyHead(), ...hourRows(report.hours)];
   return `${rows.map(csvRow).join("\r\n")}\r\n`;
 }
 
 function factRows({ project, design, money }: HourlyReport): Cell[][] {
   const { site, simulation, method } = design;
   return [
-    ["Project", project.name],
-    ["Site", site.name],
-    ["Weather", simulation?.weather ?? ""],
-    [say("yearShown"), (simulation?.shownYear ?? 0) + 1, `of ${simulation?.years ?? 0}`],
-    ["Calculated", project.calculatedAt],
-    ["Method", method],
+    [say("csv.project"), project.name],
+    [say("csv.site"), site.name],
+    [say("csv.weather"), simulation?.weather ?? ""],
+    [say("csv.yearShown"), (simulation?.shownYear ?? 0) + 1, say("csv.ofYears", { years: simulation?.years ?? 0 })],
+    [say("csv.calculated"), project.calculatedAt],
+    [say("csv.method"), method],
     [],
     ...agesRows(simulation),
-    ["Parameter", "Value", "Unit"],
+    [say("csv.parameter"), say("csv.value"), say("csv.unit")],
     ...FIELD_NAMES.map((name) => [FIELD_LABELS[name], project[name], FIELD_UNITS[name] ?? ""]),
     [],
-    ["Figure", "Value", "Unit", say("withThisProjectsValues"), "Source"],
+    [say("csv.figure"), say("csv.value"), say("csv.unit"), say("csv.equation"), say("csv.source")],
     ...[...tracesOf(design), ...moneyFigures(project, design, money)].map(
       ({ name, value, unit, equation, source }): Cell[] => [name, value, unit, equation, source],
     ),
@@ -93,18 +93,18 @@ function agesRows(simulation: SimulatedDesign | null): Cell[][] {
   if (ages.length === 0) return [];
   return [
     [
-      "Age",
-      "Year",
-      say("batteryLeft"),
-      say("panelsLeft"),
-      say("hoursServed"),
-      say("nineYearsOfTen"),
-      say("targetHolds"),
+      say("csv.age"),
+      say("csv.year"),
+      say("csv.batteryLeft"),
+      say("csv.panelsLeft"),
+      say("csv.hoursServed"),
+      say("csv.nineYearsOfTen"),
+      say("csv.targetHolds"),
     ],
     ...ages.map(({ age, year, batteryShare, panelShare, hoursServed, nineOfTen, chosen }): Cell[] => [
       age,
       ...[year, batteryShare, panelShare, hoursServed, nineOfTen].map(rounded),
-      chosen ? "here" : "",
+      chosen ? say("csv.targetHoldsHere") : "",
     ]),
     [],
   ];

@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/report-hours";
+
 /** Hours of the day an appliance runs in, each 0 to 23, as the appliance table edits and describes them. */
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -29,25 +30,24 @@ export function describeHours(hours: readonly number[]): string {
   const runs = hourRuns(hours);
   const first = runs[0];
   const last = runs.at(-1);
-  if (!first || !last) return say("noHourChosen");
-  if (runs.length === 1 && first[0] === 0 && first[1] === 24) return say("allDay");
+  if (!first || !last) return say("use.noHour");
+  if (runs.length === 1 && first[0] === 0 && first[1] === 24) return say("use.allDay");
   const overMidnight = runs.length > 1 && first[0] === 0 && last[1] === 24;
   const joined: [number, number][] = overMidnight ? [...runs.slice(1, -1), [last[0], first[1]]] : runs;
-  return joined.map(([from, to]) => say("to", { from: hourName(from), to: hourName(to) })).join(", ");
+  return joined.map(([from, to]) => say("use.run", { from: hourName(from), to: hourName(to) })).join(", ");
 }
 
 /** The hours chosen, and that the daily use runs over them: "18 to 23 and beyond". */
 export const describeUse = (hours: readonly number[], hoursPerDay: number) =>
   hours.length > 0 && hoursPerDay > hours.length
-    ? say("andBeyond", { hours: describeHours(hours) })
+    ? say("use.andBeyond", { hours: describeHours(hours) })
     : describeHours(hours);
 
 /** Why these hours cannot hold the daily use, or null when they can. */
 export function hoursProblem(hours: readonly number[], hoursPerDay: number): string | null {
-  if (hours.length === 0) return say("chooseAtLeastOne");
+  if (hours.length === 0) return say("use.chooseAnHour");
   if (hoursPerDay <= hours.length) return null;
-  const needed = Math.ceil(hoursPerDay);
-  return say("hADayDo", { hoursPerDay, length: hours.length === 1 ? "1 hour" : `${hours.length} hours`, needed });
+  return say("use.tooFewHours", { hoursPerDay, chosen: hours.length, needed: Math.ceil(hoursPerDay) });
 }
 
 /** Share of the energy used from 06:00 to 18:00, 0 to 1; null for a house that uses nothing. */

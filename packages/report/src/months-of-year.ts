@@ -13,29 +13,30 @@ export function worstMonth(months: readonly MonthOfYear[]): number | null {
   return shownHours(most) === 0 ? null : months.findIndex(({ unmetHours }) => unmetHours === most);
 }
 
-export const hoursText = (hours: number) => say("hours", { hours });
-
 /**
  * Where the hours without power fall, or which month is the tightest; and what its sun is.
  *
  * @param monthlySunHours  Peak sun hours a day, January first.
  */
 export function monthsSentence(months: readonly MonthOfYear[], monthlySunHours: readonly number[]): string {
-  const line = say("lineLoad", { months: besideText(months) });
-  const sunOf = (month: number) =>
-    say("sunHoursADay", { monthlySunHours: formatNumber(monthlySunHours[month] ?? 0, 1) });
+  const sunOf = (month: number) => ({
+    month: monthName(month),
+    sunHours: formatNumber(monthlySunHours[month] ?? 0, 1),
+  });
   const worst = worstMonth(months);
-  if (worst !== null) return say("redHoursWithoutPower", { line, worst: monthName(worst), worst2: sunOf(worst) });
   const over = months.map(({ production, load }) => production - load);
   const tightest = over.indexOf(Math.min(...over));
-  return say("noMonthHasAn", { line, tightest: monthName(tightest), tightest2: sunOf(tightest) });
+  return [
+    say("months.line"),
+    ...besideText(months),
+    worst === null ? say("months.tightest", sunOf(tightest)) : say("months.dark", sunOf(worst)),
+  ].join(" ");
 }
 
 /** What the narrow bars beside the sun's are. */
-function besideText(months: readonly MonthOfYear[]): string {
-  const sources = [
-    { name: say("theGrid"), brings: months.some(({ gridImport }) => gridImport > ROUNDING) },
-    { name: say("theGenerator"), brings: months.some(({ generator }) => generator > ROUNDING) },
-  ].filter(({ brings }) => brings);
-  return sources.length === 0 ? "" : say("narrowBars", { join: sources.map(({ name }) => name).join(" and ") });
+function besideText(months: readonly MonthOfYear[]): string[] {
+  const grid = months.some(({ gridImport }) => gridImport > ROUNDING);
+  const generator = months.some((month) => month.generator > ROUNDING);
+  if (!grid && !generator) return [];
+  return [say("months.narrowBars", { sources: grid && generator ? "both" : grid ? "grid" : "generator" })];
 }

@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/report-hours";
+import { labels } from "@sunwright/words/room";
 import { BATTERY_ONE_WAY, INVERTER_EFFICIENCY } from "@sunwright/engine/sizing/defaults";
 import { HOURS_OF_DAY } from "./calendar";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
@@ -16,13 +17,13 @@ export interface HourSupply {
   readonly unmet: number;
 }
 
-export const SUPPLY_NAMES: Readonly<Record<keyof HourSupply, string>> = {
-  sun: say("solarUsedDirectly"),
-  battery: "Battery",
-  generator: "Generator",
-  grid: "Grid",
-  unmet: "Unmet",
-};
+export const SUPPLY_NAMES: Readonly<Record<keyof HourSupply, string>> = labels(say, {
+  sun: "supply.sun",
+  battery: "supply.battery",
+  generator: "supply.generator",
+  grid: "supply.grid",
+  unmet: "supply.unmet",
+});
 
 const NOTHING: HourSupply = { sun: 0, battery: 0, generator: 0, grid: 0, unmet: 0 };
 const at = (column: Float64Array, index: number) => column[index] ?? 0;

@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/report-hours";
+import { labels } from "@sunwright/words/room";
 import { formatNumber } from "./format";
 import { DAYS_OF_SIMULATED_YEAR, firstDayOfMonth, HOURS_OF_DAY } from "./calendar";
 import { HOURS_OF_YEAR } from "@sunwright/engine/units/year";
@@ -9,15 +10,15 @@ import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 export const HOUR_KINDS = ["sun", "surplus", "battery", "generator", "grid", "unmet", "none"] as const;
 export type HourKind = (typeof HOUR_KINDS)[number];
 
-export const HOUR_KIND_NAMES: Readonly<Record<HourKind, string>> = {
-  sun: "Sun",
-  surplus: say("sunWithSurplus"),
-  battery: "Battery",
-  generator: "Generator",
-  grid: "Grid",
-  unmet: "Unmet",
-  none: say("nothingRuns"),
-};
+export const HOUR_KIND_NAMES: Readonly<Record<HourKind, string>> = labels(say, {
+  sun: "hourKind.sun",
+  surplus: "hourKind.surplus",
+  battery: "hourKind.battery",
+  generator: "hourKind.generator",
+  grid: "hourKind.grid",
+  unmet: "hourKind.unmet",
+  none: "hourKind.none",
+});
 
 export function hourKind(hours: DesignHours, hour: number): HourKind {
   const { sun, battery, generator, grid, unmet } = supplyOf(hours, hour);
@@ -76,15 +77,15 @@ export const countsByMonth = (kinds: readonly HourKind[]): HourCounts[] =>
 
 /** Hours by what carried them, the largest share first. */
 export function yearMapSentence(counts: HourCounts): string {
-  const sun = counts.sun + counts.surplus;
-  const parts = [
-    { hours: sun, text: say("theSunCarriesHours", { sun: formatNumber(sun) }) },
-    { hours: counts.battery, text: say("theBattery", { battery: formatNumber(counts.battery) }) },
-    { hours: counts.grid, text: say("theGrid2", { grid: formatNumber(counts.grid) }) },
-    { hours: counts.generator, text: say("theGenerator2", { generator: formatNumber(counts.generator) }) },
-  ].filter((part) => part.hours > 0);
-  const surplus = counts.surplus > 0 ? say("theMutedHaveSurplus", { surplus: formatNumber(counts.surplus) }) : "";
-  const unmet =
-    counts.unmet > 0 ? say("andAreShortOf", { unmet: formatNumber(counts.unmet) }) : ", and none is short of power";
-  return say("ofHours", { join: parts.map(({ text }) => text).join(", "), unmet, surplus });
+  const carriers = [
+    ["yearMap.sun", counts.sun + counts.surplus],
+    ["yearMap.battery", counts.battery],
+    ["yearMap.grid", counts.grid],
+    ["yearMap.generator", counts.generator],
+  ] as const;
+  const said = carriers
+    .filter(([, hours]) => hours > 0)
+    .map(([key, hours]) => say(key, { hours: formatNumber(hours) }));
+  const carried = say("yearMap.carried", { carriers: said.join(", "), unmet: counts.unmet });
+  return counts.surplus > 0 ? `${carried} ${say("yearMap.surplus", { hours: formatNumber(counts.surplus) })}` : carried;
 }

@@ -11,7 +11,7 @@ export function yieldSentence(range: YieldRange): string {
   const low = years[0] ?? p90.value;
   const high = years.at(-1) ?? p50.value;
   const below = formatNumber(yieldSpread(range) * 100, 1);
-  return say("simulatedYearsGiveTo", { length: years.length, low: formatNumber(low), high: formatNumber(high), below });
+  return say("yearlyYield", { years: years.length, low: formatNumber(low), high: formatNumber(high), below });
 }
 
 export interface YieldGeometry {
