@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/report-electrical";
+import { labels } from "@sunwright/words/room";
 import type { ElectricalCircuit, ProtectiveDevice } from "@sunwright/engine/sizing/electrical/types";
 import { formatNumber } from "./format";
 
@@ -10,16 +11,16 @@ export const copperText = ({ size, parallel }: ElectricalCircuit) =>
   `${parallel > 1 ? `${formatNumber(parallel)} × ` : ""}${formatNumber(size.value, 1)}`;
 
 export const conductorText = (circuit: ElectricalCircuit) =>
-  say("mmCopperMmTo", { circuit: copperText(circuit), value: formatNumber(circuit.protectiveConductor.value, 1) });
+  say("conductor", { conductor: copperText(circuit), earth: formatNumber(circuit.protectiveConductor.value, 1) });
 
 /** "Single line, panels to inverter: DC isolator 16 A; surge protection 600 V." */
 export const singleLineSentence = ({ name, devices }: ElectricalCircuit) =>
   say("singleLine", {
-    toLowerCase: name.toLowerCase(),
-    join: devices.map((device) => `${device.name} ${ratingText(device)}`).join("; "),
+    circuit: name.toLowerCase(),
+    devices: devices.map((device) => `${device.name} ${ratingText(device)}`).join("; "),
   });
 
 export const refusalWord = (overridable: boolean) => (overridable ? say("notAdvised") : say("cannotBeBuilt"));
-export const GENERATOR_NAMES = { petrol: say("petrolGenerator"), diesel: say("dieselGenerator") } as const;
+export const GENERATOR_NAMES = labels(say, { petrol: "petrolGenerator", diesel: "dieselGenerator" });
 
-export const LICENCE_NOTE = say("forALicensedElectrician");
+export const licenceNote = () => say("licenceNote");

@@ -12,6 +12,7 @@ const MILLION = 1_000_000;
 export function curveDrawing(at: CurveGeometry, currency: Currency, label: string): Drawing {
   const { width, height, left, foot, points, costTicks } = at;
   const scale = costTicks.some(({ cost }) => cost >= MILLION) ? MILLION : 1;
+  const { symbol } = CURRENCY[currency];
   const chosen = points.find((point) => point.chosen);
   const amounts = costTicks.map(({ cost, y }) => ({ y, text: formatNumber(cost / scale, scale > 1 ? 1 : 0) }));
   return {
@@ -19,13 +20,13 @@ export function curveDrawing(at: CurveGeometry, currency: Currency, label: strin
     height,
     label,
     shapes: [
-      axisText(0, 11, `${CURRENCY[currency].symbol}${scale > 1 ? " million" : ""}`, { anchor: "start" }),
+      axisText(0, 11, scale > 1 ? say("curve.millions", { currency: symbol }) : symbol, { anchor: "start" }),
       ...amountAxis(amounts, left, width),
       ...at.hourTicks.flatMap(({ hours, x }): Shape[] => [
         path(`M${x} ${foot}v4`, { stroke: "control" }),
         axisText(x, foot + 17, formatNumber(hours)),
       ]),
-      axisText(width, foot + 32, "hours a year without power", { anchor: "end" }),
+      axisText(width, foot + 32, say("curve.hoursAxis"), { anchor: "end" }),
       baseLine(foot, left, width),
       path(at.path, { stroke: "text", strokeWidth: 1.6 }),
       ...points.map(({ x, y }) => circle(x, y, 2, { fill: "text" })),
@@ -37,5 +38,5 @@ export function curveDrawing(at: CurveGeometry, currency: Currency, label: strin
 const thisDesign = ({ x, y }: { readonly x: number; readonly y: number }, foot: number, width: number): Shape[] => [
   path(`M${x} ${y}V${foot}`, { stroke: "text", dash: "2 3" }),
   circle(x, y, 6, { fill: "sun", stroke: "text", strokeWidth: 1.8 }),
-  strongNote(Math.min(x + 12, width - 70), y - 10, say("thisDesign")),
+  strongNote(Math.min(x + 12, width - 70), y - 10, say("curve.thisDesign")),
 ];

@@ -34,7 +34,7 @@ export function batteryBox(box: Box, used: boolean): Shape[] {
   if (!used)
     return [
       rect(box, { rounded: 5, fill: "sheet", stroke: "control", strokeWidth: 1.8, dash: "4 4" }),
-      noteText(box.x + box.width / 2, box.y + box.height / 2 + 5, say("notUsed"), { anchor: "middle" }),
+      noteText(box.x + box.width / 2, box.y + box.height / 2 + 5, say("system.batteryNotUsed"), { anchor: "middle" }),
     ];
   const width = (box.width - 16 - 5 * (CELLS - 1)) / CELLS;
   return [

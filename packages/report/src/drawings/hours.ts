@@ -13,7 +13,7 @@ export const hoursDrawing = (at: HourChartGeometry, steps: SupplySteps, label: s
   height: at.height,
   label,
   shapes: [
-    ...axis(at, steps.hoursPerStep === 1 ? "kW" : "kWh a day"),
+    ...axis(at, steps.hoursPerStep === 1 ? "kW" : say("hours.energyAxis")),
     ...layers(steps, at),
     ...charge(steps, at),
     ...time(steps, at),
@@ -80,12 +80,12 @@ export function supplyKey(steps: SupplySteps): KeyEntry[] {
   const present = sourcesIn(steps);
   return [
     { text: SUPPLY_NAMES.sun, fill: "sun", mark: "area" },
-    { text: say("solarToBatteryOr"), fill: "sun-soft", mark: "area" },
+    { text: say("hours.solarToBatteryOrSurplus"), fill: "sun-soft", mark: "area" },
     ...LAYERS.filter(({ source }) => source !== "sun" && present.has(source)).map(({ source, fill }) => ({
       text: SUPPLY_NAMES[source],
       fill,
       mark: "area" as const,
     })),
-    { text: say("load"), fill: "load", mark: "line" },
+    { text: say("hours.load"), fill: "load", mark: "line" },
   ];
 }

@@ -19,7 +19,7 @@ const LINES: Readonly<Record<WayKey, CurveLine>> = {
 
 /** Money spent until each year, each way of having power one line. */
 export function moneyDrawing(money: Money, width: number, label: string): Drawing {
-  const curves = curvesOf(money).map(({ key, name, spent }) => ({ spent, words: wordsOf(name), line: LINES[key] }));
+  const curves = curvesOf(money).map(({ key, name, spent }) => ({ spent, words: linesOf(name), line: LINES[key] }));
   const scale = scaleIn(MONEY_FRAME, curves, width);
   return {
     width,
@@ -37,10 +37,14 @@ export function moneyDrawing(money: Money, width: number, label: string): Drawin
   };
 }
 
-/** A long name breaks before its second half. */
-function wordsOf(name: string): string[] {
-  const [first = "", ...rest] = name.split(/ (?=generator|petrol|diesel)/);
-  return rest.length > 0 ? [first, rest.join(" ")] : [first];
+/** A name in two lines where it has two words or more, the longer of them as short as can be. */
+function linesOf(name: string): string[] {
+  const words = name.split(" ");
+  const breaks = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")]);
+  const longest = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
+  return breaks.toSorted((one, other) => longest(one) - longest(other))[0] ?? [name];
 }
 
 const amountText =
@@ -61,6 +65,6 @@ function payback(money: Money, { x, y }: Scale): Shape[] {
   return [
     path(`M${left} ${at}V${y(0)}`, { stroke: "text", dash: "2 3" }),
     circle(left, at, 5, { fill: "sheet", stroke: "text", strokeWidth: 2 }),
-    strongNote(left + 7, words, say("yearsPaidBack", { value: formatNumber(found.value, 1) }), { halo: true }),
+    strongNote(left + 7, words, say("spending.paidBack", { years: formatNumber(found.value, 1) }), { halo: true }),
   ];
 }

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-drawings";
 import { axisText, type Drawing, group, path, rect, type Shape } from "../drawing";
 import { distance, figureText, type Units } from "../format";
 
@@ -41,7 +42,8 @@ export interface RoofWords {
 }
 
 /** "Eave, south"; a flat roof has edges. */
-export const footOfRoof = (orientation: string, isFlat: boolean) => `${isFlat ? "Edge" : "Eave"}, ${orientation}`;
+export const footOfRoof = (orientation: string, isFlat: boolean) =>
+  say(isFlat ? "roof.edge" : "roof.eave", { orientation });
 
 /** Courses of tiles, and the most that are drawn. [m] */
 const COURSE = 0.5;

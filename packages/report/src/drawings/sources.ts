@@ -36,12 +36,13 @@ function generator({ at, design, flows, units }: Outside): Shape[] {
   const top = otherSourcesTop(at) + GENERATOR_DROP;
   const x = band ? middleOf(band) : at.inverter.x + GENERATOR_LINE;
   const y = top + RADIUS;
-  const flow = flows.generator > 0 ? say("kwhADay", { generator: kilowattHours(flows.generator) }) : null;
   return [
     ...(band ? [] : [idleLine(`M${x} ${footOf(at)}V${top}`, cable)]),
     circle(x, y, RADIUS, MARK),
     noteText(x, y + 5, "G", { anchor: "middle", size: 14, weight: 600 }),
-    ...(cable ? [noteText(x + 22, y + 5, `${cableWords("Generator", cable, units)}, ${stateWords(cable, flow)}`)] : []),
+    ...(cable
+      ? [noteText(x + 22, y + 5, say("source.generator", { ...lengthOf(cable, units), state: brings(flows, cable) }))]
+      : []),
   ];
 }
 
@@ -58,8 +59,8 @@ function grid({ at, design, flows, units }: Outside): Shape[] {
     path(`M${x - 6} ${y + 8}l6-16 6 16M${x - 7} ${y - 2}h14`, { stroke: "text-3", strokeWidth: 1.4 }),
     ...(cable
       ? [
-          noteText(x + 22, top + 12, cableWords("Grid", cable, units)),
-          noteText(x + 22, top + 28, capital(stateWords(cable, gridFlow(flows)))),
+          noteText(x + 22, top + 12, say("source.grid", lengthOf(cable, units))),
+          noteText(x + 22, top + 28, gridFlow(flows) ?? gridState(cable)),
         ]
       : []),
   ];
@@ -76,11 +77,13 @@ const footOf = ({ inverter }: ArchitectureGeometry) => inverter.y + inverter.hei
 const idleLine = (d: string, cable: CableDesign | undefined): Shape =>
   path(d, { stroke: "control", strokeWidth: 1.4, ...(!cable?.used && { dash: "4 4" }) });
 
-const cableWords = (name: string, { length }: CableDesign, units: Units) =>
-  `${name}, ${figureText(distance(length, units, 1))}`;
+const lengthOf = ({ length }: CableDesign, units: Units) => ({ cableLength: figureText(distance(length, units, 1)) });
 
-/** What it brings, or why it brings nothing. */
-const stateWords = ({ used }: CableDesign, flow: string | null) =>
-  flow ?? (used ? "where one is fitted" : "not connected");
+/** What the generator brings, or why it brings nothing. */
+function brings(flows: DrawnFlows, { used }: CableDesign): string {
+  if (flows.generator > 0) return say("source.generatorBrings", { kilowattHours: kilowattHours(flows.generator) });
+  return used ? say("source.whereFitted") : say("source.notConnected");
+}
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Why the grid brings nothing. */
+const gridState = ({ used }: CableDesign) => (used ? say("source.gridWhereFitted") : say("source.gridNotConnected"));

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-drawings";
 import { amountAxis, baseLine } from "../axes";
 import { axisText, noteText, path, type PathShape, type Shape } from "../drawing";
 import { formatNumber } from "../format";
@@ -40,8 +41,10 @@ export function spendingShapes(
   ];
 }
 
-const yearText = (year: number, last: number) =>
-  `${year === 0 ? "Today" : formatNumber(year)}${year === last ? " years" : ""}`;
+function yearText(year: number, last: number): string {
+  if (year === 0) return say("spending.today");
+  return year === last ? say("spending.lastYear", { year: formatNumber(year) }) : formatNumber(year);
+}
 
 const LINE_HEIGHT = 15;
 

@@ -95,8 +95,8 @@ function sun({ at, design, flows }: Plan): Shape[] {
   return [
     circle(x, y, radius, { fill: "sun-400", stroke: "text", strokeWidth: 1.8 }),
     path(rays, { stroke: "text", strokeWidth: 1.4, dash: "1 5", round: true }),
-    strongNote(panels.x, foot + 20, say("kwhADayOn", { production: kilowattHours(flows.production) })),
-    noteText(panels.x, foot + 38, say("sunHoursADay", { hours: kilowattHours(hours) })),
+    strongNote(panels.x, foot + 20, say("system.production", { kilowattHours: kilowattHours(flows.production) })),
+    noteText(panels.x, foot + 38, say("system.sunHours", { hours: kilowattHours(hours) })),
   ];
 }
 
@@ -118,9 +118,9 @@ function figuresInBands({ at, flows }: Plan): Shape[] {
         ];
   const directX = start + (inverter.x - start) * 0.32;
   return [
-    ...figure("direct", directX, directTop + heights.direct / 2, wide ? "kWh direct to the inverter" : "kWh direct"),
-    ...figure("intoBattery", battery.x - (wide ? 62 : 34), middle, wide ? "in" : ""),
-    ...figure("fromBattery", rightOf(battery) + 8, middle, wide ? "out" : ""),
+    ...figure("direct", directX, directTop + heights.direct / 2, say(wide ? "band.directToInverter" : "band.direct")),
+    ...figure("intoBattery", battery.x - (wide ? 62 : 34), middle, wide ? say("band.intoBattery") : ""),
+    ...figure("fromBattery", rightOf(battery) + 8, middle, wide ? say("band.outOfBattery") : ""),
     ...figure("served", out + 14, loadTop + heights.served / 2, servedWords(flows, home.x - out)),
   ];
 }
@@ -129,7 +129,7 @@ function figuresInBands({ at, flows }: Plan): Shape[] {
 function servedWords(flows: DrawnFlows, length: number): string {
   if (length <= 90) return "";
   if (length <= 130) return "kWh";
-  return flows.unmet > 0 ? "kWh served" : "kWh a day";
+  return flows.unmet > 0 ? say("band.served") : say("band.load");
 }
 
 /** Figures of bands too thin to hold one, and of energy nobody takes or brings. */
@@ -141,17 +141,17 @@ function figuresBesideBands({ at, flows, hasBattery }: Plan): Shape[] {
   const direct = strongNote(
     start + (inverter.x - start) * 0.4,
     directTop + heights.direct + 16,
-    say("kwhDirect", { direct: kilowattHours(flows.direct) }),
+    say("system.direct", { kilowattHours: kilowattHours(flows.direct) }),
   );
   const surplus = strongNote(
     end.x + 12,
     end.y + heights.surplus / 2 + 5,
-    say("kwh", { surplus: kilowattHours(flows.surplus), hasBattery: surplusWords(hasBattery, wide) }),
+    say(surplusKey(hasBattery, wide), { kilowattHours: kilowattHours(flows.surplus) }),
   );
   const missing = strongNote(
     rightOf(inverter) + 6,
     loadTop - 8,
-    say("kwh2", { unmet: kilowattHours(flows.unmet), wide: wide ? "not served" : "unmet" }),
+    say(wide ? "system.notServed" : "system.unmet", { kilowattHours: kilowattHours(flows.unmet) }),
   );
   return [
     ...(heights.direct > 0 && heights.direct < LABEL_FITS ? [direct] : []),
@@ -160,9 +160,9 @@ function figuresBesideBands({ at, flows, hasBattery }: Plan): Shape[] {
   ];
 }
 
-function surplusWords(hasBattery: boolean, wide: boolean): string {
-  if (!wide) return "surplus";
-  return hasBattery ? "surplus, the battery is full" : "surplus, nobody takes it";
+function surplusKey(hasBattery: boolean, wide: boolean) {
+  if (!wide) return "system.surplus";
+  return hasBattery ? "system.surplusBatteryFull" : "system.surplusUnused";
 }
 
 function dimensions({ at, design, units }: Plan): Shape[] {
@@ -173,13 +173,13 @@ function dimensions({ at, design, units }: Plan): Shape[] {
       rightOf(at.panels),
       at.inverter.x,
       at.dimensionLine,
-      say("panelToInverter", { length: length("panel-inverter") }),
+      say("system.panelToInverter", { length: length("panel-inverter") }),
     ),
     ...dimension(
       rightOf(at.inverter),
       at.house.x,
       at.dimensionLine,
-      `${length("inverter-load")} ${isWide(at) ? "inverter to load" : "to load"}`,
+      say(isWide(at) ? "system.inverterToLoad" : "system.toLoad", { length: length("inverter-load") }),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-drawings";
 import type { YieldRange } from "@sunwright/engine/sizing/simulated";
 import { baseLine } from "../axes";
 import { axisText, type Drawing, path, type Shape, strongNote } from "../drawing";
@@ -21,7 +22,7 @@ export function yieldDrawing(range: YieldRange, width: number, label: string): D
         path(`M${x} ${LINE}v4`, { stroke: "control" }),
         axisText(within(x, 18), LINE + 18, formatNumber(value)),
       ]),
-      axisText(width, HEIGHT - 2, "kWh a year", { anchor: "end" }),
+      axisText(width, HEIGHT - 2, say("yield.axis"), { anchor: "end" }),
       ...at.years.map((x) => path(`M${x} ${LINE - 16}V${LINE}`, { stroke: "sun-edge", strokeWidth: 2 })),
       ...(["p50", "p90"] as const).flatMap((name): Shape[] => [
         path(`M${at[name]} ${LINE - 30}V${LINE}`, { stroke: "text", strokeWidth: 2.2 }),

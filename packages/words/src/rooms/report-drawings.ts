@@ -1,22 +1,53 @@
 import { room } from "../room";
 
 export const say = room("report-drawings", {
-  // curve
-  thisDesign: "This design",
-  // equipment
-  notUsed: "Not used",
-  // hours
-  solarToBatteryOr: "Solar, to battery or surplus",
-  load: "Load",
-  // money
-  yearsPaidBack: "{value} years: paid back",
-  // sources
-  kwhADay: "{generator} kWh a day",
-  // system
-  kwhADayOn: "{production} kWh a day on average",
-  sunHoursADay: "{hours} sun hours a day",
-  kwhDirect: "{direct} kWh direct",
-  kwh: "{surplus} kWh {hasBattery}",
-  kwh2: "{unmet} kWh {wide}",
-  panelToInverter: "{length} panel to inverter",
+  // The system, each band a flow of energy on a mean day.
+  "system.production": "{kilowattHours} kWh a day on average",
+  "system.sunHours": "{hours} sun hours a day",
+  "system.batteryNotUsed": "Not used",
+  "system.direct": "{kilowattHours} kWh direct",
+  "system.surplus": "{kilowattHours} kWh surplus",
+  "system.surplusBatteryFull": "{kilowattHours} kWh surplus, the battery is full",
+  "system.surplusUnused": "{kilowattHours} kWh surplus, nobody takes it",
+  "system.unmet": "{kilowattHours} kWh unmet",
+  "system.notServed": "{kilowattHours} kWh not served",
+  "system.panelToInverter": "{length} panel to inverter",
+  "system.inverterToLoad": "{length} inverter to load",
+  "system.toLoad": "{length} to load",
+  // After a figure that stands in its band.
+  "band.directToInverter": "kWh direct to the inverter",
+  "band.direct": "kWh direct",
+  "band.intoBattery": "in",
+  "band.outOfBattery": "out",
+  "band.served": "kWh served",
+  "band.load": "kWh a day",
+
+  // Generator and grid, with the length of their cable; what they bring, or why they bring nothing.
+  "source.generator": "Generator, {cableLength}, {state}",
+  "source.grid": "Grid, {cableLength}",
+  "source.generatorBrings": "{kilowattHours} kWh a day",
+  "source.whereFitted": "where one is fitted",
+  "source.notConnected": "not connected",
+  "source.gridWhereFitted": "Where one is fitted",
+  "source.gridNotConnected": "Not connected",
+
+  // The hours.
+  "hours.solarToBatteryOrSurplus": "Solar, to battery or surplus",
+  "hours.load": "Load",
+  "hours.energyAxis": "kWh a day",
+
+  // Money spent, year by year.
+  "spending.paidBack": "{years} years: paid back",
+  "spending.today": "Today",
+  "spending.lastYear": "{year} years",
+
+  // Cost against hours without power.
+  "curve.thisDesign": "This design",
+  "curve.millions": "{currency} million",
+  "curve.hoursAxis": "hours a year without power",
+
+  "yield.axis": "kWh a year",
+
+  "roof.edge": "Edge, {orientation}",
+  "roof.eave": "Eave, {orientation}",
 });

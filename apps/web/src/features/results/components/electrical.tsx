@@ -3,7 +3,7 @@ import type { Design } from "@sunwright/engine/sizing/design";
 import type { Refusal } from "@sunwright/engine/sizing/electrical/types";
 import { TriangleAlert } from "lucide-react";
 import { Chip } from "../../../ui/chip";
-import { LICENCE_NOTE, refusalWord } from "@sunwright/report/electrical-text";
+import { licenceNote, refusalWord } from "@sunwright/report/electrical-text";
 import { Circuit } from "./electrical-circuit";
 import { EarthingFacts, GeneratorFacts, StringFacts } from "./electrical-facts";
 import { View } from "./view";
@@ -11,8 +11,8 @@ import "./electrical.css";
 
 /** What cannot be built as asked, then each circuit with its devices, then what is earthed, strung and standing by. */
 export const Electrical = ({ design: { electrical } }: { readonly design: Design }) => (
-  <View letter="J" title={say("electricalDesign")} note={LICENCE_NOTE}>
-    <p className="type-help text-text-3 sm:hidden">{LICENCE_NOTE}</p>
+  <View letter="J" title={say("electricalDesign")} note={licenceNote()}>
+    <p className="type-help text-text-3 sm:hidden">{licenceNote()}</p>
     {electrical.refusals.length > 0 && <Refusals refusals={electrical.refusals} />}
     {electrical.circuits.map((circuit) => (
       <Circuit key={circuit.run} circuit={circuit} />
