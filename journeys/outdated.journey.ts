@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { createShare } from "@sunwright/contract/shares";
-import { METHOD_CHANGE } from "@sunwright/report/outdated";
+import { methodChange } from "@sunwright/report/outdated";
 import { expectTitle, newProject, openProject, storedProject, test } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
 import { outdate } from "./support/outdated";
@@ -41,7 +41,7 @@ test("a design of an older method says what changed, and a new one stands beside
   await expect(page.getByRole("row", { name: /Bello Residence/ })).toContainText("Calculated by an older method");
 
   await openProject(page, made, "results");
-  await expect(older(page)).toContainText(METHOD_CHANGE);
+  await expect(older(page)).toContainText(methodChange());
   const stored = page.getByLabel("As it was calculated", { exact: true });
   await expect(stored).toContainText(`Panels${figures((made.recommendedPanelCapacity ?? 0) / 1_000, 2)} kW`);
   await expect(stored).toContainText(`Battery${figures((made.recommendedBatteryCapacity ?? 0) / 1_000, 2)} kWh`);
@@ -59,9 +59,9 @@ test("a design of an older method says what changed, and a new one stands beside
   await page.emulateMedia({ media: "screen" });
 
   const guest = await reader(browser, product.url, shareToken);
-  await expect(older(guest)).toContainText(METHOD_CHANGE);
+  await expect(older(guest)).toContainText(methodChange());
   await openProject(guest, made, "results");
-  await expect(older(guest)).toContainText(METHOD_CHANGE);
+  await expect(older(guest)).toContainText(methodChange());
   await expect(recalculate(guest)).toHaveCount(0);
   await guest.context().close();
 

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/report-parameters";
 import { byName, parameter, PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
 import type { ParameterName, ParameterValues } from "@sunwright/engine/parameters/table";
 import { emptyWord, labelOf } from "@sunwright/engine/parameters/words";
@@ -24,12 +25,12 @@ export const showParameter = (name: FieldName, value: ShownParameters[FieldName]
 /** The same for a value that was stored as one of the field's. */
 export function showValue(name: FieldName, value: unknown, units: Units): string {
   if (value === null) return emptyWord(name);
-  if (typeof value !== "number") return typeof value === "string" ? value : "none";
+  if (typeof value !== "number") return typeof value === "string" ? value : say("none");
   if (parameter(name).kind === "hour") return clockHour(value);
   const unit = FIELD_UNITS[name];
   if (units === "imperial" && unit === "m") return figureText(distance(value, units, 1));
   if (units === "imperial" && unit === "°C") return figureText(temperature(value, units, 1));
   const text = formatNumber(value, 3);
-  if (unit === "days" && value === 1) return "1 day";
+  if (unit === "days" && value === 1) return say("oneDay");
   return unit === undefined ? text : `${text} ${unit}`;
 }

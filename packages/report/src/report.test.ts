@@ -7,7 +7,7 @@ import { architectureWords } from "./architecture-words";
 import { moneyFromUsd, moneyText } from "./currency-text";
 import type { Block, ReportDocument, ReportInput } from "./document";
 import { formatDate } from "./format";
-import { METHOD_CHANGE } from "./outdated";
+import { methodChange } from "./outdated";
 import { pairsOf } from "./pairs";
 import { paperOf, reportDocument } from "./report";
 import { costParts, specifications, waterfallRows } from "./result-text";
@@ -19,8 +19,7 @@ import {
   reliabilityHeads,
   stringFigures,
 } from "./shown-figures";
-import { verdict } from "./verdict";
-import { verdictText } from "./money-text";
+import { verdict, verdictText } from "./verdict";
 
 /** The specification's default parameters (design workflow, section 9), hybrid with a generator in Kano. */
 const basis: DesignInput = {
@@ -166,7 +165,7 @@ it("reports no design of an older method, and says so and what changed", () => {
   expect(outdated.verdict).toBe(
     "Bello Residence was calculated by an older method: calculate it again for its report.",
   );
-  expect(outdated.notes).toEqual([METHOD_CHANGE]);
+  expect(outdated.notes).toEqual([methodChange()]);
   expect(outdated.headlines).toEqual([]);
   expect(outdated.sections.map(({ title }) => title)).toContain("System Parameters");
 });

@@ -15,8 +15,8 @@ import {
   table,
 } from "./document";
 import { formatDate, formatNumber } from "./format";
-import { moneyTraces, verdictText } from "./money-text";
-import { METHOD_CHANGE, outdatedSentence } from "./outdated";
+import { moneyTraces } from "./money-text";
+import { methodChange, outdatedSentence } from "./outdated";
 import { cableSection, electricalSection } from "./sections/electrical";
 import { loadSection, parameterSections } from "./sections/inputs";
 import { moneySections, reportedLedger } from "./sections/money";
@@ -31,7 +31,7 @@ import {
   systemSection,
   waterfallSection,
 } from "./sections/system";
-import { verdict } from "./verdict";
+import { verdict, verdictText } from "./verdict";
 
 /** Of our countries, the one that writes on Letter. Source: ANSI/ASME Y14.1; everywhere else ISO 216. */
 export const paperOf = (country: Country): Paper => (country === "USA" ? "LETTER" : "A4");
@@ -53,44 +53,44 @@ export function reportDocument(input: ReportInput): ReportDocument {
     headlines: reported ? headlines(reported) : [],
     sections: [...(reported ? designSections(input, reported) : beforeDesign(input))],
     foot: [
-      { label: say("project"), value: project.name },
-      { label: say("site"), value: design?.site.name ?? project.country },
-      { label: say("drawn"), value: date },
-      { label: say("revision"), value: formatNumber(project.version) },
+      { label: say("foot.project"), value: project.name },
+      { label: say("foot.site"), value: design?.site.name ?? project.country },
+      { label: say("foot.drawn"), value: date },
+      { label: say("foot.revision"), value: formatNumber(project.version) },
     ],
   };
 }
 
 const whyNoDesign = ({ name, designIsOutdated }: ReportProject) =>
-  designIsOutdated ? outdatedSentence(name) : say("hasNotBeenCalculated", { name });
+  designIsOutdated ? outdatedSentence(name) : say("notCalculated", { name });
 
 function notesOf({ project, design }: ReportInput): string[] {
-  if (project.designIsOutdated) return [METHOD_CHANGE];
-  return design && !project.designIsCurrent ? [say("changedSinceThisCalculation")] : [];
+  if (project.designIsOutdated) return [methodChange()];
+  return design && !project.designIsCurrent ? [say("changedSince")] : [];
 }
 
 function headlines({ design, currency }: Reported): Headline[] {
   const { cost, load, panels, energy } = design;
   return [
     {
-      label: say("estimatedCost"),
+      label: say("headline.cost"),
       value: moneyText(moneyFromUsd(cost.total.value, currency)),
       note: currency === "USD" ? "" : moneyText(moneyFromUsd(cost.total.value, "USD")),
     },
     {
-      label: say("dailyConsumption"),
+      label: say("headline.dailyConsumption"),
       value: `${formatNumber(load.dailyConsumption.value / 1000, 2)} kWh`,
-      note: say("kwPeak", { value: formatNumber(load.peakPower.value / 1000, 2) }),
+      note: say("headline.peak", { kilowatts: formatNumber(load.peakPower.value / 1000, 2) }),
     },
     {
-      label: say("panelCapacity"),
+      label: say("headline.panelCapacity"),
       value: `${formatNumber(panels.capacity.value)} W`,
       note: `${formatNumber(panels.count.value)} × ${PANEL_POWER} W`,
     },
     {
-      label: say("carbonOffset"),
-      value: say("kgADay", { value: formatNumber(energy.carbonOffset.value, 2) }),
-      note: say("kgPerKwh", { DESIGN_PAGE_CO2_PER_KWH }),
+      label: say("headline.carbonOffset"),
+      value: say("headline.kilogramsADay", { kilograms: formatNumber(energy.carbonOffset.value, 2) }),
+      note: say("headline.kilogramsPerKilowattHour", { kilograms: DESIGN_PAGE_CO2_PER_KWH }),
     },
   ];
 }
@@ -126,8 +126,8 @@ function designSections(input: ReportInput, reported: Reported): Section[] {
     ...(ledger ? moneySections(ledger, reported) : []),
     loadSection(input),
     ...parameterSections(input),
-    explanations(say("howTheNumbersWere"), tracesOf(design), design.method),
-    ...(ledger ? [explanations(say("howTheMoneyWas"), moneyTraces(ledger.money))] : []),
+    explanations(say("traces.numbersTitle"), tracesOf(design), design.method),
+    ...(ledger ? [explanations(say("traces.moneyTitle"), moneyTraces(ledger.money))] : []),
   ];
 }
 
@@ -138,7 +138,7 @@ const explanations = (title: string, traces: readonly Trace[], note?: string): S
   blocks: [
     table(
       traces.map(({ name, equation, source }) => [name, equation, source]),
-      { head: ["Figure", say("withThisProjectsValues"), "Source"], prose: true },
+      { head: [say("traces.figure"), say("traces.equation"), say("traces.source")], prose: true },
     ),
   ],
 });

@@ -6,7 +6,7 @@
  * current copy decides. `docs/engineering/sizing.md` lists them all; users see the same word beside the figure.
  */
 
-/** Named in every stored design: a changed method is a new name, and a new METHOD_CHANGE (`report/outdated.ts`). */
+/** Named in every stored design: a changed method is a new name, and a new `methodChange` (`report/outdated.ts`). */
 export const METHOD = "Least cost through simulated years, version 4";
 
 export { DAYS_OF_MONTH, DAYS_OF_YEAR, HOURS_OF_YEAR } from "../units/year";

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/report-sections";
 import type { ElectricalDesign, ProtectiveDevice } from "@sunwright/engine/sizing/electrical/types";
 import { list, type Reported, type Section, table } from "../document";
-import { conductorText, GENERATOR_NAMES, LICENCE_NOTE, ratingText, refusalWord } from "../electrical-text";
+import { conductorText, GENERATOR_NAMES, licenceNote, ratingText, refusalWord } from "../electrical-text";
 import { distance, figureText, formatNumber } from "../format";
 import { cableSize, RUN_NAMES } from "../result-text";
 import {
@@ -17,19 +17,28 @@ import {
 
 export const cableSection = ({ design, units }: Reported): Section => ({
   letter: "I",
-  title: say("cables"),
-  note: say("copperCheckAgainstThe"),
+  title: say("cables.title"),
+  note: say("cables.note"),
   blocks: [
     table(
       design.cables.map((cable) => [
         `${RUN_NAMES[cable.run]}. ${cable.note}`,
-        cable.used ? "Yes" : "No",
+        cable.used ? say("yes") : say("no"),
         figureText(distance(cable.length, units, 1)),
         `${cableSize(cable)} mm²`,
         figureWords(cableDrop(cable)),
         figureWords(cableLoss(cable)),
       ]),
-      { head: ["Run", "Used", "Length", "Size", "Drop", say("lossAYear")] },
+      {
+        head: [
+          say("cables.run"),
+          say("cables.used"),
+          say("cables.length"),
+          say("cables.size"),
+          say("cables.drop"),
+          say("cables.yearlyLoss"),
+        ],
+      },
     ),
   ],
 });
@@ -37,8 +46,8 @@ export const cableSection = ({ design, units }: Reported): Section => ({
 /** Refused combinations, circuits with their devices, earthing, strings and generator, to order and build by. */
 export const electricalSection = ({ design: { electrical } }: Reported): Section => ({
   letter: "J",
-  title: say("electricalDesign"),
-  note: LICENCE_NOTE,
+  title: say("electrical.title"),
+  note: licenceNote(),
   blocks: [
     ...(electrical.refusals.length > 0
       ? [
@@ -49,7 +58,9 @@ export const electricalSection = ({ design: { electrical } }: Reported): Section
           ),
         ]
       : []),
-    table(electrical.circuits.flatMap(circuitRows), { head: ["Device", "Rating", "Pieces", "Clause"] }),
+    table(electrical.circuits.flatMap(circuitRows), {
+      head: [say("electrical.device"), say("electrical.rating"), say("electrical.pieces"), say("electrical.clause")],
+    }),
     table(factRows(electrical)),
     ...(electrical.notes.length > 0 ? [list(electrical.notes)] : []),
   ],
@@ -58,7 +69,10 @@ export const electricalSection = ({ design: { electrical } }: Reported): Section
 const circuitRows = (circuit: ElectricalDesign["circuits"][number]) => [
   [
     `${circuit.name}: ${conductorText(circuit)}`,
-    say("aOfA", { value: formatNumber(circuit.current.value, 1), value2: formatNumber(circuit.ampacity.value, 1) }),
+    say("electrical.currentOfAmpacity", {
+      current: formatNumber(circuit.current.value, 1),
+      ampacity: formatNumber(circuit.ampacity.value, 1),
+    }),
     "",
     "",
   ],
@@ -73,8 +87,8 @@ const deviceRow = (device: ProtectiveDevice) => [
 ];
 
 const factRows = ({ strings, earthing, generator }: ElectricalDesign) => [
-  ...(strings === null ? [] : stringFigures(strings).map(prefixed("Strings"))),
-  ["Earthing", `${earthing.arrangement}, ${earthing.clause}`],
+  ...(strings === null ? [] : stringFigures(strings).map(prefixed(say("electrical.strings")))),
+  [say("electrical.earthing"), `${earthing.arrangement}, ${earthing.clause}`],
   ...earthingFigures(earthing).map(figureRow),
   ...(generator === null ? [] : generatorFigures(generator).map(prefixed(GENERATOR_NAMES[generator.kind]))),
 ];

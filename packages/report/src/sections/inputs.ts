@@ -6,23 +6,31 @@ import { describeHours } from "../hours-of-day";
 import { FIELD_LABELS, FIELD_NAMES, type FieldName, showParameter } from "../parameter-text";
 import { directSummary } from "../result-text";
 
-const HEAD = ["Appliance", "Power", "Quantity", say("hoursPerDay"), "When", "Peak", say("dailyConsumption")];
+const head = () => [
+  say("load.appliance"),
+  say("load.power"),
+  say("load.quantity"),
+  say("load.hoursPerDay"),
+  say("load.when"),
+  say("load.peak"),
+  say("load.dailyConsumption"),
+];
 
 /** The load as entered: direct figures, or each appliance. */
 export function loadSection({ project, appliances }: ReportInput): Section {
-  const title = say("powerConsumption");
+  const title = say("load.title");
   if (project.consumptionSource === "direct")
     return {
       title,
-      note: say("directInput"),
-      blocks: [note(say("enteredDirectly", { project: directSummary(project) }))],
+      note: say("load.directInput"),
+      blocks: [note(say("load.enteredDirectly", { load: directSummary(project) }))],
     };
   const pieces = appliances.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (appliances.length === 0) return { title, blocks: [note(say("noAppliancesAddedYet"))] };
+  if (appliances.length === 0) return { title, blocks: [note(say("load.noAppliances"))] };
   return {
     title,
-    note: say("pieces", { pieces }),
-    blocks: [table([...appliances.map(applianceRow), sumRow(appliances, pieces)], { head: HEAD, total: true })],
+    note: say("load.pieces", { pieces }),
+    blocks: [table([...appliances.map(applianceRow), sumRow(appliances, pieces)], { head: head(), total: true })],
   };
 }
 
@@ -40,7 +48,7 @@ function sumRow(appliances: readonly ReportAppliance[], pieces: number) {
   const sum = (pick: (appliance: ReportAppliance) => number) =>
     formatNumber(appliances.reduce((total, appliance) => total + pick(appliance), 0));
   return [
-    "Together",
+    say("load.together"),
     "",
     formatNumber(pieces),
     "",
@@ -58,7 +66,7 @@ export const parameterSections = ({ project, design, view: { units } }: ReportIn
   const rows = FIELD_NAMES.map((name) => [FIELD_LABELS[name], shown(name)]);
   const middle = Math.ceil(rows.length / 2);
   return [
-    { title: say("systemParameters"), half: true, blocks: [table(rows.slice(0, middle))] },
-    { title: say("distancesClimateAndPlace"), half: true, blocks: [table(rows.slice(middle))] },
+    { title: say("parameters.system"), half: true, blocks: [table(rows.slice(0, middle))] },
+    { title: say("parameters.place"), half: true, blocks: [table(rows.slice(middle))] },
   ];
 };

@@ -5,15 +5,8 @@ import { drawn, note, PAGE_WIDTH, type Reported, type ReportInput, type Section,
 import { moneyDrawing } from "../drawings/money";
 import { formatNumber } from "../format";
 import { MONEY_LABELS, moneyUnit } from "../money-labels";
-import {
-  curveSentence,
-  ledgerOf,
-  moneyVerdict,
-  type ProjectLedger,
-  provenance,
-  shortMoneyText,
-  verdictText,
-} from "../money-text";
+import { curveSentence, ledgerOf, moneyVerdict, type ProjectLedger, provenance, shortMoneyText } from "../money-text";
+import { verdictText } from "../verdict";
 
 /** The money of a design by the project's own figures; null for a house that uses nothing. */
 export const reportedLedger = ({ design, currency }: Reported, stored: NonNullable<ReportInput["money"]>) =>
@@ -32,28 +25,28 @@ function answer({ money, assumptions }: ProjectLedger, currency: Reported["curre
   const months = assumptions.figures.loanTerm.value;
   return {
     letter: "M",
-    title: say("money"),
-    note: say("yearsAtTodaysPrices", { years: money.years }),
+    title: say("money.title"),
+    note: say("money.note", { years: money.years }),
     blocks: [
       note(verdictText(moneyVerdict(money))),
       drawn(moneyDrawing(money, PAGE_WIDTH, sentence)),
       note(sentence),
       table(
         [
-          [say("onTheFirstDay"), ...ways.map((way) => exact(way.firstDay.value))],
-          [say("spentInYears", { years: money.years }), ...ways.map((way) => exact(way.spent.value))],
-          [say("netPresentCost"), ...ways.map((way) => exact(way.netPresentCost.value))],
-          ["A kWh", ...ways.map((way) => exact(way.levelisedCost.value))],
-          ["CO₂ a year", ...ways.map((way) => `${formatNumber(way.carbon.value)} kg`)],
+          [say("money.firstDay"), ...ways.map((way) => exact(way.firstDay.value))],
+          [say("money.spent", { years: money.years }), ...ways.map((way) => exact(way.spent.value))],
+          [say("money.netPresentCost"), ...ways.map((way) => exact(way.netPresentCost.value))],
+          [say("money.perKilowattHour"), ...ways.map((way) => exact(way.levelisedCost.value))],
+          [say("money.carbonAYear"), ...ways.map((way) => `${formatNumber(way.carbon.value)} kg`)],
         ],
         { head: ["", ...ways.map(({ name }) => name)] },
       ),
       note(
-        say("onCreditAMonth", {
-          value: exact(money.loan.monthly.value),
+        say("money.onCredit", {
+          monthly: exact(money.loan.monthly.value),
           months,
-          value2: shortMoneyText(money.loan.totalRepayable.value, currency),
-          value3: shortMoneyText(money.loan.downPayment.value, currency),
+          total: shortMoneyText(money.loan.totalRepayable.value, currency),
+          downPayment: shortMoneyText(money.loan.downPayment.value, currency),
         }),
       ),
     ],
@@ -61,13 +54,13 @@ function answer({ money, assumptions }: ProjectLedger, currency: Reported["curre
 }
 
 const basis = ({ assumptions }: ProjectLedger): Section => ({
-  title: say("whatTheMoneyRests"),
+  title: say("moneyBasis.title"),
   blocks: [
     table(
       MONEY_FIGURES.map((figure) => {
         const { value, own, standard } = assumptions.figures[figure];
         return [
-          `${MONEY_LABELS[figure]}. ${own ? say("yourOwn") : provenance(standard)}`,
+          `${MONEY_LABELS[figure]}. ${own ? say("moneyBasis.own") : provenance(standard)}`,
           `${formatNumber(value, 4)} ${moneyUnit(figure, assumptions.currency)}`,
         ];
       }),

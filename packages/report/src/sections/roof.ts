@@ -6,40 +6,30 @@ import { figureRow, roofFigures } from "../shown-figures";
 
 /** The roof with its layout, and what that is worth. */
 export function roofSection(roof: ReportRoof, units: Units): Section {
-  const count = roof.optimizedLayout.length;
-  const panels = say("panels", { count });
+  const panels = roof.optimizedLayout.length;
   const shaded = roof.optimizedLayout.filter((panel) => panel.shaded).length;
   const length = (metres: number) => figureText(distance(metres, units, 1));
-  const size = `${length(roof.roofWidth)} × ${length(roof.roofHeight)}`;
+  const plane = {
+    size: `${length(roof.roofWidth)} × ${length(roof.roofHeight)}`,
+    orientation: roof.roofOrientation,
+    tilt: formatNumber(roof.roofTilt, 1),
+  };
   return {
-    title: say("roofLayout"),
-    note: say("kwOnOfThe", {
+    title: say("roof.title"),
+    note: say(roof.edited ? "roof.summaryEdited" : "roof.summary", {
       panels,
-      value: formatNumber(roof.figures.power.value, 2),
-      value2: formatNumber(roof.figures.utilizationRate.value, 1),
-      edited: roof.edited ? ", changed by hand" : "",
+      kilowatts: formatNumber(roof.figures.power.value, 2),
+      share: formatNumber(roof.figures.utilizationRate.value, 1),
     }),
     blocks: [
-      drawn(
-        roofDrawing(
-          roof,
-          units,
-          PAGE_WIDTH,
-          say("onARoofOf", {
-            panels,
-            size,
-            roofOrientation: roof.roofOrientation,
-            roofTilt: formatNumber(roof.roofTilt, 1),
-          }),
-        ),
-      ),
+      drawn(roofDrawing(roof, units, PAGE_WIDTH, say("roof.drawing", { panels, ...plane }))),
       table([
-        [
-          "Roof",
-          say("facing", { size, roofOrientation: roof.roofOrientation, roofTilt: formatNumber(roof.roofTilt, 1) }),
-        ],
+        [say("roof.roof"), say("roof.plane", plane)],
         ...roofFigures(roof.figures).map(figureRow),
-        [say("shadedPanels"), say("of", { shaded: formatNumber(shaded), count: formatNumber(count) })],
+        [
+          say("roof.shadedPanels"),
+          say("roof.shadedOfAll", { shaded: formatNumber(shaded), panels: formatNumber(panels) }),
+        ],
       ]),
       ...(roof.proof === null ? [] : [note(roof.proof.sentence)]),
     ],

@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/report-sections";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
-import { AGE_HEAD, ageRows } from "../ages";
+import { ageHead, ageRows } from "../ages";
 import { DAYS_OF_WEEK } from "../calendar";
 import { drawn, HALF_WIDTH, note, PAGE_WIDTH, type Reported, type Section, table } from "../document";
 import { hoursDrawing, supplyKey } from "../drawings/hours";
@@ -34,14 +34,14 @@ export function hourSections({ design }: Reported, simulation: SimulatedDesign, 
   return [
     {
       letter: "B",
-      title: say("hourlySimulation"),
+      title: say("hours.title"),
       note: describeStretch(shown.view, stretch),
       blocks: [drawn(withKey(hoursDrawing(chart, steps, said), supplyKey(steps))), note(said)],
     },
     {
       letter: "C",
-      title: say("everyHourOfThe"),
-      note: say("hoursOneColumnA"),
+      title: say("year.title"),
+      note: say("year.note"),
       blocks: [drawn(withKey(yearDrawing(map, kinds, ofYear), yearMapKey(counts))), note(ofYear)],
     },
   ];
@@ -52,7 +52,7 @@ export function monthSection(design: Design, { months }: SimulatedDesign): Secti
   const said = monthsSentence(months, design.site.monthlySunHours);
   return {
     letter: "D",
-    title: say("monthByMonth"),
+    title: say("months.title"),
     note: "kWh",
     half: true,
     blocks: [drawn(monthsDrawing(months, HALF_WIDTH, said)), note(said)],
@@ -65,7 +65,7 @@ export function reliabilitySection({ design, currency }: Reported, simulation: S
   const ages = ageRows(simulation);
   return {
     letter: "E",
-    title: say("reliability"),
+    title: say("reliability.title"),
     half: true,
     blocks: [
       note(`${simulation.weather}.`),
@@ -74,16 +74,16 @@ export function reliabilitySection({ design, currency }: Reported, simulation: S
         ? [
             table(
               ages.map(({ name, left, after, served, nineOfTen }) => [`${name}, ${left}`, after, served, nineOfTen]),
-              { head: AGE_HEAD },
+              { head: ageHead() },
             ),
           ]
         : []),
-      ...(shownHours(simulation.unmetHours.value) === 0 ? [note(say("nothingToRemoveNo"))] : []),
+      ...(shownHours(simulation.unmetHours.value) === 0 ? [note(say("reliability.noGap"))] : []),
       ...(remedies.length > 0
         ? [
             table(
               remedies.map(({ label, hours, cost }) => [label, `${formatNumber(hours)} h`, cost]),
-              { head: [say("whatWouldRemoveThe"), "Hours", "Cost"] },
+              { head: [say("remedies.head"), say("remedies.hours"), say("remedies.cost")] },
             ),
           ]
         : []),
@@ -92,13 +92,13 @@ export function reliabilitySection({ design, currency }: Reported, simulation: S
 }
 
 export const yieldSection = ({ yearlyYield: range }: SimulatedDesign): Section => ({
-  title: say("yearlyYield"),
-  note: say("simulatedYears", { length: range.years.length }),
+  title: say("yield.title"),
+  note: say("yield.note", { years: range.years.length }),
   half: true,
   blocks: [
     table([
-      [say("halfOfAllYears"), `${formatNumber(range.p50.value)} kWh`],
-      [say("nineYearsOfTen"), `${formatNumber(range.p90.value)} kWh`],
+      [say("yield.p50"), `${formatNumber(range.p50.value)} kWh`],
+      [say("yield.p90"), `${formatNumber(range.p90.value)} kWh`],
     ]),
     note(yieldSentence(range)),
   ],

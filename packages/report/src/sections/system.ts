@@ -19,8 +19,8 @@ export function systemSection({ design, units }: Reported, applianceCount: numbe
   }));
   return {
     letter: "A",
-    title: say("systemArchitectureOverview"),
-    note: say("kwhOnAMean"),
+    title: say("system.title"),
+    note: say("system.note"),
     blocks: [{ kind: "heads", heads }, drawn(systemDrawing(design, units, PAGE_WIDTH))],
   };
 }
@@ -32,10 +32,10 @@ export function costSection({ design, currency }: Reported): Section {
     show(trace.value),
   ]);
   return {
-    title: say("costEstimation"),
-    note: say("notAQuote"),
+    title: say("cost.title"),
+    note: say("cost.note"),
     half: true,
-    blocks: [table([...rows, ["Total", show(design.cost.total.value)]], { total: true })],
+    blocks: [table([...rows, [say("cost.total"), show(design.cost.total.value)]], { total: true })],
   };
 }
 
@@ -45,7 +45,7 @@ export function costCurveSections({ design: { simulation }, currency }: Reported
   const sentence = costCurveSentence(points, currency);
   return [
     {
-      title: say("costAgainstHoursWithout"),
+      title: say("costCurve.title"),
       half: true,
       blocks: [drawn(curveDrawing(curveGeometry(points, HALF_WIDTH, currency), currency, sentence)), note(sentence)],
     },
@@ -54,14 +54,14 @@ export function costCurveSections({ design: { simulation }, currency }: Reported
 
 export const specificationSection = ({ design }: Reported): Section => ({
   letter: "G",
-  title: say("technicalSpecifications"),
+  title: say("specifications.title"),
   half: true,
   blocks: [table(specifications(design).map(({ label, value }) => [label, value]))],
 });
 
 export const energySection = ({ design }: Reported): Section => ({
   letter: "F",
-  title: say("energyAnalysis"),
+  title: say("energy.title"),
   half: true,
   blocks: [table(energyFigures(design).map(figureRow))],
 });
@@ -71,16 +71,16 @@ export function waterfallSection(reported: Reported): Section {
   const { plainRule, capacity } = design.panels;
   return {
     letter: "H",
-    title: say("whereThePanelCapacity"),
+    title: say("waterfall.title"),
     blocks: [
       table(
         [
-          [say("ruleOfThumb"), `${formatNumber(plainRule.value)} W`],
+          [say("waterfall.ruleOfThumb"), `${formatNumber(plainRule.value)} W`],
           ...waterfallRows(design).map(({ label, because, change }) => [
             `${label}: ${because}`,
             `${change > 0 ? "+" : "−"} ${formatNumber(Math.abs(change))} W`,
           ]),
-          [say("panelCapacity"), `${formatNumber(capacity.value)} W`],
+          [say("waterfall.panelCapacity"), `${formatNumber(capacity.value)} W`],
         ],
         { total: true },
       ),
@@ -97,21 +97,21 @@ function sizingTable({ design }: Reported) {
     waysOfSizing(design).map(({ name, array, bank }) => [
       name,
       watts(array.value),
-      ...(hasBattery ? [bank ? `${formatNumber(bank.value)} Wh` : "none stated"] : []),
+      ...(hasBattery ? [bank ? `${formatNumber(bank.value)} Wh` : say("sizing.noneStated")] : []),
     ]),
-    { head: [say("wayOfSizing"), "Panels", ...(hasBattery ? ["Battery"] : [])] },
+    { head: [say("sizing.way"), say("sizing.panels"), ...(hasBattery ? [say("sizing.battery")] : [])] },
   );
 }
 
 export function remarkSections({ design: { warnings, recommendations }, currency }: Reported): Section[] {
   return [
     ...(warnings.length > 0
-      ? [{ title: say("knowBeforeYouTrust"), blocks: [list(warnings.map(({ text }) => text))] }]
+      ? [{ title: say("warnings.title"), blocks: [list(warnings.map(({ text }) => text))] }]
       : []),
     ...(recommendations.length > 0
       ? [
           {
-            title: say("recommendations"),
+            title: say("recommendations.title"),
             blocks: [list(recommendations.map(({ text }) => inCurrency(text, currency)))],
           },
         ]

@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/shared-project";
 import type { OpenedShare } from "@sunwright/contract/shares";
-import { METHOD_CHANGE } from "@sunwright/report/outdated";
+import { methodChange } from "@sunwright/report/outdated";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Link2Off } from "lucide-react";
@@ -46,7 +46,7 @@ function OpenProject({ opened, shareToken }: { readonly opened: OpenedShare; rea
         {project.designIsOutdated && (
           <p className="mb-4 rounded-2 bg-warn-soft px-4 py-3 type-small text-warn">
             {rich(say, "outdated", {
-              change: METHOD_CHANGE,
+              change: methodChange(),
               b: (inside) => <b className="font-semibold">{inside}</b>,
             })}
           </p>

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/design";
 import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
-import { METHOD_CHANGE } from "@sunwright/report/outdated";
+import { methodChange } from "@sunwright/report/outdated";
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
 import { forgetFormerDesign, formerDesign } from "../../../../lib/former-design";
@@ -24,7 +24,7 @@ export function OutdatedDesign({ project, calculation }: OutdatedDesignProps) {
     <>
       <div role="status" className="stale-strip">
         <span>
-          <b className="font-semibold">{say("outdated.older")}</b> {METHOD_CHANGE}
+          <b className="font-semibold">{say("outdated.older")}</b> {methodChange()}
         </span>
         {permits(project.access, "edit") && (
           <Button
@@ -62,7 +62,7 @@ export function BeforeAndAfter({ project }: Pick<OutdatedDesignProps, "project">
     <section aria-label={say("outdated.compared")} className="mt-6">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="type-small">
-          <b className="font-semibold">{say("outdated.newer")}</b> {METHOD_CHANGE}
+          <b className="font-semibold">{say("outdated.newer")}</b> {methodChange()}
         </p>
         <Button variant="outline" size="sm" onClick={dismiss}>
           {say("outdated.dismiss")}
