@@ -80,7 +80,7 @@ function nameOf({ type, name, value }: Node): string | null {
   return type === "Literal" && typeof value === "string" ? value : null;
 }
 
-const FUNCTIONS = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
+export const FUNCTIONS = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
 const IMPORTS = new Set(["ImportDeclaration", "ExportNamedDeclaration", "ExportAllDeclaration", "ImportExpression"]);
 
 export function readSource(file: string): SourceFile {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { unspokenInProduct, unspokenTexts } from "./unspoken-texts";
+import { saidWhileLoading, saidWhileServerLoads, unspokenInProduct, unspokenTexts } from "./unspoken-texts";
 
 /** Asked of the browser, a sign between figures, or a name that is stored: no text. */
 const NO_TEXT = /^(https:\/\/|\(\w[\w-]*: \w+\)|Σ of \{\} = \{\} \{\}|[\d/]+V\/\d+Hz \w+ Phase|South Africa|kWh)$/;
@@ -24,4 +24,30 @@ it("finds texts for people and passes by what is code", () => {
 it("finds none in the browser's and the report's code: what people read is in the catalogue", () => {
   const left = unspokenInProduct().filter(({ text }) => !NO_TEXT.test(text));
   expect(left).toEqual([]);
+});
+
+it("finds what is said while a module loads, and passes by what is said when it is asked for", () => {
+  const source = `
+    import { say } from "@sunwright/words/report-money";
+    import { labels } from "@sunwright/words/room";
+    import { say as sayHours } from "@sunwright/words/report-hours";
+    const HEAD = [say("head"), "kWh"];
+    const NAMES = { sun: sayHours("sun"), get grid() { return sayHours("grid"); } };
+    const PARTS = say.parts("verdict", { money: (inside) => inside });
+    const LABELS = KINDS.map((kind) => say(kind));
+    const LATER = labels(say, { sun: "sun" });
+    const title = () => say("title");
+    function note() { return KINDS.map((kind) => say(kind)); }
+    const other = elsewhere("said");
+  `;
+  expect(saidWhileLoading("file.ts", source).map(({ line, text }) => `${line} ${text}`)).toEqual([
+    '5 say("head")',
+    '6 sayHours("sun")',
+    '7 say.parts("verdict", { money: (inside) => inside })',
+    "8 say(kind)",
+  ]);
+});
+
+it("finds none on the server, where one process speaks several languages", () => {
+  expect(saidWhileServerLoads()).toEqual([]);
 });

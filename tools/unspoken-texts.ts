@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { childrenOf, isNode, isTest, type Node, parse, root, sourceFiles } from "./source";
+import { childrenOf, FUNCTIONS, isNode, isTest, type Node, parse, root, sourceFiles } from "./source";
 
 /** A text that a person reads and that stands in the code instead of the catalogue. */
 export interface UnspokenText {
@@ -84,6 +84,44 @@ export function unspokenTexts(file: string, source: string): UnspokenText[] {
   }));
 }
 
+/** Called at once by what they are given to: `KINDS.map((kind) => say(kind))` speaks where it stands. */
+const CALLED_AT_ONCE = /^(map|flatMap|forEach|reduce|from)$/;
+
+/** The names under which a module imports the rooms' `say`. */
+const namesOfSay = (program: Node): ReadonlySet<string> =>
+  new Set(
+    childrenOf(program)
+      .filter(({ type, source }) => type === "ImportDeclaration" && nameOf(source).startsWith("@sunwright/words/"))
+      .flatMap((declaration) => childrenOf(declaration))
+      .filter(({ imported }) => nameOf(imported) === "say")
+      .map(({ local }) => nameOf(local)),
+  );
+
+function* callsOutsideFunctions(node: Node): Generator<Node> {
+  if (node.type === "CallExpression") yield node;
+  const entersFunctions = node.type === "CallExpression" && CALLED_AT_ONCE.test(nameOf(node["callee"]));
+  for (const child of childrenOf(node)) {
+    if (!FUNCTIONS.has(child.type)) yield* callsOutsideFunctions(child);
+    else if (entersFunctions) for (const part of childrenOf(child)) yield* callsOutsideFunctions(part);
+  }
+}
+
+/**
+ * Texts that are said while a module loads: they stay in the language of that moment. The browser loads in the
+ * language of its person; a server speaks several.
+ */
+export function saidWhileLoading(file: string, source: string): UnspokenText[] {
+  const program = parse(file, source);
+  const names = namesOfSay(program);
+  return [...callsOutsideFunctions(program)]
+    .filter(({ callee }) => isNode(callee) && names.has(nameOf(isNode(callee["object"]) ? callee["object"] : callee)))
+    .map(({ start, end }) => ({
+      file,
+      line: source.slice(0, start).split("\n").length,
+      text: source.slice(start, end),
+    }));
+}
+
 /** The gallery shows the parts of the design system with texts that are nobody's. */
 const isSpecimen = (file: string) => /\/app\/(pages\/)?gallery/.test(file);
 
@@ -91,3 +129,8 @@ export const unspokenInProduct = (): UnspokenText[] =>
   sourceFiles()
     .filter((file) => /^(apps\/web|packages\/report)\/src\//.test(file) && !isTest(file) && !isSpecimen(file))
     .flatMap((file) => unspokenTexts(file, readFileSync(join(root, file), "utf8")));
+
+export const saidWhileServerLoads = (): UnspokenText[] =>
+  sourceFiles()
+    .filter((file) => /^(apps\/api|packages\/(report|cli))\/src\//.test(file) && !isTest(file))
+    .flatMap((file) => saidWhileLoading(file, readFileSync(join(root, file), "utf8")));
