@@ -1,7 +1,7 @@
+import { language } from "@sunwright/words/language";
 import { say } from "@sunwright/words/report-hours";
 import { HOURS_OF_YEAR } from "@sunwright/engine/units/year";
 import { DAYS_OF_MONTH } from "@sunwright/engine/sizing/defaults";
-import { monthName, shortMonth } from "@sunwright/engine/sizing/explain";
 
 /** The calendar of a simulated year: 365 days, January first. It belongs to no year, so its days have no weekday. */
 
@@ -31,16 +31,32 @@ export const firstDayOfMonth = (month: number) => DAYS_OF_MONTH.slice(0, month).
 
 export const dayOfHour = (hour: number) => Math.floor(hour / HOURS_OF_DAY);
 
+/** The names of the months by language and length; a page asks for hundreds. */
+const months = new Map<string, readonly string[]>();
+
+/** "August", "Aug" or "A"; 0 is January. */
+export function monthName(month: number, length: "long" | "short" | "narrow" = "long"): string {
+  const key = `${language()} ${length}`;
+  const names = months.get(key) ?? monthNames(length);
+  months.set(key, names);
+  return names[month] ?? "";
+}
+
+function monthNames(length: "long" | "short" | "narrow"): string[] {
+  const format = new Intl.DateTimeFormat(language(), { month: length, timeZone: "UTC" });
+  return DAYS_OF_MONTH.map((_, month) => format.format(Date.UTC(1970, month)));
+}
+
 /** "15 August" */
 export function dayText(day: number): string {
   const { month, date } = dateOfDay(day);
-  return `${date} ${monthName(month)}`;
+  return say("date", { date, month: monthName(month) });
 }
 
 /** "15 Aug" */
 export function shortDayText(day: number): string {
   const { month, date } = dateOfDay(day);
-  return `${date} ${shortMonth(month)}`;
+  return say("date", { date, month: monthName(month, "short") });
 }
 
 /** "10 to 16 August", "29 July to 4 August", both days included. */

@@ -60,13 +60,24 @@ export const money = (amount: number, currency: Currency): Money => {
 export const moneyFromUsd = (usd: number, currency: Currency): Money =>
   money(toDisplayCurrency(usd, currency), currency);
 
-/** Millions with one decimal, for places where the exact amount is one tap away: "₦20.6 M". */
-export function shortMoneyFromUsd(usd: number, currency: Currency): Money {
-  const amount = toDisplayCurrency(usd, currency);
-  return Math.abs(amount) < 1_000_000
-    ? money(amount, currency)
-    : { currency: CURRENCY[currency].symbol, value: `${formatNumber(amount / 1_000_000, 1, 1)} M` };
+const MILLION = 1_000_000;
+
+/**
+ * An amount already in the currency, millions in short: "₦20.6 M".
+ *
+ * @param leastDigits  Decimals that stay where they are 0; as many as the currency has unless stated.
+ */
+export function shortMoney(amount: number, currency: Currency, leastDigits?: number): Money {
+  const { symbol, digits } = CURRENCY[currency];
+  if (Math.abs(amount) < MILLION)
+    return { currency: symbol, value: formatNumber(amount, digits, leastDigits ?? digits) };
+  const millions = formatNumber(amount / MILLION, 1, leastDigits ?? 1);
+  return { currency: symbol, value: say("currency.millions", { millions }) };
 }
+
+/** The same from US dollars, for places where the exact amount is one tap away. */
+export const shortMoneyFromUsd = (usd: number, currency: Currency): Money =>
+  shortMoney(toDisplayCurrency(usd, currency), currency);
 
 export const moneyText = ({ currency, value }: Money) =>
   value.startsWith("−") ? `−${currency}${value.slice(1)}` : `${currency}${value}`;

@@ -3,6 +3,7 @@ import type { Design } from "@sunwright/engine/sizing/design";
 import type { SystemType } from "@sunwright/engine/parameters/options";
 import type { DrawnFlows } from "./drawn-flows";
 import { kilowattHours } from "./format";
+import { listed } from "./listed";
 
 /** The drawing in words, for who cannot see it. */
 export function describeFlows(design: Design, flows: DrawnFlows, systemType: SystemType): string {
@@ -22,7 +23,7 @@ export function describeFlows(design: Design, flows: DrawnFlows, systemType: Sys
   if (flows.generator > 0) parts.push(say("flows.generator", given(flows.generator)));
   if (flows.unmet > 0) parts.push(say("flows.unmet", given(flows.unmet)));
   const unused = design.cables.filter((cable) => !cable.used).map((cable) => cable.note);
-  return [`${parts.join(", ")}.`, ...unused].join(" ");
+  return [`${listed(parts)}.`, ...unused].join(" ");
 }
 
 /** "3.2 kWh in, 1.1 out a day" */

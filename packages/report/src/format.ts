@@ -1,7 +1,11 @@
+import { language, SOURCE_LANGUAGE } from "@sunwright/words/language";
+
 export { counted } from "@sunwright/engine/units/counted";
 
-/** How numbers and dates are written, on the screens and in the report alike. Groups are commas in every currency, as the visual direction has it. */
-const LOCALE = "en-US";
+/*
+ * How numbers and dates are written, on the screens and in the report alike: as the language that is spoken writes
+ * them. English has commas between groups in every currency, as the visual direction has it.
+ */
 
 /** How lengths and temperatures are shown; all is kept in metric units. */
 export type Units = "metric" | "imperial";
@@ -15,11 +19,15 @@ export const figureText = ({ value, unit }: Figure) => `${value} ${unit}`;
 
 /** A page writes hundreds of figures, and making a format takes many times as long as using it. */
 const formats = new Map<string, Intl.NumberFormat>();
-function numberFormat(maximumFractionDigits: number, minimumFractionDigits: number): Intl.NumberFormat {
-  const key = `${minimumFractionDigits} ${maximumFractionDigits}`;
+function numberFormat(
+  maximumFractionDigits: number,
+  minimumFractionDigits: number,
+  locale = language(),
+): Intl.NumberFormat {
+  const key = `${locale} ${minimumFractionDigits} ${maximumFractionDigits}`;
   // "negative": what rounds to zero carries no sign.
   const options = { maximumFractionDigits, minimumFractionDigits, signDisplay: "negative" } as const;
-  const format = formats.get(key) ?? new Intl.NumberFormat(LOCALE, options);
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
   formats.set(key, format);
   return format;
 }
@@ -30,7 +38,7 @@ export const formatNumber = (value: number, digits = 0, minimumDigits = 0): stri
 
 /** The number that `formatNumber` writes: what is said about a figure is said of the number that is read. */
 export const asShown = (value: number, digits = 0): number =>
-  Number(numberFormat(digits, 0).format(value).replaceAll(",", ""));
+  Number(numberFormat(digits, 0, SOURCE_LANGUAGE).format(value).replaceAll(",", ""));
 
 /** 0.92 becomes "92%". */
 export const formatPercent = (share: number, digits = 0) => `${formatNumber(share * 100, digits)}%`;
@@ -68,7 +76,7 @@ export const temperature = (celsius: number, units: Units, digits = 0): Figure =
 export const kilowattHours = (value: number) => numberFormat(2, 0).format(value);
 
 const dates = (timeZone?: string) =>
-  new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short", year: "numeric", timeZone });
+  new Intl.DateTimeFormat(language(), { day: "numeric", month: "short", year: "numeric", timeZone });
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** "21 Nov 2026" as "Nov 21, 2026". A bare day is that day everywhere; an instant is told in the zone given or the reader's. */

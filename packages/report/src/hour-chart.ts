@@ -1,5 +1,4 @@
-import { dateOfDay, dayOfHour, firstDayOfMonth, HOURS_OF_DAY, shortDayText } from "./calendar";
-import { shortMonth } from "@sunwright/engine/sizing/explain";
+import { dateOfDay, dayOfHour, firstDayOfMonth, HOURS_OF_DAY, monthName, shortDayText } from "./calendar";
 import type { SupplySteps } from "./supply";
 import { niceTicks } from "./ticks";
 
@@ -75,11 +74,11 @@ export function timeMarks(steps: SupplySteps, width: number): TimeMark[] {
 }
 
 function monthMarks(width: number): TimeMark[] {
-  const letters = width < 520 ? 1 : 3;
+  const length = width < 520 ? "narrow" : "short";
   return Array.from({ length: 12 }, (_, month) => {
     const from = firstDayOfMonth(month);
     const middle = (from + firstDayOfMonth(month + 1)) / 2;
-    return { middle, line: month === 0 ? null : from, text: shortMonth(month).slice(0, letters) };
+    return { middle, line: month === 0 ? null : from, text: monthName(month, length) };
   });
 }
 

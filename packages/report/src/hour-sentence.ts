@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/report-hours";
 import { formatNumber } from "./format";
 import { dayOfHour, dayText } from "./calendar";
+import { listed } from "./listed";
 import { ROUNDING, type SupplySteps } from "./supply";
 
 const total = (column: Float64Array) => column.reduce((sum, value) => sum + value, 0);
@@ -16,7 +17,7 @@ export function supplySentence(steps: SupplySteps): string {
   const brought =
     sources.length === 0
       ? say("stretch.broughtByNothing", { load })
-      : say("stretch.broughtBy", { load, sources: sources.join(", ") });
+      : say("stretch.broughtBy", { load, sources: listed(sources) });
   return `${brought} ${missing(steps)}`;
 }
 

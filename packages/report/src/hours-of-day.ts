@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/report-hours";
+import { listed } from "./listed";
 
 /** Hours of the day an appliance runs in, each 0 to 23, as the appliance table edits and describes them. */
 
@@ -34,7 +35,7 @@ export function describeHours(hours: readonly number[]): string {
   if (runs.length === 1 && first[0] === 0 && first[1] === 24) return say("use.allDay");
   const overMidnight = runs.length > 1 && first[0] === 0 && last[1] === 24;
   const joined: [number, number][] = overMidnight ? [...runs.slice(1, -1), [last[0], first[1]]] : runs;
-  return joined.map(([from, to]) => say("use.run", { from: hourName(from), to: hourName(to) })).join(", ");
+  return listed(joined.map(([from, to]) => say("use.run", { from: hourName(from), to: hourName(to) })));
 }
 
 /** The hours chosen, and that the daily use runs over them: "18 to 23 and beyond". */

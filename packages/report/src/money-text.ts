@@ -1,4 +1,3 @@
-import { language } from "@sunwright/words/language";
 import { say } from "@sunwright/words/report-money";
 import { labels } from "@sunwright/words/room";
 import { moneyAssumptions, type MoneyAssumptions, type OwnFigures } from "@sunwright/engine/money/assumptions";
@@ -10,8 +9,9 @@ import { type Money, moneyOf } from "@sunwright/engine/money/money-of";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";
 import type { Trace } from "@sunwright/engine/sizing/trace";
-import { asShown, formatDate, formatNumber } from "./format";
-import { CURRENCY, money, moneyText } from "./currency-text";
+import { asShown, formatDate } from "./format";
+import { moneyText, shortMoney } from "./currency-text";
+import { listed } from "./listed";
 import { traced, type VerdictPart } from "./verdict";
 
 /** A project's own figures in its country, as they are stored. */
@@ -39,13 +39,6 @@ export function ledgerOf(
   return found && { assumptions, money: found };
 }
 
-const MILLION = 1_000_000;
-
-/** An amount already in the currency, millions in short: "₦20.6 M". */
-export function shortMoney(amount: number, currency: Currency): { readonly currency: string; readonly value: string } {
-  if (Math.abs(amount) < MILLION) return money(amount, currency);
-  return { currency: CURRENCY[currency].symbol, value: `${formatNumber(amount / MILLION, 1, 1)} M` };
-}
 export const shortMoneyText = (amount: number, currency: Currency) => moneyText(shortMoney(amount, currency));
 
 /** The answer first: when it is paid back, and what is left over. One sentence for each thing it stands in for. */
@@ -82,11 +75,8 @@ export function curveSentence({ solar, comparisons, currency, years }: Money): s
   const others = comparisons.map(({ against }) =>
     say("curves.spentOn", { amount: end(against.cumulative), way: against.supply }),
   );
-  return say("curves.spent", { years, onSolar: end(solar.cumulative), others: either(others) });
+  return say("curves.spent", { years, onSolar: end(solar.cumulative), others: listed(others, "disjunction") });
 }
-
-/** "a or b" */
-const either = (texts: readonly string[]) => new Intl.ListFormat(language(), { type: "disjunction" }).format(texts);
 
 /** Every figure of the ledger, for the report. */
 export function moneyTraces({ solar, comparisons, loan, realRate }: Money): Trace[] {

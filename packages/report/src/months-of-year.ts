@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/report-hours";
 import type { MonthOfYear } from "@sunwright/engine/sizing/simulated";
 import { formatNumber } from "./format";
-import { monthName } from "@sunwright/engine/sizing/explain";
+import { monthName } from "./calendar";
 import { ROUNDING } from "./supply";
 
 /** Hours of a month without power as people read them: below half an hour there is none. [h] */

@@ -3,6 +3,7 @@ import { labels } from "@sunwright/words/room";
 import { formatNumber } from "./format";
 import { DAYS_OF_SIMULATED_YEAR, firstDayOfMonth, HOURS_OF_DAY } from "./calendar";
 import { HOURS_OF_YEAR } from "@sunwright/engine/units/year";
+import { listed } from "./listed";
 import { ROUNDING, supplyOf } from "./supply";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 
@@ -86,6 +87,6 @@ export function yearMapSentence(counts: HourCounts): string {
   const said = carriers
     .filter(([, hours]) => hours > 0)
     .map(([key, hours]) => say(key, { hours: formatNumber(hours) }));
-  const carried = say("yearMap.carried", { carriers: said.join(", "), unmet: counts.unmet });
+  const carried = say("yearMap.carried", { carriers: listed(said), unmet: counts.unmet });
   return counts.surplus > 0 ? `${carried} ${say("yearMap.surplus", { hours: formatNumber(counts.surplus) })}` : carried;
 }

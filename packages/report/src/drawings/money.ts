@@ -4,7 +4,7 @@ import type { WayKey } from "@sunwright/engine/money/way";
 import { circle, type Drawing, path, type Shape, strongNote } from "../drawing";
 import { formatNumber } from "../format";
 import { curvesOf, type Frame, type Scale, scaleIn } from "../money-curves";
-import { shortMoneyText } from "../money-text";
+import { moneyText, shortMoney } from "../currency-text";
 import { type CurveLine, spendingShapes } from "./spending";
 
 /** Room at the right for the names at the ends; the longest is "Grid and petrol generator", in two lines. */
@@ -50,7 +50,7 @@ function linesOf(name: string): string[] {
 const amountText =
   ({ currency }: Money) =>
   (amount: number) =>
-    amount === 0 ? "0" : shortMoneyText(amount, currency).replace(/\.00?(?= |$)/, "");
+    amount === 0 ? "0" : moneyText(shortMoney(amount, currency, 0));
 
 /** Where solar crosses the way that is compared first. */
 function payback(money: Money, { x, y }: Scale): Shape[] {

@@ -1,7 +1,7 @@
 import type { MonthOfYear } from "@sunwright/engine/sizing/simulated";
-import { shortMonth } from "@sunwright/engine/sizing/explain";
 import { amountAxis, baseLine } from "../axes";
 import { axisText, type Drawing, path, rect, type Shape } from "../drawing";
+import { monthName } from "../calendar";
 import { formatNumber } from "../format";
 import { shownHours, worstMonth } from "../months-of-year";
 import { ROUNDING } from "../supply";
@@ -72,7 +72,7 @@ function monthNames(months: readonly MonthOfYear[], step: number): Shape[] {
     const middle = LEFT + (index + 0.5) * step;
     const dark = hours > 0 ? `${formatNumber(hours)}${narrow ? "" : " h"}` : "·";
     return [
-      axisText(middle, FOOT + 17, shortMonth(index).slice(0, narrow ? 1 : 3), {
+      axisText(middle, FOOT + 17, monthName(index, narrow ? "narrow" : "short"), {
         ...(index === worst && { weight: 700, fill: "text" }),
       }),
       axisText(middle, FOOT + 34, dark, { weight: 600, fill: hours > 0 ? "bad" : "control" }),

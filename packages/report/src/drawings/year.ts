@@ -1,5 +1,4 @@
-import { shortMonth } from "@sunwright/engine/sizing/explain";
-import { DAYS_OF_SIMULATED_YEAR, firstDayOfMonth, HOURS_OF_DAY } from "../calendar";
+import { DAYS_OF_SIMULATED_YEAR, firstDayOfMonth, HOURS_OF_DAY, monthName } from "../calendar";
 import { axisText, type Drawing, type Ink, path, type Shape } from "../drawing";
 import { type HourCounts, HOUR_KIND_NAMES, HOUR_KINDS, type HourKind, yearMapPaths } from "../year-map";
 import type { KeyEntry } from "./key";
@@ -22,8 +21,8 @@ export interface YearMapGeometry {
   readonly left: number;
   /** Width of a day. */
   readonly column: number;
-  /** Of a month's name. */
-  readonly letters: number;
+  /** How the months are named. */
+  readonly monthNames: "short" | "narrow";
 }
 
 export function yearMapGeometry(width: number): YearMapGeometry {
@@ -34,7 +33,7 @@ export function yearMapGeometry(width: number): YearMapGeometry {
     height: narrow ? 150 : 130,
     left,
     column: (width - left) / DAYS_OF_SIMULATED_YEAR,
-    letters: narrow ? 1 : 3,
+    monthNames: narrow ? "narrow" : "short",
   };
 }
 
@@ -64,13 +63,13 @@ const clock = ({ left, height }: YearMapGeometry): Shape[] =>
     ),
   );
 
-const months = ({ left, height, column, letters }: YearMapGeometry): Shape[] =>
+const months = ({ left, height, column, monthNames }: YearMapGeometry): Shape[] =>
   Array.from({ length: 12 }, (_, month): Shape[] => {
     const from = left + firstDayOfMonth(month) * column;
     const to = left + firstDayOfMonth(month + 1) * column;
     return [
       ...(month > 0 ? [path(`M${from} ${height}v4`, { stroke: "control" })] : []),
-      axisText((from + to) / 2, height + 15, shortMonth(month).slice(0, letters)),
+      axisText((from + to) / 2, height + 15, monthName(month, monthNames)),
     ];
   }).flat();
 

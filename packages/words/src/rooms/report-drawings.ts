@@ -1,5 +1,8 @@
 import { room } from "../room";
 
+const ORIENTATION =
+  "{orientation, select, north {north} northeast {northeast} east {east} southeast {southeast} south {south} southwest {southwest} west {west} other {northwest}}";
+
 export const say = room("report-drawings", {
   // The system, each band a flow of energy on a mean day.
   "system.production": "{kilowattHours} kWh a day on average",
@@ -48,6 +51,6 @@ export const say = room("report-drawings", {
 
   "yield.axis": "kWh a year",
 
-  "roof.edge": "Edge, {orientation}",
-  "roof.eave": "Eave, {orientation}",
+  "roof.edge": `Edge, ${ORIENTATION}`,
+  "roof.eave": `Eave, ${ORIENTATION}`,
 });

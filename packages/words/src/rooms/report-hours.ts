@@ -26,6 +26,8 @@ export const say = room("report-hours", {
   "stretch.typicalDay": "A day of median sun, {day}",
   "stretch.worstDays": "Worst days of the year, {days}",
   "stretch.worstWeek": "Worst week of the year, {days}",
+  /** A day of a year that is none in particular. */
+  date: "{date} {month}",
   /** Dates: "10 to 16 August", "29 July to 4 August". */
   dateRange: "{from} to {to}",
 

@@ -54,5 +54,6 @@ export const say = room("report-money", {
   "currency.eur": "Euro",
   "currency.aud": "Australian dollar",
   "currency.inr": "Indian rupee",
+  "currency.millions": "{millions} M",
   "currency.rate": "1 USD = {rate} {currency}, rate of {date}",
 });

@@ -7,7 +7,7 @@ import { formatNumber } from "../../../lib/format";
 import { money as moneyIn } from "../../../lib/money";
 import { Table } from "../../../ui/table";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
-import { shortMoney } from "@sunwright/report/money-text";
+import { shortMoney } from "@sunwright/report/currency-text";
 import { Fact, Facts, Traced } from "../../results/components/view";
 
 const waysOf = ({ solar, comparisons }: Money) => [solar, ...comparisons.map(({ against }) => against)];

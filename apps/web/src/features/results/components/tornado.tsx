@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/results";
 import type { Measure, Tornado as TornadoFigures, TornadoBar } from "@sunwright/engine/sensitivity/tornado";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import { shortMoney } from "@sunwright/report/money-text";
+import { shortMoney } from "@sunwright/report/currency-text";
 import { formatNumber } from "../../../lib/format";
 import { Traced } from "./view";
 import "./tornado.css";
