@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { yearHours } from "./testing/year-hours";
-import { countKinds, countsByMonth, hourKind, hourKinds, yearMapPaths } from "./year-map";
+import { countKinds, countsByMonth, hourKind, hourKinds, yearMapPaths, yearMapSentence } from "./year-map";
 
 const kindOf = (hour: Parameters<typeof yearHours>[0]) => hourKind(yearHours(hour), 0);
 
@@ -46,4 +46,15 @@ it("covers the year with rectangles that never overlap", () => {
       }
   expect(cells.size).toBe(8760);
   year.forEach((kind, hour) => expect(cells.get(`${Math.floor(hour / 24)} ${hour % 24}`)).toBe(kind));
+});
+
+it("says which hours each source carries, and how many have surplus or are short", () => {
+  const none = { sun: 0, surplus: 0, battery: 0, generator: 0, grid: 0, unmet: 0, none: 0 };
+  expect(yearMapSentence({ ...none, sun: 4_000, battery: 4_754, unmet: 6 })).toBe(
+    "Of 8,760 hours the sun carries 4,000 hours, the battery 4,754, and 6 are short of power.",
+  );
+  expect(yearMapSentence({ ...none, surplus: 4_000, grid: 4_759, unmet: 1 })).toBe(
+    "Of 8,760 hours the sun carries 4,000 hours, the grid 4,759, and 1 is short of power. Muted: 4,000 hours with surplus.",
+  );
+  expect(yearMapSentence({ ...none, generator: 8_760 })).toMatch(/the generator 8,760, and none is short of power\.$/);
 });

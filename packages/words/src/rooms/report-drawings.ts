@@ -11,7 +11,7 @@ export const say = room("report-drawings", {
   "system.direct": "{kilowattHours} kWh direct",
   "system.surplus": "{kilowattHours} kWh surplus",
   "system.surplusBatteryFull": "{kilowattHours} kWh surplus, the battery is full",
-  "system.surplusUnused": "{kilowattHours} kWh surplus, nobody takes it",
+  "system.surplusUnused": "{kilowattHours} kWh surplus, not used",
   "system.unmet": "{kilowattHours} kWh unmet",
   "system.notServed": "{kilowattHours} kWh not served",
   "system.panelToInverter": "{length} panel to inverter",

@@ -103,7 +103,7 @@ export const say = room("report-hours", {
   "yearMap.battery": "the battery {hours}",
   "yearMap.grid": "the grid {hours}",
   "yearMap.generator": "the generator {hours}",
-  "yearMap.surplus": "The muted {hours} have surplus.",
+  "yearMap.surplus": "Muted: {hours} hours with surplus.",
 
   // The drawing of the system in words: clauses of one sentence, by commas.
   "flows.panels": "{panels, plural, one {# panel delivers} other {# panels deliver}} {kilowattHours} kWh on a mean day",
@@ -120,5 +120,5 @@ export const say = room("report-hours", {
   "gridFlow.out": "{sold} kWh a day sold",
 
   yearlyYield:
-    "{years, plural, one {# simulated year gives} other {# simulated years give}} {low} to {high} kWh. With the doubt about sun and model in it, one year in ten falls {below}% or more below the middle.",
+    "{years, plural, one {# simulated year gives} other {# simulated years give}} {low} to {high} kWh. Allowing for uncertainty in sun and model, one year in ten falls {below}% or more below the middle.",
 });

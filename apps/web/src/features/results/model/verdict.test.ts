@@ -48,6 +48,14 @@ it("names the worst month without claiming most of the hours for it, and no clou
   expect(said(offGrid, drawnExample({ hoursServed: onTheLine }))).toMatch(/97% of the year.* fall in cloudy weeks/);
 });
 
+it("speaks of one hour as of one", () => {
+  const { unmetHours, hoursServed } = drawnExample();
+  const one = { unmetHours: { ...unmetHours, value: 1 } };
+  expect(said(offGrid, drawnExample(one))).toContain("The other 1 hour falls in cloudy weeks");
+  const small = { ...one, hoursServed: { ...hoursServed, value: 80 } };
+  expect(said(offGrid, drawnExample(small))).toContain("The other 1 hour is dark");
+});
+
 it("says of a year without a gap how long the battery alone lasts", () => {
   expect(said(offGrid, withoutGap())).toMatch(
     /running for all of the year\. No hour of 5 simulated years is short, and a full battery alone lasts 24 hours\.$/,
@@ -109,6 +117,10 @@ it("says under the months where the hours without power fall, else which month i
   expect(monthsSentence(drawnExample().months, monthlySunHours)).toBe(
     "Line: load. Red: hours without power, most in August, with 5.5 sun hours a day.",
   );
+  const helped = drawnExample().months.map((month) => ({ ...month, gridImport: 1 }));
+  expect(monthsSentence(helped, monthlySunHours)).toMatch(/^Line: load\. Narrow bars: the grid\. Red: /);
+  const both = helped.map((month) => ({ ...month, generator: 1 }));
+  expect(monthsSentence(both, monthlySunHours)).toContain(" Narrow bars: the grid and the generator. ");
   const tight = withoutGap().months.map((month, index) => ({ ...month, production: index === 7 ? 400 : 450 }));
   expect(monthsSentence(tight, monthlySunHours)).toBe(
     "Line: load. No month has an hour without power. August has the least to spare, with 5.5 sun hours a day.",
