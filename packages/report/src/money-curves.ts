@@ -1,5 +1,6 @@
 import type { Money } from "@sunwright/engine/money/money-of";
 import type { WayKey } from "@sunwright/engine/money/way";
+import { WAY_NAMES } from "./money-labels";
 import { niceTicks } from "./ticks";
 
 /** Money spent on one way to have power. */
@@ -14,9 +15,9 @@ export interface Curve extends Spending {
 }
 
 export const curvesOf = ({ solar, comparisons }: Money): Curve[] =>
-  [solar, ...comparisons.map(({ against }) => against)].map(({ key, name, cumulative }) => ({
+  [solar, ...comparisons.map(({ against }) => against)].map(({ key, supply, cumulative }) => ({
     key,
-    name,
+    name: WAY_NAMES[supply],
     spent: cumulative,
   }));
 

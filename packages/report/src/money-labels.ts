@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/report-money";
 import { labels } from "@sunwright/words/room";
 import type { MoneyFigure } from "@sunwright/engine/money/assumptions";
+import type { Supply } from "@sunwright/engine/money/way";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { CURRENCY } from "./currency-text";
 
@@ -14,6 +15,16 @@ export const MONEY_LABELS: Readonly<Record<MoneyFigure, string>> = labels(say, {
   loanTerm: "figure.loanTerm",
   downPayment: "figure.downPayment",
   years: "figure.years",
+});
+
+/** The ways to have power by what their power comes from. */
+export const WAY_NAMES: Readonly<Record<Supply, string>> = labels(say, {
+  solar: "way.solar",
+  grid: "way.grid",
+  petrol: "way.petrol",
+  diesel: "way.diesel",
+  gridAndPetrol: "way.gridAndPetrol",
+  gridAndDiesel: "way.gridAndDiesel",
 });
 
 /** "₦/kWh", "% a year" */

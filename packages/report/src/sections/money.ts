@@ -4,7 +4,7 @@ import { money as moneyIn, moneyText } from "../currency-text";
 import { drawn, note, PAGE_WIDTH, type Reported, type ReportInput, type Section, table } from "../document";
 import { moneyDrawing } from "../drawings/money";
 import { formatNumber } from "../format";
-import { MONEY_LABELS, moneyUnit } from "../money-labels";
+import { MONEY_LABELS, moneyUnit, WAY_NAMES } from "../money-labels";
 import { curveSentence, ledgerOf, moneyVerdict, type ProjectLedger, provenance, shortMoneyText } from "../money-text";
 import { verdictText } from "../verdict";
 
@@ -39,7 +39,7 @@ function answer({ money, assumptions }: ProjectLedger, currency: Reported["curre
           [say("money.perKilowattHour"), ...ways.map((way) => exact(way.levelisedCost.value))],
           [say("money.carbonAYear"), ...ways.map((way) => `${formatNumber(way.carbon.value)} kg`)],
         ],
-        { head: ["", ...ways.map(({ name }) => name)] },
+        { head: ["", ...ways.map(({ supply }) => WAY_NAMES[supply])] },
       ),
       note(
         say("money.onCredit", {

@@ -24,6 +24,14 @@ export const say = room("report-money", {
   "unit.years": "years",
   "unit.percentAYear": "% a year",
 
+  // The ways to have power, as heads and at the ends of curves.
+  "way.solar": "Solar",
+  "way.grid": "Grid",
+  "way.petrol": "Petrol generator",
+  "way.diesel": "Diesel generator",
+  "way.gridAndPetrol": "Grid and petrol generator",
+  "way.gridAndDiesel": "Grid and diesel generator",
+
   // When solar is paid back, and what is left over.
   "verdict.notPaidBack": `Against ${OTHER_WAY} it is not paid back ${IN_YEARS} and costs <money>{amount}</money> more.`,
   "verdict.paysBack": `${PAYS_BACK} ${SAVES}`,

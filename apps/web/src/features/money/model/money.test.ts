@@ -13,6 +13,7 @@ import {
   provenance,
 } from "@sunwright/report/money-text";
 import { verdictText } from "@sunwright/report/verdict";
+import { moneyDrawing } from "@sunwright/report/drawings/money";
 import { curvesOf, labelHeights, scaleIn } from "@sunwright/report/money-curves";
 import { moneyMessage, ownFigure } from "./money-figures";
 
@@ -56,6 +57,18 @@ describe("the verdict", () => {
 });
 
 describe("the chart", () => {
+  it("names each way at the end of its curve, a name of several words in two lines", () => {
+    const money = ledger("off-grid");
+    const [{ against, ...rest }] = money.comparisons;
+    const withGrid = { ...against, supply: "gridAndPetrol" } as const;
+    const namesOf = (comparisons: typeof money.comparisons) =>
+      moneyDrawing({ ...money, comparisons }, 640, "").shapes.flatMap((shape) =>
+        shape.kind === "text" && shape.role === "note" ? [shape.text] : [],
+      );
+    expect(namesOf(money.comparisons).slice(0, 3)).toEqual(["Solar", "Petrol", "generator"]);
+    expect(namesOf([{ ...rest, against: withGrid }]).slice(0, 3)).toEqual(["Solar", "Grid and petrol", "generator"]);
+  });
+
   it("draws each way from its first day to its last year, inside its frame", () => {
     const curves = curvesOf(ledger("hybrid"));
     expect(curves.map(({ key }) => key)).toEqual(["solar", "generator", "grid"]);
