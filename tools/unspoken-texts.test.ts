@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { saidWhileLoading, saidWhileServerLoads, unspokenInProduct, unspokenTexts } from "./unspoken-texts";
+import {
+  composedInCatalogue,
+  composedTexts,
+  saidWhileLoading,
+  saidWhileServerLoads,
+  unspokenInProduct,
+  unspokenTexts,
+} from "./unspoken-texts";
 
 /** Asked of the browser, a sign between figures, or a name that is stored: no text. */
 const NO_TEXT = /^(https:\/\/|\(\w[\w-]*: \w+\)|Σ of \{\} = \{\} \{\}|[\d/]+V\/\d+Hz \w+ Phase|South Africa|kWh)$/;
@@ -50,4 +57,11 @@ it("finds what is said while a module loads, and passes by what is said when it 
 
 it("finds none on the server, where one process speaks several languages", () => {
   expect(saidWhileServerLoads()).toEqual([]);
+});
+
+it("finds no text of the catalogue that is put together, which the build would leave uncompiled", () => {
+  const source =
+    'const DAYS = "{days} days";\nexport const say = room("x", { plain: "A", named: DAYS, put: `In ${DAYS}` });';
+  expect(composedTexts("room.ts", source).map(({ text }) => text)).toEqual(["named: DAYS", "put: `In ${DAYS}`"]);
+  expect(composedInCatalogue()).toEqual([]);
 });

@@ -122,6 +122,26 @@ export function saidWhileLoading(file: string, source: string): UnspokenText[] {
     }));
 }
 
+/** Texts of the catalogue that are not one literal, which the build could not compile (`apps/web/build`). */
+export function composedTexts(file: string, source: string): UnspokenText[] {
+  const properties = function* (node: Node): Generator<Node> {
+    if (node.type === "Property") yield node;
+    for (const child of childrenOf(node)) yield* properties(child);
+  };
+  return [...properties(parse(file, source))]
+    .filter(({ value }) => !isNode(value) || value.type !== "Literal")
+    .map(({ start, end }) => ({
+      file,
+      line: source.slice(0, start).split("\n").length,
+      text: source.slice(start, end),
+    }));
+}
+
+export const composedInCatalogue = (): UnspokenText[] =>
+  sourceFiles()
+    .filter((file) => file.startsWith("packages/words/src/rooms/"))
+    .flatMap((file) => composedTexts(file, readFileSync(join(root, file), "utf8")));
+
 /** The gallery shows the parts of the design system with texts that are nobody's. */
 const isSpecimen = (file: string) => /\/app\/(pages\/)?gallery/.test(file);
 

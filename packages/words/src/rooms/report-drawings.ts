@@ -1,8 +1,5 @@
 import { room } from "../room";
 
-const ORIENTATION =
-  "{orientation, select, north {north} northeast {northeast} east {east} southeast {southeast} south {south} southwest {southwest} west {west} other {northwest}}";
-
 export const say = room("report-drawings", {
   // The system, each band a flow of energy on a mean day.
   "system.production": "{kilowattHours} kWh a day on average",
@@ -51,6 +48,8 @@ export const say = room("report-drawings", {
 
   "yield.axis": "kWh a year",
 
-  "roof.edge": `Edge, ${ORIENTATION}`,
-  "roof.eave": `Eave, ${ORIENTATION}`,
+  "roof.edge":
+    "Edge, {orientation, select, north {north} northeast {northeast} east {east} southeast {southeast} south {south} southwest {southwest} west {west} other {northwest}}",
+  "roof.eave":
+    "Eave, {orientation, select, north {north} northeast {northeast} east {east} southeast {southeast} south {south} southwest {southwest} west {west} other {northwest}}",
 });

@@ -1,34 +1,31 @@
 import { room } from "../room";
 
-const PANELS = "{panels, plural, one {# panel} other {# panels}}";
-const SIMULATED_YEARS = "{years, plural, one {# simulated year} other {# simulated years}}";
-const HOURS = "{hours, plural, one {# hour} other {# hours}}";
-const EQUIPMENT_ON_GRID = `<array>${PANELS}</array> and a <inverter>{kilowatts} kW inverter</inverter>`;
-const EQUIPMENT = `<array>${PANELS}</array>, a <battery>{ampHours} Ah battery</battery> and a <inverter>{kilowatts} kW inverter</inverter>`;
-const SUNS_SHARE = "bring <sun>{share}%</sun> of {name}'s <load>{kilowattHours} kWh a day</load>";
-const COUNTED_AT =
-  "counted {age, select, new {with a new battery} other {when the battery is {years, plural, one {# year} other {# years}} old}}";
-const MOSTLY =
-  "{spread, select, most {most of them in {month}} more {more in {month} than in any month} other {spread over the year}}";
-
 export const say = room("report-figures", {
   // The sentence over the results.
   "verdict.nothingToCarry": "{name} has nothing to carry: its load is 0 Wh a day.",
-  "verdict.offGrid": `${EQUIPMENT} keep {name} running for <served>{share}% of the year</served>.`,
-  "verdict.offGridAllYear": `${EQUIPMENT} keep {name} running for <served>all of the year</served>.`,
-  "verdict.noHourShort": `No hour of ${SIMULATED_YEARS} is short, and a full battery alone lasts <alone>${HOURS}</alone>.`,
-  "verdict.darkHours": `The other <dark>${HOURS}</dark> {cause, select, clouds {{hours, plural, one {falls} other {fall}} in cloudy weeks} other {{hours, plural, one {is} other {are}} dark}}, ${MOSTLY}.`,
-  "verdict.onGrid": `${EQUIPMENT_ON_GRID} ${SUNS_SHARE}.`,
+  "verdict.offGrid":
+    "<array>{panels, plural, one {# panel} other {# panels}}</array>, a <battery>{ampHours} Ah battery</battery> and a <inverter>{kilowatts} kW inverter</inverter> keep {name} running for <served>{share}% of the year</served>.",
+  "verdict.offGridAllYear":
+    "<array>{panels, plural, one {# panel} other {# panels}}</array>, a <battery>{ampHours} Ah battery</battery> and a <inverter>{kilowatts} kW inverter</inverter> keep {name} running for <served>all of the year</served>.",
+  "verdict.noHourShort":
+    "No hour of {years, plural, one {# simulated year} other {# simulated years}} is short, and a full battery alone lasts <alone>{hours, plural, one {# hour} other {# hours}}</alone>.",
+  "verdict.darkHours":
+    "The other <dark>{hours, plural, one {# hour} other {# hours}}</dark> {cause, select, clouds {{hours, plural, one {falls} other {fall}} in cloudy weeks} other {{hours, plural, one {is} other {are}} dark}}, {spread, select, most {most of them in {month}} more {more in {month} than in any month} other {spread over the year}}.",
+  "verdict.onGrid":
+    "<array>{panels, plural, one {# panel} other {# panels}}</array> and a <inverter>{kilowatts} kW inverter</inverter> bring <sun>{share}%</sun> of {name}'s <load>{kilowattHours} kWh a day</load>.",
   "verdict.gridBringsRest": "The grid brings the rest, nights included.",
   "verdict.gridBringsRestAndTakes":
     "The grid brings the rest, nights included, and takes <sold>{kilowattHours} kWh a day</sold> of surplus.",
-  "verdict.hybrid": `${EQUIPMENT} ${SUNS_SHARE} and bridge an outage of <backup>${HOURS}</backup>.`,
-  "verdict.noOutage": `No hour of ${SIMULATED_YEARS} is without power.`,
-  "verdict.outageHours": `<dark>${HOURS}</dark> a year stay without power, ${MOSTLY}.`,
-  "verdict.nineYearsOfTen": `Nine years of ten reach <served>{share}%</served>, ${COUNTED_AT}.`,
+  "verdict.hybrid":
+    "<array>{panels, plural, one {# panel} other {# panels}}</array>, a <battery>{ampHours} Ah battery</battery> and a <inverter>{kilowatts} kW inverter</inverter> bring <sun>{share}%</sun> of {name}'s <load>{kilowattHours} kWh a day</load> and bridge an outage of <backup>{hours, plural, one {# hour} other {# hours}}</backup>.",
+  "verdict.noOutage": "No hour of {years, plural, one {# simulated year} other {# simulated years}} is without power.",
+  "verdict.outageHours":
+    "<dark>{hours, plural, one {# hour} other {# hours}}</dark> a year stay without power, {spread, select, most {most of them in {month}} more {more in {month} than in any month} other {spread over the year}}.",
+  "verdict.nineYearsOfTen":
+    "Nine years of ten reach <served>{share}%</served>, counted {age, select, new {with a new battery} other {when the battery is {years, plural, one {# year} other {# years}} old}}.",
   "verdict.atSourcedSun": "Under {place}'s sourced sun they serve <served>{share}%</served> of the load.",
   "backup.days": "{days, plural, one {# day} other {# days}}",
-  "backup.hours": HOURS,
+  "backup.hours": "{hours, plural, one {# hour} other {# hours}}",
 
   // What the system serves as it ages.
   "age.new": "New",
@@ -37,7 +34,8 @@ export const say = room("report-figures", {
   "age.batteryLeft": "{share} left",
   "age.batteryLeftAtTarget": "{share} left, the target holds until here",
   "age.years": "{years, plural, one {# year} other {# years}}",
-  "age.countedAt": COUNTED_AT,
+  "age.countedAt":
+    "counted {age, select, new {with a new battery} other {when the battery is {years, plural, one {# year} other {# years}} old}}",
   "ageTable.battery": "The battery",
   "ageTable.after": "After",
   "ageTable.hoursServed": "Hours served",

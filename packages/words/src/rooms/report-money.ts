@@ -1,14 +1,5 @@
 import { room } from "../room";
 
-/** The way to have power that solar stands in for, within a sentence. */
-const OTHER_WAY =
-  "{way, select, grid {the grid} petrol {a petrol generator} diesel {a diesel generator} gridAndPetrol {grid and petrol generator} other {grid and diesel generator}}";
-const IN_YEARS = "in {years, plural, one {# year} other {# years}}";
-const SAVES = `and saves <money>{amount}</money> ${IN_YEARS}.`;
-const RENEWALS_COST = `but renewals make it cost <money>{amount}</money> more ${IN_YEARS}.`;
-const COSTS_NO_MORE = `It costs no more to build than ${OTHER_WAY}`;
-const PAYS_BACK = `Pays for itself in <time>{payback, plural, one {# year} other {# years}}</time> against ${OTHER_WAY}`;
-
 export const say = room("report-money", {
   // What can be entered of a project's money.
   "figure.tariff": "Electricity tariff",
@@ -33,16 +24,22 @@ export const say = room("report-money", {
   "way.gridAndDiesel": "Grid and diesel generator",
 
   // When solar is paid back, and what is left over.
-  "verdict.notPaidBack": `Against ${OTHER_WAY} it is not paid back ${IN_YEARS} and costs <money>{amount}</money> more.`,
-  "verdict.paysBack": `${PAYS_BACK} ${SAVES}`,
-  "verdict.paysBackButRenewals": `${PAYS_BACK}, ${RENEWALS_COST}`,
-  "verdict.costsNoMore": `${COSTS_NO_MORE} ${SAVES}`,
-  "verdict.costsNoMoreButRenewals": `${COSTS_NO_MORE}, ${RENEWALS_COST}`,
+  "verdict.notPaidBack":
+    "Against {way, select, grid {the grid} petrol {a petrol generator} diesel {a diesel generator} gridAndPetrol {grid and petrol generator} other {grid and diesel generator}} it is not paid back in {years, plural, one {# year} other {# years}} and costs <money>{amount}</money> more.",
+  "verdict.paysBack":
+    "Pays for itself in <time>{payback, plural, one {# year} other {# years}}</time> against {way, select, grid {the grid} petrol {a petrol generator} diesel {a diesel generator} gridAndPetrol {grid and petrol generator} other {grid and diesel generator}} and saves <money>{amount}</money> in {years, plural, one {# year} other {# years}}.",
+  "verdict.paysBackButRenewals":
+    "Pays for itself in <time>{payback, plural, one {# year} other {# years}}</time> against {way, select, grid {the grid} petrol {a petrol generator} diesel {a diesel generator} gridAndPetrol {grid and petrol generator} other {grid and diesel generator}}, but renewals make it cost <money>{amount}</money> more in {years, plural, one {# year} other {# years}}.",
+  "verdict.costsNoMore":
+    "It costs no more to build than {way, select, grid {the grid} petrol {a petrol generator} diesel {a diesel generator} gridAndPetrol {grid and petrol generator} other {grid and diesel generator}} and saves <money>{amount}</money> in {years, plural, one {# year} other {# years}}.",
+  "verdict.costsNoMoreButRenewals":
+    "It costs no more to build than {way, select, grid {the grid} petrol {a petrol generator} diesel {a diesel generator} gridAndPetrol {grid and petrol generator} other {grid and diesel generator}}, but renewals make it cost <money>{amount}</money> more in {years, plural, one {# year} other {# years}}.",
 
-  // What the chart of money spent shows; `others` are amounts as `spentOn` says them.
+  // What the chart of money spent shows; `others` are amounts as `curves.spentOn` says them.
   "curves.spent":
     "After {years, plural, one {# year} other {# years}} {onSolar} is spent on solar and {others}. Steps are replaced parts.",
-  "curves.spentOn": `{amount} on ${OTHER_WAY}`,
+  "curves.spentOn":
+    "{amount} on {way, select, grid {the grid} petrol {a petrol generator} diesel {a diesel generator} gridAndPetrol {grid and petrol generator} other {grid and diesel generator}}",
 
   // Where a figure comes from and how old it is.
   "age.year": "Older than a year",

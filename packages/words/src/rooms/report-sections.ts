@@ -1,8 +1,5 @@
 import { room } from "../room";
 
-const ORIENTATION =
-  "{orientation, select, north {north} northeast {northeast} east {east} southeast {southeast} south {south} southwest {southwest} west {west} other {northwest}}";
-
 export const say = room("report-sections", {
   // Before the first section, and the title block.
   notCalculated: "{name} has not been calculated yet.",
@@ -78,9 +75,11 @@ export const say = room("report-sections", {
   "roof.summary": "{panels, plural, one {# panel} other {# panels}}, {kilowatts} kW on {share}% of the roof",
   "roof.summaryEdited":
     "{panels, plural, one {# panel} other {# panels}}, {kilowatts} kW on {share}% of the roof, changed by hand",
-  "roof.drawing": `{panels, plural, one {# panel} other {# panels}} on a roof of {size}, facing ${ORIENTATION}, {tilt}° steep.`,
+  "roof.drawing":
+    "{panels, plural, one {# panel} other {# panels}} on a roof of {size}, facing {orientation, select, north {north} northeast {northeast} east {east} southeast {southeast} south {south} southwest {southwest} west {west} other {northwest}}, {tilt}° steep.",
   "roof.roof": "Roof",
-  "roof.plane": `{size}, facing ${ORIENTATION}, {tilt}°`,
+  "roof.plane":
+    "{size}, facing {orientation, select, north {north} northeast {northeast} east {east} southeast {southeast} south {south} southwest {southwest} west {west} other {northwest}}, {tilt}°",
   "roof.shadedPanels": "Shaded panels",
   "roof.shadedOfAll": "{shaded} of {panels}",
 

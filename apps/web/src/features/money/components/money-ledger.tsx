@@ -8,6 +8,7 @@ import { money as moneyIn } from "../../../lib/money";
 import { Table } from "../../../ui/table";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { shortMoney } from "@sunwright/report/currency-text";
+import { WAY_NAMES } from "@sunwright/report/money-labels";
 import { Fact, Facts, Traced } from "../../results/components/view";
 
 const waysOf = ({ solar, comparisons }: Money) => [solar, ...comparisons.map(({ against }) => against)];
@@ -28,9 +29,9 @@ export function MoneyTable({ money }: { readonly money: Money }) {
           <th scope="col">
             <VisuallyHidden>{say("cost")}</VisuallyHidden>
           </th>
-          {ways.map(({ key, name }) => (
+          {ways.map(({ key, supply }) => (
             <th key={key} scope="col" className="end">
-              {name}
+              {WAY_NAMES[supply]}
             </th>
           ))}
         </tr>
