@@ -4,11 +4,9 @@ import { PANEL_SIZES, PANEL_TYPES, AZIMUTHS, type LayoutMode } from "./roof-opti
 import type { RoofScore } from "@sunwright/engine/roof/roof-score";
 import type { PanelDimensions, PanelPlace, PlacedPanel, RoofFigures, RoofInput } from "./roof";
 
-const ENGINE_MODES: Readonly<Record<LayoutMode, EngineMode>> = {
-  "most-energy": "free",
-  rows: "rows",
-  "same-orientation": "same-orientation",
-};
+const engineMode = (mode: LayoutMode): EngineMode => (mode === "most-energy" ? "free" : mode);
+/** A kind of layout as the calls name it. */
+export const carriedMode = (mode: EngineMode): LayoutMode => (mode === "free" ? "most-energy" : mode);
 
 /** Of a size that is none of the specified panels: as many watts from its area as the standard panel has. */
 const WATTS_PER_SQUARE_METRE = PANEL_SIZES.standard.power / (PANEL_SIZES.standard.width * PANEL_SIZES.standard.height);
@@ -22,12 +20,7 @@ export function panelPower({ width, height, power }: PanelDimensions): number {
 }
 
 /** A roof as the calls carry it, as the engine takes it: the server and the browser's preview hand over the same. */
-export const engineRoof = (
-  input: RoofInput,
-  city: string,
-  locked: readonly PanelPlace[],
-  mode: LayoutMode = input.mode,
-): EngineRoof => ({
+export const engineRoof = (input: RoofInput, city: string, locked: readonly PanelPlace[]): EngineRoof => ({
   roof: {
     width: input.roofWidth,
     height: input.roofHeight,
@@ -50,7 +43,7 @@ export const engineRoof = (
     ...(measuredHeight === undefined ? {} : { measuredHeight }),
   })),
   rules: { ...input.rules, orientations: ["as-is", "rotated"] },
-  mode: ENGINE_MODES[mode],
+  mode: engineMode(input.mode),
   mounting: input.mounting,
   site: { city },
   locked,

@@ -10,7 +10,8 @@ import { bestRows, type Rows } from "./rows";
 import { WindowSearch } from "./windows";
 
 /** Any layout · full rows (or columns) of one orientation each, as rails want · one orientation on the whole roof. */
-export type LayoutMode = "free" | "rows" | "same-orientation";
+export const LAYOUT_MODES = ["free", "rows", "same-orientation"] as const;
+export type LayoutMode = (typeof LAYOUT_MODES)[number];
 
 export interface OptimiseOptions {
   /** When to stop with the best so far and its bound. [s] */
