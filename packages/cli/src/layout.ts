@@ -1,5 +1,5 @@
 import { InstanceError, problemOf } from "@sunwright/engine/layout/instance";
-import { LAYOUT_MODES, optimise, type LayoutResult } from "@sunwright/engine/layout/optimise";
+import { ARRANGEMENTS, optimise, type LayoutResult } from "@sunwright/engine/layout/optimise";
 import { commandLine } from "./arguments";
 import { readJson } from "./input-file";
 import type { Command } from "./command";
@@ -28,9 +28,9 @@ export const layout: Command = (args, write) => {
   const { path, values } = commandLine(args, options, "FILE");
   const seconds = values.seconds === undefined ? DEFAULT_SECONDS : Number(values.seconds);
   if (!(seconds > 0 && seconds <= 3600)) throw new Problem("--seconds has to be more than 0 and at most 3600");
-  const mode = LAYOUT_MODES.find((one) => one === (values.mode ?? "free"));
-  if (!mode) throw new Problem(`--mode has to be one of ${LAYOUT_MODES.join(", ")}`);
-  const result = optimise(problemIn(path), { seconds, mode, now: () => performance.now() });
+  const arrangement = ARRANGEMENTS.find((one) => one === (values.mode ?? "free"));
+  if (!arrangement) throw new Problem(`--mode has to be one of ${ARRANGEMENTS.join(", ")}`);
+  const result = optimise(problemIn(path), { seconds, arrangement, now: () => performance.now() });
   const { layout: panels, value, upperBound, optimal, ms } = result;
   write(values.json ? JSON.stringify({ layout: panels, value, upperBound, optimal, ms }) : told(result));
   return 0;

@@ -49,9 +49,9 @@ it.each([
   ["most-energy", "free"],
   ["rows", "rows"],
   ["same-orientation", "same-orientation"],
-] as const)("lays out %s as the engine's %s, and carries that back", (mode, engineMode) => {
-  expect(engineRoof({ ...ROOF, mode }, "ng-kano", []).mode).toBe(engineMode);
-  expect(carriedMode(engineMode)).toBe(mode);
+] as const)("lays out %s as the engine's %s, and carries that back", (mode, arrangement) => {
+  expect(engineRoof({ ...ROOF, mode }, "ng-kano", []).arrangement).toBe(arrangement);
+  expect(carriedMode(arrangement)).toBe(mode);
 });
 
 it("hands the engine the roof as it was sent: sides, rules, mounting, place and panels that stay", () => {

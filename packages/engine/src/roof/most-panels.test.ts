@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { mostPanels, panelsByArea } from "./most-panels";
-import { PLAIN_RULES, type RoofInput, type RoofRules } from "./roof-input";
+import { type Obstruction, PLAIN_RULES, type RoofProblem, type LayoutRules } from "./roof-problem";
 import { bare } from "./testing/bare-roof";
 
 /** A clock that stands still: the work ends by itself, however slow the machine. */
 const options = { seconds: 1, now: () => 0 };
-const most = (changed: Partial<RoofInput> = {}, rules: Partial<RoofRules> = {}) =>
+const most = (changed: Partial<RoofProblem> = {}, rules: Partial<LayoutRules> = {}) =>
   mostPanels({ ...bare, ...changed, rules: { ...PLAIN_RULES, ...rules } }, options);
 
-const block = (x: number, y: number, width: number, height: number) => ({
+const block = (x: number, y: number, width: number, height: number): Obstruction => ({
   id: "block",
-  label: "the building",
+  type: "building",
   x,
   y,
   width,
@@ -25,7 +25,7 @@ it("is the proved optimum of the specification's default roof", () => {
 
 it("is what full rows can hold where only those count", () => {
   // 1.65a + b ≤ 8 m with a rows of 12 upright and b rows of 7 lying panels: a = b = 3 holds most.
-  expect(most({ mode: "rows" })).toBe(57);
+  expect(most({ arrangement: "rows" })).toBe(57);
 });
 
 it("counts the panels that stay, and what fits around them", () => {

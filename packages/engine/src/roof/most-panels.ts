@@ -1,7 +1,7 @@
 import { optimise } from "../layout/optimise";
 import type { PlanOptions } from "./plan-roof";
 import { panelsWithinShare, withRidge } from "./ridge-rule";
-import type { RoofInput } from "./roof-input";
+import type { RoofProblem } from "./roof-problem";
 import { usableArea } from "./usable-area";
 import { obstaclesOf } from "./walkways";
 
@@ -18,7 +18,7 @@ type SearchOptions = Pick<PlanOptions, "seconds" | "now" | "signal">;
  * With a ridge rule: the most at its larger setback, or as many at the smaller one as its share allows there.
  * Source: International Residential Code 2018, R324.6.2, for the rule; docs/engineering/layout.md for the bound.
  */
-export function mostPanels(input: RoofInput, options: SearchOptions): number | null {
+export function mostPanels(input: RoofProblem, options: SearchOptions): number | null {
   if (input.mounting.kind === "rows") return null;
   const { ridge, setback } = input.rules;
   if (!ridge || ridge.setback <= setback.top) return mostAtSetback(input, options);
@@ -28,8 +28,8 @@ export function mostPanels(input: RoofInput, options: SearchOptions): number | n
 }
 
 /** The same with the setback as it is. */
-function mostAtSetback(input: RoofInput, options: SearchOptions): number {
-  const { roof, panel, rules, locked, mode } = input;
+function mostAtSetback(input: RoofProblem, options: SearchOptions): number {
+  const { roof, panel, rules, locked, arrangement } = input;
   const problem = {
     roof,
     panel,
@@ -42,10 +42,10 @@ function mostAtSetback(input: RoofInput, options: SearchOptions): number {
     zones: [],
     objective: "count" as const,
   };
-  const { upperBound } = optimise(problem, { ...options, mode });
+  const { upperBound } = optimise(problem, { ...options, arrangement });
   return locked.length + Math.floor(upperBound);
 }
 
 /** As many panels as the usable ground divided by the panel's, rounded down: what everybody can check by hand. */
-export const panelsByArea = (input: RoofInput): number =>
+export const panelsByArea = (input: RoofProblem): number =>
   Math.floor(usableArea(input) / (input.panel.width * input.panel.height));

@@ -14,9 +14,9 @@ it("searches a roof of up to 300 m² for 2.5 s, a larger one for twice that", ()
 });
 
 it("compares every kind of layout, the one asked for as it was found", () => {
-  const { plan, comparison } = planWithProof({ ...small, mode: "rows" }, { now: standing, comparedWithin: 8 });
-  expect(comparison.map(({ mode }) => mode)).toEqual(["free", "rows", "same-orientation"]);
-  expect(comparison.find(({ mode }) => mode === "rows")?.plan).toBe(plan);
+  const { plan, comparison } = planWithProof({ ...small, arrangement: "rows" }, { now: standing, comparedWithin: 8 });
+  expect(comparison.map(({ arrangement }) => arrangement)).toEqual(["free", "rows", "same-orientation"]);
+  expect(comparison.find(({ arrangement }) => arrangement === "rows")?.plan).toBe(plan);
   const [free, rows, same] = comparison.map(({ plan: { energyYield } }) => energyYield.value);
   // Rows and one orientation are layouts, too: the best of all kinds yields no less.
   expect(free).toBeGreaterThanOrEqual(Math.max(rows ?? Infinity, same ?? Infinity) - 1e-6);
@@ -34,8 +34,8 @@ it("proves the layout in energy and in panels", () => {
 it("compares no further kind once the time for it is over", () => {
   let calls = 0;
   const late = () => (calls++ === 0 ? 0 : 9_000);
-  const { comparison, plan } = planWithProof({ ...small, mode: "rows" }, { now: late, comparedWithin: 8 });
-  expect(comparison).toEqual([{ mode: "rows", plan }]);
+  const { comparison, plan } = planWithProof({ ...small, arrangement: "rows" }, { now: late, comparedWithin: 8 });
+  expect(comparison).toEqual([{ arrangement: "rows", plan }]);
 });
 
 it("ends with what it has when it is stopped", () => {

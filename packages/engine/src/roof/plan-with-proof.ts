@@ -1,8 +1,8 @@
-import { LAYOUT_MODES, type LayoutMode } from "../layout/optimise";
+import { ARRANGEMENTS, type Arrangement } from "../layout/optimise";
 import { mostPanels, panelsByArea } from "./most-panels";
 import type { PlanOptions } from "./plan-roof";
 import { planWithRules, type RuledPlan } from "./plan-with-rules";
-import type { RoofInput, RoofPlane } from "./roof-input";
+import type { RoofProblem, RoofPlane } from "./roof-problem";
 import { roofBasis } from "./score-layout";
 
 export interface PlanLimits extends Pick<PlanOptions, "now" | "signal"> {
@@ -11,8 +11,8 @@ export interface PlanLimits extends Pick<PlanOptions, "now" | "signal"> {
 }
 
 /** The best layout of a kind on this roof. */
-export interface ModePlan {
-  readonly mode: LayoutMode;
+export interface ArrangedPlan {
+  readonly arrangement: Arrangement;
   readonly plan: RuledPlan;
 }
 
@@ -20,7 +20,7 @@ export interface ProvedPlan {
   /** The layout of the kind asked for. */
   readonly plan: RuledPlan;
   /** Every kind that time allowed, the one asked for among them. */
-  readonly comparison: readonly ModePlan[];
+  readonly comparison: readonly ArrangedPlan[];
   /** No layout of the kind asked for holds more panels; null where only its energy is bounded. */
   readonly mostPanels: number | null;
   readonly panelsByArea: number;
@@ -45,14 +45,16 @@ export const searchSeconds = ({ width, height }: Pick<RoofPlane, "width" | "heig
  * @param input   The roof as it is asked for. [m]
  * @param limits  The clock [ms], a signal that ends all searches with their best so far, and the time to compare [s].
  */
-export function planWithProof(input: RoofInput, { comparedWithin, ...running }: PlanLimits): ProvedPlan {
+export function planWithProof(input: RoofProblem, { comparedWithin, ...running }: PlanLimits): ProvedPlan {
   const basis = roofBasis(input);
   const began = running.now();
   const plan = planWithRules(input, { ...running, seconds: searchSeconds(input.roof) }, basis);
-  const comparison = LAYOUT_MODES.flatMap((mode): ModePlan[] => {
-    if (mode === input.mode) return [{ mode, plan }];
+  const comparison = ARRANGEMENTS.flatMap((arrangement): ArrangedPlan[] => {
+    if (arrangement === input.arrangement) return [{ arrangement, plan }];
     if (running.now() - began > comparedWithin * 1000) return [];
-    return [{ mode, plan: planWithRules({ ...input, mode }, { ...running, seconds: COMPARED_SECONDS }, basis) }];
+    return [
+      { arrangement, plan: planWithRules({ ...input, arrangement }, { ...running, seconds: COMPARED_SECONDS }, basis) },
+    ];
   });
   return {
     plan,

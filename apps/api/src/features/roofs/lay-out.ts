@@ -1,7 +1,7 @@
 import type { ModeResult, RoofProof } from "@sunwright/contract/roof";
 import { carriedFigures, carriedMode, carriedPanel, engineRoof } from "@sunwright/contract/roof-engine";
 import { type City, cityById, representativeCity } from "@sunwright/engine/climate/cities";
-import { type ModePlan, planWithProof, type ProvedPlan } from "@sunwright/engine/roof/plan-with-proof";
+import { type ArrangedPlan, planWithProof, type ProvedPlan } from "@sunwright/engine/roof/plan-with-proof";
 import type { RoofScore } from "@sunwright/engine/roof/roof-score";
 import { scoreLayout } from "@sunwright/engine/roof/score-layout";
 import type { LayoutFaults, RoofAnswer, RoofSite, RoofTask } from "./task";
@@ -40,8 +40,8 @@ export function layOut(task: RoofTask, { stopped, now }: Running): RoofAnswer {
   return answerOf(proved.plan, { proof: toProof(proved), comparison, edited: false, site });
 }
 
-const toModeResult = ({ mode, plan }: ModePlan): ModeResult => ({
-  mode: carriedMode(mode),
+const toModeResult = ({ arrangement, plan }: ArrangedPlan): ModeResult => ({
+  mode: carriedMode(arrangement),
   panels: plan.count,
   energyYield: plan.energyYield.value,
   optimal: plan.optimal,

@@ -1,6 +1,6 @@
 import type { PlacedYear } from "../climate/year-of";
 import type { Rectangle } from "../geometry/rectangle";
-import type { LayoutMode } from "../layout/optimise";
+import type { Arrangement } from "../layout/optimise";
 import type { Orientation, Setback } from "../layout/problem";
 import type { ShadeRule } from "../layout/shade";
 
@@ -8,12 +8,12 @@ import type { ShadeRule } from "../layout/shade";
  * Everything a roof's layout depends on. Lengths in metres, the origin at the top left of the drawing: x along the
  * eave, y down the slope.
  */
-export interface RoofInput {
+export interface RoofProblem {
   readonly roof: RoofPlane;
   readonly panel: RoofPanel;
   readonly obstructions: readonly Obstruction[];
-  readonly rules: RoofRules;
-  readonly mode: LayoutMode;
+  readonly rules: LayoutRules;
+  readonly arrangement: Arrangement;
   readonly mounting: Mounting;
   readonly site: RoofSite;
   /** What a partly shaded panel loses; "partition" unless given, "area" for panels with optimisers or inverters of their own. */
@@ -38,14 +38,18 @@ export interface RoofPanel {
   readonly power: number;
 }
 
+/** Source: design workflow specification, section 3. */
+export const OBSTRUCTION_TYPES = ["chimney", "vent", "antenna", "tree", "building"] as const;
+export type ObstructionType = (typeof OBSTRUCTION_TYPES)[number];
+
+/** What stands on the roof or beside it; x and y are its corner at the top left of the drawing. */
 export interface Obstruction extends Rectangle {
   readonly id: string;
-  /** What a message calls it, e.g. "Chimney". */
-  readonly label: string;
+  readonly type: ObstructionType;
   /** Twice the height above the roof plane; see `heightOf`. */
   readonly shadowLength: number;
   /** Above the roof plane, when it was measured; replaces the shadow length. */
-  readonly measuredHeight?: number;
+  readonly measuredHeight?: number | undefined;
 }
 
 /**
@@ -55,7 +59,7 @@ export interface Obstruction extends Rectangle {
 export const heightOf = ({ measuredHeight, shadowLength }: Obstruction): number =>
   Math.max(0, measuredHeight ?? shadowLength / 2);
 
-export interface RoofRules {
+export interface LayoutRules {
   /** Between two panels. */
   readonly gap: number;
   readonly setback: Setback;
@@ -95,7 +99,7 @@ export type RoofSite = { readonly city: string } | { readonly name: string; read
 export const LEAST_SOLAR_ACCESS = 0.5;
 
 /** Nothing between or around panels, as the specification gives none; a panel in shade half the year is not worth it. */
-export const PLAIN_RULES: RoofRules = {
+export const PLAIN_RULES: LayoutRules = {
   gap: 0,
   setback: { left: 0, right: 0, top: 0, bottom: 0 },
   clearance: 0,
@@ -114,7 +118,7 @@ export const wholeRectangle = <Kind extends Rectangle>(one: Kind): Kind => ({
 });
 
 /** The input with every length rounded to the nearest millimetre: what is planned, checked and scored. */
-export function inWholeMillimetres(input: RoofInput): RoofInput {
+export function inWholeMillimetres(input: RoofProblem): RoofProblem {
   const { roof, panel, rules } = input;
   const { left, right, top, bottom } = rules.setback;
   return {
