@@ -3,8 +3,8 @@ import { type Preferences, User } from "@sunwright/contract/accounts";
 import { ErrorBody } from "@sunwright/contract/errors";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Person } from "../../testing/people";
-import { startTestServer, type TestServer } from "../../testing/server";
+import type { Person } from "../../../testing/people";
+import { startTestServer, type TestServer } from "../../../testing/server";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { linkIn } from "../../testing/mailbox";
-import { PASSWORD, type Person } from "../../testing/people";
-import { startTestServer, type TestServer } from "../../testing/server";
+import { linkIn } from "../../../testing/mailbox";
+import { PASSWORD, type Person } from "../../../testing/people";
+import { startTestServer, type TestServer } from "../../../testing/server";
 
 const NEW = "eleven new mangoes";
 

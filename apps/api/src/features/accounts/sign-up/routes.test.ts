@@ -2,11 +2,11 @@ import { Account } from "@sunwright/contract/account";
 import { type Role, ROLES, User } from "@sunwright/contract/accounts";
 import { ErrorBody } from "@sunwright/contract/errors";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { linkIn } from "../../testing/mailbox";
-import { PASSWORD } from "../../testing/people";
-import { startTestServer, type TestServer } from "../../testing/server";
-import { freshEmail, signUpForm } from "./testing/forms";
-import { findPassword } from "./user-table";
+import { linkIn } from "../../../testing/mailbox";
+import { PASSWORD } from "../../../testing/people";
+import { startTestServer, type TestServer } from "../../../testing/server";
+import { freshEmail, signUpForm } from "../testing/forms";
+import { findPassword } from "../user-table";
 
 let server: TestServer;
 beforeAll(async () => {

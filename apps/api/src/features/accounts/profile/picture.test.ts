@@ -1,7 +1,7 @@
 import { User } from "@sunwright/contract/accounts";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Person } from "../../testing/people";
-import { startTestServer, type TestServer } from "../../testing/server";
+import type { Person } from "../../../testing/people";
+import { startTestServer, type TestServer } from "../../../testing/server";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
-import type { App } from "../../platform/app";
-import { AppError } from "../../platform/errors";
-import { hashSecret, looksLikeSecret, newSecret } from "../../platform/secrets";
+import type { App } from "../../../platform/app";
+import { AppError } from "../../../platform/errors";
+import { hashSecret, looksLikeSecret, newSecret } from "../../../platform/secrets";
+import { resetMail } from "../mails";
+import { hashNew, setPassword } from "../password/new-password";
+import { normalEmail, RESET_LIFE } from "../rules";
+import { findUserByEmail } from "../user-table";
 import type { Afterwards } from "./afterwards";
-import { replaceReset, resetIsLive, takeReset } from "./link-table";
-import { resetMail } from "./mails";
-import { hashNew, setPassword } from "./new-password";
-import { normalEmail, RESET_LIFE } from "./rules";
-import { findUserByEmail } from "./user-table";
+import { replaceReset, resetIsLive, takeReset } from "./table";
 
 const HOUR = 3600;
 /** Of one account, however many ask. Source: security rule 7, at most 5 mails an hour. */

@@ -1,7 +1,7 @@
 import { listSessions } from "@sunwright/contract/account";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { PASSWORD, type Person } from "../../testing/people";
-import { startTestServer, type TestServer } from "../../testing/server";
+import { PASSWORD, type Person } from "../../../testing/people";
+import { startTestServer, type TestServer } from "../../../testing/server";
 
 let server: TestServer;
 beforeAll(async () => {

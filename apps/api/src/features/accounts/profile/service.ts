@@ -1,29 +1,22 @@
 import type { Account, updateAccount, updatePreferences } from "@sunwright/contract/account";
 import type { Preferences, User } from "@sunwright/contract/accounts";
 import type { Body } from "@sunwright/contract/endpoint";
-import type { Clock } from "../../platform/clock";
-import type { Executor, Transaction } from "../../platform/database";
-import { AppError, invalidField } from "../../platform/errors";
-import { newId } from "../../platform/ids";
-import type { PicturePool } from "./pictures/pool";
-import type { Picture } from "./pictures/task";
-import { holdAccount, readAccount, requirePerson } from "./person";
-import { toPreferences, toUser } from "./present";
-import {
-  findInstaller,
-  findPicture,
-  putPicture,
-  removePicture,
-  updateInstaller,
-  updateRetailer,
-} from "./profile-table";
-import { certificatesHeld, NOT_HELD, pictureType } from "./rules";
-import { updateUser, type UserRow } from "./user-table";
+import type { Clock } from "../../../platform/clock";
+import type { Executor, Transaction } from "../../../platform/database";
+import { AppError, invalidField } from "../../../platform/errors";
+import { newId } from "../../../platform/ids";
+import type { PicturePool } from "../pictures/pool";
+import type { Picture } from "../pictures/task";
+import { holdAccount, readAccount, requirePerson } from "../person";
+import { toPreferences, toUser } from "../present";
+import { certificatesHeld, NOT_HELD, pictureType } from "../rules";
+import { updateUser, type UserRow } from "../user-table";
+import { findInstaller, findPicture, putPicture, removePicture, updateInstaller, updateRetailer } from "./table";
 
-export type AccountService = ReturnType<typeof createAccountService>;
+export type ProfileService = ReturnType<typeof createProfileService>;
 
 /** What an account holds of its owner. */
-export function createAccountService(clock: Clock, pictures: PicturePool) {
+export function createProfileService(clock: Clock, pictures: PicturePool) {
   return {
     read: readAccount,
 

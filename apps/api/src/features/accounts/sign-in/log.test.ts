@@ -1,8 +1,8 @@
 import { PassThrough } from "node:stream";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { PASSWORD } from "../../testing/people";
-import { startTestServer } from "../../testing/server";
+import { PASSWORD } from "../../../testing/people";
+import { startTestServer } from "../../../testing/server";
 
 const Line = z.looseObject({ msg: z.string(), userId: z.string().optional(), address: z.string().optional() });
 

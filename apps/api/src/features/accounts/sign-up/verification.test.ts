@@ -1,9 +1,9 @@
 import { User } from "@sunwright/contract/accounts";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { linkIn } from "../../testing/mailbox";
-import type { Person } from "../../testing/people";
-import { startTestServer, type TestServer } from "../../testing/server";
-import { emailVerifications } from "./schema";
+import { linkIn } from "../../../testing/mailbox";
+import type { Person } from "../../../testing/people";
+import { startTestServer, type TestServer } from "../../../testing/server";
+import { emailVerifications } from "../schema";
 
 const HOUR = 3600;
 

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns } from "drizzle-orm";
-import type { Executor, Transaction } from "../../platform/database";
-import type { Sent } from "./user-table";
-import { installerProfiles, pictures, retailerProfiles } from "./schema";
+import type { Executor, Transaction } from "../../../platform/database";
+import type { Sent } from "../user-table";
+import { installerProfiles, pictures, retailerProfiles } from "../schema";
 
 export type InstallerRow = typeof installerProfiles.$inferSelect;
 export type RetailerRow = typeof retailerProfiles.$inferSelect;

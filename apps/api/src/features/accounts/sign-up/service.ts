@@ -1,13 +1,12 @@
 import { DEFAULT_PREFERENCES, type SignupBody, type User } from "@sunwright/contract/accounts";
-import type { App } from "../../platform/app";
-import { type Transaction, uniqueViolation } from "../../platform/database";
-import { AppError, invalidField } from "../../platform/errors";
-import { newId } from "../../platform/ids";
-import { hashSecret, looksLikeSecret, newSecret } from "../../platform/secrets";
-import { insertVerification, leadsToVerified, useVerification } from "./link-table";
-import { verificationMail } from "./mails";
-import { toUser } from "./present";
-import { insertInstaller, insertRetailer } from "./profile-table";
+import type { App } from "../../../platform/app";
+import { type Transaction, uniqueViolation } from "../../../platform/database";
+import { AppError, invalidField } from "../../../platform/errors";
+import { newId } from "../../../platform/ids";
+import { hashSecret, looksLikeSecret, newSecret } from "../../../platform/secrets";
+import { verificationMail } from "../mails";
+import { toUser } from "../present";
+import { insertInstaller, insertRetailer } from "../profile/table";
 import {
   certificatesHeld,
   installerDetails,
@@ -18,8 +17,9 @@ import {
   VERIFICATION_LIFE,
   VERIFICATION_REMEMBERED,
   type VerificationOutcome,
-} from "./rules";
-import { findPerson, insertPassword, insertUser, markVerified, type PersonRow } from "./user-table";
+} from "../rules";
+import { findPerson, insertPassword, insertUser, markVerified, type PersonRow } from "../user-table";
+import { insertVerification, leadsToVerified, useVerification } from "./table";
 
 /** Bounds hashing and mails for strangers; generous, because everybody behind one proxy may share an address. */
 const SIGNUPS_PER_ADDRESS = { kind: "window", most: 2_000, window: 3600 } as const;

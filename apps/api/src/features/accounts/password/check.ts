@@ -1,7 +1,7 @@
-import type { App } from "../../platform/app";
-import type { Executor } from "../../platform/database";
-import type { Guess } from "../../platform/throttle";
-import type { PasswordRow } from "./user-table";
+import type { App } from "../../../platform/app";
+import type { Executor } from "../../../platform/database";
+import type { Guess } from "../../../platform/throttle";
+import type { PasswordRow } from "../user-table";
 
 interface Check extends Guess {
   readonly stored: PasswordRow | null;

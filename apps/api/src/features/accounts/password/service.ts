@@ -1,11 +1,11 @@
-import type { App } from "../../platform/app";
-import type { Executor, Transaction } from "../../platform/database";
-import { AppError } from "../../platform/errors";
-import type { Viewer } from "../../platform/sessions";
-import { dropReset } from "./link-table";
+import type { App } from "../../../platform/app";
+import type { Executor, Transaction } from "../../../platform/database";
+import { AppError } from "../../../platform/errors";
+import type { Viewer } from "../../../platform/sessions";
+import { dropReset } from "../reset/table";
+import { findPassword, lockUser, type PasswordRow, stillTheirPassword } from "../user-table";
 import { hashNew, setPassword } from "./new-password";
-import { checkPassword } from "./password-check";
-import { findPassword, lockUser, type PasswordRow, stillTheirPassword } from "./user-table";
+import { checkPassword } from "./check";
 
 type Parts = Pick<App, "clock" | "config" | "throttle" | "outbox" | "passwords" | "sessions">;
 interface Asker {

@@ -1,10 +1,10 @@
 import { ErrorBody } from "@sunwright/contract/errors";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { linkIn } from "../../testing/mailbox";
-import { PASSWORD, type Person } from "../../testing/people";
-import { startTestServer, type TestServer } from "../../testing/server";
-import { passwordResets } from "./schema";
-import { freshEmail } from "./testing/forms";
+import { linkIn } from "../../../testing/mailbox";
+import { PASSWORD, type Person } from "../../../testing/people";
+import { startTestServer, type TestServer } from "../../../testing/server";
+import { passwordResets } from "../schema";
+import { freshEmail } from "../testing/forms";
 
 const MINUTE = 60;
 const HOUR = 3600;

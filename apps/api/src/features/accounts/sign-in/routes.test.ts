@@ -3,10 +3,10 @@ import { ROLES } from "@sunwright/contract/accounts";
 import { ErrorBody } from "@sunwright/contract/errors";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { PASSWORD, type Person } from "../../testing/people";
-import { startTestServer, type TestServer } from "../../testing/server";
-import { credentials } from "./schema";
-import { freshEmail } from "./testing/forms";
+import { PASSWORD, type Person } from "../../../testing/people";
+import { startTestServer, type TestServer } from "../../../testing/server";
+import { credentials } from "../schema";
+import { freshEmail } from "../testing/forms";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
-import type { App } from "../../platform/app";
-import type { Transaction } from "../../platform/database";
-import { AppError } from "../../platform/errors";
-import { passwordChangedMail } from "./mails";
-import { requirePerson } from "./person";
-import { isCommonPassword } from "./rules";
-import { type PasswordRow, replacePassword, type UserRow } from "./user-table";
+import type { App } from "../../../platform/app";
+import type { Transaction } from "../../../platform/database";
+import { AppError } from "../../../platform/errors";
+import { passwordChangedMail } from "../mails";
+import { requirePerson } from "../person";
+import { isCommonPassword } from "../rules";
+import { type PasswordRow, replacePassword, type UserRow } from "../user-table";
 
 /** The hash of a password that somebody chose. Throws common_password and server_busy. */
 export async function hashNew({ passwords }: Pick<App, "passwords">, password: string): Promise<string> {

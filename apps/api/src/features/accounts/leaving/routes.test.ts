@@ -4,9 +4,9 @@ import { createProject } from "@sunwright/contract/projects";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { PASSWORD, type Person } from "../../testing/people";
-import { startTestServer, type TestServer } from "../../testing/server";
-import { signUpForm } from "./testing/forms";
+import { PASSWORD, type Person } from "../../../testing/people";
+import { startTestServer, type TestServer } from "../../../testing/server";
+import { signUpForm } from "../testing/forms";
 
 let server: TestServer;
 beforeAll(async () => {

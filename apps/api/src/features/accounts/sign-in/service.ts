@@ -1,12 +1,12 @@
-import type { Call } from "../../platform/serve";
+import type { Call } from "../../../platform/serve";
 import type { login, logout, User } from "@sunwright/contract/accounts";
-import type { App } from "../../platform/app";
-import { AppError } from "../../platform/errors";
-import { DEVICE_COOKIE, DEVICE_COOKIE_AGE } from "../../platform/known-devices";
-import { checkPassword } from "./password-check";
-import { toUser } from "./present";
-import { normalEmail } from "./rules";
-import { findPasswordByEmail, findPerson, renewHash, stillTheirPassword } from "./user-table";
+import type { App } from "../../../platform/app";
+import { AppError } from "../../../platform/errors";
+import { DEVICE_COOKIE, DEVICE_COOKIE_AGE } from "../../../platform/known-devices";
+import { checkPassword } from "../password/check";
+import { toUser } from "../present";
+import { normalEmail } from "../rules";
+import { findPasswordByEmail, findPerson, renewHash, stillTheirPassword } from "../user-table";
 
 type Parts = Pick<App, "database" | "throttle" | "http" | "passwords">;
 export type SignInService = ReturnType<typeof createSignInService>;

@@ -1,13 +1,13 @@
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
-import type { App } from "../../platform/app";
-import type { Executor, Transaction } from "../../platform/database";
-import { objectOf, type Pieces } from "../../platform/pieces";
-import type { Viewer } from "../../platform/sessions";
-import { accountDeletedMail } from "./mails";
-import { readAccount, requirePerson } from "./person";
-import { findPictureOf } from "./profile-table";
-import { createSessionService } from "./session-service";
-import { deleteUser } from "./user-table";
+import type { App } from "../../../platform/app";
+import type { Executor, Transaction } from "../../../platform/database";
+import { objectOf, type Pieces } from "../../../platform/pieces";
+import type { Viewer } from "../../../platform/sessions";
+import { accountDeletedMail } from "../mails";
+import { readAccount, requirePerson } from "../person";
+import { findPictureOf } from "../profile/table";
+import { createSessionService } from "../sessions/service";
+import { deleteUser } from "../user-table";
 
 /** What another feature keeps of a person, written piece by piece for their export. */
 export type Exporter = (executor: Executor, userId: string) => Pieces;

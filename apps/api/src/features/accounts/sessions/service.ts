@@ -1,8 +1,8 @@
 import type { AccountSession } from "@sunwright/contract/account";
-import type { Executor, Transaction } from "../../platform/database";
-import { AppError } from "../../platform/errors";
-import type { Sessions, Viewer } from "../../platform/sessions";
-import { toSession } from "./present";
+import type { Executor, Transaction } from "../../../platform/database";
+import { AppError } from "../../../platform/errors";
+import type { Sessions, Viewer } from "../../../platform/sessions";
+import { toSession } from "../present";
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
