@@ -5,7 +5,7 @@ import { seededRandom } from "@sunwright/engine/layout/random";
 import { verified } from "@sunwright/engine/layout/testing/verify";
 import { instances } from "@sunwright/engine/layout/truth/instances";
 import { planRoof } from "@sunwright/engine/roof/plan-roof";
-import type { RoofInput } from "@sunwright/engine/roof/roof-input";
+import type { RoofProblem } from "@sunwright/engine/roof/roof-problem";
 import { type RoofSun, roofSun } from "@sunwright/engine/roof/roof-sun";
 import { roofBasis } from "@sunwright/engine/roof/score-layout";
 import { bare } from "@sunwright/engine/roof/testing/bare-roof";
@@ -46,7 +46,7 @@ function measured(problem: LayoutProblem, seconds: number): Measured {
     throw new Error(`A layout breaks a rule: ${JSON.stringify({ problem, faults, value, claimed: result.value })}`);
   }
   const gapPercent = result.upperBound > 0 ? (100 * (result.upperBound - value)) / result.upperBound : 0;
-  const rows = optimise(problem, { seconds, now, mode: "rows" });
+  const rows = optimise(problem, { seconds, now, arrangement: "rows" });
   return { ...result, problem, first, processor, gapPercent, formula: gridFormula(problem), rows };
 }
 
@@ -138,14 +138,14 @@ function shadedRoof(seed: number, sun: RoofSun): string {
   const roof = { width: metres(4, 14), height: metres(3, 9), tilt: 30, azimuth: 180 };
   const obstructions = Array.from({ length: Math.floor(random() * 5) }, (_, index) => ({
     id: String(index),
-    label: "Chimney",
+    type: "chimney" as const,
     x: metres(0, roof.width - 0.3),
     y: metres(0, roof.height - 0.3),
     width: metres(0.2, 1.2),
     height: metres(0.2, 1.3),
     shadowLength: metres(0.5, 3),
   }));
-  const input: RoofInput = { ...bare, roof, obstructions };
+  const input: RoofProblem = { ...bare, roof, obstructions };
   const plan = planRoof(input, { seconds: 5, now }, roofBasis(input, sun));
   if (plan.faults.length > 0) throw new Error(`A planned roof breaks a rule: ${plan.faults[0]?.text ?? ""}`);
   return `shade ${seed}, ${roof.width} x ${roof.height} m: ${plan.count} panels, ${plan.energyYield.value.toFixed(0)} kWh, gap ${plan.gapPercent.value.toFixed(2)} %, ${plan.ms.toFixed(0)} ms`;

@@ -1,12 +1,11 @@
 import { InstanceError, problemOf } from "@sunwright/engine/layout/instance";
-import { optimise, type LayoutMode, type LayoutResult } from "@sunwright/engine/layout/optimise";
+import { ARRANGEMENTS, optimise, type LayoutResult } from "@sunwright/engine/layout/optimise";
 import { commandLine } from "./arguments";
 import { readJson } from "./input-file";
 import type { Command } from "./command";
 import { Problem } from "./problem";
 
 const DEFAULT_SECONDS = 5;
-const MODES: readonly LayoutMode[] = ["free", "rows", "same-orientation"];
 
 function told({ layout, value, upperBound, optimal, method, proof, ms }: LayoutResult): string {
   const claim = optimal ? "proved: no layout is worth more" : `proved bound ${upperBound}`;
@@ -29,9 +28,9 @@ export const layout: Command = (args, write) => {
   const { path, values } = commandLine(args, options, "FILE");
   const seconds = values.seconds === undefined ? DEFAULT_SECONDS : Number(values.seconds);
   if (!(seconds > 0 && seconds <= 3600)) throw new Problem("--seconds has to be more than 0 and at most 3600");
-  const mode = MODES.find((one) => one === (values.mode ?? "free"));
-  if (!mode) throw new Problem(`--mode has to be one of ${MODES.join(", ")}`);
-  const result = optimise(problemIn(path), { seconds, mode, now: () => performance.now() });
+  const arrangement = ARRANGEMENTS.find((one) => one === (values.mode ?? "free"));
+  if (!arrangement) throw new Problem(`--mode has to be one of ${ARRANGEMENTS.join(", ")}`);
+  const result = optimise(problemIn(path), { seconds, arrangement, now: () => performance.now() });
   const { layout: panels, value, upperBound, optimal, ms } = result;
   write(values.json ? JSON.stringify({ layout: panels, value, upperBound, optimal, ms }) : told(result));
   return 0;

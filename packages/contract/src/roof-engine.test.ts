@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { roofBasis, scoreLayout } from "@sunwright/engine/roof/score-layout";
 import { optimizePanels, PlacedPanel, RoofFigures, type RoofInput } from "./roof";
-import { carriedFigures, carriedPanel, engineRoof, panelPower } from "./roof-engine";
+import { carriedFigures, carriedMode, carriedPanel, engineRoof, panelPower } from "./roof-engine";
 
 const ROOF: RoofInput = optimizePanels.body.parse({
   roofWidth: 12,
@@ -49,9 +49,9 @@ it.each([
   ["most-energy", "free"],
   ["rows", "rows"],
   ["same-orientation", "same-orientation"],
-] as const)("lays out %s as the engine's %s, also where another one is compared", (mode, engineMode) => {
-  expect(engineRoof({ ...ROOF, mode }, "ng-kano", []).mode).toBe(engineMode);
-  expect(engineRoof(ROOF, "ng-kano", [], mode).mode).toBe(engineMode);
+] as const)("lays out %s as the engine's %s, and carries that back", (mode, arrangement) => {
+  expect(engineRoof({ ...ROOF, mode }, "ng-kano", []).arrangement).toBe(arrangement);
+  expect(carriedMode(arrangement)).toBe(mode);
 });
 
 it("hands the engine the roof as it was sent: sides, rules, mounting, place and panels that stay", () => {

@@ -1,14 +1,13 @@
-import type { LayoutMode as EngineMode } from "@sunwright/engine/layout/optimise";
-import type { RoofInput as EngineRoof } from "@sunwright/engine/roof/roof-input";
+import type { Arrangement } from "@sunwright/engine/layout/optimise";
+import type { RoofProblem } from "@sunwright/engine/roof/roof-problem";
 import { PANEL_SIZES, PANEL_TYPES, AZIMUTHS, type LayoutMode } from "./roof-options";
 import type { RoofScore } from "@sunwright/engine/roof/roof-score";
 import type { PanelDimensions, PanelPlace, PlacedPanel, RoofFigures, RoofInput } from "./roof";
 
-const ENGINE_MODES: Readonly<Record<LayoutMode, EngineMode>> = {
-  "most-energy": "free",
-  rows: "rows",
-  "same-orientation": "same-orientation",
-};
+const arrangementOf = (mode: LayoutMode): Arrangement => (mode === "most-energy" ? "free" : mode);
+/** A kind of layout as the calls name it. */
+export const carriedMode = (arrangement: Arrangement): LayoutMode =>
+  arrangement === "free" ? "most-energy" : arrangement;
 
 /** Of a size that is none of the specified panels: as many watts from its area as the standard panel has. */
 const WATTS_PER_SQUARE_METRE = PANEL_SIZES.standard.power / (PANEL_SIZES.standard.width * PANEL_SIZES.standard.height);
@@ -22,12 +21,7 @@ export function panelPower({ width, height, power }: PanelDimensions): number {
 }
 
 /** A roof as the calls carry it, as the engine takes it: the server and the browser's preview hand over the same. */
-export const engineRoof = (
-  input: RoofInput,
-  city: string,
-  locked: readonly PanelPlace[],
-  mode: LayoutMode = input.mode,
-): EngineRoof => ({
+export const engineRoof = (input: RoofInput, city: string, locked: readonly PanelPlace[]): RoofProblem => ({
   roof: {
     width: input.roofWidth,
     height: input.roofHeight,
@@ -39,18 +33,9 @@ export const engineRoof = (
     height: input.panelDimensions.height,
     power: panelPower(input.panelDimensions),
   },
-  obstructions: input.shadingObstructions.map(({ id, type, x, y, width, height, shadowLength, measuredHeight }) => ({
-    id,
-    label: `the ${type}`,
-    x,
-    y,
-    width,
-    height,
-    shadowLength,
-    ...(measuredHeight === undefined ? {} : { measuredHeight }),
-  })),
+  obstructions: input.shadingObstructions,
   rules: { ...input.rules, orientations: ["as-is", "rotated"] },
-  mode: ENGINE_MODES[mode],
+  arrangement: arrangementOf(input.mode),
   mounting: input.mounting,
   site: { city },
   locked,

@@ -11,9 +11,6 @@ export const ROOF_ORIENTATIONS = [
 ] as const;
 export type RoofOrientation = (typeof ROOF_ORIENTATIONS)[number];
 
-export const OBSTRUCTION_TYPES = ["chimney", "vent", "antenna", "tree", "building"] as const;
-export type ObstructionType = (typeof OBSTRUCTION_TYPES)[number];
-
 export const PANEL_TYPES = ["standard", "large", "compact"] as const;
 export type PanelType = (typeof PANEL_TYPES)[number];
 

@@ -1,4 +1,12 @@
-import { LEAST_SOLAR_ACCESS } from "@sunwright/engine/roof/roof-input";
+import {
+  LEAST_SOLAR_ACCESS,
+  type LayoutRules,
+  OBSTRUCTION_TYPES,
+  type Mounting,
+  type Obstruction as EngineObstruction,
+  type RidgeRule as EngineRidgeRule,
+  type Walkway as EngineWalkway,
+} from "@sunwright/engine/roof/roof-problem";
 import { z } from "zod";
 import { Trace } from "./trace";
 import { NOT_ALLOWED, NOT_MINE } from "./access";
@@ -16,7 +24,7 @@ import {
   ROOF_TILT,
   WALKWAYS_MAX,
 } from "./limits";
-import { LAYOUT_MODES, OBSTRUCTION_TYPES, ROOF_ORIENTATIONS, WALKWAY_DIRECTIONS } from "./roof-options";
+import { LAYOUT_MODES, ROOF_ORIENTATIONS, WALKWAY_DIRECTIONS } from "./roof-options";
 import { line } from "./text";
 
 const between = (min: number, max: number) => {
@@ -42,7 +50,7 @@ export const Obstruction = z.object({
   shadowLength: between(0, OBSTRUCTION_REACH),
   /** Above the roof, where it was measured; counts in place of the shadow length. [m] */
   measuredHeight: between(0, OBSTRUCTION_REACH).optional(),
-});
+}) satisfies z.ZodType<EngineObstruction>;
 export type Obstruction = z.output<typeof Obstruction>;
 
 /** Sides in metres and power in watts; power left out is that of the specified panel of this size. */
@@ -61,11 +69,11 @@ export const Walkway = z.object({
   /** Its edge from the ridge, or from the left side of the roof. */
   at: position,
   width: rule,
-});
+}) satisfies z.ZodType<EngineWalkway>;
 export type Walkway = z.output<typeof Walkway>;
 
 /** More room at the ridge once panels cover more than a share of the roof in plan. */
-export const RidgeRule = z.object({ share: between(0, 1), setback: rule });
+export const RidgeRule = z.object({ share: between(0, 1), setback: rule }) satisfies z.ZodType<EngineRidgeRule>;
 export type RidgeRule = z.output<typeof RidgeRule>;
 
 /** Distances that the layout keeps, in metres, all 0 unless given; and what a place must be worth. */
@@ -86,7 +94,7 @@ export const RoofRules = z.object({
   ridge: RidgeRule.nullable().default(null),
   /** No panel stands alone, away from all others. */
   noSinglePanels: z.boolean().default(false),
-});
+}) satisfies z.ZodType<Omit<LayoutRules, "orientations">>;
 export type RoofRules = z.output<typeof RoofRules>;
 
 export const PanelPlace = z.object({
@@ -102,7 +110,7 @@ export type PanelPlace = z.output<typeof PanelPlace>;
 export const RoofMounting = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("flush") }),
   z.object({ kind: z.literal("rows"), tilt: between(0, ROOF_TILT.max) }),
-]);
+]) satisfies z.ZodType<Mounting>;
 export type RoofMounting = z.output<typeof RoofMounting>;
 
 /** What is asked of the optimiser. */

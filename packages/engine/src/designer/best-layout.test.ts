@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import reference from "../layout/truth/designer-2x1.json" with { type: "json" };
 import { verified } from "../layout/testing/verify";
+import type { Obstruction } from "../roof/roof-problem";
 import { problemOf } from "../layout/instance";
 import { layoutCandidates, USUAL_RULES } from "./best-layout";
 
@@ -30,7 +31,7 @@ it("places nothing that breaks the spacing", () => {
 });
 
 it("yields less where a chimney stands, and never covers it", () => {
-  const chimney = { id: "c", label: "the chimney", x: 6, y: 4, width: 1, height: 1, shadowLength: 2 };
+  const chimney: Obstruction = { id: "c", type: "chimney", x: 6, y: 4, width: 1, height: 1, shadowLength: 2 };
   const [clear] = layoutCandidates(design, limits);
   const [around] = layoutCandidates({ ...design, obstructions: [chimney] }, limits);
   expect(around?.energy).toBeLessThan(clear?.energy ?? 0);

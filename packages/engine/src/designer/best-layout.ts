@@ -1,13 +1,13 @@
 import type { Rectangle } from "../geometry/rectangle";
 import { planRoof } from "../roof/plan-roof";
-import { type Obstruction, PLAIN_RULES, type RoofInput, type RoofPanel, type RoofPlane } from "../roof/roof-input";
-import type { RoofRules, RoofSite } from "../roof/roof-input";
+import { type Obstruction, PLAIN_RULES, type RoofProblem, type RoofPanel, type RoofPlane } from "../roof/roof-problem";
+import type { LayoutRules, RoofSite } from "../roof/roof-problem";
 import { type RoofBasis, roofBasis, scoreLayout } from "../roof/score-layout";
 import type { RoofSun } from "../roof/roof-sun";
 import { GRID_SPACING, gridLayout } from "./grid";
 
 /** Distances that the optimiser's own layout keeps. [m] */
-export type OwnRules = Pick<RoofRules, "gap" | "setback" | "clearance">;
+export type OwnRules = Pick<LayoutRules, "gap" | "setback" | "clearance">;
 
 export interface DesignedRoof {
   readonly roof: RoofPlane;
@@ -43,16 +43,16 @@ const spaced: OwnRules = {
 };
 
 /** What a candidate is made under, as the roof's engine takes it. */
-export const roofInputOf = (
+export const roofProblemOf = (
   { roof, panel, obstructions, site }: Omit<DesignedRoof, "ownRules">,
   rules: OwnRules = spaced,
-): RoofInput => ({
+): RoofProblem => ({
   roof,
   panel,
   obstructions,
   site,
   rules: { ...PLAIN_RULES, ...rules },
-  mode: "free",
+  arrangement: "free",
   mounting: { kind: "flush" },
   locked: [],
 });
@@ -71,18 +71,18 @@ interface Limits {
  */
 export function layoutCandidates(design: DesignedRoof, limits: Limits, sun?: RoofSun): LayoutCandidate[] {
   const { roof, panel, obstructions, ownRules } = design;
-  const input = roofInputOf(design);
+  const input = roofProblemOf(design);
   const basis = roofBasis(input, sun);
   const turned = { width: panel.height, height: panel.width };
   const grid = (name: CandidateName, size: { width: number; height: number }): LayoutCandidate => {
     const panels = gridLayout(roof, size, obstructions);
     return { name, panels, energy: scoreLayout(input, panels, basis).energyYield.value, proof: null };
   };
-  const own = roofInputOf(design, ownRules);
+  const own = roofProblemOf(design, ownRules);
   const all = [
     grid("landscape", panel),
     grid("portrait", turned),
-    planned("rows", { ...input, mode: "rows" }, limits, basis),
+    planned("rows", { ...input, arrangement: "rows" }, limits, basis),
     planned("both", input, limits, basis),
     planned("optimiser", own, limits, roofBasis(own, basis.sun)),
   ];
@@ -90,7 +90,7 @@ export function layoutCandidates(design: DesignedRoof, limits: Limits, sun?: Roo
   return all.sort((a, b) => Math.round(b.energy * 1000) - Math.round(a.energy * 1000));
 }
 
-function planned(name: CandidateName, input: RoofInput, limits: Limits, basis: RoofBasis): LayoutCandidate {
+function planned(name: CandidateName, input: RoofProblem, limits: Limits, basis: RoofBasis): LayoutCandidate {
   const { panels, energyYield, proof } = planRoof(input, limits, basis);
   return {
     name,

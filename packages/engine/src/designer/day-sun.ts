@@ -1,6 +1,6 @@
 import type { SunRay } from "../layout/shade";
 import { facing, LOWEST_SUN, type SunDirection } from "../roof/facing";
-import type { RoofPlane } from "../roof/roof-input";
+import type { RoofPlane } from "../roof/roof-problem";
 import { absoluteAirMass, airMassKastenYoung } from "../solar/air-mass";
 import { ineichen } from "../solar/clear-sky/ineichen";
 import { at } from "../solar/column";

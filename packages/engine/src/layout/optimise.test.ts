@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { problemOf } from "./instance";
-import { optimise, type LayoutMode } from "./optimise";
+import { optimise, type Arrangement } from "./optimise";
 import type { LayoutProblem } from "./problem";
 import { verified } from "./testing/verify";
 import { workClock } from "./testing/work-clock";
 import { instances as files } from "./truth/instances";
 
 const instances = files.map((file) => ({ name: file.id, problem: problemOf(file), reference: file.reference }));
-const run = (problem: LayoutProblem, seconds: number, mode: LayoutMode = "free") =>
-  optimise(problem, { seconds, mode, now: workClock() });
+const run = (problem: LayoutProblem, seconds: number, arrangement: Arrangement = "free") =>
+  optimise(problem, { seconds, arrangement, now: workClock() });
 
 describe("the reference instances", () => {
   it.each(instances)("$name is laid by the rules and claims nothing false", ({ problem, reference }) => {

@@ -10,14 +10,15 @@ import { bestRows, type Rows } from "./rows";
 import { WindowSearch } from "./windows";
 
 /** Any layout · full rows (or columns) of one orientation each, as rails want · one orientation on the whole roof. */
-export type LayoutMode = "free" | "rows" | "same-orientation";
+export const ARRANGEMENTS = ["free", "rows", "same-orientation"] as const;
+export type Arrangement = (typeof ARRANGEMENTS)[number];
 
 export interface OptimiseOptions {
   /** When to stop with the best so far and its bound. [s] */
   readonly seconds: number;
   /** A clock that never goes back. [ms] */
   readonly now: () => number;
-  readonly mode?: LayoutMode;
+  readonly arrangement?: Arrangement;
   /** The same problem, options and seed give the same layout, unless time or a signal ends the work early. */
   readonly seed?: number;
   readonly signal?: { readonly aborted: boolean };
@@ -32,7 +33,7 @@ export interface LayoutProgress {
 export interface LayoutResult extends LayoutProgress {
   /** Panels on the roof, in metres to the millimetre. */
   readonly layout: readonly Rectangle[];
-  /** Proved: no layout of this mode is worth more than `value`. */
+  /** Proved: no layout of this arrangement is worth more than `value`. */
   readonly optimal: boolean;
   /** Which step found the layout. */
   readonly method: string;
@@ -75,12 +76,12 @@ export function optimise(problem: LayoutProblem, options: OptimiseOptions): Layo
   const stop = () => options.signal?.aborted === true || after(1);
   const report: Report = ({ best, upperBound }) => options.onProgress?.({ value: best.value, upperBound });
   const plan = planOf(problem);
-  const mode = options.mode ?? "free";
+  const arrangement = options.arrangement ?? "free";
   const seed = options.seed ?? FIRST_SEED;
   const result =
-    mode === "rows"
+    arrangement === "rows"
       ? rowsOnly(plan, { stop, setAside })
-      : mode === "same-orientation"
+      : arrangement === "same-orientation"
         ? oneOrientation(plan, seed, after, { stop, setAside, report })
         : anyLayout(plan, seed, { stop, setAside, halfway: () => after(0.5), report });
   const { best, upperBound, foundBy, provedBy } = result;

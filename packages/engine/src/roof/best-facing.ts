@@ -1,5 +1,5 @@
 import { yieldByAzimuth, type RoofSky } from "./plane-yield";
-import type { RoofInput } from "./roof-input";
+import type { RoofProblem } from "./roof-problem";
 
 /** Another way to face that yields less than this share more is not worth turning a roof for. Assumption. */
 const WORTH_TURNING = 0.02;
@@ -22,7 +22,7 @@ export interface FacingAdvice {
 
 /** The advice for a roof under this sky; `specificYield` is its own. [kWh/kWp] */
 export const facingAdvice = (
-  input: Pick<RoofInput, "roof" | "mounting">,
+  input: Pick<RoofProblem, "roof" | "mounting">,
   specificYield: number,
   above: RoofSky,
 ): FacingAdvice => adviceOf(specificYield, yieldByAzimuth(input, COMPASS, above));

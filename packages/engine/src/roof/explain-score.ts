@@ -1,12 +1,12 @@
 import { figure, FROM, given, rounded, show } from "../sizing/explain";
 import type { Trace, TraceInput } from "../sizing/trace";
 import { panelPlane } from "./plane-yield";
-import type { RoofInput } from "./roof-input";
+import type { RoofProblem } from "./roof-problem";
 import type { RoofSun } from "./roof-sun";
 import type { RoofScore, ScoredPanel } from "./roof-score";
 
 interface Facts {
-  readonly input: RoofInput;
+  readonly input: RoofProblem;
   readonly sun: RoofSun;
   /** Yearly energy of an unshaded panel. [kWh] */
   readonly unshadedEnergy: number;
@@ -77,7 +77,7 @@ function scoreTrace({ input, sun, panels }: Facts, energy: Trace): Trace {
   });
 }
 
-function powerTrace({ panel }: RoofInput, count: number): Trace {
+function powerTrace({ panel }: RoofProblem, count: number): Trace {
   const power = (count * panel.power) / 1000;
   return figure("array-power", "Array power", power, "kW", {
     formula: "P = n × P_panel",

@@ -1,5 +1,5 @@
 import { boxOf, grown, overlap, type Box, type Rectangle } from "../geometry/rectangle";
-import type { RoofInput } from "./roof-input";
+import type { RoofProblem } from "./roof-problem";
 import { ridgeSetback } from "./ridge-rule";
 import type { RoofBasis } from "./score-layout";
 import type { Gaps } from "./single-panels";
@@ -19,12 +19,12 @@ const NOISE = 1e-7;
 const wholeMillimetres = (metres: number) => Math.round(metres * 1000) / 1000;
 
 /** The distance between panels side by side, and between one row and the next. [m] */
-export const gapsOf = ({ rules }: Pick<RoofInput, "rules">, { footprints }: Pick<RoofBasis, "footprints">): Gaps => ({
+export const gapsOf = ({ rules }: Pick<RoofProblem, "rules">, { footprints }: Pick<RoofBasis, "footprints">): Gaps => ({
   across: rules.gap,
   down: Math.max(footprints["as-is"].rowGap, footprints.rotated.rowGap),
 });
 
-export function freeGroundOf(input: RoofInput, basis: RoofBasis, panels: readonly Rectangle[]): FreeGround {
+export function freeGroundOf(input: RoofProblem, basis: RoofBasis, panels: readonly Rectangle[]): FreeGround {
   const { roof, rules } = input;
   const { left, right, bottom } = rules.setback;
   return {

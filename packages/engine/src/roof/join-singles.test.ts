@@ -4,7 +4,7 @@ import type { Rectangle } from "../geometry/rectangle";
 import { verified } from "../layout/testing/verify";
 import { withSinglesJoined } from "./join-singles";
 import { planWithRules } from "./plan-with-rules";
-import { PLAIN_RULES, type RoofInput } from "./roof-input";
+import { type Obstruction, PLAIN_RULES, type RoofProblem } from "./roof-problem";
 import { roofBasis, scoreLayout } from "./score-layout";
 import { singlePanels } from "./single-panels";
 import { bare } from "./testing/bare-roof";
@@ -13,19 +13,19 @@ const { roof } = bare;
 const { sun } = roofBasis(bare);
 const still = { now: () => 0, until: 1000 };
 const at = (x: number, y: number, width = 1.65, height = 1): Rectangle => ({ x, y, width, height });
-const block = (x: number, y: number, width: number, height: number) => ({
+const block = (x: number, y: number, width: number, height: number): Obstruction => ({
   ...at(x, y, width, height),
   id: `${x} ${y}`,
-  label: "the building",
+  type: "building",
   shadowLength: 0,
 });
 
 /** What a layout becomes, sorted, with what it gains. [kWh a year] */
-function joined(input: RoofInput, layout: readonly Rectangle[], locked: readonly Rectangle[] = []) {
+function joined(input: RoofProblem, layout: readonly Rectangle[], locked: readonly Rectangle[] = []) {
   const basis = roofBasis(input, sun);
   const { panels } = scoreLayout(input, layout, basis);
   const isLocked = ({ x, y }: Rectangle) => locked.some((one) => one.x === x && one.y === y);
-  const after = withSinglesJoined({ ...still, input, basis, mode: input.mode, isLocked }, panels);
+  const after = withSinglesJoined({ ...still, input, basis, arrangement: input.arrangement, isLocked }, panels);
   const energy = (all: readonly { readonly yearlyEnergy: number }[]) =>
     all.reduce((sum, { yearlyEnergy }) => sum + yearlyEnergy, 0);
   const places = after
@@ -36,7 +36,7 @@ function joined(input: RoofInput, layout: readonly Rectangle[], locked: readonly
 
 describe("a panel that stands alone", () => {
   /** A shaft on the left, and a room beside its lower end. */
-  const shaft: RoofInput = {
+  const shaft: RoofProblem = {
     ...bare,
     roof: { ...roof, width: 2.65, height: 3 },
     obstructions: [block(1, 0, 1.65, 1.9)],
@@ -60,14 +60,14 @@ describe("a panel that stands alone", () => {
 
   it("has the ground around it laid out again where no single move helps", () => {
     // A corridor of 3.4 m: two panels fill it with 0.1 m to spare, the third stands 1.2 m below in the middle.
-    const corridor: RoofInput = { ...bare, roof: { ...roof, width: 3.4, height: 3.3 } };
+    const corridor: RoofProblem = { ...bare, roof: { ...roof, width: 3.4, height: 3.3 } };
     const { places, gain } = joined(corridor, [at(0, 0), at(1.75, 0), at(0.9, 2.3)]);
     expect(singlePanels(places, { across: 0, down: 0 })).toEqual([]);
     expect(gain).toBeGreaterThanOrEqual(-1e-6);
   });
 
   it("stays where nothing brings it to another", () => {
-    const walled: RoofInput = { ...bare, roof: { ...roof, height: 1 }, obstructions: [block(2, 0, 5, 1)] };
+    const walled: RoofProblem = { ...bare, roof: { ...roof, height: 1 }, obstructions: [block(2, 0, 5, 1)] };
     const layout = [at(0, 0), at(7, 0), at(8.65, 0)];
     expect(joined(walled, layout)).toEqual({ places: layout, gain: 0 });
   });
@@ -75,14 +75,14 @@ describe("a panel that stands alone", () => {
   it("stays where the time is over, or nobody waits any more", () => {
     const basis = roofBasis(shaft, sun);
     const { panels } = scoreLayout(shaft, apart, basis);
-    const joining = { ...still, input: shaft, basis, mode: shaft.mode, isLocked: () => false };
+    const joining = { ...still, input: shaft, basis, arrangement: shaft.arrangement, isLocked: () => false };
     expect(withSinglesJoined({ ...joining, now: () => still.until }, panels)).toBe(panels);
     expect(withSinglesJoined({ ...joining, signal: { aborted: true } }, panels)).toBe(panels);
     expect(withSinglesJoined(joining, panels)).not.toBe(panels);
   });
 
   it("moves along its row only where the layout is rows", () => {
-    const rows: RoofInput = { ...bare, mode: "rows" };
+    const rows: RoofProblem = { ...bare, arrangement: "rows" };
     const layout = [at(0, 0), at(1.65, 0), at(3.3, 0), at(4.95, 1)];
     const { places } = joined(rows, layout);
     expect(singlePanels(places, { across: 0, down: 0 })).toEqual([]);
@@ -106,15 +106,15 @@ describe("the plan without single panels", () => {
       height: millimetres(2000, 6000),
       gap: fc.constantFrom(0, 0.02),
       clearance: fc.constantFrom(0, 0.1),
-      mode: fc.constantFrom("free" as const, "rows" as const, "same-orientation" as const),
+      arrangement: fc.constantFrom("free" as const, "rows" as const, "same-orientation" as const),
       obstructions: fc.array(obstruction, { minLength: 1, maxLength: 4 }),
     })
-    .map(({ width, height, gap, clearance, mode, obstructions }): RoofInput => ({
+    .map(({ width, height, gap, clearance, arrangement, obstructions }): RoofProblem => ({
       ...bare,
       roof: { ...roof, width, height },
-      obstructions: obstructions.map((one, index) => ({ ...one, id: String(index), label: "the building" })),
+      obstructions: obstructions.map((one, index) => ({ ...one, id: String(index), type: "building" as const })),
       rules: { ...PLAIN_RULES, gap, clearance },
-      mode,
+      arrangement,
     }));
 
   it("has none, keeps the rules, and yields no less than the best layout with its single panels taken off", () => {
@@ -135,7 +135,7 @@ describe("the plan without single panels", () => {
         expect(ruled.energyYield.value).toBeGreaterThanOrEqual(least - 1e-6);
         expect(ruled.energyYield.value).toBeLessThanOrEqual(ruled.upperBound.value + 1e-6);
         const orientations = new Set(ruled.panels.map(({ width }) => width)).size;
-        expect(orientations).toBeLessThanOrEqual(given.mode === "same-orientation" ? 1 : 2);
+        expect(orientations).toBeLessThanOrEqual(given.arrangement === "same-orientation" ? 1 : 2);
       }),
       { numRuns: 30 },
     );

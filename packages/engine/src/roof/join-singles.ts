@@ -1,9 +1,9 @@
 import { boxOf, grown, type Rectangle } from "../geometry/rectangle";
-import { type LayoutMode, optimise } from "../layout/optimise";
+import { type Arrangement, optimise } from "../layout/optimise";
 import { sharesOf } from "../layout/panel-shares";
 import { type Orientation, rectangleInMillimetres } from "../layout/problem";
 import { fits, type FreeGround, freeGroundOf, nearTo, placesOver } from "./free-ground";
-import type { RoofInput } from "./roof-input";
+import type { RoofProblem } from "./roof-problem";
 import type { RoofBasis } from "./score-layout";
 import { areNeighbours, singlePanels } from "./single-panels";
 import { obstaclesOf } from "./walkways";
@@ -15,10 +15,10 @@ interface Standing extends Rectangle {
 
 export interface Joining {
   /** In whole millimetres. */
-  readonly input: RoofInput;
+  readonly input: RoofProblem;
   readonly basis: RoofBasis;
   /** What the layout has to stay. */
-  readonly mode: LayoutMode;
+  readonly arrangement: Arrangement;
   readonly isLocked: (panel: Rectangle) => boolean;
   /** A clock that never goes back, and when to stop by it. [ms] */
   readonly now: () => number;
@@ -115,9 +115,10 @@ function standing({ basis, input }: Joining, places: readonly Rectangle[]): read
 }
 
 /** Rows stay rows, or columns columns; one orientation stays one. */
-function staysOfKind({ mode, input }: Joining, panels: readonly Rectangle[]): boolean {
-  if (mode === "free") return true;
-  if (mode === "rows") return areBands(panels, "y") || (input.mounting.kind === "flush" && areBands(panels, "x"));
+function staysOfKind({ arrangement, input }: Joining, panels: readonly Rectangle[]): boolean {
+  if (arrangement === "free") return true;
+  if (arrangement === "rows")
+    return areBands(panels, "y") || (input.mounting.kind === "flush" && areBands(panels, "x"));
   return panels.every(({ width }) => width === panels[0]?.width);
 }
 
@@ -133,9 +134,9 @@ function areBands(panels: readonly Rectangle[], axis: "x" | "y"): boolean {
 }
 
 /** The sizes that a moved panel may have. */
-function sizesFor({ mode, input, basis }: Joining, { width, height }: Rectangle) {
+function sizesFor({ arrangement, input, basis }: Joining, { width, height }: Rectangle) {
   const same = { width, height };
-  if (mode !== "free" || input.mounting.kind === "rows" || width === height) return [same];
+  if (arrangement !== "free" || input.mounting.kind === "rows" || width === height) return [same];
   const allowed = input.rules.orientations.map((orientation: Orientation) => basis.footprints[orientation]);
   return [same, ...allowed.filter((one) => one.width !== width)];
 }
@@ -169,7 +170,7 @@ function* movesAround(
 /** A neighbour at each side of the single panel, and what has to make room for it. */
 function* windowsAround(joining: Joining, ground: FreeGround, seen: readonly Standing[], single: Standing) {
   // Rows are what they are along the whole roof.
-  if (joining.mode === "rows" || joining.input.mounting.kind === "rows") return;
+  if (joining.arrangement === "rows" || joining.input.mounting.kind === "rows") return;
   const { across, down } = ground.gaps;
   const { left, top, right, bottom } = windowOf(ground, single);
   const isInside = (panel: Rectangle) => {
@@ -203,7 +204,7 @@ function windowOf({ usable }: FreeGround, single: Rectangle) {
 
 /** The best panels for what is left of the window. */
 function laidAnew(joining: Joining, ground: FreeGround, single: Rectangle, locked: readonly Rectangle[]) {
-  const { input, basis, now, until, signal, mode } = joining;
+  const { input, basis, now, until, signal, arrangement } = joining;
   const { left, top, right, bottom } = windowOf(ground, single);
   const asIs = single.width === input.panel.width;
   const one: Orientation = asIs ? "as-is" : "rotated";
@@ -211,7 +212,7 @@ function laidAnew(joining: Joining, ground: FreeGround, single: Rectangle, locke
     {
       roof: { width: input.roof.width, height: input.roof.height },
       panel: { width: input.panel.width, height: input.panel.height },
-      orientations: mode === "free" ? input.rules.orientations : [one],
+      orientations: arrangement === "free" ? input.rules.orientations : [one],
       gap: input.rules.gap,
       clearance: input.rules.clearance,
       setback: { left, top, right: input.roof.width - right, bottom: input.roof.height - bottom },
@@ -221,7 +222,12 @@ function laidAnew(joining: Joining, ground: FreeGround, single: Rectangle, locke
       shade: basis.shade,
       locked,
     },
-    { seconds: Math.min(WINDOW_SECONDS, (until - now()) / 1000), now, ...(signal ? { signal } : {}), mode: "free" },
+    {
+      seconds: Math.min(WINDOW_SECONDS, (until - now()) / 1000),
+      now,
+      ...(signal ? { signal } : {}),
+      arrangement: "free",
+    },
   );
   return layout;
 }

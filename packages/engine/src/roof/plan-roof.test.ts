@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { workClock } from "../layout/testing/work-clock";
 import { bestPanels, planRoof } from "./plan-roof";
-import { PLAIN_RULES, type RoofInput } from "./roof-input";
+import { type Obstruction, PLAIN_RULES, type RoofProblem } from "./roof-problem";
 import { roofBasis, scoreLayout } from "./score-layout";
 
 /** The roof and the obstruction that the specification gives by default (design workflow, section 9). */
-const input: RoofInput = {
+const input: RoofProblem = {
   roof: { width: 12, height: 8, tilt: 30, azimuth: 180 },
   panel: { width: 1.65, height: 1, power: 300 },
-  obstructions: [{ id: "one", label: "Chimney", x: 5.5, y: 3.5, width: 1, height: 1, shadowLength: 2 }],
+  obstructions: [{ id: "one", type: "chimney", x: 5.5, y: 3.5, width: 1, height: 1, shadowLength: 2 }],
   rules: PLAIN_RULES,
-  mode: "free",
+  arrangement: "free",
   mounting: { kind: "flush" },
   site: { city: "us-new-york-ny-jfk" },
   locked: [],
@@ -18,7 +18,7 @@ const input: RoofInput = {
 const basis = roofBasis(input);
 /** A clock that stands still: the work ends by itself, however slow the machine. */
 const now = () => 0;
-const plan = (changed: Partial<RoofInput> = {}) =>
+const plan = (changed: Partial<RoofProblem> = {}) =>
   planRoof({ ...input, ...changed }, { seconds: 1, now }, roofBasis({ ...input, ...changed }, basis.sun));
 
 describe("a planned roof", () => {
@@ -61,9 +61,9 @@ describe("a planned roof", () => {
 
   it("does not shade a panel that stands flush with an obstruction by the noise of its coordinates", () => {
     // 0.1 + 0.2 is a little more than 0.3: in metres the panel would overlap the chimney's right edge.
-    const chimney = { id: "one", label: "Chimney", x: 0.1, y: 2, width: 0.2, height: 1, shadowLength: 2 };
+    const chimney: Obstruction = { id: "one", type: "chimney", x: 0.1, y: 2, width: 0.2, height: 1, shadowLength: 2 };
     const apart = { ...chimney, x: 0.09 };
-    const access = (obstruction: typeof chimney, x: number) =>
+    const access = (obstruction: Obstruction, x: number) =>
       scoreLayout({ ...input, obstructions: [obstruction] }, [{ x, y: 3.2, width: 1, height: 1.65 }]).panels[0]
         ?.solarAccess ?? 0;
     expect(access(chimney, 0.3)).toBeCloseTo(access(apart, 0.29), 9);
@@ -78,8 +78,8 @@ describe("a planned roof", () => {
     expect(Math.max(...dropped.map(({ yearlyEnergy }) => yearlyEnergy))).toBeLessThanOrEqual(least);
   });
 
-  it("lays rows of one height each in mode rows, and panels of one orientation in that mode", () => {
-    const rows = plan({ mode: "rows" });
+  it("lays rows of one height each where rows are asked for, and panels of one orientation where that is", () => {
+    const rows = plan({ arrangement: "rows" });
     expect(rows.faults).toEqual([]);
     const bands = (axis: "x" | "y", side: "width" | "height") => {
       const spans = rows.panels.map((panel) => [panel[axis], panel[axis] + panel[side]] as const);
@@ -90,7 +90,7 @@ describe("a planned roof", () => {
       );
     };
     expect(bands("y", "height") || bands("x", "width")).toBe(true);
-    const same = plan({ mode: "same-orientation" });
+    const same = plan({ arrangement: "same-orientation" });
     expect(same.faults).toEqual([]);
     expect(new Set(same.panels.map(({ width }) => width)).size).toBe(1);
     for (const { count } of [rows, same]) expect(count).toBeLessThanOrEqual(56);
@@ -124,14 +124,14 @@ describe("a planned roof", () => {
 });
 
 describe("the work of a call", () => {
-  const crowded = (width: number, shadowLength: number, panel: RoofInput["panel"]): RoofInput => ({
+  const crowded = (width: number, shadowLength: number, panel: RoofProblem["panel"]): RoofProblem => ({
     ...input,
     roof: { ...input.roof, width, height: width },
     panel,
     // As many as the interface takes, over the whole roof.
     obstructions: Array.from({ length: 200 }, (_, index) => ({
       id: String(index),
-      label: "Vent",
+      type: "vent",
       x: (index * 37) % width,
       y: ((index * 61) % (10 * width)) / 10,
       width: 0.7,
@@ -177,10 +177,10 @@ describe("a layout by hand", () => {
     expect(rulesOf([1, 1], [1.5, 1.5])).toEqual([["overlap", "Panels 1 and 2 overlap"]]);
     expect(rulesOf([0.2, 1])).toEqual([["setback", "Panel 1 is 0.2 m from the left edge, the setback is 0.3 m"]]);
     expect(rulesOf([11, 1])).toEqual([["roof-edge", "Panel 1 reaches 0.65 m over the right edge of the roof"]]);
-    expect(rulesOf([4.6, 3.6])).toContainEqual(["obstruction", "Panel 1 lies on Chimney"]);
+    expect(rulesOf([4.6, 3.6])).toContainEqual(["obstruction", "Panel 1 lies on the chimney"]);
     expect(rulesOf([3.8, 3.5])).toContainEqual([
       "obstruction",
-      "Panel 1 is 0.05 m from Chimney, the clearance is 0.1 m",
+      "Panel 1 is 0.05 m from the chimney, the clearance is 0.1 m",
     ]);
   });
 });

@@ -1,8 +1,8 @@
-import { type LayoutMode, type LayoutResult, optimise } from "../layout/optimise";
+import { type Arrangement, type LayoutResult, optimise } from "../layout/optimise";
 import { FULL_VALUE, type LayoutProblem, type Orientation } from "../layout/problem";
 import { figure, FROM, given, rounded, show } from "../sizing/explain";
 import type { Trace } from "../sizing/trace";
-import { inWholeMillimetres, type RoofInput } from "./roof-input";
+import { inWholeMillimetres, type RoofProblem } from "./roof-problem";
 import type { RoofScore, ScoredPanel } from "./roof-score";
 import { type RoofBasis, roofBasis, scoreLayout } from "./score-layout";
 import { obstaclesOf } from "./walkways";
@@ -19,7 +19,7 @@ export interface PlanOptions {
 }
 
 export interface RoofPlan extends RoofScore {
-  /** Proved: no layout of this mode yields more. [kWh a year] */
+  /** Proved: no layout of this arrangement yields more. [kWh a year] */
   readonly upperBound: Trace;
   /** What the layout may miss against the bound. [%] */
   readonly gapPercent: Trace;
@@ -39,7 +39,7 @@ const MOST_PANELS = 150_000;
  * The layout of a roof with the highest yearly energy that was found, what it is worth, and a proved bound on what any
  * layout can be worth.
  */
-export function planRoof(given: RoofInput, options: PlanOptions, known?: RoofBasis): RoofPlan {
+export function planRoof(given: RoofProblem, options: PlanOptions, known?: RoofBasis): RoofPlan {
   const began = options.now();
   const ground = given.roof.width * given.roof.height;
   if (ground > MOST_PANELS * given.panel.width * given.panel.height) {
@@ -48,14 +48,14 @@ export function planRoof(given: RoofInput, options: PlanOptions, known?: RoofBas
   const basis = known ?? roofBasis(given);
   const input = inWholeMillimetres(given);
   // Between tilted rows of both orientations no distance would be right.
-  const mode = input.mounting.kind === "rows" ? "rows" : input.mode;
+  const arrangement = input.mounting.kind === "rows" ? "rows" : input.arrangement;
   const lockedEnergy = scoreLayout(input, input.locked, basis).energyYield.value;
   const inKwh = (value: number) => lockedEnergy + (value / FULL_VALUE) * basis.unshadedEnergy;
   const results = problemsOf(input, basis).map((problem, index, { length }) =>
     optimise(problem, {
       ...options,
       seconds: (options.seconds - (options.now() - began) / 1000) / (length - index),
-      mode,
+      arrangement,
       onProgress: ({ value, upperBound }) =>
         options.onProgress?.({ energy: inKwh(value), upperBound: inKwh(upperBound) }),
     }),
@@ -67,7 +67,7 @@ export function planRoof(given: RoofInput, options: PlanOptions, known?: RoofBas
   const score = scoreLayout(input, [...input.locked, ...best.layout], basis);
   return {
     ...score,
-    ...proofOf(mode, score, { upperBound: inKwh(bounding.upperBound), proof: bounding.proof }),
+    ...proofOf(arrangement, score, { upperBound: inKwh(bounding.upperBound), proof: bounding.proof }),
     method: best.method,
     boundBy: bounding.proof,
     ms: options.now() - began,
@@ -75,7 +75,7 @@ export function planRoof(given: RoofInput, options: PlanOptions, known?: RoofBas
 }
 
 /** What is asked of the solver: one problem, or on a flat roof one for each way the panels can stand in their rows. */
-function problemsOf(input: RoofInput, { shade, footprints }: RoofBasis): LayoutProblem[] {
+function problemsOf(input: RoofProblem, { shade, footprints }: RoofBasis): LayoutProblem[] {
   const { roof, panel, rules, locked, mounting } = input;
   const problem: LayoutProblem = {
     roof: { width: roof.width, height: roof.height },
@@ -106,7 +106,7 @@ const SAME_ENERGY = 1e-9;
 
 /** What a layout and a bound on its kind amount to, in figures and in a sentence. */
 export function proofOf(
-  mode: LayoutMode,
+  arrangement: Arrangement,
   score: RoofScore,
   bounding: Pick<LayoutResult, "upperBound" | "proof">,
 ): Proof {
@@ -119,7 +119,7 @@ export function proofOf(
     equation: `${show(energy)} ≤ ${show(bound)} kWh`,
     inputs: [
       given("proof", "Proved by", BOUND_NAMES[bounding.proof] ?? bounding.proof, "", FROM.computed),
-      given("mode", "Layouts that count", MODE_NAMES[mode], "", FROM.user),
+      given("mode", "Layouts that count", ARRANGEMENT_NAMES[arrangement], "", FROM.user),
     ],
     source: "Linear programming duality on the reduced raster, checked in whole numbers; docs/engineering/layout.md",
   });
@@ -135,12 +135,12 @@ export function proofOf(
   const panels = `${show(score.count)} ${score.count === 1 ? "panel" : "panels"}`;
   const more = gap < 0.01 ? "less than 0.01%" : `${show(gap, 2)}%`;
   const proof = optimal
-    ? `${panels}, proved: no ${MODE_NAMES[mode]} yields more`
-    : `${panels}, proved: no ${MODE_NAMES[mode]} yields more than ${show(bound)} kWh a year, ${more} above this one`;
+    ? `${panels}, proved: no ${ARRANGEMENT_NAMES[arrangement]} yields more`
+    : `${panels}, proved: no ${ARRANGEMENT_NAMES[arrangement]} yields more than ${show(bound)} kWh a year, ${more} above this one`;
   return { upperBound, gapPercent, optimal, proof };
 }
 
-const MODE_NAMES = {
+const ARRANGEMENT_NAMES = {
   free: "layout",
   rows: "layout of full rows",
   "same-orientation": "layout of one orientation",

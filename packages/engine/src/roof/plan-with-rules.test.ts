@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { planWithRules } from "./plan-with-rules";
 import { coverageOf, panelsWithinShare, ridgeSetback } from "./ridge-rule";
-import { PLAIN_RULES, type RoofInput, type RoofRules } from "./roof-input";
+import { type Obstruction, PLAIN_RULES, type RoofProblem, type LayoutRules } from "./roof-problem";
 import { roofBasis, scoreLayout } from "./score-layout";
 import { singlePanels } from "./single-panels";
 import { usableArea } from "./usable-area";
 import { bare } from "./testing/bare-roof";
 
 const { sun } = roofBasis(bare);
-const roofWith = (rules: Partial<RoofRules>, changed: Partial<RoofInput> = {}): RoofInput => ({
+const roofWith = (rules: Partial<LayoutRules>, changed: Partial<RoofProblem> = {}): RoofProblem => ({
   ...bare,
   ...changed,
   rules: { ...PLAIN_RULES, ...rules },
 });
 /** A clock that stands still: the work ends by itself, however slow the machine. */
 const now = () => 0;
-const plan = (input: RoofInput) => planWithRules(input, { seconds: 1, now }, roofBasis(input, sun));
+const plan = (input: RoofProblem) => planWithRules(input, { seconds: 1, now }, roofBasis(input, sun));
 const noSetback = { left: 0, right: 0, top: 0, bottom: 0 };
 
 /** Source: International Residential Code 2018, R324.6.2: 18 in up to 33% of the roof in plan, 36 in beyond. */
@@ -32,7 +32,7 @@ describe("the ridge rule", () => {
   });
 
   it("keeps 18 in on a roof where obstructions leave room for less", () => {
-    const shed = { id: "shed", label: "the building", x: 0, y: 2.5, width: 12, height: 5.5, shadowLength: 0 };
+    const shed: Obstruction = { id: "shed", type: "building", x: 0, y: 2.5, width: 12, height: 5.5, shadowLength: 0 };
     const { panels, faults, ridge } = plan(roofWith(IRC, { obstructions: [shed] }));
     expect(faults).toEqual([]);
     expect(ridge).toBeNull();
@@ -112,8 +112,8 @@ describe("single panels", () => {
 
   it("are left out where the rules say so, with what that costs; the bound stays", () => {
     // What stands there leaves room for one panel in a corner.
-    const wall = { id: "wall", label: "the building", x: 8, y: 1, width: 2.35, height: 7, shadowLength: 0 };
-    const cut = { id: "cut", label: "the building", x: 8, y: 0, width: 4, height: 6.9, shadowLength: 0 };
+    const wall: Obstruction = { id: "wall", type: "building", x: 8, y: 1, width: 2.35, height: 7, shadowLength: 0 };
+    const cut: Obstruction = { id: "cut", type: "building", x: 8, y: 0, width: 4, height: 6.9, shadowLength: 0 };
     const roof = { obstructions: [wall, cut] };
     const free = plan(roofWith({}, roof));
     const ruled = plan(roofWith({ noSinglePanels: true }, roof));

@@ -4,7 +4,7 @@ import { gapsOf } from "./free-ground";
 import { type Joining, withSinglesJoined } from "./join-singles";
 import { bestPanels, type PlanOptions, planRoof, proofOf, type RoofPlan } from "./plan-roof";
 import { coverageOf, panelsWithinShare, ridgeSetback, withRidge } from "./ridge-rule";
-import { inWholeMillimetres, type RoofInput } from "./roof-input";
+import { inWholeMillimetres, type RoofProblem } from "./roof-problem";
 import { type RoofBasis, roofBasis, scoreLayout } from "./score-layout";
 import { singlePanels } from "./single-panels";
 
@@ -21,7 +21,11 @@ export interface RuledPlan extends RoofPlan {
  * depends on how many there are, so that the roof is solved, looked at and solved again. Single panels are joined to
  * others where that can be, else taken off, and the bound stays that of layouts with them.
  */
-export function planWithRules(given: RoofInput, options: PlanOptions, basis: RoofBasis = roofBasis(given)): RuledPlan {
+export function planWithRules(
+  given: RoofProblem,
+  options: PlanOptions,
+  basis: RoofBasis = roofBasis(given),
+): RuledPlan {
   const input = inWholeMillimetres(given);
   const { noSinglePanels = false } = input.rules;
   const began = options.now();
@@ -39,23 +43,23 @@ export function planWithRules(given: RoofInput, options: PlanOptions, basis: Roo
 const footprintArea = ({ footprints }: RoofBasis) =>
   Math.max(...Object.values(footprints).map(({ width, height }) => width * height));
 
-function lockedIn({ locked }: RoofInput): (panel: Rectangle) => boolean {
+function lockedIn({ locked }: RoofProblem): (panel: Rectangle) => boolean {
   const places = new Set(locked.map(({ x, y }) => `${x} ${y}`));
   return ({ x, y }) => places.has(`${x} ${y}`);
 }
 
-const engineMode = ({ mounting, mode }: RoofInput) => (mounting.kind === "rows" ? "rows" : mode);
+const arrangementOf = ({ mounting, arrangement }: RoofProblem) => (mounting.kind === "rows" ? "rows" : arrangement);
 
 /**
  * With the larger setback first, which most roofs need. Where it leaves less than the share would hold, the smaller
  * one may yield more: with all its panels if they stay within the share, else with the best of them.
  */
-function withRidgeRule(input: RoofInput, options: PlanOptions, basis: RoofBasis): RoofPlan {
+function withRidgeRule(input: RoofProblem, options: PlanOptions, basis: RoofBasis): RoofPlan {
   const { ridge, setback } = input.rules;
   if (!ridge || ridge.setback <= setback.top) return planRoof(input, options, basis);
   const half = { ...options, seconds: options.seconds / 2 };
   // Single panels and coverage are looked at here, not by the solver.
-  const plain = (one: RoofInput): RoofInput => ({
+  const plain = (one: RoofProblem): RoofProblem => ({
     ...one,
     rules: { ...one.rules, ridge: null, noSinglePanels: false },
   });
@@ -71,7 +75,7 @@ function withRidgeRule(input: RoofInput, options: PlanOptions, basis: RoofBasis)
   const few = scoreLayout(plain(input), [...near.panels.filter(isLocked), ...best], basis);
   const bound = Math.max(far.upperBound.value, Math.min(near.upperBound.value, within * basis.unshadedEnergy));
   const [score, plan] = few.energyYield.value > far.energyYield.value ? [few, near] : [far, far];
-  return { ...plan, ...score, ...proofOf(engineMode(input), score, { upperBound: bound, proof: plan.boundBy }) };
+  return { ...plan, ...score, ...proofOf(arrangementOf(input), score, { upperBound: bound, proof: plan.boundBy }) };
 }
 
 /** Of the time, what is kept for single panels where the search takes all it gets. */
@@ -79,12 +83,12 @@ const JOINING_SHARE = 0.1;
 
 type Clock = Pick<Joining, "now" | "until" | "signal">;
 
-function withoutSingles(given: RoofInput, plan: RoofPlan, basis: RoofBasis, clock: Clock) {
+function withoutSingles(given: RoofProblem, plan: RoofPlan, basis: RoofBasis, clock: Clock) {
   const gaps = gapsOf(given, basis);
   const isLocked = lockedIn(given);
-  const mode = engineMode(given);
+  const arrangement = arrangementOf(given);
   const plain = { ...given, rules: { ...given.rules, noSinglePanels: false } };
-  const joined = withSinglesJoined({ ...clock, input: plain, basis, mode, isLocked }, plan.panels);
+  const joined = withSinglesJoined({ ...clock, input: plain, basis, arrangement, isLocked }, plan.panels);
   const withoutAlone = (panels: readonly Rectangle[]) => {
     const single = new Set(singlePanels(panels, gaps));
     return panels.filter((panel, index) => !single.has(index) || isLocked(panel));
@@ -92,7 +96,7 @@ function withoutSingles(given: RoofInput, plan: RoofPlan, basis: RoofBasis, cloc
   const rest = withoutAlone(joined);
   if (joined === plan.panels && rest.length === plan.count) return { plan, leftOut: null };
   const score = scoreLayout(given, rest, basis);
-  const proof = proofOf(mode, score, { upperBound: plan.upperBound.value, proof: plan.boundBy });
+  const proof = proofOf(arrangement, score, { upperBound: plan.upperBound.value, proof: plan.boundBy });
   const panels = joined.length - rest.length;
   if (panels === 0) return { plan: { ...plan, ...score, ...proof }, leftOut: null };
   const energy = plan.energyYield.value - score.energyYield.value;

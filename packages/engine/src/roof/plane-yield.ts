@@ -6,7 +6,7 @@ import type { Plane } from "../solar/transposition/plane";
 import { arrayYear } from "../solar/year/array-year";
 import { skyYear, type SkyYear } from "../solar/year/sky-year";
 import { degrees, watts } from "../units/quantity";
-import type { Mounting, RoofInput, RoofSite } from "./roof-input";
+import type { Mounting, RoofProblem, RoofSite } from "./roof-problem";
 
 /** A year of weather over a site: what every roof there shares. */
 export interface RoofSky {
@@ -61,7 +61,7 @@ function weatherOf(site: RoofSite): { readonly name: string; readonly year: Plac
 }
 
 /** A plane as the panels lie: the roof's own, or that of tilted rows on a flat one. */
-export const panelPlane = ({ roof, mounting }: Pick<RoofInput, "roof" | "mounting">): Plane => ({
+export const panelPlane = ({ roof, mounting }: Pick<RoofProblem, "roof" | "mounting">): Plane => ({
   tilt: degrees(mounting.kind === "rows" ? mounting.tilt : roof.tilt),
   azimuth: degrees(roof.azimuth),
 });
@@ -90,7 +90,7 @@ const specificYieldOn = (sky: SkyYear, plane: Plane, mounting: Mounting) =>
 
 /** Yield of the panels for each way the roof could face, its tilt as it is. [kWh/kWp] */
 export function yieldByAzimuth(
-  input: Pick<RoofInput, "roof" | "mounting">,
+  input: Pick<RoofProblem, "roof" | "mounting">,
   azimuths: readonly number[],
   { sky }: RoofSky,
 ): readonly number[] {

@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import type { Rectangle } from "../geometry/rectangle";
 import type { Footprint } from "./racks";
 import { FAULTS_NAMED } from "./roof-faults";
-import { PLAIN_RULES, type RoofInput } from "./roof-input";
+import { PLAIN_RULES, type RoofProblem } from "./roof-problem";
 import { roofBasis, scoreLayout } from "./score-layout";
 
-const wide: RoofInput = {
+const wide: RoofProblem = {
   roof: { width: 12, height: 8, tilt: 30, azimuth: 180 },
   panel: { width: 1.65, height: 1, power: 300 },
   obstructions: [],
   rules: PLAIN_RULES,
-  mode: "free",
+  arrangement: "free",
   mounting: { kind: "flush" },
   site: { city: "us-new-york-ny-jfk" },
   locked: [],
@@ -40,7 +40,7 @@ describe("faults", () => {
       fc.property(
         fc.array(panel, { maxLength: 40 }),
         fc.constantFrom(0, 0.02, 0.5, 3),
-        fc.constantFrom<RoofInput["mounting"][]>({ kind: "flush" }, { kind: "rows", tilt: 10 }),
+        fc.constantFrom<RoofProblem["mounting"][]>({ kind: "flush" }, { kind: "rows", tilt: 10 }),
         (panels, gap, mounting) => {
           const ruled = { ...wide, mounting, rules: { ...PLAIN_RULES, gap } };
           const ground = roofBasis(ruled, basis.sun);

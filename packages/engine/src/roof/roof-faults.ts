@@ -1,7 +1,7 @@
 import type { Rectangle } from "../geometry/rectangle";
 import type { Orientation } from "../layout/problem";
 import type { Footprint } from "./racks";
-import type { RoofInput } from "./roof-input";
+import type { RoofProblem } from "./roof-problem";
 import { singlePanels } from "./single-panels";
 import { walkwayGround } from "./walkways";
 
@@ -92,7 +92,7 @@ type Footprints = Readonly<Record<Orientation, Footprint>>;
 
 /** Tallies every rule that the panels break. */
 export function tallyFaults(
-  input: RoofInput,
+  input: RoofProblem,
   panels: readonly Rectangle[],
   footprints: Footprints,
   tally: FaultTally,
@@ -125,7 +125,7 @@ const rowGapOf = (panel: Rectangle, footprints: Footprints) => {
 };
 
 function sizeFault(
-  { rules }: RoofInput,
+  { rules }: RoofProblem,
   panel: Rectangle,
   index: number,
   footprints: Footprints,
@@ -143,7 +143,7 @@ function sizeFault(
 
 /** The first edge that a panel is over, or too near. */
 function edgeFault(
-  { roof, rules: { setback, ridge } }: RoofInput,
+  { roof, rules: { setback, ridge } }: RoofProblem,
   panel: Rectangle,
   index: number,
   tally: FaultTally,
@@ -174,7 +174,7 @@ function edgeFault(
 }
 
 function obstructionFaults(
-  { obstructions, rules }: Pick<RoofInput, "obstructions" | "rules">,
+  { obstructions, rules }: Pick<RoofProblem, "obstructions" | "rules">,
   panel: Rectangle,
   index: number,
   tally: FaultTally,
@@ -184,8 +184,8 @@ function obstructionFaults(
     if (away >= rules.clearance - TOLERANCE) continue;
     const text = () =>
       away < -TOLERANCE
-        ? `Panel ${index + 1} lies on ${one.label}`
-        : `Panel ${index + 1} is ${metres(Math.max(0, away))} from ${one.label}, the clearance is ${metres(rules.clearance)}`;
+        ? `Panel ${index + 1} lies on the ${one.type}`
+        : `Panel ${index + 1} is ${metres(Math.max(0, away))} from the ${one.type}, the clearance is ${metres(rules.clearance)}`;
     tally.ofPanel("obstruction", index, text, one.id);
   }
 }

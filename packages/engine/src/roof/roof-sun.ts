@@ -8,7 +8,7 @@ import type { SkyYear } from "../solar/year/sky-year";
 import { facing, LOWEST_SUN, type SunDirection } from "./facing";
 import { ALBEDO, type BestPlane, bestPlane, kilowattOn, panelPlane, roofSky, type RoofSky, sum } from "./plane-yield";
 import { winterSun, type WinterSun } from "./racks";
-import type { RoofInput } from "./roof-input";
+import type { RoofProblem } from "./roof-problem";
 
 /** What the sun of a site gives an array on a roof, and when. */
 export interface RoofSun {
@@ -26,7 +26,7 @@ export interface RoofSun {
 
 /** Sun and yield of a roof from the year of weather over it. */
 export function roofSun(
-  input: Pick<RoofInput, "roof" | "mounting" | "site">,
+  input: Pick<RoofProblem, "roof" | "mounting" | "site">,
   above: RoofSky = roofSky(input.site),
 ): RoofSun {
   const { weather, year, sky } = above;
@@ -76,7 +76,7 @@ const MIDDLE_OF_MONTH = 15;
  */
 function raysOf(
   year: Pick<PlacedYear, "observer" | "timeZone">,
-  roof: RoofInput["roof"],
+  roof: RoofProblem["roof"],
   plane: Plane,
   shares: Float64Array,
 ): SunRay[] {

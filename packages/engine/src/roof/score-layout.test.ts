@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { PLAIN_RULES, type RoofInput } from "./roof-input";
+import { type Obstruction, PLAIN_RULES, type RoofProblem } from "./roof-problem";
 import { roofBasis, scoreLayout } from "./score-layout";
 import { roofSky, yieldByAzimuth } from "./plane-yield";
 import { bare } from "./testing/bare-roof";
 
 /** The specification's default roof and obstruction (design workflow, section 9). */
-const chimney = { id: "one", label: "Chimney", x: 5.5, y: 3.5, width: 1, height: 1, shadowLength: 2 };
+const chimney: Obstruction = { id: "one", type: "chimney", x: 5.5, y: 3.5, width: 1, height: 1, shadowLength: 2 };
 const { sun } = roofBasis(bare);
-const score = (changed: Partial<RoofInput>, panels = [beside]) => {
+const score = (changed: Partial<RoofProblem>, panels = [beside]) => {
   const input = { ...bare, ...changed };
   return scoreLayout(input, panels, roofBasis(input, sun));
 };
@@ -15,7 +15,7 @@ const beside = { x: 3.8, y: 3.5, width: 1.65, height: 1 };
 const clear = { x: 0, y: 0, width: 1.65, height: 1 };
 
 describe("the height of an obstruction", () => {
-  const access = (changed: Partial<typeof chimney & { measuredHeight: number }>) =>
+  const access = (changed: Partial<Obstruction>) =>
     score({ obstructions: [{ ...chimney, ...changed }] }).panels[0]?.solarAccess ?? 0;
 
   it("is half its shadow length (California Title 24, JA11.3.1: D = 2H)", () => {

@@ -5,7 +5,7 @@ import type { Shade } from "../layout/shade";
 import { explainScore } from "./explain-score";
 import { type Footprint, footprintOf } from "./racks";
 import { FaultTally, orientationOf, tallyFaults } from "./roof-faults";
-import { heightOf, inWholeMillimetres, type RoofInput } from "./roof-input";
+import { heightOf, inWholeMillimetres, type RoofProblem } from "./roof-problem";
 import { ridgeSetback, withRidge } from "./ridge-rule";
 import type { RoofScore, ScoredPanel } from "./roof-score";
 import { type RoofSun, roofSun } from "./roof-sun";
@@ -29,7 +29,7 @@ export interface RoofBasis {
  * Sun, shade and footprints of a roof. Panels and rules may change without a new `sun`: it depends on roof, mounting and
  * site alone.
  */
-export function roofBasis(given: RoofInput, sun: RoofSun = roofSun(given)): RoofBasis {
+export function roofBasis(given: RoofProblem, sun: RoofSun = roofSun(given)): RoofBasis {
   const input = inWholeMillimetres(given);
   const { panel, rules, mounting, obstructions } = input;
   const footprint = (width: number, slope: number): Footprint =>
@@ -57,7 +57,7 @@ export function roofBasis(given: RoofInput, sun: RoofSun = roofSun(given)): Roof
 
 /** Checks panels where they lie and says what they are worth: for edits by hand, fast enough for every move. */
 export function scoreLayout(
-  given: RoofInput,
+  given: RoofProblem,
   panels: readonly Rectangle[],
   basis: RoofBasis = roofBasis(given),
 ): RoofScore {
@@ -92,7 +92,7 @@ export function scoreLayout(
   };
 }
 
-function accessFaults({ rules }: RoofInput, panels: readonly ScoredPanel[], tally: FaultTally): void {
+function accessFaults({ rules }: RoofProblem, panels: readonly ScoredPanel[], tally: FaultTally): void {
   for (const [index, { solarAccess }] of panels.entries()) {
     if (solarAccess >= rules.leastSolarAccess - 1e-6) continue;
     const text = () =>

@@ -1,6 +1,6 @@
 import type { Setback } from "../layout/problem";
 import type { Country } from "../parameters/options";
-import type { RidgeRule } from "./roof-input";
+import type { RidgeRule } from "./roof-problem";
 
 /** What a country asks to keep free around panels on a pitched roof of a house. Lengths in metres. */
 export interface CountrySetback {

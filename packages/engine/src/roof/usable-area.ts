@@ -1,10 +1,10 @@
 import { grown, boxOf } from "../geometry/rectangle";
 import { unionArea } from "../geometry/union-area";
-import type { RoofInput } from "./roof-input";
+import type { RoofProblem } from "./roof-problem";
 import { obstaclesOf } from "./walkways";
 
 /** Ground that panels may take: the roof without its setbacks and without obstructions with their clearance and without walkways. [m²] */
-export function usableArea(input: RoofInput): number {
+export function usableArea(input: RoofProblem): number {
   const {
     roof,
     rules: { setback, clearance },

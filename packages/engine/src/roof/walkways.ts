@@ -1,7 +1,7 @@
 import type { Rectangle } from "../geometry/rectangle";
-import { type RoofInput, type Walkway, wholeRectangle } from "./roof-input";
+import { type RoofProblem, type Walkway, wholeRectangle } from "./roof-problem";
 
-type Ground = Pick<RoofInput, "roof" | "rules">;
+type Ground = Pick<RoofProblem, "roof" | "rules">;
 
 /**
  * Walkways as the layout takes them: without the clearance that it puts around whatever is no panel. One narrower than
@@ -17,7 +17,7 @@ function cores({ rules: { walkways = [], clearance } }: Ground) {
     });
 }
 
-const stripOf = (roof: RoofInput["roof"], { direction, at, width }: Walkway): Rectangle =>
+const stripOf = (roof: RoofProblem["roof"], { direction, at, width }: Walkway): Rectangle =>
   direction === "across"
     ? { x: 0, y: at, width: roof.width, height: width }
     : { x: at, y: 0, width, height: roof.height };
@@ -31,7 +31,7 @@ export function walkwayGround(ground: Ground): readonly Rectangle[] {
 }
 
 /** Everything that panels keep their clearance to: obstructions and walkways. */
-export const obstaclesOf = (input: RoofInput): readonly Rectangle[] => [
+export const obstaclesOf = (input: RoofProblem): readonly Rectangle[] => [
   ...input.obstructions,
   ...cores(input).map((core) => stripOf(input.roof, core)),
 ];

@@ -1,14 +1,20 @@
 import type { App } from "../../platform/app";
-import { createAccountService } from "./account-service";
-import { createAfterwards } from "./afterwards";
-import { createLeavingService, type OtherFeatures } from "./leaving-service";
+import { leavingRoutes } from "./leaving/routes";
+import { createLeavingService, type OtherFeatures } from "./leaving/service";
+import { passwordRoutes } from "./password/routes";
+import { createPasswordService } from "./password/service";
 import { createPicturePool } from "./pictures/pool";
-import { createPasswordService } from "./password-service";
-import { createResetService } from "./reset-service";
-import { accountRoutes } from "./routes";
-import { createSessionService } from "./session-service";
-import { createSignInService } from "./sign-in-service";
-import { createSignUpService } from "./sign-up-service";
+import { profileRoutes } from "./profile/routes";
+import { createProfileService } from "./profile/service";
+import { createAfterwards } from "./reset/afterwards";
+import { resetRoutes } from "./reset/routes";
+import { createResetService } from "./reset/service";
+import { sessionRoutes } from "./sessions/routes";
+import { createSessionService } from "./sessions/service";
+import { signInRoutes } from "./sign-in/routes";
+import { createSignInService } from "./sign-in/service";
+import { signUpRoutes } from "./sign-up/routes";
+import { createSignUpService } from "./sign-up/service";
 
 /** Makes the services of accounts and registers their calls. */
 export function addAccounts(app: App, others: OtherFeatures): void {
@@ -16,13 +22,12 @@ export function addAccounts(app: App, others: OtherFeatures): void {
   app.http.addHook("onClose", () => afterwards.settled());
   const pictures = createPicturePool();
   app.http.addHook("onClose", () => pictures.close());
-  accountRoutes(app, {
-    accounts: createAccountService(app.clock, pictures),
-    leaving: createLeavingService({ ...app, ...others }),
-    passwords: createPasswordService(app),
-    resets: createResetService({ ...app, afterwards }),
-    sessions: createSessionService(app.sessions),
-    signIns: createSignInService(app),
-    signUps: createSignUpService(app),
-  });
+  const passwords = createPasswordService(app);
+  signUpRoutes(app, createSignUpService(app));
+  signInRoutes(app, createSignInService(app));
+  resetRoutes(app, createResetService({ ...app, afterwards }));
+  passwordRoutes(app, passwords);
+  profileRoutes(app, createProfileService(app.clock, pictures));
+  sessionRoutes(app, createSessionService(app.sessions));
+  leavingRoutes(app, { leaving: createLeavingService({ ...app, ...others }), passwords });
 }

@@ -2,7 +2,7 @@ import type { Account } from "@sunwright/contract/account";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { toAccount } from "./present";
-import { findInstaller, findRetailer } from "./profile-table";
+import { findInstaller, findRetailer } from "./profile/table";
 import { findPerson, lockUser, type PersonRow } from "./user-table";
 
 /** Whose session it is. A session can outlive its account for the moment in which the account is deleted. */

@@ -1,7 +1,7 @@
 import type { Account, AccountSession } from "@sunwright/contract/account";
 import type { Preferences, User } from "@sunwright/contract/accounts";
 import type { SessionRow } from "../../platform/sessions";
-import type { InstallerDetails, RetailerDetails } from "./profile-table";
+import type { InstallerDetails, RetailerDetails } from "./profile/table";
 import type { PersonRow, UserRow } from "./user-table";
 
 /** What leaves the server: built field by field, never a row. */

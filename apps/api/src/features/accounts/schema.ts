@@ -10,20 +10,8 @@ import {
   UNITS,
 } from "@sunwright/contract/accounts";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
-import {
-  boolean,
-  doublePrecision,
-  index,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
-import { bytea } from "../../platform/columns";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { boolean, doublePrecision, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bytea, instant } from "../../platform/columns";
 
 /** A person with an account. Everything of an account refers to this row and goes with it. */
 export const users = pgTable(

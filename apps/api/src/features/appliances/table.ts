@@ -1,11 +1,13 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { and, count, eq, exists, getTableColumns, max } from "drizzle-orm";
+import { and, count, eq, exists, getTableColumns, max, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { sessions } from "../../platform/schema";
 import { ofSession, type OfSession, sessionColumns } from "../../platform/sessions";
 import { listOf, prepare, text } from "../../platform/statements";
 import { askerIn, type Caller, reachable } from "../projects/access";
-import { projectAppliances, projects } from "../projects/schema";
+import { projects } from "../projects/schema";
+import type { ApplianceCount } from "../projects/table";
+import { projectAppliances } from "./schema";
 
 export type ApplianceRow = typeof projectAppliances.$inferSelect;
 export type NewAppliance = typeof projectAppliances.$inferInsert;
@@ -67,6 +69,12 @@ export async function allAppliances(executor: Executor, ownerId: string, ofProje
     .where(and(eq(projects.ownerId, ownerId), eq(projects.id, ofProject)))
     .orderBy(projectAppliances.projectId, projectAppliances.position);
 }
+
+/** How many each project of a query has: this feature's part of the list of projects. */
+export const applianceCount: ApplianceCount = sql<number>`(${text
+  .select({ count: count() })
+  .from(projectAppliances)
+  .where(eq(projectAppliances.projectId, projects.id))})::int`;
 
 /** How many a project has and the last position taken. The caller holds the project's row. */
 export async function occupancy(tx: Transaction, projectId: string): Promise<{ count: number; last: number }> {

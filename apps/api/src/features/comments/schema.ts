@@ -1,7 +1,6 @@
-import { type AnyPgColumn, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/columns";
 import { projects } from "../projects/schema";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** What people say about a project, replies one level deep. */
 export const projectComments = pgTable(

@@ -2,7 +2,7 @@ import { FORMER_MEMBER } from "@sunwright/contract/people";
 import { HISTORY_ACTIONS, type HistoryItem } from "@sunwright/contract/projects";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sql } from "drizzle-orm";
-import { DESCRIPTION_MAX } from "../projects/history-words";
+import { DESCRIPTION_MAX } from "./rules";
 import { openTestApi, type Person, type TestApi } from "../projects/testing/api";
 
 let api: TestApi;

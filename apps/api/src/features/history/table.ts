@@ -1,13 +1,22 @@
 import { and, asc, desc, eq, getTableColumns, gt, lt, type Placeholder, type SQL, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor, Transaction } from "../../platform/database";
 import { sessions } from "../../platform/schema";
 import { ofSession, type OfSession, sessionColumns } from "../../platform/sessions";
 import { listUnless, prepare, text } from "../../platform/statements";
 import { askerIn, type Caller, reachable } from "../projects/access";
-import { projectHistory, projects } from "../projects/schema";
-import { CHANGES_BYTES_MAX, DESCRIPTION_MAX } from "../projects/history-words";
+import { projects } from "../projects/schema";
+import { CHANGES_BYTES_MAX, DESCRIPTION_MAX } from "./rules";
+import { projectHistory } from "./schema";
 
 export type HistoryRow = typeof projectHistory.$inferSelect;
+export type NewEntry = Omit<HistoryRow, "number">;
+
+/** Adds an entry. The caller holds the project's row, so that numbers follow each other. */
+export async function insertEntry(tx: Transaction, entry: NewEntry): Promise<void> {
+  const last = sql`select max(${projectHistory.number}) from ${projectHistory}
+    where ${projectHistory.projectId} = ${entry.projectId}`;
+  await tx.insert(projectHistory).values({ ...entry, number: sql`coalesce((${last}), 0) + 1` });
+}
 
 /** One answer: the next entry begins another page. [bytes] */
 const PAGE_BYTES = 256 * 1024;

@@ -1,9 +1,7 @@
 import { PERMISSIONS } from "@sunwright/contract/access";
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { oneOf } from "../../platform/columns";
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant, oneOf } from "../../platform/columns";
 import { projects } from "./schema";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** A link to a project. Who holds it does what its permission says, until it ends or is deleted. */
 export const projectShares = pgTable(

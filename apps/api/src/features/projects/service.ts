@@ -20,12 +20,13 @@ interface Parts {
   readonly history: History;
   readonly idempotency: Pick<Idempotency, "forgetOf">;
   readonly people: People;
+  readonly applianceCount: table.ApplianceCount;
 }
 
 export type Projects = ReturnType<typeof createProjects>;
 
 /** Every method throws project_not_found for a project the caller does not reach, and not_permitted where they may not. */
-export function createProjects({ clock, history, idempotency, people }: Parts) {
+export function createProjects({ clock, history, idempotency, people, applianceCount }: Parts) {
   async function setArchived(tx: Transaction, caller: Caller, id: string, archived: boolean): Promise<Project> {
     const before = await lockProject(tx, caller, id, "owner");
     if ((before.archivedAt !== null) === archived) return toProject(before);
@@ -52,7 +53,7 @@ export function createProjects({ clock, history, idempotency, people }: Parts) {
         archived: archived === "true",
         shared: shared === undefined ? undefined : shared === "true",
       };
-      const { rows, total } = await table.listProjects(executor, caller, wanted);
+      const { rows, total } = await table.listProjects(executor, caller, wanted, applianceCount);
       const owners = await people(
         executor,
         rows.flatMap(({ access, ownerId }) => (access === "owner" ? [] : [ownerId])),

@@ -12,6 +12,7 @@ import {
   ne,
   or,
   type Placeholder,
+  type SQL,
   sql,
 } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
@@ -19,7 +20,7 @@ import { sessions } from "../../platform/schema";
 import { ofSession, type OfSession, sessionColumns } from "../../platform/sessions";
 import { prepare, text } from "../../platform/statements";
 import { accessOf, askerIn, type Caller, reachable, sharedWith } from "./access";
-import { projectAppliances, projectOwners, projects } from "./schema";
+import { projectOwners, projects } from "./schema";
 
 const { design, ...columns } = getTableColumns(projects);
 
@@ -107,14 +108,18 @@ async function whose(executor: Executor, caller: Caller, shared: boolean | undef
   return shared ? others : or(own, others);
 }
 
-export async function listProjects(executor: Executor, caller: Caller, { archived, shared, limit, offset }: Page) {
+/** The appliances' part of the list: how many a project has, as a column of its row. */
+export type ApplianceCount = SQL<number>;
+
+export async function listProjects(
+  executor: Executor,
+  caller: Caller,
+  { archived, shared, limit, offset }: Page,
+  applianceCount: ApplianceCount,
+) {
   const listed = and(await whose(executor, caller, shared), (archived ? isNotNull : isNull)(projects.archivedAt));
-  const applianceCount = executor
-    .select({ count: count() })
-    .from(projectAppliances)
-    .where(eq(projectAppliances.projectId, projects.id));
   const rows = await executor
-    .select({ ...columns, access: accessOf(caller), applianceCount: sql<number>`(${applianceCount})::int` })
+    .select({ ...columns, access: accessOf(caller), applianceCount })
     .from(projects)
     .where(listed)
     .orderBy(desc(projects.updatedAt), desc(projects.id))

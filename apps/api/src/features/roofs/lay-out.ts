@@ -1,25 +1,13 @@
-import type { ModeResult, RoofInput, RoofProof } from "@sunwright/contract/roof";
-import { carriedFigures, carriedPanel, engineRoof } from "@sunwright/contract/roof-engine";
-import { LAYOUT_MODES, type LayoutMode } from "@sunwright/contract/roof-options";
+import type { ModeResult, RoofProof } from "@sunwright/contract/roof";
+import { carriedFigures, carriedMode, carriedPanel, engineRoof } from "@sunwright/contract/roof-engine";
 import { type City, cityById, representativeCity } from "@sunwright/engine/climate/cities";
-import { optimise } from "@sunwright/engine/layout/optimise";
-import { planWithRules, type RuledPlan } from "@sunwright/engine/roof/plan-with-rules";
-import { panelsWithinShare, withRidge } from "@sunwright/engine/roof/ridge-rule";
+import { type ArrangedPlan, planWithProof, type ProvedPlan } from "@sunwright/engine/roof/plan-with-proof";
 import type { RoofScore } from "@sunwright/engine/roof/roof-score";
-import { roofBasis, scoreLayout } from "@sunwright/engine/roof/score-layout";
-import { usableArea } from "@sunwright/engine/roof/usable-area";
-import { obstaclesOf } from "@sunwright/engine/roof/walkways";
+import { scoreLayout } from "@sunwright/engine/roof/score-layout";
 import type { LayoutFaults, RoofAnswer, RoofSite, RoofTask } from "./task";
 
-/**
- * Time for each kind of layout that the one asked for is compared with, and for the bound on its panels; nothing is
- * compared any more where all this took longer than `inAll`. [s]
- */
-const SECONDS = { compared: 0.5, count: 0.5, inAll: 8 } as const;
-
-/** A house is searched as long as somebody gladly waits; halls gain from twice that. [m², s] */
-const HOUSE_AREA = 300;
-const secondsFor = ({ roofWidth, roofHeight }: RoofInput) => (roofWidth * roofHeight <= HOUSE_AREA ? 2.5 : 5);
+/** Assumption: somebody waits no longer than this for other kinds of layout than the one they asked for. [s] */
+const COMPARED_WITHIN = 8;
 
 interface Running {
   readonly stopped: { readonly aborted: boolean };
@@ -32,7 +20,7 @@ const rowOf = ({ city, country, region }: RoofSite): City =>
   (city === null ? null : cityById(city)) ?? representativeCity(country, region);
 
 /** Does what a worker thread is asked: a new layout, or the check of one made by hand. */
-export function layOut(task: RoofTask, running: Running): RoofAnswer {
+export function layOut(task: RoofTask, { stopped, now }: Running): RoofAnswer {
   const row = rowOf(task.site);
   const site = { name: row.name, latitude: row.latitude };
   if (task.kind === "score") {
@@ -43,65 +31,27 @@ export function layOut(task: RoofTask, running: Running): RoofAnswer {
   const asked = { ...task.asked, rules: { ...task.asked.rules, noSinglePanels: false } };
   const locked = scoreLayout(engineRoof(asked, row.id, []), task.asked.lockedPanels);
   if (locked.broken.count > 0) return faultsOf(locked);
-  const { plan, proof, comparison } = optimised(task, row.id, running);
-  return answerOf(plan, { proof, comparison, edited: false, site });
-}
-
-/** The layout of the kind asked for first, with most of the time, then the others for comparison. */
-function optimised({ asked }: Extract<RoofTask, { kind: "optimize" }>, city: string, { stopped, now }: Running) {
-  const roofOf = (mode: LayoutMode) => engineRoof(asked, city, asked.lockedPanels, mode);
-  const input = roofOf(asked.mode);
-  const basis = roofBasis(input);
-  const planned = (mode: LayoutMode, seconds: number) =>
-    planWithRules(roofOf(mode), { seconds, now, signal: stopped }, basis);
-  const began = now();
-  const plan = planned(asked.mode, secondsFor(asked));
-  const comparison = LAYOUT_MODES.flatMap((mode): ModeResult[] => {
-    if (mode !== asked.mode && now() - began > SECONDS.inAll * 1000) return [];
-    const result = mode === asked.mode ? plan : planned(mode, SECONDS.compared);
-    return [{ mode, panels: result.count, energyYield: result.energyYield.value, optimal: result.optimal }];
+  const proved = planWithProof(engineRoof(task.asked, row.id, task.asked.lockedPanels), {
+    now,
+    signal: stopped,
+    comparedWithin: COMPARED_WITHIN,
   });
-  return { plan, comparison, proof: proofOf(asked, plan, mostUnderRules(input, { stopped, now })) };
+  const comparison = proved.comparison.map(toModeResult);
+  return answerOf(proved.plan, { proof: toProof(proved), comparison, edited: false, site });
 }
 
-type EngineInput = ReturnType<typeof engineRoof>;
+const toModeResult = ({ arrangement, plan }: ArrangedPlan): ModeResult => ({
+  mode: carriedMode(arrangement),
+  panels: plan.count,
+  energyYield: plan.energyYield.value,
+  optimal: plan.optimal,
+});
 
-/** The same with the ridge rule: the most at its larger setback, or as many at the smaller one as it allows there. */
-function mostUnderRules(input: EngineInput, running: Running): number | null {
-  const { ridge, setback } = input.rules;
-  if (!ridge || ridge.setback <= setback.top) return mostPanels(input, running);
-  const far = mostPanels(withRidge(input, ridge.setback), running);
-  const within = panelsWithinShare(input, input.panel.width * input.panel.height);
-  if (far === null || far >= within) return far;
-  return Math.max(far, Math.min(within, mostPanels(input, running) ?? within));
-}
-
-/** No layout of this kind holds more panels; null for tilted rows, whose distance follows from their energy alone. */
-function mostPanels(input: EngineInput, { stopped, now }: Running): number | null {
-  if (input.mounting.kind === "rows") return null;
-  const { roof, panel, rules, locked } = input;
-  const problem = {
-    roof,
-    panel,
-    obstructions: obstaclesOf(input),
-    locked,
-    orientations: rules.orientations,
-    gap: rules.gap,
-    setback: rules.setback,
-    clearance: rules.clearance,
-    zones: [],
-    objective: "count" as const,
-  };
-  const { upperBound } = optimise(problem, { seconds: SECONDS.count, now, mode: input.mode, signal: stopped });
-  return locked.length + Math.floor(upperBound);
-}
-
-function proofOf(asked: RoofInput, plan: RuledPlan, panels: number | null): RoofProof {
-  const { width, height } = asked.panelDimensions;
+function toProof({ plan, mostPanels, panelsByArea }: ProvedPlan): RoofProof {
   const { upperBound, gapPercent, optimal, proof, method, boundBy, ms, ridge, leftOut } = plan;
   return {
-    panels,
-    panelsByArea: Math.floor(usableArea(engineRoof(asked, "", [])) / (width * height)),
+    panels: mostPanels,
+    panelsByArea,
     upperBound,
     gapPercent,
     optimal,

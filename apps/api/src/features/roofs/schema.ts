@@ -2,7 +2,8 @@ import { ROOF_SIDE_MAX, ROOF_TILT } from "@sunwright/contract/limits";
 import type { PanelPlacement } from "@sunwright/contract/roof";
 import { LAYOUT_MODES, ROOF_ORIENTATIONS } from "@sunwright/contract/roof-options";
 import { sql } from "drizzle-orm";
-import { boolean, check, doublePrecision, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, doublePrecision, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/columns";
 import { projects } from "../projects/schema";
 
 const optionsOf = (options: readonly string[]) => sql.raw(options.map((option) => `'${option}'`).join(", "));
@@ -38,7 +39,7 @@ export const panelPlacements = pgTable(
     comparison: jsonb("comparison").$type<PanelPlacement["comparison"]>().notNull(),
     edited: boolean("edited").notNull(),
     site: jsonb("site").$type<PanelPlacement["site"]>().notNull(),
-    optimizedAt: timestamp("optimized_at", { withTimezone: true, mode: "date" }).notNull(),
+    optimizedAt: instant("optimized_at").notNull(),
   },
   (table) => [
     check("roof_width_bounds", sql`${table.roofWidth} > 0 and ${table.roofWidth} <= ${roofSide}`),

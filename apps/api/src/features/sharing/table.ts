@@ -17,7 +17,8 @@ import { listOf, prepare, text } from "../../platform/statements";
 import { sessions } from "../../platform/schema";
 import { ofSession, type OfSession, sessionColumns } from "../../platform/sessions";
 import { accessOf, askerIn, type Caller, linkLives, reachable, visible } from "../projects/access";
-import { projectAppliances, projects } from "../projects/schema";
+import { projectAppliances } from "../appliances/schema";
+import { projects } from "../projects/schema";
 import { projectMembers, projectShares } from "../projects/access-schema";
 
 /** The door of the accounts feature inside a query: opening a link is one statement. */

@@ -2,7 +2,8 @@ import { boundedTold } from "@sunwright/engine/climate/files/told-bounds";
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { type Caller, reachable } from "../projects/access";
-import { projects, projectWeather } from "../projects/schema";
+import { projects } from "../projects/schema";
+import { projectWeather } from "./schema";
 
 const { hours, ...columns } = getTableColumns(projectWeather);
 

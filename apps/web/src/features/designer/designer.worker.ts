@@ -1,4 +1,4 @@
-import { layoutCandidates, roofInputOf, USUAL_RULES } from "@sunwright/engine/designer/best-layout";
+import { layoutCandidates, roofProblemOf, USUAL_RULES } from "@sunwright/engine/designer/best-layout";
 import { raysOfDay } from "@sunwright/engine/designer/day-sun";
 import { CITIES, type City, cityById, representativeCity } from "@sunwright/engine/climate/cities";
 import { timeZoneOf } from "@sunwright/engine/climate/time-zone";
@@ -7,10 +7,9 @@ import { shadeInMillimetres, rectangleInMillimetres } from "@sunwright/engine/la
 import { sharesOf } from "@sunwright/engine/layout/panel-shares";
 import { type FacingAdvice, facingAdvice } from "@sunwright/engine/roof/best-facing";
 import { type RoofSky, roofSky } from "@sunwright/engine/roof/plane-yield";
-import type { RoofInput } from "@sunwright/engine/roof/roof-input";
+import type { RoofProblem } from "@sunwright/engine/roof/roof-problem";
 import { type RoofSun, roofSun } from "@sunwright/engine/roof/roof-sun";
 import { roofBasis, scoreLayout } from "@sunwright/engine/roof/score-layout";
-import { engineObstruction } from "./model/obstruction";
 import type { Answer, AskedRoof, Grid, Question, Reply, Site, SitePlace } from "./model/question";
 
 interface Numbered {
@@ -71,7 +70,7 @@ const cityOf = (id: string): City => {
 const engineRoof = ({ site, roof, panel, obstructions }: AskedRoof) => ({
   roof,
   panel,
-  obstructions: obstructions.map(engineObstruction),
+  obstructions,
   site: { city: site },
 });
 
@@ -79,7 +78,7 @@ const engineRoof = ({ site, roof, panel, obstructions }: AskedRoof) => ({
 let last: { readonly key: string; readonly sun: RoofSun } | undefined;
 function sunOf(asked: AskedRoof): RoofSun {
   const key = JSON.stringify([asked.site, asked.roof.tilt, asked.roof.azimuth]);
-  if (last?.key !== key) last = { key, sun: roofSun(roofInputOf(engineRoof(asked)), skyOf(asked.site)) };
+  if (last?.key !== key) last = { key, sun: roofSun(roofProblemOf(engineRoof(asked)), skyOf(asked.site)) };
   return last.sun;
 }
 
@@ -92,14 +91,14 @@ function skyOf(city: string): RoofSky {
 
 /** Depends on the sun alone. */
 const advices = new WeakMap<RoofSun, FacingAdvice>();
-function facingOf(city: string, roof: RoofInput, sun: RoofSun): FacingAdvice {
+function facingOf(city: string, roof: RoofProblem, sun: RoofSun): FacingAdvice {
   const advice = advices.get(sun) ?? facingAdvice(roof, sun.specificYield, skyOf(city));
   advices.set(sun, advice);
   return advice;
 }
 
 function yearOf(question: Extract<Question, { readonly kind: "year" }>): Answer {
-  const input = roofInputOf(engineRoof(question));
+  const input = roofProblemOf(engineRoof(question));
   const sun = sunOf(question);
   const score = scoreLayout(input, question.panels, roofBasis(input, sun));
   return {
@@ -121,7 +120,7 @@ function gridOf({ country }: City): Grid | null {
 }
 
 function dayOf(question: Extract<Question, { readonly kind: "day" }>): Answer {
-  const input = roofInputOf(engineRoof(question));
+  const input = roofProblemOf(engineRoof(question));
   const { shade } = roofBasis(input, sunOf(question));
   const rays = raysOfDay(siteOf(cityOf(question.site)), question.day, question.roof);
   const exact = shadeInMillimetres({ ...shade, rays });

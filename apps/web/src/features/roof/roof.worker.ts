@@ -4,7 +4,7 @@ import type { RoofInput } from "@sunwright/contract/roof";
 import { type City, cityById, representativeCity } from "@sunwright/engine/climate/cities";
 import { facingAdvice } from "@sunwright/engine/roof/best-facing";
 import { type RoofSky, roofSky } from "@sunwright/engine/roof/plane-yield";
-import type { RoofInput as EngineRoof } from "@sunwright/engine/roof/roof-input";
+import type { RoofProblem } from "@sunwright/engine/roof/roof-problem";
 import { type RoofSun, roofSun } from "@sunwright/engine/roof/roof-sun";
 import { roofBasis, scoreLayout } from "@sunwright/engine/roof/score-layout";
 import type { OrientationAdvice, ScoreAnswer, ScoreQuestion, ScoreReply, SitePlace } from "./model/preview";
@@ -64,7 +64,7 @@ function sunOf(city: string, input: RoofInput): RoofSun {
 
 /** Depends on the sun alone. */
 const advices = new WeakMap<RoofSun, OrientationAdvice>();
-function facingOf(city: string, roof: EngineRoof, sun: RoofSun): OrientationAdvice {
+function facingOf(city: string, roof: RoofProblem, sun: RoofSun): OrientationAdvice {
   const known = advices.get(sun);
   if (known) return known;
   const { kind, gain, azimuth } = facingAdvice(roof, sun.specificYield, skyOf(city));

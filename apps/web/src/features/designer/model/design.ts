@@ -1,5 +1,5 @@
 import { gridLayout } from "@sunwright/engine/designer/grid";
-import type { Obstruction } from "./obstruction";
+import type { Obstruction } from "@sunwright/engine/roof/roof-problem";
 import { fits, panelsAt, toggled, withoutSelection, type DesignedPanel } from "./panel-layout";
 import { PANEL_TYPES, sameSize, type PanelConfig } from "./panel-types";
 import { DEFAULT_ROOF, type RoofConfig } from "./roof-config";

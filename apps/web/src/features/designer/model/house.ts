@@ -1,5 +1,5 @@
 import { cosDegrees, sinDegrees } from "@sunwright/engine/solar/angle";
-import { heightAbove, type Obstruction } from "./obstruction";
+import { heightOf, type Obstruction } from "@sunwright/engine/roof/roof-problem";
 import type { RoofConfig } from "./roof-config";
 
 /** A point of the house: x along the eave to the right, y up, z towards the front, from the middle of the ground. [m] */
@@ -70,7 +70,7 @@ export function blockOf(house: House, one: Obstruction): Block {
   const beside = one.x >= roof.width || one.x + one.width <= 0 || one.y >= roof.height || one.y + one.height <= 0;
   const low = onSlope(house, 0, one.y + one.height).y;
   // What stands beside the house grows from the ground, and at least as high as a bush.
-  const top = Math.max(middle.y + heightAbove(one), 0.5);
+  const top = Math.max(middle.y + heightOf(one), 0.5);
   return {
     obstruction: one,
     middle: { x: middle.x, z: middle.z },

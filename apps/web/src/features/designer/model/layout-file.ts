@@ -1,8 +1,7 @@
 import { say } from "@sunwright/words/designer";
-import { OBSTRUCTION_TYPES } from "@sunwright/contract/roof-options";
+import { type Obstruction, OBSTRUCTION_TYPES } from "@sunwright/engine/roof/roof-problem";
 import { listed } from "../../../lib/listed";
 import { type Design, shownPanels } from "./design";
-import type { Obstruction } from "./obstruction";
 import { type DesignedPanel, layoutOf, type PanelLayout } from "./panel-layout";
 import { PANEL_TYPE_NAMES, PANEL_TYPES, type PanelConfig } from "./panel-types";
 import { clamped, MATERIALS, measureText, ROOF_FIELDS, type RoofConfig } from "./roof-config";

@@ -1,6 +1,6 @@
+import { heightOf, type Obstruction } from "@sunwright/engine/roof/roof-problem";
 import type { House, Point } from "./house";
 import { middleOf, onSlope, OVERHANG } from "./house";
-import { heightAbove, type Obstruction } from "./obstruction";
 import { drawingScale, type View } from "./view";
 
 export interface Flat {
@@ -48,9 +48,9 @@ export const slopeNormal = ({ roof }: House): Point => ({
 export function shadowOnSlope(house: House, one: Obstruction, light: Point): readonly Point[] | null {
   const tilt = house.roof.tilt * RADIANS;
   const out = dot(light, slopeNormal(house));
-  if (light.y <= 0 || out <= 0.04 || heightAbove(one) === 0) return null;
+  if (light.y <= 0 || out <= 0.04 || heightOf(one) === 0) return null;
   const down = dot(light, { x: 0, y: -Math.sin(tilt), z: Math.cos(tilt) });
-  const [alongX, alongY] = [(-light.x / out) * heightAbove(one), (-down / out) * heightAbove(one)];
+  const [alongX, alongY] = [(-light.x / out) * heightOf(one), (-down / out) * heightOf(one)];
   const base = [
     { x: one.x, y: one.y },
     { x: one.x + one.width, y: one.y },

@@ -1,9 +1,9 @@
+import type { Obstruction } from "@sunwright/engine/roof/roof-problem";
 import type { CandidateName, OwnRules } from "@sunwright/engine/designer/best-layout";
 import type { FacingAdvice } from "@sunwright/engine/roof/best-facing";
 import type { Country, NigerianRegion } from "@sunwright/engine/parameters/options";
 import type { Rectangle } from "@sunwright/engine/geometry/rectangle";
 import type { Trace } from "@sunwright/engine/sizing/trace";
-import type { Obstruction } from "./obstruction";
 
 /** A place of the climate table. */
 export interface Site {

@@ -1,6 +1,6 @@
 import type { DesignSite } from "@sunwright/engine/designer/day-sun";
+import type { Obstruction } from "@sunwright/engine/roof/roof-problem";
 import type { Access } from "./heat";
-import type { Obstruction } from "./obstruction";
 import type { DesignedPanel } from "./panel-layout";
 import type { PanelConfig } from "./panel-types";
 import type { RoofConfig } from "./roof-config";

@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/designer";
-import { LEAST_SOLAR_ACCESS } from "@sunwright/engine/roof/roof-input";
+import { LEAST_SOLAR_ACCESS } from "@sunwright/engine/roof/roof-problem";
 import type { PanelPlace, RoofInput } from "@sunwright/contract/roof";
 import { AZIMUTHS, PANEL_SIZES, PANEL_TYPES as ROOF_PANELS, ROOF_ORIENTATIONS } from "@sunwright/contract/roof-options";
 import { panelPower } from "@sunwright/contract/roof-engine";

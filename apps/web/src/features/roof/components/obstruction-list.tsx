@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/roof";
 import { rich } from "../../../lib/rich";
-import { OBSTRUCTION_TYPES } from "@sunwright/contract/roof-options";
+import { OBSTRUCTION_TYPES } from "@sunwright/engine/roof/roof-problem";
 import { OBSTRUCTIONS_MAX } from "@sunwright/contract/limits";
 import { Plus, Trash2 } from "lucide-react";
 import { Button } from "../../../ui/button";

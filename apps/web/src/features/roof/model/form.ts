@@ -1,9 +1,8 @@
 import { say } from "@sunwright/words/roof";
-import { LEAST_SOLAR_ACCESS } from "@sunwright/engine/roof/roof-input";
+import { LEAST_SOLAR_ACCESS, type ObstructionType } from "@sunwright/engine/roof/roof-problem";
 import type { Obstruction, PanelDimensions, RoofInput } from "@sunwright/contract/roof";
 import {
   type LayoutMode,
-  type ObstructionType,
   PANEL_SIZES,
   PANEL_TYPES,
   type PanelType,

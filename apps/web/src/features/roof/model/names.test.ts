@@ -1,4 +1,5 @@
-import { OBSTRUCTION_TYPES, ROOF_ORIENTATIONS } from "@sunwright/contract/roof-options";
+import { ROOF_ORIENTATIONS } from "@sunwright/contract/roof-options";
+import { OBSTRUCTION_TYPES } from "@sunwright/engine/roof/roof-problem";
 import { expect, it } from "vitest";
 import { obstructionTypeName, orientationName, SUN_DAY_NAMES, SUN_DAYS_IN_SHORT } from "./names";
 import { SUN_DAYS } from "./section";

@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/roof";
-import type { ObstructionType, RoofOrientation } from "@sunwright/contract/roof-options";
+import type { RoofOrientation } from "@sunwright/contract/roof-options";
+import type { ObstructionType } from "@sunwright/engine/roof/roof-problem";
 import type { SunDay } from "./section";
 
 /** "southwest" */

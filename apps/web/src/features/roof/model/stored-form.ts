@@ -1,10 +1,5 @@
-import {
-  LAYOUT_MODES,
-  OBSTRUCTION_TYPES,
-  PANEL_TYPES,
-  ROOF_ORIENTATIONS,
-  WALKWAY_DIRECTIONS,
-} from "@sunwright/contract/roof-options";
+import { LAYOUT_MODES, PANEL_TYPES, ROOF_ORIENTATIONS, WALKWAY_DIRECTIONS } from "@sunwright/contract/roof-options";
+import { OBSTRUCTION_TYPES } from "@sunwright/engine/roof/roof-problem";
 import {
   OBSTRUCTION_FIELDS,
   type ObstructionForm,

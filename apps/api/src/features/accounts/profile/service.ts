@@ -1,0 +1,99 @@
+import type { Account, updateAccount, updatePreferences } from "@sunwright/contract/account";
+import type { Preferences, User } from "@sunwright/contract/accounts";
+import type { Body } from "@sunwright/contract/endpoint";
+import type { Clock } from "../../../platform/clock";
+import type { Executor, Transaction } from "../../../platform/database";
+import { AppError, invalidField } from "../../../platform/errors";
+import { newId } from "../../../platform/ids";
+import type { PicturePool } from "../pictures/pool";
+import type { Picture } from "../pictures/task";
+import { holdAccount, readAccount, requirePerson } from "../person";
+import { toPreferences, toUser } from "../present";
+import { certificatesHeld, NOT_HELD, pictureType } from "../rules";
+import { updateUser, type UserRow } from "../user-table";
+import { findInstaller, findPicture, putPicture, removePicture, updateInstaller, updateRetailer } from "./table";
+
+export type ProfileService = ReturnType<typeof createProfileService>;
+
+/** What an account holds of its owner. */
+export function createProfileService(clock: Clock, pictures: PicturePool) {
+  return {
+    read: readAccount,
+
+    /** A session can outlive its account for the moment in which the account is deleted. Throws not_signed_in. */
+    user({ user, pictureId }: { readonly user: UserRow | null; readonly pictureId: string | null }): User {
+      if (!user) throw new AppError("not_signed_in");
+      return toUser({ user, pictureId });
+    },
+
+    /** Writes the fields sent. Throws invalid_input for a business the account does not have. */
+    async update(tx: Transaction, userId: string, sent: Body<typeof updateAccount>): Promise<Account> {
+      await holdAccount(tx, userId);
+      const { user } = await requirePerson(tx, userId);
+      if (sent.installer && user.role !== "installer") throw invalidField("installer", "Only installers have these");
+      if (sent.retailer && user.role !== "retailer") throw invalidField("retailer", "Only retailers have these");
+      await updateUser(tx, userId, sent.person ?? {});
+      if (sent.installer) await updateInstaller(tx, userId, await withCertificates(tx, userId, sent.installer));
+      await updateRetailer(tx, userId, sent.retailer ?? {});
+      return readAccount(tx, userId);
+    },
+
+    async updatePreferences(
+      tx: Transaction,
+      userId: string,
+      sent: Body<typeof updatePreferences>,
+    ): Promise<Preferences> {
+      await holdAccount(tx, userId);
+      await updateUser(tx, userId, sent);
+      return toPreferences((await requirePerson(tx, userId)).user);
+    },
+
+    /**
+     * A picture as it will be stored: read and written again in a thread of its own, before the transaction.
+     *
+     * @param image Base64, or null for none. Throws picture_invalid and server_busy.
+     */
+    async readPicture(userId: string, image: string | null, signal: AbortSignal): Promise<Picture | null> {
+      if (image === null) return null;
+      const bytes = Buffer.from(image, "base64");
+      const mediaType = pictureType(bytes);
+      const picture = mediaType && (await pictures.run({ input: { mediaType, bytes }, signal, owner: userId }));
+      if (!picture) throw new AppError("picture_invalid");
+      return picture;
+    },
+
+    /** Null removes the picture. */
+    async setPicture(tx: Transaction, userId: string, picture: Picture | null): Promise<User> {
+      await holdAccount(tx, userId);
+      if (picture === null) {
+        await removePicture(tx, userId);
+      } else {
+        const { mediaType, bytes } = picture;
+        await putPicture(tx, { userId, id: newId(clock.now()), mediaType, bytes: Buffer.from(bytes) });
+      }
+      return toUser(await requirePerson(tx, userId));
+    },
+
+    /** Your own picture; nothing shows anybody else's yet. Throws picture_not_found. */
+    async picture(executor: Executor, userId: string, id: string) {
+      const found = await findPicture(executor, userId, id);
+      if (!found) throw new AppError("picture_not_found");
+      return { mediaType: found.mediaType, bytes: found.bytes };
+    },
+  };
+}
+
+type SentInstaller = NonNullable<Body<typeof updateAccount>["installer"]>;
+
+async function withCertificates(tx: Transaction, userId: string, sent: SentInstaller): Promise<SentInstaller> {
+  const { certifications, certificates } = sent;
+  if (certifications === undefined && certificates === undefined) return sent;
+  const before = await findInstaller(tx, userId);
+  if (!before) throw new Error("An installer without a business");
+  const held = certificatesHeld(before, {
+    ...(certifications && { certifications }),
+    ...(certificates && { certificates }),
+  });
+  if (held === null) throw invalidField("installer.certificates", NOT_HELD);
+  return { ...sent, certificates: held };
+}

@@ -1,0 +1,103 @@
+import { DEFAULT_PREFERENCES, type SignupBody, type User } from "@sunwright/contract/accounts";
+import type { App } from "../../../platform/app";
+import { type Transaction, uniqueViolation } from "../../../platform/database";
+import { AppError, invalidField } from "../../../platform/errors";
+import { newId } from "../../../platform/ids";
+import { hashSecret, looksLikeSecret, newSecret } from "../../../platform/secrets";
+import { verificationMail } from "../mails";
+import { toUser } from "../present";
+import { insertInstaller, insertRetailer } from "../profile/table";
+import {
+  certificatesHeld,
+  installerDetails,
+  isCommonPassword,
+  normalEmail,
+  NOT_HELD,
+  retailerDetails,
+  VERIFICATION_LIFE,
+  VERIFICATION_REMEMBERED,
+  type VerificationOutcome,
+} from "../rules";
+import { findPerson, insertPassword, insertUser, markVerified, type PersonRow } from "../user-table";
+import { insertVerification, leadsToVerified, useVerification } from "./table";
+
+/** Bounds hashing and mails for strangers; generous, because everybody behind one proxy may share an address. */
+const SIGNUPS_PER_ADDRESS = { kind: "window", most: 2_000, window: 3600 } as const;
+/** As many as security rule 7 allows of reset mails. */
+const VERIFICATION_MAILS = { kind: "window", most: 5, window: 3600 } as const;
+
+type Parts = Pick<App, "clock" | "config" | "database" | "throttle" | "http" | "outbox" | "passwords">;
+export type SignUpService = ReturnType<typeof createSignUpService>;
+
+export function createSignUpService(parts: Parts) {
+  const { clock, config, database, throttle, http, outbox, passwords } = parts;
+  /** Puts a fresh link and its mail into the caller's transaction. */
+  async function sendVerification(tx: Transaction, userId: string, email: string) {
+    const now = clock.now();
+    const token = newSecret();
+    const link = {
+      tokenHash: hashSecret(token),
+      userId,
+      expiresAt: new Date(now.getTime() + VERIFICATION_LIFE),
+    };
+    await insertVerification(tx, link, new Date(now.getTime() - VERIFICATION_REMEMBERED));
+    await outbox.post(tx, { to: email, ...verificationMail(config.publicUrl, token) });
+  }
+
+  async function insertAccount(tx: Transaction, body: SignupBody, hash: string): Promise<PersonRow> {
+    const now = clock.now();
+    const { firstName, lastName, phone, address, city, state, zipCode, role } = body;
+    const user = { firstName, lastName, phone, address, city, state, zipCode, role, ...DEFAULT_PREFERENCES };
+    const userId = newId(now);
+    await insertUser(tx, { id: userId, email: normalEmail(body.email), ...user, createdAt: now });
+    await insertPassword(tx, newId(now), { userId, hash }, now);
+    if (body.role === "installer") await insertInstaller(tx, { userId, ...installerDetails(body) });
+    if (body.role === "retailer") await insertRetailer(tx, { userId, ...retailerDetails(body) });
+    await sendVerification(tx, userId, normalEmail(body.email));
+    const person = await findPerson(tx, userId);
+    if (!person) throw new Error("The account that was just made is not there");
+    return person;
+  }
+
+  return {
+    /** Makes an account. Throws common_password, email_taken, too_many_attempts and server_busy. */
+    async signUp(body: SignupBody, address: string): Promise<User> {
+      await throttle.limitAddress(database.executor, "sign-up", address, SIGNUPS_PER_ADDRESS);
+      if (isCommonPassword(body.password)) throw new AppError("common_password");
+      if (body.role === "installer" && certificatesHeld(body, body) === null)
+        throw invalidField("certificates", NOT_HELD);
+      const hash = await passwords.hash(body.password);
+      try {
+        const person = await database.transaction((tx) => insertAccount(tx, body, hash));
+        http.log.info({ userId: person.user.id, address }, "signed up");
+        return toUser(person);
+      } catch (error) {
+        if (uniqueViolation(error)) throw new AppError("email_taken", { cause: error });
+        throw error;
+      }
+    },
+
+    /** Opens a verification link. Works once; opened again it says that the address is verified already. */
+    async verify(token: string): Promise<VerificationOutcome> {
+      if (!looksLikeSecret(token)) return "link_invalid";
+      const tokenHash = hashSecret(token);
+      return database.transaction(async (tx) => {
+        const now = clock.now();
+        const userId = await useVerification(tx, tokenHash, now);
+        if (userId !== null && (await markVerified(tx, userId, now))) return "verified";
+        return (await leadsToVerified(tx, tokenHash)) ? "already_verified" : "link_invalid";
+      });
+    },
+
+    /** Sends the verification mail again, or says that there is no need to. Throws too_many_attempts. */
+    async resend(tx: Transaction, userId: string): Promise<{ message: string }> {
+      const person = await findPerson(tx, userId);
+      if (!person) throw new AppError("not_signed_in");
+      if (person.user.emailVerifiedAt !== null) return { message: "Your email address is already verified." };
+      const allowed = await throttle.consume(tx, "verification-mail", userId, VERIFICATION_MAILS);
+      if (!allowed) throw new AppError("too_many_attempts", { retryAfter: VERIFICATION_MAILS.window });
+      await sendVerification(tx, userId, person.user.email);
+      return { message: `Verification mail sent to ${person.user.email}. The link works for 24 hours.` };
+    },
+  };
+}
