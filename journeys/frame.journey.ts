@@ -300,6 +300,7 @@ test.describe("in the dark", () => {
   test("every page a visitor sees can be read", async ({ page }) => {
     await page.goto("/auth");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("tab", { name: "Create Account" }).click();
     await page.getByRole("radio", { name: "Solar Installer" }).click();

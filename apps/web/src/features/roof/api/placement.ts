@@ -25,7 +25,7 @@ const SAVE = route<typeof savePanelPlacement>("PUT", "/api/projects/:id/panel-pl
   "projects",
 ]);
 
-/** The answer is what is stored; what else the write changed is read again. */
+/** The answer is shown at once; what the write changed, the layout too, is read again (S-426). */
 function refresh(
   client: QueryClient,
   projectId: string,
@@ -33,7 +33,7 @@ function refresh(
   placement: PanelPlacement,
 ) {
   client.setQueryData(placementQuery(projectId).queryKey, placement);
-  void readAgain(client, write, projectId, ["panel-placement"]);
+  void readAgain(client, write, projectId);
 }
 
 interface Optimization {
