@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { compiledMessages } from "./build/compiled-messages";
+import { compiledMessages } from "./build/compiled-messages.ts";
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
