@@ -1,3 +1,4 @@
+import { APPLIANCE_CHANGES } from "./changes";
 import { z } from "zod";
 import { NOT_ALLOWED, NOT_MINE } from "./access";
 import { endpoint } from "./endpoint";
@@ -116,7 +117,7 @@ export const addAppliance = endpoint({
   tag,
   access,
   need: "edit",
-  changes: ["project", "appliances", "history", "projects"],
+  changes: APPLIANCE_CHANGES,
   params,
   body: z.object({
     applianceId: line(60).min(1).nullable().optional(),
@@ -147,7 +148,7 @@ export const updateAppliance = endpoint({
   tag,
   access,
   need: "edit",
-  changes: ["project", "appliances", "history", "projects"],
+  changes: APPLIANCE_CHANGES,
   params: applianceParams,
   body: z.object({
     customName: customName.optional(),
@@ -170,7 +171,7 @@ export const removeAppliance = endpoint({
   tag,
   access,
   need: "edit",
-  changes: ["project", "appliances", "history", "projects"],
+  changes: APPLIANCE_CHANGES,
   params: applianceParams,
   response: z.object({ message: z.string() }),
   errors: [...NOT_ALLOWED, "appliance_not_found"],

@@ -34,3 +34,13 @@ export const CHANGES: readonly Change[] = Object.keys(READ_AT).filter(isChange);
 
 export const isProjectPart = (change: Change): change is ProjectPart => READ_AT[change].startsWith(READ_AT.project);
 export const PROJECT_PARTS: readonly ProjectPart[] = CHANGES.filter(isProjectPart);
+
+/** What the writes to a part of a project change: with it the project, its history and its place in the list. */
+export const APPLIANCE_CHANGES = ["project", "appliances", "history", "projects"] as const satisfies readonly Change[];
+export const WEATHER_CHANGES = ["project", "weather", "history", "projects"] as const satisfies readonly Change[];
+export const PLACEMENT_CHANGES = [
+  "project",
+  "panel-placement",
+  "history",
+  "projects",
+] as const satisfies readonly Change[];

@@ -1,3 +1,4 @@
+import { PLACEMENT_CHANGES } from "./changes";
 import {
   LEAST_SOLAR_ACCESS,
   type LayoutRules,
@@ -270,7 +271,7 @@ export const optimizePanels = endpoint({
   tag,
   access,
   need: "edit",
-  changes: ["project", "panel-placement", "history", "projects"],
+  changes: PLACEMENT_CHANGES,
   params,
   body: RoofInput.extend({
     /** Panels that stay where they are. */
@@ -287,7 +288,7 @@ export const savePanelPlacement = endpoint({
   tag,
   access,
   need: "edit",
-  changes: ["project", "panel-placement", "history", "projects"],
+  changes: PLACEMENT_CHANGES,
   params,
   body: RoofInput.extend({ layout: z.array(PanelPlace).max(PANELS_SENT_MAX) }),
   response: PanelPlacement,

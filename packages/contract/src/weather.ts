@@ -1,3 +1,4 @@
+import { WEATHER_CHANGES } from "./changes";
 import { WEATHER_FORMATS } from "@sunwright/engine/climate/files/weather-file";
 import { z } from "zod";
 import { NOT_ALLOWED, NOT_MINE } from "./access";
@@ -76,7 +77,7 @@ export const storeWeather = endpoint({
   tag,
   access,
   need: "edit",
-  changes: ["project", "weather", "history", "projects"],
+  changes: WEATHER_CHANGES,
   params,
   body: z.object({
     fileName: line(FILE_NAME_MAX, "Name the file"),
@@ -95,7 +96,7 @@ export const removeWeather = endpoint({
   tag,
   access,
   need: "edit",
-  changes: ["project", "weather", "history", "projects"],
+  changes: WEATHER_CHANGES,
   params,
   response: z.object({ message: z.string() }),
   errors: [...NOT_ALLOWED, "weather_not_found"],
@@ -108,7 +109,7 @@ export const fetchWeather = endpoint({
   tag,
   access,
   need: "edit",
-  changes: ["project", "weather", "history", "projects"],
+  changes: WEATHER_CHANGES,
   params,
   body: z.object({ service: z.enum(WEATHER_SERVICES) }),
   response: stored,

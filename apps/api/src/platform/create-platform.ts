@@ -22,7 +22,8 @@ import { createSessions } from "./sessions";
 import { EMBEDDED_SHARES, SERVER_SHARES, Shares } from "./shares";
 import { addPages, pagesAreBuilt } from "./static";
 
-interface Parts {
+/** What a running product is made of. */
+export interface PlatformParts {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
@@ -30,11 +31,15 @@ interface Parts {
   /** How other services are reached. */
   readonly fetch: Fetch;
   readonly log: FastifyBaseLogger;
+  /** Folder of the built pages; null serves the API alone. */
   readonly pages: string | null;
 }
 
 /** Builds the platform and lets the features register on it, in the order Fastify needs. */
-export async function createPlatform(parts: Parts, addFeatures: (app: App) => void | Promise<void>): Promise<App> {
+export async function createPlatform(
+  parts: PlatformParts,
+  addFeatures: (app: App) => void | Promise<void>,
+): Promise<App> {
   const { config, database, clock, log, pages } = parts;
   const { http, connections } = await createHttp(config, log);
   const shares = new Shares(database.kind === "embedded" ? EMBEDDED_SHARES : SERVER_SHARES);

@@ -1,3 +1,4 @@
+import { APPLIANCE_CHANGES } from "@sunwright/contract/changes";
 import { say } from "@sunwright/words/consumption";
 import type {
   addAppliance,
@@ -18,24 +19,9 @@ import { readAgain } from "../../../lib/changes";
 import { appliancesQuery } from "../../../lib/project-queries";
 
 const CATALOGUE = route<typeof listCatalogue>("GET", "/api/appliances");
-const ADD = route<typeof addAppliance>("POST", "/api/projects/:id/appliances", [
-  "project",
-  "appliances",
-  "history",
-  "projects",
-]);
-const UPDATE = route<typeof updateAppliance>("PUT", "/api/projects/:id/appliances/:applianceId", [
-  "project",
-  "appliances",
-  "history",
-  "projects",
-]);
-const REMOVE = route<typeof removeAppliance>("DELETE", "/api/projects/:id/appliances/:applianceId", [
-  "project",
-  "appliances",
-  "history",
-  "projects",
-]);
+const ADD = route<typeof addAppliance>("POST", "/api/projects/:id/appliances", APPLIANCE_CHANGES);
+const UPDATE = route<typeof updateAppliance>("PUT", "/api/projects/:id/appliances/:applianceId", APPLIANCE_CHANGES);
+const REMOVE = route<typeof removeAppliance>("DELETE", "/api/projects/:id/appliances/:applianceId", APPLIANCE_CHANGES);
 
 /** The catalogue changes with a release only. */
 export const catalogueQuery = queryOptions({ ...read(CATALOGUE), staleTime: Infinity });

@@ -1,3 +1,4 @@
+import { WEATHER_CHANGES } from "@sunwright/contract/changes";
 import { say } from "@sunwright/words/parameters";
 import type { Response } from "@sunwright/contract/endpoint";
 import type { readSettings } from "@sunwright/contract/system";
@@ -18,24 +19,9 @@ import { readAgain } from "../../../lib/changes";
 
 const READ = route<typeof readWeather>("GET", "/api/projects/:id/weather");
 const HOURS = route<typeof readWeatherHours>("GET", "/api/projects/:id/weather/hours");
-const STORE = route<typeof storeWeather>("PUT", "/api/projects/:id/weather", [
-  "project",
-  "weather",
-  "history",
-  "projects",
-]);
-const REMOVE = route<typeof removeWeather>("DELETE", "/api/projects/:id/weather", [
-  "project",
-  "weather",
-  "history",
-  "projects",
-]);
-const FETCH = route<typeof fetchWeather>("POST", "/api/projects/:id/weather/fetch", [
-  "project",
-  "weather",
-  "history",
-  "projects",
-]);
+const STORE = route<typeof storeWeather>("PUT", "/api/projects/:id/weather", WEATHER_CHANGES);
+const REMOVE = route<typeof removeWeather>("DELETE", "/api/projects/:id/weather", WEATHER_CHANGES);
+const FETCH = route<typeof fetchWeather>("POST", "/api/projects/:id/weather/fetch", WEATHER_CHANGES);
 const SETTINGS = route<typeof readSettings>("GET", "/api/settings");
 
 export const weatherQuery = (id: string) => queryOptions({ ...read(READ, { params: { id } }), staleTime: Infinity });

@@ -1,3 +1,4 @@
+import { PLACEMENT_CHANGES } from "@sunwright/contract/changes";
 import { say } from "@sunwright/words/roof";
 import type { optimizePanels, PanelPlacement, savePanelPlacement } from "@sunwright/contract/roof";
 import type { BodyInput } from "@sunwright/contract/endpoint";
@@ -12,18 +13,8 @@ import { toast } from "../../../ui/toast-store";
 import { layoutToast } from "../model/layout-toast";
 
 /** Written down here, so that the contract's schemas stay out of the page. */
-const OPTIMIZE = route<typeof optimizePanels>("POST", "/api/projects/:id/optimize-panels", [
-  "project",
-  "panel-placement",
-  "history",
-  "projects",
-]);
-const SAVE = route<typeof savePanelPlacement>("PUT", "/api/projects/:id/panel-placement", [
-  "project",
-  "panel-placement",
-  "history",
-  "projects",
-]);
+const OPTIMIZE = route<typeof optimizePanels>("POST", "/api/projects/:id/optimize-panels", PLACEMENT_CHANGES);
+const SAVE = route<typeof savePanelPlacement>("PUT", "/api/projects/:id/panel-placement", PLACEMENT_CHANGES);
 
 /** The answer is shown at once; what the write changed, the layout too, is read again (S-426). */
 function refresh(
