@@ -50,7 +50,7 @@ const LEAST_ABOVE_MEAN = 0.05;
 /**
  * How far a place lies under the travelling lows and fronts of the middle latitudes: 0 in the inner tropics, 1 from 45° on.
  * Hyderabad at 17° and Indore at 22° have a little of them, Kingaroy, Pongola and Uruguay at 27 to 34° about two thirds,
- * Piemonte, North Dakota and England all. Both ends are those with which stations left out of the fit are told best.
+ * Piemonte, North Dakota and England all. With these ends stations left out of the fit are told best; ends 2° off do as well.
  */
 export function stormTrack({ latitude }: Pick<MonthOfPlace, "latitude">): number {
   const way = Math.min(Math.max((Math.abs(latitude) - INNER_TROPICS) / (WESTERLIES - INNER_TROPICS), 0), 1);
