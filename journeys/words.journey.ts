@@ -81,7 +81,7 @@ const cutTexts = (page: Page) =>
       .map((element) => element.textContent),
   );
 
-const STRANGERS_PAGES = ["/auth", "/auth?tab=sign-up", "/reset-password", "/nowhere"];
+const STRANGERS_PAGES = ["/auth", "/auth?mode=reset", "/reset-password", "/nowhere"];
 const PAGES = [
   "/projects",
   "/profile",
@@ -99,18 +99,29 @@ test.describe("in a language made from English", () => {
     page.addInitScript((language) => localStorage.setItem("language", JSON.stringify(language)), PSEUDO_LANGUAGE),
   );
 
+  async function look(page: Page) {
+    await expectTranslated(page);
+    expect(await cutTexts(page), page.url()).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  }
   async function walk(page: Page, path: string) {
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("lang", PSEUDO_LANGUAGE);
     await expect(page.locator("h1").first()).toBeVisible();
     await expect(page.locator("[aria-busy=true], .ui-page-loading")).toHaveCount(0);
-    await expectTranslated(page);
-    expect(await cutTexts(page), path).toEqual([]);
-    await expectNoSidewaysScroll(page);
+    await look(page);
   }
 
   test("every text of a stranger's pages comes from the catalogue and fits @phone", async ({ page }) => {
     for (const path of STRANGERS_PAGES) await test.step(path, () => walk(page, path));
+    await page.goto("/auth");
+    await page.getByRole("tab").last().click();
+    // Each kind of account has fields of its own.
+    await expect(page.getByRole("radio")).toHaveCount(3);
+    for (const kind of await page.getByRole("radio").all()) {
+      await kind.click();
+      await look(page);
+    }
   });
 
   test("every text of a person's own pages comes from the catalogue and fits @phone", async ({ page }) => {
