@@ -1,23 +1,24 @@
 import { z } from "zod";
+import { Text } from "./told";
 
 const TraceInput = z.object({
   symbol: z.string(),
-  name: z.string(),
-  value: z.union([z.number(), z.string()]),
+  name: Text,
+  value: z.union([z.number(), Text]),
   unit: z.string(),
-  from: z.string(),
+  from: Text,
 });
 
 export const Trace = z
   .object({
     id: z.string(),
-    name: z.string(),
+    name: Text,
     value: z.number(),
     unit: z.string(),
-    formula: z.string(),
-    equation: z.string(),
+    formula: Text,
+    equation: Text,
     inputs: z.array(TraceInput).readonly(),
-    source: z.string(),
+    source: Text,
   })
   .describe("A figure with its formula, this project's values in it and their sources");
 

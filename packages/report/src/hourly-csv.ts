@@ -1,3 +1,4 @@
+import { tell } from "./tell";
 import { say } from "@sunwright/words/report-hours";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { Design } from "@sunwright/engine/sizing/design";
@@ -82,7 +83,7 @@ function factRows({ project, design, money }: HourlyReport): Cell[][] {
     [],
     [say("csv.figure"), say("csv.value"), say("csv.unit"), say("csv.equation"), say("csv.source")],
     ...[...tracesOf(design), ...moneyFigures(project, design, money)].map(
-      ({ name, value, unit, equation, source }): Cell[] => [name, value, unit, equation, source],
+      ({ name, value, unit, equation, source }): Cell[] => [tell(name), value, unit, tell(equation), tell(source)],
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { tell } from "./tell";
 import { say } from "@sunwright/words/report-sections";
 import type { Country } from "@sunwright/engine/parameters/options";
 import { DESIGN_PAGE_CO2_PER_KWH, PANEL_POWER } from "@sunwright/engine/sizing/defaults";
@@ -137,7 +138,7 @@ const explanations = (title: string, traces: readonly Trace[], note?: string): S
   ...(note === undefined ? {} : { note }),
   blocks: [
     table(
-      traces.map(({ name, equation, source }) => [name, equation, source]),
+      traces.map(({ name, equation, source }) => [tell(name), tell(equation), tell(source)]),
       { head: [say("traces.figure"), say("traces.equation"), say("traces.source")], prose: true },
     ),
   ],

@@ -1,3 +1,4 @@
+import { tell } from "./tell";
 import { say } from "@sunwright/words/report-figures";
 import type { CableDesign, Design } from "@sunwright/engine/sizing/design";
 import type { EarthingDesign, GeneratorDesign, StringCheck } from "@sunwright/engine/sizing/electrical/types";
@@ -40,10 +41,10 @@ export const reliabilityFigures = ({
   unmetEnergy,
   sunlessHours,
 }: SimulatedDesign): ShownFigure[] => [
-  { label: target.name, trace: target, value: formatNumber(target.value, 1), unit: target.unit },
+  { label: tell(target.name), trace: target, value: formatNumber(target.value, 1), unit: target.unit },
   // On-grid nothing has to last: the grid serves every hour.
   ...(ages.length > 0
-    ? [{ label: nineOfTen.name, trace: nineOfTen, value: servedText(nineOfTen.value), unit: "%" }]
+    ? [{ label: tell(nineOfTen.name), trace: nineOfTen, value: servedText(nineOfTen.value), unit: "%" }]
     : []),
   {
     label: say("reliability.energyMissing"),

@@ -4,6 +4,8 @@ export const NUMBER_FORMATS = {
   whole: { maximumFractionDigits: 0, signDisplay: "negative" },
   one: { maximumFractionDigits: 1, signDisplay: "negative" },
   two: { maximumFractionDigits: 2, signDisplay: "negative" },
+  three: { maximumFractionDigits: 3, signDisplay: "negative" },
+  four: { maximumFractionDigits: 4, signDisplay: "negative" },
   /** A share of 1. */
   percent: { style: "percent", maximumFractionDigits: 0, signDisplay: "negative" },
   percentOne: { style: "percent", maximumFractionDigits: 1, signDisplay: "negative" },

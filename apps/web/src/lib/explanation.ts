@@ -1,20 +1,24 @@
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import { tell } from "@sunwright/report/tell";
+import type { Trace, TraceInput } from "@sunwright/engine/sizing/trace";
 import { formatNumber } from "./format";
 
-const inputValue = (value: number | string, unit: string) => {
-  const text = typeof value === "number" ? formatNumber(value, 4) : value;
+const inputValue = ({ value, unit }: TraceInput) => {
+  const text = typeof value === "number" ? formatNumber(value, 4) : tell(value);
   return unit === "" ? text : `${text} ${unit}`;
 };
 
 /** How a figure of the engine explains itself on the page, in the form the design system's `Num` takes. */
-export const explanationOf = (trace: Trace) => ({
-  name: trace.name,
-  equation: trace.equation,
-  ...(trace.formula === trace.equation ? {} : { body: trace.formula }),
-  inputs: trace.inputs.map(({ symbol, name, value, unit, from }) => ({
-    name: symbol === "" ? name : `${symbol}: ${name}`,
-    value: inputValue(value, unit),
-    source: from,
-  })),
-  source: trace.source,
-});
+export function explanationOf(trace: Trace) {
+  const [equation, formula] = [tell(trace.equation), tell(trace.formula)];
+  return {
+    name: tell(trace.name),
+    equation,
+    ...(formula === equation ? {} : { body: formula }),
+    inputs: trace.inputs.map((input) => ({
+      name: input.symbol === "" ? tell(input.name) : `${input.symbol}: ${tell(input.name)}`,
+      value: inputValue(input),
+      source: tell(input.from),
+    })),
+    source: tell(trace.source),
+  };
+}

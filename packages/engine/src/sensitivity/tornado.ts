@@ -163,12 +163,12 @@ function pricedBy({ factor, times }: Effect, assumptions: MoneyAssumptions): Mon
   return factor === "gridPrice" ? { ...assumptions, figures: { ...figures, tariff: at(figures.tariff) } } : assumptions;
 }
 
-interface Told extends Pick<Trace, "name" | "formula" | "equation" | "inputs" | "source"> {}
+interface Explained extends Pick<Trace, "name" | "formula" | "equation" | "inputs" | "source"> {}
 
 interface Measured {
   readonly designed: (sensitivity: Sensitivity) => number;
   readonly changed: (effect: Effect) => number;
-  readonly explain: (effect: Effect, bar: { readonly value: number; readonly change: number }) => Told;
+  readonly explain: (effect: Effect, bar: { readonly value: number; readonly change: number }) => Explained;
 }
 
 function tornado(sensitivity: Sensitivity, measure: Measure, unit: string, measured: Measured): Tornado {
@@ -176,8 +176,8 @@ function tornado(sensitivity: Sensitivity, measure: Measure, unit: string, measu
   const bars = sensitivity.effects.map((effect, index) => {
     const value = measured.changed(effect);
     const change = value - now;
-    const { name, ...told } = measured.explain(effect, { value, change });
-    const trace = figure(`sensitivity-${measure}-${index}`, name, value, unit, told);
+    const { name, ...explanation } = measured.explain(effect, { value, change });
+    const trace = figure(`sensitivity-${measure}-${index}`, name, value, unit, explanation);
     return { factor: effect.factor, bar: { words: effect.words, change, trace } };
   });
   const factors = [...new Set(bars.map(({ factor }) => factor))];

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import { CLIMATE_QUALITIES, type ClimateQuality, RESOURCE_UNCERTAINTY, cityById } from "../climate/cities";
 import { yearOf } from "../climate/year-of";
@@ -139,7 +140,7 @@ describe("the trace of the array", () => {
       expect(input("u_r")?.name).toContain("class D");
       expect(input("H_d")?.value).toBeCloseTo(sunHours * (1 - 0.6745 * 0.08), 2);
       expect(input("ΔP")?.value).toBe(more);
-      const [share, panels, battery, dollars] = numbersIn(input("ΔP")?.from ?? "");
+      const [share, panels, battery, dollars] = numbersIn(tell(input("ΔP")?.from ?? ""));
       expect(share).toBe(Math.round((100 * more) / figures.array.capacity));
       expect(panels).toBe(sure.array.capacity);
       expect((battery ?? 0) / sure.battery.capacity).toBeCloseTo(1, 2);

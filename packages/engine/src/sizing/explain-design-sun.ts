@@ -3,9 +3,10 @@ import { type Choice, chooseAtSureSun } from "./choice";
 import { costFigures } from "./cost";
 import { PANEL_POWER } from "./defaults";
 import { P75, type SunDecidedBy, sunDecidedBy } from "./design-sun";
-import { dollars, FROM, given, percent, rounded, show } from "./explain";
+import { given, percent, rounded, show } from "./explain";
 import type { Figures } from "./figures";
 import type { TraceInput } from "./trace";
+import { told } from "./told";
 
 const TAKEN: Readonly<Record<SunDecidedBy, string>> = {
   class: "sized under less than the row's sun, so that three of four places of its class keep the target",
@@ -50,6 +51,6 @@ function costOfClass(figures: Figures, choice: Choice): TraceInput {
     "Of the array for that uncertainty",
     more,
     "W",
-    `${percent(more / array.capacity)} of it; a sure H asks for ${show(panels)} W with ${show(battery)} Wh, ${dollars(saved)} less. ${FROM.computed}`,
+    told("designSun.costOfClass", { share: more / array.capacity, panels, battery, saved: { dollars: saved } }),
   );
 }

@@ -5,6 +5,7 @@ import type { EnergyAnalysis } from "./design";
 import { unseenYearsOf } from "./unseen-years";
 import { figure, FROM, given, percent, rounded, show } from "./explain";
 import { type Figures } from "./figures";
+import { told } from "./told";
 import { deliveredToBus, LOSSES } from "./rule-figures";
 import { lossFactor } from "./array";
 import { dailyProduction, energySurplus } from "./results";
@@ -37,7 +38,7 @@ export function explainEnergy(figures: Figures, sourced: UnderSourcedSun): Energ
       formula: "stated figure",
       equation: percent(STATED_SYSTEM_EFFICIENCY),
       inputs: [],
-      source: `${FROM.specification}; used by the plain rule only`,
+      source: told("from.specificationPlainRule"),
     }),
     systemEfficiencyFound: efficiencyFound(figures),
     carbonOffset: figure("carbon-offset", "Carbon offset", offset, "kg CO₂ a day", {

@@ -1,8 +1,9 @@
 import { INVERTER_FACTOR, POWER_FACTOR } from "./defaults";
 import type { InverterDesign } from "./design";
-import { figure, FROM, given, percent, rounded, show } from "./explain";
+import { figure, FROM, given, rounded } from "./explain";
 import type { Figures } from "./figures";
 import { lineCurrent, MAINS } from "./mains";
+import { told } from "./told";
 
 /** Below this nothing runs, and a margin over it would be a number without meaning. [W] */
 const LEAST_POWER = 1e-6;
@@ -10,56 +11,62 @@ const LEAST_POWER = 1e-6;
 export function explainInverter({ inverter, load, site, input }: Figures): InverterDesign {
   const { altitude, voltageFrequency } = input.parameters;
   const mains = MAINS[voltageFrequency];
-  const { capacity, capacityAtSite } = inverter;
-  const runs = load.coincidentPeak > LEAST_POWER;
-  const margin = !runs ? 0 : 100 * (capacityAtSite / load.coincidentPeak - 1);
+  const { capacity, capacityAtSite: atSite, heatShare, altitudeShare } = inverter;
+  const largestHour = load.coincidentPeak;
+  const runs = largestHour > LEAST_POWER;
+  const margin = !runs ? 0 : atSite / largestHour - 1;
   const current = lineCurrent(capacity, mains, POWER_FACTOR);
-  const root = mains.phases === 3 ? "√3 × " : "";
+  const threePhase = mains.phases === 3;
   return {
-    capacity: figure("inverter-capacity", "Inverter capacity", capacity, "W", {
+    capacity: figure("inverter-capacity", told("inverter.capacity"), capacity, "W", {
       formula: "P_inv = 2 × P_peak",
-      equation: `${INVERTER_FACTOR} × ${show(load.peakPower, 1)} W = ${show(capacity, 1)} W`,
-      inputs: [given("P_peak", "Peak power", load.peakPower, "W", FROM.computed)],
-      source: `${FROM.specification} (100% safety margin)`,
+      equation: told("inverter.capacityEquation", { factor: INVERTER_FACTOR, peak: load.peakPower, capacity }),
+      inputs: [given("P_peak", told("peakPower"), load.peakPower, "W", FROM.computed)],
+      source: told("from.specificationMargin"),
     }),
-    capacityAtSite: figure("inverter-capacity-at-site", "Inverter power at this site", capacityAtSite, "W", {
+    capacityAtSite: figure("inverter-capacity-at-site", told("inverter.atSite"), atSite, "W", {
       formula: "P_site = P_inv × f_heat × f_altitude",
-      equation: `${show(capacity)} W × ${show(inverter.heatShare, 3)} × ${show(inverter.altitudeShare, 3)} = ${show(capacityAtSite)} W`,
+      equation: told("inverter.atSiteEquation", { capacity, heatShare, altitudeShare, atSite }),
       inputs: [
         given(
           "f_heat",
-          `At ${show(site.hottestDay, 1)} °C, hottest month by day`,
-          rounded(inverter.heatShare, 4),
+          told("inverter.heatShare", { temperature: site.hottestDay }),
+          rounded(heatShare, 4),
           "",
-          "Class of Victron MultiPlus-II, cited: 100% at 25 °C, 92.5% at 40 °C, 75% at 65 °C",
+          told("inverter.heatShareFrom"),
         ),
         given(
           "f_altitude",
-          `At ${show(altitude)} m`,
-          rounded(inverter.altitudeShare, 4),
+          told("inverter.altitudeShare", { altitude }),
+          rounded(altitudeShare, 4),
           "",
-          "Common practice, cited: 1% per 100 m above 1,000 m",
+          told("inverter.altitudeShareFrom"),
         ),
       ],
-      source: "Datasheet class; the inverter bought has its own curve",
+      source: told("inverter.atSiteSource"),
     }),
-    marginFound: figure("inverter-margin", "Margin found", margin, "%", {
+    marginFound: figure("inverter-margin", told("inverter.margin"), 100 * margin, "%", {
       formula: "m = P_site ÷ P_hour − 1",
-      equation: !runs
-        ? "Nothing runs, so there is no margin to state"
-        : `${show(capacityAtSite)} W ÷ ${show(load.coincidentPeak)} W − 1 = ${percent(margin / 100)}`,
+      equation: runs
+        ? told("inverter.marginEquation", { atSite, largestHour, margin })
+        : told("inverter.marginOfNothing"),
       inputs: [
-        given("P_site", "Inverter power at this site", Math.round(capacityAtSite), "W", FROM.computed),
-        given("P_hour", "Largest hour", Math.round(load.coincidentPeak), "W", FROM.computed),
+        given("P_site", told("inverter.atSite"), Math.round(atSite), "W", FROM.computed),
+        given("P_hour", told("inverter.largestHour"), Math.round(largestHour), "W", FROM.computed),
       ],
-      source: "The specification's 100% is on the sum of all appliances; this is the margin over the largest hour",
+      source: told("inverter.marginSource"),
     }),
-    acCurrent: figure("ac-current", "Output current at full power", current, "A", {
-      formula: mains.phases === 3 ? "I = P_inv ÷ (√3 × U × cos φ)" : "I = P_inv ÷ (U × cos φ)",
-      equation: `${show(capacity)} W ÷ (${root}${mains.voltage} V × ${POWER_FACTOR}) = ${show(current, 1)} A`,
+    acCurrent: figure("ac-current", told("inverter.current"), current, "A", {
+      formula: threePhase ? "I = P_inv ÷ (√3 × U × cos φ)" : "I = P_inv ÷ (U × cos φ)",
+      equation: told(threePhase ? "inverter.currentEquationThreePhase" : "inverter.currentEquation", {
+        capacity,
+        volts: mains.voltage,
+        powerFactor: POWER_FACTOR,
+        current,
+      }),
       inputs: [
-        given("U", "Voltage", voltageFrequency, "", FROM.user),
-        given("cos φ", "Power factor", POWER_FACTOR, "", "Reference table j"),
+        given("U", told("inverter.voltage"), voltageFrequency, "", FROM.user),
+        given("cos φ", told("inverter.powerFactor"), POWER_FACTOR, "", told("referenceTable", { table: "j" })),
       ],
       source: "IEC 60364-5-52",
     }),

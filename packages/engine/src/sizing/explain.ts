@@ -1,13 +1,15 @@
+import type { Text } from "../units/told";
+import { told } from "./told";
 import type { Trace, TraceInput } from "./trace";
 
 /** Who says so. */
 export const FROM = {
-  user: "You",
-  appliances: "Your appliances",
-  household: "Reference household curve",
-  computed: "Computed here",
-  specification: "Design workflow specification, section 9",
-  standard: "AS/NZS 4509.2 chain",
+  user: told("from.you"),
+  appliances: told("from.appliances"),
+  household: told("from.household"),
+  computed: told("from.computed"),
+  specification: told("from.specification"),
+  standard: told("from.standardChain"),
 } as const;
 
 const formats = new Map<number, Intl.NumberFormat>();
@@ -44,17 +46,17 @@ const MONTHS = [
 export const monthName = (month: number) => MONTHS[month] ?? "";
 export const shortMonth = (month: number) => monthName(month).slice(0, 3);
 
-export const given = (
-  symbol: string,
-  name: string,
-  value: number | string,
-  unit: string,
-  from: string,
-): TraceInput => ({ symbol, name, value, unit, from });
+export const given = (symbol: string, name: Text, value: number | Text, unit: string, from: Text): TraceInput => ({
+  symbol,
+  name,
+  value,
+  unit,
+  from,
+});
 
 type Explanation = Pick<Trace, "formula" | "equation" | "inputs" | "source">;
 
-export const figure = (id: string, name: string, value: number, unit: string, explanation: Explanation): Trace => ({
+export const figure = (id: string, name: Text, value: number, unit: string, explanation: Explanation): Trace => ({
   id,
   name,
   value,

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import type { ApplianceLoad, Design, DesignInput, Recommendation } from "./design";
 import { sizeSystem } from "./size-system";
@@ -90,7 +91,7 @@ it("promises a shorter run only with a cable that sizing at that distance really
     "Inverter to load": "inverterToLoadDistance",
     "Inverter to generator": "inverterToGeneratorDistance",
   }[match?.[1] ?? ""];
-  const run = design.cables.findIndex(({ size }) => size.name.startsWith(match?.[1] ?? "?"));
+  const run = design.cables.findIndex(({ size }) => tell(size.name).startsWith(match?.[1] ?? "?"));
   const at = (length: number) =>
     sizeSystem(house({ panelToInverterDistance: 45, [parameter ?? ""]: length })).cables[run]?.size.value;
   expect(at(Number(match?.[2]))).toBe(Number(match?.[3]));

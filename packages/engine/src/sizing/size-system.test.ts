@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CITIES } from "../climate/cities";
@@ -311,7 +312,7 @@ describe("the design page's example house", () => {
   });
 
   it("says who gave the figures it used", () => {
-    const from = design.panels.deterministic.inputs.map((one) => one.from).join("; ");
+    const from = design.panels.deterministic.inputs.map((one) => tell(one.from)).join("; ");
     expect(from).toContain("Kano, sourced");
     expect(from).toContain("AS/NZS 4509.2");
   });

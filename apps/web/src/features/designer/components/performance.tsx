@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/designer";
 import { rich } from "../../../lib/rich";
 import type { ReactNode } from "react";
@@ -35,7 +36,7 @@ export function Performance({ designer }: { readonly designer: Designer }) {
               explanation={explanationOf(figures.energy)}
             />
           </Figure>
-          <p className="type-help text-text-3">{equationShort(figures.energy.equation)}</p>
+          <p className="type-help text-text-3">{equationShort(tell(figures.energy.equation))}</p>
           <Figure name={say("carbonSaved")}>
             <Num
               size={3}

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import { figure } from "@sunwright/engine/sizing/explain";
 import { expect, it } from "vitest";
 import { gridCarbon } from "./carbon";
@@ -9,7 +10,7 @@ it("counts every kilowatt-hour as one that the grid does not emit for, and says 
   const carbon = gridCarbon(ENERGY, GRID);
   expect(carbon.value, "A-26").toBe(3_000);
   expect(carbon.equation).toBe("6,000 kWh × 0.5 kg/kWh = 3,000 kg");
-  expect(carbon.inputs.map(({ name, from }) => `${name}: ${from}`)).toEqual([
+  expect(carbon.inputs.map(({ name, from }) => `${tell(name)}: ${tell(from)}`)).toEqual([
     "Energy of the simulated year: Computed here",
     "Grid of Ghana, 2025-01-31: a report",
   ]);

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/report/tell";
 import { PANEL_POWER } from "@sunwright/engine/sizing/defaults";
 import { say } from "@sunwright/words/results";
 import type { Project } from "@sunwright/contract/projects";
@@ -189,8 +190,8 @@ function Recommendations({ design: { recommendations }, currency }: Recommendati
                 <Num
                   className="why-mark"
                   value={say("why")}
-                  explanation={{ ...explanationOf(trace), name: trace.name }}
-                  label={say("whyOf", { recommendation: trace.name })}
+                  explanation={explanationOf(trace)}
+                  label={say("whyOf", { recommendation: tell(trace.name) })}
                 />
               </>
             )}

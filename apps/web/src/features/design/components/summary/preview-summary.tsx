@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/design";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import type { Design } from "@sunwright/engine/sizing/design";
@@ -98,9 +99,9 @@ function PanelOrigin({ design }: { readonly design: Design }) {
   return (
     <div className="mt-1 rounded-3 bg-sunken px-4 py-3.5">
       <p className="type-label">{say("preview.panelOrigin", { watts: formatNumber(capacity.value) })}</p>
-      <p className="equation mt-1">{capacity.equation}</p>
+      <p className="equation mt-1">{tell(capacity.equation)}</p>
       <p className="mt-2.5 border-t border-line pt-2 type-help text-text-3">
-        {say("preview.ruleOfThumb", { equation: plainRule.equation })}
+        {say("preview.ruleOfThumb", { equation: tell(plainRule.equation) })}
       </p>
     </div>
   );
