@@ -68,6 +68,8 @@ export interface SourceFile {
   readonly lines: number;
   /** What it imports, as written. */
   readonly imports: readonly string[];
+  /** Those of them that are gone when the code runs. */
+  readonly typeImports: ReadonlySet<string>;
   /** The identifiers and short texts in it; comments are none. */
   readonly names: ReadonlySet<string>;
   /** Length of each function in lines. */
@@ -87,13 +89,17 @@ export function readSource(file: string): SourceFile {
   const text = readFileSync(join(root, file), "utf8");
   const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
   const imports: string[] = [];
+  const typeImports = new Set<string>();
   const names = new Set<string>();
   const functions: { name: string; line: number; lines: number }[] = [];
   for (const node of nodesOf(parse(file, text))) {
     const name = nameOf(node);
     if (name !== null) names.add(name);
     const source = node.source;
-    if (IMPORTS.has(node.type) && isNode(source) && typeof source.value === "string") imports.push(source.value);
+    if (IMPORTS.has(node.type) && isNode(source) && typeof source.value === "string") {
+      imports.push(source.value);
+      if (node.importKind === "type" || node.exportKind === "type") typeImports.add(source.value);
+    }
     if (!FUNCTIONS.has(node.type)) continue;
     const line = lineAt(node.start);
     const id = node.id;
@@ -103,7 +109,7 @@ export function readSource(file: string): SourceFile {
       lines: lineAt(node.end) - line + 1,
     });
   }
-  return { file, lines: text.split("\n").length - 1, imports, names, functions };
+  return { file, lines: text.split("\n").length - 1, imports, typeImports, names, functions };
 }
 
 /** Where an import leads: a path from the root for our own files, the package's name for the others. */
