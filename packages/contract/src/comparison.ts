@@ -1,3 +1,4 @@
+import { Text } from "./told";
 import type { ConfigurationResult } from "@sunwright/engine/comparison/compare";
 import {
   BATTERY_TYPES,
@@ -43,7 +44,7 @@ export type ConfigurationInput = z.output<typeof ConfigurationInput>;
 const FinanceTerms = MoneyFigures.pick({ loanRate: true, loanTerm: true, downPayment: true }).partial();
 
 const amounts = z.array(z.number()).readonly();
-const part = z.object({ id: z.string(), text: z.string() });
+const part = z.object({ id: z.string(), text: Text });
 
 const schema = z.object({
   qualityTier: z.enum(QUALITY_TIERS),

@@ -1,3 +1,4 @@
+import { Text } from "./told";
 import { PLACEMENT_CHANGES } from "./changes";
 import {
   LEAST_SOLAR_ACCESS,
@@ -156,7 +157,7 @@ export const RoofProof = z.object({
   /** The layout reaches the bound. */
   optimal: z.boolean(),
   /** The proof in a sentence. */
-  sentence: z.string(),
+  sentence: Text,
   /** Which steps found the layout and proved the bound. */
   method: z.string(),
   boundBy: z.string(),

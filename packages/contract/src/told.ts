@@ -5,7 +5,7 @@ import type {
 } from "@sunwright/engine/units/told";
 import { z } from "zod";
 
-const ToldValue: z.ZodType<EngineToldValue, EngineToldValue> = z.union([
+export const ToldValue: z.ZodType<EngineToldValue, EngineToldValue> = z.union([
   z.string(),
   z.number(),
   z.object({ dollars: z.number() }),

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { Text } from "./told";
+import { Text, ToldValue } from "./told";
 
 const TraceInput = z.object({
   symbol: z.string(),
   name: Text,
-  value: z.union([z.number(), Text]),
+  value: ToldValue,
   unit: z.string(),
   from: Text,
 });

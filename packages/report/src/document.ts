@@ -1,3 +1,4 @@
+import type { Text } from "@sunwright/engine/units/told";
 import type { OwnFigures } from "@sunwright/engine/money/assumptions";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { DescribedAppliance } from "@sunwright/engine/sizing/described-appliance";
@@ -97,7 +98,7 @@ export interface ReportRoof extends RoofPlan {
   readonly roofTilt: number;
   readonly panelDimensions: { readonly width: number; readonly height: number };
   readonly figures: Readonly<Record<RoofFigureName, Trace>>;
-  readonly proof: { readonly sentence: string } | null;
+  readonly proof: { readonly sentence: Text } | null;
   readonly edited: boolean;
 }
 

@@ -1,8 +1,8 @@
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { tell as said } from "@sunwright/words/engine";
-import type { Text } from "@sunwright/words/told";
+import type { ToldValue } from "@sunwright/words/told";
 import { moneyText, shortMoneyFromUsd } from "./currency-text";
 
 /** Says a text of the engine, its amounts in the currency that the reader has chosen. */
-export const tell = (text: Text, currency: Currency = "USD"): string =>
+export const tell = (text: Exclude<ToldValue, number>, currency: Currency = "USD"): string =>
   said(text, (dollars) => moneyText(shortMoneyFromUsd(dollars, currency)));

@@ -1,5 +1,15 @@
-import { teller } from "./tell";
+import { say as comparisonFigures } from "./rooms/comparison-figures";
+import { say as designerFigures } from "./rooms/designer-figures";
+import { say as roofFigures } from "./rooms/roof-figures";
+import { say as sensitivity } from "./rooms/sensitivity";
 import { say as sizing } from "./rooms/sizing";
+import { teller } from "./tell";
 
-/** Says what the engine answers. */
-export const tell = teller({ sizing });
+/** Says what the engine answers, by the rooms of the catalogue that are its own. */
+export const tell = teller({
+  "comparison-figures": comparisonFigures,
+  "designer-figures": designerFigures,
+  "roof-figures": roofFigures,
+  sensitivity,
+  sizing,
+});

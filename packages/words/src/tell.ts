@@ -1,6 +1,6 @@
 import { formatters, NUMBER_FORMATS } from "./formats";
 import { language } from "./language";
-import type { Text, ToldValue, ToldValues } from "./told";
+import type { Told, ToldValue, ToldValues } from "./told";
 
 type SayAnything = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
@@ -26,9 +26,16 @@ const LISTS = { and: "conjunction", or: "disjunction", unit: "unit" } as const;
 
 /** Says the texts that the engine answers as keys with values, from the rooms it is given. */
 export function teller(rooms: Readonly<Record<string, unknown>>) {
-  const valueOf = (value: ToldValue, dollars: SayDollars): string | number => {
-    if (typeof value !== "object") return value;
-    if ("key" in value) return tell(value, dollars);
+  const valueOf = (value: ToldValue, dollars: SayDollars): string | number =>
+    typeof value === "number" ? value : tell(value, dollars);
+
+  const valuesOf = (values: ToldValues, dollars: SayDollars) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueOf(value, dollars)]));
+
+  /** Throws RangeError where no room has the text: of a design that a later version has made. */
+  function tell(value: Exclude<ToldValue, number>, dollars: SayDollars = plainDollars): string {
+    if (typeof value === "string") return value;
+    if ("key" in value) return sayKey(value, dollars);
     if ("dollars" in value) return dollars(value.dollars);
     if ("amount" in value) return `${number(value.amount, digitsOf(value.amount))} ${value.currency}`;
     if ("list" in value)
@@ -38,19 +45,14 @@ export function teller(rooms: Readonly<Record<string, unknown>>) {
     return formatters
       .getDateTimeFormat(language(), { month: "long", timeZone: "UTC" })
       .format(Date.UTC(2001, value.month));
-  };
-  const valuesOf = (values: ToldValues, dollars: SayDollars) =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueOf(value, dollars)]));
-
-  /** Throws RangeError where no room has the text: of a design that a later version has made. */
-  function tell(text: Text, dollars: SayDollars = plainDollars): string {
-    if (typeof text === "string") return text;
-    const [name = ""] = text.key.split(".", 1);
+  }
+  function sayKey({ key, values = {} }: Told, dollars: SayDollars): string {
+    const [name = ""] = key.split(".", 1);
     const say = rooms[name];
     if (typeof say !== "function") throw new RangeError(`No room of the catalogue is called ${name}`);
     // What the types of the key asked for when the text was made.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return (say as SayAnything)(text.key.slice(name.length + 1), valuesOf(text.values ?? {}, dollars));
+    return (say as SayAnything)(key.slice(name.length + 1), valuesOf(values, dollars));
   }
   return tell;
 }

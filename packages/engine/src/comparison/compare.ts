@@ -11,6 +11,7 @@ import { batteryLife, inverterLife } from "./lives";
 import { type SizedConfiguration, sizedConfiguration } from "./sized";
 import { type ConfigurationWarning, warningsFor } from "./warnings";
 import { annualSavings, configurationMoney } from "./ways";
+import { told } from "./told";
 
 /** One configuration, sized and priced for one project. Money in US dollars at the prices of today (A-37). */
 export interface ConfigurationResult {
@@ -94,7 +95,10 @@ export function compareConfiguration({ input, weather, configuration, own }: Ask
       batteryYears: battery?.value ?? inverter.value,
       inverterYears: inverter.value,
       flows: summary.flows,
-      weather: weather === null ? `${summary.years} synthetic years of ${figures.site.row.name}` : weather.name,
+      weather:
+        weather === null
+          ? told("syntheticYears", { years: summary.years, place: figures.site.row.name })
+          : weather.name,
     }),
     assumptions,
   );

@@ -1,13 +1,13 @@
-import { counted } from "../units/counted";
-import { figure, FROM, given, percent, rounded, show } from "../sizing/explain";
+import type { Text } from "../units/told";
+import { figure, FROM, given, rounded } from "../sizing/explain";
 import { HOURS_OF_YEAR } from "../sizing/defaults";
 import type { Trace } from "../sizing/trace";
 import type { Configuration } from "./configuration";
 import { BATTERIES, INVERTERS, PANELS, TIERS, warrantyFactor } from "./parts";
 import type { SizedConfiguration } from "./sized";
+import { told } from "./told";
 
-const dollars = (value: number) => `$${show(value, 2)}`;
-const SEARCH = "The cheapest that keeps its target in the simulated years, as on the design page";
+const SEARCH = told("from.search");
 
 /** What the parts of a configuration cost. [US dollars] */
 export interface PriceTraces {
@@ -21,22 +21,22 @@ export interface PriceTraces {
 export function priceTraces({ figures }: SizedConfiguration, configuration: Configuration): PriceTraces {
   const { cost, array, battery, inverter, technology } = figures;
   const { qualityTier, warranty } = configuration;
-  const part = (name: string, value: number, price: number, capacity: number, unit: string, basis: Basis) =>
-    figure(`comparison-cost-${name.toLowerCase()}`, name, value, "USD", {
-      formula: "cost = capacity × price × tier × warranty",
-      equation: `${show(capacity)} ${unit} × ${show(price, 4)} = ${dollars(value)}`,
+  const part = (key: PricedPart, value: number, price: number, capacity: number, unit: string, basis: Basis) =>
+    figure(`comparison-cost-${key}`, told(key), value, "USD", {
+      formula: told("price.formula"),
+      equation: told("price.equation", { capacity, unit, price, cost: { dollars: value } }),
       inputs: [
-        given("", "Price of its kind", basis.price, `USD/${unit}`, basis.source),
-        given("", "Tier", TIERS[qualityTier].price, "", "Assumption: docs/engineering/comparison.md"),
-        given("", "Warranty", rounded(warrantyFactor(warranty), 3), "", "Assumption: 1% a year beyond ten"),
+        given("", told("price.ofKind"), basis.price, `USD/${unit}`, basis.source),
+        given("", told("price.tier"), TIERS[qualityTier].price, "", told("from.assumption")),
+        given("", told("price.warranty"), rounded(warrantyFactor(warranty), 3), "", told("price.warrantyFrom")),
       ],
-      source: "Not a quote",
+      source: told("from.notAQuote"),
     });
   const equipment = cost.panels + cost.batteries + cost.inverter;
   return {
-    panels: part("Panels", cost.panels, technology.panel.price, array.capacity, "W", PANELS[configuration.panelType]),
+    panels: part("panels", cost.panels, technology.panel.price, array.capacity, "W", PANELS[configuration.panelType]),
     batteries: part(
-      "Batteries",
+      "batteries",
       cost.batteries,
       technology.battery.price,
       battery.capacity,
@@ -44,31 +44,43 @@ export function priceTraces({ figures }: SizedConfiguration, configuration: Conf
       BATTERIES[configuration.batteryType],
     ),
     inverter: part(
-      "Inverter",
+      "inverter",
       cost.inverter,
       technology.inverter.price,
       inverter.capacity,
       "W",
       INVERTERS[configuration.inverterType],
     ),
-    installation: figure("comparison-cost-installation", "Installation", cost.installation, "USD", {
-      formula: "installation = share × (panels + batteries + inverter)",
-      equation: `${percent(technology.installationShare, 1)} × ${dollars(equipment)} = ${dollars(cost.installation)}`,
+    installation: figure("comparison-cost-installation", told("installation"), cost.installation, "USD", {
+      formula: told("installation.formula"),
+      equation: told("installation.equation", {
+        share: technology.installationShare,
+        equipment: { dollars: equipment },
+        installation: { dollars: cost.installation },
+      }),
       inputs: [],
-      source: "Professional: specification, section 9; Assumption: two fifths of it are material",
+      source: told("installation.source"),
     }),
-    total: figure("comparison-total-cost", "Total cost", cost.total, "USD", {
-      formula: "total = panels + batteries + inverter + installation",
-      equation: `${dollars(cost.panels)} + ${dollars(cost.batteries)} + ${dollars(cost.inverter)} + ${dollars(cost.installation)} = ${dollars(cost.total)}`,
+    total: figure("comparison-total-cost", told("total"), cost.total, "USD", {
+      formula: told("total.formula"),
+      equation: told("total.equation", {
+        panels: { dollars: cost.panels },
+        batteries: { dollars: cost.batteries },
+        inverter: { dollars: cost.inverter },
+        installation: { dollars: cost.installation },
+        total: { dollars: cost.total },
+      }),
       inputs: [],
-      source: "Prices of the parts, to build; not a quote",
+      source: told("total.source"),
     }),
   };
 }
 
+type PricedPart = "panels" | "batteries" | "inverter";
+
 interface Basis {
   readonly price: number;
-  readonly source: string;
+  readonly source: Text;
 }
 
 /** What is built. */
@@ -94,25 +106,28 @@ export function systemTraces(
   const area = array.capacity / 1_000 / efficiency;
   const { darkHours } = summary;
   return {
-    panels: figure("comparison-panels", "Panels", array.capacity, "W", {
-      formula: "whole panels of 400 W",
-      equation: `${show(choice.panels)} × 400 W = ${show(array.capacity)} W`,
-      inputs: [given("γ", "Power lost with heat", rounded(100 * figures.technology.panel.perKelvin, 2), "%/K", source)],
+    panels: figure("comparison-panels", told("panels"), array.capacity, "W", {
+      formula: told("panels.formula"),
+      equation: told("panels.equation", { panels: choice.panels, capacity: array.capacity }),
+      inputs: [given("γ", told("panels.heat"), rounded(100 * figures.technology.panel.perKelvin, 2), "%/K", source)],
       source: SEARCH,
     }),
-    area: figure("comparison-area", "Area of the panels", area, "m²", {
-      formula: "A = P ÷ (1 kW/m² × efficiency)",
-      equation: `${show(array.capacity / 1_000, 1)} kW ÷ ${percent(efficiency, 1)} = ${show(area, 1)} m²`,
-      inputs: [given("η", "Efficiency", rounded(100 * efficiency, 1), "%", source)],
-      source: "Definition of efficiency under standard test conditions",
+    area: figure("comparison-area", told("area"), area, "m²", {
+      formula: told("area.formula"),
+      equation: told("area.equation", { capacity: array.capacity / 1_000, efficiency, area }),
+      inputs: [given("η", told("efficiency"), rounded(100 * efficiency, 1), "%", source)],
+      source: told("area.source"),
     }),
-    battery: figure("comparison-battery", "Battery", battery.capacity, "Wh", {
-      formula: "the smallest with these panels",
-      equation: `${show(battery.capacity)} Wh, of which ${percent(figures.technology.battery.depthOfDischarge)} may be used`,
+    battery: figure("comparison-battery", told("battery"), battery.capacity, "Wh", {
+      formula: told("battery.formula"),
+      equation: told("battery.equation", {
+        capacity: battery.capacity,
+        usable: figures.technology.battery.depthOfDischarge,
+      }),
       inputs: [
         given(
           "",
-          "Round trip",
+          told("battery.roundTrip"),
           rounded(100 * figures.technology.battery.roundTrip, 0),
           "%",
           BATTERIES[configuration.batteryType].source,
@@ -120,13 +135,13 @@ export function systemTraces(
       ],
       source: SEARCH,
     }),
-    inverter: figure("comparison-inverter", "Inverter", inverter.capacity, "W", {
-      formula: "twice the peak power",
-      equation: `2 × ${show(figures.load.peakPower)} W = ${show(inverter.capacity)} W`,
+    inverter: figure("comparison-inverter", told("inverter"), inverter.capacity, "W", {
+      formula: told("inverter.formula"),
+      equation: told("inverter.equation", { peak: figures.load.peakPower, capacity: inverter.capacity }),
       inputs: [
         given(
           "η",
-          "Efficiency",
+          told("efficiency"),
           rounded(100 * figures.technology.inverter.efficiency, 0),
           "%",
           INVERTERS[configuration.inverterType].source,
@@ -134,11 +149,16 @@ export function systemTraces(
       ],
       source: FROM.specification,
     }),
-    darkHours: figure("comparison-dark-hours", "Hours without full power", darkHours, "h a year", {
-      formula: "hours in which some of the load goes unserved",
-      equation: `${counted(darkHours * summary.years, "hour")} in ${counted(summary.years, "year")}: ${show(darkHours, 1)} of ${show(HOURS_OF_YEAR)} a year`,
+    darkHours: figure("comparison-dark-hours", told("darkHours"), darkHours, "h a year", {
+      formula: told("darkHours.formula"),
+      equation: told("darkHours.equation", {
+        hours: darkHours * summary.years,
+        years: summary.years,
+        aYear: darkHours,
+        hoursOfYear: HOURS_OF_YEAR,
+      }),
       inputs: [],
-      source: "Hourly energy balance, held to reference tables g and k",
+      source: told("darkHours.source"),
     }),
   };
 }

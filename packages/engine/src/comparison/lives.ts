@@ -1,8 +1,9 @@
 import { batteryLife as lifeOf, type BatteryUse, HALVING } from "../sizing/battery-life";
-import { figure, given, rounded, show } from "../sizing/explain";
+import { figure, given, rounded } from "../sizing/explain";
 import type { Trace } from "../sizing/trace";
 import type { Configuration } from "./configuration";
 import { BATTERIES, INVERTERS, TIERS } from "./parts";
+import { told } from "./told";
 
 /** Nothing is bought more often than this. [years] */
 const SHORTEST = 0.5;
@@ -13,16 +14,18 @@ export function batteryLife({ batteryType, qualityTier }: Configuration, use: Ba
   const { calendar, cycling, years: plain } = lifeOf(kind, use);
   const { life } = TIERS[qualityTier];
   const years = Math.max(SHORTEST, life * plain);
-  return figure("comparison-battery-life", "Battery lasts", years, "years", {
-    formula: `t = tier × min(calendar × 2^(−(T − 25) ÷ ${HALVING[kind.chemistry]}), cycles × DoD ÷ full cycles a year)`,
-    equation: `${show(life, 2)} × min(${show(calendar, 1)}, ${Number.isFinite(cycling) ? show(cycling, 1) : "∞"}) = ${show(years, 1)} years`,
+  return figure("comparison-battery-life", told("batteryLife"), years, "years", {
+    formula: told("batteryLife.formula", { halving: HALVING[kind.chemistry] }),
+    equation: Number.isFinite(cycling)
+      ? told("batteryLife.equation", { tier: life, calendar, cycling, years })
+      : told("batteryLife.equationUncycled", { tier: life, calendar, years }),
     inputs: [
-      given("", "Cycles", kind.cycles, `at ${show(100 * kind.depthOfDischarge)}% depth`, kind.source),
-      given("", "By the calendar, at 25 °C", kind.calendarYears, "years", kind.source),
-      given("", "Full cycles a year", rounded(use.fullCyclesPerYear, 1), "", "Simulated years"),
-      given("T", "Mean temperature", rounded(use.temperature, 1), "°C", "Project"),
+      given("", told("batteryLife.cycles", { depth: kind.depthOfDischarge }), kind.cycles, "", kind.source),
+      given("", told("batteryLife.calendar"), kind.calendarYears, "years", kind.source),
+      given("", told("batteryLife.fullCycles"), rounded(use.fullCyclesPerYear, 1), "", told("from.simulatedYears")),
+      given("T", told("batteryLife.temperature"), rounded(use.temperature, 1), "°C", told("from.project")),
     ],
-    source: "Energy throughput and Arrhenius ageing",
+    source: told("batteryLife.source"),
   });
 }
 
@@ -30,10 +33,10 @@ export function inverterLife({ inverterType, qualityTier }: Configuration): Trac
   const kind = INVERTERS[inverterType];
   const { life } = TIERS[qualityTier];
   const years = life * kind.years;
-  return figure("comparison-inverter-life", "Inverter lasts", years, "years", {
-    formula: "t = tier × years of its kind",
-    equation: `${show(life, 2)} × ${show(kind.years)} = ${show(years, 1)} years`,
-    inputs: [given("", "Years of its kind", kind.years, "years", kind.source)],
+  return figure("comparison-inverter-life", told("inverterLife"), years, "years", {
+    formula: told("inverterLife.formula"),
+    equation: told("inverterLife.equation", { tier: life, ofKind: kind.years, years }),
+    inputs: [given("", told("inverterLife.ofKind"), kind.years, "years", kind.source)],
     source: kind.source,
   });
 }

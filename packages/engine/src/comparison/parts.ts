@@ -1,3 +1,4 @@
+import type { Text } from "../units/told";
 import { INVERTER_YEARS } from "../money/lives";
 import {
   DOLLARS_PER_BATTERY_WATT_HOUR,
@@ -15,6 +16,7 @@ import type {
   PanelType,
   QualityTier,
 } from "./configuration";
+import { told } from "./told";
 
 /**
  * What the words of a configuration stand for. The parts the design page draws (monocrystalline, lithium iron, pure
@@ -29,41 +31,37 @@ interface PanelKind {
   readonly efficiency: number;
   /** [US dollars/W] */
   readonly price: number;
-  readonly source: string;
+  readonly source: Text;
 }
-
-const PVWATTS = "PVWatts Version 5 Manual, NREL/TP-6A20-62641, module types, cited";
 
 export const PANELS: Readonly<Record<PanelType, PanelKind>> = {
   monocrystalline: {
     perKelvin: DESIGN_PAGE_TECHNOLOGY.panel.perKelvin,
     efficiency: PANEL_EFFICIENCY,
     price: DOLLARS_PER_PANEL_WATT,
-    source: "Design workflow specification, section 9; typical of the class",
+    source: told("source.monocrystalline"),
   },
   polycrystalline: {
     perKelvin: -0.0047,
     efficiency: 0.15,
     price: 0.9 * DOLLARS_PER_PANEL_WATT,
-    source: `"Standard" of ${PVWATTS}; Assumption: a tenth cheaper a watt than monocrystalline`,
+    source: told("source.polycrystalline"),
   },
   thin_film: {
     perKelvin: -0.002,
     efficiency: 0.1,
     price: 0.95 * DOLLARS_PER_PANEL_WATT,
-    source: `"Thin film" of ${PVWATTS}; Assumption: a twentieth cheaper a watt than monocrystalline`,
+    source: told("source.thinFilm"),
   },
 };
 
 type BatteryKind = Technology["battery"];
 
-const IRENA = "IRENA, Electricity Storage and Renewables: Costs and Markets to 2030, 2017, cited";
-
 export const BATTERIES: Readonly<Record<BatteryType, BatteryKind>> = {
   lithium_ion: {
     ...DESIGN_PAGE_TECHNOLOGY.battery,
     price: DOLLARS_PER_BATTERY_WATT_HOUR,
-    source: "Design workflow specification, section 9; Assumption: 15 years by the calendar",
+    source: told("source.lithium"),
   },
   lead_acid: {
     chemistry: "lead_acid",
@@ -76,7 +74,7 @@ export const BATTERIES: Readonly<Record<BatteryType, BatteryKind>> = {
     price: 0.147,
     cycles: 1_500,
     calendarYears: 9,
-    source: `Flooded lead acid of ${IRENA}`,
+    source: told("source.leadAcid"),
   },
   gel: {
     chemistry: "lead_acid",
@@ -89,7 +87,7 @@ export const BATTERIES: Readonly<Record<BatteryType, BatteryKind>> = {
     cycles: 2_500,
     // 20 years at 20 °C.
     calendarYears: 14,
-    source: `Price and efficiency: sealed lead acid of ${IRENA}; life: tubular gel cells of Victron Energy, Gel and AGM Batteries, cited`,
+    source: told("source.gel"),
   },
 };
 
@@ -98,7 +96,7 @@ interface InverterKind {
   /** [US dollars/W] */
   readonly price: number;
   readonly years: number;
-  readonly source: string;
+  readonly source: Text;
 }
 
 export const INVERTERS: Readonly<Record<InverterType, InverterKind>> = {
@@ -106,13 +104,13 @@ export const INVERTERS: Readonly<Record<InverterType, InverterKind>> = {
     efficiency: DESIGN_PAGE_TECHNOLOGY.inverter.efficiency,
     price: DOLLARS_PER_INVERTER_WATT,
     years: INVERTER_YEARS,
-    source: "Design workflow specification, section 9; Assumption: makers guarantee 5 to 10 years",
+    source: told("source.pureSine"),
   },
   modified_sine_wave: {
     efficiency: 0.85,
     price: 0.5 * DOLLARS_PER_INVERTER_WATT,
     years: 5,
-    source: "Assumption: half the price of pure sine, 85% efficient, five years",
+    source: told("source.modifiedSine"),
   },
 };
 

@@ -1,13 +1,13 @@
-import { counted } from "../units/counted";
-import { show } from "../sizing/explain";
+import type { Text, ToldValue } from "../units/told";
 import type { LoadInput } from "../sizing/design";
 import type { Configuration } from "./configuration";
 import type { SizedConfiguration } from "./sized";
+import { told } from "./told";
 
 export interface ConfigurationWarning {
   /** Stable name of the rule. */
   readonly id: string;
-  readonly text: string;
+  readonly text: Text;
 }
 
 /** Names of the catalogue's clinic and of what people type; a machine somebody's health hangs on. */
@@ -34,19 +34,19 @@ export function warningsFor(
 
 const MODIFIED_GRID: ConfigurationWarning = {
   id: "modified-sine-grid",
-  text: "A modified sine wave may not feed the grid: grid codes ask for a sine. Choose pure sine wave for this system type.",
+  text: told("warning.modifiedSineGrid"),
 };
 const DIY_GRID: ConfigurationWarning = {
   id: "diy-grid",
-  text: "The connection to the grid is work for a licensed electrician almost everywhere; price that in.",
+  text: told("warning.ownGridConnection"),
 };
 const NEVER: ConfigurationWarning = {
   id: "never-pays-back",
-  text: "This configuration is not paid back within the years compared.",
+  text: told("warning.neverPaysBack"),
 };
 const targetMissed = (panels: number): ConfigurationWarning => ({
   id: "target-missed",
-  text: `Even ${counted(panels, "panel")} with the largest battery looked at miss what this size asks for.`,
+  text: told("warning.targetMissed", { panels }),
 });
 
 function modifiedSine(load: LoadInput): ConfigurationWarning[] {
@@ -54,7 +54,7 @@ function modifiedSine(load: LoadInput): ConfigurationWarning[] {
     return [
       {
         id: "modified-sine-motors",
-        text: "What runs here was not listed. On a modified sine wave motors run hotter and some medical devices fail: choose pure sine wave if there is any.",
+        text: told("warning.modifiedSineUnlisted"),
       },
     ];
   const used = load.appliances.filter(({ power, quantity, hoursPerDay }) => power * quantity * hoursPerDay > 0);
@@ -66,7 +66,7 @@ function modifiedSine(load: LoadInput): ConfigurationWarning[] {
       : [
           {
             id: "modified-sine-medical",
-            text: `${listed(medical)}: medical devices can fail or read wrongly on a modified sine wave. Choose pure sine wave.`,
+            text: told("warning.modifiedSineMedical", { medical: listed(medical) }),
           },
         ]),
     ...(motors.length === 0
@@ -74,15 +74,16 @@ function modifiedSine(load: LoadInput): ConfigurationWarning[] {
       : [
           {
             id: "modified-sine-motors",
-            text: `${listed(motors)}: motors run hotter, louder and shorter on a modified sine wave, and take more power than counted here.`,
+            text: told("warning.modifiedSineMotors", { motors: listed(motors) }),
           },
         ]),
   ];
 }
 
 const NAMED = 3;
-function listed(names: readonly string[]): string {
+function listed(names: readonly string[]): ToldValue {
   const unique = [...new Set(names)];
   const rest = unique.length - NAMED;
-  return rest > 0 ? `${unique.slice(0, NAMED).join(", ")} and ${show(rest)} more` : unique.join(", ");
+  const list = { list: unique.slice(0, NAMED), join: "unit" } as const;
+  return rest > 0 ? told("listAndMore", { names: list, rest }) : list;
 }

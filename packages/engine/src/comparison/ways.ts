@@ -9,8 +9,9 @@ import { loanOffer } from "../money/loan-offer";
 import type { MoneyInput } from "../money/money-input";
 import { solarWay } from "../money/solar-way";
 import { sum, type Way } from "../money/way";
-import { figure, FROM, given, rounded, show } from "../sizing/explain";
+import { figure, FROM, given, rounded } from "../sizing/explain";
 import type { Trace } from "../sizing/trace";
+import { told } from "./told";
 
 /** A configuration beside what the project would otherwise pay for the same energy. US dollars at today's prices. */
 export interface ConfigurationMoney {
@@ -47,20 +48,24 @@ export function configurationMoney(input: MoneyInput, assumptions: MoneyAssumpti
 
 const missingOf = ({ loadEnergy, servedEnergy }: MoneyInput) => Math.max(0, loadEnergy - servedEnergy);
 
-function unservedCost(input: MoneyInput, { name, cumulative, stream }: Way, { text, currency }: Amounts): Trace {
+function unservedCost(input: MoneyInput, { name, cumulative, stream }: Way, { currency }: Amounts): Trace {
   const missing = missingOf(input);
   const years = stream.yearly.length;
   const perKwh = (cumulative.at(-1) ?? 0) / (years * input.loadEnergy);
   const cost = missing * perKwh;
-  return figure("comparison-unserved", "What it leaves unserved, a year", cost, `${currency}/year`, {
-    formula: "cost = (load − served) × cost of a kWh the other way",
-    equation: `${show(missing, 1)} kWh × ${text(perKwh)} = ${text(cost)}`,
+  return figure("comparison-unserved", told("unserved"), cost, `${currency}/year`, {
+    formula: told("unserved.formula"),
+    equation: told("unserved.equation", {
+      missing,
+      perKwh: { amount: perKwh, currency },
+      cost: { amount: cost, currency },
+    }),
     inputs: [
-      given("", "Load", rounded(input.loadEnergy, 0), "kWh/year", input.energySource),
-      given("", "Served", rounded(input.servedEnergy, 0), "kWh/year", input.energySource),
-      given("", `${name}, all its costs ÷ its energy`, text(perKwh), "a kWh", FROM.computed),
+      given("", told("unserved.load"), rounded(input.loadEnergy, 0), "kWh/year", input.energySource),
+      given("", told("unserved.served"), rounded(input.servedEnergy, 0), "kWh/year", input.energySource),
+      given("", told("unserved.costOfKwh", { way: name }), { amount: perKwh, currency }, "a kWh", FROM.computed),
     ],
-    source: "Simulated years; the rest is bought the other way",
+    source: told("unserved.source"),
   });
 }
 
@@ -76,24 +81,22 @@ function withUnserved(solar: Way, { value }: Trace, input: MoneyInput, other: Wa
 }
 
 /** Mean of the years, whatever is replaced spread over them. [US dollars a year] */
-export function annualSavings({ solar, comparison: { against } }: ConfigurationMoney, { text }: Amounts): Trace {
+export function annualSavings({ solar, comparison: { against } }: ConfigurationMoney, { currency }: Amounts): Trace {
   const years = solar.stream.yearly.length;
   const yearly = ({ stream }: Way) => sum(stream.yearly) / years;
   const saved = yearly(against) - yearly(solar);
-  return figure("comparison-annual-savings", "Annual savings", saved, "USD/year", {
-    formula: "saved = mean yearly cost of the other − mean yearly cost of solar",
-    equation: `${text(yearly(against))} − ${text(yearly(solar))} = ${text(saved)}`,
+  return figure("comparison-annual-savings", told("savings"), saved, "USD/year", {
+    formula: told("savings.formula"),
+    equation: told("savings.equation", {
+      against: { amount: yearly(against), currency },
+      solar: { amount: yearly(solar), currency },
+      saved: { amount: saved, currency },
+    }),
     inputs: [
-      given("", against.name, text(yearly(against)), "a year", "Fuel, oil, service, new sets or the tariff"),
-      given(
-        "",
-        "Solar",
-        text(yearly(solar)),
-        "a year",
-        "Upkeep, new battery and inverter, fuel, grid, what is unserved",
-      ),
-      given("n", "Years", years, "years", "Assumptions"),
+      given("", against.name, { amount: yearly(against), currency }, "a year", told("savings.otherFrom")),
+      given("", told("savings.solar"), { amount: yearly(solar), currency }, "a year", told("savings.solarFrom")),
+      given("n", told("savings.years"), years, "years", told("from.assumptions")),
     ],
-    source: "The ways of the money page, first day left out, at the prices of today",
+    source: told("savings.source"),
   });
 }

@@ -1,3 +1,4 @@
+import type { Text } from "../units/told";
 import type { Rectangle } from "../geometry/rectangle";
 import { planRoof } from "../roof/plan-roof";
 import { type Obstruction, PLAIN_RULES, type RoofProblem, type RoofPanel, type RoofPlane } from "../roof/roof-problem";
@@ -26,7 +27,7 @@ export interface LayoutCandidate {
   /** In its first year, with the shade of what stands on the roof. [kWh] */
   readonly energy: number;
   /** The optimiser's proof in a sentence; null for the grids. */
-  readonly proof: string | null;
+  readonly proof: Text | null;
 }
 
 /** Assumption: clamps take 20 mm between panels, a hand 0.3 m to every edge and 0.1 m around what stands on the roof. */

@@ -1,7 +1,8 @@
-import { figure, FROM, given, rounded, show } from "../sizing/explain";
+import { figure, FROM, given, rounded } from "../sizing/explain";
 import type { Trace } from "../sizing/trace";
+import { told } from "./told";
 
-const SECTION = "Marketplace specification, section 9 (a rule of thumb, the same for every place)";
+const SECTION = told("from.specification");
 /** Hours a day at rated power. Source: marketplace specification, section 9. */
 const RULE_HOURS = 1.5;
 const DAYS = 365;
@@ -35,39 +36,39 @@ export function ruleFigures({ count, roof, panel }: RuledLayout): RuleFigures {
   const energy = Math.round((watts * RULE_HOURS * DAYS) / 1000);
   const carbon = energy * DESIGNER_CO2_PER_KWH;
   return {
-    power: figure("designer-power", "Total power", watts / 1000, "kW", {
+    power: figure("designer-power", told("power"), watts / 1000, "kW", {
       formula: "P = n × P_panel",
-      equation: `${show(count)} × ${show(panel.power)} W = ${show(watts / 1000, 2)} kW`,
+      equation: told("powerEquation", { panels: count, watts: panel.power, kilowatts: watts / 1000 }),
       inputs: [
-        given("n", "Panels", count, "pieces", FROM.computed),
-        given("P_panel", "Power of a panel", panel.power, "W", FROM.user),
+        given("n", told("panels"), count, "pieces", FROM.computed),
+        given("P_panel", told("powerOfPanel"), panel.power, "W", FROM.user),
       ],
       source: SECTION,
     }),
-    coverage: figure("designer-coverage", "Coverage", coverage, "%", {
+    coverage: figure("designer-coverage", told("coverage"), coverage, "%", {
       formula: "c = n × A_panel ÷ A_roof × 100",
-      equation: `${show(area, 2)} ÷ ${show(ground, 2)} m² × 100 = ${show(coverage, 1)}%`,
+      equation: told("coverageEquation", { panels: area, roof: ground, coverage }),
       inputs: [
-        given("n × A_panel", "Area of the panels", rounded(area, 2), "m²", FROM.computed),
-        given("A_roof", "Roof, width × height", rounded(ground, 2), "m²", FROM.user),
+        given("n × A_panel", told("panelArea"), rounded(area, 2), "m²", FROM.computed),
+        given("A_roof", told("roofArea"), rounded(ground, 2), "m²", FROM.user),
       ],
       source: SECTION,
     }),
-    energy: figure("designer-energy", "Energy by rule of thumb", energy, "kWh/year", {
+    energy: figure("designer-energy", told("energy"), energy, "kWh/year", {
       formula: "E = P × 1.5 h × 365 ÷ 1000",
-      equation: `${show(watts)} W × ${RULE_HOURS} h × ${DAYS} ÷ 1000 = ${show(energy)} kWh`,
+      equation: told("energyEquation", { watts, hours: RULE_HOURS, days: DAYS, energy }),
       inputs: [
-        given("P", "Total power", watts, "W", FROM.computed),
-        given("h", "Hours a day at full power", RULE_HOURS, "h", "A fixed figure, not this site's sun"),
+        given("P", told("power"), watts, "W", FROM.computed),
+        given("h", told("hours"), RULE_HOURS, "h", told("from.fixedSun")),
       ],
       source: SECTION,
     }),
-    carbon: figure("designer-carbon", "CO₂ saved by rule of thumb", carbon, "kg/year", {
+    carbon: figure("designer-carbon", told("carbon"), carbon, "kg/year", {
       formula: "m = E × 0.4 kg/kWh",
-      equation: `${show(energy)} kWh × ${DESIGNER_CO2_PER_KWH} kg/kWh = ${show(carbon)} kg`,
+      equation: told("carbonEquation", { energy, perKwh: DESIGNER_CO2_PER_KWH, carbon }),
       inputs: [
-        given("E", "Energy by rule of thumb", energy, "kWh", FROM.computed),
-        given("f", "CO₂ of a kWh", DESIGNER_CO2_PER_KWH, "kg/kWh", "A fixed figure, not this country's grid"),
+        given("E", told("energy"), energy, "kWh", FROM.computed),
+        given("f", told("carbonOfKwh"), DESIGNER_CO2_PER_KWH, "kg/kWh", told("from.fixedGrid")),
       ],
       source: SECTION,
     }),

@@ -1,3 +1,4 @@
+import type { Text } from "../units/told";
 import type { Design, ParametersInput } from "../sizing/design";
 import type { GeneratorFuel, SystemType } from "../parameters/options";
 import { BATTERY_CALENDAR_YEARS } from "../sizing/defaults";
@@ -66,7 +67,7 @@ interface Simulated extends Described {
   /** Of a mean simulated day. */
   readonly flows: Pick<EnergyFlows, "load" | "served" | "gridImport" | "generator">;
   /** What it was simulated under, in words. */
-  readonly weather: string;
+  readonly weather: Text;
 }
 
 /** The same of any system that was simulated in a house. */

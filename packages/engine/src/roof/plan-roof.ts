@@ -1,6 +1,8 @@
+import type { Text } from "../units/told";
+import { told } from "./told";
 import { type Arrangement, type LayoutResult, optimise } from "../layout/optimise";
 import { FULL_VALUE, type LayoutProblem, type Orientation } from "../layout/problem";
-import { figure, FROM, given, rounded, show } from "../sizing/explain";
+import { figure, FROM, given, rounded } from "../sizing/explain";
 import type { Trace } from "../sizing/trace";
 import { inWholeMillimetres, type RoofProblem } from "./roof-problem";
 import type { RoofScore, ScoredPanel } from "./roof-score";
@@ -28,7 +30,7 @@ export interface RoofPlan extends RoofScore {
   readonly method: string;
   readonly boundBy: string;
   /** The proof in a sentence. */
-  readonly proof: string;
+  readonly proof: Text;
   readonly ms: number;
 }
 
@@ -114,47 +116,40 @@ export function proofOf(
   const optimal = bounding.upperBound - energy <= SAME_ENERGY * bounding.upperBound;
   const bound = optimal ? energy : bounding.upperBound;
   const gap = bound > 0 ? (100 * (bound - energy)) / bound : 0;
-  const upperBound = figure("upper-bound", "No layout yields more than", bound, "kWh/year", {
-    formula: "E_max ≥ E of any layout under these rules",
-    equation: `${show(energy)} ≤ ${show(bound)} kWh`,
+  const upperBound = figure("upper-bound", told("bound"), bound, "kWh/year", {
+    formula: told("boundFormula"),
+    equation: told("boundEquation", { energy, bound }),
     inputs: [
-      given("proof", "Proved by", BOUND_NAMES[bounding.proof] ?? bounding.proof, "", FROM.computed),
-      given("mode", "Layouts that count", ARRANGEMENT_NAMES[arrangement], "", FROM.user),
+      given("proof", told("provedBy"), BOUND_NAMES[bounding.proof] ?? bounding.proof, "", FROM.computed),
+      given("mode", told("arrangement"), told("arrangementOf", { arrangement }), "", FROM.user),
     ],
-    source: "Linear programming duality on the reduced raster, checked in whole numbers; docs/engineering/layout.md",
+    source: told("boundSource"),
   });
-  const gapPercent = figure("bound-gap", "Distance from the bound", gap, "%", {
+  const gapPercent = figure("bound-gap", told("gap"), gap, "%", {
     formula: "gap = (E_max − E) ÷ E_max",
-    equation: `(${show(bound, 1)} − ${show(energy, 1)}) ÷ ${show(bound, 1)} kWh = ${show(gap, 2)}%`,
+    equation: told("gapEquation", { bound, energy, gap }),
     inputs: [
-      given("E", "Energy yield", rounded(energy, 1), "kWh", FROM.computed),
-      given("E_max", "Bound", rounded(bound, 1), "kWh", FROM.computed),
+      given("E", told("yield"), rounded(energy, 1), "kWh", FROM.computed),
+      given("E_max", told("boundShort"), rounded(bound, 1), "kWh", FROM.computed),
     ],
-    source: "The gap of mathematical programming",
+    source: told("gapSource"),
   });
-  const panels = `${show(score.count)} ${score.count === 1 ? "panel" : "panels"}`;
-  const more = gap < 0.01 ? "less than 0.01%" : `${show(gap, 2)}%`;
+  const layout = { panels: score.count, arrangement };
   const proof = optimal
-    ? `${panels}, proved: no ${ARRANGEMENT_NAMES[arrangement]} yields more`
-    : `${panels}, proved: no ${ARRANGEMENT_NAMES[arrangement]} yields more than ${show(bound)} kWh a year, ${more} above this one`;
+    ? told("proof.best", layout)
+    : told(gap < 0.01 ? "proof.nearlyBest" : "proof.nearBest", { ...layout, bound, gap });
   return { upperBound, gapPercent, optimal, proof };
 }
 
-const ARRANGEMENT_NAMES = {
-  free: "layout",
-  rows: "layout of full rows",
-  "same-orientation": "layout of one orientation",
-} as const;
-
 /** The solver's names of its bounds in words. */
-const BOUND_NAMES: Readonly<Record<string, string>> = {
-  lines: "what lines across the roof can hold",
-  "all rows": "every row looked at",
-  prices: "prices of places (linear programming)",
-  "prices, level cuts": "prices of places, with limits on how many panels can be unshaded",
-  "prices, coarse raster": "prices of places on a coarse raster",
-  "exhausted sweep": "a complete search that found nothing better",
-  "no free place": "no place where a panel fits",
+const BOUND_NAMES: Readonly<Record<string, Text>> = {
+  lines: told("method.lines"),
+  "all rows": told("method.allRows"),
+  prices: told("method.prices"),
+  "prices, level cuts": told("method.pricesAndCuts"),
+  "prices, coarse raster": told("method.pricesOnCoarseRaster"),
+  "exhausted sweep": told("method.completeSearch"),
+  "no free place": told("method.noPlace"),
 };
 
 /**

@@ -1,5 +1,4 @@
 import type { Rectangle } from "../geometry/rectangle";
-import { show } from "../sizing/explain";
 import { gapsOf } from "./free-ground";
 import { type Joining, withSinglesJoined } from "./join-singles";
 import { bestPanels, type PlanOptions, planRoof, proofOf, type RoofPlan } from "./plan-roof";
@@ -7,6 +6,7 @@ import { coverageOf, panelsWithinShare, ridgeSetback, withRidge } from "./ridge-
 import { inWholeMillimetres, type RoofProblem } from "./roof-problem";
 import { type RoofBasis, roofBasis, scoreLayout } from "./score-layout";
 import { singlePanels } from "./single-panels";
+import { told } from "./told";
 
 /** A plan that also keeps the rules which depend on the panels themselves. */
 export interface RuledPlan extends RoofPlan {
@@ -100,6 +100,6 @@ function withoutSingles(given: RoofProblem, plan: RoofPlan, basis: RoofBasis, cl
   const panels = joined.length - rest.length;
   if (panels === 0) return { plan: { ...plan, ...score, ...proof }, leftOut: null };
   const energy = plan.energyYield.value - score.energyYield.value;
-  const sentence = `${proof.proof}; ${show(panels)} standing alone left out`;
+  const sentence = told("proof.withoutSingles", { proof: proof.proof, panels });
   return { plan: { ...plan, ...score, ...proof, proof: sentence }, leftOut: { panels, energy } };
 }

@@ -1,3 +1,5 @@
+import type { Text } from "../units/told";
+import { told } from "./told";
 import { cityById } from "../climate/cities";
 import { type PlacedYear, yearOf } from "../climate/year-of";
 import { COATED_GLASS } from "../solar/incidence/physical";
@@ -11,7 +13,7 @@ import type { Mounting, RoofProblem, RoofSite } from "./roof-problem";
 /** A year of weather over a site: what every roof there shares. */
 export interface RoofSky {
   /** "Lagos Ikeja, simulated year" or the name of the user's file. */
-  readonly weather: string;
+  readonly weather: Text;
   readonly year: PlacedYear;
   readonly sky: SkyYear;
 }
@@ -53,11 +55,11 @@ export function roofSky(site: RoofSite): RoofSky {
   return { weather: name, year, sky: skyYear(year.observer, year.weather) };
 }
 
-function weatherOf(site: RoofSite): { readonly name: string; readonly year: PlacedYear } {
+function weatherOf(site: RoofSite): { readonly name: Text; readonly year: PlacedYear } {
   if ("year" in site) return site;
   const city = cityById(site.city);
   if (city === null) throw new Error(`The climate table has no city ${site.city}`);
-  return { name: `${city.name}, simulated year`, year: yearOf(city) };
+  return { name: told("simulatedYear", { place: city.name }), year: yearOf(city) };
 }
 
 /** A plane as the panels lie: the roof's own, or that of tilted rows on a flat one. */

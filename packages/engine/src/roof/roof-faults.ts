@@ -1,3 +1,5 @@
+import type { Text } from "../units/told";
+import { told } from "./told";
 import type { Rectangle } from "../geometry/rectangle";
 import type { Orientation } from "../layout/problem";
 import type { Footprint } from "./racks";
@@ -22,7 +24,7 @@ export interface RoofFault {
   readonly panels: readonly number[];
   /** The obstruction that is too near. */
   readonly obstruction?: string;
-  readonly text: string;
+  readonly text: Text;
 }
 
 /** Enough to repair a layout by. The others are counted: 4,000 panels in one place overlap in eight million pairs. */
@@ -62,7 +64,7 @@ export class FaultTally {
     this.#named.push(fault);
   }
   /** Of one panel; its words are made only when they are wanted. */
-  ofPanel(rule: RoofRule, index: number, text: () => string, obstruction?: string): void {
+  ofPanel(rule: RoofRule, index: number, text: () => Text, obstruction?: string): void {
     if (!this.add(rule, index)) return;
     this.name({ rule, panels: [index], ...(obstruction === undefined ? {} : { obstruction }), text: text() });
   }
@@ -75,7 +77,6 @@ export class FaultTally {
 /** Source: the tolerance of the reference instances. [m] */
 const TOLERANCE = 1e-6;
 const same = (a: number, b: number) => Math.abs(a - b) <= TOLERANCE;
-const metres = (value: number) => `${Number(value.toFixed(3))} m`;
 
 /** Distance between two spans, negative where they overlap. */
 const apart = (a: number, aLong: number, b: number, bLong: number) => Math.max(a, b) - Math.min(a + aLong, b + bLong);
@@ -105,14 +106,14 @@ export function tallyFaults(
     obstructionFaults({ ...input, obstructions }, panel, index, tally);
     for (const way of ways)
       if (distance(panel, way) < -TOLERANCE)
-        tally.ofPanel("walkway", index, () => `Panel ${index + 1} lies on a walkway`);
+        tally.ofPanel("walkway", index, () => told("fault.onWalkway", { panel: index + 1 }));
   }
   const rowGap = Math.max(footprints["as-is"].rowGap, footprints.rotated.rowGap);
   const { gap, noSinglePanels } = input.rules;
   pairFaults(panels, { gap, rowGaps: panels.map((panel) => rowGapOf(panel, footprints) ?? rowGap) }, tally);
   if (!noSinglePanels) return;
   for (const index of singlePanels(panels, { across: gap, down: rowGap }))
-    tally.ofPanel("single", index, () => `Panel ${index + 1} stands alone, and the rules leave single panels out`);
+    tally.ofPanel("single", index, () => told("fault.alone", { panel: index + 1 }));
 }
 
 /** Between two rectangles, the larger of the distances along both sides; negative where they overlap. */
@@ -136,8 +137,8 @@ function sizeFault(
   if (orientation !== null && rules.orientations.some((one) => same(footprints[one].width, panel.width))) return;
   tally.ofPanel("size", index, () =>
     orientation === null
-      ? `Panel ${index + 1} is ${metres(panel.width)} × ${metres(panel.height)}, which is not the panel's size`
-      : `Panel ${index + 1} stands in an orientation that the rules exclude`,
+      ? told("fault.size", { panel: index + 1, width: panel.width, height: panel.height })
+      : told("fault.orientation", { panel: index + 1 }),
   );
 }
 
@@ -155,19 +156,18 @@ function edgeFault(
     bottom: roof.height - panel.y - panel.height,
   };
   for (const side of ["left", "right", "top", "bottom"] as const) {
-    const name = `the ${side} edge`;
     if (free[side] < -TOLERANCE) {
-      const text = () => `Panel ${index + 1} reaches ${metres(-free[side])} over ${name} of the roof`;
+      const text = () => told("fault.overEdge", { panel: index + 1, over: -free[side], side });
       tally.ofPanel("roof-edge", index, text);
       return;
     }
     if (free[side] < setback[side] - TOLERANCE) {
-      const asks = `the setback is ${metres(setback[side])}`;
-      const why =
+      const values = { panel: index + 1, free: free[side], side, setback: setback[side] };
+      tally.ofPanel("setback", index, () =>
         side === "top" && ridge?.setback === setback.top
-          ? ` while panels cover more than ${Number((100 * ridge.share).toFixed(1))}% of the roof`
-          : "";
-      tally.ofPanel("setback", index, () => `Panel ${index + 1} is ${metres(free[side])} from ${name}, ${asks}${why}`);
+          ? told("fault.ridge", { ...values, share: ridge.share })
+          : told("fault.setback", values),
+      );
       return;
     }
   }
@@ -184,8 +184,13 @@ function obstructionFaults(
     if (away >= rules.clearance - TOLERANCE) continue;
     const text = () =>
       away < -TOLERANCE
-        ? `Panel ${index + 1} lies on the ${one.type}`
-        : `Panel ${index + 1} is ${metres(Math.max(0, away))} from the ${one.type}, the clearance is ${metres(rules.clearance)}`;
+        ? told("fault.onObstruction", { panel: index + 1, type: one.type })
+        : told("fault.nearObstruction", {
+            panel: index + 1,
+            away: Math.max(0, away),
+            type: one.type,
+            clearance: rules.clearance,
+          });
     tally.ofPanel("obstruction", index, text, one.id);
   }
 }
@@ -248,13 +253,13 @@ function comparePair(
   if (across >= gap - TOLERANCE || down >= rowGap - TOLERANCE) return;
   const rule = across < -TOLERANCE && down < -TOLERANCE ? "overlap" : "gap";
   if (!tally.add(rule, numbers[0], numbers[1])) return;
-  const pair = [...numbers].sort((a, b) => a - b);
-  const names = `Panels ${pair.map((number) => number + 1).join(" and ")}`;
+  const [first, second] = [Math.min(...numbers), Math.max(...numbers)];
+  const pair = { one: first + 1, other: second + 1 };
   // The nearer they are to being clear along a side, the sooner the gap is made there.
   const [is, wanted] = across >= down ? [across, gap] : [down, rowGap];
   const text =
     rule === "overlap"
-      ? `${names} overlap`
-      : `${names} are ${metres(Math.max(0, is))} apart, the gap is ${metres(wanted)}`;
-  tally.name({ rule, panels: pair, text });
+      ? told("fault.overlap", pair)
+      : told("fault.gap", { ...pair, apart: Math.max(0, is), gap: wanted });
+  tally.name({ rule, panels: [first, second], text });
 }

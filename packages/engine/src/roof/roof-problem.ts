@@ -1,3 +1,4 @@
+import type { Text } from "../units/told";
 import type { PlacedYear } from "../climate/year-of";
 import type { Rectangle } from "../geometry/rectangle";
 import type { Arrangement } from "../layout/optimise";
@@ -93,7 +94,7 @@ export interface RidgeRule {
 export type Mounting = { readonly kind: "flush" } | { readonly kind: "rows"; readonly tilt: number };
 
 /** A city of the climate table, or a year of weather of your own. */
-export type RoofSite = { readonly city: string } | { readonly name: string; readonly year: PlacedYear };
+export type RoofSite = { readonly city: string } | { readonly name: Text; readonly year: PlacedYear };
 
 /** Assumption: half a year's energy pays for a panel; installers' tools call this the least solar access. */
 export const LEAST_SOLAR_ACCESS = 0.5;

@@ -1,3 +1,4 @@
+import type { Text } from "../units/told";
 import type { PlacedYear } from "../climate/year-of";
 import type { SunRay } from "../layout/shade";
 import { at } from "../solar/column";
@@ -13,7 +14,7 @@ import type { RoofProblem } from "./roof-problem";
 /** What the sun of a site gives an array on a roof, and when. */
 export interface RoofSun {
   /** "Lagos Ikeja, simulated year" or the name of the user's file. */
-  readonly weather: string;
+  readonly weather: Text;
   /** Alternating current of one unshaded kilowatt in its first year. [kWh/kWp] */
   readonly specificYield: number;
   /** The same on the best plane of the site. */

@@ -10,6 +10,7 @@ import { ridgeSetback, withRidge } from "./ridge-rule";
 import type { RoofScore, ScoredPanel } from "./roof-score";
 import { type RoofSun, roofSun } from "./roof-sun";
 import { usableArea } from "./usable-area";
+import { told } from "./told";
 
 /** Share of its yearly beam above which what a panel loses makes it count as shaded. Source: resolution A-54. */
 const SHADED_ABOVE = 0.05;
@@ -95,8 +96,7 @@ export function scoreLayout(
 function accessFaults({ rules }: RoofProblem, panels: readonly ScoredPanel[], tally: FaultTally): void {
   for (const [index, { solarAccess }] of panels.entries()) {
     if (solarAccess >= rules.leastSolarAccess - 1e-6) continue;
-    const text = () =>
-      `Panel ${index + 1} keeps ${(100 * solarAccess).toFixed(0)}% of its sun, the least is ${(100 * rules.leastSolarAccess).toFixed(0)}%`;
+    const text = () => told("fault.shaded", { panel: index + 1, access: solarAccess, least: rules.leastSolarAccess });
     tally.ofPanel("solar-access", index, text);
   }
 }

@@ -1,3 +1,4 @@
+import type { Told } from "../units/told";
 import type { GeneratorKind } from "../economics/generator-set";
 import { DESIGN_AGES, type DesignAge } from "../parameters/options";
 import { withDesignAge } from "../sizing/ages";
@@ -10,6 +11,7 @@ import type { RuleFigures } from "../sizing/rule-figures";
 import { withTypedSun } from "../sizing/site";
 import { designAgeOf } from "../sizing/standing-system";
 import type { Technology } from "../sizing/technology";
+import { told } from "./told";
 
 /** What may come otherwise than designed, in the order they are told of where two weigh the same. */
 export const FACTORS = ["load", "sun", "batteryAge", "partPrice", "fuelPrice", "gridPrice"] as const;
@@ -26,7 +28,7 @@ const GRID_PRICE_CHANGE = 0.2;
 export interface Change {
   readonly factor: Factor;
   /** "10% more load" */
-  readonly words: string;
+  readonly words: Told;
   /** Of a price or another input, its new value ÷ the designed one; 1 where an age changes. */
   readonly times: number;
   /** What differs for a system that stands. */
@@ -55,38 +57,39 @@ export interface Remade {
 export function changesOf(rule: RuleFigures): readonly Change[] {
   const { systemType, generator } = rule.input.parameters;
   return [
-    ...around(LOAD_CHANGE, (times, words) => loadChange(rule, times, `${words} load`)),
-    ...around(SUN_CHANGE, (times, words) => sunChange(rule, times, `${words} sun`)),
+    ...around(LOAD_CHANGE, (times) => loadChange(rule, times)),
+    ...around(SUN_CHANGE, (times) => sunChange(rule, times)),
     ...(systemType === "on-grid" ? [] : ageChanges(rule)),
-    ...around(PART_PRICE_CHANGE, (times) => partPriceChange(rule, times, `parts ${priceWords(times)}`)),
+    ...around(PART_PRICE_CHANGE, (times) => partPriceChange(rule, times)),
     ...(systemType === "on-grid" || generator === "none"
       ? []
-      : around(FUEL_PRICE_CHANGE, (times) => fuelPriceChange(rule, generator, times, `fuel ${priceWords(times)}`))),
+      : around(FUEL_PRICE_CHANGE, (times) => fuelPriceChange(rule, generator, times))),
     ...(systemType === "off-grid" ? [] : around(GRID_PRICE_CHANGE, gridPriceChange)),
   ];
 }
 
-const around = <Result>(change: number, of: (times: number, words: string) => Result): readonly Result[] => [
-  of(1 - change, `${Math.round(100 * change)}% less`),
-  of(1 + change, `${Math.round(100 * change)}% more`),
+const around = <Result>(change: number, of: (times: number) => Result): readonly Result[] => [
+  of(1 - change),
+  of(1 + change),
 ];
+
+/** How a factor is changed, as its text has it. */
+const by = (times: number) => ({ direction: times < 1 ? "less" : "more", share: Math.abs(times - 1) }) as const;
 
 const gridPriceChange = (times: number): Change => ({
   factor: "gridPrice",
-  words: `grid energy ${priceWords(times)}`,
+  words: told("change.gridPrice", by(times)),
   times,
   world: {},
   remade: null,
 });
 
-const priceWords = (times: number) => `${Math.round(100 * Math.abs(times - 1))}% ${times < 1 ? "cheaper" : "dearer"}`;
-
 const remadeOf = ({ input, weather, technology }: RuleFigures): Remade => ({ input, weather, technology });
 
-function loadChange(rule: RuleFigures, times: number, words: string): Change {
+function loadChange(rule: RuleFigures, times: number): Change {
   const load = scaled(rule.input.load, times);
   const remade = { ...remadeOf(rule), input: { ...rule.input, load } };
-  return { factor: "load", words, times, world: { load }, remade };
+  return { factor: "load", words: told("change.load", by(times)), times, world: { load }, remade };
 }
 
 /** Everything draws so much more or less, at the same hours. */
@@ -105,14 +108,14 @@ const scaled = (load: LoadInput, times: number): LoadInput =>
  * To design again, a project's own year has its light changed; elsewhere the sun is typed, as a person may type it, and
  * counted with as surely as before.
  */
-function sunChange(rule: RuleFigures, times: number, words: string): Change {
+function sunChange(rule: RuleFigures, times: number): Change {
   const { input, weather } = rule;
-  const told = { factor: "sun", words, times, world: { sun: times } } as const;
+  const change = { factor: "sun", words: told("change.sun", by(times)), times, world: { sun: times } } as const;
   const remade = remadeOf(rule);
-  if (weather !== null) return { ...told, remade: { ...remade, weather: withLight(weather, times) } };
+  if (weather !== null) return { ...change, remade: { ...remade, weather: withLight(weather, times) } };
   const countedWith = designSunShare(rule) * sunOf(rule, "search").sunHours;
   const parameters = withTypedSun(input.parameters, countedWith * times);
-  return { ...told, remade: { ...remade, input: { ...input, parameters } } };
+  return { ...change, remade: { ...remade, input: { ...input, parameters } } };
 }
 
 function withLight({ name, year }: SiteWeather, times: number): SiteWeather {
@@ -121,10 +124,10 @@ function withLight({ name, year }: SiteWeather, times: number): SiteWeather {
   return { name, year: { ...year, weather: { ...year.weather, ghi: light(ghi), dni: light(dni), dhi: light(dhi) } } };
 }
 
-const AGE_WORDS: Readonly<Record<DesignAge, string>> = {
-  end: "battery at the end of its life",
-  middle: "battery half way through its life",
-  new: "battery new",
+const AGE_WORDS: Readonly<Record<DesignAge, Told>> = {
+  end: told("change.batteryEnd"),
+  middle: told("change.batteryMiddle"),
+  new: told("change.batteryNew"),
 };
 
 /** The ages other than the one a design is made for, the emptier battery first. */
@@ -139,7 +142,7 @@ function ageChanges(rule: RuleFigures): readonly Change[] {
     });
 }
 
-function partPriceChange(rule: RuleFigures, times: number, words: string): Change {
+function partPriceChange(rule: RuleFigures, times: number): Change {
   const { panel, battery, inverter } = rule.technology;
   const technology = {
     ...rule.technology,
@@ -147,13 +150,25 @@ function partPriceChange(rule: RuleFigures, times: number, words: string): Chang
     battery: { ...battery, price: battery.price * times },
     inverter: { ...inverter, price: inverter.price * times },
   };
-  return { factor: "partPrice", words, times, world: { technology }, remade: { ...remadeOf(rule), technology } };
+  return {
+    factor: "partPrice",
+    words: told("change.partPrice", by(times)),
+    times,
+    world: { technology },
+    remade: { ...remadeOf(rule), technology },
+  };
 }
 
 /** Off the grid panels and battery are weighed against fuel; a hybrid's are asked for by the outage, whatever fuel costs. */
-function fuelPriceChange(rule: RuleFigures, generator: GeneratorKind, times: number, words: string): Change {
+function fuelPriceChange(rule: RuleFigures, generator: GeneratorKind, times: number): Change {
   const { systemType, country } = rule.input.parameters;
   const fuelPrice = times * (rule.technology.fuelPrice ?? fuelPriceOf(country, generator));
   const remade = { ...remadeOf(rule), technology: { ...rule.technology, fuelPrice } };
-  return { factor: "fuelPrice", words, times, world: {}, remade: systemType === "off-grid" ? remade : null };
+  return {
+    factor: "fuelPrice",
+    words: told("change.fuelPrice", by(times)),
+    times,
+    world: {},
+    remade: systemType === "off-grid" ? remade : null,
+  };
 }

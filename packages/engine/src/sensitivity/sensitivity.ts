@@ -13,6 +13,7 @@ import { builtHouse, designAgeOf } from "../sizing/standing-system";
 import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "../sizing/technology";
 import { DAYS_OF_YEAR, HOURS_OF_YEAR } from "../units/year";
 import { type Change, changesOf, type Remade, type World } from "./change";
+import { told } from "./told";
 
 /** A design to ask about: what it was made from and what it recommends. */
 export interface AskedDesign {
@@ -131,7 +132,10 @@ function standing(designed: Figures, house: House, { panels, battery }: AskedDes
       gridImport: daily(({ gridImport }) => gridImport),
       generator: daily(({ generator }) => generator),
     },
-    weather: rule.weather === null ? `${years.length} synthetic years of ${rule.site.row.name}` : rule.weather.name,
+    weather:
+      rule.weather === null
+        ? told("syntheticYears", { years: years.length, place: rule.site.row.name })
+        : rule.weather.name,
   });
   const dark = mean(({ lossOfLoadHours }) => lossOfLoadHours);
   return {

@@ -1,19 +1,21 @@
+import type { Told } from "../units/told";
 import { capitalRecoveryFactor } from "../economics/annuity";
 import type { Assumption, MoneyAssumptions } from "../money/assumptions";
 import { amountsIn } from "../money/amounts";
 import { moneyOf } from "../money/money-of";
 import type { Currency } from "../parameters/options";
-import { figure, given, kilowattHours, rounded, show } from "../sizing/explain";
+import { figure, given, rounded } from "../sizing/explain";
 import type { Trace } from "../sizing/trace";
 import type { Factor } from "./change";
 import type { Build, Effect, Sensitivity, Standing } from "./sensitivity";
+import { told } from "./told";
 
 /** What an effect is measured in. */
 export type Measure = "hoursServed" | "broughtIn" | "yearlyCost" | "buildCost";
 
 /** One changed thing and what it makes of the measure. */
 export interface TornadoBar {
-  readonly words: string;
+  readonly words: Told;
   /** Value − the value as designed, in the measure's unit. */
   readonly change: number;
   readonly trace: Trace;
@@ -48,11 +50,11 @@ const hoursTornado = (sensitivity: Sensitivity): Tornado =>
     designed: ({ standing }) => standing.hoursServed,
     changed: ({ standing }) => standing.hoursServed,
     explain: ({ standing, words }, { value, change }) => ({
-      name: `Hours served, ${words}`,
-      formula: "the same parts, simulated again with what changed",
-      equation: `${show(value - change, 2)}% ${signed(change, 2)} points = ${show(value, 2)}%`,
-      inputs: [given("E", "Load of a year", rounded(standing.money.loadEnergy, 0), "kWh", "With what changed")],
-      source: "Hourly energy balance, held to reference tables g and k",
+      name: told("hoursServed", { change: words }),
+      formula: told("from.simulatedAgain"),
+      equation: told("hoursServed.equation", { now: value - change, ...stepOf(change), then: value }),
+      inputs: [given("E", told("loadOfYear"), rounded(standing.money.loadEnergy, 0), "kWh", told("from.withChange"))],
+      source: told("from.energyBalance"),
     }),
   });
 
@@ -62,11 +64,11 @@ const broughtInTornado = (sensitivity: Sensitivity): Tornado =>
     designed: ({ standing }) => standing.broughtIn,
     changed: ({ standing }) => standing.broughtIn,
     explain: ({ words }, { value, change }) => ({
-      name: `From grid and generator, ${words}`,
-      formula: "the same parts, simulated again with what changed",
-      equation: `${show(value - change)} ${signed(change)} = ${show(value)} kWh a year`,
+      name: told("broughtIn", { change: words }),
+      formula: told("from.simulatedAgain"),
+      equation: told("broughtIn.equation", { now: value - change, ...stepOf(change), then: value }),
       inputs: [],
-      source: "Hourly energy balance, held to reference tables g and k",
+      source: told("from.energyBalance"),
     }),
   });
 
@@ -76,7 +78,7 @@ export const energyTornados = (sensitivity: Sensitivity): readonly Tornado[] =>
 
 /** What a design made again for what changed costs to build. */
 export function buildTornado(sensitivity: Sensitivity, assumptions: MoneyAssumptions, currency: Currency): Tornado {
-  const { fromDollars, text } = amountsIn(currency, assumptions);
+  const { fromDollars } = amountsIn(currency, assumptions);
   const { effects } = sensitivity;
   const rebuilt = effects.flatMap((effect) =>
     effect.rebuilt === null ? [] : [{ ...effect, rebuilt: effect.rebuilt }],
@@ -85,20 +87,24 @@ export function buildTornado(sensitivity: Sensitivity, assumptions: MoneyAssumpt
     designed: ({ built }) => fromDollars(built.cost),
     changed: ({ rebuilt: build }) => fromDollars((build ?? sensitivity.built).cost),
     explain: ({ rebuilt: build, words }, { value, change }) => ({
-      name: `Cost to build, ${words}`,
-      formula: "least cost of panels and battery that keep the target, searched again with what changed",
-      equation: `${text(value - change)} ${signed(change)} = ${text(value)}`,
+      name: told("buildCost", { change: words }),
+      formula: told("buildCost.formula"),
+      equation: told("buildCost.equation", {
+        now: { amount: value - change, currency },
+        ...stepOf(change),
+        then: { amount: value, currency },
+      }),
       inputs: [
-        given("", "Built today", partsText(sensitivity.built), "", "Searched for what you entered"),
-        given("", "Built then", partsText(build ?? sensitivity.built), "", "Searched with what changed"),
+        given("", told("buildCost.today"), partsText(sensitivity.built), "", told("buildCost.todayFrom")),
+        given("", told("buildCost.then"), partsText(build ?? sensitivity.built), "", told("buildCost.thenFrom")),
       ],
-      source: "Search over simulated hourly years, docs/engineering/sizing.md; not a quote",
+      source: told("buildCost.source"),
     }),
   });
 }
 
 const partsText = ({ panels, battery }: Build) =>
-  battery === 0 ? `${show(panels)} W` : `${show(panels)} W and ${kilowattHours(battery)}`;
+  battery === 0 ? told("panelsAlone", { panels }) : told("panelsAndBattery", { panels, battery: battery / 1_000 });
 
 /** What a year costs, everything from the first day to the last spread evenly: the design as it stands. */
 export function yearlyCostTornado(
@@ -108,7 +114,6 @@ export function yearlyCostTornado(
 ): Tornado | null {
   const now = yearlyCost(sensitivity.standing, assumptions, currency);
   if (now === null) return null;
-  const { text } = amountsIn(currency, assumptions);
   const costs = new Map(
     sensitivity.effects.map((effect) => [
       effect,
@@ -120,15 +125,32 @@ export function yearlyCostTornado(
     designed: () => now.perYear,
     changed: (effect) => costOf(effect).perYear,
     explain: (effect, { value, change }) => ({
-      name: `A year's cost, ${effect.words}`,
+      name: told("yearlyCost", { change: effect.words }),
       formula: "A = C × r ÷ (1 − (1 + r)⁻ⁿ)",
-      equation: `${text(costOf(effect).present)} × ${show(now.share, 4)} = ${text(value)} a year, ${signed(change)}`,
+      equation: told("yearlyCost.equation", {
+        present: { amount: costOf(effect).present, currency },
+        share: now.share,
+        then: { amount: value, currency },
+        ...stepOf(change),
+      }),
       inputs: [
-        given("C", "Net present cost", text(costOf(effect).present), "", "Built, kept up, parts replaced, fuel, grid"),
-        given("r", "Real discount rate", `${show(100 * now.rate, 2)}%`, "a year", "Assumptions"),
-        given("n", "Years", now.years, "years", "Assumptions"),
+        given(
+          "C",
+          told("yearlyCost.present"),
+          { amount: costOf(effect).present, currency },
+          "",
+          told("yearlyCost.presentFrom"),
+        ),
+        given(
+          "r",
+          told("yearlyCost.rate"),
+          told("yearlyCost.rateAYear", { rate: 100 * now.rate }),
+          "",
+          told("from.assumptions"),
+        ),
+        given("n", told("yearlyCost.years"), now.years, "years", told("from.assumptions")),
       ],
-      source: "Equivalent annual cost, reference table i",
+      source: told("yearlyCost.source"),
     }),
   });
 }
@@ -193,4 +215,5 @@ function tornado(sensitivity: Sensitivity, measure: Measure, unit: string, measu
   };
 }
 
-const signed = (value: number, digits = 0) => `${value < 0 ? "−" : "+"} ${show(Math.abs(value), digits)}`;
+/** From the value as designed to the changed one. */
+const stepOf = (change: number) => ({ direction: change < 0 ? "less" : "more", step: Math.abs(change) }) as const;

@@ -1,4 +1,4 @@
-import type { Text } from "../units/told";
+import type { Text, ToldValue } from "../units/told";
 import { told } from "./told";
 import type { Trace, TraceInput } from "./trace";
 
@@ -46,7 +46,7 @@ const MONTHS = [
 export const monthName = (month: number) => MONTHS[month] ?? "";
 export const shortMonth = (month: number) => monthName(month).slice(0, 3);
 
-export const given = (symbol: string, name: Text, value: number | Text, unit: string, from: Text): TraceInput => ({
+export const given = (symbol: string, name: Text, value: ToldValue, unit: string, from: Text): TraceInput => ({
   symbol,
   name,
   value,

@@ -1,3 +1,4 @@
+import type { Text } from "../units/told";
 import type { Chemistry } from "./battery";
 import {
   DOLLARS_PER_BATTERY_WATT_HOUR,
@@ -40,7 +41,7 @@ export interface Technology {
     /** [US dollars/Wh] */
     readonly price: number;
     /** Where depth of discharge and round trip come from. */
-    readonly source: string;
+    readonly source: Text;
   };
   readonly inverter: {
     readonly efficiency: number;

@@ -1,4 +1,4 @@
-import type { Text } from "../units/told";
+import type { Text, ToldValue } from "../units/told";
 
 /**
  * How a figure explains itself: the formula, this project's values in it, and where each came from.
@@ -24,7 +24,7 @@ export interface Trace {
 export interface TraceInput {
   readonly symbol: string;
   readonly name: Text;
-  readonly value: number | Text;
+  readonly value: ToldValue;
   readonly unit: string;
   /** Who says so: "You", "Appliance catalogue", "CRU CL 2.0, 1961 to 1990", a clause … */
   readonly from: Text;

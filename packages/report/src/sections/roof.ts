@@ -1,3 +1,4 @@
+import { tell } from "../tell";
 import { say } from "@sunwright/words/report-sections";
 import { drawn, note, PAGE_WIDTH, type ReportRoof, type Section, table } from "../document";
 import { roofDrawing } from "../drawings/roof";
@@ -31,7 +32,7 @@ export function roofSection(roof: ReportRoof, units: Units): Section {
           say("roof.shadedOfAll", { shaded: formatNumber(shaded), panels: formatNumber(panels) }),
         ],
       ]),
-      ...(roof.proof === null ? [] : [note(roof.proof.sentence)]),
+      ...(roof.proof === null ? [] : [note(tell(roof.proof.sentence))]),
     ],
   };
 }

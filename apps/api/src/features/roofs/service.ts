@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import type { Body } from "@sunwright/contract/endpoint";
 import {
   NO_PLACEMENT,
@@ -109,7 +110,7 @@ export function createRoof({ clock, history, pool }: Parts) {
 
 /** The faults that are named, and how many more there are. */
 function faultIssues({ faults, count }: LayoutFaults): Issue[] {
-  const named = faults.map(({ panels, text }) => ({ path: `panels.${panels[0] ?? 0}`, message: text }));
+  const named = faults.map(({ panels, text }) => ({ path: `panels.${panels[0] ?? 0}`, message: tell(text) }));
   const more = count - named.length;
   return more > 0 ? [...named, { path: "panels", message: `${more.toLocaleString("en-US")} more faults` }] : named;
 }

@@ -1,3 +1,4 @@
+import type { Text } from "@sunwright/engine/units/told";
 import type { Body } from "@sunwright/contract/endpoint";
 import type { optimizePanels, PanelPlacement, PanelPlace, RoofInput } from "@sunwright/contract/roof";
 import type { Country, NigerianRegion } from "@sunwright/engine/parameters/options";
@@ -24,7 +25,7 @@ export type RoofResult = Omit<PanelPlacement, keyof RoofInput | "optimizedAt">;
 /** A rule that a layout breaks: which panels, by their place in the list, and in words. */
 export interface LayoutFault {
   readonly panels: readonly number[];
-  readonly text: string;
+  readonly text: Text;
 }
 /** The first few faults, and how many there are. */
 export interface LayoutFaults {

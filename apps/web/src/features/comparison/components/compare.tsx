@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/comparison";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { TriangleAlert } from "lucide-react";
@@ -122,7 +123,7 @@ function Warnings({ compared }: { readonly compared: readonly Compared[] }) {
           <li key={`${name} ${id}`}>
             <TriangleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
             <span>
-              <b>{name}.</b> {text}
+              <b>{name}.</b> {tell(text)}
             </span>
           </li>
         )),

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/designer";
 import type { CandidateName } from "@sunwright/engine/designer/best-layout";
 import { useState } from "react";
@@ -124,7 +125,7 @@ function Candidates({ found: { candidates, shown }, onShow }: CandidatesProps) {
           ))}
         </tbody>
       </Table>
-      {proof && <p className="type-help text-text-3">{proof}.</p>}
+      {proof && <p className="type-help text-text-3">{tell(proof)}.</p>}
     </div>
   );
 }

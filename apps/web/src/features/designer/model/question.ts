@@ -1,3 +1,4 @@
+import type { Text } from "@sunwright/engine/units/told";
 import type { Obstruction } from "@sunwright/engine/roof/roof-problem";
 import type { CandidateName, OwnRules } from "@sunwright/engine/designer/best-layout";
 import type { FacingAdvice } from "@sunwright/engine/roof/best-facing";
@@ -74,7 +75,7 @@ export interface Candidate {
   readonly name: CandidateName;
   readonly panels: readonly Rectangle[];
   readonly energy: number;
-  readonly proof: string | null;
+  readonly proof: Text | null;
 }
 
 export type Answer =

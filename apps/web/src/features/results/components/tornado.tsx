@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/results";
 import type { Measure, Tornado as TornadoFigures, TornadoBar } from "@sunwright/engine/sensitivity/tornado";
 import type { Currency } from "@sunwright/engine/parameters/options";
@@ -37,8 +38,10 @@ export function Tornado({ tornado, caption, currency }: TornadoProps) {
       {rows.map(({ factor, bars }) => (
         <tbody key={factor}>
           {bars.map((bar) => (
-            <tr key={bar.words}>
-              <th scope="row">{bar.words.charAt(0).toUpperCase() + bar.words.slice(1)}</th>
+            <tr key={bar.trace.id}>
+              <th scope="row" className="first-letter:uppercase">
+                {tell(bar.words)}
+              </th>
               <td className="tornado-bar">
                 <Bar place={place} change={bar.change} harm={harms(measure, bar.change)} />
               </td>

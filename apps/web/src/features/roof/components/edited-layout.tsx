@@ -1,3 +1,5 @@
+import { tell } from "@sunwright/report/tell";
+import type { Text } from "@sunwright/engine/units/told";
 import { say } from "@sunwright/words/roof";
 import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
@@ -65,14 +67,17 @@ export function EditedLayout({ project, board, optimization }: EditedLayoutProps
   );
 }
 
-function Faults({ texts, count }: { readonly texts: readonly string[]; readonly count: number }) {
+function Faults({ texts, count }: { readonly texts: readonly Text[]; readonly count: number }) {
   const more = count - TOLD;
   return (
     count > 0 && (
       <ul className="roof-faults type-help">
-        {texts.slice(0, TOLD).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
+        {texts
+          .slice(0, TOLD)
+          .map((text) => tell(text))
+          .map((text) => (
+            <li key={text}>{text}</li>
+          ))}
         {more > 0 && <li>{say("moreFaults", { faults: more })}</li>}
       </ul>
     )

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/roof";
 import { useEffect, useRef } from "react";
 import type { Country } from "@sunwright/engine/parameters/options";
@@ -54,7 +55,7 @@ export function RulesSection({ board, country }: RulesSectionProps) {
           ))}
         </div>
         <RidgeRule board={board} />
-        <p className="type-help text-text-3">{usual.source}</p>
+        <p className="type-help text-text-3">{tell(usual.source)}</p>
         <Button
           variant="outline"
           size="sm"

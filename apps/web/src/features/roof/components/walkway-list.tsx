@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/roof";
 import { rich } from "../../../lib/rich";
 import { ROOF_RULE_MAX, WALKWAYS_MAX } from "@sunwright/contract/limits";
@@ -45,7 +46,7 @@ export function WalkwayList({ board, usual }: WalkwayListProps) {
           {rich(say, "addWalkway", { reader })}
         </Button>
       </div>
-      <p className="type-help text-text-3">{usual.source}</p>
+      <p className="type-help text-text-3">{tell(usual.source)}</p>
       {walkways.length > 0 && (
         <ul>
           {walkways.map((walkway, index) => (

@@ -1,3 +1,4 @@
+import type { Text } from "@sunwright/engine/units/told";
 import { SETBACKS } from "@sunwright/engine/roof/setbacks";
 import type { Country } from "@sunwright/engine/parameters/options";
 import { numberText } from "../../../ui/number";
@@ -8,8 +9,8 @@ type DistanceForm = Pick<RoofForm, "rules" | "ridge">;
 export interface CountryRules {
   readonly distances: DistanceForm;
   /** Who says so, and what to check on the spot. */
-  readonly source: string;
-  readonly walkway: { readonly width: number; readonly source: string };
+  readonly source: Text;
+  readonly walkway: { readonly width: number; readonly source: Text };
 }
 
 /** Clamps between two panels. [m] Assumption, common among installers. */

@@ -1,3 +1,4 @@
+import type { Text } from "@sunwright/engine/units/told";
 import type { PanelPlace, PlacedPanel, RoofFigures, RoofInput } from "@sunwright/contract/roof";
 import type { RoofOrientation } from "@sunwright/contract/roof-options";
 import type { FacingAdvice } from "@sunwright/engine/roof/best-facing";
@@ -33,7 +34,7 @@ export interface RoofSiteFacts {
 export interface ScoreAnswer {
   readonly panels: readonly PlacedPanel[];
   /** The first rules that the layout breaks, in words, and how many there are in all. */
-  readonly faults: readonly string[];
+  readonly faults: readonly Text[];
   readonly faultCount: number;
   /** Every panel at fault. */
   readonly faultyPanels: readonly string[];
