@@ -5,6 +5,7 @@ import type {
 } from "@sunwright/engine/units/told";
 import { z } from "zod";
 
+/** What stands in a text: said by the language, an amount of dollars in the currency of the reader. */
 export const ToldValue: z.ZodType<EngineToldValue, EngineToldValue> = z.union([
   z.string(),
   z.number(),
@@ -15,7 +16,8 @@ export const ToldValue: z.ZodType<EngineToldValue, EngineToldValue> = z.union([
   z.lazy(() => Told),
 ]);
 
-const Told: z.ZodType<EngineTold, EngineTold> = z.object({
+/** A key of the catalogue with its values. */
+export const Told: z.ZodType<EngineTold, EngineTold> = z.object({
   key: z.string(),
   values: z.record(z.string(), ToldValue).optional(),
 });

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import { NO_OWN_FIGURES } from "../money/assumptions";
 import { moneyAssumptions } from "../money/assumptions";
@@ -190,8 +191,9 @@ describe("warnings", () => {
       },
     };
     const { warnings } = result(BUDGET, clinic);
-    expect(warnings.find(({ id }) => id === "modified-sine-medical")?.text).toContain("Oxygen concentrator");
-    expect(warnings.find(({ id }) => id === "modified-sine-motors")?.text).toMatch(/fan/i);
+    const textOf = (rule: string) => tell(warnings.find(({ id }) => id === rule)?.text ?? "");
+    expect(textOf("modified-sine-medical")).toContain("Oxygen concentrator");
+    expect(textOf("modified-sine-motors")).toMatch(/fan/i);
     expect(ids(BALANCED, clinic)).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import { expect, it } from "vitest";
 import { ruleFigures } from "./rule-figures";
 
@@ -10,8 +11,8 @@ it("the default roof: 12 kW, 62.5% covered, 6,570 kWh and 2,628 kg a year", () =
   expect(coverage.value, "S-246").toBe(62.5);
   expect(energy.value, "S-247").toBe(6570);
   expect(carbon.value, "S-248").toBe(2628);
-  expect(energy.equation).toBe("12,000 W × 1.5 h × 365 ÷ 1000 = 6,570 kWh");
-  expect(carbon.equation).toBe("6,570 kWh × 0.4 kg/kWh = 2,628 kg");
+  expect(tell(energy.equation)).toBe("12,000 W × 1.5 h × 365 ÷ 1000 = 6,570 kWh");
+  expect(tell(carbon.equation)).toBe("6,570 kWh × 0.4 kg/kWh = 2,628 kg");
 });
 
 it("rounds the year as the reference drawing has it: 13.5 kW give 7,391 kWh and 2,956 kg", () => {

@@ -30,12 +30,12 @@ export function explainScore(facts: Facts): Omit<RoofScore, "panels" | "faults" 
   const shadingLoss = shadingTrace(facts, energyYield);
   const orientationFactor = orientationTrace(facts);
   const access = figure("solar-access", told("solarAccess"), 100 - shadingLoss.value, "%", {
-    formula: "access = 100% − shading loss",
+    formula: told("solarAccessFormula"),
     equation: told("solarAccessEquation", { loss: shadingLoss.value, access: 100 - shadingLoss.value }),
     inputs: [given("loss", told("shadingLoss"), rounded(shadingLoss.value, 2), "%", FROM.computed)],
     source: NOTE,
   });
-  const fill = shareTrace("fill", "Filled", area, usable, areaInput, {
+  const fill = shareTrace("fill", told("filled"), area, usable, areaInput, {
     formula: "fill = A ÷ A_usable",
     ground: given("A_usable", told("usableRoof"), rounded(usable, 2), "m²", FROM.user),
   });

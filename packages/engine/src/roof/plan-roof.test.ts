@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import { workClock } from "../layout/testing/work-clock";
 import { bestPanels, planRoof } from "./plan-roof";
@@ -169,7 +170,7 @@ describe("a layout by hand", () => {
       },
       panels.map(([x, y]) => ({ x, y, width: 1.65, height: 1 })),
       basis,
-    ).faults.map(({ rule, text }) => [rule, text]);
+    ).faults.map(({ rule, text }) => [rule, tell(text)]);
 
   it("says which rule is broken", () => {
     expect(rulesOf([1, 1], [2.67, 1])).toEqual([]);

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import { planWithRules } from "./plan-with-rules";
 import { coverageOf, panelsWithinShare, ridgeSetback } from "./ridge-rule";
@@ -61,7 +62,7 @@ describe("the ridge rule", () => {
     expect(ridgeSetback(input, nineteen)).toBe(0.457);
     expect(scoreLayout(input, nineteen, basis).faults).toEqual([]);
     const twenty = [...row(7, 0.457), ...row(7, 1.457), ...row(6, 2.457)];
-    expect(scoreLayout(input, twenty, basis).faults[0]?.text).toBe(
+    expect(tell(scoreLayout(input, twenty, basis).faults[0]?.text ?? "")).toBe(
       "Panel 1 is 0.457 m from the top edge, the setback is 0.914 m while panels cover more than 33% of the roof",
     );
   });
@@ -90,7 +91,9 @@ describe("walkways", () => {
   it("refuse a panel that is put on one by hand, and take one that touches it", () => {
     const input = roofWith({ walkways: [walkways[0]] });
     const faults = (y: number) =>
-      scoreLayout(input, [{ x: 0, y, width: 1.65, height: 1 }], roofBasis(input, sun)).faults.map(({ text }) => text);
+      scoreLayout(input, [{ x: 0, y, width: 1.65, height: 1 }], roofBasis(input, sun)).faults.map(({ text }) =>
+        tell(text),
+      );
     expect(faults(2.01)).toEqual(["Panel 1 lies on a walkway"]);
     expect(faults(2)).toEqual([]);
     expect(faults(3.6)).toEqual([]);

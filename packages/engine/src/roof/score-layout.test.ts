@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import { type Obstruction, PLAIN_RULES, type RoofProblem } from "./roof-problem";
 import { roofBasis, scoreLayout } from "./score-layout";
@@ -98,10 +99,10 @@ describe("the figures of a layout (design note of the optimiser, section 6)", ()
       solarAccess,
       fill,
     ]) {
-      expect(trace.formula, trace.id).toMatch(/=/);
-      expect(trace.equation, trace.id).toMatch(/\d/);
+      expect(tell(trace.formula), trace.id).toMatch(/=/);
+      expect(tell(trace.equation), trace.id).toMatch(/\d/);
       expect(trace.inputs.length, trace.id).toBeGreaterThan(0);
-      expect(trace.source, trace.id).toMatch(/[a-z]{3}/);
+      expect(tell(trace.source), trace.id).toMatch(/[a-z]{3}/);
     }
   });
 });

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import { expect, it } from "vitest";
 import { COUNTRIES } from "../parameters/options";
 import { SETBACKS } from "./setbacks";
@@ -9,7 +10,7 @@ it.each(COUNTRIES)("starts %s with distances a roof can keep, and says whose the
     expect(distance).toBeGreaterThanOrEqual(0);
     expect(distance).toBeLessThan(1.5);
   }
-  for (const words of [source, walkway.source]) expect(words).toMatch(/cited|Assumption/);
+  for (const words of [source, walkway.source]) expect(tell(words)).toMatch(/cited|Assumption/);
 });
 
 it("holds what the cited rules say", () => {

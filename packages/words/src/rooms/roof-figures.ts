@@ -98,4 +98,6 @@ export const say = room("roof-figures", {
   "method.pricesOnCoarseRaster": "prices of places on a coarse raster",
   "method.completeSearch": "a complete search that found nothing better",
   "method.noPlace": "no place where a panel fits",
+  solarAccessFormula: "access = 100% − shading loss",
+  filled: "Filled",
 });

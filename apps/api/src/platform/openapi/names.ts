@@ -17,6 +17,7 @@ import * as roof from "@sunwright/contract/roof";
 import * as shares from "@sunwright/contract/shares";
 import * as simulated from "@sunwright/contract/simulated";
 import * as system from "@sunwright/contract/system";
+import * as told from "@sunwright/contract/told";
 import * as trace from "@sunwright/contract/trace";
 import * as weather from "@sunwright/contract/weather";
 import { z } from "zod";
@@ -40,6 +41,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   shares,
   simulated,
   system,
+  told,
   trace,
   weather,
 ];
