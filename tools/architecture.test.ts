@@ -92,10 +92,11 @@ it("lets the report know the engine and the words only", () => {
   ).toEqual([]);
 });
 
-it("lets the command line know the engine, the contract, zod and Node only", () => {
+it("lets the command line know the engine, the contract, the texts, zod and Node only", () => {
   expect(
     forbidden(
-      ({ from, to }) => from === "cli" && !["cli", "contract", "zod"].includes(to) && !/^(engine\/|node:)/.test(to),
+      ({ from, to }) =>
+        from === "cli" && !["cli", "contract", "words", "zod"].includes(to) && !/^(engine\/|node:)/.test(to),
     ),
   ).toEqual([]);
   expect(forbidden(({ from, to }) => to === "cli" && from !== "cli" && from !== "tools")).toEqual([]);

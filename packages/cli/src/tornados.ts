@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import { moneyAssumptions, NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
 import { sensitivityOf } from "@sunwright/engine/sensitivity/sensitivity";
 import {
@@ -41,7 +42,7 @@ export const tornadoLines = (tornados: readonly Tornado[] | null): readonly stri
   ]);
 
 const barText = ({ words, change }: TornadoBar, tornado: Tornado) =>
-  `${words} ${change < 0 ? "−" : "+"}${shown(Math.abs(change), tornado)}`;
+  `${tell(words)} ${change < 0 ? "−" : "+"}${shown(Math.abs(change), tornado)}`;
 
 const shown = (value: number, { measure }: Tornado) =>
   value.toLocaleString("en-US", { maximumFractionDigits: measure === "hoursServed" ? 2 : 0 });

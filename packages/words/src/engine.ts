@@ -1,5 +1,6 @@
 import { say as comparisonFigures } from "./rooms/comparison-figures";
 import { say as designerFigures } from "./rooms/designer-figures";
+import { say as moneyFigures } from "./rooms/money-figures";
 import { say as roofFigures } from "./rooms/roof-figures";
 import { say as sensitivity } from "./rooms/sensitivity";
 import { say as sizing } from "./rooms/sizing";
@@ -9,6 +10,7 @@ import { teller } from "./tell";
 export const tell = teller({
   "comparison-figures": comparisonFigures,
   "designer-figures": designerFigures,
+  "money-figures": moneyFigures,
   "roof-figures": roofFigures,
   sensitivity,
   sizing,

@@ -4,6 +4,7 @@ import type { GeneratorFuel, SystemType } from "../parameters/options";
 import { BATTERY_CALENDAR_YEARS } from "../sizing/defaults";
 import type { EnergyFlows, SimulatedDesign } from "../sizing/simulated";
 import { INVERTER_YEARS } from "./lives";
+import { told } from "./told";
 
 /** What a comparison of costs needs to know of a house and its system. Money in US dollars, energies a year. */
 export interface MoneyInput {
@@ -31,7 +32,7 @@ export interface MoneyInput {
   /** Hours of the day without grid; null off-grid, and where the grid is not said to fail. */
   readonly outage: { readonly start: number; readonly hours: number } | null;
   /** Where the yearly energies come from. */
-  readonly energySource: string;
+  readonly energySource: Text;
 }
 
 const DAYS = 365;
@@ -79,7 +80,7 @@ export function moneyInputFrom({ parameters, flows, weather, ...system }: Simula
     servedEnergy: DAYS * flows.served,
     gridImport: DAYS * flows.gridImport,
     generatorEnergy: DAYS * flows.generator,
-    energySource: `Simulated: ${weather}`,
+    energySource: told("from.simulated", { weather }),
     ...system,
     generator: systemType === "on-grid" ? "none" : generator,
     outage: systemType === "hybrid" && outageHours > 0 ? { start: outageStart, hours: outageHours } : null,

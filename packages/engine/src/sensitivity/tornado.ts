@@ -52,7 +52,7 @@ const hoursTornado = (sensitivity: Sensitivity): Tornado =>
     explain: ({ standing, words }, { value, change }) => ({
       name: told("hoursServed", { change: words }),
       formula: told("from.simulatedAgain"),
-      equation: told("hoursServed.equation", { now: value - change, ...stepOf(change), then: value }),
+      equation: told("hoursServed.equation", { now: value - change, ...stepOf(change), changed: value }),
       inputs: [given("E", told("loadOfYear"), rounded(standing.money.loadEnergy, 0), "kWh", told("from.withChange"))],
       source: told("from.energyBalance"),
     }),
@@ -66,7 +66,7 @@ const broughtInTornado = (sensitivity: Sensitivity): Tornado =>
     explain: ({ words }, { value, change }) => ({
       name: told("broughtIn", { change: words }),
       formula: told("from.simulatedAgain"),
-      equation: told("broughtIn.equation", { now: value - change, ...stepOf(change), then: value }),
+      equation: told("broughtIn.equation", { now: value - change, ...stepOf(change), changed: value }),
       inputs: [],
       source: told("from.energyBalance"),
     }),
@@ -92,7 +92,7 @@ export function buildTornado(sensitivity: Sensitivity, assumptions: MoneyAssumpt
       equation: told("buildCost.equation", {
         now: { amount: value - change, currency },
         ...stepOf(change),
-        then: { amount: value, currency },
+        changed: { amount: value, currency },
       }),
       inputs: [
         given("", told("buildCost.today"), partsText(sensitivity.built), "", told("buildCost.todayFrom")),
@@ -130,7 +130,7 @@ export function yearlyCostTornado(
       equation: told("yearlyCost.equation", {
         present: { amount: costOf(effect).present, currency },
         share: now.share,
-        then: { amount: value, currency },
+        changed: { amount: value, currency },
         ...stepOf(change),
       }),
       inputs: [

@@ -6,15 +6,15 @@ export const say = room("sensitivity", {
 
   hoursServed: "Hours served, {change}",
   "hoursServed.equation":
-    "{now, number, two}% {direction, select, less {−} other {+}} {step, number, two} points = {then, number, two}%",
+    "{now, number, two}% {direction, select, less {−} other {+}} {step, number, two} points = {changed, number, two}%",
   loadOfYear: "Load of a year",
   "from.withChange": "With what changed",
   "from.energyBalance": "Hourly energy balance, held to reference tables g and k",
   broughtIn: "From grid and generator, {change}",
   "broughtIn.equation":
-    "{now, number, whole} {direction, select, less {−} other {+}} {step, number, whole} = {then, number, whole} kWh a year",
+    "{now, number, whole} {direction, select, less {−} other {+}} {step, number, whole} = {changed, number, whole} kWh a year",
   buildCost: "Cost to build, {change}",
-  "buildCost.equation": "{now} {direction, select, less {−} other {+}} {step, number, whole} = {then}",
+  "buildCost.equation": "{now} {direction, select, less {−} other {+}} {step, number, whole} = {changed}",
   "buildCost.today": "Built today",
   "buildCost.todayFrom": "Searched for what you entered",
   "buildCost.then": "Built then",
@@ -23,7 +23,7 @@ export const say = room("sensitivity", {
   panelsAndBattery: "{panels, number, whole} W and {battery, number, one} kWh",
   yearlyCost: "A year''s cost, {change}",
   "yearlyCost.equation":
-    "{present} × {share, number, four} = {then} a year, {direction, select, less {−} other {+}} {step, number, whole}",
+    "{present} × {share, number, four} = {changed} a year, {direction, select, less {−} other {+}} {step, number, whole}",
   "yearlyCost.present": "Net present cost",
   "yearlyCost.presentFrom": "Built, kept up, parts replaced, fuel, grid",
   "yearlyCost.rate": "Real discount rate",
