@@ -54,10 +54,11 @@ export async function expectAccessible(page: Page, part?: Locator): Promise<void
     // Nothing is fetched ahead: the one rule of these that waits for it is about sound, and no page makes any.
     .options({ resultTypes: ["violations"], preload: false })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]);
-  let { violations } = await lookAt(page, axe);
-  // What began to move under the look was seen half way: it is looked at again.
-  for (let look = 1; look < LOOKS && violations.length > 0 && (await hasMoved(page)); look++) {
-    ({ violations } = await lookAt(page, axe));
+  await standStill(page);
+  let { violations } = await axe.analyze();
+  // What moved under the look was seen half way: it is looked at again.
+  for (let look = 1; look < LOOKS && violations.length > 0 && (await standStill(page)); look++) {
+    ({ violations } = await axe.analyze());
   }
   await part?.evaluateAll((all, name) => all.forEach((element) => element.removeAttribute(name)), LOOKED_AT);
   expect(
@@ -69,31 +70,26 @@ export async function expectAccessible(page: Page, part?: Locator): Promise<void
   ).toEqual([]);
 }
 
-async function lookAt(page: Page, axe: AxeBuilder) {
-  await still(page);
-  await page.evaluate((moved) => {
+/**
+ * Waits for what fades or slides to arrive: half way in, its colours are those of nothing anybody reads. What begins
+ * while another is waited for is waited for as well. Returns whether anything has moved since this was called before.
+ */
+async function standStill(page: Page): Promise<boolean> {
+  return page.evaluate(async (mark) => {
     const root = document.documentElement;
-    root.removeAttribute(moved);
-    for (const kind of ["animationstart", "transitionrun"])
-      document.addEventListener(kind, () => root.setAttribute(moved, ""), { once: true, capture: true });
-  }, MOVED);
-  return axe.analyze();
-}
-
-const hasMoved = (page: Page) => page.evaluate((moved) => document.documentElement.hasAttribute(moved), MOVED);
-
-/** Waits for what fades or slides to arrive: half way in, its colours are those of nothing anybody reads. */
-async function still(page: Page): Promise<void> {
-  await page.evaluate(async () => {
     const ends = ({ playState, effect }: Animation) =>
       playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(ends)
-        .map(({ finished }) => finished),
-    );
-  });
+    const running = () => document.getAnimations().filter(ends);
+    let moving = running();
+    // What begins has its first colours before the event that says so.
+    const moved = root.hasAttribute(mark) || moving.length > 0;
+    for (; moving.length > 0; moving = running()) await Promise.allSettled(moving.map(({ finished }) => finished));
+    root.removeAttribute(mark);
+    // In the same turn as the last question, so that nothing begins in between.
+    for (const kind of ["animationstart", "transitionrun"])
+      document.addEventListener(kind, () => root.setAttribute(mark, ""), { once: true, capture: true });
+    return moved;
+  }, MOVED);
 }
 
 /**

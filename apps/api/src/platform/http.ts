@@ -12,6 +12,7 @@ import { AppError } from "./errors";
 import { addHeaders, type Headers, securityHeaders } from "./headers";
 import { compileSerializer } from "./output";
 import { compileValidatorFor, refuseRepeated, refuseUnstorable } from "./input";
+import { refuseTooMuch } from "./json-bounds";
 
 /** Bodies end here unless an entry says otherwise; the largest is a picture of 100 kB in base64. [bytes] */
 export const BODY_LIMIT = 256 * 1024;
@@ -102,6 +103,7 @@ function acceptJsonOnly(http: FastifyInstance) {
   http.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body: Buffer, done) => {
     if (request.routeOptions.config.rawBody) return done(null, body);
     if (!isUtf8(body)) return done(new AppError("malformed_request"));
+    refuseTooMuch(body);
     return parse(request, body.toString("utf8"), done);
   });
 }

@@ -1,49 +1,25 @@
 import { isUtf8 } from "node:buffer";
 import type { ErrorCode } from "@sunwright/contract/errors";
-import { PANELS_SENT_MAX } from "@sunwright/contract/limits";
-import { AppError, type Issue } from "./errors";
 import { z } from "zod";
+import { AppError, type Issue } from "./errors";
+import { refuseTooMuch } from "./json-bounds";
 
-/** Deeper than any of our bodies; keeps the walk below and every schema from being sent down a mine. */
-const DEPTH_MAX = 20;
 /** NUL, which PostgreSQL cannot store, and halves of surrogate pairs, which are no characters. */
 // oxlint-disable-next-line no-control-regex
 const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** The longest list that a call takes, and all values of the largest: 4,000 panels of four numbers, and what is with them. */
-const LIST_MAX = PANELS_SENT_MAX + 1;
-const VALUES_MAX = 30_000;
-/** No object of ours has as many fields. */
-const FIELDS_MAX = 1_000;
-
-/**
- * Refuses text no column can hold, wherever it stands, and more values than any call takes, before any schema sees
- * them: a schema names the fault of each item of a list. Throws malformed_request and body_too_large.
- */
+/** Refuses text no column can hold, wherever it stands, before any schema sees it. Throws malformed_request. */
 export function refuseUnstorable(value: unknown): void {
-  let values = 0;
-  const refuse = (each: unknown, depth: number): void => {
-    if (typeof each === "string") {
-      if (UNSTORABLE.test(each)) throw new AppError("malformed_request");
-    } else if (typeof each === "object" && each !== null) {
-      if (depth >= DEPTH_MAX) throw new AppError("malformed_request");
-      if (Array.isArray(each)) {
-        values += each.length;
-        if (each.length > LIST_MAX || values > VALUES_MAX) throw new AppError("body_too_large");
-        for (const item of each) refuse(item, depth + 1);
-        return;
-      }
-      let fields = 0;
-      for (const key in each) {
-        fields += 1;
-        values += 1;
-        if (fields > FIELDS_MAX || values > VALUES_MAX) throw new AppError("body_too_large");
-        refuse(key, depth + 1);
-        refuse(Reflect.get(each, key), depth + 1);
-      }
+  if (typeof value === "string") {
+    if (UNSTORABLE.test(value)) throw new AppError("malformed_request");
+  } else if (Array.isArray(value)) {
+    for (const item of value) refuseUnstorable(item);
+  } else if (typeof value === "object" && value !== null) {
+    for (const key in value) {
+      refuseUnstorable(key);
+      refuseUnstorable(Reflect.get(value, key));
     }
-  };
-  refuse(value, 0);
+  }
 }
 
 /** `?a=1&a=2` means one thing to us and another to whoever stands in between. Throws malformed_request. */
@@ -57,19 +33,23 @@ export function refuseRepeated(query: unknown): void {
 const ISSUE_TEXT_MAX = 300;
 const cut = (text: string) => (text.length > ISSUE_TEXT_MAX ? `${text.slice(0, ISSUE_TEXT_MAX - 1)}…` : text);
 
+/** More faults than this help nobody. */
+const ISSUES_MAX = 50;
+
 /** The fields at fault, as a form can use them. */
 export const toIssues = (error: z.ZodError): Issue[] =>
   error.issues
-    .slice(0, 50)
+    .slice(0, ISSUES_MAX)
     .map(({ path, message }) => ({ path: cut(path.map(String).join(".")), message: cut(message) }));
 
 /**
  * Decodes a body that came as bytes, by the same rules as every other one: JSON in UTF-8, no key that would reach a
- * prototype, nothing a column cannot hold, its schema. For worker threads: none of it is quick.
- * Throws malformed_request and invalid_input.
+ * prototype, no more than any call takes, nothing a column cannot hold, its schema. For worker threads: none of it is quick.
+ * Throws malformed_request, body_too_large and invalid_input.
  */
 export function readBody<Schema extends z.ZodType>(bytes: Uint8Array, schema: Schema): z.output<Schema> {
   if (!isUtf8(bytes)) throw new AppError("malformed_request");
+  refuseTooMuch(bytes);
   const value = parseJson(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"));
   refuseUnstorable(value);
   const result = schema.safeParse(value);
@@ -103,10 +83,11 @@ interface Part {
 export const compileValidatorFor = (codes: readonly ErrorCode[]) => (part: Part) => {
   const { schema, httpPart } = part;
   if (!(schema instanceof z.ZodType)) throw new TypeError("Routes are described by zod schemas");
+  const enough = enoughFor(schema);
   return (data: unknown) => {
     // Checked by its schema where it is decoded; see `readBody`.
     if (httpPart === "body" && Buffer.isBuffer(data)) return { value: data };
-    const result = schema.safeParse(data);
+    const result = schema.safeParse(enough(data));
     if (result.success) return { value: result.data };
     const missing = httpPart === "params" ? notFoundCode(codes, result.error) : undefined;
     return {
@@ -114,6 +95,44 @@ export const compileValidatorFor = (codes: readonly ErrorCode[]) => (part: Part)
     };
   };
 };
+
+/**
+ * Zod makes an issue of every fault of every item of a list, and thousands of them hold the loop. Returns what makes of
+ * the data for a schema the part that is enough to tell of: each list in it ends with the last fault that is told.
+ */
+function enoughFor(schema: z.ZodType): (data: unknown) => unknown {
+  const items = Object.entries(schema instanceof z.ZodObject ? schema.shape : {}).flatMap(([field, inner]) => {
+    const item = itemOf(inner);
+    return item ? [{ field, item }] : [];
+  });
+  return (data) => {
+    if (items.length === 0 || typeof data !== "object" || data === null || Array.isArray(data)) return data;
+    const enough = { ...data };
+    for (const { field, item } of items) {
+      const list: unknown = Reflect.get(data, field);
+      if (Array.isArray(list)) Reflect.set(enough, field, upToTold(list, item));
+    }
+    return enough;
+  };
+}
+
+/** What the items of a list are checked by, also of one that may be left out. */
+function itemOf(schema: unknown): z.ZodType | undefined {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional || schema instanceof z.ZodReadonly) {
+    return itemOf(schema.unwrap());
+  }
+  return schema instanceof z.ZodArray && schema.element instanceof z.ZodType ? schema.element : undefined;
+}
+
+function upToTold(list: readonly unknown[], item: z.ZodType): readonly unknown[] {
+  if (list.length <= ISSUES_MAX) return list;
+  let issues = 0;
+  const last = list.findIndex((each) => {
+    issues += item.safeParse(each).error?.issues.length ?? 0;
+    return issues >= ISSUES_MAX;
+  });
+  return last < 0 ? list : list.slice(0, last + 1);
+}
 
 /** An id that none of ours looks like is missing like any other: of what its parameter names, else of the first kind. */
 function notFoundCode(codes: readonly ErrorCode[], error: z.ZodError): ErrorCode | undefined {

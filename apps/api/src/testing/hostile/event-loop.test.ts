@@ -7,7 +7,7 @@ import { serve } from "../../platform/serve";
 import { startTestServer, type TestServer } from "../server";
 import { createFarClient, sharedJson } from "./far-client/far-client";
 import { LARGEST, type Largest, largestState, NONSENSE } from "./largest-calls";
-import { longestTurn, ownClock, pieceOfWork } from "./loop-watch";
+import { longestTurn, minus, NO_TIME, ownClock, pieceOfWork, plus } from "./loop-watch";
 
 /** The promise is 20 ms; the piece of work takes 2 ms on the machine that it was made on. */
 const PIECES = 10;
@@ -26,8 +26,8 @@ const blocked = endpoint({
 let server: TestServer;
 let far: ReturnType<typeof createFarClient>;
 let state: Largest;
-/** The embedded database works on the loop, statement by statement; what its statements take is theirs. [ms] */
-let inDatabase = 0;
+/** The embedded database works on the loop, statement by statement; what its statements take is theirs. */
+let inDatabase = NO_TIME;
 const clock = ownClock();
 
 beforeAll(async () => {
@@ -36,14 +36,14 @@ beforeAll(async () => {
   vi.spyOn(PGlite.prototype, "execProtocolRawSync").mockImplementation(function timed(this: PGlite, message) {
     const began = clock.now();
     const answer = run.call(this, message);
-    inDatabase += clock.now() - began;
+    inDatabase = plus(inDatabase, minus(clock.now(), began));
     return answer;
   });
   server = await startTestServer({
     routes: (app) =>
       serve(app, blocked, () => {
-        const end = clock.now() + 200;
-        while (clock.now() < end);
+        const end = clock.now().thread + 200;
+        while (clock.now().thread < end);
         return {};
       }),
   });

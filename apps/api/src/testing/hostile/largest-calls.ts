@@ -298,5 +298,10 @@ export const NONSENSE: Readonly<Record<string, (bytes: number) => string>> = {
   "as many wrong items as a list may have": () => `{"layout":[${"{},".repeat(PANELS_SENT_MAX - 1)}{}]}`,
   "unknown fields": (bytes) =>
     `{${Array.from({ length: bytes / 12 }, (_, index) => `"k${String(index).padStart(6, "0")}":0`).join(",")}}`,
+  "objects that are all called differently": (bytes) => {
+    const names = Array.from({ length: bytes / 12 }, (_, index) => `k${String(index).padStart(6, "0")}`);
+    const object = (_: unknown, index: number) => `{"${names.slice(index * 100, (index + 1) * 100).join('":0,"')}":0}`;
+    return `{"layout":[${Array.from({ length: Math.floor(names.length / 100) }, object).join(",")}]}`;
+  },
   "one long text": (bytes) => `{"name":"${"é".repeat((bytes - 20) / 2)}"}`,
 };

@@ -1,0 +1,26 @@
+import { expectAccessible, test } from "./journey";
+
+/** The second begins when the first is half way in, and is far from there when the first arrives. */
+const TWO_THAT_MOVE = `
+  <html lang="en">
+    <title>Two that move</title>
+    <style>
+      @keyframes fade { from { opacity: 0; } }
+      #first.moves { animation: fade 400ms; }
+      #second.moves { animation: fade 2s; }
+    </style>
+    <main><h1>Two that move</h1><p id="first">The first</p><p id="second">The second</p></main>
+  </html>`;
+
+test("what begins to move while another is waited for is waited for, too, before its colours are judged", async ({
+  page,
+}) => {
+  await page.setContent(TWO_THAT_MOVE);
+  await expectAccessible(page);
+  await page.evaluate(() => {
+    const move = (id: string) => document.getElementById(id)?.classList.add("moves");
+    move("first");
+    setTimeout(() => move("second"), 200);
+  });
+  await expectAccessible(page);
+});
