@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import { DEFAULT_PARAMETERS, Parameters } from "@sunwright/contract/projects";
 import { cityById } from "@sunwright/engine/climate/cities";
 import { ownWeather } from "@sunwright/engine/climate/files/own-weather";
@@ -9,7 +10,7 @@ import type { SiteWeather } from "@sunwright/engine/sizing/own-weather";
 import type { Technology } from "@sunwright/engine/sizing/technology";
 import { basename } from "node:path";
 import { z } from "zod";
-import { inWords, readText } from "./input-file";
+import { readText } from "./input-file";
 import { Load } from "./load-input";
 import { Problem } from "./problem";
 
@@ -76,7 +77,7 @@ function weatherIn(path: string, asked?: number): { readonly site: SiteWeather; 
       climate: { ambientTemperature: told.meanTemperature, altitude: Math.max(0, told.elevation) },
     };
   } catch (error) {
-    if (error instanceof WeatherError) throw new Problem(`${path}: ${inWords(error)}`);
+    if (error instanceof WeatherError) throw new Problem(`${path}: ${tell(error.text)}`);
     throw error;
   }
 }

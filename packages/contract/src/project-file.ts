@@ -32,8 +32,8 @@ const Told = Weather.pick({ format: true }).extend({
     .max(TOLD_BOUNDS.years, `At most ${TOLD_BOUNDS.years} years`)
     .readonly(),
   usedYear: bounded({ min: 0, max: TOLD_BOUNDS.years - 1 }).int("A whole number"),
-  stamps: line(TOLD_BOUNDS.stamps),
-  notes: z.array(line(TOLD_BOUNDS.note)).max(TOLD_BOUNDS.notes, `At most ${TOLD_BOUNDS.notes} notes`).readonly(),
+  stamps: line(TOLD_BOUNDS.text),
+  notes: z.array(line(TOLD_BOUNDS.text)).max(TOLD_BOUNDS.notes, `At most ${TOLD_BOUNDS.notes} notes`).readonly(),
 });
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;

@@ -1,3 +1,4 @@
+import { Text } from "./told";
 import { WEATHER_CHANGES } from "./changes";
 import { WEATHER_FORMATS } from "@sunwright/engine/climate/files/weather-file";
 import { z } from "zod";
@@ -32,9 +33,9 @@ export const Weather = z.object({
   /** [°C] */
   meanTemperature: z.number(),
   /** What the time stamps mean, as found from the light itself. */
-  stamps: z.string(),
+  stamps: Text,
   /** What was changed on the way in: gaps filled, leap days left out. */
-  notes: z.array(z.string()).readonly(),
+  notes: z.array(Text).readonly(),
   storedAt: z.iso.datetime(),
   /** How far the project's city lies from it; null while no city is chosen. */
   fromCity: z.object({ name: z.string(), kilometres: z.number() }).nullable(),

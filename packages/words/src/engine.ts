@@ -4,6 +4,7 @@ import { say as moneyFigures } from "./rooms/money-figures";
 import { say as roofFigures } from "./rooms/roof-figures";
 import { say as sensitivity } from "./rooms/sensitivity";
 import { say as sizing } from "./rooms/sizing";
+import { say as weatherFiles } from "./rooms/weather-files";
 import { teller } from "./tell";
 
 /** Says what the engine answers, by the rooms of the catalogue that are its own. */
@@ -14,4 +15,5 @@ export const tell = teller({
   "roof-figures": roofFigures,
   sensitivity,
   sizing,
+  "weather-files": weatherFiles,
 });

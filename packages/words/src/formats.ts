@@ -3,6 +3,8 @@ export const NUMBER_FORMATS = {
   /** At most so many decimals. */
   whole: { maximumFractionDigits: 0, signDisplay: "negative" },
   one: { maximumFractionDigits: 1, signDisplay: "negative" },
+  /** With its zero. */
+  tenth: { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "negative" },
   two: { maximumFractionDigits: 2, signDisplay: "negative" },
   three: { maximumFractionDigits: 3, signDisplay: "negative" },
   four: { maximumFractionDigits: 4, signDisplay: "negative" },

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import { ownWeather } from "@sunwright/engine/climate/files/own-weather";
 import { packYear } from "@sunwright/engine/climate/files/packed-year";
 import { WeatherError } from "@sunwright/engine/climate/files/weather-error";
@@ -11,6 +12,6 @@ export function takeWeather(text: string): ReadWeather {
     return { told, hours: packYear(year) };
   } catch (error) {
     if (!(error instanceof WeatherError)) throw error;
-    throw new AppError("weather_unreadable", { issues: [{ path: "text", message: error.message }] });
+    throw new AppError("weather_unreadable", { issues: [{ path: "text", message: tell(error.text) }] });
   }
 }

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import type { ProjectFile } from "@sunwright/contract/project-file";
 import type { ApplianceRow } from "../appliances/table";
 import { inputOf } from "../roofs/rules";
@@ -21,6 +22,8 @@ export const fileRoof = (placement: PlacementRow): NonNullable<ProjectFile["roof
 });
 
 export function fileWeather({ source, fileName, told, hours }: StoredWeather): NonNullable<ProjectFile["weather"]> {
-  const { monthlySunHours: _sun, meanTemperature: _temperature, ...rest } = told;
-  return { source, fileName, told: rest, hours: hours.toString("base64") };
+  const { monthlySunHours: _sun, meanTemperature: _temperature, stamps, notes, ...rest } = told;
+  // A file that travels holds words: keys that somebody else has written would be said on our pages.
+  const said = { stamps: tell(stamps), notes: notes.map((note) => tell(note)) };
+  return { source, fileName, told: { ...rest, ...said }, hours: hours.toString("base64") };
 }

@@ -48,7 +48,7 @@ it("tells of a file what it holds, and keeps it", async () => {
         place: "Some Place, XXX",
         timeZone: 1,
         usedYear: 0,
-        stamps: "Stamps are the end of the hour.",
+        stamps: { key: "weather-files.stamps.end" },
         fromCity: null,
       },
     },

@@ -1,8 +1,9 @@
-import { fieldsOf, numberIn, quote, separatorOf } from "./lines";
+import { fieldsOf, numberIn, separatorOf } from "./lines";
 import { numberOf, quantityOf, rowOf } from "./table";
 import { WeatherError } from "./weather-error";
 import type { WeatherFile } from "./weather-file";
 import { yearBuilder, type FileHead } from "./year-builder";
+import { told } from "./told";
 
 /** Where each quantity stands in a row: 35 fields, of which some writers leave out the last. */
 const COLUMNS = { temperature: 6, pressure: 9, ghi: 13, dni: 14, dhi: 15, windSpeed: 21 } as const;
@@ -20,17 +21,17 @@ export function readEpw(lines: readonly string[]): WeatherFile {
   const separator = separatorOf(lines[0] ?? "");
   const builder = yearBuilder(headOf(lines[0] ?? ""));
   const first = lines.findIndex((line) => line.toUpperCase().startsWith(LAST_HEAD_LINE)) + 1;
-  if (first === 0) throw new WeatherError(lines.length, `The line ${quote(LAST_HEAD_LINE)} is missing.`);
+  if (first === 0) throw new WeatherError(lines.length, told("missingLine", { name: LAST_HEAD_LINE }));
   checkPeriods(fieldsOf(lines[first - 1] ?? "", separator), first);
   for (let index = first; index < lines.length; index += 1) {
     const text = lines[index] ?? "";
     if (text.trim() === "") continue;
     const row = rowOf(text, index + 1, { separator }, NEEDED);
     const stamp = {
-      year: numberOf(row, 0, "The year"),
-      month: numberOf(row, 1, "The month"),
-      day: numberOf(row, 2, "The day"),
-      hour: numberOf(row, 3, "The hour"),
+      year: numberOf(row, 0, told("part.year")),
+      month: numberOf(row, 1, told("part.month")),
+      day: numberOf(row, 2, told("part.day")),
+      hour: numberOf(row, 3, told("part.hour")),
       minute: 0,
     };
     builder.add(index + 1, stamp, {
@@ -50,10 +51,7 @@ function headOf(line: string): FileHead {
   const separator = separatorOf(line);
   const fields = fieldsOf(line, separator);
   if (fields.length < 10) {
-    throw new WeatherError(
-      1,
-      `LOCATION has ${fields.length} fields; 10 are needed, the last four latitude, longitude, time zone and elevation.`,
-    );
+    throw new WeatherError(1, told("locationFields", { fields: fields.length }));
   }
   const numberAt = (index: number) => numberIn(fields[index], separator) ?? Number.NaN;
   return {
@@ -73,6 +71,6 @@ function headOf(line: string): FileHead {
 function checkPeriods(fields: readonly string[], line: number): void {
   const inAnHour = fields[2] ?? "1";
   if (inAnHour !== "1" && inAnHour !== "") {
-    throw new WeatherError(line, `The file has ${inAnHour.slice(0, 40)} records in an hour; hourly rows are needed.`);
+    throw new WeatherError(line, told("recordsInHour", { records: inAnHour.slice(0, 40) }));
   }
 }

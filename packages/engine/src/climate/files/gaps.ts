@@ -1,6 +1,7 @@
 import { at } from "../../solar/column";
-import { BOUNDS, type Quantity } from "./quantities";
+import { nameOf, type Quantity } from "./quantities";
 import { WeatherError } from "./weather-error";
+import { told } from "./told";
 
 /** The longest gap that a straight line between its neighbours may fill; pressure is not needed by any model. [h] */
 const LONGEST_GAP = 6;
@@ -16,11 +17,8 @@ export function fillGaps(column: Float64Array, quantity: Quantity, lines: readon
     }
     const end = endOfGap(column, row);
     if (end - row > LONGEST_GAP && quantity !== "pressure") {
-      const { name } = BOUNDS[quantity];
-      throw new WeatherError(
-        lines[row] ?? 1,
-        `${name} is missing for ${end - row} hours from here; up to ${LONGEST_GAP} are filled.`,
-      );
+      const gap = { quantity: nameOf(quantity), hours: end - row, most: LONGEST_GAP };
+      throw new WeatherError(lines[row] ?? 1, told("gapTooLong", gap));
     }
     fill(column, row, end);
     filled += end - row;

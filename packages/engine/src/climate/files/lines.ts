@@ -1,4 +1,5 @@
 import { WeatherError } from "./weather-error";
+import { told } from "./told";
 
 /** Yearly files of all formats have 0.5 to 1.9 million characters. */
 export const LONGEST_TEXT = 2 * 1024 * 1024;
@@ -6,17 +7,12 @@ export const LONGEST_TEXT = 2 * 1024 * 1024;
 /** The lines of a text without its byte-order mark and line ends of any kind. */
 export function linesOf(text: string): readonly string[] {
   if (text.length > LONGEST_TEXT) {
-    throw new WeatherError(
-      1,
-      `The file has ${inThousands(text.length)} characters; up to ${inThousands(LONGEST_TEXT)} are read.`,
-    );
+    throw new WeatherError(1, told("tooLong", { characters: text.length, most: LONGEST_TEXT }));
   }
   return withoutMark(text).split(/\r\n|\n|\r/);
 }
 
 export const withoutMark = (text: string): string => (text.startsWith("\uFEFF") ? text.slice(1) : text);
-
-export const inThousands = (value: number): string => value.toLocaleString("en-US");
 
 export type Separator = "," | ";";
 
@@ -53,4 +49,4 @@ export function numberIn(field: string | undefined, separator: Separator): numbe
 }
 
 /** A field for an error message, cut so that a broken file cannot fill the screen. */
-export const quote = (field: string): string => `"${field.length > 40 ? `${field.slice(0, 40)}…` : field}"`;
+export const cut = (field: string): string => (field.length > 40 ? `${field.slice(0, 40)}…` : field);

@@ -1,8 +1,9 @@
-import { fieldsOf, numberIn, quote, separatorOf } from "./lines";
+import { fieldsOf, numberIn, cut, separatorOf } from "./lines";
 import { numberOf, quantityOf, rowOf, tableOf } from "./table";
 import { WeatherError } from "./weather-error";
 import type { WeatherFile } from "./weather-file";
 import { yearBuilder, type FileHead } from "./year-builder";
+import { told } from "./told";
 
 /**
  * Reads a CSV file of the National Solar Radiation Database (PSM 3 and 4, single year or typical), or of the System
@@ -32,11 +33,11 @@ export function readNsrdb(lines: readonly string[]): WeatherFile {
     if (isEmpty(text)) continue;
     const row = rowOf(text, index + 1, table, needed);
     const stamp = {
-      year: numberOf(row, columns.year, "The year"),
-      month: numberOf(row, columns.month, "The month"),
-      day: numberOf(row, columns.day, "The day"),
-      hour: numberOf(row, columns.hour, "The hour"),
-      minute: minute < 0 ? 0 : numberOf(row, minute, "The minute"),
+      year: numberOf(row, columns.year, told("part.year")),
+      month: numberOf(row, columns.month, told("part.month")),
+      day: numberOf(row, columns.day, told("part.day")),
+      hour: numberOf(row, columns.hour, told("part.hour")),
+      minute: minute < 0 ? 0 : numberOf(row, minute, told("part.minute")),
     };
     builder.add(index + 1, stamp, {
       ghi: quantityOf(row, columns.ghi, "ghi", isMissing),
@@ -77,7 +78,7 @@ function headOf(lines: readonly string[]): FileHead {
   for (const [name, known] of UNITS) {
     const unit = valueOf(name) ?? "";
     if (unit !== "" && !known.includes(unit.toLowerCase())) {
-      throw new WeatherError(2, `${name} is ${quote(unit)}; ${known[0] ?? ""} is needed.`);
+      throw new WeatherError(2, told("unit", { name, unit: cut(unit), needed: known[0] ?? "" }));
     }
   }
   return {

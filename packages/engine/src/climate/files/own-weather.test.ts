@@ -1,3 +1,4 @@
+import { telling } from "./testing/telling";
 import { expect, it } from "vitest";
 import { at } from "../../solar/column";
 import { weatherAt } from "../../validation/testing/reference";
@@ -18,7 +19,7 @@ it("tells of a file what its user has to know", () => {
     longitude: golden.observer.longitude,
     timeZone: -7,
     usedYear: 0,
-    stamps: "Stamps are the end of the hour.",
+    stamps: { key: "weather-files.stamps.end" },
   });
   const yearly = told.monthlySunHours.reduce(
     (sum, hours, month) => sum + hours * new Date(Date.UTC(2023, month + 1, 0)).getUTCDate(),
@@ -45,7 +46,7 @@ it("takes the year asked for, and refuses one the file has not", () => {
   const { told, year } = ownWeather(text, 1);
   expect(told.usedYear).toBe(1);
   expect(new Date(at(year.weather.instants, 4000) * 1000).getUTCFullYear()).toBe(2022);
-  expect(() => ownWeather(text, 2)).toThrow("The file has 2 years; they are counted from 0.");
+  expect(telling(() => ownWeather(text, 2))).toThrow("The file has 2 years; they are counted from 0.");
 });
 
 it("reads a UTF-8 byte-order mark and names UTF-16 that was taken for UTF-8", () => {
@@ -53,8 +54,8 @@ it("reads a UTF-8 byte-order mark and names UTF-16 that was taken for UTF-8", ()
   expect(ownWeather(`\uFEFF${text}`).told.format).toBe("PVGIS");
   // What a reader of UTF-8 makes of two bytes a letter, with the mark and without.
   const wide = text.replace(/./gs, "$&\0");
-  expect(() => ownWeather(`\uFFFD\uFFFD${wide}`)).toThrow("UTF-16");
-  expect(() => ownWeather(wide)).toThrow("UTF-16");
+  expect(telling(() => ownWeather(`\uFFFD\uFFFD${wide}`))).toThrow("UTF-16");
+  expect(telling(() => ownWeather(wide))).toThrow("UTF-16");
 });
 
 it("packs a year into 210 kB and unpacks it to 32 bits", () => {

@@ -1,6 +1,5 @@
 import { at } from "../../solar/column";
 import { sumsByMonth } from "../../solar/year/weather-year";
-import { counted } from "../../units/counted";
 import { HOURS_PER_YEAR, MONTH_DAYS } from "../synthetic/calendar";
 import type { PlacedYear } from "../year-of";
 import { timeZoneAt } from "../zone-at";
@@ -9,6 +8,7 @@ import { boundedTold, type OwnWeather } from "./told-bounds";
 import { WeatherError } from "./weather-error";
 import type { WeatherFile } from "./weather-file";
 import { weatherYearOf } from "./weather-year-of";
+import { told } from "./told";
 
 /**
  * Reads a weather file as a project takes it: the year with the least sun (a system that holds there holds in the others),
@@ -20,7 +20,7 @@ import { weatherYearOf } from "./weather-year-of";
 export function ownWeather(text: string, asked?: number): { readonly told: OwnWeather; readonly year: PlacedYear } {
   const file = readWeather(text);
   if (asked !== undefined && asked >= file.years.length)
-    throw new WeatherError(1, `The file has ${counted(file.years.length, "year")}; they are counted from 0.`);
+    throw new WeatherError(1, told("noSuchYear", { years: file.years.length }));
   const usedYear = asked ?? darkestYear(file);
   const year = weatherYearOf(file, { year: usedYear, timeZone: clockOf(file) });
   return {

@@ -1,3 +1,4 @@
+import { telling } from "./testing/telling";
 import { expect, it } from "vitest";
 import { weatherAt } from "../../validation/testing/reference";
 import { powerJsonText } from "../testing/weather-writers";
@@ -27,5 +28,5 @@ it.each([
   ["a stamp that is none", text.replaceAll('"2023010100"', '"20230101"'), "is no hour"],
 ])("names %s", (_what, changed, words) => {
   expect(() => readWeather(changed)).toThrow(WeatherError);
-  expect(() => readWeather(changed)).toThrow(words);
+  expect(telling(() => readWeather(changed))).toThrow(words);
 });

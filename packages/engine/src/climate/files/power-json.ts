@@ -1,9 +1,10 @@
 import { type Fields, within } from "./json";
-import { quote } from "./lines";
+import { cut } from "./lines";
 import type { Stamp } from "./stamp";
 import { WeatherError } from "./weather-error";
 import type { WeatherFile } from "./weather-file";
 import { type FileHead, yearBuilder } from "./year-builder";
+import { told } from "./told";
 
 /** The parameters read, as NASA POWER names them. */
 export const POWER_PARAMETERS = [
@@ -24,7 +25,7 @@ export function readPowerJson(document: Fields): WeatherFile {
   const header = within(document, "header");
   const standard = header["time_standard"] ?? header["time-standard"];
   if (typeof standard === "string" && standard.toUpperCase() !== "UTC") {
-    throw new WeatherError(1, `The time standard is ${quote(standard)}; UTC is needed.`);
+    throw new WeatherError(1, told("timeStandard", { standard: cut(standard) }));
   }
   const columns = within(within(document, "properties"), "parameter");
   const fill = header["fill_value"];
@@ -58,14 +59,14 @@ export const isPowerJson = (document: Fields): boolean => "properties" in docume
 /** "2019010113" */
 function stampOf(hour: string): Stamp {
   const parts = /^(\d{4})(\d{2})(\d{2})(\d{2})$/.exec(hour)?.slice(1).map(Number);
-  if (parts === undefined) throw new WeatherError(1, `${quote(hour)} is no hour as 2019010113 is.`);
+  if (parts === undefined) throw new WeatherError(1, told("notAnHour", { hour: cut(hour) }));
   const [year = 0, month = 0, day = 0, clock = 0] = parts;
   return { year, month, day, hour: clock, minute: 0 };
 }
 
 function valueOf(found: unknown, hour: string, fill: unknown): number {
   if (found === undefined || found === null || found === fill) return Number.NaN;
-  if (typeof found !== "number") throw new WeatherError(1, `The value of ${hour} is not a number.`);
+  if (typeof found !== "number") throw new WeatherError(1, told("valueOfHour", { hour }));
   return found;
 }
 

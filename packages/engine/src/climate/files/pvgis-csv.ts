@@ -1,9 +1,10 @@
-import { numberIn, quote } from "./lines";
+import { numberIn, cut } from "./lines";
 import { checkHorizontal, PVGIS_SERIES, PVGIS_TYPICAL, pvgisStamp, seriesValues, typicalValues } from "./pvgis-rows";
 import { numberOf, rowOf, tableOf, type Row, type Table } from "./table";
 import { WeatherError } from "./weather-error";
 import type { WeatherFile } from "./weather-file";
 import { yearBuilder, type FileHead } from "./year-builder";
+import { told } from "./told";
 
 /** How the first line of every PVGIS file starts. */
 export const PVGIS_LATITUDE = "Latitude (decimal degrees)";
@@ -14,8 +15,7 @@ export const PVGIS_LATITUDE = "Latitude (decimal degrees)";
  */
 export function readPvgisCsv(lines: readonly string[]): WeatherFile {
   const titleIndex = lines.findIndex((line) => /^"?time(\(UTC\))?"?[,;]/i.test(line));
-  if (titleIndex < 0)
-    throw new WeatherError(lines.length, 'The line of column names, which starts with "time", is missing.');
+  if (titleIndex < 0) throw new WeatherError(lines.length, told("missingTitles"));
   const builder = yearBuilder(headOf(lines.slice(0, titleIndex)));
   const table = tableOf(lines[titleIndex] ?? "", titleIndex + 1);
   const columns = columnsOf(table, titleIndex + 1);
@@ -34,7 +34,7 @@ export function readPvgisCsv(lines: readonly string[]): WeatherFile {
 function columnsOf(table: Table, line: number) {
   const series = table.find(["G(h)"]) < 0;
   if (series && table.find(["Gb(i)"]) < 0) {
-    throw new WeatherError(line, 'The columns have no "G(h)" or "Gb(i)"; download with the radiation components.');
+    throw new WeatherError(line, told("missingRadiation"));
   }
   const names = [...(series ? PVGIS_SERIES : PVGIS_TYPICAL)];
   const places = new Map<string, number>(names.map((name) => [name, table.columnOf([name])]));
@@ -66,11 +66,11 @@ function headOf(lines: readonly string[]): FileHead {
 /** "Elevation (m):	250": a label, a colon, a number. */
 function labelled(lines: readonly string[], label: string): number {
   const index = lines.findIndex((line) => line.startsWith(label));
-  if (index < 0) throw new WeatherError(1, `The line ${quote(label)} is missing.`);
+  if (index < 0) throw new WeatherError(1, told("missingLine", { name: label }));
   const field = tokenAfter(label, lines[index] ?? "");
   const value = numberIn(field, field.includes(",") ? ";" : ",");
   if (value === null || Number.isNaN(value))
-    throw new WeatherError(index + 1, `${label} is ${quote(field)}, not a number.`);
+    throw new WeatherError(index + 1, told("notANumber", { name: label, field: cut(field) }));
   return value;
 }
 

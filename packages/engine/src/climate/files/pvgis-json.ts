@@ -4,6 +4,7 @@ import { withoutMark } from "./lines";
 import { WeatherError } from "./weather-error";
 import type { WeatherFile } from "./weather-file";
 import { yearBuilder, type FileHead } from "./year-builder";
+import { told } from "./told";
 
 /**
  * Reads the JSON answer of PVGIS 5 to the tools of `readPvgisCsv`. PVGIS writes all of it on one line, so errors name
@@ -16,7 +17,7 @@ export function readPvgisJson(document: Fields, text: string): WeatherFile {
   const outputs = within(document, "outputs");
   const typical = outputs["tmy_hourly"];
   const records: unknown = typical ?? outputs["hourly"];
-  if (!Array.isArray(records)) throw new WeatherError(1, 'Neither "tmy_hourly" nor "hourly" is a list in "outputs".');
+  if (!Array.isArray(records)) throw new WeatherError(1, told("missingRecords"));
   const series = typical === undefined;
   if (series) checkHorizontal(slopeIn(inputs), 1);
   const builder = yearBuilder(headOf(within(inputs, "location")));
@@ -32,18 +33,19 @@ interface Target {
 }
 
 function addRecord({ builder, series, line }: Target, record: unknown, index: number): void {
-  if (!isFields(record)) throw new WeatherError(line, `Record ${index + 1} is not a set of values.`);
+  if (!isFields(record)) throw new WeatherError(line, told("recordIsNoSet", { record: index + 1 }));
   const time = record["time(UTC)"] ?? record["time"];
   const said = typeof time === "string" ? time : "";
-  const named = `Record ${index + 1} (${said.slice(0, 40)})`;
+  const named = { record: index + 1, time: said.slice(0, 40) };
   const value = (name: string) => {
     const found = record[name];
     if (typeof found === "number") return found;
-    if (found !== undefined && found !== null) throw new WeatherError(line, `${named}: ${name} is not a number.`);
+    if (found !== undefined && found !== null)
+      throw new WeatherError(line, told("recordNotANumber", { ...named, name }));
     return Number.NaN;
   };
   for (const name of series ? PVGIS_SERIES.slice(0, 2) : PVGIS_TYPICAL.slice(0, 3)) {
-    if (Number.isNaN(value(name))) throw new WeatherError(line, `${named}: ${name} is missing.`);
+    if (Number.isNaN(value(name))) throw new WeatherError(line, told("recordMissing", { ...named, name }));
   }
   builder.add(line, pvgisStamp(said, line), series ? seriesValues(value) : typicalValues(value));
 }

@@ -1,6 +1,7 @@
 import { sinDegrees } from "../../solar/angle";
 import type { RowValues } from "./quantities";
 import { WeatherError } from "./weather-error";
+import { told } from "./told";
 
 /** The columns of PVGIS: those of a typical year, and those of a series for one plane. */
 export const PVGIS_TYPICAL = ["G(h)", "Gb(n)", "Gd(h)", "T2m", "WS10m"] as const;
@@ -44,14 +45,13 @@ export function seriesValues(value: PvgisValue): RowValues {
 /** Only the horizontal plane's light can be turned into the three components. */
 export function checkHorizontal(slope: number, line: number): void {
   if (slope === 0) return;
-  const found = Number.isNaN(slope) ? "not fixed" : `${slope}°`;
-  throw new WeatherError(line, `The plane's slope is ${found}; a series for slope 0 or a typical year is needed.`);
+  throw new WeatherError(line, Number.isNaN(slope) ? told("slopeNotFixed") : told("slope", { slope }));
 }
 
 /** "20180101:0010": year, month, day, hour and minute in UTC. */
 export function pvgisStamp(text: string, line: number) {
   const parts = /^(\d{4})(\d{2})(\d{2}):(\d{2})(\d{2})$/.exec(text);
-  if (parts === null) throw new WeatherError(line, `The time is "${text.slice(0, 40)}", not YYYYMMDD:HHMM.`);
+  if (parts === null) throw new WeatherError(line, told("notAStamp", { field: text.slice(0, 40) }));
   const part = (index: number) => Number(parts[index]);
   return { year: part(1), month: part(2), day: part(3), hour: part(4), minute: part(5) };
 }

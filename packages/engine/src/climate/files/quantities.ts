@@ -1,3 +1,5 @@
+import { told } from "./told";
+
 /** The quantities read from every format. */
 export const QUANTITIES = ["ghi", "dni", "dhi", "temperature", "windSpeed", "pressure"] as const;
 export type Quantity = (typeof QUANTITIES)[number];
@@ -5,9 +7,11 @@ export type Quantity = (typeof QUANTITIES)[number];
 /** One row's values; not a number where the file has none. */
 export type RowValues = Readonly<Record<Quantity, number>>;
 
-/** How a quantity is called in messages, and between which values it can be on earth. */
+/** How a quantity is called in messages. */
+export const nameOf = (quantity: Quantity) => told(`quantity.${quantity}`);
+
+/** Between which values a quantity can be on earth. */
 interface Bounds {
-  readonly name: string;
   readonly unit: string;
   readonly least: number;
   readonly most: number;
@@ -19,10 +23,10 @@ interface Bounds {
  * gusts of 113 m/s; pressure from the top of Everest to the highest at sea level.
  */
 export const BOUNDS: Readonly<Record<Quantity, Bounds>> = {
-  ghi: { name: "Global irradiance", unit: "W/m²", least: -20, most: 1600 },
-  dni: { name: "Direct normal irradiance", unit: "W/m²", least: -20, most: 1500 },
-  dhi: { name: "Diffuse irradiance", unit: "W/m²", least: -20, most: 1000 },
-  temperature: { name: "Air temperature", unit: "°C", least: -90, most: 60 },
-  windSpeed: { name: "Wind speed", unit: "m/s", least: 0, most: 115 },
-  pressure: { name: "Air pressure", unit: "Pa", least: 30_000, most: 109_000 },
+  ghi: { unit: "W/m²", least: -20, most: 1600 },
+  dni: { unit: "W/m²", least: -20, most: 1500 },
+  dhi: { unit: "W/m²", least: -20, most: 1000 },
+  temperature: { unit: "°C", least: -90, most: 60 },
+  windSpeed: { unit: "m/s", least: 0, most: 115 },
+  pressure: { unit: "Pa", least: 30_000, most: 109_000 },
 };

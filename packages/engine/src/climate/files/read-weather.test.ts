@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { at } from "../../solar/column";
@@ -20,7 +21,7 @@ const whole = {
 const READ = /rows were read$/;
 function errorOf(text: string): WeatherError {
   const outcome = outcomeOf(text);
-  if (READ.test(outcome.problem)) throw new Error("the text was read without an error");
+  if (READ.test(tell(outcome.problem))) throw new Error("the text was read without an error");
   return outcome;
 }
 
@@ -93,14 +94,14 @@ it("reads a series of PVGIS for the horizontal plane: direct normal from the sun
   });
   const file = readWeather([...head, ...rows, "", "Gb(i): Beam (direct) irradiance"].join("\r\n"));
   expect(file.years).toEqual([2016]);
-  expect(file.notes).toEqual(["29 February is left out (24 rows)."]);
+  expect(file.notes.map((note) => tell(note))).toEqual(["29 February is left out (24 rows)."]);
   expect(file.ghi).toHaveLength(8760);
   expect([at(file.ghi, 0), at(file.dhi, 0)]).toEqual([90, 40]);
   // 50 W/m² on the horizontal from 30° height are 100 W/m² facing the sun.
   expect(at(file.dni, 0)).toBeCloseTo(100, 9);
   expect(file.pressure).toBeNull();
   const tilted = head.map((line) => line.replace("Slope: 0 deg.", "Slope: 30 deg. (optimum)"));
-  expect(errorOf([...tilted, ...rows].join("\n")).message).toBe(
+  expect(tell(errorOf([...tilted, ...rows].join("\n")).text)).toBe(
     "Line 9: The plane's slope is 30°; a series for slope 0 or a typical year is needed.",
   );
 });
@@ -140,7 +141,7 @@ it("leaves 29 February out and says so", () => {
   lines.splice(first, 0, ...extra);
   const file = readWeather(lines.join("\n"));
   expect(file.ghi).toEqual(golden.weather.ghi);
-  expect(file.notes).toEqual(["29 February is left out (24 rows)."]);
+  expect(file.notes.map((note) => tell(note))).toEqual(["29 February is left out (24 rows)."]);
 });
 
 it("fills short gaps of temperature and wind from their neighbours and says so", () => {
@@ -148,12 +149,14 @@ it("fills short gaps of temperature and wind from their neighbours and says so",
   const file = readWeather(missing);
   const [before, after] = [at(golden.weather.temperature, 10), at(golden.weather.temperature, 13)];
   expect(at(file.temperature, 11)).toBeCloseTo(before + (after - before) / 3, 9);
-  expect(file.notes).toEqual(["Air temperature: 2 missing hours filled from their neighbours."]);
+  expect(file.notes.map((note) => tell(note))).toEqual([
+    "Air temperature: 2 missing hours filled from their neighbours.",
+  ]);
   const long = Array.from({ length: 7 }).reduce<string>(
     (text, _, gap) => withLine(text, 20 + gap, withField(21, "999")),
     whole.epw,
   );
-  expect(errorOf(long).message).toBe("Line 20: Wind speed is missing for 7 hours from here; up to 6 are filled.");
+  expect(tell(errorOf(long).text)).toBe("Line 20: Wind speed is missing for 7 hours from here; up to 6 are filled.");
 });
 
 const broken: readonly (readonly [string, string, string])[] = [
@@ -308,7 +311,7 @@ const broken: readonly (readonly [string, string, string])[] = [
 ];
 
 it.each(broken)("names the line and the problem of %s", (_, text, message) => {
-  expect(errorOf(text).message).toContain(message);
+  expect(tell(errorOf(text).text)).toContain(message);
 });
 
 it("names the line of a JSON record where the file has lines", () => {
@@ -326,10 +329,10 @@ it("gives nothing but a WeatherError with a line for whatever is cut out of a fi
       const start = Math.floor(share * text.length);
       const changed = text.slice(0, start) + put + text.slice(start + cut);
       // A file that is still whole counts as an error on its first line: nothing else may come out.
-      const { line, problem, message } = outcomeOf(changed);
+      const { line, problem, text: told } = outcomeOf(changed);
       expect(line).toBeGreaterThanOrEqual(1);
       expect(line).toBeLessThanOrEqual(changed.split(/\r\n|\n|\r/).length);
-      expect(message).toBe(`Line ${line}: ${problem}`);
+      expect(tell(told)).toBe(`Line ${line}: ${tell(problem)}`);
     }),
     { numRuns: 60 },
   );

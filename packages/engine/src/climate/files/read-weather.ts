@@ -1,6 +1,6 @@
 import { readEpw } from "./epw";
 import { parsedJson } from "./json";
-import { linesOf, quote, withoutMark } from "./lines";
+import { linesOf, cut, withoutMark } from "./lines";
 import { readNsrdb } from "./nsrdb";
 import { PVGIS_LATITUDE, readPvgisCsv } from "./pvgis-csv";
 import { readPvgisJson } from "./pvgis-json";
@@ -8,6 +8,7 @@ import { isPowerJson, readPowerJson } from "./power-json";
 import { readTmy3, TMY3_DATE } from "./tmy3";
 import { WeatherError } from "./weather-error";
 import type { WeatherFile } from "./weather-file";
+import { told } from "./told";
 
 /**
  * Reads a weather file of any of the formats, told apart by their first lines.
@@ -28,12 +29,14 @@ export function readWeather(text: string): WeatherFile {
   if (unquoted.startsWith(PVGIS_LATITUDE)) return readPvgisCsv(lines);
   if ((lines[1] ?? "").replaceAll('"', "").startsWith(TMY3_DATE)) return readTmy3(lines);
   if (/^Source[,;]/i.test(unquoted) && /latitude/i.test(unquoted)) return readNsrdb(lines);
-  const found = first.trim() === "" ? "empty" : quote(first);
-  throw new WeatherError(1, `This is no TMY3, EPW, PVGIS or NSRDB file: its first line is ${found}.`);
+  throw new WeatherError(
+    1,
+    first.trim() === "" ? told("unknownFormatEmpty") : told("unknownFormat", { first: cut(first) }),
+  );
 }
 
 /** Two bytes a letter, taken for one each: its mark is no letter, and every other one is nothing. */
 function refuseUtf16(text: string): void {
   if (!text.startsWith("\uFFFD\uFFFD") && !text.slice(0, 64).includes("\0")) return;
-  throw new WeatherError(1, "The file is written in UTF-16 or is no text; save it as UTF-8 and take it again.");
+  throw new WeatherError(1, told("notText"));
 }

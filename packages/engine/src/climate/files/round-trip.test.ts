@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import { expect, it } from "vitest";
 import { at } from "../../solar/column";
 import { weatherAt } from "../../validation/testing/reference";
@@ -59,7 +60,7 @@ it("reads the year of a UTC file by the clock of the project: the sun stands whe
   const year = yearAt("piemonte_it_pvgis");
   const { weather, timeZone, words } = weatherYearOf(readWeather(pvgisCsvText(year)), { timeZone: 1 });
   expect(timeZone).toBe(1);
-  expect(words).toMatch(/^The sun of each row stands 10\.\d minutes after its stamp\.$/);
+  expect(tell(words)).toMatch(/^The sun of each row stands 10\.\d minutes after its stamp\.$/);
   // Row 0 is now 0 to 1 h at UTC+1: the last hour of the file's year, brought round.
   expect(at(weather.temperature, 0)).toBe(at(year.weather.temperature, 8759));
   expect(at(weather.temperature, 1)).toBe(at(year.weather.temperature, 0));
@@ -81,8 +82,7 @@ it("takes the format's convention where the light cannot tell, and the user's wh
   const file = readWeather(tmy3Text(flat));
   expect(weatherYearOf(file)).toMatchObject({
     offset: -30,
-    words:
-      "Its light cannot tell what the stamps mean; -30 minutes from stamp to sun are taken, as TMY3 files have it.",
+    words: { key: "weather-files.stamps.assumed", values: { minutes: -30, format: "TMY3" } },
   });
   expect(weatherYearOf(file, { offset: 30 }).offset).toBe(30);
 });

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { referenceSites, weatherAt } from "../../validation/testing/reference";
@@ -37,7 +38,7 @@ it.each([
   [0, "Stamps are the middle of the hour."],
 ])("says in words what an offset of %d minutes means", (minutes, words) => {
   const { light, observer } = stampedAt("greensboro_nc_tmy3", minutes);
-  expect(stampConvention(light, observer)?.words).toBe(words);
+  expect(tell(stampConvention(light, observer)?.words ?? "")).toBe(words);
 });
 
 it("finds whatever offset the stamps are given, from half a day before to half a day after", () => {
@@ -54,7 +55,7 @@ it("finds whatever offset the stamps are given, from half a day before to half a
 
 it("says that the time zone is likely wrong where stamps are hours off", () => {
   const { light, observer } = stampedAt("golden_co_tmy3", 420);
-  expect(stampConvention(light, observer)?.words).toBe(
+  expect(tell(stampConvention(light, observer)?.words ?? "")).toBe(
     "The light of each row fell 7.0 hours after its stamp: the file's time zone or longitude is likely wrong.",
   );
 });

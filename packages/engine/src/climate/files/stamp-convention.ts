@@ -1,3 +1,4 @@
+import type { Told } from "../../units/told";
 import { HOURS_OF_YEAR } from "../../units/year";
 import { cosDegrees } from "../../solar/angle";
 import { at } from "../../solar/column";
@@ -5,6 +6,7 @@ import { observerAt, type Site } from "../../solar/sun/observer";
 import { sunColumns } from "../../solar/sun/sun-columns";
 import { pick } from "../../solar/year/weather-year";
 import type { WeatherColumns } from "./weather-file";
+import { told } from "./told";
 
 /** What the stamps of a file mean: where the sun stood when the light of a row fell. */
 export interface StampConvention {
@@ -13,7 +15,7 @@ export interface StampConvention {
   /** Root mean square of global − (diffuse + direct on the horizontal) at that offset. [W/m²] */
   readonly misfit: number;
   /** For the user, e.g. "Stamps are the end of the hour." */
-  readonly words: string;
+  readonly words: Told;
 }
 
 /** Stamps and light of a file, and where it is. */
@@ -130,14 +132,14 @@ function rootMeanSquare(column: Float64Array, rows: Int32Array): number {
 /** Measured offsets come out within a minute; two more allow for hours whose light is not even. [min] */
 const NEAR = 3;
 
-function wordsFor(offset: number): string {
+function wordsFor(offset: number): Told {
   const isNear = (value: number) => Math.abs(offset - value) <= NEAR;
-  if (isNear(-30)) return "Stamps are the end of the hour.";
-  if (isNear(30)) return "Stamps are the start of the hour.";
-  if (isNear(0)) return "Stamps are the middle of the hour.";
+  if (isNear(-30)) return told("stamps.end");
+  if (isNear(30)) return told("stamps.start");
+  if (isNear(0)) return told("stamps.middle");
   const size = Math.abs(offset);
   const direction = offset > 0 ? "after" : "before";
-  if (size <= 60) return `The sun of each row stands ${size.toFixed(1)} minutes ${direction} its stamp.`;
-  const hours = (size / 60).toFixed(1);
-  return `The light of each row fell ${hours} hours ${direction} its stamp: the file's time zone or longitude is likely wrong.`;
+  return size <= 60
+    ? told("stamps.minutes", { minutes: size, direction })
+    : told("stamps.hours", { hours: size / 60, direction });
 }

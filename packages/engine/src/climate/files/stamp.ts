@@ -1,5 +1,7 @@
+import type { Told } from "../../units/told";
 import { inMonth, MONTH_DAYS } from "../synthetic/calendar";
 import { YEAR_BOUNDS } from "./told-bounds";
+import { told } from "./told";
 
 /** A row's time as the file writes it; hours from 0 to 24. */
 export interface Stamp {
@@ -10,7 +12,6 @@ export interface Stamp {
   readonly minute: number;
 }
 
-const MONTH_NAMES = "January February March April May June July August September October November December".split(" ");
 const FIRST_DAYS = MONTH_DAYS.map((_, month) => MONTH_DAYS.slice(0, month).reduce((sum, days) => sum + days, 0));
 
 export const isLeapDay = (stamp: Stamp): boolean => stamp.month === 2 && stamp.day === 29;
@@ -38,8 +39,12 @@ export const hourOfYear = ({ month, day, hour }: Stamp): number =>
   (inMonth(FIRST_DAYS, month - 1) + day - 1) * 24 + hour;
 
 /** "3 March 05:00". */
-export const wordsOf = ({ month, day, hour, minute }: Stamp): string =>
-  `${day} ${MONTH_NAMES[month - 1] ?? "?"} ${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+export const wordsOf = ({ month, day, hour, minute }: Stamp): Told =>
+  told("time", {
+    day,
+    month: month >= 1 && month <= 12 ? { month: month - 1 } : "?",
+    clock: `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`,
+  });
 
 /** Seconds since 1970 of a stamp in a year, `timeZone` hours ahead of UTC. */
 export const secondsOf = ({ month, day, hour, minute }: Stamp, year: number, timeZone: number): number =>

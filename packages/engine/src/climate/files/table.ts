@@ -1,6 +1,8 @@
-import { fieldsOf, numberIn, quote, separatorOf, type Separator } from "./lines";
-import { BOUNDS, type Quantity } from "./quantities";
+import type { Text } from "../../units/told";
+import { fieldsOf, numberIn, cut, separatorOf, type Separator } from "./lines";
+import { nameOf, type Quantity } from "./quantities";
 import { WeatherError } from "./weather-error";
+import { told } from "./told";
 
 /** A line with column names, and the reading of the lines under it. */
 export interface Table {
@@ -23,7 +25,13 @@ export function tableOf(header: string, line: number): Table {
     find,
     columnOf: (names) => {
       const index = find(names);
-      if (index < 0) throw new WeatherError(line, `There is no column ${names.map(quote).join(" or ")}.`);
+      if (index < 0)
+        throw new WeatherError(
+          line,
+          told("missingColumn", {
+            columns: { list: names.map((name) => told("column", { name: cut(name) })), join: "or" },
+          }),
+        );
       return index;
     },
   };
@@ -39,16 +47,16 @@ export interface Row {
 export function rowOf(text: string, line: number, { separator }: Pick<Table, "separator">, columns: number): Row {
   const fields = fieldsOf(text, separator);
   if (fields.length < columns) {
-    throw new WeatherError(line, `The row has ${fields.length} fields; ${columns} or more are needed.`);
+    throw new WeatherError(line, told("tooFewFields", { fields: fields.length, needed: columns }));
   }
   return { line, fields, separator };
 }
 
 /** A field that must be a number. */
-export function numberOf(row: Row, column: number, name: string): number {
+export function numberOf(row: Row, column: number, name: Text): number {
   const value = numberIn(row.fields[column], row.separator);
   if (value !== null && !Number.isNaN(value)) return value;
-  throw new WeatherError(row.line, `${name} is ${quote(row.fields[column] ?? "")}, not a number.`);
+  throw new WeatherError(row.line, told("notANumber", { name, field: cut(row.fields[column] ?? "") }));
 }
 
 /** A quantity's value; not a number where the field is empty or says that it is missing. */
@@ -60,7 +68,10 @@ export function quantityOf(
 ): number {
   const value = numberIn(row.fields[column], row.separator);
   if (value === null) {
-    throw new WeatherError(row.line, `${BOUNDS[quantity].name} is ${quote(row.fields[column] ?? "")}, not a number.`);
+    throw new WeatherError(
+      row.line,
+      told("notANumber", { name: nameOf(quantity), field: cut(row.fields[column] ?? "") }),
+    );
   }
   return isMissing(value) ? Number.NaN : value;
 }

@@ -1,8 +1,9 @@
-import { fieldsOf, numberIn, quote, separatorOf } from "./lines";
+import { fieldsOf, numberIn, cut, separatorOf } from "./lines";
 import { numberOf, quantityOf, rowOf, tableOf, type Row } from "./table";
 import { WeatherError } from "./weather-error";
 import type { WeatherFile } from "./weather-file";
 import { yearBuilder, type FileHead } from "./year-builder";
+import { told } from "./told";
 
 /** How the second line of every TMY3 file starts. */
 export const TMY3_DATE = "Date (MM/DD/YYYY)";
@@ -50,10 +51,7 @@ function headOf(line: string): FileHead {
   const separator = separatorOf(line);
   const fields = fieldsOf(line, separator);
   if (fields.length < 7) {
-    throw new WeatherError(
-      1,
-      `The first line has ${fields.length} fields; number, name, state, time zone, latitude, longitude and elevation are needed.`,
-    );
+    throw new WeatherError(1, told("firstLineFields", { fields: fields.length }));
   }
   const numberAt = (index: number) => numberIn(fields[index], separator) ?? Number.NaN;
   return {
@@ -71,10 +69,9 @@ function headOf(line: string): FileHead {
 function stampOf(row: Row, dateColumn: number, timeColumn: number) {
   const date = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(row.fields[dateColumn] ?? "");
   const time = /^(\d{1,2}):(\d{2})$/.exec(row.fields[timeColumn] ?? "");
-  if (date === null)
-    throw new WeatherError(row.line, `The date is ${quote(row.fields[dateColumn] ?? "")}, not MM/DD/YYYY.`);
-  if (time === null) throw new WeatherError(row.line, `The time is ${quote(row.fields[timeColumn] ?? "")}, not HH:MM.`);
-  const part = (field: string | undefined) => numberOf({ ...row, fields: [field ?? ""] }, 0, "The time");
+  if (date === null) throw new WeatherError(row.line, told("notADate", { field: cut(row.fields[dateColumn] ?? "") }));
+  if (time === null) throw new WeatherError(row.line, told("notATime", { field: cut(row.fields[timeColumn] ?? "") }));
+  const part = (field: string | undefined) => numberOf({ ...row, fields: [field ?? ""] }, 0, told("part.time"));
   return {
     month: part(date[1]),
     day: part(date[2]),

@@ -1,3 +1,4 @@
+import type { Text } from "../../units/told";
 import type { WeatherFormat } from "./weather-file";
 
 /** What a user is told of a weather file that was taken. */
@@ -21,13 +22,13 @@ export interface OwnWeather {
   /** [°C] */
   readonly meanTemperature: number;
   /** What the stamps mean and how that was found. */
-  readonly stamps: string;
+  readonly stamps: Text;
   /** What was changed on the way in: gaps filled, leap days left out. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Text[];
 }
 
 /** What is said of a weather file stays a few lines, whatever the file says of itself. [characters, items] */
-export const TOLD_BOUNDS = { place: 100, stamps: 200, note: 200, notes: 20, years: 30 } as const;
+export const TOLD_BOUNDS = { place: 100, text: 200, notes: 20, years: 30 } as const;
 
 /** Of the place of a weather file. [°, m, h] */
 export const PLACE_BOUNDS = {
@@ -58,6 +59,9 @@ interface Bounds {
 const clamp = (value: number, { min, max }: Bounds) => Math.min(max, Math.max(min, value));
 const knownYear = (year: number | null) => (year !== null && year === clamp(year, YEAR_BOUNDS) ? year : null);
 
+/** Plain texts were said by an earlier version; what stands in the others was cut where it was read. */
+const bounded = (text: Text): Text => (typeof text === "string" ? oneLine(text, TOLD_BOUNDS.text) : text);
+
 /** What is said of a file, within its bounds. */
 export const boundedTold = (told: OwnWeather): OwnWeather => ({
   ...told,
@@ -67,7 +71,7 @@ export const boundedTold = (told: OwnWeather): OwnWeather => ({
   timeZone: clamp(told.timeZone, PLACE_BOUNDS.timeZone),
   usedYear: clamp(told.usedYear, { min: 0, max: Math.min(told.years.length, TOLD_BOUNDS.years) - 1 }),
   place: oneLine(told.place, TOLD_BOUNDS.place),
-  stamps: oneLine(told.stamps, TOLD_BOUNDS.stamps),
-  notes: told.notes.slice(0, TOLD_BOUNDS.notes).map((note) => oneLine(note, TOLD_BOUNDS.note)),
+  stamps: bounded(told.stamps),
+  notes: told.notes.slice(0, TOLD_BOUNDS.notes).map(bounded),
   years: told.years.slice(0, TOLD_BOUNDS.years).map(knownYear),
 });

@@ -1,3 +1,4 @@
+import type { Text } from "../../units/told";
 import type { Degrees, Metres } from "../../units/quantity";
 
 export const WEATHER_FORMATS = ["TMY3", "EPW", "PVGIS", "NSRDB", "NASA POWER"] as const;
@@ -42,5 +43,5 @@ export interface WeatherFile extends WeatherColumns {
   /** Minutes from the stamps to the sun, where the file states them; null otherwise. [min] */
   readonly statedOffset: number | null;
   /** What was changed on the way in, in words for the user. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Text[];
 }

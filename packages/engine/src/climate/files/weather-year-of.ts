@@ -1,9 +1,11 @@
+import type { Told } from "../../units/told";
 import { at } from "../../solar/column";
 import { observerAt } from "../../solar/sun/observer";
 import { HOURS_PER_YEAR } from "../synthetic/calendar";
 import type { PlacedYear } from "../year-of";
 import { stampConvention, type StampedLight } from "./stamp-convention";
 import type { WeatherFile, WeatherFormat } from "./weather-file";
+import { told } from "./told";
 
 /** How a file's year is to be taken. */
 export interface FileYearOptions {
@@ -18,7 +20,7 @@ export interface FileYearOptions {
 /** A year from a file with the convention of its stamps, for the user to read. */
 export interface FileYear extends PlacedYear {
   readonly offset: number;
-  readonly words: string;
+  readonly words: Told;
 }
 
 /**
@@ -79,14 +81,14 @@ function conventionOf(
   file: WeatherFile,
   options: FileYearOptions,
   light: StampedLight,
-): { offset: number; words: string } {
+): { offset: number; words: Told } {
   const { offset } = options;
-  if (offset !== undefined) return { offset, words: `The sun is taken ${offset} minutes from each stamp, as told.` };
+  if (offset !== undefined) return { offset, words: told("stamps.given", { minutes: offset }) };
   const found = stampConvention(light, file.place);
   if (found !== null) return found;
   const assumed = file.statedOffset ?? BY_FORMAT[file.format];
   return {
     offset: assumed,
-    words: `Its light cannot tell what the stamps mean; ${assumed} minutes from stamp to sun are taken, as ${file.format} files have it.`,
+    words: told("stamps.assumed", { minutes: assumed, format: file.format }),
   };
 }

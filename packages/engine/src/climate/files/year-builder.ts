@@ -1,12 +1,13 @@
+import type { Told } from "../../units/told";
 import { degrees, metres } from "../../units/quantity";
 import { HOURS_PER_YEAR } from "../synthetic/calendar";
 import { fillGaps } from "./gaps";
-import { inThousands } from "./lines";
-import { BOUNDS, QUANTITIES, type Quantity, type RowValues } from "./quantities";
+import { BOUNDS, nameOf, QUANTITIES, type Quantity, type RowValues } from "./quantities";
 import { hourOfYear, isLeapDay, isTime, secondsOf, wordsOf, type Stamp } from "./stamp";
 import { WeatherError } from "./weather-error";
 import { PLACE_BOUNDS } from "./told-bounds";
 import type { WeatherFile, WeatherFormat } from "./weather-file";
+import { told } from "./told";
 
 /** What the head of a file says. */
 export interface FileHead {
@@ -48,7 +49,7 @@ export function yearBuilder(head: FileHead): YearBuilder {
   let negatives = 0;
   return {
     add: (line, stamp, values) => {
-      if (!isTime(stamp)) throw new WeatherError(line, `${wordsOf(stamp)} is not a time.`);
+      if (!isTime(stamp)) throw new WeatherError(line, told("noSuchTime", { time: wordsOf(stamp) }));
       if (isLeapDay(stamp)) {
         leapHours += 1;
         return;
@@ -64,8 +65,8 @@ export function yearBuilder(head: FileHead): YearBuilder {
     finish: (endLine) => {
       checkCount(rows, endLine);
       const notes = [
-        ...(leapHours > 0 ? [`29 February is left out (${leapHours} rows).`] : []),
-        ...(negatives > 0 ? [`${inThousands(negatives)} irradiances a little below zero count as zero.`] : []),
+        ...(leapHours > 0 ? [told("leapDayLeftOut", { rows: leapHours })] : []),
+        ...(negatives > 0 ? [told("negativeLight", { values: negatives })] : []),
       ];
       return assemble(head, rows, columns, notes);
     },
@@ -82,76 +83,70 @@ function checkHead({ latitude, longitude, elevation, timeZone, statedOffset, lin
     ["latitude", latitude, PLACE_BOUNDS.latitude],
     ["longitude", longitude, PLACE_BOUNDS.longitude],
     ["elevation", elevation, PLACE_BOUNDS.elevation],
-    ["time zone", timeZone, PLACE_BOUNDS.timeZone],
-    ["stated offset in minutes", statedOffset ?? 0, STATED_OFFSET],
+    ["timeZone", timeZone, PLACE_BOUNDS.timeZone],
+    ["offset", statedOffset ?? 0, STATED_OFFSET],
   ] as const;
-  for (const [name, value, { min, max }] of bounds) {
+  for (const [part, value, { min, max }] of bounds) {
     if (!(value >= min && value <= max)) {
-      const found = Number.isNaN(value) ? "missing or not a number" : String(value);
-      throw new WeatherError(line, `The ${name} is ${found}; ${min} to ${max} can be.`);
+      throw new WeatherError(
+        line,
+        Number.isNaN(value) ? told("headMissing", { part, min, max }) : told("head", { part, value, min, max }),
+      );
     }
   }
 }
 
 function checked(line: number, quantity: Quantity, value: number): number {
-  const { name, unit, least, most } = BOUNDS[quantity];
+  const { unit, least, most } = BOUNDS[quantity];
   if (Number.isNaN(value)) {
-    if (isLight(quantity)) throw new WeatherError(line, `${name} is missing.`);
+    if (isLight(quantity)) throw new WeatherError(line, told("missingQuantity", { quantity: nameOf(quantity) }));
     return value;
   }
   if (value < least || value > most) {
-    throw new WeatherError(
-      line,
-      `${name} is ${value} ${unit}; ${Math.max(least, isLight(quantity) ? 0 : least)} to ${most} can be.`,
-    );
+    const bounds = { min: Math.max(least, isLight(quantity) ? 0 : least), max: most };
+    throw new WeatherError(line, told("outOfBounds", { quantity: nameOf(quantity), value, unit, ...bounds }));
   }
   return value;
 }
 
 function checkOrder(line: number, stamp: Stamp, before: Stamp | undefined): void {
   if (before === undefined) {
-    if (hourOfYear(stamp) > 1)
-      throw new WeatherError(line, `The first row is ${wordsOf(stamp)}; a year starts on 1 January.`);
+    if (hourOfYear(stamp) > 1) throw new WeatherError(line, told("startsLate", { time: wordsOf(stamp) }));
     return;
   }
   const hours = (hourOfYear(stamp) - hourOfYear(before) + HOURS_PER_YEAR) % HOURS_PER_YEAR;
   const minutes = hours * 60 + stamp.minute - before.minute;
   if (minutes > 0 && minutes < 60) {
-    throw new WeatherError(line, `Rows are ${minutes} minutes apart; hourly rows are needed.`);
+    throw new WeatherError(line, told("minutesApart", { minutes }));
   }
   if (minutes !== 60) {
-    throw new WeatherError(line, `${wordsOf(stamp)} follows ${wordsOf(before)}; each row must be one hour later.`);
+    throw new WeatherError(line, told("outOfOrder", { time: wordsOf(stamp), before: wordsOf(before) }));
   }
 }
 
 function checkCount(rows: readonly KeptRow[], endLine: number): void {
   const last = rows.at(-1);
-  if (last === undefined) throw new WeatherError(endLine, "The file ends without a row of weather.");
+  if (last === undefined) throw new WeatherError(endLine, told("noRows"));
   if (rows.length % HOURS_PER_YEAR === 0) return;
-  throw new WeatherError(
-    last.line,
-    `The file ends at ${wordsOf(last.stamp)} after ${inThousands(rows.length)} hours; whole years of 8,760 hours are needed.`,
-  );
+  throw new WeatherError(last.line, told("endsEarly", { time: wordsOf(last.stamp), hours: rows.length }));
 }
 
 function assemble(
   head: FileHead,
   rows: readonly KeptRow[],
   values: Readonly<Record<Quantity, number[]>>,
-  notes: readonly string[],
+  notes: readonly Told[],
 ): WeatherFile {
   const lines = rows.map((row) => row.line);
-  const filled: string[] = [];
+  const filled: Told[] = [];
   const column = (quantity: Quantity) => {
     const made = Float64Array.from(values[quantity]);
     const count = fillGaps(made, quantity, lines);
-    if (count > 0)
-      filled.push(`${BOUNDS[quantity].name}: ${inThousands(count)} missing hours filled from their neighbours.`);
+    if (count > 0) filled.push(told("gapsFilled", { quantity: nameOf(quantity), hours: count }));
     return made;
   };
   const years = yearsOfBlocks(rows);
-  if (values.ghi.every((value) => value === 0))
-    throw new WeatherError(lines[0] ?? 1, "Global irradiance is 0 in every row.");
+  if (values.ghi.every((value) => value === 0)) throw new WeatherError(lines[0] ?? 1, told("noLight"));
   return {
     format: head.format,
     place: {

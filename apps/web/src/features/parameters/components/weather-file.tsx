@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/parameters";
 import { rich } from "../../../lib/rich";
 import type { Weather } from "@sunwright/contract/weather";
@@ -161,10 +162,12 @@ function WeatherTold({ weather }: { readonly weather: Weather }) {
           <ul className="type-help mt-1 grid gap-0.5 text-text-3">
             <li>{whereItIs(weather)}</li>
             <li>{whichYear(weather)}</li>
-            <li>{weather.stamps}</li>
-            {weather.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
+            <li>{tell(weather.stamps)}</li>
+            {weather.notes
+              .map((note) => tell(note))
+              .map((note) => (
+                <li key={note}>{note}</li>
+              ))}
           </ul>
         </div>
       </div>

@@ -1,0 +1,84 @@
+import { room } from "../room";
+
+/** What is wrong with a weather file, and what was made of it on the way in. */
+export const say = room("weather-files", {
+  atLine: "Line {line}: {problem}",
+
+  "quantity.ghi": "Global irradiance",
+  "quantity.dni": "Direct normal irradiance",
+  "quantity.dhi": "Diffuse irradiance",
+  "quantity.temperature": "Air temperature",
+  "quantity.windSpeed": "Wind speed",
+  "quantity.pressure": "Air pressure",
+  "part.year": "The year",
+  "part.month": "The month",
+  "part.day": "The day",
+  "part.hour": "The hour",
+  "part.minute": "The minute",
+  "part.time": "The time",
+  time: "{day} {month} {clock}",
+
+  tooLong: "The file has {characters, number, whole} characters; up to {most, number, whole} are read.",
+  notText: "The file is written in UTF-16 or is no text; save it as UTF-8 and take it again.",
+  unknownFormat: 'This is no TMY3, EPW, PVGIS or NSRDB file: its first line is "{first}".',
+  unknownFormatEmpty: "This is no TMY3, EPW, PVGIS or NSRDB file: its first line is empty.",
+  notJson: "The file is no valid JSON: {reason}.",
+  unknownJson: "The file is no answer of PVGIS or NASA POWER.",
+  missingField: '"{name}" is missing.',
+  missingLine: 'The line "{name}" is missing.',
+  missingColumn: "There is no column {columns}.",
+  column: '"{name}"',
+  missingTitles: 'The line of column names, which starts with "time", is missing.',
+  missingRadiation: 'The columns have no "G(h)" or "Gb(i)"; download with the radiation components.',
+  missingRecords: 'Neither "tmy_hourly" nor "hourly" is a list in "outputs".',
+  missingQuantity: "{quantity} is missing.",
+  tooFewFields: "The row has {fields, number, whole} fields; {needed, number, whole} or more are needed.",
+  locationFields:
+    "LOCATION has {fields, number, whole} fields; 10 are needed, the last four latitude, longitude, time zone and elevation.",
+  firstLineFields:
+    "The first line has {fields, number, whole} fields; number, name, state, time zone, latitude, longitude and elevation are needed.",
+  notANumber: '{name} is "{field}", not a number.',
+  notADate: 'The date is "{field}", not MM/DD/YYYY.',
+  notATime: 'The time is "{field}", not HH:MM.',
+  notAStamp: 'The time is "{field}", not YYYYMMDD:HHMM.',
+  notAnHour: '"{hour}" is no hour as 2019010113 is.',
+  noSuchTime: "{time} is not a time.",
+  valueOfHour: "The value of {hour} is not a number.",
+  recordIsNoSet: "Record {record} is not a set of values.",
+  recordNotANumber: "Record {record} ({time}): {name} is not a number.",
+  recordMissing: "Record {record} ({time}): {name} is missing.",
+  unit: '{name} is "{unit}"; {needed} is needed.',
+  timeStandard: 'The time standard is "{standard}"; UTC is needed.',
+  slope: "The plane''s slope is {slope}°; a series for slope 0 or a typical year is needed.",
+  slopeNotFixed: "The plane''s slope is not fixed; a series for slope 0 or a typical year is needed.",
+  recordsInHour: "The file has {records} records in an hour; hourly rows are needed.",
+  noSuchYear: "The file has {years, plural, one {# year} other {# years}}; they are counted from 0.",
+  head: "The {part, select, latitude {latitude} longitude {longitude} elevation {elevation} timeZone {time zone} other {stated offset in minutes}} is {value}; {min} to {max} can be.",
+  headMissing:
+    "The {part, select, latitude {latitude} longitude {longitude} elevation {elevation} timeZone {time zone} other {stated offset in minutes}} is missing or not a number; {min} to {max} can be.",
+  outOfBounds: "{quantity} is {value} {unit}; {min} to {max} can be.",
+  startsLate: "The first row is {time}; a year starts on 1 January.",
+  minutesApart: "Rows are {minutes} minutes apart; hourly rows are needed.",
+  outOfOrder: "{time} follows {before}; each row must be one hour later.",
+  noRows: "The file ends without a row of weather.",
+  endsEarly: "The file ends at {time} after {hours, number, whole} hours; whole years of 8,760 hours are needed.",
+  noLight: "Global irradiance is 0 in every row.",
+  gapTooLong: "{quantity} is missing for {hours, number, whole} hours from here; up to {most} are filled.",
+
+  // What was changed on the way in.
+  leapDayLeftOut: "29 February is left out ({rows} rows).",
+  negativeLight: "{values, number, whole} irradiances a little below zero count as zero.",
+  gapsFilled: "{quantity}: {hours, number, whole} missing hours filled from their neighbours.",
+
+  // What the stamps mean.
+  "stamps.end": "Stamps are the end of the hour.",
+  "stamps.start": "Stamps are the start of the hour.",
+  "stamps.middle": "Stamps are the middle of the hour.",
+  "stamps.minutes":
+    "The sun of each row stands {minutes, number, tenth} minutes {direction, select, after {after} other {before}} its stamp.",
+  "stamps.hours":
+    "The light of each row fell {hours, number, tenth} hours {direction, select, after {after} other {before}} its stamp: the file''s time zone or longitude is likely wrong.",
+  "stamps.given": "The sun is taken {minutes} minutes from each stamp, as you said.",
+  "stamps.assumed":
+    "Its light cannot tell what the stamps mean; {minutes} minutes from stamp to sun are taken, as {format} files have it.",
+});
