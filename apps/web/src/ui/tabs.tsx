@@ -43,13 +43,7 @@ export function TabList({ label, className, children }: { label: string; classNa
   const { look } = use(TabsContext);
   const looks = look === "line" ? "ui-tabs" : "ui-segmented ui-segmented-full";
   return (
-    <div
-      role="tablist"
-      aria-label={label}
-      aria-orientation="horizontal"
-      className={clsx(looks, className)}
-      onKeyDown={moveByKey}
-    >
+    <div role="tablist" aria-label={label} aria-orientation="horizontal" className={clsx(looks, className)}>
       {children}
     </div>
   );
@@ -72,6 +66,7 @@ export function Tab({ value, disabled, children }: { value: string; disabled?: b
       onClick={choose}
       // Arrow keys only move the focus.
       onFocus={choose}
+      onKeyDown={moveByKey}
     >
       {children}
     </button>
@@ -116,12 +111,9 @@ function keyLeadsTo(key: string, current: number, count: number): number | null 
 }
 
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]:not(:disabled)")];
-  const to = keyLeadsTo(
-    event.key,
-    tabs.findIndex((tab) => tab === event.target),
-    tabs.length,
-  );
+  const list = event.currentTarget.closest("[role=tablist]");
+  const tabs = [...(list?.querySelectorAll<HTMLElement>("[role=tab]:not(:disabled)") ?? [])];
+  const to = keyLeadsTo(event.key, tabs.indexOf(event.currentTarget), tabs.length);
   if (to === null) return;
   event.preventDefault();
   tabs[to]?.focus();
