@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { layers } from "./build/layers.ts";
 import { compiledMessages } from "./build/compiled-messages.ts";
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -156,6 +157,7 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|clsx|@tanstack\/(react-)?query(-core)?)\//,
             },
             { name: "router", test: /node_modules\/@tanstack\// },
+            { name: layers(fromHere("./src")), debugName: "layers", includeDependenciesRecursively: false },
             // Two hundred bytes each: one request in place of thirty. One part's own icons stay with it.
             { name: "icons", test: /node_modules\/lucide-react\//, minShareCount: 2 },
           ],
