@@ -7,16 +7,17 @@ import { startProduct } from "../../journeys/support/server";
 import { findChromium } from "../../tools/browser";
 import { ensureBuilt } from "../../tools/setup.mjs";
 
-const BUDGET = 155;
+/** What was reached (110.0 and 209.2, record 040) and a hundredth more. The aim for the design page is 155. [kB] */
+const BUDGETS: Readonly<Record<string, number>> = { "/auth": 111, "/calculator": 211 };
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** JavaScript a page loads before it is idle, as gzip -9 would send it. */
+/** JavaScript that a page loads before it is idle, as gzip -9 would send it, on the first visit of a new person. */
 export async function measure(): Promise<string[]> {
   ensureBuilt();
   const product = await startProduct();
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
   const lines: string[] = [];
-  for (const path of ["/auth", "/calculator"]) {
+  for (const [path, budget] of Object.entries(BUDGETS)) {
     const page = await browser.newPage({ baseURL: product.url });
     if (path !== "/auth") {
       const person = somebody();
@@ -33,8 +34,10 @@ export async function measure(): Promise<string[]> {
       (script) => gzipSync(readFileSync(resolve("apps/web/dist", `.${script}`)), { level: 9 }).length,
     );
     const total = sizes.reduce((sum, size) => sum + size, 0);
+    const kept = total / 1000 <= budget;
+    if (!kept) process.exitCode = 1;
     lines.push(
-      `${path}: ${kilobytes(total)} kB in ${scripts.size} scripts, ${(total / 1000 / BUDGET).toFixed(2)} of the budget of ${BUDGET} kB`,
+      `${path}: ${kilobytes(total)} kB in ${scripts.size} scripts, ${kept ? "within" : "MISSES"} its budget of ${budget} kB`,
     );
     await page.close();
   }

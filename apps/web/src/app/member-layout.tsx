@@ -7,7 +7,7 @@ import { toast } from "../ui/toast-store";
 import { WholePageLoading } from "./page-loading";
 import { forgetSessionEnd, sessionEndIsExpected } from "./session-end";
 
-const AuthInPlace = lazy(async () => ({ default: (await import("./pages/auth")).AuthInPlace }));
+const AuthInPlace = lazy(async () => ({ default: (await import("./pages/auth-screen")).AuthInPlace }));
 const Frame = lazy(async () => ({ default: (await import("./frame/frame")).Frame }));
 
 /** The guard: the page for who is signed in, the auth screen at the same address for who is not. */

@@ -1,12 +1,11 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
-import type { AppRouter } from "./router";
+import type { ReactNode } from "react";
 import { LazyToaster } from "./toaster";
 
-export function Providers({ queryClient, router }: { queryClient: QueryClient; router: AppRouter }) {
+export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      {children}
       <LazyToaster />
     </QueryClientProvider>
   );

@@ -1,27 +1,5 @@
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { currentUserQuery } from "../lib/current-user";
-import { takeFlash } from "../lib/flash";
-import { createQueryClient, watchWindowFocus } from "../lib/query-client";
-import { toast } from "../ui/toast-store";
-import { followDeviceTheme } from "../ui/theme";
-import { Providers } from "./providers";
+import { RouterProvider } from "@tanstack/react-router";
+import { mount } from "./mount";
 import { createAppRouter } from "./router";
 
-const root = document.getElementById("root");
-if (root === null) throw new Error("index.html has no #root");
-
-const queryClient = createQueryClient();
-const router = createAppRouter(queryClient);
-// Asked before the first render, so that the answer and the page's scripts travel at the same time.
-void queryClient.prefetchQuery(currentUserQuery);
-watchWindowFocus();
-followDeviceTheme();
-const message = takeFlash();
-if (message !== null) toast({ ...message, tone: "ok" });
-
-createRoot(root).render(
-  <StrictMode>
-    <Providers queryClient={queryClient} router={router} />
-  </StrictMode>,
-);
+mount((queryClient) => <RouterProvider router={createAppRouter(queryClient)} />);

@@ -1,8 +1,11 @@
 import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from "react";
 import { toastStore } from "../ui/toast-store";
 
-const loadToasts = () => import("./toasts");
-const Toasts = lazy(loadToasts);
+const fetchToasts = () => import("./toasts");
+const Toasts = lazy(fetchToasts);
+
+/** One that cannot be fetched now is fetched with the first of them. */
+export const loadToasts = () => void fetchToasts().catch(() => null);
 
 /**
  * Notifications, loaded with the first of them or with the first touch of the page, so that they are here when a
@@ -14,11 +17,10 @@ export function LazyToaster() {
   if (said && !needed) setNeeded(true);
   useEffect(() => {
     const options = { once: true, passive: true };
-    const load = () => void loadToasts();
     const events = ["pointerdown", "keydown"] as const;
-    for (const event of events) addEventListener(event, load, options);
+    for (const event of events) addEventListener(event, loadToasts, options);
     return () => {
-      for (const event of events) removeEventListener(event, load);
+      for (const event of events) removeEventListener(event, loadToasts);
     };
   }, []);
   return needed ? (

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
-import { Indicator, Root } from "radix-ui/checkbox";
-import { useId, type ReactNode, type Ref } from "react";
+import { useId, type KeyboardEvent, type ReactNode, type Ref } from "react";
 import { FieldNote } from "./field";
 
 export interface CheckboxProps {
@@ -19,28 +18,39 @@ export interface CheckboxProps {
   className?: string | undefined;
 }
 
-export function Checkbox({ label, onCheckedChange, help, error, className, id: ownId, ...box }: CheckboxProps) {
+/** A button, which looks alike in every browser; the space bar ticks it. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, checked, onCheckedChange, help, error, required, className, id: ownId, ...box } = props;
   const generated = useId();
   const id = ownId ?? generated;
   const note = help || error ? `${id}-note` : undefined;
   return (
     <div className={clsx("ui-check-line", className)}>
-      <Root
+      <button
+        type="button"
+        role="checkbox"
         {...box}
         id={id}
-        onCheckedChange={(checked) => onCheckedChange(checked === true)}
+        aria-checked={checked}
+        aria-required={required}
         aria-describedby={note}
         aria-invalid={error ? true : undefined}
+        data-state={checked ? "checked" : "unchecked"}
         className="ui-checkbox"
+        onClick={() => onCheckedChange(!checked)}
+        onKeyDown={leaveEnter}
       >
-        <Indicator>
-          <Check size={14} strokeWidth={2.6} aria-hidden="true" />
-        </Indicator>
-      </Root>
+        {checked && <Check size={14} strokeWidth={2.6} aria-hidden="true" />}
+      </button>
       <label htmlFor={id}>
         {label}
         {note && <FieldNote id={note} help={help} error={error} />}
       </label>
     </div>
   );
+}
+
+/** Enter sends a form or does nothing: https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/ */
+function leaveEnter(event: KeyboardEvent): void {
+  if (event.key === "Enter") event.preventDefault();
 }

@@ -1,94 +1,35 @@
-import { clsx } from "clsx";
-import { Check } from "lucide-react";
-import * as Radix from "radix-ui/dropdown-menu";
-import type { ReactElement, ReactNode } from "react";
+import { cloneElement, type ReactElement, type ReactNode } from "react";
+import { floating } from "./floating";
+import { useOpener, type OpenerProps } from "./use-opener";
 
-export interface DropdownMenuProps {
+export interface DropdownMenuProps extends OpenerProps {
   /** One button with an accessible name. */
-  trigger: ReactElement;
+  trigger: ReactElement<object>;
   align?: "start" | "center" | "end" | undefined;
-  open?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
   className?: string | undefined;
+  /** What `menu-items.tsx` has; nothing opens while there is none. */
   children: ReactNode;
 }
 
-export function DropdownMenu({ trigger, align = "end", open, onOpenChange, className, children }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, align, className, children, ...props }: DropdownMenuProps) {
+  const { near, anchor, ids, open, setOpen, button } = useOpener("menu", props);
+  const parts = floating.useLoaded();
   return (
-    // Not modal and without a portal: the rest of the page stays readable, and the menu stays in its landmark.
-    <Radix.Root modal={false} {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Content align={align} sideOffset={6} collisionPadding={12} className={clsx("ui-menu", className)}>
-        {children}
-      </Radix.Content>
-    </Radix.Root>
-  );
-}
-
-export interface MenuItemProps {
-  icon?: ReactNode;
-  onSelect?: (() => void) | undefined;
-  danger?: boolean | undefined;
-  disabled?: boolean | undefined;
-  /** The one child (a link) becomes the item; put the icon inside it. */
-  asChild?: boolean | undefined;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-export function MenuItem({ icon, onSelect, danger, disabled = false, asChild, className, children }: MenuItemProps) {
-  return (
-    <Radix.Item
-      disabled={disabled}
-      {...(onSelect ? { onSelect } : {})}
-      {...(asChild ? { asChild } : {})}
-      className={clsx("ui-menu-item", danger && "ui-menu-item-danger", className)}
-    >
-      {asChild ? (
-        children
-      ) : (
-        <>
-          {icon}
+    <>
+      {cloneElement(trigger, button)}
+      {near && parts !== null && (
+        <parts.MenuPanel
+          anchor={anchor}
+          open={open && Boolean(children)}
+          onOpenChange={setOpen}
+          id={ids.panel}
+          labelledBy={ids.button}
+          align={align}
+          className={className}
+        >
           {children}
-        </>
+        </parts.MenuPanel>
       )}
-    </Radix.Item>
+    </>
   );
 }
-
-export interface MenuRadioGroupProps<Value extends string> {
-  label: string;
-  value: Value;
-  onValueChange: (value: Value) => void;
-  options: readonly { value: Value; label: ReactNode }[];
-}
-
-export function MenuRadioGroup<Value extends string>(props: MenuRadioGroupProps<Value>) {
-  const { label, value, onValueChange, options } = props;
-  const choose = (text: string) => {
-    const option = options.find((candidate) => candidate.value === text);
-    if (option) onValueChange(option.value);
-  };
-  return (
-    <Radix.RadioGroup value={value} onValueChange={choose} aria-label={label}>
-      <Radix.Label className="ui-menu-header type-label">{label}</Radix.Label>
-      {options.map((option) => (
-        <Radix.RadioItem key={option.value} value={option.value} className="ui-menu-item">
-          <span className="ui-list-item-check">
-            <Radix.ItemIndicator>
-              <Check size={16} strokeWidth={2} aria-hidden="true" />
-            </Radix.ItemIndicator>
-          </span>
-          {option.label}
-        </Radix.RadioItem>
-      ))}
-    </Radix.RadioGroup>
-  );
-}
-
-/** Text that is not a choice: who is signed in, for example. */
-export const MenuHeader = ({ children }: { children: ReactNode }) => (
-  <Radix.Label className="ui-menu-header">{children}</Radix.Label>
-);
-
-export const MenuRule = () => <Radix.Separator className="ui-menu-rule" />;

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import { Tooltip } from "./tooltip";
+import { both } from "./both";
+import { useTooltip } from "./tooltip";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
   /** The accessible name, and the tooltip. */
@@ -15,11 +16,17 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
 
 export function IconButton(props: IconButtonProps) {
   const { label, icon, size = "md", bordered, danger, side = "top", className, ...button } = props;
+  const { handlers, panel } = useTooltip(label, side);
   return (
-    <Tooltip label={label} side={side}>
+    <>
       <button
         type="button"
         {...button}
+        onPointerEnter={both(button.onPointerEnter, handlers.onPointerEnter)}
+        onPointerLeave={both(button.onPointerLeave, handlers.onPointerLeave)}
+        onPointerDown={both(button.onPointerDown, handlers.onPointerDown)}
+        onFocus={both(button.onFocus, handlers.onFocus)}
+        onBlur={both(button.onBlur, handlers.onBlur)}
         aria-label={label}
         className={clsx(
           "ui-icon-button",
@@ -31,6 +38,7 @@ export function IconButton(props: IconButtonProps) {
       >
         {icon}
       </button>
-    </Tooltip>
+      {panel}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import * as Popover from "radix-ui/popover";
 import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from "react";
+import { floating, useNear } from "./floating";
 
 /** One value that went into a figure, and where it came from. */
 export interface ExplanationInput {
@@ -62,56 +62,49 @@ function ExplainedFigure({ explanation, className, children }: ExplainedFigurePr
   const id = useId();
   const figure = useRef<HTMLButtonElement>(null);
   const reveal = useReveal();
-  const onFigure = (target: EventTarget | null) => target instanceof Node && figure.current?.contains(target);
+  const parts = floating.useLoaded();
   return (
-    <Popover.Root open={reveal.open} onOpenChange={(open) => !open && reveal.close()}>
-      <Popover.Anchor asChild>
-        <button
-          ref={figure}
-          type="button"
-          aria-describedby={id}
-          className={clsx(className, "ui-num-why")}
-          onClick={reveal.toggle}
-          onFocus={reveal.focus}
-          onBlur={reveal.close}
-          onPointerEnter={reveal.enter}
-          onPointerLeave={reveal.leave}
-        >
-          {children}
-        </button>
-      </Popover.Anchor>
+    <>
+      <button
+        ref={figure}
+        type="button"
+        aria-describedby={id}
+        className={clsx(className, "ui-num-why")}
+        onClick={reveal.toggle}
+        onFocus={reveal.focus}
+        onBlur={reveal.close}
+        onPointerEnter={reveal.enter}
+        onPointerLeave={reveal.leave}
+      >
+        {children}
+      </button>
       {/* The description is there for a screen reader before anything opens. */}
-      {!reveal.open && (
+      {!(reveal.open && parts !== null) && (
         <span id={id} hidden>
           {explanation.equation}
         </span>
       )}
-      <Popover.Portal>
-        <Popover.Content
+      {reveal.near && parts !== null && (
+        <parts.NotePanel
+          anchor={figure}
+          open={reveal.open}
+          onOpenChange={(open) => !open && reveal.close()}
           id={id}
-          role="tooltip"
           // A tap moves no focus, so nothing else would make a screen reader speak.
-          aria-live="polite"
+          live
           side="bottom"
           align="start"
+          arrow
           sideOffset={4}
           collisionPadding={12}
           className="ui-popover ui-explanation"
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onInteractOutside={(event) => onFigure(event.target) && event.preventDefault()}
           onPointerEnter={reveal.enter}
           onPointerLeave={reveal.leave}
         >
           <ExplanationText {...explanation} />
-          <Popover.Arrow asChild width={18} height={9}>
-            <svg viewBox="0 0 18 9" className="ui-popover-arrow">
-              <path d="M0 0 9 8.2 18 0" />
-            </svg>
-          </Popover.Arrow>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+        </parts.NotePanel>
+      )}
+    </>
   );
 }
 
@@ -150,6 +143,7 @@ const HOVER_DELAY_MS = 120;
 function useReveal() {
   const [open, setOpen] = useState(false);
   const [pinned, setPinned] = useState(false);
+  const { near, turnTo } = useNear();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const later = (change: () => void) => {
@@ -162,18 +156,22 @@ function useReveal() {
     setPinned(false);
   };
   return {
+    near,
     open,
     close,
     toggle: () => {
+      turnTo();
       if (pinned) return close();
       clearTimeout(timer.current);
       setOpen(true);
       setPinned(true);
     },
     focus: (event: FocusEvent) => {
+      turnTo();
       if (event.currentTarget.matches(":focus-visible")) setOpen(true);
     },
     enter: (event: PointerEvent) => {
+      turnTo();
       if (event.pointerType === "mouse") later(() => setOpen(true));
     },
     leave: (event: PointerEvent) => {

@@ -1,37 +1,39 @@
-import { clsx } from "clsx";
-import { Content, Portal, Root, Trigger } from "radix-ui/popover";
-import type { ReactElement, ReactNode } from "react";
+import { cloneElement, type ReactElement, type ReactNode } from "react";
+import { floating } from "./floating";
+import { useOpener, type OpenerProps } from "./use-opener";
 
-export interface PopoverProps {
+export interface PopoverProps extends OpenerProps {
   /** One button. */
-  trigger: ReactElement;
+  trigger: ReactElement<object>;
   /** Names the panel for assistive technology. */
   label: string;
-  open?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
   side?: "top" | "right" | "bottom" | "left" | undefined;
   align?: "start" | "center" | "end" | undefined;
   className?: string | undefined;
+  /** Nothing opens while there is none. */
   children: ReactNode;
 }
 
-export function Popover(props: PopoverProps) {
-  const { trigger, label, open, onOpenChange, side = "bottom", align = "start", className, children } = props;
+export function Popover({ trigger, label, side, align, className, children, ...props }: PopoverProps) {
+  const { near, anchor, ids, open, setOpen, button } = useOpener("dialog", props);
+  const parts = floating.useLoaded();
   return (
-    <Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
-      <Trigger asChild>{trigger}</Trigger>
-      <Portal>
-        <Content
-          aria-label={label}
+    <>
+      {cloneElement(trigger, button)}
+      {near && parts !== null && (
+        <parts.PopoverPanel
+          anchor={anchor}
+          open={open && Boolean(children)}
+          onOpenChange={setOpen}
+          id={ids.panel}
+          label={label}
           side={side}
           align={align}
-          sideOffset={6}
-          collisionPadding={12}
-          className={clsx("ui-popover p-4", className)}
+          className={className}
         >
           {children}
-        </Content>
-      </Portal>
-    </Root>
+        </parts.PopoverPanel>
+      )}
+    </>
   );
 }

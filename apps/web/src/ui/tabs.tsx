@@ -1,9 +1,15 @@
 import { clsx } from "clsx";
-import { Content, List, Root, Trigger } from "radix-ui/tabs";
-import { createContext, use, type ReactNode } from "react";
+import { createContext, use, useId, type KeyboardEvent, type ReactNode } from "react";
 
 type TabsLook = "line" | "segmented";
-const LookContext = createContext<TabsLook>("line");
+
+interface TabsState {
+  readonly id: string;
+  readonly value: string;
+  readonly look: TabsLook;
+  readonly choose: (value: string) => void;
+}
+const TabsContext = createContext<TabsState>({ id: "", value: "", look: "line", choose: () => {} });
 
 export interface TabsProps<Value extends string> {
   value: Value;
@@ -15,36 +21,55 @@ export interface TabsProps<Value extends string> {
   children: ReactNode;
 }
 
+/**
+ * The tabs of the ARIA Authoring Practices: one tab stop, arrow keys choose. Our own, since the auth screen and the first
+ * step of a design have tabs and nothing else of Radix (record 040).
+ */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { value, onValueChange, values, look = "line", className, children } = props;
-  const change = (text: string) => {
+  const id = useId();
+  const choose = (text: string) => {
     const chosen = values.find((candidate) => candidate === text);
-    if (chosen !== undefined) onValueChange(chosen);
+    if (chosen !== undefined && chosen !== value) onValueChange(chosen);
   };
   return (
-    <LookContext value={look}>
-      <Root value={value} onValueChange={change} className={className}>
-        {children}
-      </Root>
-    </LookContext>
+    <TabsContext value={{ id, value, look, choose }}>
+      <div className={className}>{children}</div>
+    </TabsContext>
   );
 }
 
 export function TabList({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
-  const look = use(LookContext);
+  const { look } = use(TabsContext);
   const looks = look === "line" ? "ui-tabs" : "ui-segmented ui-segmented-full";
   return (
-    <List aria-label={label} className={clsx(looks, className)}>
+    <div role="tablist" aria-label={label} aria-orientation="horizontal" className={clsx(looks, className)}>
       {children}
-    </List>
+    </div>
   );
 }
 
 export function Tab({ value, disabled, children }: { value: string; disabled?: boolean; children: ReactNode }) {
+  const tabs = use(TabsContext);
+  const active = tabs.value === value;
+  const choose = () => tabs.choose(value);
   return (
-    <Trigger value={value} disabled={disabled ?? false}>
+    <button
+      type="button"
+      role="tab"
+      id={tabId(tabs.id, value)}
+      aria-selected={active}
+      aria-controls={panelId(tabs.id, value)}
+      tabIndex={active ? 0 : -1}
+      disabled={disabled}
+      data-state={active ? "active" : "inactive"}
+      onClick={choose}
+      // Arrow keys only move the focus.
+      onFocus={choose}
+      onKeyDown={moveByKey}
+    >
       {children}
-    </Trigger>
+    </button>
   );
 }
 
@@ -57,15 +82,39 @@ export interface TabPanelProps {
 }
 
 export function TabPanel({ value, keepMounted, className, children }: TabPanelProps) {
+  const tabs = use(TabsContext);
+  const active = tabs.value === value;
   return (
-    <Content
-      value={value}
+    <div
+      role="tabpanel"
+      id={panelId(tabs.id, value)}
+      aria-labelledby={tabId(tabs.id, value)}
       tabIndex={-1}
-      // Radix shows a force-mounted panel even when another tab is chosen.
-      className={clsx(keepMounted && "data-[state=inactive]:hidden", className)}
-      {...(keepMounted ? { forceMount: true as const } : {})}
+      hidden={!active}
+      data-state={active ? "active" : "inactive"}
+      className={className}
     >
-      {children}
-    </Content>
+      {(active || keepMounted) && children}
+    </div>
   );
+}
+
+const tabId = (id: string, value: string) => `${id}-tab-${value}`;
+const panelId = (id: string, value: string) => `${id}-panel-${value}`;
+
+/** Where a key leads among so many tabs; null for a key that is not ours. */
+function keyLeadsTo(key: string, current: number, count: number): number | null {
+  if (key === "ArrowRight") return (current + 1) % count;
+  if (key === "ArrowLeft") return (current + count - 1) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : null;
+}
+
+function moveByKey(event: KeyboardEvent<HTMLElement>): void {
+  const list = event.currentTarget.closest("[role=tablist]");
+  const tabs = [...(list?.querySelectorAll<HTMLElement>("[role=tab]:not(:disabled)") ?? [])];
+  const to = keyLeadsTo(event.key, tabs.indexOf(event.currentTarget), tabs.length);
+  if (to === null) return;
+  event.preventDefault();
+  tabs[to]?.focus();
 }

@@ -2,27 +2,24 @@ import type { ReactNode } from "react";
 import { VerificationBanner } from "../../features/account/verification-banner";
 import { useSession } from "../../lib/current-user";
 import { useCurrentPageFrame } from "../../lib/page-frame";
-import { TooltipProvider } from "../../ui/tooltip";
 import { HeroBand } from "./hero-band";
+import { useLoadedLater } from "./loaded-later";
 import { NavBar } from "./nav-bar";
-// Loaded with the frame: what a signed-in person's work has to say must not wait for a connection.
-import "../toasts";
 
 /** Navigation bar, hero band where a page asks for one, and the page. */
 export function Frame({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const page = useCurrentPageFrame();
   const report = page?.exportReport;
+  useLoadedLater();
   return (
-    <TooltipProvider>
-      <div className="flex min-h-dvh flex-col">
-        <NavBar user={user} showExport={report !== undefined} report={report} />
-        {user !== null && page !== null && !page.bannerless && <VerificationBanner key={user.id} user={user} />}
-        <main id="main" tabIndex={-1} className="flex-1 outline-none">
-          {page?.hero && <HeroBand size={page.hero.size} site={page.hero.site} />}
-          {children}
-        </main>
-      </div>
-    </TooltipProvider>
+    <div className="flex min-h-dvh flex-col">
+      <NavBar user={user} showExport={report !== undefined} report={report} />
+      {user !== null && page !== null && !page.bannerless && <VerificationBanner key={user.id} user={user} />}
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {page?.hero && <HeroBand size={page.hero.size} site={page.hero.site} />}
+        {children}
+      </main>
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { INITIAL_PREFERENCES } from "../../lib/preferences";
 import { createQueryClient } from "../../lib/query-client";
-import { TooltipProvider } from "../../ui/tooltip";
 import { createAppRouter } from "../router";
 import { NavBar, type NavBarProps } from "./nav-bar";
 
@@ -29,9 +28,7 @@ function shown(props: NavBarProps) {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <RouterContextProvider router={router}>
-        <TooltipProvider>
-          <NavBar {...props} />
-        </TooltipProvider>
+        <NavBar {...props} />
       </RouterContextProvider>
     </QueryClientProvider>,
   );

@@ -6,11 +6,12 @@ import { Link } from "@tanstack/react-router";
 import { Box, FolderOpen, Menu } from "lucide-react";
 import type { ReportExport } from "../../lib/page-frame";
 import { buttonClass } from "../../ui/button-class";
-import { DropdownMenu, MenuHeader, MenuItem, MenuRule } from "../../ui/dropdown-menu";
+import { DropdownMenu } from "../../ui/dropdown-menu";
 import { IconButton } from "../../ui/icon-button";
 import { Mark } from "../../ui/mark";
 import { DisplaySettings } from "./display-settings";
-import { EXPORT_REPORT, ExportItems, ExportReport } from "./export-report";
+import { ExportReport } from "./export-report";
+import { menus } from "./on-demand";
 import { UserMenu } from "./user-menu";
 
 export interface NavBarProps {
@@ -79,32 +80,14 @@ function NavLink({
 
 /** What has no room in the bar of a phone. */
 function PhoneMenu({ signedIn, report }: { signedIn: boolean; report: ReportExport | undefined }) {
+  const items = menus.useLoaded();
   return (
     <div className="-mr-2.5 sm:hidden">
       <DropdownMenu
+        onTurnedTo={menus.load}
         trigger={<IconButton label={say("menu")} icon={<Menu size={22} strokeWidth={1.75} aria-hidden="true" />} />}
       >
-        {signedIn && (
-          <MenuItem asChild>
-            <Link to="/projects">
-              <FolderOpen size={18} strokeWidth={1.75} aria-hidden="true" />
-              {say("projects")}
-            </Link>
-          </MenuItem>
-        )}
-        <MenuItem asChild>
-          <Link to="/3d-visualizer">
-            <Box size={18} strokeWidth={1.75} aria-hidden="true" />
-            {say("visualizer")}
-          </Link>
-        </MenuItem>
-        {report && (
-          <>
-            <MenuRule />
-            <MenuHeader>{EXPORT_REPORT}</MenuHeader>
-            <ExportItems report={report} />
-          </>
-        )}
+        {items && <items.PhoneItems signedIn={signedIn} report={report} />}
       </DropdownMenu>
     </div>
   );

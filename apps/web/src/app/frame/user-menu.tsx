@@ -1,17 +1,14 @@
 import { say } from "@sunwright/words/app";
 import type { User } from "@sunwright/contract/accounts";
-import { Link } from "@tanstack/react-router";
-import { Bell, CircleUser, LogOut, Settings } from "lucide-react";
 import { useState } from "react";
-import { roleLabel } from "../../lib/role";
 import { Avatar } from "../../ui/avatar";
 import { initials } from "../../ui/initials";
-import { DropdownMenu, MenuHeader, MenuItem, MenuRule } from "../../ui/dropdown-menu";
-import { LogOutDialog } from "./log-out-dialog";
+import { DropdownMenu } from "../../ui/dropdown-menu";
 import { useLogOut } from "./log-out";
-import { NotificationsDialog } from "./notifications";
+import { menus } from "./on-demand";
 
 export function UserMenu({ user }: { user: User }) {
+  const items = menus.useLoaded();
   const [showNotifications, setShowNotifications] = useState(false);
   const { unsaved, start, goOn, stay } = useLogOut(user.id);
   const name = `${user.firstName} ${user.lastName}`.trim();
@@ -26,38 +23,18 @@ export function UserMenu({ user }: { user: User }) {
   );
   return (
     <>
-      <DropdownMenu trigger={trigger} className="min-w-60">
-        <MenuHeader>
-          <span className="type-h4 block text-text">{name}</span>
-          <span className="type-help block break-all">{user.email}</span>
-          <span className="type-help block">{roleLabel(user.role)}</span>
-        </MenuHeader>
-        <MenuRule />
-        <MenuItem asChild>
-          <Link to="/profile">
-            <CircleUser size={18} strokeWidth={1.75} aria-hidden="true" />
-            {say("profile")}
-          </Link>
-        </MenuItem>
-        <MenuItem asChild>
-          <Link to="/settings">
-            <Settings size={18} strokeWidth={1.75} aria-hidden="true" />
-            {say("settings")}
-          </Link>
-        </MenuItem>
-        <MenuItem
-          icon={<Bell size={18} strokeWidth={1.75} aria-hidden="true" />}
-          onSelect={() => setShowNotifications(true)}
-        >
-          {say("notifications")}
-        </MenuItem>
-        <MenuRule />
-        <MenuItem icon={<LogOut size={18} strokeWidth={1.75} aria-hidden="true" />} onSelect={() => void start()}>
-          {say("logOut")}
-        </MenuItem>
+      <DropdownMenu trigger={trigger} className="min-w-60" onTurnedTo={menus.load}>
+        {items && (
+          <items.UserItems
+            user={user}
+            name={name}
+            onNotifications={() => setShowNotifications(true)}
+            onLogOut={() => void start()}
+          />
+        )}
       </DropdownMenu>
-      {showNotifications && <NotificationsDialog onOpenChange={setShowNotifications} />}
-      <LogOutDialog unsaved={unsaved} onGoOn={goOn} onStay={stay} />
+      {items && showNotifications && <items.NotificationsDialog onOpenChange={setShowNotifications} />}
+      {items && <items.LogOutDialog unsaved={unsaved} onGoOn={goOn} onStay={stay} />}
     </>
   );
 }

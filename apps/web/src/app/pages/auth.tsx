@@ -1,51 +1,14 @@
-import { say } from "@sunwright/words/app";
 import { getRouteApi } from "@tanstack/react-router";
-import { Suspense, lazy, useCallback, useState } from "react";
-import { AuthPage } from "../../features/auth/auth-page";
-import { useSession } from "../../lib/current-user";
-import { Spinner } from "../../ui/spinner";
-
-const SignUpForm = lazy(async () => ({ default: (await import("../../features/account/sign-up-form")).SignUpForm }));
-
-/** The create-account form is the account's own; it is loaded when its tab is opened. */
-const renderSignUp = (props: { email: string; onCreated: (email: string) => void }) => (
-  <Suspense
-    fallback={
-      <p className="mt-10 flex items-center gap-3 text-text-2">
-        <Spinner label={say("loadingForm")} />
-        {say("loadingForm")}
-      </p>
-    }
-  >
-    <SignUpForm {...props} />
-  </Suspense>
-);
+import { useCallback } from "react";
+import { AuthScreen } from "./auth-screen";
 
 const route = getRouteApi("/auth");
 
 export function AuthRoute() {
-  const { verified, message, next, mode } = route.useSearch();
   const navigate = route.useNavigate();
-  const { user } = useSession();
-  // Held back from the address as soon as it is told, so that a reload does not tell it again.
-  const [verification] = useState(() => (verified === undefined ? undefined : { verified, message }));
   const forget = useCallback(
     () => void navigate({ search: ({ verified: _told, message: _text, ...rest }) => rest, replace: true }),
     [navigate],
   );
-  return (
-    <AuthPage
-      user={user}
-      initialMode={mode}
-      next={next}
-      verification={verification}
-      onVerificationTold={forget}
-      renderSignUp={renderSignUp}
-    />
-  );
+  return <AuthScreen search={route.useSearch()} onVerificationTold={forget} />;
 }
-
-/** At the address of a page that needs a signed-in person. */
-export const AuthInPlace = ({ next }: { next: string | undefined }) => (
-  <AuthPage user={null} next={next} renderSignUp={renderSignUp} />
-);

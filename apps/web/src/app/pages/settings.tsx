@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/app";
 import { SettingsPage } from "../../features/account/settings-page";
-import { PreferenceFields } from "../frame/display-settings";
+import { PreferenceFields } from "../frame/preference-fields";
 import { useLeave } from "../frame/log-out";
 
 export function SettingsRoute() {

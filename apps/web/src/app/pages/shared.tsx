@@ -5,22 +5,22 @@ import { SharedProject } from "../../features/shared-project/shared-project";
 import { useSession } from "../../lib/current-user";
 import { buttonClass } from "../../ui/button-class";
 import { Mark } from "../../ui/mark";
-import { TooltipProvider } from "../../ui/tooltip";
+import { useLoadedLater } from "../frame/loaded-later";
 import { UserMenu } from "../frame/user-menu";
-import "../toasts";
 
 const route = getRouteApi("/shared/$shareToken");
 
 /** For whoever got a link: who we are, and the way in that leads back here. */
 export function SharedRoute() {
   const { shareToken } = route.useParams();
+  useLoadedLater();
   return (
-    <TooltipProvider>
+    <>
       <SharedBar next={`/shared/${encodeURIComponent(shareToken)}`} />
       <main id="main" tabIndex={-1} className="outline-none">
         <SharedProject key={shareToken} shareToken={shareToken} />
       </main>
-    </TooltipProvider>
+    </>
   );
 }
 

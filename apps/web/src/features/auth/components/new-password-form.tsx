@@ -3,13 +3,14 @@ import type { resetPassword } from "@sunwright/contract/accounts";
 import { PASSWORD_MIN } from "@sunwright/contract/limits";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { call, route } from "../../../lib/api";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { PasswordInput } from "../../../ui/password-input";
 import { passwordProblem, RESET_FAILED, resetFailure } from "../api/failures";
+import type { Checked } from "../model/check";
 import { resetProblem, type ResetValues } from "../model/reset-form";
+import { useSmallForm } from "./use-small-form";
 
 const RESET = route<typeof resetPassword>("POST", "/api/auth/reset-password");
 
@@ -20,48 +21,45 @@ export interface NewPasswordFormProps {
 
 export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
-  const { register, handleSubmit, setError, clearErrors, formState } = useForm<ResetValues>({
-    defaultValues: { password: "", confirmPassword: "" },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (values) => {
-    setProblem(null);
+  const check = (values: ResetValues): Checked<keyof ResetValues> => {
     const found = resetProblem(token, values);
-    if (found?.field === "form" || token === undefined) {
-      setProblem(found?.message ?? null);
-      return;
-    }
-    if (found !== null) {
-      setError(found.field, { message: found.message }, { shouldFocus: true });
-      return;
-    }
-    try {
-      const { success, message } = await call(RESET, { body: { token, newPassword: values.password } });
-      // Only an answer that says so is a success (section 8), whatever its status.
-      if (success) onDone();
-      else setProblem(message || RESET_FAILED);
-    } catch (error) {
-      const message = passwordProblem(error);
-      if (message === null) setProblem(resetFailure(error));
-      else setError("password", { message }, { shouldFocus: true });
-    }
+    setProblem(found?.field === "form" ? found.message : null);
+    return {
+      values,
+      problems: found === null || found.field === "form" ? new Map() : new Map([[found.field, found.message]]),
+    };
+  };
+  const { problems, busy, form, field } = useSmallForm({
+    initial: { password: "", confirmPassword: "" },
+    check,
+    send: async ({ password }) => {
+      if (token === undefined) return undefined;
+      try {
+        const { success, message } = await call(RESET, { body: { token, newPassword: password } });
+        // Only an answer that says so is a success (section 8), whatever its status.
+        if (success) onDone();
+        else setProblem(message || RESET_FAILED);
+        return undefined;
+      } catch (error) {
+        const message = passwordProblem(error);
+        if (message !== null) return new Map([["password", message]]);
+        setProblem(resetFailure(error));
+        return undefined;
+      }
+    },
   });
 
   return (
-    <form noValidate className="mt-7 grid gap-4.5" onSubmit={(event) => void submit(event)}>
+    <form {...form} className="mt-7 grid gap-4.5">
       <Field
         label={say("reset.newPassword")}
         help={say("reset.passwordHelp", { min: PASSWORD_MIN })}
-        error={errors.password?.message}
+        error={problems.get("password")}
       >
-        <PasswordInput
-          autoComplete="new-password"
-          {...register("password", { onChange: () => clearErrors("confirmPassword") })}
-        />
+        <PasswordInput autoComplete="new-password" {...field("password")} />
       </Field>
-      <Field label={say("reset.confirmPassword")} error={errors.confirmPassword?.message}>
-        <PasswordInput autoComplete="new-password" {...register("confirmPassword")} />
+      <Field label={say("reset.confirmPassword")} error={problems.get("confirmPassword")}>
+        <PasswordInput autoComplete="new-password" {...field("confirmPassword")} />
       </Field>
       {problem !== null && (
         <p role="alert" className="flex gap-2 text-bad">
@@ -69,7 +67,7 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
           {problem}
         </p>
       )}
-      <Button type="submit" size="lg" full busy={isSubmitting} busyText={say("reset.saving")}>
+      <Button type="submit" size="lg" full busy={busy} busyText={say("reset.saving")}>
         {say("reset.submit")}
       </Button>
       <a href="/auth" className="link type-small w-fit">

@@ -2,25 +2,19 @@ import { say } from "@sunwright/words/auth";
 import { rich } from "../../../lib/rich";
 import type { requestPasswordReset } from "@sunwright/contract/accounts";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { call, route } from "../../../lib/api";
-import { lazyResolver } from "../../../lib/lazy-resolver";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
 import { toast } from "../../../ui/toast-store";
 import { resetRequestFailure } from "../api/failures";
+import { lazyCheck } from "../model/check";
 import { FocusedHeading } from "./focused-heading";
+import { useSmallForm } from "./use-small-form";
 
 const REQUEST = route<typeof requestPasswordReset>("POST", "/api/auth/request-password-reset");
 
-interface Request {
-  email: string;
-}
-const { resolver, preload } = lazyResolver<Request, Request>(
-  async () => (await import("../api/form-checks")).resetRequestCheck,
-  (request) => request,
-);
+const { check, preload } = lazyCheck(async () => (await import("../api/form-checks")).checkResetRequest);
 
 export interface ResetRequestProps {
   email: string;
@@ -53,28 +47,29 @@ interface ResetRequestFormProps {
 }
 
 function ResetRequestForm({ email, onBack, onSent }: ResetRequestFormProps) {
-  const { register, handleSubmit, formState } = useForm<Request, unknown, Request>({
-    resolver,
-    defaultValues: { email },
-  });
-  const submit = handleSubmit(async (body) => {
-    try {
-      await call(REQUEST, { body });
-      toast({ title: say("resetRequest.sent"), description: say("resetRequest.checkMail") });
-      onSent(body.email);
-    } catch (error) {
-      toast({ title: say("resetRequest.failed"), description: resetRequestFailure(error), tone: "bad" });
-    }
+  const { problems, busy, form, field } = useSmallForm({
+    initial: { email },
+    check,
+    send: async (body) => {
+      try {
+        await call(REQUEST, { body });
+        toast({ title: say("resetRequest.sent"), description: say("resetRequest.checkMail") });
+        onSent(body.email);
+      } catch (error) {
+        toast({ title: say("resetRequest.failed"), description: resetRequestFailure(error), tone: "bad" });
+      }
+      return undefined;
+    },
   });
   return (
     <>
       <FocusedHeading>{say("resetRequest.title")}</FocusedHeading>
       <p className="mt-3 max-w-[40ch] text-text-2">{say("resetRequest.lead")}</p>
-      <form noValidate className="mt-7 grid gap-4.5" onSubmit={(event) => void submit(event)}>
-        <Field label={say("email")} error={formState.errors.email?.message}>
-          <TextInput type="email" autoComplete="username" inputMode="email" onFocus={preload} {...register("email")} />
+      <form {...form} className="mt-7 grid gap-4.5">
+        <Field label={say("email")} error={problems.get("email")}>
+          <TextInput type="email" autoComplete="username" inputMode="email" onFocus={preload} {...field("email")} />
         </Field>
-        <Button type="submit" size="lg" full busy={formState.isSubmitting} busyText={say("resetRequest.sending")}>
+        <Button type="submit" size="lg" full busy={busy} busyText={say("resetRequest.sending")}>
           {say("resetRequest.send")}
         </Button>
         <Button variant="outline" full onClick={onBack}>

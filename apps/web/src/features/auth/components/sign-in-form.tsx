@@ -1,21 +1,18 @@
 import { say } from "@sunwright/words/auth";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
-import { lazyResolver } from "../../../lib/lazy-resolver";
+import { useState } from "react";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { PasswordInput } from "../../../ui/password-input";
 import { TextInput } from "../../../ui/text-input";
 import { toast } from "../../../ui/toast-store";
 import { signInFailure } from "../api/failures";
-import { signIn, type Credentials } from "../api/sign-in";
+import { signIn } from "../api/sign-in";
 import { arriveAt } from "../model/arrival";
+import { lazyCheck } from "../model/check";
+import { useSmallForm } from "./use-small-form";
 
-const { resolver, preload } = lazyResolver<Credentials, Credentials>(
-  async () => (await import("../api/form-checks")).signInCheck,
-  (credentials) => credentials,
-);
+const { check, preload } = lazyCheck(async () => (await import("../api/form-checks")).checkSignIn);
 
 export interface SignInFormProps {
   email: string;
@@ -30,50 +27,58 @@ export interface SignInFormProps {
 export function SignInForm({ email, onEmailChange, next, focus, onForgot }: SignInFormProps) {
   const client = useQueryClient();
   const [leaving, setLeaving] = useState(false);
-  const { register, handleSubmit, formState, setFocus } = useForm<Credentials, unknown, Credentials>({
-    resolver,
-    defaultValues: { email, password: "" },
+  const { problems, busy, form, field } = useSmallForm({
+    initial: { email, password: "" },
+    check,
+    send: async (credentials) => {
+      try {
+        const target = await signIn(client, credentials, next);
+        setLeaving(true);
+        // A full page load: nothing of the visitor before stays in memory.
+        arriveAt(target);
+      } catch (error) {
+        toast({ title: say("signIn.failed"), description: signInFailure(error), tone: "bad" });
+      }
+      return undefined;
+    },
   });
-  const { errors, isSubmitting } = formState;
-  useEffect(() => {
-    if (focus !== undefined) setFocus(focus);
-  }, [focus, setFocus]);
-
-  const submit = handleSubmit(async (credentials) => {
-    try {
-      const target = await signIn(client, credentials, next);
-      setLeaving(true);
-      // A full page load: nothing of the visitor before stays in memory.
-      arriveAt(target);
-    } catch (error) {
-      toast({ title: say("signIn.failed"), description: signInFailure(error), tone: "bad" });
-    }
-  });
+  const emailField = field("email");
 
   return (
-    <form noValidate className="grid gap-4.5" onSubmit={(event) => void submit(event)}>
-      <Field label={say("email")} error={errors.email?.message}>
+    <form {...form} className="grid gap-4.5">
+      <Field label={say("email")} error={problems.get("email")}>
         <TextInput
           type="email"
           autoComplete="username"
           inputMode="email"
+          ref={focus === "email" ? focusOnce : undefined}
           onFocus={preload}
-          {...register("email", {
-            onChange: (event: { target: { value: string } }) => onEmailChange(event.target.value),
-          })}
+          {...emailField}
+          onChange={(event) => {
+            onEmailChange(event.target.value);
+            emailField.onChange();
+          }}
         />
       </Field>
       <div>
-        <Field label={say("password")} error={errors.password?.message}>
-          <PasswordInput autoComplete="current-password" onFocus={preload} {...register("password")} />
+        <Field label={say("password")} error={problems.get("password")}>
+          <PasswordInput
+            autoComplete="current-password"
+            ref={focus === "password" ? focusOnce : undefined}
+            onFocus={preload}
+            {...field("password")}
+          />
         </Field>
         <button type="button" className="link type-small mt-2 max-sm:min-h-11" onClick={onForgot}>
           {say("forgotPasswordQuestion")}
         </button>
       </div>
-      <Button type="submit" size="lg" full busy={isSubmitting || leaving} busyText={say("signingIn")}>
+      <Button type="submit" size="lg" full busy={busy || leaving} busyText={say("signingIn")}>
         {say("signIn")}
       </Button>
     </form>
   );
 }
+
+/** As the field appears. A function of its own: React calls it again only for another field. */
+const focusOnce = (input: HTMLInputElement | null) => input?.focus();

@@ -4,7 +4,8 @@ import type { ProjectSummary } from "@sunwright/contract/projects";
 import { useNavigate } from "@tanstack/react-router";
 import { Archive, ArchiveRestore, Copy, Ellipsis, FolderOpen, LogOut, Pencil, Trash2 } from "lucide-react";
 import { IconButton } from "../../../ui/icon-button";
-import { DropdownMenu, MenuItem, MenuRule } from "../../../ui/dropdown-menu";
+import { DropdownMenu } from "../../../ui/dropdown-menu";
+import { MenuItem, MenuRule } from "../../../ui/menu-items";
 import { useArchiveProject, useDuplicateProject, useReopenProject, type Shelf } from "../api/projects";
 
 interface ProjectMenuProps {

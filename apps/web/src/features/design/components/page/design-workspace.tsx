@@ -17,10 +17,10 @@ import { useReportExport } from "../../../report/export-report";
 import { designInput, projectLoad } from "../../../parameters/model/design-input";
 import type { Preview } from "../../../parameters/model/preview";
 import { Notice } from "../../../../ui/notice";
+import { onDemand } from "../../../../ui/on-demand";
 import { useParametersForm, type ParametersState } from "../../../parameters/components/use-parameters-form";
 import { useSiteSun } from "../../../parameters/components/use-site-sun";
 import { PreviewContext } from "../../../parameters/components/preview-context";
-import { ConflictDialog } from "./conflict-dialog";
 import { DesignProgress } from "./design-progress";
 import { ProjectTitleBlock } from "./project-title-block";
 import { EnteredSections } from "./entered-sections";
@@ -33,6 +33,7 @@ import { useStep, type Step } from "./use-step";
 /** The form, the drawings and the printed report come after the first step is on the screen. */
 const loadParameters = async () => ({ default: (await import("./step-parameters")).StepParameters });
 const loadResults = async () => ({ default: (await import("./step-results")).StepResults });
+const conflictDialog = onDemand(() => import("./conflict-dialog"));
 const StepParameters = lazy(loadParameters);
 const StepResults = lazy(loadResults);
 const PrintReport = lazy(async () => ({
@@ -69,18 +70,32 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
         onStep={goTo}
         onPrint={report.onPrint}
       />
-      <ConflictDialog
-        conflict={calculation.conflict}
-        changed={parameters.changed}
-        onResolve={calculation.resolve}
-        onClose={calculation.dismissConflict}
-      />
+      <ConflictQuestion calculation={calculation} parameters={parameters} />
       {(idle || step === 3) && (
         <Suspense>
           <PrintReport project={project} appliances={drawn.appliances} />
         </Suspense>
       )}
     </PreviewContext>
+  );
+}
+
+function ConflictQuestion({ calculation, parameters }: Pick<StepsProps, "calculation" | "parameters">) {
+  const { conflict, resolve, dismissConflict } = calculation;
+  const dialog = conflictDialog.useLoaded();
+  const asked = conflict !== null;
+  useEffect(() => {
+    if (asked) conflictDialog.load();
+  }, [asked]);
+  return (
+    dialog && (
+      <dialog.ConflictDialog
+        conflict={conflict}
+        changed={parameters.changed}
+        onResolve={resolve}
+        onClose={dismissConflict}
+      />
+    )
   );
 }
 
@@ -195,6 +210,7 @@ function useIdle(): boolean {
   useEffect(() => {
     const timer = setTimeout(() => {
       setIdle(true);
+      conflictDialog.load();
       // The next steps are then there when they are wanted; one that cannot be fetched is fetched again when opened.
       void Promise.allSettled([loadParameters(), loadResults()]);
     }, IDLE_AFTER_MS);

@@ -1,0 +1,59 @@
+import type { Rolldown } from "vite";
+
+type Graph = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
+
+/** An icon is a module of its own, but imported from a list of all: the graph says nothing of who needs it. */
+const UNKNOWN = /\/node_modules\/lucide-react\//;
+
+/** All modules that come with a module, at once. */
+function cameWith(graph: Graph, id: string, found = new Set<string>()): ReadonlySet<string> {
+  const info = UNKNOWN.test(id) ? null : graph.getModuleInfo(id);
+  if (info === null || found.has(id)) return found;
+  found.add(id);
+  for (const imported of info.importedIds) cameWith(graph, imported, found);
+  return found;
+}
+
+/**
+ * Names the file of a module that a first picture needs. Left alone, the bundler makes a file for each set of pages that
+ * share a module: the design page came in 122, a tenth larger than the same modules in 25, for gzip knows nothing of the
+ * file before. In layers, each of which rests on those above it:
+ *
+ * - `start`: what every visit loads, with the router or without;
+ * - `controls`: what the auth screen shares with the frame and the design page;
+ * - `frame`: what every signed-in person's page has around it;
+ * - `often`, `design-shared` and `design`: what the design page has and many others have, few others, or none.
+ *
+ * All else is the bundler's to divide. `folder` holds the sources.
+ */
+export function layers(folder: string) {
+  let names: ReadonlyMap<string, string> | undefined;
+  return (id: string, graph: Graph): string | null => {
+    names ??= namesOf(graph, folder);
+    return names.get(id) ?? null;
+  };
+}
+
+function namesOf(graph: Graph, folder: string): ReadonlyMap<string, string> {
+  const of = (file: string) => cameWith(graph, `${folder}/app/${file}`);
+  const [start, auth, frame, design] = [of("start.tsx"), of("start-auth.tsx"), of("frame/frame.tsx"), of(DESIGN)];
+  const others = otherPages(graph, folder);
+  const names = new Map<string, string>();
+  for (const id of new Set([...auth, ...frame, ...design])) {
+    const sharers = others.filter((page) => page.has(id)).length;
+    const inDesign = sharers === 0 ? "design" : sharers < OFTEN ? "design-shared" : "often";
+    if (start.has(id)) names.set(id, "start");
+    else if (!auth.has(id)) names.set(id, frame.has(id) ? "frame" : inDesign);
+    else if (frame.has(id) || design.has(id)) names.set(id, "controls");
+  }
+  return names;
+}
+const DESIGN = "pages/design.tsx";
+/** So many other pages make a module one of `often`. Of 3 to 5 the one with which the other pages load least. */
+const OFTEN = 3;
+
+/** What comes with each page of the router but the design page. */
+function otherPages(graph: Graph, folder: string): readonly ReadonlySet<string>[] {
+  const pages = graph.getModuleInfo(`${folder}/app/router.tsx`)?.dynamicallyImportedIds ?? [];
+  return pages.filter((page) => !page.endsWith(DESIGN)).map((page) => cameWith(graph, page));
+}

@@ -1,0 +1,92 @@
+import { say } from "@sunwright/words/app";
+import type { User } from "@sunwright/contract/accounts";
+import { Link } from "@tanstack/react-router";
+import { Bell, Box, Braces, CircleUser, FileText, FolderOpen, LogOut, Printer, Settings, Table2 } from "lucide-react";
+import type { ReportExport } from "../../lib/page-frame";
+import { roleLabel } from "../../lib/role";
+import { MenuHeader, MenuItem, MenuRule } from "../../ui/menu-items";
+
+// With the menu, because they ask their question where there may be no connection any more.
+export { LogOutDialog } from "./log-out-dialog";
+export { NotificationsDialog } from "./notifications";
+
+interface UserItemsProps {
+  user: User;
+  name: string;
+  onNotifications: () => void;
+  onLogOut: () => void;
+}
+
+export const UserItems = ({ user, name, onNotifications, onLogOut }: UserItemsProps) => (
+  <>
+    <MenuHeader>
+      <span className="type-h4 block text-text">{name}</span>
+      <span className="type-help block break-all">{user.email}</span>
+      <span className="type-help block">{roleLabel(user.role)}</span>
+    </MenuHeader>
+    <MenuRule />
+    <MenuItem asChild>
+      <Link to="/profile">
+        <CircleUser size={18} strokeWidth={1.75} aria-hidden="true" />
+        {say("profile")}
+      </Link>
+    </MenuItem>
+    <MenuItem asChild>
+      <Link to="/settings">
+        <Settings size={18} strokeWidth={1.75} aria-hidden="true" />
+        {say("settings")}
+      </Link>
+    </MenuItem>
+    <MenuItem icon={<Bell size={18} strokeWidth={1.75} aria-hidden="true" />} onSelect={onNotifications}>
+      {say("notifications")}
+    </MenuItem>
+    <MenuRule />
+    <MenuItem icon={<LogOut size={18} strokeWidth={1.75} aria-hidden="true" />} onSelect={onLogOut}>
+      {say("logOut")}
+    </MenuItem>
+  </>
+);
+
+export const ExportItems = ({ report }: { report: ReportExport }) => (
+  <>
+    <MenuItem icon={<Printer size={18} strokeWidth={1.75} aria-hidden="true" />} onSelect={report.onPrint}>
+      {say("export.print")}
+    </MenuItem>
+    <MenuItem icon={<FileText size={18} strokeWidth={1.75} aria-hidden="true" />} onSelect={report.onPdf}>
+      {say("export.pdf")}
+    </MenuItem>
+    <MenuItem icon={<Table2 size={18} strokeWidth={1.75} aria-hidden="true" />} onSelect={report.onCsv}>
+      {say("export.csv")}
+    </MenuItem>
+    <MenuItem icon={<Braces size={18} strokeWidth={1.75} aria-hidden="true" />} onSelect={report.onJson}>
+      {say("export.json")}
+    </MenuItem>
+  </>
+);
+
+/** What has no room in the bar of a phone. */
+export const PhoneItems = ({ signedIn, report }: { signedIn: boolean; report: ReportExport | undefined }) => (
+  <>
+    {signedIn && (
+      <MenuItem asChild>
+        <Link to="/projects">
+          <FolderOpen size={18} strokeWidth={1.75} aria-hidden="true" />
+          {say("projects")}
+        </Link>
+      </MenuItem>
+    )}
+    <MenuItem asChild>
+      <Link to="/3d-visualizer">
+        <Box size={18} strokeWidth={1.75} aria-hidden="true" />
+        {say("visualizer")}
+      </Link>
+    </MenuItem>
+    {report && (
+      <>
+        <MenuRule />
+        <MenuHeader>{say("exportReport")}</MenuHeader>
+        <ExportItems report={report} />
+      </>
+    )}
+  </>
+);

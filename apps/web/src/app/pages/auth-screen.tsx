@@ -1,0 +1,50 @@
+import { say } from "@sunwright/words/app";
+import { Suspense, lazy, useState } from "react";
+import { AuthPage } from "../../features/auth/auth-page";
+import { useSession } from "../../lib/current-user";
+import { Spinner } from "../../ui/spinner";
+import type { AuthSearch } from "../search";
+
+const SignUpForm = lazy(async () => ({ default: (await import("../../features/account/sign-up-form")).SignUpForm }));
+
+/** The create-account form is the account's own; it is loaded when its tab is opened. */
+const renderSignUp = (props: { email: string; onCreated: (email: string) => void }) => (
+  <Suspense
+    fallback={
+      <p className="mt-10 flex items-center gap-3 text-text-2">
+        <Spinner label={say("loadingForm")} />
+        {say("loadingForm")}
+      </p>
+    }
+  >
+    <SignUpForm {...props} />
+  </Suspense>
+);
+
+interface AuthScreenProps {
+  search: AuthSearch;
+  /** Takes what the verification link said out of the address. */
+  onVerificationTold: () => void;
+}
+
+/** At its own address. */
+export function AuthScreen({ search: { verified, message, next, mode }, onVerificationTold }: AuthScreenProps) {
+  const { user } = useSession();
+  // Held back from the address as soon as it is told, so that a reload does not tell it again.
+  const [verification] = useState(() => (verified === undefined ? undefined : { verified, message }));
+  return (
+    <AuthPage
+      user={user}
+      initialMode={mode}
+      next={next}
+      verification={verification}
+      onVerificationTold={onVerificationTold}
+      renderSignUp={renderSignUp}
+    />
+  );
+}
+
+/** At the address of a page that needs a signed-in person. */
+export const AuthInPlace = ({ next }: { next: string | undefined }) => (
+  <AuthPage user={null} next={next} renderSignUp={renderSignUp} />
+);

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { onDemand } from "./on-demand";
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+it("fetches once, however often it is asked", async () => {
+  let fetched = 0;
+  const script = onDemand(() => Promise.resolve((fetched += 1)));
+  script.load();
+  script.load();
+  await settled();
+  script.load();
+  expect(fetched).toBe(1);
+});
+
+it("fetches again what could not be fetched", async () => {
+  let fetched = 0;
+  const script = onDemand(() => Promise.reject(new TypeError(`Failed to fetch ${(fetched += 1)}`)));
+  script.load();
+  await settled();
+  script.load();
+  await settled();
+  expect(fetched).toBe(2);
+});
