@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import compile from "icu-minify/compile";
 import {
+  catalogueTexts,
   composedInCatalogue,
   composedTexts,
   saidWhileLoading,
@@ -57,6 +59,12 @@ it("finds what is said while a module loads, and passes by what is said when it 
 
 it("finds none on the server, where one process speaks several languages", () => {
   expect(saidWhileServerLoads()).toEqual([]);
+});
+
+it("compiles every text of the catalogue, as the build does", () => {
+  const texts = catalogueTexts();
+  expect(texts.length).toBeGreaterThan(2_000);
+  for (const { file, line, text } of texts) expect(() => compile(text), `${file}:${line} ${text}`).not.toThrow();
 });
 
 it("finds no text of the catalogue that is put together, which the build would leave uncompiled", () => {

@@ -137,6 +137,24 @@ export function composedTexts(file: string, source: string): UnspokenText[] {
     }));
 }
 
+/** The texts of the catalogue, as they stand in its rooms. */
+export function catalogueTexts(): UnspokenText[] {
+  const literals = function* (node: Node): Generator<Node> {
+    if (node.type === "Property" && isNode(node["value"]) && node["value"].type === "Literal") yield node["value"];
+    for (const child of childrenOf(node)) yield* literals(child);
+  };
+  return sourceFiles()
+    .filter((file) => file.startsWith("packages/words/src/rooms/"))
+    .flatMap((file) => {
+      const source = readFileSync(join(root, file), "utf8");
+      return [...literals(parse(file, source))].map((node) => ({
+        file,
+        line: source.slice(0, node.start).split("\n").length,
+        text: textOf(node) ?? "",
+      }));
+    });
+}
+
 export const composedInCatalogue = (): UnspokenText[] =>
   sourceFiles()
     .filter((file) => file.startsWith("packages/words/src/rooms/"))

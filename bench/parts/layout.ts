@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import { problemOf } from "@sunwright/engine/layout/instance";
 import { optimise, type LayoutResult } from "@sunwright/engine/layout/optimise";
 import type { LayoutProblem } from "@sunwright/engine/layout/problem";
@@ -147,7 +148,7 @@ function shadedRoof(seed: number, sun: RoofSun): string {
   }));
   const input: RoofProblem = { ...bare, roof, obstructions };
   const plan = planRoof(input, { seconds: 5, now }, roofBasis(input, sun));
-  if (plan.faults.length > 0) throw new Error(`A planned roof breaks a rule: ${plan.faults[0]?.text ?? ""}`);
+  if (plan.faults.length > 0) throw new Error(`A planned roof breaks a rule: ${tell(plan.faults[0]?.text ?? "")}`);
   return `shade ${seed}, ${roof.width} x ${roof.height} m: ${plan.count} panels, ${plan.energyYield.value.toFixed(0)} kWh, gap ${plan.gapPercent.value.toFixed(2)} %, ${plan.ms.toFixed(0)} ms`;
 }
 const SHADED_ROOFS = 20;

@@ -121,7 +121,7 @@ export function proofOf(
     equation: told("boundEquation", { energy, bound }),
     inputs: [
       given("proof", told("provedBy"), BOUND_NAMES[bounding.proof] ?? bounding.proof, "", FROM.computed),
-      given("mode", told("arrangement"), told("arrangementOf", { arrangement }), "", FROM.user),
+      given("mode", told("arrangement"), told("arrangementOf", { arrangement: LAYOUTS[arrangement] }), "", FROM.user),
     ],
     source: told("boundSource"),
   });
@@ -134,12 +134,15 @@ export function proofOf(
     ],
     source: told("gapSource"),
   });
-  const layout = { panels: score.count, arrangement };
+  const layout = { panels: score.count, arrangement: LAYOUTS[arrangement] };
   const proof = optimal
     ? told("proof.best", layout)
     : told(gap < 0.01 ? "proof.nearlyBest" : "proof.nearBest", { ...layout, bound, gap });
   return { upperBound, gapPercent, optimal, proof };
 }
+
+/** Arrangements as the texts name them. */
+const LAYOUTS = { free: "free", rows: "rows", "same-orientation": "sameOrientation" } as const;
 
 /** The solver's names of its bounds in words. */
 const BOUND_NAMES: Readonly<Record<string, Text>> = {

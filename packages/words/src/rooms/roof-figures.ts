@@ -52,9 +52,9 @@ export const say = room("roof-figures", {
   boundShort: "Bound",
   gapSource: "The gap of mathematical programming",
   "proof.best":
-    "{panels, plural, one {# panel} other {# panels}}, proved: no {arrangement, select, rows {layout of full rows} same-orientation {layout of one orientation} other {layout}} yields more",
+    "{panels, plural, one {# panel} other {# panels}}, proved: no {arrangement, select, rows {layout of full rows} sameOrientation {layout of one orientation} other {layout}} yields more",
   "proof.nearBest":
-    "{panels, plural, one {# panel} other {# panels}}, proved: no {arrangement, select, rows {layout of full rows} same-orientation {layout of one orientation} other {layout}} yields more than {bound, number, whole} kWh a year, {gap, number, two}% above this one",
+    "{panels, plural, one {# panel} other {# panels}}, proved: no {arrangement, select, rows {layout of full rows} sameOrientation {layout of one orientation} other {layout}} yields more than {bound, number, whole} kWh a year, {gap, number, two}% above this one",
   "method.lines": "what lines across the roof can hold",
   "proof.withoutSingles": "{proof}; {panels, number, whole} standing alone left out",
   simulatedYear: "{place}, simulated year",
@@ -89,9 +89,9 @@ export const say = room("roof-figures", {
   "fault.ridge":
     "Panel {panel} is {free, number, three} m from {side, select, left {the left edge} right {the right edge} top {the top edge} other {the bottom edge}}, the setback is {setback, number, three} m while panels cover more than {share, number, percentOne} of the roof",
   "proof.nearlyBest":
-    "{panels, plural, one {# panel} other {# panels}}, proved: no {arrangement, select, rows {layout of full rows} same-orientation {layout of one orientation} other {layout}} yields more than {bound, number, whole} kWh a year, less than 0.01% above this one",
+    "{panels, plural, one {# panel} other {# panels}}, proved: no {arrangement, select, rows {layout of full rows} sameOrientation {layout of one orientation} other {layout}} yields more than {bound, number, whole} kWh a year, less than 0.01% above this one",
   arrangementOf:
-    "{arrangement, select, rows {layout of full rows} same-orientation {layout of one orientation} other {layout}}",
+    "{arrangement, select, rows {layout of full rows} sameOrientation {layout of one orientation} other {layout}}",
   "method.allRows": "every row looked at",
   "method.prices": "prices of places (linear programming)",
   "method.pricesAndCuts": "prices of places, with limits on how many panels can be unshaded",
