@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { DISPLAY_RATES } from "../sizing/currency";
 import { COUNTRIES, CURRENCIES } from "./names";
 import { isOld } from "./age";
 import { COUNTRY_MONEY } from "./country-money";
@@ -56,7 +55,7 @@ describe.each(COUNTRIES)("the money of %s", (country) => {
   });
 
   it("stays within sane bounds", () => {
-    const dollars = (value: number) => value / DISPLAY_RATES[money.currency];
+    const dollars = (value: number) => value / money.exchange.value;
     for (const { value } of tariffs) expect(within(dollars(value), DOLLARS_PER_KWH), `${value}`).toBe(true);
     for (const { value } of [petrol, diesel]) expect(within(dollars(value), DOLLARS_PER_LITRE), `${value}`).toBe(true);
     expect(within(gridEmissions.value, KILOGRAMS_PER_KWH)).toBe(true);
@@ -75,7 +74,7 @@ it("knows the five bands of Nigeria, each cheaper than the one with more hours",
 });
 
 describe("an entry is old", () => {
-  const petrol = { kind: "price", asOf: "2025-01-31" } as const;
+  const petrol = { kind: "price", asOf: "2025-01-31", until: null } as const;
   it("a year after it for prices, three years after it for a grid's mix", () => {
     expect(isOld(petrol, "2026-01-31")).toBe(false);
     expect(isOld(petrol, "2026-02-01")).toBe(true);
