@@ -1,9 +1,10 @@
-import { DISPLAY_RATES } from "../sizing/currency";
+import { COUNTRY_MONEY } from "../countries/country-money";
 import { show } from "../sizing/explain";
 import type { Currency } from "../parameters/options";
+import type { Entry } from "../countries/entry";
 import type { Assumption, MoneyAssumptions } from "./assumptions";
 
-/** Amounts as one calculation counts them: all in one currency, at the display rates. */
+/** Amounts as one calculation counts them: all in one currency, at the dated exchange rates. */
 export interface Amounts {
   readonly currency: Currency;
   readonly fromDollars: (dollars: number) => number;
@@ -13,15 +14,27 @@ export interface Amounts {
   readonly text: (amount: number) => string;
 }
 
-export function amountsIn(currency: Currency, { currency: local }: Pick<MoneyAssumptions, "currency">): Amounts {
-  const rate = DISPLAY_RATES[currency];
+/**
+ * Parts are priced in US dollars, energy and fuel in the country's currency: between the two stands the project's exchange
+ * rate. A third currency, which only shows the result, is converted at its own country's dated rate.
+ */
+export function amountsIn(
+  currency: Currency,
+  { currency: local, figures }: Pick<MoneyAssumptions, "currency" | "figures">,
+): Amounts {
+  const perDollar = figures.exchangeRate.value;
+  const rate = currency === local ? perDollar : exchangeOf(currency);
   return {
     currency,
     fromDollars: (dollars) => dollars * rate,
-    price: ({ value }) => (local === currency ? value : (value / DISPLAY_RATES[local]) * rate),
+    price: ({ value }) => (local === currency ? value : (value / perDollar) * rate),
     text: (amount) => `${show(amount, digitsOf(amount))} ${currency}`,
   };
 }
+
+/** Units of a currency for a US dollar, as its country has it. */
+const exchangeOf = (currency: Currency): number =>
+  Object.values(COUNTRY_MONEY).find((money) => money.currency === currency)?.exchange.value ?? NaN;
 
 /** Three figures that mean something, and no cents on thousands. */
 function digitsOf(amount: number): number {
@@ -30,6 +43,8 @@ function digitsOf(amount: number): number {
   return size >= 10 ? 1 : 3;
 }
 
-/** Who says so, with the date. */
-export const sourceOf = ({ own, standard }: Assumption): string =>
-  own ? "You" : `${standard.source}${standard.reread ? "" : " (cited, not re-read)"}`;
+/** Who says so, with the last day it holds. */
+export const sourceOf = ({ own, standard }: Assumption): string => (own ? "You" : entrySource(standard));
+
+export const entrySource = ({ source, confidence, until }: Entry): string =>
+  `${source}${until === null ? "" : `; holds to ${until}`}${confidence === "cited" ? " (cited, not re-read)" : ""}`;
