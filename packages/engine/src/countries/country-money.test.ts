@@ -3,6 +3,8 @@ import { COUNTRIES, CURRENCIES } from "./names";
 import { isOld } from "./age";
 import { COUNTRY_MONEY } from "./country-money";
 import type { Entry } from "./entry";
+import { exportEntries } from "./export-rule";
+import { entriesOf } from "./tariff-plan";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (day: string) => DAY.test(day) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
@@ -18,8 +20,12 @@ const within = (value: number, { least, most }: { least: number; most: number })
 describe.each(COUNTRIES)("the money of %s", (country) => {
   const money = COUNTRY_MONEY[country];
   const { tariffs, petrol, diesel, gridEmissions, inflation, discountRate, loanRate, loanTerm, solarVat } = money;
+  const charges = money.plans.flatMap((plan) => plan.charges.flatMap(entriesOf));
   const entries: readonly Entry[] = [
     ...tariffs,
+    ...charges,
+    ...exportEntries(money.exports, 1_000),
+    money.exchange,
     petrol,
     diesel,
     gridEmissions,
@@ -35,6 +41,7 @@ describe.each(COUNTRIES)("the money of %s", (country) => {
       expect(entry.source.length, entry.unit).toBeGreaterThan(10);
       expect(entry.unit).not.toBe("");
       expect(isDay(entry.asOf), `${entry.source}: ${entry.asOf}`).toBe(true);
+      expect(entry.until === null || (isDay(entry.until) && entry.until >= entry.asOf), entry.source).toBe(true);
       expect(Number.isFinite(entry.value)).toBe(true);
     }
   });
@@ -45,13 +52,19 @@ describe.each(COUNTRIES)("the money of %s", (country) => {
       expect(until === null || (isDay(until) && until > from)).toBe(true);
     }
     expect(new Set(tariffs.map(({ band }) => band)).size).toBe(tariffs.length);
-    expect(solarVat.until === null || isDay(solarVat.until)).toBe(true);
   });
 
   it("counts prices in its own currency", () => {
     expect(CURRENCIES).toContain(money.currency);
     for (const { unit } of tariffs) expect(unit).toBe(`${money.currency}/kWh`);
     for (const { unit } of [petrol, diesel]) expect(unit).toBe(`${money.currency}/l`);
+  });
+
+  it("prices each charge, what energy sold earns and a dollar in its own currency too", () => {
+    const priced = [...charges, money.exchange].filter(({ unit }) => unit !== "%");
+    for (const { unit } of priced) expect(unit.startsWith(`${money.currency}/`), unit).toBe(true);
+    for (const { unit, kind } of exportEntries(money.exports, 1_000))
+      expect(kind === "law" || unit === `${money.currency}/kWh`).toBe(true);
   });
 
   it("stays within sane bounds", () => {

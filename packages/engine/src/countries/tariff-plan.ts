@@ -102,7 +102,8 @@ function pricesOf({ band, from, charges }: TariffPlan): readonly Tariff[] {
     return {
       ...step.price,
       value,
-      until: firstEnd(entries),
+      // A sum speaks of the days of the part that ends first.
+      ...datesOf(entries.toSorted(byEnd)[0] ?? step.price),
       ...(added ? { confidence: "inferred", note: `${step.price.value} for energy, levies and taxes added` } : {}),
       from,
       band: step.band ?? band,
@@ -126,9 +127,12 @@ function byTheKilowattHour(charges: readonly Charge[], price: number) {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The day on which the first of them ends. Days in this form sort as text. */
-const firstEnd = (entries: readonly Entry[]): string | null =>
-  entries.flatMap(({ until }) => until ?? []).toSorted()[0] ?? null;
+/** Days in this form sort as text; those without an end come last, as they were. */
+const byEnd = (one: Entry, other: Entry) => {
+  if (one.until === other.until || one.until === null) return one.until === other.until ? 0 : 1;
+  return other.until === null || one.until < other.until ? -1 : 1;
+};
+const datesOf = ({ asOf, until }: Entry) => ({ asOf, until });
 
 /** The figures a charge rests on. */
 export function entriesOf(charge: Charge): readonly Entry[] {

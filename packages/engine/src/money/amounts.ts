@@ -8,6 +8,9 @@ import type { Assumption, MoneyAssumptions } from "./assumptions";
 export interface Amounts {
   readonly currency: Currency;
   readonly fromDollars: (dollars: number) => number;
+  /** Of the currency for a US dollar, and who says so. */
+  readonly perDollar: number;
+  readonly dollarSource: string;
   /** A price of the country, which is in its own currency. */
   readonly price: (assumption: Pick<Assumption, "value">) => number;
   /** "1,234 NGN" */
@@ -22,19 +25,25 @@ export function amountsIn(
   currency: Currency,
   { currency: local, figures }: Pick<MoneyAssumptions, "currency" | "figures">,
 ): Amounts {
-  const perDollar = figures.exchangeRate.value;
-  const rate = currency === local ? perDollar : exchangeOf(currency);
+  const { exchangeRate } = figures;
+  const shown = exchangeOf(currency);
+  const perDollar = currency === local ? exchangeRate.value : shown.value;
   return {
     currency,
-    fromDollars: (dollars) => dollars * rate,
-    price: ({ value }) => (local === currency ? value : (value / perDollar) * rate),
+    fromDollars: (dollars) => dollars * perDollar,
+    perDollar,
+    dollarSource: currency === local ? sourceOf(exchangeRate) : entrySource(shown),
+    price: ({ value }) => (local === currency ? value : (value / exchangeRate.value) * perDollar),
     text: (amount) => `${show(amount, digitsOf(amount))} ${currency}`,
   };
 }
 
 /** Units of a currency for a US dollar, as its country has it. */
-const exchangeOf = (currency: Currency): number =>
-  Object.values(COUNTRY_MONEY).find((money) => money.currency === currency)?.exchange.value ?? NaN;
+function exchangeOf(currency: Currency): Entry {
+  const country = Object.values(COUNTRY_MONEY).find((money) => money.currency === currency);
+  if (!country) throw new Error(`No country pays in ${currency}`);
+  return country.exchange;
+}
 
 /** Three figures that mean something, and no cents on thousands. */
 function digitsOf(amount: number): number {

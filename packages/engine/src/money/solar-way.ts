@@ -59,14 +59,18 @@ export function solarWay(input: MoneyInput, assumptions: MoneyAssumptions, realR
   );
 }
 
-function buildLines(build: number, upkeep: number, { currency, text }: Amounts): LedgerLine[] {
+function buildLines(build: number, upkeep: number, amounts: Amounts): LedgerLine[] {
+  const { currency, text, perDollar, dollarSource } = amounts;
   return [
     {
       label: "Built",
       trace: figure("money-solar-build", "Price to build", build, currency, {
         formula: "the estimated cost of this design",
         equation: text(build),
-        inputs: [given("", "Estimated cost", text(build), "", "Cost Estimation; not a quote")],
+        inputs: [
+          given("", "Estimated cost", text(build), "", "Cost Estimation; not a quote"),
+          given("", "A US dollar, in which parts are priced", perDollar, currency, dollarSource),
+        ],
         source: "Design workflow specification, section 9",
       }),
     },
