@@ -49,7 +49,7 @@ const PLANS: Plans = [
           16,
           "2026-04-01",
           "Delhi power bills set to pinch every month (Tata Power Delhi), Trendkia, 2026-06",
-          { until: "2026-04-30", note: "On energy and fixed charge; set anew each month" },
+          { until: "2026-04-30", note: "On energy and fixed charge; changes each month" },
         ),
         of: ["energy", "capacity"],
       },

@@ -8,7 +8,7 @@ const energyOf = (value: number) =>
 
 const OCTOBER = "Electricity prices jump in October after EPRA review (gazette notice), Kenyans.co.ke, 2025-10";
 const levy = (value: number) =>
-  published("price", "KES/kWh", value, "2025-10-01", OCTOBER, { until: "2025-10-31", note: "Set anew each month" });
+  published("price", "KES/kWh", value, "2025-10-01", OCTOBER, { until: "2025-10-31", note: "Changes each month" });
 
 const CALCULATOR = "KPLC units calculator: government and fixed levies, calculator.co.ke, undated, 2024 to 2025";
 /** The day the page speaks of is not printed. */
