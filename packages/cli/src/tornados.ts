@@ -1,5 +1,6 @@
 import { tell } from "@sunwright/words/engine";
 import { moneyAssumptions, NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
+import { supplyHoursOf } from "@sunwright/engine/money/money-input";
 import { sensitivityOf } from "@sunwright/engine/sensitivity/sensitivity";
 import {
   buildTornado,
@@ -22,7 +23,7 @@ export function tornadosOf(
   const asked = { basis, panels: panels.capacity.value, battery: battery.capacity.value };
   const found = sensitivityOf(asked, weather, technology);
   if (found === null) return [];
-  const assumptions = moneyAssumptions(basis.parameters.country, NO_OWN_FIGURES);
+  const assumptions = moneyAssumptions(basis.parameters.country, NO_OWN_FIGURES, supplyHoursOf(basis.parameters));
   const yearly = yearlyCostTornado(found, assumptions, "USD");
   return [...energyTornados(found), ...(yearly === null ? [] : [yearly]), buildTornado(found, assumptions, "USD")];
 }

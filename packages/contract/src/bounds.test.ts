@@ -124,6 +124,7 @@ const TABLES: readonly Table[] = [
     source: "money: shares of a price, months of a mortgage, years a panel is counted on",
     calls: ["PUT /api/projects/:id/economics"],
     rows: [
+      ["exchangeRate", 0.01, 1_000_000],
       ["downPayment", 0, 100],
       ["loanTerm", 1, 360],
       ["years", 1, 30],

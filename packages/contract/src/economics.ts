@@ -15,6 +15,7 @@ const own = {
   tariff: bounded(MONEY_BOUNDS.tariff).nullable(),
   petrolPrice: bounded(MONEY_BOUNDS.petrolPrice).nullable(),
   dieselPrice: bounded(MONEY_BOUNDS.dieselPrice).nullable(),
+  exchangeRate: bounded(MONEY_BOUNDS.exchangeRate).nullable(),
   inflation: bounded(MONEY_BOUNDS.inflation).nullable(),
   discountRate: bounded(MONEY_BOUNDS.discountRate).nullable(),
   loanRate: bounded(MONEY_BOUNDS.loanRate).nullable(),

@@ -17,6 +17,8 @@ export const MONEY_BOUNDS = {
   tariff: PRICE,
   petrolPrice: PRICE,
   dieselPrice: PRICE,
+  /** Of the currency for a US dollar; parts that cost nothing are no comparison. */
+  exchangeRate: { min: 0.01, max: 1_000_000 },
   inflation: RATE,
   discountRate: RATE,
   loanRate: RATE,

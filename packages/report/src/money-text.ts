@@ -4,7 +4,7 @@ import { moneyAssumptions, type MoneyAssumptions, type OwnFigures } from "@sunwr
 import type { Comparison } from "@sunwright/engine/money/comparison";
 import { hasEnded, isOld } from "@sunwright/engine/countries/age";
 import { type Entry, MONTHS_FRESH } from "@sunwright/engine/countries/entry";
-import { moneyInputOf } from "@sunwright/engine/money/money-input";
+import { type MoneyInput, moneyInputOf, supplyHoursOf } from "@sunwright/engine/money/money-input";
 import { type Money, moneyOf } from "@sunwright/engine/money/money-of";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";
@@ -22,6 +22,7 @@ export interface StoredMoney {
 
 /** What the results page says of a project's money. */
 export interface ProjectLedger {
+  readonly input: MoneyInput;
   readonly assumptions: MoneyAssumptions;
   readonly money: Money;
 }
@@ -33,10 +34,10 @@ export function ledgerOf(
   currency: Currency,
   own: Partial<OwnFigures> = {},
 ): ProjectLedger | null {
-  const assumptions = moneyAssumptions(country, { ...figures, ...own });
+  const assumptions = moneyAssumptions(country, { ...figures, ...own }, supplyHoursOf(design.basis.parameters));
   const input = moneyInputOf(design);
-  const found = input && moneyOf(input, assumptions, currency);
-  return found && { assumptions, money: found };
+  const money = input && moneyOf(input, assumptions, currency);
+  return money && { input, assumptions, money };
 }
 
 export const shortMoneyText = (amount: number, currency: Currency) => moneyText(shortMoney(amount, currency));
@@ -100,25 +101,24 @@ export function moneyTraces({ solar, comparisons, loan, realRate }: Money): Trac
   ];
 }
 
-type Dated = Entry & { readonly until?: string | null };
-
 /** By the months a figure counts as fresh. */
 const AGE_TEXTS: Readonly<Record<number, string>> = labels(say, { 12: "age.year", 36: "age.threeYears" });
 
 /** Why a figure should be looked up again; null while it is fresh. */
-export function ageWarning(entry: Dated, today: string): string | null {
+export function ageWarning(entry: Entry, today: string): string | null {
   if (!isOld(entry, today)) return null;
   if (hasEnded(entry, today)) return say("age.ended", { date: formatDate(entry.until ?? entry.asOf) });
   return AGE_TEXTS[MONTHS_FRESH[entry.kind]] ?? say("age.old");
 }
 
 /** "As of 31 Jan 2026. Petrol Price Watch … Cited, not re-read." */
-export function provenance({ asOf, source, reread, note, kind }: Entry): string {
+export function provenance({ asOf, until, source, confidence, note, kind }: Entry): string {
   const stop = (text: string) => (text.endsWith(".") ? text : `${text}.`);
   return [
     ...(kind === "assumption" ? [] : [say("source.asOf", { date: formatDate(asOf) })]),
+    ...(until === null ? [] : [say("source.until", { date: formatDate(until) })]),
     stop(source),
     ...(note === undefined ? [] : [stop(note)]),
-    ...(reread || kind === "assumption" ? [] : [say("source.notReRead")]),
+    ...(confidence === "cited" && kind !== "assumption" ? [say("source.notReRead")] : []),
   ].join(" ");
 }

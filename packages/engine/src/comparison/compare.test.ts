@@ -1,8 +1,7 @@
 import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
-import { NO_OWN_FIGURES } from "../money/assumptions";
-import { moneyAssumptions } from "../money/assumptions";
-import { moneyInputOf } from "../money/money-input";
+import { moneyAssumptions, NO_OWN_FIGURES } from "../money/assumptions";
+import { moneyInputOf, supplyHoursOf } from "../money/money-input";
 import { moneyOf } from "../money/money-of";
 import type { DesignInput, ParametersInput } from "../sizing/design";
 import { figuresOf } from "../sizing/figures";
@@ -38,7 +37,8 @@ describe("the parts the design page draws", () => {
     expect(system.inverter.value).toBe(design.inverter.capacity.value);
     expect(totalCost).toBeCloseTo(design.cost.total.value, 6);
     const input = moneyInputOf(design);
-    const money = input && moneyOf(input, moneyAssumptions("Nigeria", NO_OWN_FIGURES), "USD");
+    const hours = supplyHoursOf(design.basis.parameters);
+    const money = input && moneyOf(input, moneyAssumptions("Nigeria", NO_OWN_FIGURES, hours), "USD");
     if (!input || !money) throw new Error("There is a load");
     const [first] = money.comparisons;
     expect(lifetimeSavings).toBeCloseTo(first.savings.value - years * unserved.value, 6);

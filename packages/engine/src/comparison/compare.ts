@@ -1,6 +1,6 @@
 import { amountsIn } from "../money/amounts";
 import { moneyAssumptions, type OwnFigures } from "../money/assumptions";
-import { moneyInputFrom } from "../money/money-input";
+import { moneyInputFrom, supplyHoursOf } from "../money/money-input";
 import type { DesignInput } from "../sizing/design";
 import type { SiteWeather } from "../sizing/own-weather";
 import { meanOfYear } from "../sizing/site";
@@ -81,14 +81,16 @@ export function compareConfiguration({ input, weather, configuration, own }: Ask
   const sized = sizedConfiguration(input, weather, configuration);
   if (sized === null || !(sized.summary.flows.served > 0)) return null;
   const { figures, summary } = sized;
-  const assumptions = moneyAssumptions(input.parameters.country, own);
+  const { parameters } = input;
+  const assumptions = moneyAssumptions(parameters.country, own, supplyHoursOf(parameters));
   const battery = figures.battery.capacity > 0 ? batteryLife(configuration, useOf(sized)) : null;
   const inverter = inverterLife(configuration);
   const money = configurationMoney(
     moneyInputFrom({
-      parameters: input.parameters,
+      parameters,
       hourlyPower: figures.load.hourlyPower,
       surgePower: figures.load.surgePower,
+      arrayKw: figures.array.capacity / 1_000,
       buildCost: figures.cost.total,
       batteryCost: figures.cost.batteries,
       inverterCost: figures.cost.inverter,

@@ -6,7 +6,7 @@ function inMonths(day: string): number {
   return 12 * year + month + date / 31;
 }
 
-type Dated = Pick<Entry, "kind" | "asOf"> & { readonly until?: string | null };
+type Dated = Pick<Entry, "kind" | "asOf" | "until">;
 
 /**
  * Whether a figure should be looked up again before it is trusted: it is older than its kind keeps fresh, or the last
@@ -18,5 +18,4 @@ export const isOld = (entry: Dated, today: string): boolean =>
   hasEnded(entry, today) || inMonths(today) - inMonths(entry.asOf) > MONTHS_FRESH[entry.kind];
 
 /** The last day it holds is past. Days in this form sort as text. */
-export const hasEnded = ({ until }: { readonly until?: string | null }, today: string): boolean =>
-  typeof until === "string" && until < today;
+export const hasEnded = ({ until }: Pick<Entry, "until">, today: string): boolean => until !== null && until < today;

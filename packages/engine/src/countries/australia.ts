@@ -1,29 +1,54 @@
-import { cited, type CountryMoney, published, tariff, tax } from "./entry";
+import type { CountryMoney } from "./country";
+import { cited, inferred, published, reported } from "./entry";
+import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
 
-const MARKET_DATA = "Australian market data (RBA, ABS), LoanMetric, 2026-05-20";
+/**
+ * The offer is published as a price of the year (1,965 AUD for Ausgrid), without the energy behind it; so neither a price
+ * by the kilowatt hour nor a daily charge follows, and that of 2026-27 was not found.
+ */
+const PLANS: Plans = [
+  plan({
+    band: "Default Market Offer, flat rate",
+    from: "2025-07-01",
+    charges: [
+      energy(
+        cited("price", "AUD/kWh", 0.38, "2025-07-01", "Default Market Offer 2025–26, Australian Energy Regulator", {
+          until: "2026-06-30",
+          note: "Usage charge of a flat tariff in New South Wales; the daily charge comes on top",
+        }),
+      ),
+    ],
+  }),
+];
+
+const MAY_CPI = "AU: Releases May CPI, Squawk News, 2026-06-24";
 
 export const AUSTRALIA: CountryMoney = {
   currency: "AUD",
-  tariffs: [
-    tariff(
-      cited(
-        "price",
-        "AUD/kWh",
-        0.38,
-        "2025-07-01",
-        "Default Market Offer 2025–26, Australian Energy Regulator",
-        "Usage charge of a flat tariff in New South Wales",
-      ),
-      { from: "2025-07-01", until: "2026-06-30", band: "Default Market Offer, flat rate" },
-    ),
-  ],
-  petrol: published(
+  plans: PLANS,
+  tariffs: tariffsOf(PLANS),
+  exports: {
+    kind: "paid",
+    steps: [
+      {
+        upTo: null,
+        price: published(
+          "price",
+          "AUD/kWh",
+          0,
+          "2025-07-01",
+          "Minimum feed-in tariff, Essential Services Commission Victoria, 2025-07",
+          { note: "Retailers set their own; New South Wales' benchmark of 2026-27 was not found" },
+        ),
+      },
+    ],
+  },
+  petrol: reported(
     "price",
     "AUD/l",
-    1.804,
-    "2025-12-31",
-    "Report on the Australian petroleum market, December quarter 2025 (ACCC), Tiger Brokers, 2026-03",
-    "Five largest cities",
+    1.775,
+    "2026-06-06",
+    "Australian fuel price report June 2026, PetrolMate, 2026-06-06",
   ),
   diesel: published(
     "price",
@@ -31,18 +56,25 @@ export const AUSTRALIA: CountryMoney = {
     1.784,
     "2025-06-30",
     "Average retail petrol prices declined over June quarter (ACCC), PerthNow, 2025-09",
-    "Five largest cities",
+    { note: "Five largest cities" },
   ),
-  gridEmissions: published(
+  exchange: inferred(
+    "rate",
+    "AUD/USD",
+    1.4641,
+    "2026-06-30",
+    "1 ÷ $0.683, AUD/USD price forecast (FXStreet), Mitrade, 2026-06-30",
+  ),
+  gridEmissions: reported(
     "emissions",
     "kg/kWh",
     0.525,
     "2025-12-31",
     "Grid electricity emission factors (Ember 2025), GreenCalculus, 2026",
   ),
-  inflation: published("rate", "%/year", 4.6, "2026-04-30", MARKET_DATA),
-  discountRate: published("rate", "%/year", 4.35, "2026-05-19", MARKET_DATA, "Cash rate target"),
+  inflation: reported("rate", "%/year", 4.2, "2026-04-30", MAY_CPI, { note: "TD Securities says 4.6%" }),
+  discountRate: reported("rate", "%/year", 4.35, "2026-06-16", MAY_CPI, { note: "Cash rate target" }),
   loanRate: cited("rate", "%/year", 6.5, "2025-12-31", "Green personal loans of Australian lenders"),
   loanTerm: cited("rate", "months", 84, "2025-12-31", "Green personal loans of Australian lenders, 12 to 120 months"),
-  solarVat: tax(cited("law", "%", 10, "2025-12-31", "A New Tax System (Goods and Services Tax) Act 1999"), null),
+  solarVat: cited("law", "%", 10, "2025-12-31", "A New Tax System (Goods and Services Tax) Act 1999"),
 };

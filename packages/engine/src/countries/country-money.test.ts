@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { DISPLAY_RATES } from "../sizing/currency";
 import { COUNTRIES, CURRENCIES } from "./names";
 import { isOld } from "./age";
 import { COUNTRY_MONEY } from "./country-money";
 import type { Entry } from "./entry";
+import { exportEntries } from "./export-rule";
+import { entriesOf } from "./tariff-plan";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (day: string) => DAY.test(day) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
@@ -19,8 +20,12 @@ const within = (value: number, { least, most }: { least: number; most: number })
 describe.each(COUNTRIES)("the money of %s", (country) => {
   const money = COUNTRY_MONEY[country];
   const { tariffs, petrol, diesel, gridEmissions, inflation, discountRate, loanRate, loanTerm, solarVat } = money;
+  const charges = money.plans.flatMap((plan) => plan.charges.flatMap(entriesOf));
   const entries: readonly Entry[] = [
     ...tariffs,
+    ...charges,
+    ...exportEntries(money.exports, 1_000),
+    money.exchange,
     petrol,
     diesel,
     gridEmissions,
@@ -36,6 +41,7 @@ describe.each(COUNTRIES)("the money of %s", (country) => {
       expect(entry.source.length, entry.unit).toBeGreaterThan(10);
       expect(entry.unit).not.toBe("");
       expect(isDay(entry.asOf), `${entry.source}: ${entry.asOf}`).toBe(true);
+      expect(entry.until === null || (isDay(entry.until) && entry.until >= entry.asOf), entry.source).toBe(true);
       expect(Number.isFinite(entry.value)).toBe(true);
     }
   });
@@ -46,7 +52,6 @@ describe.each(COUNTRIES)("the money of %s", (country) => {
       expect(until === null || (isDay(until) && until > from)).toBe(true);
     }
     expect(new Set(tariffs.map(({ band }) => band)).size).toBe(tariffs.length);
-    expect(solarVat.until === null || isDay(solarVat.until)).toBe(true);
   });
 
   it("counts prices in its own currency", () => {
@@ -55,8 +60,15 @@ describe.each(COUNTRIES)("the money of %s", (country) => {
     for (const { unit } of [petrol, diesel]) expect(unit).toBe(`${money.currency}/l`);
   });
 
+  it("prices each charge, what energy sold earns and a dollar in its own currency too", () => {
+    const priced = [...charges, money.exchange].filter(({ unit }) => unit !== "%");
+    for (const { unit } of priced) expect(unit.startsWith(`${money.currency}/`), unit).toBe(true);
+    for (const { unit, kind } of exportEntries(money.exports, 1_000))
+      expect(kind === "law" || unit === `${money.currency}/kWh`).toBe(true);
+  });
+
   it("stays within sane bounds", () => {
-    const dollars = (value: number) => value / DISPLAY_RATES[money.currency];
+    const dollars = (value: number) => value / money.exchange.value;
     for (const { value } of tariffs) expect(within(dollars(value), DOLLARS_PER_KWH), `${value}`).toBe(true);
     for (const { value } of [petrol, diesel]) expect(within(dollars(value), DOLLARS_PER_LITRE), `${value}`).toBe(true);
     expect(within(gridEmissions.value, KILOGRAMS_PER_KWH)).toBe(true);
@@ -75,7 +87,7 @@ it("knows the five bands of Nigeria, each cheaper than the one with more hours",
 });
 
 describe("an entry is old", () => {
-  const petrol = { kind: "price", asOf: "2025-01-31" } as const;
+  const petrol = { kind: "price", asOf: "2025-01-31", until: null } as const;
   it("a year after it for prices, three years after it for a grid's mix", () => {
     expect(isOld(petrol, "2026-01-31")).toBe(false);
     expect(isOld(petrol, "2026-02-01")).toBe(true);

@@ -1,6 +1,6 @@
 import type { Country } from "./names";
 import { AUSTRALIA } from "./australia";
-import type { CountryMoney } from "./entry";
+import type { CountryMoney } from "./country";
 import { GERMANY } from "./germany";
 import { GHANA } from "./ghana";
 import { INDIA } from "./india";

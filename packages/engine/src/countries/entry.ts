@@ -1,5 +1,3 @@
-import type { Currency } from "./names";
-
 /** What kind of thing a figure is decides how long it is worth believing. */
 export type EntryKind = "price" | "rate" | "emissions" | "law" | "assumption";
 
@@ -15,82 +13,57 @@ export const MONTHS_FRESH: Readonly<Record<EntryKind, number>> = {
   assumption: Infinity,
 };
 
-/** One published figure with its date and its source. */
+/**
+ * How well a figure is known. Published: the authority's own, or restated with its name and digits. Reported: a newspaper,
+ * a trade page or a shop. Inferred: arithmetic from sourced parts, which the source shows. Cited: from knowledge; the
+ * source was not at hand to be read again.
+ */
+export type Confidence = "published" | "reported" | "inferred" | "cited";
+
+/** One figure with its date and its source. */
 export interface Entry {
   readonly kind: EntryKind;
   readonly value: number;
+  /** Prices begin with their currency: "NGN/kWh". */
   readonly unit: string;
   /** The day the figure speaks of, "2026-01-31". */
   readonly asOf: string;
+  /** Last day it holds; null: no end is known. */
+  readonly until: string | null;
   /** Title, publisher, date. */
   readonly source: string;
-  /** Whether the source was read again for this table; otherwise it is cited from knowledge and says so. */
-  readonly reread: boolean;
+  readonly confidence: Confidence;
   readonly note?: string;
 }
 
-/** What a kilowatt hour costs, taxes as the source has them. */
+/** What a kilowatt hour costs, with the levies and taxes that go by it. */
 export interface Tariff extends Entry {
-  /** First and last day it holds; an open end is null. */
+  /** First day it holds. */
   readonly from: string;
-  readonly until: string | null;
   /** "Band A, 20 hours a day or more"; null where there is one price. */
   readonly band: string | null;
 }
 
-/** A law's rate until the day it changes. */
-export interface Tax extends Entry {
-  readonly until: string | null;
-}
-
-/** Money of a country, in its own currency. */
-export interface CountryMoney {
-  readonly currency: Currency;
-  /** The first is what a project starts from. [currency/kWh] */
-  readonly tariffs: readonly [Tariff, ...Tariff[]];
-  /** [currency/l] */
-  readonly petrol: Entry;
-  readonly diesel: Entry;
-  /** [kg CO₂/kWh] */
-  readonly gridEmissions: Entry;
-  /** [% a year] */
-  readonly inflation: Entry;
-  readonly discountRate: Entry;
-  readonly loanRate: Entry;
-  /** [months] */
-  readonly loanTerm: Entry;
-  /** On panels and their installation at a home. [%] */
-  readonly solarVat: Tax;
-}
-
-type Fields = readonly [value: number, asOf: string, source: string, note?: string];
-
-const entry = (kind: EntryKind, unit: string, reread: boolean, [value, asOf, source, note]: Fields): Entry => ({
-  kind,
-  value,
-  unit,
-  asOf,
-  source,
-  reread,
-  ...(note === undefined ? {} : { note }),
-});
-
-/** A figure whose source was read when it was written down here. */
-export const published = (kind: EntryKind, unit: string, ...fields: Fields) => entry(kind, unit, true, fields);
-/** A figure cited from knowledge; the source was not at hand to be read again. */
-export const cited = (kind: EntryKind, unit: string, ...fields: Fields) => entry(kind, unit, false, fields);
-
-/** Until when the law stands; null: no end is known. */
-export const tax = (rate: Entry, until: string | null): Tax => ({ ...rate, until });
-
-interface Validity {
-  readonly from: string;
+interface More {
   readonly until?: string;
-  readonly band?: string;
+  readonly note?: string;
 }
-export const tariff = (price: Entry, { from, until, band }: Validity): Tariff => ({
-  ...price,
-  from,
-  until: until ?? null,
-  band: band ?? null,
-});
+type Fields = readonly [kind: EntryKind, unit: string, value: number, asOf: string, source: string, more?: More];
+
+const known =
+  (confidence: Confidence) =>
+  (...[kind, unit, value, asOf, source, { until, note } = {}]: Fields): Entry => ({
+    kind,
+    value,
+    unit,
+    asOf,
+    until: until ?? null,
+    source,
+    confidence,
+    ...(note === undefined ? {} : { note }),
+  });
+
+export const published = known("published");
+export const reported = known("reported");
+export const inferred = known("inferred");
+export const cited = known("cited");

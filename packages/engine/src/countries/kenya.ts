@@ -1,57 +1,86 @@
-import { cited, type CountryMoney, published, tariff, tax } from "./entry";
+import type { CountryMoney } from "./country";
+import { cited, type Entry, published, reported } from "./entry";
+import { type Charge, plan, type Plans, tariffsOf } from "./tariff-plan";
 
 const EPRA_TABLE = "Kenya Power tariffs approved by EPRA for 2025/26, Tuko, 2024-07";
-const WITHOUT_CHARGES = "Energy charge alone: fuel, exchange and tax charges come on top";
+const energyOf = (value: number) =>
+  reported("price", "KES/kWh", value, "2025-07-01", EPRA_TABLE, { until: "2026-06-30" });
+
+const OCTOBER = "Electricity prices jump in October after EPRA review (gazette notice), Kenyans.co.ke, 2025-10";
+const levy = (value: number) =>
+  published("price", "KES/kWh", value, "2025-10-01", OCTOBER, { until: "2025-10-31", note: "Changes each month" });
+
+const CALCULATOR = "KPLC units calculator: government and fixed levies, calculator.co.ke, undated, 2024 to 2025";
+/** The day the page speaks of is not printed. */
+const UNDATED = "2024-12-31";
+
+/** The inflation adjustment is left out: no figure was found. VAT is on energy, fuel and exchange, as Pulse Live's token shows. */
+const LEVIES: readonly Charge[] = [
+  { kind: "levy", code: "fuel", price: levy(3.69) },
+  { kind: "levy", code: "exchange", price: levy(1.5382) },
+  { kind: "levy", code: "water", price: levy(0.0124) },
+  { kind: "levy", code: "regulator", price: reported("price", "KES/kWh", 0.08, UNDATED, CALCULATOR) },
+  { kind: "share", code: "rural", rate: reported("law", "%", 5, UNDATED, CALCULATOR), of: ["energy"] },
+  {
+    kind: "share",
+    code: "vat",
+    rate: reported("law", "%", 16, UNDATED, CALCULATOR),
+    of: ["energy", "fuel", "exchange"],
+  },
+];
+
+const domestic = (band: string, upTo: number | null, price: Entry) =>
+  plan({
+    band,
+    from: "2025-07-01",
+    upTo,
+    charges: [{ kind: "energy", code: "energy", steps: [{ upTo: null, price }] }, ...LEVIES],
+  });
+
+const ABOVE_100 = "Domestic, above 100 kWh a month";
+const PLANS: Plans = [
+  domestic("Lifeline, up to 30 kWh a month", 30, energyOf(12.14)),
+  domestic("Domestic, 31 to 100 kWh a month", 100, energyOf(16.5)),
+  domestic(ABOVE_100, null, energyOf(18.57)),
+];
+
 const EPRA_FUEL = "EPRA maximum prices in Nairobi, 15 February to 14 March 2026, Pulse Kenya, 2026-02-14";
+const ONE_MONTH = { until: "2026-03-14", note: "From before the rise of March 2026" };
 
 export const KENYA: CountryMoney = {
   currency: "KES",
-  tariffs: [
-    tariff(
-      published(
-        "price",
-        "KES/kWh",
-        29.92,
-        "2024-12-14",
-        "EPRA increases electricity prices, Julisha, 2024-12-14",
-        "With charges and taxes",
-      ),
-      { from: "2024-12-14", band: "Domestic, above 100 kWh a month" },
-    ),
-    tariff(published("price", "KES/kWh", 16.5, "2025-07-01", EPRA_TABLE, WITHOUT_CHARGES), {
-      from: "2025-07-01",
-      until: "2026-06-30",
-      band: "Domestic, 31 to 100 kWh a month",
-    }),
-    tariff(published("price", "KES/kWh", 12.14, "2025-07-01", EPRA_TABLE, WITHOUT_CHARGES), {
-      from: "2025-07-01",
-      until: "2026-06-30",
-      band: "Lifeline, up to 30 kWh a month",
-    }),
-  ],
-  petrol: published("price", "KES/l", 178.28, "2026-02-15", EPRA_FUEL),
-  diesel: published("price", "KES/l", 166.54, "2026-02-15", EPRA_FUEL),
-  gridEmissions: published(
+  plans: PLANS,
+  tariffs: tariffsOf(PLANS, ABOVE_100),
+  exports: {
+    kind: "nothing",
+    because: cited("law", "KES/kWh", 0, "2026-07-03", "No price of net metering was found in Kenya"),
+  },
+  petrol: reported("price", "KES/l", 178.28, "2026-02-15", EPRA_FUEL, ONE_MONTH),
+  diesel: reported("price", "KES/l", 166.54, "2026-02-15", EPRA_FUEL, ONE_MONTH),
+  exchange: cited("rate", "KES/USD", 128, "2026-11-21", "Design workflow specification, section 9", {
+    note: "No dated rate was found",
+  }),
+  gridEmissions: reported(
     "emissions",
     "kg/kWh",
     0.095,
     "2025-12-31",
     "Electricity carbon intensity (Ember via Our World in Data), Africa API, 2026-06-27",
   ),
-  inflation: published(
+  inflation: reported(
     "rate",
     "%/year",
     4.4,
     "2026-01-31",
     "CBK cuts its rate to 8.75 percent (KNBS on January), Trading Room, 2026-02-10",
   ),
-  discountRate: published(
+  discountRate: reported(
     "rate",
     "%/year",
     8.75,
     "2026-02-10",
     "CBK lowers Central Bank Rate to 8.75 percent, Business Radar, 2026-02-10",
-    "Central Bank Rate",
+    { note: "Central Bank Rate" },
   ),
   loanRate: cited(
     "rate",
@@ -61,15 +90,12 @@ export const KENYA: CountryMoney = {
     "Central Bank of Kenya, weighted mean commercial banks' lending rate",
   ),
   loanTerm: cited("rate", "months", 36, "2025-12-31", "Solar asset finance of Kenyan banks, 12 to 60 months"),
-  solarVat: tax(
-    published(
-      "law",
-      "%",
-      0,
-      "2024-12-31",
-      "VAT exemption policy (VAT Act, specialised solar equipment), Solar Store Kenya",
-      "Installation may carry 16%",
-    ),
-    null,
+  solarVat: reported(
+    "law",
+    "%",
+    0,
+    "2024-12-31",
+    "VAT exemption policy (VAT Act, specialised solar equipment), Solar Store Kenya",
+    { note: "Installation may carry 16%; the Finance Acts of 2025 and 2026 were not found" },
   ),
 };

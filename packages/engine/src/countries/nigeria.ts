@@ -1,70 +1,89 @@
-import { cited, type CountryMoney, published, tariff, tax } from "./entry";
+import type { CountryMoney } from "./country";
+import { cited, type Entry, published, reported } from "./entry";
+import { type ServiceBand, SUPPLY_BY_BAND } from "./service-band";
+import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
 
 const BIZWATCH = "FG plans tariff adjustment for Bands A, B and C (Minister of Power), BizWatch Nigeria, 2025-02";
 const MYTO = "NERC, Multi-Year Tariff Order, non-maximum-demand customers";
-const BY_DISTRIBUTOR = "₦32 to ₦52 by distributor; replace it with your own";
+const BY_DISTRIBUTOR = { note: "₦32 to ₦52 by distributor; replace it with your own" };
+
+const band = (name: ServiceBand, from: string, price: Entry) =>
+  plan({
+    band: `Band ${name}, at least ${SUPPLY_BY_BAND[name]} hours a day`,
+    supplyHours: SUPPLY_BY_BAND[name],
+    from,
+    charges: [energy(price)],
+  });
+
+/** Prepaid by the kilowatt hour, no fixed charge. No source says whether the VAT of 7.5% is in the price. */
+const PLANS: Plans = [
+  band("A", "2024-07-01", reported("price", "NGN/kWh", 209, "2025-02-28", BIZWATCH)),
+  band("B", "2024-01-01", reported("price", "NGN/kWh", 63, "2025-02-28", BIZWATCH)),
+  band("C", "2024-01-01", cited("price", "NGN/kWh", 50, "2024-12-31", MYTO, BY_DISTRIBUTOR)),
+  band("D", "2024-01-01", cited("price", "NGN/kWh", 43, "2024-12-31", MYTO, BY_DISTRIBUTOR)),
+  band("E", "2024-01-01", cited("price", "NGN/kWh", 40, "2024-12-31", MYTO, BY_DISTRIBUTOR)),
+];
 
 export const NIGERIA: CountryMoney = {
   currency: "NGN",
-  tariffs: [
-    tariff(published("price", "NGN/kWh", 209, "2025-02-28", BIZWATCH), {
-      from: "2024-07-01",
-      band: "Band A, at least 20 hours a day",
-    }),
-    tariff(published("price", "NGN/kWh", 63, "2025-02-28", BIZWATCH), {
-      from: "2024-01-01",
-      band: "Band B, at least 16 hours a day",
-    }),
-    tariff(cited("price", "NGN/kWh", 50, "2024-12-31", MYTO, BY_DISTRIBUTOR), {
-      from: "2024-01-01",
-      band: "Band C, at least 12 hours a day",
-    }),
-    tariff(cited("price", "NGN/kWh", 43, "2024-12-31", MYTO, BY_DISTRIBUTOR), {
-      from: "2024-01-01",
-      band: "Band D, at least 8 hours a day",
-    }),
-    tariff(cited("price", "NGN/kWh", 40, "2024-12-31", MYTO, BY_DISTRIBUTOR), {
-      from: "2024-01-01",
-      band: "Band E, at least 4 hours a day",
-    }),
-  ],
-  petrol: published(
+  plans: PLANS,
+  tariffs: tariffsOf(PLANS),
+  exports: {
+    kind: "nothing",
+    because: reported(
+      "law",
+      "kWp",
+      50,
+      "2026-06-03",
+      "NERC unveils regulations to sell surplus solar power (Net Billing Regulations 2026), The Peoples Insight, 2026-06-04",
+      { note: "Net billing begins at 50 kWp" },
+    ),
+  },
+  petrol: reported(
     "price",
     "NGN/l",
-    1_034.76,
+    1_245,
+    "2026-03-20",
+    "Dangote hikes fuel price to N1,245, Leaderbox Africa, 2026-03-21",
+    { note: "At the refinery's gate: the pump adds haulage and margin. Pump mean in January 2026: ₦1,034.76 (NBS)" },
+  ),
+  diesel: reported(
+    "price",
+    "NGN/l",
+    1_361.57,
     "2026-01-31",
-    "Petrol Price Watch, January 2026 (NBS), Nairametrics, 2026-02-27",
-    "Mean of the states, ₦947 to ₦1,172",
+    "NBS: Lagos tops states with most expensive diesel, Legit.ng, 2026-02",
+    { until: "2026-01-31", note: "Mean of the states, ₦1,200 to ₦1,561; from before the rise of March 2026" },
   ),
-  diesel: published(
-    "price",
-    "NGN/l",
-    1_789.45,
-    "2025-07-31",
-    "Diesel Price Watch, July 2025 (NBS), Nairametrics, 2025-08-22",
-    "Mean of the states, ₦1,466 to ₦2,341",
+  exchange: reported(
+    "rate",
+    "NGN/USD",
+    1_418.26,
+    "2026-01-31",
+    "Naira gains at official window, Daily Talks, undated, early 2026",
+    { note: "Official window; the day is inferred" },
   ),
-  gridEmissions: published(
+  gridEmissions: reported(
     "emissions",
     "kg/kWh",
     0.456,
     "2025-12-31",
     "Electricity carbon intensity (Ember via Our World in Data), Africa API, 2026-06-27",
   ),
-  inflation: published(
+  inflation: reported(
     "rate",
     "%/year",
     15.1,
     "2026-01-31",
     "Nigeria inflation slows before first central bank meeting of 2026 (NBS), Reuters, 2026-02-16",
   ),
-  discountRate: published(
+  discountRate: reported(
     "rate",
     "%/year",
     26.5,
     "2026-02-24",
     "CBN reduces interest rate to 26.5 per cent, Premium Times, 2026-02-24",
-    "Monetary policy rate",
+    { note: "Monetary policy rate" },
   ),
   loanRate: published(
     "rate",
@@ -72,25 +91,22 @@ export const NIGERIA: CountryMoney = {
     29.32,
     "2025-12-31",
     "Maximum lending rate dropped to 29.32 per cent in December (CBN), ThisDay, 2026-02-23",
-    "Mean of the banks' highest rates",
+    { note: "Mean of the banks' highest rates" },
   ),
-  loanTerm: published(
+  loanTerm: reported(
     "rate",
     "months",
     36,
     "2025-07-31",
     "How to qualify for a solar loan in Nigeria, Solarhub, 2025-07",
-    "6 to 36 months",
+    { note: "6 to 36 months" },
   ),
-  solarVat: tax(
-    published(
-      "law",
-      "%",
-      0,
-      "2021-12-31",
-      "VAT (Modification) Order 2021: renewable energy equipment is exempt, Mondaq, 2022",
-      "Services carry 7.5%",
-    ),
-    null,
+  solarVat: reported(
+    "law",
+    "%",
+    0,
+    "2025-12-31",
+    "Nigeria Customs clarifies free import duty on solar panels (HS 8541.42 and .43), PVknowhow, 2025",
+    { until: "2027-12-31", note: "Panels; nothing was found on batteries and inverters. Services carry 7.5%" },
   ),
 };

@@ -3,13 +3,13 @@ import { COUNTRIES } from "./names";
 import { SINGLE_PHASE_LIMIT } from "./single-phase";
 
 it.each(COUNTRIES)("knows what one phase takes in %s, with its source and whether it was read", (country) => {
-  const { value, unit, source, reread, note } = SINGLE_PHASE_LIMIT[country];
+  const { value, unit, source, confidence, note } = SINGLE_PHASE_LIMIT[country];
   expect(unit).toBe("VA");
   // Between the smallest unbalance a supplier names and the largest household service there is.
   expect(value).toBeGreaterThanOrEqual(3_680);
   expect(value).toBeLessThanOrEqual(50_000);
   expect(source.length).toBeGreaterThan(10);
-  expect(reread || note?.includes("From memory")).toBe(true);
+  expect(confidence !== "cited" || note?.includes("From memory")).toBe(true);
 });
 
 it("takes 4.6 kVA in Germany, 100 A in the UK and 200 A of split phase in the USA", () => {

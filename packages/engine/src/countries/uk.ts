@@ -1,35 +1,73 @@
-import { cited, type CountryMoney, published, tariff, tax } from "./entry";
+import type { CountryMoney } from "./country";
+import { cited, published, reported } from "./entry";
+import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
 
-const RAC = "RAC Fuel Watch, end of November 2025, Forecourt Trader, 2025-12";
-const ONS = "UK inflation falls to 3.0 per cent in January (ONS), Access24, 2026-02-18";
+const CAP = "UK energy price cap, July to September 2026 (Ofgem), EnergyPlus, 2026-07";
+const QUARTER = { until: "2026-09-30" };
+
+const PLANS: Plans = [
+  plan({
+    band: "Price cap, direct debit",
+    from: "2026-07-01",
+    charges: [
+      energy(reported("price", "GBP/kWh", 0.2611, "2026-07-01", CAP, { ...QUARTER, note: "VAT of 5% in" })),
+      {
+        kind: "fixed",
+        code: "fixed",
+        per: "day",
+        price: reported("price", "GBP/day", 0.5719, "2026-07-01", CAP, { ...QUARTER, note: "Standing charge" }),
+      },
+    ],
+  }),
+];
+
+const RAC = "Diesel drops by record 17p a litre in June while petrol falls 8p, RAC, 2026-07-02";
 
 export const UK: CountryMoney = {
   currency: "GBP",
-  tariffs: [
-    tariff(
-      published(
-        "price",
-        "GBP/kWh",
-        0.2611,
-        "2026-07-01",
-        "Ofgem raises UK energy price cap 13% for July to September 2026, Particle, 2026-05-27",
-        "Mean unit rate; the standing charge comes on top",
-      ),
-      { from: "2026-07-01", until: "2026-09-30", band: "Price cap, direct debit" },
-    ),
-  ],
-  petrol: published("price", "GBP/l", 1.3717, "2025-11-30", RAC),
-  diesel: published("price", "GBP/l", 1.4657, "2025-11-30", RAC),
-  gridEmissions: published(
+  plans: PLANS,
+  tariffs: tariffsOf(PLANS),
+  exports: {
+    kind: "paid",
+    steps: [
+      {
+        upTo: null,
+        price: reported(
+          "price",
+          "GBP/kWh",
+          0.041,
+          "2026-05-01",
+          "Smart Export Guarantee 2026: best solar export tariffs, Renewable Ready, 2026-05",
+          { note: "Without tie-in to a supplier; a supplier's own customers get up to 16.5p" },
+        ),
+      },
+    ],
+  },
+  petrol: published("price", "GBP/l", 1.514, "2026-06-30", RAC),
+  diesel: published("price", "GBP/l", 1.6714, "2026-06-30", RAC),
+  exchange: cited("rate", "GBP/USD", 0.79, "2026-11-21", "Design workflow specification, section 9", {
+    note: "No dated rate was found",
+  }),
+  gridEmissions: reported(
     "emissions",
     "kg/kWh",
     0.177,
     "2025-06-30",
     "Grid electricity emission factors (DESNZ 2025), GreenCalculus, 2026",
   ),
-  inflation: published("rate", "%/year", 3, "2026-01-31", ONS),
-  discountRate: published("rate", "%/year", 3.75, "2026-02-18", ONS, "Bank Rate"),
-  loanRate: cited("rate", "%/year", 7.9, "2025-12-31", "Unsecured home improvement loans of UK lenders"),
+  inflation: reported(
+    "rate",
+    "%/year",
+    3,
+    "2026-01-31",
+    "UK inflation falls to 3.0 per cent in January (ONS), Access24, 2026-02-18",
+  ),
+  discountRate: reported("rate", "%/year", 3.75, "2026-06-30", "BoE holds Bank Rate at 3.75%, LiveSquawk, 2026-06", {
+    note: "Bank Rate",
+  }),
+  loanRate: reported("rate", "%/year", 7, "2026-02-01", "Loan calculator UK guide, UK Calculator, 2026-02", {
+    note: "A representative example, not a survey",
+  }),
   loanTerm: cited(
     "rate",
     "months",
@@ -37,15 +75,12 @@ export const UK: CountryMoney = {
     "2025-12-31",
     "Unsecured home improvement loans of UK lenders, 12 to 120 months",
   ),
-  solarVat: tax(
-    published(
-      "law",
-      "%",
-      0,
-      "2024-02-01",
-      "VAT on solar panels and heat pumps (CBP-8602), House of Commons Library",
-      "5% from 1 April 2027",
-    ),
-    "2027-03-31",
+  solarVat: published(
+    "law",
+    "%",
+    0,
+    "2024-02-01",
+    "VAT on solar panels and heat pumps (CBP-8602), House of Commons Library",
+    { until: "2027-03-31", note: "5% from 1 April 2027" },
   ),
 };

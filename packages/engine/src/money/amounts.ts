@@ -1,26 +1,48 @@
-import { DISPLAY_RATES } from "../sizing/currency";
+import { COUNTRY_MONEY } from "../countries/country-money";
 import { show } from "../sizing/explain";
 import type { Currency } from "../parameters/options";
+import type { Entry } from "../countries/entry";
 import type { Assumption, MoneyAssumptions } from "./assumptions";
 
-/** Amounts as one calculation counts them: all in one currency, at the display rates. */
+/** Amounts as one calculation counts them: all in one currency, at the dated exchange rates. */
 export interface Amounts {
   readonly currency: Currency;
   readonly fromDollars: (dollars: number) => number;
+  /** Of the currency for a US dollar, and who says so. */
+  readonly perDollar: number;
+  readonly dollarSource: string;
   /** A price of the country, which is in its own currency. */
   readonly price: (assumption: Pick<Assumption, "value">) => number;
   /** "1,234 NGN" */
   readonly text: (amount: number) => string;
 }
 
-export function amountsIn(currency: Currency, { currency: local }: Pick<MoneyAssumptions, "currency">): Amounts {
-  const rate = DISPLAY_RATES[currency];
+/**
+ * Parts are priced in US dollars, energy and fuel in the country's currency: between the two stands the project's exchange
+ * rate. A third currency, which only shows the result, is converted at its own country's dated rate.
+ */
+export function amountsIn(
+  currency: Currency,
+  { currency: local, figures }: Pick<MoneyAssumptions, "currency" | "figures">,
+): Amounts {
+  const { exchangeRate } = figures;
+  const shown = exchangeOf(currency);
+  const perDollar = currency === local ? exchangeRate.value : shown.value;
   return {
     currency,
-    fromDollars: (dollars) => dollars * rate,
-    price: ({ value }) => (local === currency ? value : (value / DISPLAY_RATES[local]) * rate),
+    fromDollars: (dollars) => dollars * perDollar,
+    perDollar,
+    dollarSource: currency === local ? sourceOf(exchangeRate) : entrySource(shown),
+    price: ({ value }) => (local === currency ? value : (value / exchangeRate.value) * perDollar),
     text: (amount) => `${show(amount, digitsOf(amount))} ${currency}`,
   };
+}
+
+/** Units of a currency for a US dollar, as its country has it. */
+function exchangeOf(currency: Currency): Entry {
+  const country = Object.values(COUNTRY_MONEY).find((money) => money.currency === currency);
+  if (!country) throw new Error(`No country pays in ${currency}`);
+  return country.exchange;
 }
 
 /** Three figures that mean something, and no cents on thousands. */
@@ -30,6 +52,8 @@ function digitsOf(amount: number): number {
   return size >= 10 ? 1 : 3;
 }
 
-/** Who says so, with the date. */
-export const sourceOf = ({ own, standard }: Assumption): string =>
-  own ? "You" : `${standard.source}${standard.reread ? "" : " (cited, not re-read)"}`;
+/** Who says so, with the last day it holds. */
+export const sourceOf = ({ own, standard }: Assumption): string => (own ? "You" : entrySource(standard));
+
+export const entrySource = ({ source, confidence, until }: Entry): string =>
+  `${source}${until === null ? "" : `; holds to ${until}`}${confidence === "cited" ? " (cited, not re-read)" : ""}`;

@@ -1,13 +1,16 @@
 import type { GeneratorKind } from "../economics/generator-set";
 import type { Country, Currency } from "../parameters/options";
+import type { CountryMoney } from "../countries/country";
 import { COUNTRY_MONEY } from "../countries/country-money";
 import { cited, type Entry, type Tariff } from "../countries/entry";
+import { planFor } from "../countries/tariff-plan";
 
 /** The figures a person may replace by their own, in the order of the screen. */
 export const MONEY_FIGURES = [
   "tariff",
   "petrolPrice",
   "dieselPrice",
+  "exchangeRate",
   "inflation",
   "discountRate",
   "loanRate",
@@ -17,13 +20,18 @@ export const MONEY_FIGURES = [
 ] as const;
 export type MoneyFigure = (typeof MONEY_FIGURES)[number];
 
-/** What a project says itself; null follows the default. Prices in the country's own currency. */
+/** Those that say something where this is paid: in US dollars there is nothing to exchange. */
+export const moneyFiguresIn = (currency: Currency): readonly MoneyFigure[] =>
+  MONEY_FIGURES.filter((figure) => figure !== "exchangeRate" || currency !== "USD");
+
+/** What a project says itself; null follows the default. Prices in the country's own currency, the exchange for a US dollar. */
 export type OwnFigures = Readonly<Record<MoneyFigure, number | null>> & { readonly generator: GeneratorKind | null };
 
 export const NO_OWN_FIGURES: OwnFigures = {
   tariff: null,
   petrolPrice: null,
   dieselPrice: null,
+  exchangeRate: null,
   inflation: null,
   discountRate: null,
   loanRate: null,
@@ -32,6 +40,9 @@ export const NO_OWN_FIGURES: OwnFigures = {
   years: null,
   generator: null,
 };
+
+/** [h] */
+const ALL_DAY = 24;
 
 /** Life of the comparison, within the 25 years panels are guaranteed for. */
 const YEARS = cited("assumption", "years", 20, "2026-01-01", "Assumption: panels are guaranteed for 25 years or more");
@@ -47,22 +58,36 @@ export interface Assumption {
   readonly standard: Entry | Tariff;
 }
 
-export interface MoneyAssumptions {
-  /** Of prices and tariffs: the country's own. */
-  readonly currency: Currency;
+export interface MoneyAssumptions extends Pick<CountryMoney, "currency" | "plans" | "exports"> {
+  /** A day. [h] */
+  readonly supplyHours: number;
   readonly figures: Readonly<Record<MoneyFigure, Assumption>>;
   /** Null: by the size that is needed. */
   readonly generator: GeneratorKind | null;
   readonly gridEmissions: Entry;
 }
 
-/** What a project starts from in a country. */
-export function standardFigures(country: Country): Readonly<Record<MoneyFigure, Entry | Tariff>> {
+/** The tariff of the band that the hours of supply earn; where bands do not go by them, the country's usual one. */
+function standardTariff({ plans, tariffs }: CountryMoney, supplyHours: number): Tariff {
+  const { band } = planFor(plans, Infinity, supplyHours);
+  return tariffs.find((tariff) => tariff.band === band) ?? tariffs[0];
+}
+
+/**
+ * What a project starts from in a country.
+ *
+ * @param supplyHours  With grid, a day. [h]
+ */
+export function standardFigures(
+  country: Country,
+  supplyHours: number = ALL_DAY,
+): Readonly<Record<MoneyFigure, Entry | Tariff>> {
   const money = COUNTRY_MONEY[country];
   return {
-    tariff: money.tariffs[0],
+    tariff: standardTariff(money, supplyHours),
     petrolPrice: money.petrol,
     dieselPrice: money.diesel,
+    exchangeRate: money.exchange,
     inflation: money.inflation,
     discountRate: money.discountRate,
     loanRate: money.loanRate,
@@ -72,9 +97,14 @@ export function standardFigures(country: Country): Readonly<Record<MoneyFigure, 
   };
 }
 
-/** The country's figures with the project's own in their place. */
-export function moneyAssumptions(country: Country, own: OwnFigures): MoneyAssumptions {
-  const standard = standardFigures(country);
+/**
+ * The country's figures with the project's own in their place.
+ *
+ * @param supplyHours  With grid, a day: decides the band of a tariff. [h]
+ */
+export function moneyAssumptions(country: Country, own: OwnFigures, supplyHours: number = ALL_DAY): MoneyAssumptions {
+  const standard = standardFigures(country, supplyHours);
+  const { currency, plans, exports, gridEmissions } = COUNTRY_MONEY[country];
   const assume = (figure: MoneyFigure): Assumption => ({
     value: own[figure] ?? standard[figure].value,
     unit: standard[figure].unit,
@@ -82,11 +112,15 @@ export function moneyAssumptions(country: Country, own: OwnFigures): MoneyAssump
     standard: standard[figure],
   });
   return {
-    currency: COUNTRY_MONEY[country].currency,
+    currency,
+    plans,
+    exports,
+    supplyHours,
     figures: {
       tariff: assume("tariff"),
       petrolPrice: assume("petrolPrice"),
       dieselPrice: assume("dieselPrice"),
+      exchangeRate: assume("exchangeRate"),
       inflation: assume("inflation"),
       discountRate: assume("discountRate"),
       loanRate: assume("loanRate"),
@@ -95,13 +129,13 @@ export function moneyAssumptions(country: Country, own: OwnFigures): MoneyAssump
       years: assume("years"),
     },
     generator: own.generator,
-    gridEmissions: COUNTRY_MONEY[country].gridEmissions,
+    gridEmissions,
   };
 }
 
 /** Only what is not the default anyway: a default that is updated later then reaches the project. */
-export function withoutStandards(country: Country, own: OwnFigures): OwnFigures {
-  const standard = standardFigures(country);
+export function withoutStandards(country: Country, own: OwnFigures, supplyHours: number = ALL_DAY): OwnFigures {
+  const standard = standardFigures(country, supplyHours);
   const kept = { ...own };
   for (const figure of MONEY_FIGURES) if (kept[figure] === standard[figure].value) kept[figure] = null;
   return kept;

@@ -11,6 +11,7 @@ import { figure, FROM, given, show } from "../sizing/explain";
 import { type Amounts, sourceOf } from "./amounts";
 import type { MoneyAssumptions } from "./assumptions";
 import { type GeneratorCost, generatorCost } from "./generator-cost";
+import { gridBill, gridLine } from "./grid-bill";
 import type { MoneyInput } from "./money-input";
 import { type LedgerLine, type Way, wayOf } from "./way";
 
@@ -59,8 +60,8 @@ export function generatorAlone(
   const running = { set, ratedKw, hours: year.hours, litres: year.litres, fuelPrice: amounts.price(fuel), years };
   const cost = generatorCost(running, amounts);
   const fromGrid = input.outage === null ? 0 : Math.max(0, input.loadEnergy - year.energy);
-  const gridBill = fromGrid * amounts.price(figures.tariff);
-  const everyYear = cost.fuelPerYear + cost.oilPerYear + cost.servicePerYear + gridBill;
+  const bill = fromGrid > 0 ? gridBill(input, assumptions, { bought: fromGrid, sold: 0 }, amounts) : null;
+  const everyYear = cost.fuelPerYear + cost.oilPerYear + cost.servicePerYear + (bill?.total ?? 0);
   const stream = {
     capital: cost.price,
     yearly: cost.renewed.map((renewed) => everyYear + renewed),
@@ -77,10 +78,7 @@ export function generatorAlone(
     fuelSource: sourceOf(fuel),
     fuelPrice: running.fuelPrice,
   };
-  const lines = [
-    ...generatorLines(context),
-    ...(gridBill > 0 ? [gridLine(fromGrid, gridBill, assumptions, amounts)] : []),
-  ];
+  const lines = [...generatorLines(context), ...(bill ? [gridLine(bill, amounts)] : [])];
   const burnt = {
     litres: year.litres,
     perLitre: set.carbonPerLitre,
@@ -185,22 +183,4 @@ function runningLines({ set, ratedKw, year, cost, amounts, fuelPrice, fuelSource
     upkeep("money-generator-oil", "Oil changes", cost.oilPerYear, set.oilChange),
     upkeep("money-generator-service", "Service", cost.servicePerYear, set.service),
   ];
-}
-
-/** What the grid is paid where it is the other half of a way. */
-export function gridLine(
-  energy: number,
-  bill: number,
-  { figures }: MoneyAssumptions,
-  { currency, text, price }: Amounts,
-): LedgerLine {
-  return {
-    label: "Grid",
-    trace: figure("money-grid-bill", "Grid a year", bill, `${currency}/year`, {
-      formula: "bill = E × tariff",
-      equation: `${show(energy)} kWh × ${text(price(figures.tariff))} = ${text(bill)}`,
-      inputs: [given("", "Tariff", text(price(figures.tariff)), "a kWh", sourceOf(figures.tariff))],
-      source: "Energy from the grid × tariff",
-    }),
-  };
 }

@@ -1,15 +1,15 @@
 import type { Amounts } from "./amounts";
 import type { MoneyAssumptions } from "./assumptions";
-import { gridLine } from "./generator-way";
+import { gridBill, gridLine } from "./grid-bill";
 import type { MoneyInput } from "./money-input";
 import { type Way, wayOf } from "./way";
 
-/** The grid for everything, as if it were always there: what the same energy would cost by the tariff. */
+/** The grid for everything, as if it were always there: the bill of the same energy. */
 export function gridWay(input: MoneyInput, assumptions: MoneyAssumptions, realRate: number, amounts: Amounts): Way {
-  const bill = input.loadEnergy * amounts.price(assumptions.figures.tariff);
+  const bill = gridBill(input, assumptions, { bought: input.loadEnergy, sold: 0 }, amounts);
   const stream = {
     capital: 0,
-    yearly: Array<number>(assumptions.figures.years.value).fill(bill),
+    yearly: Array<number>(assumptions.figures.years.value).fill(bill.total),
     residual: 0,
   };
   return wayOf(
@@ -18,7 +18,7 @@ export function gridWay(input: MoneyInput, assumptions: MoneyAssumptions, realRa
       supply: "grid",
       name: "Grid",
       stream,
-      lines: [gridLine(input.loadEnergy, bill, assumptions, amounts)],
+      lines: [gridLine(bill, amounts)],
       burnt: { litres: 0, perLitre: 0, gridEnergy: input.loadEnergy, perKwh: assumptions.gridEmissions.value },
       energy: input.loadEnergy,
     },

@@ -26,6 +26,9 @@ export interface MoneyInput {
   readonly inverterYears: number;
   /** [kWh/year] */
   readonly gridImport: number;
+  readonly gridExport: number;
+  /** Of the panels. [kWp] */
+  readonly arrayKw: number;
   /** What the generator of the solar system itself gives. [kWh/year] */
   readonly generatorEnergy: number;
   readonly generator: GeneratorFuel;
@@ -38,12 +41,13 @@ export interface MoneyInput {
 const DAYS = 365;
 
 /** The money input of a sized system, its yearly energies the simulated ones. Null when there is nothing to carry. */
-export function moneyInputOf({ load, cost, simulation, basis }: Design): MoneyInput | null {
+export function moneyInputOf({ load, panels, cost, simulation, basis }: Design): MoneyInput | null {
   if (simulation === null) return null;
   return moneyInputFrom({
     parameters: basis.parameters,
     hourlyPower: load.hourlyPower,
     surgePower: load.surgePower.value,
+    arrayKw: panels.capacity.value / 1_000,
     buildCost: cost.total.value,
     batteryCost: cost.batteries.value,
     inverterCost: cost.inverter.value,
@@ -60,16 +64,29 @@ const batteryYearsOf = ({ ages }: SimulatedDesign): number =>
 
 type Described = Pick<
   MoneyInput,
-  "hourlyPower" | "surgePower" | "buildCost" | "batteryCost" | "inverterCost" | "batteryYears" | "inverterYears"
+  | "hourlyPower"
+  | "surgePower"
+  | "arrayKw"
+  | "buildCost"
+  | "batteryCost"
+  | "inverterCost"
+  | "batteryYears"
+  | "inverterYears"
 >;
 
 interface Simulated extends Described {
   readonly parameters: ParametersInput;
   /** Of a mean simulated day. */
-  readonly flows: Pick<EnergyFlows, "load" | "served" | "gridImport" | "generator">;
+  readonly flows: Pick<EnergyFlows, "load" | "served" | "gridImport" | "gridExport" | "generator">;
   /** What it was simulated under, in words. */
   readonly weather: Text;
 }
+
+/** Hours a day with grid, as far as a project says: an outage is told of hybrids alone. [h] */
+export const supplyHoursOf = ({
+  systemType,
+  outageHours,
+}: Pick<ParametersInput, "systemType" | "outageHours">): number => (systemType === "hybrid" ? 24 - outageHours : 24);
 
 /** The same of any system that was simulated in a house. */
 export function moneyInputFrom({ parameters, flows, weather, ...system }: Simulated): MoneyInput {
@@ -79,6 +96,7 @@ export function moneyInputFrom({ parameters, flows, weather, ...system }: Simula
     loadEnergy: DAYS * flows.load,
     servedEnergy: DAYS * flows.served,
     gridImport: DAYS * flows.gridImport,
+    gridExport: DAYS * flows.gridExport,
     generatorEnergy: DAYS * flows.generator,
     energySource: told("from.simulated", { weather }),
     ...system,

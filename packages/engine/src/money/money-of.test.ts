@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toDisplayCurrency } from "../sizing/currency";
-import { COUNTRIES, CURRENCIES } from "../parameters/options";
+import { COUNTRY_MONEY } from "../countries/country-money";
+import { COUNTRIES, type Currency } from "../parameters/options";
 import { moneyAssumptions, NO_OWN_FIGURES, type OwnFigures, standardFigures, withoutStandards } from "./assumptions";
 import type { MoneyInput } from "./money-input";
 import { type Money, moneyOf } from "./money-of";
@@ -19,6 +19,8 @@ const EVENING: MoneyInput = {
   batteryYears: 12,
   inverterYears: 10,
   gridImport: 0,
+  gridExport: 0,
+  arrayKw: 1,
   generatorEnergy: 0,
   generator: "none",
   outage: null,
@@ -36,7 +38,7 @@ const PLAIN: OwnFigures = {
   generator: "petrol",
 };
 
-function found(input: MoneyInput, own: OwnFigures, currency: (typeof CURRENCIES)[number] = "USD"): Money {
+function found(input: MoneyInput, own: OwnFigures, currency: Currency = "USD"): Money {
   const money = moneyOf(input, moneyAssumptions("USA", own), currency);
   if (!money) throw new Error("A house with a load has its money");
   return money;
@@ -177,12 +179,10 @@ describe("what must hold for every house", () => {
 
   it("is the same in every currency", () => {
     const dollars = found(EVENING, PLAIN);
-    for (const currency of CURRENCIES) {
+    for (const country of COUNTRIES) {
+      const { currency, exchange } = COUNTRY_MONEY[country];
       const there = found(EVENING, PLAIN, currency);
-      expect(there.comparisons[0].savings.value).toBeCloseTo(
-        toDisplayCurrency(dollars.comparisons[0].savings.value, currency),
-        4,
-      );
+      expect(there.comparisons[0].savings.value).toBeCloseTo(dollars.comparisons[0].savings.value * exchange.value, 4);
       expect(there.comparisons[0].payback?.value).toBeCloseTo(dollars.comparisons[0].payback?.value ?? NaN, 9);
     }
   });
@@ -227,6 +227,13 @@ describe("assumptions", () => {
     expect(figures.tariff).toMatchObject({ value: 1.5, own: true, standard: standardFigures(country).tariff });
     expect(figures.years).toMatchObject({ value: 20, own: false });
     expect(figures.petrolPrice.value).toBe(standardFigures(country).petrolPrice.value);
+  });
+
+  it("take the band that the hours of supply earn: half a day without grid is not Band A", () => {
+    const tariff = (supplyHours: number) => moneyAssumptions("Nigeria", NO_OWN_FIGURES, supplyHours).figures.tariff;
+    expect([24, 16, 12, 2].map((hours) => tariff(hours).value)).toEqual([209, 63, 50, 40]);
+    expect(withoutStandards("Nigeria", { ...NO_OWN_FIGURES, tariff: 209 }, 12).tariff).toBe(209);
+    expect(withoutStandards("Nigeria", { ...NO_OWN_FIGURES, tariff: 50 }, 12).tariff).toBeNull();
   });
 
   it("keep nothing that is the default anyway", () => {

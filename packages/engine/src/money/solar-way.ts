@@ -6,7 +6,7 @@ import { figure, FROM, given, percent, rounded, show } from "../sizing/explain";
 import type { Amounts } from "./amounts";
 import type { MoneyAssumptions } from "./assumptions";
 import { type GeneratorCost, generatorCost } from "./generator-cost";
-import { gridLine } from "./generator-way";
+import { gridBill, gridLine } from "./grid-bill";
 import type { MoneyInput } from "./money-input";
 import { type LedgerLine, sum, type Way, wayOf } from "./way";
 
@@ -17,7 +17,7 @@ const CHARGING_LOAD = 0.75;
 
 /** The designed system: built on the first day, kept up, its battery and inverter replaced. */
 export function solarWay(input: MoneyInput, assumptions: MoneyAssumptions, realRate: number, amounts: Amounts): Way {
-  const { fromDollars, price } = amounts;
+  const { fromDollars } = amounts;
   const years = assumptions.figures.years.value;
   const build = fromDollars(input.buildCost);
   const parts = [
@@ -25,9 +25,12 @@ export function solarWay(input: MoneyInput, assumptions: MoneyAssumptions, realR
     { name: "Inverter", cost: fromDollars(input.inverterCost), life: input.inverterYears },
   ].filter(({ cost }) => cost > 0);
   const standby = standbyGenerator(input, assumptions, amounts);
-  const bill = input.gridImport * price(assumptions.figures.tariff);
+  const bill =
+    input.systemType === "off-grid"
+      ? null
+      : gridBill(input, assumptions, { bought: input.gridImport, sold: input.gridExport }, amounts);
   const upkeep = UPKEEP_SHARE * build;
-  const everyYear = upkeep + bill + (standby?.perYear ?? 0);
+  const everyYear = upkeep + (bill?.total ?? 0) + (standby?.perYear ?? 0);
   const bought = parts.map(({ cost, life }) => renewals(1, life, years).map((count) => count * cost));
   const stream = {
     capital: build + (standby?.cost.price ?? 0),
@@ -41,7 +44,7 @@ export function solarWay(input: MoneyInput, assumptions: MoneyAssumptions, realR
     ...buildLines(build, upkeep, amounts),
     ...parts.map((part, index) => renewalLine(part, sum(bought[index] ?? []), years, amounts)),
     ...(standby ? [standby.line] : []),
-    ...(bill > 0 ? [gridLine(input.gridImport, bill, assumptions, amounts)] : []),
+    ...(bill ? [gridLine(bill, amounts)] : []),
   ];
   const burnt = {
     litres: standby?.litres ?? 0,
@@ -56,14 +59,18 @@ export function solarWay(input: MoneyInput, assumptions: MoneyAssumptions, realR
   );
 }
 
-function buildLines(build: number, upkeep: number, { currency, text }: Amounts): LedgerLine[] {
+function buildLines(build: number, upkeep: number, amounts: Amounts): LedgerLine[] {
+  const { currency, text, perDollar, dollarSource } = amounts;
   return [
     {
       label: "Built",
       trace: figure("money-solar-build", "Price to build", build, currency, {
         formula: "the estimated cost of this design",
         equation: text(build),
-        inputs: [given("", "Estimated cost", text(build), "", "Cost Estimation; not a quote")],
+        inputs: [
+          given("", "Estimated cost", text(build), "", "Cost Estimation; not a quote"),
+          given("", "A US dollar, in which parts are priced", perDollar, currency, dollarSource),
+        ],
         source: "Design workflow specification, section 9",
       }),
     },

@@ -121,6 +121,7 @@ function standing(designed: Figures, house: House, { panels, battery }: AskedDes
     parameters: rule.input.parameters,
     hourlyPower: rule.load.hourlyPower,
     surgePower: rule.load.surgePower,
+    arrayKw: panels / 1_000,
     buildCost: cost.total,
     batteryCost: cost.batteries,
     inverterCost: cost.inverter,
@@ -130,6 +131,7 @@ function standing(designed: Figures, house: House, { panels, battery }: AskedDes
       load: daily(({ load }) => load),
       served: daily(({ served }) => served),
       gridImport: daily(({ gridImport }) => gridImport),
+      gridExport: daily(({ gridExport }) => gridExport),
       generator: daily(({ generator }) => generator),
     },
     weather:

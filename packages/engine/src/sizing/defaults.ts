@@ -7,7 +7,7 @@
  */
 
 /** Named in every stored design: a changed method is a new name, and a new `methodChange` (`report/outdated.ts`). */
-export const METHOD = "Least cost through simulated years, version 4";
+export const METHOD = "Least cost through simulated years, version 5";
 
 export { DAYS_OF_MONTH, DAYS_OF_YEAR, HOURS_OF_YEAR } from "../units/year";
 

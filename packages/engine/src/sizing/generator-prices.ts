@@ -3,15 +3,14 @@ import { GENERATOR_CLASSES, type GeneratorKind, priceOf } from "../economics/gen
 import { COUNTRY_MONEY } from "../countries/country-money";
 import type { Country } from "../countries/names";
 import type { GeneratorPrices, GeneratorYear } from "../simulation/with-generator";
-import { DISPLAY_RATES } from "./currency";
 
 /** Life of the comparison. Assumption: within the 25 years panels are guaranteed for. */
 const YEARS = 20;
 
-/** What a litre costs in a country. [US dollars] */
+/** What a litre costs in a country, at its dated exchange rate. [US dollars] */
 export function fuelPriceOf(country: Country, kind: GeneratorKind): number {
-  const { petrol, diesel, currency } = COUNTRY_MONEY[country];
-  return (kind === "petrol" ? petrol : diesel).value / DISPLAY_RATES[currency];
+  const { petrol, diesel, exchange } = COUNTRY_MONEY[country];
+  return (kind === "petrol" ? petrol : diesel).value / exchange.value;
 }
 
 /**

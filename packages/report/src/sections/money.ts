@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/report-sections";
-import { MONEY_FIGURES } from "@sunwright/engine/money/assumptions";
+import { moneyFiguresIn } from "@sunwright/engine/money/assumptions";
 import { money as moneyIn, moneyText } from "../currency-text";
 import { drawn, note, PAGE_WIDTH, type Reported, type ReportInput, type Section, table } from "../document";
 import { moneyDrawing } from "../drawings/money";
@@ -57,7 +57,7 @@ const basis = ({ assumptions }: ProjectLedger): Section => ({
   title: say("moneyBasis.title"),
   blocks: [
     table(
-      MONEY_FIGURES.map((figure) => {
+      moneyFiguresIn(assumptions.currency).map((figure) => {
         const { value, own, standard } = assumptions.figures[figure];
         return [
           `${MONEY_LABELS[figure]}. ${own ? say("moneyBasis.own") : provenance(standard)}`,

@@ -55,7 +55,6 @@ export const say = room("money", {
   resetFigure: "Reset {figure}",
   defaultFigure: "Default {amount} {unit}{band, select, none {} other {, {band}}}.",
   validFrom: "From {from}.",
-  validFromUntil: "From {from} to {until}.",
   tariffBand: "Tariff band",
   ownPrice: "My own price",
   generatorCompared: "Generator compared",

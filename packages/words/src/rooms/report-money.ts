@@ -5,6 +5,9 @@ export const say = room("report-money", {
   "figure.tariff": "Electricity tariff",
   "figure.petrolPrice": "Petrol",
   "figure.dieselPrice": "Diesel",
+  "figure.exchangeRate": "US dollar",
+  "figure.charges": "Charges on the bill",
+  "figure.exports": "Price of energy sold",
   "figure.inflation": "Inflation",
   "figure.discountRate": "Discount rate",
   "figure.loanInterest": "Loan interest",
@@ -47,6 +50,7 @@ export const say = room("report-money", {
   "age.old": "Old",
   "age.ended": "Ended {date}",
   "source.asOf": "As of {date}.",
+  "source.until": "Holds until {date}.",
   "source.notReRead": "Cited, not re-read.",
 
   // Currencies.

@@ -2,7 +2,7 @@ import { room } from "../room";
 
 export const say = room("report-parameters", {
   methodChange:
-    "Designs now hold their target with an ageing battery, for days that differ, in years the search has not seen and where the climate table promises too much sun.",
+    "Fuel now costs what it cost in 2026, at dated exchange rates: with a generator, other panels and batteries cost least.",
   outdatedDesign: "{name} was calculated by an older method: calculate it again for its report.",
   oneDay: "1 day",
   none: "none",

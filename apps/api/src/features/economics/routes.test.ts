@@ -50,6 +50,14 @@ it("keeps nothing that is the default anyway, so that a newer default reaches th
   expect(body.figures).toEqual({ ...NO_OWN_FIGURES, loanTerm: 12 });
 });
 
+it("takes the band of the hours of supply for the default: with half a day dark, Band A is the person's own", async () => {
+  const project = await ada.project();
+  await ada.put(`/api/projects/${project.id}`, { systemType: "hybrid", outageHours: 12 });
+  expect((await save(project, { tariff: 209 })).body.figures.tariff).toBe(209);
+  const { tariff } = standardFigures("Nigeria", 12);
+  expect((await save(project, { tariff: tariff.value })).body.figures.tariff).toBeNull();
+});
+
 it("writes the change to the history with what it was, moves the project up and leaves its design current", async () => {
   const project = await ada.project();
   await ada.appliance(project.id);

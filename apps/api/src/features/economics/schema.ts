@@ -17,6 +17,8 @@ export const projectEconomics = pgTable(
     tariff: doublePrecision("tariff"),
     petrolPrice: doublePrecision("petrol_price"),
     dieselPrice: doublePrecision("diesel_price"),
+    /** Of the country's currency for a US dollar. */
+    exchangeRate: doublePrecision("exchange_rate"),
     inflation: doublePrecision("inflation"),
     discountRate: doublePrecision("discount_rate"),
     loanRate: doublePrecision("loan_rate"),
@@ -32,6 +34,7 @@ export const projectEconomics = pgTable(
     within(table.tariff, MONEY_BOUNDS.tariff),
     within(table.petrolPrice, MONEY_BOUNDS.petrolPrice),
     within(table.dieselPrice, MONEY_BOUNDS.dieselPrice),
+    within(table.exchangeRate, MONEY_BOUNDS.exchangeRate),
     within(table.inflation, MONEY_BOUNDS.inflation),
     within(table.discountRate, MONEY_BOUNDS.discountRate),
     within(table.loanRate, MONEY_BOUNDS.loanRate),

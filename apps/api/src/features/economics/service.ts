@@ -1,6 +1,7 @@
 import type { ProjectMoney, updateProjectMoney } from "@sunwright/contract/economics";
 import type { Body } from "@sunwright/contract/endpoint";
 import { NO_OWN_FIGURES, withoutStandards } from "@sunwright/engine/money/assumptions";
+import { supplyHoursOf } from "@sunwright/engine/money/money-input";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
@@ -43,7 +44,7 @@ export function createEconomics({ clock, history }: Parts) {
       const project = await lockProject(tx, caller, id, "edit");
       if (country !== project.country) throw new AppError("project_changed");
       const before = (await read(tx, caller, id)).figures;
-      const figures = withoutStandards(country, { ...before, ...given(sent) });
+      const figures = withoutStandards(country, { ...before, ...given(sent) }, supplyHoursOf(project));
       const changes = changesBetween(before, figures);
       if (Object.keys(changes).length === 0) return { country, figures };
       const all = Object.values(figures);

@@ -26,6 +26,7 @@ const MONEY_WORDS = {
   tariff: "electricity tariff",
   petrolPrice: "petrol price",
   dieselPrice: "diesel price",
+  exchangeRate: "exchange rate",
   inflation: "inflation",
   discountRate: "discount rate",
   loanRate: "loan rate",

@@ -198,7 +198,7 @@ const onePhaseTooSmall: Rule = (figures) => {
   const { inverter, input } = figures;
   if (phasesOf(figures) === 3 || !aboveOnePhase(figures)) return null;
   const { country } = input.parameters;
-  const { value, source, reread, note } = SINGLE_PHASE_LIMIT[country];
+  const { value, source, confidence, note } = SINGLE_PHASE_LIMIT[country];
   const phase = phasesOf(figures) === 2 ? "split phase" : "one phase";
   const three = threePhaseOf(figures);
   return {
@@ -209,7 +209,7 @@ const onePhaseTooSmall: Rule = (figures) => {
       three === null || threePhaseTooSmall(three) !== null
         ? `Ask your supplier, or run fewer appliances at once: ${show(value / INVERTER_FACTOR)} W together need ${show(value / 1_000, 1)} kW.`
         : `Choose three phases, ${three.input.parameters.voltageFrequency}, or ask your supplier.`,
-    clause: `${source}${reread ? "" : ", cited"}`,
+    clause: `${source}${confidence === "cited" ? ", cited" : ""}`,
     overridable: true,
   };
 };

@@ -46,6 +46,7 @@ const MONEY: ProjectMoney = {
     tariff: null,
     petrolPrice: null,
     dieselPrice: null,
+    exchangeRate: null,
     inflation: null,
     discountRate: null,
     loanRate: null,

@@ -1,7 +1,12 @@
 import { say } from "@sunwright/words/money";
 import type { ProjectMoney } from "@sunwright/contract/economics";
 import type { GeneratorKind } from "@sunwright/engine/economics/generator-set";
-import { MONEY_FIGURES, type MoneyAssumptions, type MoneyFigure } from "@sunwright/engine/money/assumptions";
+import {
+  MONEY_FIGURES,
+  type MoneyAssumptions,
+  type MoneyFigure,
+  moneyFiguresIn,
+} from "@sunwright/engine/money/assumptions";
 import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
 import { useState } from "react";
 import { userMessageOf } from "../../../lib/api-error";
@@ -41,6 +46,7 @@ const valuesOf = ({ figures }: MoneyAssumptions, pick: "value" | "standard") => 
     tariff: of("tariff"),
     petrolPrice: of("petrolPrice"),
     dieselPrice: of("dieselPrice"),
+    exchangeRate: of("exchangeRate"),
     inflation: of("inflation"),
     discountRate: of("discountRate"),
     loanRate: of("loanRate"),
@@ -95,7 +101,7 @@ function OpenDialog({ projectId, stored, assumptions, onClose }: AssumptionsDial
       }
     >
       <div className="money-figures">
-        {MONEY_FIGURES.map((figure) => (
+        {moneyFiguresIn(assumptions.currency).map((figure) => (
           <FigureField
             key={figure}
             figure={figure}

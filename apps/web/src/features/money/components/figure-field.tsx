@@ -68,13 +68,10 @@ export function FigureField({ figure, assumption, currency, text, onText, childr
   );
 }
 
-/** "From 1 Jul 2026 to 30 Sep 2026." of a tariff. */
+/** "From 1 Jul 2026." of a tariff. */
 function validity(entry: Assumption["standard"]): string | null {
   if (!("from" in entry)) return null;
-  const from = formatDate(entry.from);
-  return entry.until === null
-    ? say("validFrom", { from })
-    : say("validFromUntil", { from, until: formatDate(entry.until) });
+  return say("validFrom", { from: formatDate(entry.from) });
 }
 
 /** Says that a figure should be looked up again; nothing while it is fresh. */

@@ -2,7 +2,7 @@ import { language } from "@sunwright/words/language";
 import { say } from "@sunwright/words/money";
 import type { ProjectMoney } from "@sunwright/contract/economics";
 import type { Project } from "@sunwright/contract/projects";
-import { MONEY_FIGURES, type MoneyAssumptions } from "@sunwright/engine/money/assumptions";
+import { outdatedFigures } from "@sunwright/engine/money/outdated";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -11,8 +11,8 @@ import { ErrorRow } from "../../../ui/error-row";
 import { Num } from "../../../ui/num";
 import { Delayed, SkeletonRows } from "../../../ui/skeleton";
 import { moneyQuery } from "../api/money";
-import { ageWarning, curveSentence, ledgerOf, moneyVerdict } from "@sunwright/report/money-text";
-import { MONEY_LABELS } from "../../../lib/money-words";
+import { curveSentence, ledgerOf, moneyVerdict, type ProjectLedger } from "@sunwright/report/money-text";
+import { USED_LABELS } from "../../../lib/money-words";
 import { explanationOf } from "../../../lib/explanation";
 import { View } from "../../results/components/view";
 import { AssumptionsDialog } from "./assumptions-dialog";
@@ -79,7 +79,7 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
             ),
           )}
         </p>
-        <OldFigures assumptions={assumptions} />
+        <OldFigures ledger={ledger} />
         <div className="money-columns">
           <div className="min-w-0">
             <h4 className="type-h4">{say("spentYearByYear")}</h4>
@@ -103,14 +103,10 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
   );
 }
 
-/** Defaults in use that should be looked up again, by name. */
-function OldFigures({ assumptions }: { readonly assumptions: MoneyAssumptions }) {
-  const day = today();
-  const old = MONEY_FIGURES.filter((figure) => {
-    const { own, standard } = assumptions.figures[figure];
-    return !own && ageWarning(standard, day) !== null;
-  });
+/** Figures in use that should be looked up again, by name. */
+function OldFigures({ ledger: { assumptions, input } }: { readonly ledger: ProjectLedger }) {
+  const old = [...new Set(outdatedFigures(assumptions, input, today()).map(({ figure }) => USED_LABELS[figure]))];
   if (old.length === 0) return null;
-  const figures = new Intl.ListFormat(language()).format(old.map((figure) => MONEY_LABELS[figure].toLowerCase()));
+  const figures = new Intl.ListFormat(language()).format(old.map((label) => label.toLowerCase()));
   return <p className="mt-2 type-help text-warn">{say("lookUpOldFigures", { count: old.length, figures })}</p>;
 }

@@ -11,6 +11,7 @@ export const textsOf = (values: Readonly<Record<MoneyFigure, number>>): MoneyTex
   tariff: numberText(values.tariff),
   petrolPrice: numberText(values.petrolPrice),
   dieselPrice: numberText(values.dieselPrice),
+  exchangeRate: numberText(values.exchangeRate),
   inflation: numberText(values.inflation),
   discountRate: numberText(values.discountRate),
   loanRate: numberText(values.loanRate),

@@ -38,7 +38,7 @@ function ledger(systemType: "off-grid" | "on-grid" | "hybrid", own: Partial<OwnF
 describe("the verdict", () => {
   it("says when it is paid back and what it saves", () => {
     expect(verdictText(moneyVerdict(ledger("off-grid")))).toMatch(
-      /^Pays for itself in \d+\.\d years against a petrol generator and saves ₦[\d.]+ M in 20 years\.$/,
+      /^Pays for itself in [\d.]+ years against a petrol generator and saves ₦[\d.]+ M in 20 years\.$/,
     );
   });
 
@@ -101,14 +101,14 @@ it("explains every figure of the ledger with a number and a source", () => {
 });
 
 describe("a default", () => {
-  const { petrol, loanTerm, tariffs } = COUNTRY_MONEY.Nigeria;
+  const { petrol, diesel, loanTerm, tariffs } = COUNTRY_MONEY.Nigeria;
   it("says its day and its source, and when it was not read again", () => {
-    expect(provenance(petrol)).toMatch(/^As of Jan 31, 2026\. Petrol Price Watch.*\. Mean of the states/);
+    expect(provenance(diesel)).toMatch(/^As of Jan 31, 2026\. Holds until Jan 31, 2026\. NBS.*\. Mean of the states/);
     expect(provenance(tariffs[2] ?? loanTerm)).toContain("Cited, not re-read.");
   });
   it("is flagged after a year, and a tariff after its last day", () => {
-    expect(ageWarning(petrol, "2026-12-31")).toBeNull();
-    expect(ageWarning(petrol, "2027-02-28")).toBe("Older than a year");
+    expect(ageWarning(petrol, "2027-03-20")).toBeNull();
+    expect(ageWarning(petrol, "2027-03-31")).toBe("Older than a year");
     const [cap] = COUNTRY_MONEY.UK.tariffs;
     expect(ageWarning(cap, "2026-10-01")).toBe("Ended Sep 30, 2026");
   });

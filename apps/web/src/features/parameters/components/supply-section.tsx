@@ -8,7 +8,7 @@ import { RadioRow } from "../../../ui/radio-row";
 import { Select } from "../../../ui/select";
 import { SheetSection } from "../../../ui/sheet";
 import { clockHour, FIELD_LABELS } from "../../../lib/parameter-words";
-import { gridHours, SERVICE_BANDS } from "../model/service-bands";
+import { gridHours, BAND_CHOICES } from "../model/service-bands";
 import { fieldId, FigureField } from "./fields";
 import { useParameter, useParametersContext } from "./parameters-context";
 import { FieldWarnings } from "./warnings";
@@ -63,7 +63,7 @@ function ServiceBands() {
     <div className="mt-4">
       <div role="group" aria-label={say("serviceBands")} className="flex flex-wrap items-center gap-2">
         <span className="type-small mr-1">{say("yourServiceBand")}</span>
-        {SERVICE_BANDS.map(({ band, supply, outage }) => (
+        {BAND_CHOICES.map(({ band, supply, outage }) => (
           <button
             key={band}
             type="button"

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { gridHours, SERVICE_BANDS } from "./service-bands";
+import { gridHours, BAND_CHOICES } from "./service-bands";
 
 it("leaves the rest of the day to the outage of each Nigerian band", () => {
   // NERC's bands: at least 20, 16, 12, 8 and 4 hours of supply a day.
-  expect(SERVICE_BANDS.map(({ band, supply }) => `${band} ${supply}`)).toEqual(["A 20", "B 16", "C 12", "D 8", "E 4"]);
-  expect(SERVICE_BANDS.map(({ supply, outage }) => supply + outage)).toEqual([24, 24, 24, 24, 24]);
+  expect(BAND_CHOICES.map(({ band, supply }) => `${band} ${supply}`)).toEqual(["A 20", "B 16", "C 12", "D 8", "E 4"]);
+  expect(BAND_CHOICES.map(({ supply, outage }) => supply + outage)).toEqual([24, 24, 24, 24, 24]);
 });
 
 it("lets an outage go on past midnight", () => {

@@ -1,0 +1,2 @@
+ALTER TABLE "project_economics" ADD COLUMN "exchange_rate" double precision;--> statement-breakpoint
+ALTER TABLE "project_economics" ADD CONSTRAINT "exchange_rate_bounds" CHECK ("project_economics"."exchange_rate" between 0.01 and 1000000);

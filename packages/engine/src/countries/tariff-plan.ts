@@ -1,0 +1,141 @@
+import type { Entry, Tariff } from "./entry";
+
+/** What a line of a bill is for. */
+export type ChargeCode =
+  | "energy"
+  /** At a price the person typed, all that goes by the kilowatt hour in it. */
+  | "own"
+  | "fixed"
+  | "capacity"
+  | "fuel"
+  | "exchange"
+  | "water"
+  | "regulator"
+  | "rural"
+  | "powerPurchase"
+  | "vat";
+
+/** Energy up to so much a month; null: the rest. [kWh/month, currency/kWh] */
+export interface Step {
+  readonly upTo: number | null;
+  readonly price: Entry;
+  /** "Delhi, 401 to 800 kWh a month"; left out where the plan has one step. */
+  readonly band?: string;
+}
+
+/** When a price by the kilowatt hour holds; left out: always. */
+interface When {
+  /** Months of the year, 0 to 11. */
+  readonly months?: readonly number[];
+  /** Hours of the day, 0 to 23. */
+  readonly hours?: readonly number[];
+}
+
+/** One rule of a bill. */
+export type Charge =
+  /** Energy by increasing or falling blocks of a month. */
+  | ({ readonly kind: "energy"; readonly code: "energy"; readonly steps: readonly [Step, ...Step[]] } & When)
+  /** By the kilowatt hour, beside the energy. [currency/kWh] */
+  | { readonly kind: "levy"; readonly code: ChargeCode; readonly price: Entry }
+  /** By time alone. */
+  | {
+      readonly kind: "fixed";
+      readonly code: "fixed";
+      readonly per: "day" | "month" | "year";
+      readonly price: Entry;
+    }
+  /** By the kilowatt of the connection and month: the whole connection at the price of its class. [currency/kW/month] */
+  | { readonly kind: "capacity"; readonly code: "capacity"; readonly steps: readonly Step[] }
+  /** A share of other lines: duties and taxes. [%] */
+  | { readonly kind: "share"; readonly code: ChargeCode; readonly rate: Entry; readonly of: readonly ChargeCode[] };
+
+/** What one kind of household is charged. */
+export interface TariffPlan {
+  readonly band: string | null;
+  /** First day it holds. */
+  readonly from: string;
+  /** The most a month may have for it, all of the month's energy being charged by it; null: any. [kWh/month] */
+  readonly upTo: number | null;
+  /** Least hours of supply a day for it. [h] */
+  readonly supplyHours: number;
+  readonly charges: readonly Charge[];
+}
+export type Plans = readonly [TariffPlan, ...TariffPlan[]];
+
+type PlanFields = Pick<TariffPlan, "from" | "charges"> & Partial<TariffPlan>;
+export const plan = (fields: PlanFields): TariffPlan => ({ band: null, upTo: null, supplyHours: 0, ...fields });
+
+export const energy = (price: Entry): Charge => ({ kind: "energy", code: "energy", steps: [{ upTo: null, price }] });
+
+/**
+ * The plan of a month: by the hours of supply where bands go by them, by the month's energy where they go by that.
+ *
+ * @param kwh          Of the month. [kWh]
+ * @param supplyHours  A day. [h]
+ */
+export function planFor(plans: Plans, kwh: number, supplyHours: number): TariffPlan {
+  const found = plans.find((each) => supplyHours >= each.supplyHours && kwh <= (each.upTo ?? Infinity));
+  // Fewer hours than any band promises: the last one.
+  return found ?? plans.at(-1) ?? plans[0];
+}
+
+/**
+ * What a kilowatt hour costs under each plan and in each of its blocks, with the levies and taxes that go by it.
+ *
+ * @param usual  The band a project starts from; the first where it is left out.
+ */
+export function tariffsOf(plans: Plans, usual?: string): readonly [Tariff, ...Tariff[]] {
+  const all = plans.flatMap(pricesOf);
+  const first = all.find(({ band }) => band === usual) ?? all[0];
+  if (first === undefined) throw new Error("A plan has a price of energy");
+  return [first, ...all.filter((tariff) => tariff !== first)];
+}
+
+function pricesOf({ band, from, charges }: TariffPlan): readonly Tariff[] {
+  const energyCharge = charges.find(({ kind }) => kind === "energy");
+  if (energyCharge?.kind !== "energy") return [];
+  return energyCharge.steps.map((step) => {
+    const parts = byTheKilowattHour(charges, step.price.value);
+    const value = Math.round(1e4 * parts.value) / 1e4;
+    const added = parts.entries.length > 0;
+    const entries = [step.price, ...parts.entries];
+    return {
+      ...step.price,
+      value,
+      // A sum speaks of the days of the part that ends first.
+      ...datesOf(entries.toSorted(byEnd)[0] ?? step.price),
+      ...(added ? { confidence: "inferred", note: `${step.price.value} for energy, levies and taxes added` } : {}),
+      from,
+      band: step.band ?? band,
+    };
+  });
+}
+
+/** The price of a kilowatt hour with what goes by it, and the figures added. */
+function byTheKilowattHour(charges: readonly Charge[], price: number) {
+  const prices = new Map<ChargeCode, number>([["energy", price]]);
+  const entries: Entry[] = [];
+  for (const charge of charges) {
+    if (charge.kind === "levy") prices.set(charge.code, charge.price.value);
+    else if (charge.kind === "share")
+      prices.set(charge.code, (charge.rate.value / 100) * sum(charge.of.map((code) => prices.get(code) ?? 0)));
+    else continue;
+    entries.push(charge.kind === "levy" ? charge.price : charge.rate);
+  }
+  return { value: sum([...prices.values()]), entries };
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Days in this form sort as text; those without an end come last, as they were. */
+const byEnd = (one: Entry, other: Entry) => {
+  if (one.until === other.until || one.until === null) return one.until === other.until ? 0 : 1;
+  return other.until === null || one.until < other.until ? -1 : 1;
+};
+const datesOf = ({ asOf, until }: Entry) => ({ asOf, until });
+
+/** The figures a charge rests on. */
+export function entriesOf(charge: Charge): readonly Entry[] {
+  if (charge.kind === "energy" || charge.kind === "capacity") return charge.steps.map(({ price }) => price);
+  return charge.kind === "share" ? [charge.rate] : [charge.price];
+}

@@ -1,0 +1,112 @@
+import { type ExportRule, exportPrice } from "../countries/export-rule";
+import type { Charge, ChargeCode, Step, TariffPlan } from "../countries/tariff-plan";
+
+/** A month, or as many as the bill is for. */
+export interface BilledUse {
+  /** Month of the year it begins in, 0 to 11. */
+  readonly month: number;
+  /** For blocks and monthly charges: 1, or 12 for a bill of the year. */
+  readonly months: number;
+  readonly days: number;
+  /** Bought. [kWh] */
+  readonly bought: number;
+  /** Share of it in each hour of the day, 24; left out: even. Only prices by the hour ask for it. */
+  readonly byHour?: readonly number[];
+  /** Of the connection. [kW] */
+  readonly connectionKw: number;
+}
+
+/** What was given to the grid, and what the country pays for it. */
+export interface Exported {
+  /** [kWh] */
+  readonly sold: number;
+  readonly rule: ExportRule;
+  /** [kWp] */
+  readonly arrayKw: number;
+}
+
+export interface BillLine {
+  readonly code: ChargeCode | "export";
+  /** kWh, days, months, kW × months, or of a share the amount it is a share of. */
+  readonly quantity: number;
+  /** Of the currency for one of them; of a share a fraction. */
+  readonly rate: number;
+  /** Minor units of the currency: kobo, pesewas, cents, pence, paise. Negative: a credit. */
+  readonly amount: number;
+}
+
+export interface Bill {
+  readonly lines: readonly BillLine[];
+  /** Minor units. */
+  readonly total: number;
+}
+
+/** All nine currencies have a hundred. */
+export const MINOR_UNITS = 100;
+
+/**
+ * What a household is charged for what it bought, less what it is paid for what it sold.
+ *
+ * Each line is quantity × rate, rounded to the minor unit; a share is one of lines already rounded; the total is the sum of
+ * the lines. Rounding is to the nearest minor unit of the product as a double has it: a product that is a half in decimals
+ * falls to the side its double lies on, as in the reference (25 × 1.5382 = 38.455 is 38.45 there, 303.5 × 0.05 = 15.175 is
+ * 15.18). Where export is an offset, what was sold is taken off what was bought before anything is charged.
+ *
+ * @param plan      Prices in the country's currency.
+ * @param exported  Null: nothing is given to the grid.
+ *
+ * Held to the published bills in `bill.test.ts`.
+ */
+export function billOf(plan: TariffPlan, use: BilledUse, exported: Exported | null = null): Bill {
+  const offset = exported?.rule.kind === "offset" ? Math.min(exported.sold, use.bought) : 0;
+  const charged = { ...use, bought: use.bought - offset };
+  const lines: BillLine[] = [];
+  for (const charge of plan.charges) lines.push(...linesOf(charge, charged, lines));
+  if (exported?.rule.kind === "paid")
+    lines.push(...line("export", exported.sold, -exportPrice(exported.rule, exported.arrayKw)));
+  return { lines, total: sum(lines.map(({ amount }) => amount)) };
+}
+
+function linesOf(charge: Charge, use: BilledUse, before: readonly BillLine[]): readonly BillLine[] {
+  if (charge.kind === "energy") return energyLines(charge, use);
+  if (charge.kind === "levy") return line(charge.code, use.bought, charge.price.value);
+  if (charge.kind === "fixed") return line(charge.code, periodsOf(charge.per, use), charge.price.value);
+  if (charge.kind === "capacity")
+    return line(charge.code, use.connectionKw * use.months, classPrice(charge.steps, use.connectionKw));
+  const base = sum(before.filter(({ code }) => isOneOf(charge.of, code)).map(({ amount }) => amount));
+  return line(charge.code, base / MINOR_UNITS, charge.rate.value / 100);
+}
+
+/** Lines of nothing are left out. */
+function line(code: BillLine["code"], quantity: number, rate: number): readonly BillLine[] {
+  if (quantity === 0 || rate === 0) return [];
+  return [{ code, quantity, rate, amount: Math.round(Number((quantity * rate).toFixed(2)) * MINOR_UNITS) }];
+}
+
+type EnergyCharge = Extract<Charge, { readonly kind: "energy" }>;
+
+/** The energy the charge is for, cut at the ends of its blocks. */
+function energyLines({ steps, months, hours }: EnergyCharge, use: BilledUse): readonly BillLine[] {
+  if (months && !months.includes(use.month)) return [];
+  const energy = use.bought * (hours ? shareWithin(hours, use.byHour) : 1);
+  let below = 0;
+  return steps.flatMap(({ upTo, price }) => {
+    const end = Math.min(energy, upTo === null ? Infinity : upTo * use.months);
+    const within = Math.max(0, end - below);
+    below = Math.max(below, end);
+    return line("energy", within, price.value);
+  });
+}
+
+const shareWithin = (hours: readonly number[], byHour: readonly number[] | undefined) =>
+  sum(hours.map((hour) => byHour?.[hour] ?? 1 / 24));
+
+const periodsOf = (per: "day" | "month" | "year", { days, months }: BilledUse) =>
+  ({ day: days, month: months, year: months / 12 })[per];
+
+/** The whole connection is charged by the class it falls in. */
+const classPrice = (steps: readonly Step[], connectionKw: number) =>
+  steps.find(({ upTo }) => upTo === null || connectionKw <= upTo)?.price.value ?? 0;
+
+const isOneOf = (codes: readonly ChargeCode[], code: BillLine["code"]) => code !== "export" && codes.includes(code);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,0 +1,124 @@
+import type { Entry } from "../countries/entry";
+import { exportEntries } from "../countries/export-rule";
+import { type Charge, type ChargeCode, entriesOf, planFor, type TariffPlan } from "../countries/tariff-plan";
+import { figure, given, show } from "../sizing/explain";
+import { DAYS_OF_MONTH, DAYS_OF_YEAR } from "../units/year";
+import { type Amounts, entrySource, sourceOf } from "./amounts";
+import type { Assumption, MoneyAssumptions } from "./assumptions";
+import { type BillLine, billOf, MINOR_UNITS } from "./bill";
+import type { MoneyInput } from "./money-input";
+import type { LedgerLine } from "./way";
+
+/** What a house pays the grid in a year, in the currency of the amounts. */
+export interface GridBill {
+  /** [kWh/year] */
+  readonly bought: number;
+  readonly total: number;
+  /** Of each kind of line, the sum of the year; credits are negative. */
+  readonly lines: readonly YearLine[];
+}
+
+interface YearLine {
+  readonly code: BillLine["code"];
+  readonly amount: number;
+  readonly source: string;
+}
+
+interface Exchanged {
+  /** [kWh/year] */
+  readonly bought: number;
+  readonly sold: number;
+}
+
+/**
+ * Twelve bills by the country's plans, the energy spread evenly over the days: simulated years know it by the day. A price
+ * the person typed stands for all that goes by the kilowatt hour; what goes by time and connection stays.
+ */
+export function gridBill(
+  { hourlyPower, arrayKw }: Pick<MoneyInput, "hourlyPower" | "arrayKw">,
+  { plans, exports: rule, supplyHours, figures: { tariff } }: MoneyAssumptions,
+  { bought, sold }: Exchanged,
+  { price }: Amounts,
+): GridBill {
+  const connectionKw = connectionOf(hourlyPower);
+  const sums = new Map<BillLine["code"], number>();
+  for (const [month, days] of DAYS_OF_MONTH.entries()) {
+    const ofMonth = (energy: number) => (energy * days) / DAYS_OF_YEAR;
+    const use = { month, months: 1, days, bought: ofMonth(bought), connectionKw };
+    const plan = pricedBy(planFor(plans, use.bought, supplyHours), tariff);
+    const { lines } = billOf(plan, use, { sold: ofMonth(sold), rule, arrayKw });
+    for (const { code, amount } of lines) sums.set(code, (sums.get(code) ?? 0) + amount);
+  }
+  const shown = planFor(plans, bought / DAYS_OF_MONTH.length, supplyHours);
+  const sourceOfLine = (code: BillLine["code"]): string => {
+    if (code === "own") return sourceOf(tariff);
+    const charges = shown.charges.filter((charge) => charge.code === code).flatMap(entriesOf);
+    const entries = code === "export" ? exportEntries(rule, arrayKw) : charges;
+    return [...new Set(entries.map(entrySource))].join("; ");
+  };
+  const lines = [...sums].map(([code, amount]) => ({
+    code,
+    amount: price({ value: amount / MINOR_UNITS }),
+    source: sourceOfLine(code),
+  }));
+  return { bought, lines, total: lines.reduce((total, { amount }) => total + amount, 0) };
+}
+
+/**
+ * What a house is connected for. [kW] Assumption: its largest hour, in whole kilowatts, one at least; it decides charges by
+ * the kilowatt alone.
+ */
+export const connectionOf = (hourlyPower: readonly number[]) =>
+  Math.max(1, Math.ceil(Math.max(0, ...hourlyPower) / 1_000));
+
+/** The plan at the person's own price, or at a standard price that is asked about as another. */
+function pricedBy(plan: TariffPlan, { value, own, standard }: Assumption): TariffPlan {
+  if (own) {
+    const price: Entry = { ...standard, value };
+    const rest = plan.charges.filter(({ kind }) => kind !== "energy" && kind !== "levy");
+    return { ...plan, charges: [{ kind: "levy", code: "own", price }, ...rest] };
+  }
+  const times = standard.value === 0 ? 1 : value / standard.value;
+  return times === 1 ? plan : { ...plan, charges: plan.charges.map((charge) => dearer(charge, times)) };
+}
+
+const timesPrice = (price: Entry, times: number): Entry => ({ ...price, value: price.value * times });
+
+function dearer(charge: Charge, times: number): Charge {
+  if (charge.kind === "levy") return { ...charge, price: timesPrice(charge.price, times) };
+  if (charge.kind !== "energy") return charge;
+  const [first, ...rest] = charge.steps;
+  const step = (each: typeof first) => ({ ...each, price: timesPrice(each.price, times) });
+  return { ...charge, steps: [step(first), ...rest.map(step)] };
+}
+
+const LINE_NAMES: Readonly<Record<ChargeCode | "export", string>> = {
+  energy: "Energy",
+  own: "Energy at your price",
+  fixed: "Fixed charge",
+  capacity: "By the kW of the connection",
+  fuel: "Fuel cost charge",
+  exchange: "Exchange adjustment",
+  water: "Water levy",
+  regulator: "Regulator's levy",
+  rural: "Rural electrification",
+  powerPurchase: "Power purchase adjustment",
+  vat: "VAT",
+  export: "Paid for energy sold",
+};
+
+/** What the grid is paid where it is a part of a way. */
+export const gridLine = ({ bought, total, lines }: GridBill, { currency, text }: Amounts): LedgerLine => ({
+  label: "Grid",
+  trace: figure("money-grid-bill", "Grid a year", total, `${currency}/year`, {
+    formula: "bill = energy + charges + levies + taxes − what is paid for energy sold, month by month",
+    equation: `${show(bought)} kWh bought: ${lines.map(({ amount }, index) => signed(text(Math.abs(amount)), amount, index)).join(" ")} = ${text(total)}`,
+    inputs: lines.map(({ code, amount, source }) => given("", LINE_NAMES[code], text(amount), "a year", source)),
+    source: "Twelve bills by the country's plan, each line rounded to the minor unit",
+  }),
+});
+
+const signed = (text: string, amount: number, index: number) => {
+  if (amount < 0) return `− ${text}`;
+  return index === 0 ? text : `+ ${text}`;
+};
