@@ -70,7 +70,7 @@ const schema = z.object({
   inverterLife: Trace,
   unserved: Trace,
   downPayment: Trace,
-  against: z.object({ name: z.string(), cumulative: amounts }),
+  against: z.object({ name: Text, inSentence: Text, cumulative: amounts }),
   cumulative: amounts,
   years: z.number().int(),
   finance: z.object({ loanRate: z.number(), loanTerm: z.number(), downPayment: z.number() }),

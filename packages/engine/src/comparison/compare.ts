@@ -1,3 +1,4 @@
+import type { Text } from "../units/told";
 import { amountsIn } from "../money/amounts";
 import { moneyAssumptions, type OwnFigures } from "../money/assumptions";
 import { moneyInputFrom, supplyHoursOf } from "../money/money-input";
@@ -36,7 +37,7 @@ export interface ConfigurationResult {
   readonly unserved: Trace;
   readonly downPayment: Trace;
   /** What the project would otherwise pay for: "Petrol generator". */
-  readonly against: { readonly name: string; readonly cumulative: readonly number[] };
+  readonly against: { readonly name: Text; readonly inSentence: Text; readonly cumulative: readonly number[] };
   /** Spent until the end of each year, today first. */
   readonly cumulative: readonly number[];
   readonly years: number;
@@ -124,7 +125,11 @@ export function compareConfiguration({ input, weather, configuration, own }: Ask
     inverterLife: inverter,
     unserved: money.unserved,
     downPayment: money.downPayment,
-    against: { name: comparison.against.name, cumulative: comparison.against.cumulative },
+    against: {
+      name: comparison.against.name,
+      inSentence: comparison.against.inSentence,
+      cumulative: comparison.against.cumulative,
+    },
     cumulative: solar.cumulative,
     years: assumptions.figures.years.value,
     finance: {

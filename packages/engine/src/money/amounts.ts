@@ -1,8 +1,9 @@
+import type { Text } from "../units/told";
 import { COUNTRY_MONEY } from "../countries/country-money";
-import { show } from "../sizing/explain";
 import type { Currency } from "../parameters/options";
 import type { Entry } from "../countries/entry";
 import type { Assumption, MoneyAssumptions } from "./assumptions";
+import { told } from "./told";
 
 /** Amounts as one calculation counts them: all in one currency, at the dated exchange rates. */
 export interface Amounts {
@@ -10,11 +11,11 @@ export interface Amounts {
   readonly fromDollars: (dollars: number) => number;
   /** Of the currency for a US dollar, and who says so. */
   readonly perDollar: number;
-  readonly dollarSource: string;
+  readonly dollarSource: Text;
   /** A price of the country, which is in its own currency. */
   readonly price: (assumption: Pick<Assumption, "value">) => number;
-  /** "1,234 NGN" */
-  readonly text: (amount: number) => string;
+  /** As a text has it: "1,234 NGN". */
+  readonly text: (amount: number) => { readonly amount: number; readonly currency: Currency };
 }
 
 /**
@@ -34,7 +35,7 @@ export function amountsIn(
     perDollar,
     dollarSource: currency === local ? sourceOf(exchangeRate) : entrySource(shown),
     price: ({ value }) => (local === currency ? value : (value / exchangeRate.value) * perDollar),
-    text: (amount) => `${show(amount, digitsOf(amount))} ${currency}`,
+    text: (amount) => ({ amount, currency }),
   };
 }
 
@@ -45,15 +46,10 @@ function exchangeOf(currency: Currency): Entry {
   return country.exchange;
 }
 
-/** Three figures that mean something, and no cents on thousands. */
-function digitsOf(amount: number): number {
-  const size = Math.abs(amount);
-  if (size >= 1_000) return 0;
-  return size >= 10 ? 1 : 3;
-}
-
 /** Who says so, with the last day it holds. */
-export const sourceOf = ({ own, standard }: Assumption): string => (own ? "You" : entrySource(standard));
+export const sourceOf = ({ own, standard }: Assumption): Text => (own ? told("from.you") : entrySource(standard));
 
-export const entrySource = ({ source, confidence, until }: Entry): string =>
-  `${source}${until === null ? "" : `; holds to ${until}`}${confidence === "cited" ? " (cited, not re-read)" : ""}`;
+export function entrySource({ source, confidence, until }: Entry): Text {
+  if (until === null) return confidence === "cited" ? told("from.cited", { source }) : source;
+  return told(confidence === "cited" ? "from.citedUntil" : "from.holdsUntil", { source, until });
+}

@@ -1,10 +1,10 @@
-import { counted } from "../units/counted";
 import { paybackYears } from "../economics/cash-flow";
 import { savingFlow } from "../economics/cost-stream";
-import { figure, FROM, given, percent, show } from "../sizing/explain";
+import { figure, FROM, given } from "../sizing/explain";
 import type { Trace } from "../sizing/trace";
 import type { Amounts } from "./amounts";
 import { sum, type Way } from "./way";
+import { told } from "./told";
 
 /** Solar in place of another way. */
 export interface Comparison {
@@ -22,8 +22,8 @@ export function comparison(solar: Way, against: Way, realRate: number, amounts: 
   const flow = savingFlow(against.stream, solar.stream);
   return {
     against,
-    payback: paybackTrace("payback", "Payback", flow, 0, against, amounts),
-    discountedPayback: paybackTrace("discounted-payback", "Discounted payback", flow, realRate, against, amounts),
+    payback: paybackTrace("payback", flow, 0, against, amounts),
+    discountedPayback: paybackTrace("discounted-payback", flow, realRate, against, amounts),
     savings: savingsTrace(flow, solar, against, amounts),
     carbonAvoided: carbonTrace(solar, against),
   };
@@ -33,22 +33,27 @@ export function comparison(solar: Way, against: Way, realRate: number, amounts: 
 const yearsBack = (flow: readonly number[], rate: number) => ((flow[0] ?? 0) >= 0 ? 0 : paybackYears(flow, rate));
 
 function paybackTrace(
-  id: string,
-  name: string,
+  id: "payback" | "discounted-payback",
   flow: readonly number[],
   rate: number,
-  { key, name: other }: Way,
+  { key, supply }: Way,
   { text }: Amounts,
 ): Trace | null {
   const years = yearsBack(flow, rate);
   if (years === null) return null;
   const [extra = 0, ...later] = flow;
-  const discounted = rate === 0 ? "" : ", discounted";
-  return figure(`money-${id}-${key}`, `${name} against: ${other.toLowerCase()}`, years, "years", {
-    formula: "the first moment at which Σ (cost of the other − cost of solar) reaches 0",
-    equation: `${text(-extra)} more on the first day, ${text(later[0] ?? 0)} less in the first year, year by year${discounted} = ${show(years, 1)} years`,
-    inputs: rate === 0 ? [] : [given("r", "Real discount rate", percent(rate, 2), "a year", FROM.computed)],
-    source: "Payback, linear within the year, reference table i",
+  const discounted = id === "discounted-payback";
+  return figure(`money-${id}-${key}`, told(discounted ? "payback.discounted" : "payback", { supply }), years, "years", {
+    formula: told("payback.formula"),
+    equation: told(discounted ? "payback.discountedEquation" : "payback.equation", {
+      extra: text(-extra),
+      later: text(later[0] ?? 0),
+      years,
+    }),
+    inputs: discounted
+      ? [given("r", told("realRate"), told("percentAYear", { percent: 100 * rate }), "", FROM.computed)]
+      : [],
+    source: told("payback.source"),
   });
 }
 
@@ -56,20 +61,20 @@ function savingsTrace(flow: readonly number[], solar: Way, against: Way, { curre
   const saved = sum(flow);
   const years = flow.length - 1;
   const spent = (way: Way) => text(way.cumulative.at(-1) ?? 0);
-  return figure(`money-savings-${against.key}`, `Saved in ${counted(years, "year")}`, saved, currency, {
-    formula: "saved = Σ cost of the other − Σ cost of solar",
-    equation: `${spent(against)} − ${spent(solar)} = ${text(saved)}`,
-    inputs: [given("n", "Years", years, "years", "Assumptions")],
-    source: "Both at the prices of today, nothing taken off for what is left at the end",
+  return figure(`money-savings-${against.key}`, told("savings", { years }), saved, currency, {
+    formula: told("savings.formula"),
+    equation: told("savings.equation", { against: spent(against), solar: spent(solar), saved: text(saved) }),
+    inputs: [given("n", told("years"), years, "years", told("from.assumptions"))],
+    source: told("savings.source"),
   });
 }
 
 const carbonTrace = (solar: Way, against: Way): Trace => {
   const avoided = against.carbon.value - solar.carbon.value;
-  return figure(`money-carbon-${against.key}`, "CO₂ avoided a year", avoided, "kg/year", {
-    formula: "m = CO₂ of the other − CO₂ of solar",
-    equation: `${show(against.carbon.value)} − ${show(solar.carbon.value)} = ${show(avoided)} kg`,
+  return figure(`money-carbon-${against.key}`, told("carbonAvoided"), avoided, "kg/year", {
+    formula: told("carbonAvoided.formula"),
+    equation: told("carbonAvoided.equation", { other: against.carbon.value, solar: solar.carbon.value, avoided }),
     inputs: [],
-    source: "IPCC 2006 for fuels, cited; the country's grid factor",
+    source: told("carbon.source"),
   });
 };

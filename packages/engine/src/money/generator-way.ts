@@ -1,4 +1,4 @@
-import { counted } from "../units/counted";
+import type { Text } from "../units/told";
 import {
   GENERATOR_CLASSES,
   type GeneratorClass,
@@ -7,13 +7,14 @@ import {
   sizeFor,
 } from "../economics/generator-set";
 import { type GeneratorYear, generatorYear } from "../economics/generator-year";
-import { figure, FROM, given, show } from "../sizing/explain";
+import { figure, FROM, given } from "../sizing/explain";
 import { type Amounts, sourceOf } from "./amounts";
 import type { MoneyAssumptions } from "./assumptions";
 import { type GeneratorCost, generatorCost } from "./generator-cost";
 import { gridBill, gridLine } from "./grid-bill";
 import type { MoneyInput } from "./money-input";
 import { type LedgerLine, type Way, wayOf } from "./way";
+import { told } from "./told";
 
 /** The set that carries the house alone. */
 export interface GeneratorAlone {
@@ -26,7 +27,6 @@ export interface GeneratorAlone {
 
 const DAYS = 365;
 const WITH_GRID = { petrol: "gridAndPetrol", diesel: "gridAndDiesel" } as const;
-const KIND_NAMES = { petrol: "Petrol generator", diesel: "Diesel generator" } as const;
 
 /** The kind asked for, else the project's own, else by size. */
 function generatorKind({ surgePower, generator }: MoneyInput, asked: GeneratorKind | null): GeneratorKind {
@@ -67,7 +67,6 @@ export function generatorAlone(
     yearly: cost.renewed.map((renewed) => everyYear + renewed),
     residual: cost.residual,
   };
-  const name = input.outage ? `Grid and ${KIND_NAMES[kind].toLowerCase()}` : KIND_NAMES[kind];
   const context = {
     set,
     ratedKw,
@@ -86,11 +85,7 @@ export function generatorAlone(
     perKwh: assumptions.gridEmissions.value,
   };
   const supply = input.outage ? WITH_GRID[kind] : kind;
-  const way = wayOf(
-    { key: "generator", supply, name, stream, lines, burnt, energy: input.loadEnergy },
-    realRate,
-    amounts,
-  );
+  const way = wayOf({ key: "generator", supply, stream, lines, burnt, energy: input.loadEnergy }, realRate, amounts);
   return { kind, ratedKw, year, way };
 }
 
@@ -102,32 +97,39 @@ interface LineContext {
   readonly years: number;
   readonly amounts: Amounts;
   readonly fuelPrice: number;
-  readonly fuelSource: string;
+  readonly fuelSource: Text;
 }
 
 function generatorLines(context: LineContext): LedgerLine[] {
   const { set, ratedKw, cost, years, amounts } = context;
   const { currency, text } = amounts;
-  const rated = given("P", "Rated power", ratedKw, "kW", FROM.computed);
+  const rated = given("P", told("generator.rated"), ratedKw, "kW", FROM.computed);
   const renewed = cost.renewed.reduce((total, each) => total + each, 0);
-  const overhauls = set.overhaul ? `${show(cost.overhauls)} overhauls and ` : "";
+  const sets = { sets: cost.sets, hours: context.year.hours * years, renewed: text(renewed) };
   return [
     {
-      label: `Generator, ${show(ratedKw, 1)} kW`,
-      trace: figure("money-generator-price", "Price of the generator", cost.price, currency, {
-        formula: `price = (${set.price.base} + ${set.price.perKw} × P) USD`,
-        equation: `(${set.price.base} + ${set.price.perKw} × ${show(ratedKw, 1)}) USD = ${text(cost.price)}`,
+      label: told("generator", { rated: ratedKw }),
+      trace: figure("money-generator-price", told("generator.price"), cost.price, currency, {
+        formula: told("generator.priceFormula", { base: set.price.base, perKw: set.price.perKw }),
+        equation: told("generator.priceEquation", {
+          base: set.price.base,
+          perKw: set.price.perKw,
+          rated: ratedKw,
+          price: text(cost.price),
+        }),
         inputs: [rated],
         source: set.source,
       }),
     },
     ...runningLines(context),
     {
-      label: `Overhauls and new sets in ${counted(years, "year")}`,
-      trace: figure("money-generator-renewal", "Overhauls and new sets", renewed, currency, {
-        formula: "by the hours it has run",
-        equation: `${overhauls}${show(cost.sets)} new sets in ${show(context.year.hours * years)} h = ${text(renewed)}`,
-        inputs: [given("", "Life of a set", set.lifeHours, "h", set.source)],
+      label: told("generator.renewalIn", { years }),
+      trace: figure("money-generator-renewal", told("generator.renewal"), renewed, currency, {
+        formula: told("generator.renewalFormula"),
+        equation: set.overhaul
+          ? told("generator.overhaulEquation", { ...sets, overhauls: cost.overhauls })
+          : told("generator.renewalEquation", sets),
+        inputs: [given("", told("generator.life"), set.lifeHours, "h", set.source)],
         source: set.source,
       }),
     },
@@ -139,48 +141,60 @@ function runningLines({ set, ratedKw, year, cost, amounts, fuelPrice, fuelSource
   const { hours, litres, energy } = year;
   const hoursADay = hours / DAYS;
   const { idle, slope } = set.fuel;
-  const run = given("t", "Hours it runs", hours, "h/year", FROM.computed);
-  const upkeep = (id: string, name: string, amount: number, { everyHours }: { readonly everyHours: number }) => ({
-    label: name,
-    trace: figure(id, `${name} a year`, amount, `${currency}/year`, {
-      formula: `cost = t ÷ ${everyHours} h × price of one`,
-      equation: `${show(hours)} h ÷ ${everyHours} h × ${text(amount / Math.max(hours / everyHours, 1e-9))} = ${text(amount)}`,
+  const run = given("t", told("generator.hours"), hours, "h/year", FROM.computed);
+  const upkeep = (kind: "oil" | "service", amount: number, { everyHours: every }: { readonly everyHours: number }) => ({
+    label: told(`generator.${kind}`),
+    trace: figure(`money-generator-${kind}`, told(`generator.${kind}AYear`), amount, `${currency}/year`, {
+      formula: told("generator.upkeepFormula", { every }),
+      equation: told("generator.upkeepEquation", {
+        hours,
+        every,
+        price: text(amount / Math.max(hours / every, 1e-9)),
+        cost: text(amount),
+      }),
       inputs: [run],
       source: set.source,
     }),
   });
   return [
     {
-      label: "Hours of noise",
-      trace: figure("money-generator-hours", "Hours of noise a year", hours, "h/year", {
-        formula: "hours of the day with load and no grid × 365",
-        equation: `${show(hoursADay)} h × 365 = ${show(hours)} h`,
+      label: told("generator.noise"),
+      trace: figure("money-generator-hours", told("generator.noiseAYear"), hours, "h/year", {
+        formula: told("generator.noiseFormula"),
+        equation: told("generator.noiseEquation", { hoursADay, hours }),
         inputs: [],
-        source: "The house's own load curve, hour by hour",
+        source: told("generator.noiseSource"),
       }),
     },
     {
-      label: "Litres burnt",
-      trace: figure("money-generator-litres", "Litres a year", litres, "l/year", {
+      label: told("generator.litres"),
+      trace: figure("money-generator-litres", told("generator.litresAYear"), litres, "l/year", {
         formula: "V = 365 × Σ (a × P + b × P_hour)",
-        equation: `365 × (${idle} × ${show(ratedKw, 1)} kW × ${show(hoursADay)} h + ${slope} × ${show(energy / DAYS, 2)} kWh) = ${show(litres)} l`,
+        equation: told("generator.litresEquation", {
+          idle,
+          rated: ratedKw,
+          hours: hoursADay,
+          slope,
+          energy: energy / DAYS,
+          litres,
+        }),
         inputs: [
-          given("a", "Fuel at idle", idle, "l/h per kW", set.source),
-          given("b", "Fuel by load", slope, "l/kWh", set.source),
+          given("a", told("generator.fuelAtIdle"), idle, "l/h per kW", set.source),
+          given("b", told("generator.fuelByLoad"), slope, "l/kWh", set.source),
         ],
-        source: "Linear fuel curve, reference table i",
+        source: told("generator.litresSource"),
       }),
     },
     {
-      label: "Fuel",
-      trace: figure("money-generator-fuel", "Fuel a year", cost.fuelPerYear, `${currency}/year`, {
-        formula: "cost = V × price of a litre",
-        equation: `${show(litres)} l × ${text(fuelPrice)} = ${text(cost.fuelPerYear)}`,
-        inputs: [given("", `Price of a litre of ${set.kind}`, text(fuelPrice), "", fuelSource)],
-        source: "Fuel curve × pump price",
+      label: told("generator.fuel"),
+      trace: figure("money-generator-fuel", told("generator.fuelAYear"), cost.fuelPerYear, `${currency}/year`, {
+        formula: told("generator.fuelFormula"),
+        equation: told("generator.fuelEquation", { litres, price: text(fuelPrice), cost: text(cost.fuelPerYear) }),
+        inputs: [given("", told("generator.fuelPrice", { fuel: set.kind }), text(fuelPrice), "", fuelSource)],
+        source: told("generator.fuelSource"),
       }),
     },
-    upkeep("money-generator-oil", "Oil changes", cost.oilPerYear, set.oilChange),
-    upkeep("money-generator-service", "Service", cost.servicePerYear, set.service),
+    upkeep("oil", cost.oilPerYear, set.oilChange),
+    upkeep("service", cost.servicePerYear, set.service),
   ];
 }

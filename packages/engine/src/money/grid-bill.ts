@@ -1,13 +1,15 @@
+import type { Text } from "../units/told";
 import type { Entry } from "../countries/entry";
 import { exportEntries } from "../countries/export-rule";
 import { type Charge, type ChargeCode, entriesOf, planFor, type TariffPlan } from "../countries/tariff-plan";
-import { figure, given, show } from "../sizing/explain";
+import { figure, given } from "../sizing/explain";
 import { DAYS_OF_MONTH, DAYS_OF_YEAR } from "../units/year";
 import { type Amounts, entrySource, sourceOf } from "./amounts";
 import type { Assumption, MoneyAssumptions } from "./assumptions";
 import { type BillLine, billOf, MINOR_UNITS } from "./bill";
 import type { MoneyInput } from "./money-input";
 import type { LedgerLine } from "./way";
+import { told } from "./told";
 
 /** What a house pays the grid in a year, in the currency of the amounts. */
 export interface GridBill {
@@ -21,7 +23,7 @@ export interface GridBill {
 interface YearLine {
   readonly code: BillLine["code"];
   readonly amount: number;
-  readonly source: string;
+  readonly source: Text;
 }
 
 interface Exchanged {
@@ -50,11 +52,12 @@ export function gridBill(
     for (const { code, amount } of lines) sums.set(code, (sums.get(code) ?? 0) + amount);
   }
   const shown = planFor(plans, bought / DAYS_OF_MONTH.length, supplyHours);
-  const sourceOfLine = (code: BillLine["code"]): string => {
+  const sourceOfLine = (code: BillLine["code"]): Text => {
     if (code === "own") return sourceOf(tariff);
     const charges = shown.charges.filter((charge) => charge.code === code).flatMap(entriesOf);
     const entries = code === "export" ? exportEntries(rule, arrayKw) : charges;
-    return [...new Set(entries.map(entrySource))].join("; ");
+    const sources = new Map(entries.map((entry) => [`${entry.source} ${entry.until ?? ""}`, entrySource(entry)]));
+    return told("sources", { sources: { list: [...sources.values()], join: "unit" } });
   };
   const lines = [...sums].map(([code, amount]) => ({
     code,
@@ -92,33 +95,30 @@ function dearer(charge: Charge, times: number): Charge {
   return { ...charge, steps: [step(first), ...rest.map(step)] };
 }
 
-const LINE_NAMES: Readonly<Record<ChargeCode | "export", string>> = {
-  energy: "Energy",
-  own: "Energy at your price",
-  fixed: "Fixed charge",
-  capacity: "By the kW of the connection",
-  fuel: "Fuel cost charge",
-  exchange: "Exchange adjustment",
-  water: "Water levy",
-  regulator: "Regulator's levy",
-  rural: "Rural electrification",
-  powerPurchase: "Power purchase adjustment",
-  vat: "VAT",
-  export: "Paid for energy sold",
+const LINE_NAMES: Readonly<Record<ChargeCode | "export", Text>> = {
+  energy: told("bill.energy"),
+  own: told("bill.own"),
+  fixed: told("bill.fixed"),
+  capacity: told("bill.capacity"),
+  fuel: told("bill.fuel"),
+  exchange: told("bill.exchange"),
+  water: told("bill.water"),
+  regulator: told("bill.regulator"),
+  rural: told("bill.rural"),
+  powerPurchase: told("bill.powerPurchase"),
+  vat: told("bill.vat"),
+  export: told("bill.export"),
 };
 
 /** What the grid is paid where it is a part of a way. */
 export const gridLine = ({ bought, total, lines }: GridBill, { currency, text }: Amounts): LedgerLine => ({
-  label: "Grid",
-  trace: figure("money-grid-bill", "Grid a year", total, `${currency}/year`, {
-    formula: "bill = energy + charges + levies + taxes − what is paid for energy sold, month by month",
-    equation: `${show(bought)} kWh bought: ${lines.map(({ amount }, index) => signed(text(Math.abs(amount)), amount, index)).join(" ")} = ${text(total)}`,
-    inputs: lines.map(({ code, amount, source }) => given("", LINE_NAMES[code], text(amount), "a year", source)),
-    source: "Twelve bills by the country's plan, each line rounded to the minor unit",
+  label: told("way.grid"),
+  trace: figure("money-grid-bill", told("bill"), total, `${currency}/year`, {
+    formula: told("bill.formula"),
+    equation: told("bill.equation", { bought, lines: lines.length, total: text(total) }),
+    inputs: lines.map(({ code, amount, source }) =>
+      given("", LINE_NAMES[code], told("aYear", { amount: text(amount) }), "", source),
+    ),
+    source: told("bill.source"),
   }),
 });
-
-const signed = (text: string, amount: number, index: number) => {
-  if (amount < 0) return `− ${text}`;
-  return index === 0 ? text : `+ ${text}`;
-};

@@ -16,7 +16,6 @@ export function gridWay(input: MoneyInput, assumptions: MoneyAssumptions, realRa
     {
       key: "grid",
       supply: "grid",
-      name: "Grid",
       stream,
       lines: [gridLine(bill, amounts)],
       burnt: { litres: 0, perLitre: 0, gridEnergy: input.loadEnergy, perKwh: assumptions.gridEmissions.value },

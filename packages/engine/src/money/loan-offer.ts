@@ -1,9 +1,9 @@
-import { counted } from "../units/counted";
 import { loan } from "../economics/annuity";
-import { figure, given, show } from "../sizing/explain";
+import { figure, given } from "../sizing/explain";
 import type { Trace } from "../sizing/trace";
 import { type Amounts, sourceOf } from "./amounts";
 import type { MoneyAssumptions } from "./assumptions";
+import { told } from "./told";
 
 /** The system on credit. */
 export interface LoanOffer {
@@ -28,36 +28,45 @@ export function loanOffer(price: number, { figures }: MoneyAssumptions, { curren
   const rate = loanRate.value / 100 / 12;
   const months = loanTerm.value;
   const offer = loan(principal, rate, months);
-  const term = given("n", "Term", months, "months", sourceOf(loanTerm));
-  const source = "Annuity, reference table i";
+  const term = given("n", told("loan.term"), months, "months", sourceOf(loanTerm));
+  const source = told("loan.source");
   return {
-    downPayment: figure("money-loan-down", "Down payment", own, currency, {
-      formula: "down payment = share × price",
-      equation: `${show(downPayment.value, 1)}% × ${text(price)} = ${text(own)}`,
-      inputs: [given("", "Share paid at once", downPayment.value, "%", sourceOf(downPayment))],
-      source: "Assumptions",
+    downPayment: figure("money-loan-down", told("loan.downPayment"), own, currency, {
+      formula: told("loan.downPaymentFormula"),
+      equation: told("loan.downPaymentEquation", { share: downPayment.value, price: text(price), own: text(own) }),
+      inputs: [given("", told("loan.share"), downPayment.value, "%", sourceOf(downPayment))],
+      source: told("from.assumptions"),
     }),
-    borrowed: figure("money-loan-borrowed", "Borrowed", principal, currency, {
-      formula: "borrowed = price − down payment",
-      equation: `${text(price)} − ${text(own)} = ${text(principal)}`,
+    borrowed: figure("money-loan-borrowed", told("loan.borrowed"), principal, currency, {
+      formula: told("loan.borrowedFormula"),
+      equation: told("loan.borrowedEquation", { price: text(price), own: text(own), principal: text(principal) }),
       inputs: [],
-      source: "Assumptions",
+      source: told("from.assumptions"),
     }),
-    monthly: figure("money-loan-monthly", "Monthly payment", offer.payment, `${currency}/month`, {
-      formula: "a = K × i ÷ (1 − (1 + i)⁻ⁿ), i = rate ÷ 12",
-      equation: `${text(principal)} at ${show(loanRate.value, 2)}% ÷ 12 over ${counted(months, "month")} = ${text(offer.payment)}`,
-      inputs: [given("", "Interest a year", loanRate.value, "%", sourceOf(loanRate)), term],
+    monthly: figure("money-loan-monthly", told("loan.monthly"), offer.payment, `${currency}/month`, {
+      formula: told("loan.monthlyFormula"),
+      equation: told("loan.monthlyEquation", {
+        principal: text(principal),
+        rate: loanRate.value,
+        months,
+        payment: text(offer.payment),
+      }),
+      inputs: [given("", told("loan.rate"), loanRate.value, "%", sourceOf(loanRate)), term],
       source,
     }),
-    totalRepayable: figure("money-loan-total", "Total repayable", offer.totalRepayable, currency, {
-      formula: "total = n × a",
-      equation: `${months} × ${text(offer.payment)} = ${text(offer.totalRepayable)}`,
+    totalRepayable: figure("money-loan-total", told("loan.total"), offer.totalRepayable, currency, {
+      formula: told("loan.totalFormula"),
+      equation: told("loan.totalEquation", { months, payment: text(offer.payment), total: text(offer.totalRepayable) }),
       inputs: [term],
       source,
     }),
-    interest: figure("money-loan-interest", "Interest in it", offer.totalInterest, currency, {
-      formula: "interest = total − borrowed",
-      equation: `${text(offer.totalRepayable)} − ${text(principal)} = ${text(offer.totalInterest)}`,
+    interest: figure("money-loan-interest", told("loan.interest"), offer.totalInterest, currency, {
+      formula: told("loan.interestFormula"),
+      equation: told("loan.interestEquation", {
+        total: text(offer.totalRepayable),
+        principal: text(principal),
+        interest: text(offer.totalInterest),
+      }),
       inputs: [],
       source,
     }),

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { COUNTRY_MONEY } from "../countries/country-money";
@@ -44,7 +45,7 @@ function found(input: MoneyInput, own: OwnFigures, currency: Currency = "USD"): 
   return money;
 }
 const lineOf = (money: Money, start: string) =>
-  money.comparisons[0].against.lines.find(({ label }) => label.startsWith(start))?.trace.value;
+  money.comparisons[0].against.lines.find(({ label }) => tell(label).startsWith(start))?.trace.value;
 
 describe("a ledger worked by hand", () => {
   const money = found(EVENING, PLAIN);
@@ -203,7 +204,7 @@ describe("by the kind of system", () => {
     // Load in 21:00 and 22:00 only; three of its five hours come from the grid.
     expect(lineOf(money, "Hours of noise")).toBe(2 * 365);
     expect(lineOf(money, "Grid")).toBeCloseTo(3 * 365 * 0.2, 9);
-    expect(money.comparisons[0].against.name).toBe("Grid and petrol generator");
+    expect(tell(money.comparisons[0].against.name)).toBe("Grid and petrol generator");
   });
 
   it("chooses the kind asked for, else the project's own, else by size", () => {

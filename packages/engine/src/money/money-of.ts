@@ -1,5 +1,5 @@
 import { realRate } from "../economics/annuity";
-import { figure, given, percent, show } from "../sizing/explain";
+import { figure, given } from "../sizing/explain";
 import type { Currency } from "../parameters/options";
 import type { Trace } from "../sizing/trace";
 import { amountsIn, sourceOf } from "./amounts";
@@ -11,6 +11,7 @@ import { type LoanOffer, loanOffer } from "./loan-offer";
 import type { MoneyInput } from "./money-input";
 import { solarWay } from "./solar-way";
 import type { Way } from "./way";
+import { told } from "./told";
 
 /** What a system costs against the other ways to have the power. Everything in one currency. */
 export interface Money {
@@ -56,13 +57,17 @@ export function moneyOf(input: MoneyInput, assumptions: MoneyAssumptions, curren
 
 function realRateTrace({ figures: { discountRate, inflation } }: MoneyAssumptions): Trace {
   const value = 100 * realRate(discountRate.value / 100, inflation.value / 100);
-  return figure("money-real-rate", "Real discount rate", value, "%/year", {
-    formula: "r = (1 + nominal) ÷ (1 + inflation) − 1",
-    equation: `(1 + ${percent(discountRate.value / 100, 2)}) ÷ (1 + ${percent(inflation.value / 100, 2)}) − 1 = ${show(value, 2)}%`,
+  return figure("money-real-rate", told("realRate"), value, "%/year", {
+    formula: told("realRate.formula"),
+    equation: told("realRate.equation", {
+      nominal: discountRate.value / 100,
+      inflation: inflation.value / 100,
+      real: value,
+    }),
     inputs: [
-      given("", "Discount rate", discountRate.value, "%/year", sourceOf(discountRate)),
-      given("", "Inflation", inflation.value, "%/year", sourceOf(inflation)),
+      given("", told("discountRate"), discountRate.value, "%/year", sourceOf(discountRate)),
+      given("", told("inflation"), inflation.value, "%/year", sourceOf(inflation)),
     ],
-    source: "Fisher, reference table i",
+    source: told("realRate.source"),
   });
 }

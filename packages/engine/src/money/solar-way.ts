@@ -1,14 +1,14 @@
-import { counted } from "../units/counted";
 import { lifeLeft, renewals } from "../economics/cost-stream";
 import { GENERATOR_CLASSES, sizeFor } from "../economics/generator-set";
 import { litresPerKwh } from "../economics/generator-fuel";
-import { figure, FROM, given, percent, rounded, show } from "../sizing/explain";
+import { figure, FROM, given, rounded } from "../sizing/explain";
 import type { Amounts } from "./amounts";
 import type { MoneyAssumptions } from "./assumptions";
 import { type GeneratorCost, generatorCost } from "./generator-cost";
 import { gridBill, gridLine } from "./grid-bill";
 import type { MoneyInput } from "./money-input";
 import { type LedgerLine, sum, type Way, wayOf } from "./way";
+import { told } from "./told";
 
 /** Cleaning, checks and small repairs, as a share of the price a year. Assumption: 1%, the upper end for homes. */
 const UPKEEP_SHARE = 0.01;
@@ -20,10 +20,11 @@ export function solarWay(input: MoneyInput, assumptions: MoneyAssumptions, realR
   const { fromDollars } = amounts;
   const years = assumptions.figures.years.value;
   const build = fromDollars(input.buildCost);
-  const parts = [
-    { name: "Battery", cost: fromDollars(input.batteryCost), life: input.batteryYears },
-    { name: "Inverter", cost: fromDollars(input.inverterCost), life: input.inverterYears },
-  ].filter(({ cost }) => cost > 0);
+  const renewed: readonly Part[] = [
+    { part: "battery", cost: fromDollars(input.batteryCost), life: input.batteryYears },
+    { part: "inverter", cost: fromDollars(input.inverterCost), life: input.inverterYears },
+  ];
+  const parts = renewed.filter(({ cost }) => cost > 0);
   const standby = standbyGenerator(input, assumptions, amounts);
   const bill =
     input.systemType === "off-grid"
@@ -52,58 +53,54 @@ export function solarWay(input: MoneyInput, assumptions: MoneyAssumptions, realR
     gridEnergy: input.gridImport,
     perKwh: assumptions.gridEmissions.value,
   };
-  return wayOf(
-    { key: "solar", supply: "solar", name: "Solar", stream, lines, burnt, energy: input.servedEnergy },
-    realRate,
-    amounts,
-  );
+  return wayOf({ key: "solar", supply: "solar", stream, lines, burnt, energy: input.servedEnergy }, realRate, amounts);
 }
 
 function buildLines(build: number, upkeep: number, amounts: Amounts): LedgerLine[] {
   const { currency, text, perDollar, dollarSource } = amounts;
   return [
     {
-      label: "Built",
-      trace: figure("money-solar-build", "Price to build", build, currency, {
-        formula: "the estimated cost of this design",
-        equation: text(build),
+      label: told("build"),
+      trace: figure("money-solar-build", told("build.price"), build, currency, {
+        formula: told("build.formula"),
+        equation: told("amount", { amount: text(build) }),
         inputs: [
-          given("", "Estimated cost", text(build), "", "Cost Estimation; not a quote"),
-          given("", "A US dollar, in which parts are priced", perDollar, currency, dollarSource),
+          given("", told("build.estimate"), text(build), "", told("build.estimateFrom")),
+          given("", told("build.dollar"), perDollar, currency, dollarSource),
         ],
-        source: "Design workflow specification, section 9",
+        source: told("from.specification"),
       }),
     },
     {
-      label: "Upkeep",
-      trace: figure("money-solar-upkeep", "Upkeep a year", upkeep, `${currency}/year`, {
-        formula: `upkeep = ${percent(UPKEEP_SHARE)} of the price`,
-        equation: `${percent(UPKEEP_SHARE)} × ${text(build)} = ${text(upkeep)}`,
+      label: told("upkeep"),
+      trace: figure("money-solar-upkeep", told("upkeep.aYear"), upkeep, `${currency}/year`, {
+        formula: told("upkeep.formula", { share: UPKEEP_SHARE }),
+        equation: told("upkeep.equation", { share: UPKEEP_SHARE, build: text(build), upkeep: text(upkeep) }),
         inputs: [],
-        source: "Assumption: cleaning, checks and small repairs",
+        source: told("upkeep.source"),
       }),
     },
   ];
 }
 
 interface Part {
-  readonly name: string;
+  readonly part: "battery" | "inverter";
   readonly cost: number;
   readonly life: number;
 }
 
 const renewalLine = (
-  { name, cost, life }: Part,
+  { part, cost, life }: Part,
   spent: number,
   years: number,
   { currency, text }: Amounts,
 ): LedgerLine => ({
-  label: `${name} replaced in ${counted(years, "year")}`,
-  trace: figure(`money-solar-${name.toLowerCase()}`, `${name} replaced`, spent, currency, {
-    formula: `every ${show(life, 1)} years, not in the last`,
-    equation: `${show(spent / cost)} × ${text(cost)} = ${text(spent)}`,
-    inputs: [given("", `Life of the ${name.toLowerCase()}`, rounded(life, 1), "years", "Assumption")],
-    source: "Assumption; at today's price",
+  label: told("renewal.in", { part, years }),
+  trace: figure(`money-solar-${part}`, told("renewal", { part }), spent, currency, {
+    formula: told("renewal.formula", { life }),
+    equation: told("renewal.equation", { times: spent / cost, cost: text(cost), spent: text(spent) }),
+    inputs: [given("", told("renewal.life", { part }), rounded(life, 1), "years", told("from.assumption"))],
+    source: told("renewal.source"),
   }),
 });
 
@@ -133,13 +130,13 @@ function standbyGenerator(input: MoneyInput, assumptions: MoneyAssumptions, amou
     litres,
     perLitre: set.carbonPerLitre,
     line: {
-      label: `Standby generator, ${show(ratedKw, 1)} kW`,
-      trace: figure("money-solar-generator", "Standby generator a year", perYear, `${amounts.currency}/year`, {
-        formula: "fuel + oil + service",
-        equation: `${show(litres)} l and ${show(hours)} h = ${amounts.text(perYear)}`,
+      label: told("standby", { rated: ratedKw }),
+      trace: figure("money-solar-generator", told("standby.aYear"), perYear, `${amounts.currency}/year`, {
+        formula: told("standby.formula"),
+        equation: told("standby.equation", { litres, hours, cost: amounts.text(perYear) }),
         inputs: [
-          given("E", "Energy it gives", Math.round(input.generatorEnergy), "kWh/year", input.energySource),
-          given("", "Its price, on the first day", amounts.text(cost.price), "", FROM.computed),
+          given("E", told("standby.energy"), Math.round(input.generatorEnergy), "kWh/year", input.energySource),
+          given("", told("standby.price"), amounts.text(cost.price), "", FROM.computed),
         ],
         source: set.source,
       }),

@@ -1,8 +1,9 @@
-import { counted } from "../units/counted";
+import type { Text } from "../units/told";
 import { type CostStream, cumulativeCost, levelisedCost, netPresentCost } from "../economics/cost-stream";
-import { figure, FROM, given, percent, show } from "../sizing/explain";
+import { figure, FROM, given } from "../sizing/explain";
 import type { Trace } from "../sizing/trace";
 import type { Amounts } from "./amounts";
+import { told } from "./told";
 
 export type WayKey = "solar" | "generator" | "grid";
 
@@ -11,7 +12,7 @@ export type Supply = "solar" | "grid" | "petrol" | "diesel" | "gridAndPetrol" | 
 
 /** One line of the ledger. */
 export interface LedgerLine {
-  readonly label: string;
+  readonly label: Text;
   readonly trace: Trace;
 }
 
@@ -20,7 +21,9 @@ export interface Way {
   readonly key: WayKey;
   readonly supply: Supply;
   /** "Petrol generator" */
-  readonly name: string;
+  readonly name: Text;
+  /** "petrol generator" */
+  readonly inSentence: Text;
   readonly stream: CostStream;
   /** Spent until the end of each year, today first. */
   readonly cumulative: readonly number[];
@@ -36,7 +39,7 @@ export interface Way {
   readonly carbon: Trace;
 }
 
-interface WayParts extends Pick<Way, "key" | "supply" | "name" | "stream" | "lines"> {
+interface WayParts extends Pick<Way, "key" | "supply" | "stream" | "lines"> {
   /** [kWh/year] */
   readonly energy: number;
   readonly burnt: Burnt;
@@ -54,13 +57,13 @@ export interface Burnt {
   readonly perKwh: number;
 }
 
-function carbonTrace(key: WayKey, name: string, { litres, perLitre, gridEnergy, perKwh }: Burnt): Trace {
+function carbonTrace(key: WayKey, way: Text, { litres, perLitre, gridEnergy, perKwh }: Burnt): Trace {
   const value = litres * perLitre + gridEnergy * perKwh;
-  return figure(`money-${key}-carbon`, `${name}, CO₂ a year`, value, "kg/year", {
-    formula: "m = litres × factor of the fuel + grid energy × factor of the grid",
-    equation: `${show(litres)} l × ${show(perLitre, 2)} + ${show(gridEnergy)} kWh × ${show(perKwh, 3)} = ${show(value)} kg`,
+  return figure(`money-${key}-carbon`, told("carbon", { way }), value, "kg/year", {
+    formula: told("carbon.formula"),
+    equation: told("carbon.equation", { litres, perLitre, gridEnergy, perKwh, carbon: value }),
     inputs: [],
-    source: "IPCC 2006 for fuels, cited; the country's grid factor",
+    source: told("carbon.source"),
   });
 }
 
@@ -68,45 +71,52 @@ export const sum = (values: readonly number[]) => values.reduce((total, value) =
 
 /** Adds what every way has: its curve, its net present cost and its cost of a kilowatt hour. */
 export function wayOf({ energy, burnt, ...way }: WayParts, realRate: number, { currency, text }: Amounts): Way {
-  const { stream, key, name } = way;
+  const { stream, key } = way;
+  const name = told(`way.${way.supply}`);
   const years = stream.yearly.length;
   const present = netPresentCost(stream, realRate);
   const perKwh = levelisedCost(stream, energy, realRate);
   const later = sum(stream.yearly);
-  const rate = given("r", "Real discount rate", percent(realRate, 2), "a year", FROM.computed);
+  const rate = given("r", told("realRate"), told("percentAYear", { percent: 100 * realRate }), "", FROM.computed);
   return {
     ...way,
+    name,
+    inSentence: told("wayInSentence", { supply: way.supply }),
     cumulative: cumulativeCost(stream),
     carbon: carbonTrace(key, name, burnt),
-    firstDay: figure(`money-${key}-first`, `${name}, on the first day`, stream.capital, currency, {
-      formula: "what has to be bought to begin",
-      equation: text(stream.capital),
+    firstDay: figure(`money-${key}-first`, told("firstDay", { way: name }), stream.capital, currency, {
+      formula: told("firstDay.formula"),
+      equation: told("amount", { amount: text(stream.capital) }),
       inputs: [],
-      source: "The ledger below",
+      source: told("from.ledger"),
     }),
-    spent: figure(
-      `money-${key}-spent`,
-      `${name}, spent in ${counted(years, "year")}`,
-      stream.capital + later,
-      currency,
-      {
-        formula: "the first day + Σ of the years",
-        equation: `${text(stream.capital)} + ${text(later)} = ${text(stream.capital + later)}`,
-        inputs: [],
-        source: "The ledger below, at the prices of today",
-      },
-    ),
-    netPresentCost: figure(`money-${key}-present`, `${name}, net present cost`, present, currency, {
+    spent: figure(`money-${key}-spent`, told("spent", { way: name, years }), stream.capital + later, currency, {
+      formula: told("spent.formula"),
+      equation: told("spent.equation", {
+        capital: text(stream.capital),
+        later: text(later),
+        total: text(stream.capital + later),
+      }),
+      inputs: [],
+      source: told("spent.source"),
+    }),
+    netPresentCost: figure(`money-${key}-present`, told("present", { way: name }), present, currency, {
       formula: "C = C₀ + Σ Cₜ ÷ (1 + r)ᵗ − C_left ÷ (1 + r)ⁿ",
-      equation: `${text(stream.capital)} + ${text(later)} over ${counted(years, "year")}, discounted, − ${text(stream.residual)} left, discounted = ${text(present)}`,
-      inputs: [rate, given("n", "Years", years, "years", "Assumptions")],
-      source: "Net present cost, reference table i",
+      equation: told("present.equation", {
+        capital: text(stream.capital),
+        later: text(later),
+        years,
+        residual: text(stream.residual),
+        present: text(present),
+      }),
+      inputs: [rate, given("n", told("years"), years, "years", told("from.assumptions"))],
+      source: told("present.source"),
     }),
-    levelisedCost: figure(`money-${key}-kwh`, `${name}, cost of a kWh`, perKwh, `${currency}/kWh`, {
+    levelisedCost: figure(`money-${key}-kwh`, told("levelised", { way: name }), perKwh, `${currency}/kWh`, {
       formula: "LCOE = C ÷ Σ E ÷ (1 + r)ᵗ",
-      equation: `${text(present)} ÷ ${counted(years, "year")} of ${show(energy)} kWh, discounted = ${text(perKwh)}`,
-      inputs: [rate, given("E", "Energy given", Math.round(energy), "kWh/year", FROM.computed)],
-      source: "Levelised cost of served energy, reference table i",
+      equation: told("levelised.equation", { present: text(present), years, energy, perKwh: text(perKwh) }),
+      inputs: [rate, given("E", told("levelised.energy"), Math.round(energy), "kWh/year", FROM.computed)],
+      source: told("levelised.source"),
     }),
   };
 }

@@ -37,7 +37,7 @@ export function Compare({ board, currency, stale, onAgain }: CompareProps) {
         <ResultTable compared={compared} recommended={best?.name ?? null} currency={currency} />
         <p className="comparison-note type-help text-text-3">
           {say("basis", {
-            alternative: against.name.toLowerCase(),
+            alternative: tell(against.inSentence),
             downPayment: finance.downPayment,
             loanRate: finance.loanRate,
           })}{" "}

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/comparison";
 import type { Spending } from "@sunwright/report/money-curves";
 import { dollars } from "./recommendation";
@@ -20,7 +21,7 @@ export function curvesOf(compared: readonly Compared[]): Curve[] {
     look: LOOKS[index] ?? "third",
     spent: result.cumulative,
   }));
-  return [{ name: one.result.against.name, look: "other", spent: one.result.against.cumulative }, ...others];
+  return [{ name: tell(one.result.against.name), look: "other", spent: one.result.against.cumulative }, ...others];
 }
 
 /** What the curves show, in one sentence. */

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/money";
 import type { Money } from "@sunwright/engine/money/money-of";
 import type { LedgerLine, Way } from "@sunwright/engine/money/way";
@@ -72,10 +73,10 @@ export const MoneyLedger = ({ money }: { readonly money: Money }) => (
   <div className="money-ways">
     {waysOf(money).map(({ key, name, lines }) => (
       <div key={key}>
-        <h4 className="type-h4">{name}</h4>
+        <h4 className="type-h4">{tell(name)}</h4>
         <Facts>
           {lines.map((line) => (
-            <Line key={line.label} line={line} currency={money.currency} />
+            <Line key={line.trace.id} line={line} currency={money.currency} />
           ))}
         </Facts>
       </div>
@@ -89,13 +90,13 @@ function Line({ line: { label, trace }, currency }: { readonly line: LedgerLine;
   const yearly = each === "year";
   if (unit !== currency)
     return (
-      <Fact label={label}>
+      <Fact label={tell(label)}>
         <Traced trace={trace} value={formatNumber(trace.value)} unit={say("unitPerYear", { unit })} />
       </Fact>
     );
   const { currency: symbol, value } = shortMoney(trace.value, currency);
   return (
-    <Fact label={label}>
+    <Fact label={tell(label)}>
       <Traced trace={trace} currency={symbol} value={value} {...(yearly ? { unit: say("perYear") } : {})} />
     </Fact>
   );
