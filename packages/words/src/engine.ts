@@ -1,3 +1,4 @@
+import { say as advice } from "./rooms/advice";
 import { say as comparisonFigures } from "./rooms/comparison-figures";
 import { say as countries } from "./rooms/countries";
 import { say as designerFigures } from "./rooms/designer-figures";
@@ -11,6 +12,7 @@ import { teller } from "./tell";
 
 /** Says what the engine answers, by the rooms of the catalogue that are its own. */
 export const tell = teller({
+  advice,
   "comparison-figures": comparisonFigures,
   countries,
   "designer-figures": designerFigures,
