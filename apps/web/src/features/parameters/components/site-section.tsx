@@ -115,7 +115,7 @@ function CityField() {
       <Combobox
         freeText={false}
         placeholder={cities.isPending ? say("loadingCities") : say("chooseOrType")}
-        emptyText={say("cityUnknown", { country })}
+        emptyText={say("cityUnknown", { country: optionText("country", country) })}
         value={value ?? ""}
         items={[...(value === null ? [] : [NO_CITY]), ...(cities.data ?? []).map(toItem)]}
         onValueChange={choose}
@@ -136,7 +136,7 @@ function HabitsOffer() {
     return (
       <Notice
         className="mt-4"
-        text={say("setToHabits", { habits: describeHabits(chosen, before), country })}
+        text={say("setToHabits", { habits: describeHabits(chosen, before), country: optionText("country", country) })}
         action={say("undo")}
         onPress={() => {
           type(before);
@@ -149,7 +149,7 @@ function HabitsOffer() {
   return (
     <Notice
       className="mt-4"
-      text={say("countryUses", { country, habits })}
+      text={say("countryUses", { country: optionText("country", country), habits })}
       action={say("useHabits", { habits })}
       onPress={() => {
         setBefore(chosen);
