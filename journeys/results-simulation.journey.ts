@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Project } from "@sunwright/contract/projects";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import { tell } from "@sunwright/words/engine";
 import { newProject, openProject, storedDesign, test } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
 
@@ -164,7 +165,9 @@ test("reliability offers what would remove the gap, with hours and cost, and the
   const remedies = reliability.getByRole("table", { name: /what each remedy costs/ });
   await expect(remedies.getByRole("row")).toHaveCount(simulation.remedies.length + 1);
   for (const { label, unmetHours } of simulation.remedies)
-    await expect(remedies.getByRole("row", { name: label })).toContainText(`${figures(wholeHours(unmetHours))} h`);
+    await expect(remedies.getByRole("row", { name: tell(label) })).toContainText(
+      `${figures(wholeHours(unmetHours))} h`,
+    );
   await expect(remedies.getByRole("row", { name: "As designed" })).toContainText("₦");
 
   const curve = part(page, "Cost against hours without power");

@@ -4,7 +4,7 @@ export type Rooms = Readonly<Record<string, readonly string[]>>;
 export const ENGINE: Rooms = {
   units: [],
   countries: [],
-  parameters: ["countries"],
+  parameters: ["units", "countries"],
   geometry: [],
   solar: ["units"],
   economics: [],

@@ -76,10 +76,14 @@ export interface SourceFile {
   readonly functions: readonly { readonly name: string; readonly line: number; readonly lines: number }[];
 }
 
+/** A key of the catalogue, "humidity.label", names what stands before its first dot. */
+const CATALOGUE_KEY = /^(\w+)\.[\w.-]+/;
+
 /** The name an identifier or a text literal holds. */
 function nameOf({ type, name, value }: Node): string | null {
   if (type === "Identifier" || type === "JSXIdentifier") return typeof name === "string" ? name : null;
-  return type === "Literal" && typeof value === "string" ? value : null;
+  if (type !== "Literal" || typeof value !== "string") return null;
+  return CATALOGUE_KEY.exec(value)?.[1] ?? value;
 }
 
 export const FUNCTIONS = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);

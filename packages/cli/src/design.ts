@@ -2,6 +2,7 @@ import { BUS_VOLTAGES } from "@sunwright/engine/parameters/options";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
+import { tell } from "@sunwright/words/engine";
 import { commandLine } from "./arguments";
 import { askedHouse, House } from "./house";
 import { parsed, readJson } from "./input-file";
@@ -34,8 +35,8 @@ function told(design: Design): string {
         ]
       : []),
     `cost      US$ ${number(cost.total.value)}`,
-    ...warnings.map(({ text }) => `note      ${text}`),
-    ...recommendations.map(({ text }) => `advice    ${text}`),
+    ...warnings.map(({ text }) => `note      ${tell(text)}`),
+    ...recommendations.map(({ text }) => `advice    ${tell(text)}`),
     "",
     "--json prints every figure with its formula, its values and its source.",
   ].join("\n");

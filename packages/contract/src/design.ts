@@ -4,6 +4,7 @@ import { z } from "zod";
 import { electrical } from "./electrical";
 import { storedSchemas } from "./parameter-schemas";
 import { SimulatedResult } from "./simulated";
+import { Text } from "./told";
 import { type Agreeing, Trace } from "./trace";
 
 const figure = z.number();
@@ -130,9 +131,9 @@ const schema = z
     cost: Cost,
     energy: Energy,
     simulation: SimulatedResult.nullable(),
-    recommendations: z.array(z.object({ id: z.string(), text: z.string(), trace: Trace.nullable() })),
-    warnings: z.array(z.object({ id: z.string(), parameter: Parameter.nullable(), text: z.string() })),
-    parameterUse: z.array(z.object({ parameter: z.enum(PARAMETER_NAMES), used: z.boolean(), text: z.string() })),
+    recommendations: z.array(z.object({ id: z.string(), text: Text, trace: Trace.nullable() })),
+    warnings: z.array(z.object({ id: z.string(), parameter: Parameter.nullable(), text: Text })),
+    parameterUse: z.array(z.object({ parameter: z.enum(PARAMETER_NAMES), used: z.boolean(), text: Text })),
     basis: Basis,
     method: z.string(),
   })

@@ -1,6 +1,7 @@
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { DESIGN_AGES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
+import { Text } from "./told";
 import { type Agreeing, Trace } from "./trace";
 
 const figure = z.number();
@@ -30,7 +31,7 @@ const Month = z.object({
 
 const Remedy = z.object({
   kind: z.enum(["as-designed", "panels", "battery", "generator"]),
-  label: z.string(),
+  label: Text,
   unmetHours: figure,
   extraCost: figure,
 });

@@ -8,7 +8,7 @@ import { hourText } from "./calendar";
 import { tracesOf } from "./design-traces";
 import type { ReportInput, ReportProject } from "./document";
 import { ledgerOf, moneyTraces, type StoredMoney } from "./money-text";
-import { FIELD_LABELS, FIELD_NAMES, FIELD_UNITS } from "./parameter-text";
+import { fieldLabel, FIELD_NAMES, FIELD_UNITS } from "./parameter-text";
 import { type HourSupply, supplyOf } from "./supply";
 
 type Cell = string | number | null;
@@ -79,7 +79,7 @@ function factRows({ project, design, money }: HourlyReport): Cell[][] {
     [],
     ...agesRows(simulation),
     [say("csv.parameter"), say("csv.value"), say("csv.unit")],
-    ...FIELD_NAMES.map((name) => [FIELD_LABELS[name], project[name], FIELD_UNITS[name] ?? ""]),
+    ...FIELD_NAMES.map((name) => [fieldLabel(name), project[name], FIELD_UNITS[name] ?? ""]),
     [],
     [say("csv.figure"), say("csv.value"), say("csv.unit"), say("csv.equation"), say("csv.source")],
     ...[...tracesOf(design), ...moneyFigures(project, design, money)].map(

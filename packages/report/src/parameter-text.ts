@@ -1,14 +1,19 @@
 import { say } from "@sunwright/words/report-parameters";
 import { byName, parameter, PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
 import type { ParameterName, ParameterValues } from "@sunwright/engine/parameters/table";
-import { emptyWord, labelOf } from "@sunwright/engine/parameters/words";
+import { emptyWord, labelOf, valueText } from "@sunwright/engine/parameters/words";
 import { distance, figureText, formatNumber, temperature, type Units } from "./format";
+import { tell } from "./tell";
 
 /** What is entered of a project: what it is sized by, and the currency its costs are shown in. */
 export type ShownParameters = ParameterValues;
 export type FieldName = ParameterName;
 
-export const FIELD_LABELS: Record<FieldName, string> = byName(PARAMETER_NAMES, labelOf);
+/** Above the field, and in the report. */
+export const fieldLabel = (name: FieldName): string => tell(labelOf(name));
+/** "Middle of the battery's life", as a choice is shown. */
+export const optionText = (name: FieldName, option: string): string => tell(valueText(name, option));
+
 export const FIELD_NAMES = PARAMETER_NAMES;
 
 export const FIELD_UNITS: Readonly<Record<FieldName, string | undefined>> = byName(PARAMETER_NAMES, (name) => {
@@ -24,8 +29,8 @@ export const showParameter = (name: FieldName, value: ShownParameters[FieldName]
 
 /** The same for a value that was stored as one of the field's. */
 export function showValue(name: FieldName, value: unknown, units: Units): string {
-  if (value === null) return emptyWord(name);
-  if (typeof value !== "number") return typeof value === "string" ? value : say("none");
+  if (value === null) return tell(emptyWord(name));
+  if (typeof value !== "number") return typeof value === "string" ? optionText(name, value) : say("none");
   if (parameter(name).kind === "hour") return clockHour(value);
   const unit = FIELD_UNITS[name];
   if (units === "imperial" && unit === "m") return figureText(distance(value, units, 1));

@@ -3,6 +3,7 @@ import type { Currency } from "@sunwright/engine/parameters/options";
 import { asShown, formatNumber } from "./format";
 import { moneyText, shortMoneyFromUsd } from "./currency-text";
 import { shownHours } from "./months-of-year";
+import { tell } from "./tell";
 
 /** A share just short of all is never rounded up to it. [%] */
 const notRoundedUp = (percent: number) => (percent >= 100 ? 100 : Math.min(99.9, percent));
@@ -21,7 +22,7 @@ export function remedyRows(remedies: readonly Remedy[], cost: number, currency: 
   const asDesigned = remedies.find(({ kind }) => kind === "as-designed");
   if (asDesigned === undefined || shownHours(asDesigned.unmetHours) === 0) return [];
   return remedies.map(({ kind, label, unmetHours, extraCost }) => ({
-    label,
+    label: tell(label),
     hours: shownHours(unmetHours),
     cost: kind === "as-designed" ? moneyText(shortMoneyFromUsd(cost, currency)) : onTop(extraCost, currency),
   }));

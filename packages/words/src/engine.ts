@@ -1,6 +1,9 @@
+import { say as advice } from "./rooms/advice";
 import { say as comparisonFigures } from "./rooms/comparison-figures";
+import { say as countries } from "./rooms/countries";
 import { say as designerFigures } from "./rooms/designer-figures";
 import { say as moneyFigures } from "./rooms/money-figures";
+import { say as parameterNames } from "./rooms/parameter-names";
 import { say as roofFigures } from "./rooms/roof-figures";
 import { say as sensitivity } from "./rooms/sensitivity";
 import { say as sizing } from "./rooms/sizing";
@@ -9,9 +12,12 @@ import { teller } from "./tell";
 
 /** Says what the engine answers, by the rooms of the catalogue that are its own. */
 export const tell = teller({
+  advice,
   "comparison-figures": comparisonFigures,
+  countries,
   "designer-figures": designerFigures,
   "money-figures": moneyFigures,
+  "parameter-names": parameterNames,
   "roof-figures": roofFigures,
   sensitivity,
   sizing,

@@ -1,10 +1,11 @@
 /** The words of the parameters: one place for the screens and for the report made on the server. */
 export {
   clockHour,
-  FIELD_LABELS,
+  fieldLabel,
   FIELD_NAMES,
   FIELD_UNITS,
   type FieldName,
+  optionText,
   showParameter,
   showValue,
 } from "@sunwright/report/parameter-text";

@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/lib";
 import type { SystemType } from "@sunwright/engine/parameters/options";
+import { optionText } from "./parameter-words";
 
 /** As the catalogue chooses by them: its names have no hyphens. */
 const NAMES = { "off-grid": "offGrid", "on-grid": "onGrid", hybrid: "hybrid" } as const satisfies Record<
@@ -8,6 +9,6 @@ const NAMES = { "off-grid": "offGrid", "on-grid": "onGrid", hybrid: "hybrid" } a
 >;
 
 /** "off-grid" */
-export const systemTypeText = (type: SystemType) => say("systemType", { systemType: NAMES[type] });
+export const systemTypeText = (type: SystemType) => optionText("systemType", type);
 /** "Off-grid" */
 export const systemTypeTitle = (type: SystemType) => say("systemTypeTitle", { systemType: NAMES[type] });

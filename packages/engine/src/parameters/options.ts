@@ -41,7 +41,6 @@ export const SUN_SOURCES = ["typed", "site"] as const;
  * specification, which knows the days alone; they stand for a share unless the second is chosen.
  */
 export const BACKUP_RULES = ["reliability", "autonomy"] as const;
-export type BackupRule = (typeof BACKUP_RULES)[number];
 
 /** How old battery and panels are when the target must hold. Beyond the specification, which knows new ones only. */
 export const DESIGN_AGES = ["new", "middle", "end"] as const;

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import { SYSTEM_TYPES } from "./options";
 import { isNumeric, type Parameter } from "./parameter";
@@ -30,14 +31,14 @@ describe.each(PARAMETER_NAMES)("%s", (name) => {
   it("says why a system type leaves it out, and only then", () => {
     for (const type of SYSTEM_TYPES) {
       const expected = isUsedBy(name, type) ? /^used$/ : new RegExp(`^Not used for ${type}: [a-z].+\\.$`);
-      expect(whyUnused(name, type) ?? "used").toMatch(expected);
+      expect(tell(whyUnused(name, type) ?? "used")).toMatch(expected);
     }
   });
 });
 
 it("names each parameter differently on the form and in a sentence", () => {
   for (const nameOf of [labelOf, inSentence])
-    expect(new Set(PARAMETER_NAMES.map(nameOf)).size).toBe(PARAMETER_NAMES.length);
+    expect(new Set(PARAMETER_NAMES.map((name) => tell(nameOf(name)))).size).toBe(PARAMETER_NAMES.length);
 });
 
 it("lists what stands in a section of the form in the order of the table, and its boxes for figures", () => {

@@ -1,97 +1,74 @@
-import type { SystemType } from "./options";
+import type { say as sayCountry } from "@sunwright/words/countries";
+import type { say } from "@sunwright/words/parameter-names";
+import { textsOf, type Text, type Told } from "../units/told";
+import { COUNTRIES, type SystemType } from "./options";
+import type { Choice } from "./parameter";
+import { isUsedBy, parameter } from "./parameters";
 import type { ParameterName, PARAMETERS } from "./table";
 
+/** What the parameters are called. The types ask the catalogue for every text of every entry. */
+const told = textsOf<typeof say>("parameter-names");
+
 type Table = typeof PARAMETERS;
+
+export const labelOf = (name: ParameterName): Told => told(`${name}.label`);
+
+/** "hours without grid", as a sentence about the field names it. */
+export const inSentence = (name: ParameterName): Told => told(`${name}.inSentence`);
+
+/** Those that may be left out. */
+type OptionalName = {
+  [Name in ParameterName]: Table[Name] extends { readonly optional: true } ? Name : never;
+}[ParameterName];
+
+const isOptional = (name: ParameterName): name is OptionalName => parameter(name).optional === true;
+
+/** What no value stands for. */
+export const emptyWord = (name: ParameterName): Told => told(isOptional(name) ? `${name}.empty` : "none");
+
 /** The system types an entry leaves out. */
 type Unused<Name extends ParameterName> = Table[Name] extends { readonly usedBy: readonly (infer Used)[] }
   ? Exclude<SystemType, Used>
   : never;
-
-interface Words {
-  /** Above the field, and in the report. */
-  readonly label: string;
-  /** Inside a sentence of the history; the label without its capital unless given. */
-  readonly inSentence?: string;
-  /** What no value stands for; "none" unless given. */
-  readonly empty?: string;
-}
-/** A system type that does not use the parameter needs a reason. */
-type WordsOf<Name extends ParameterName> = [Unused<Name>] extends [never]
-  ? Words
-  : Words & { readonly unused: { readonly [Type in Unused<Name>]: string } };
-
-const NO_BATTERY = "there is no battery";
-const GRID_MAKES_UP = "the grid brings what is missing";
-const NO_GRID = "there is no grid";
-const OUTAGE_GOVERNS = "the backup hours and the outage you name govern";
-const STOPS_WITH_GRID = "without a battery the inverter stops with the grid";
-
-/** What each parameter is called. */
-const PARAMETER_WORDS: { readonly [Name in ParameterName]: WordsOf<Name> } = {
-  sunlightHours: { label: "Sunlight hours" },
-  sunlightSource: { label: "Sun figures", inSentence: "source of the sun hours" },
-  backupDays: { label: "Backup days", unused: { "on-grid": NO_BATTERY } },
-  backupHours: { label: "Backup hours", unused: { "off-grid": "backup days govern", "on-grid": NO_BATTERY } },
-  backupRule: { label: "Backup rule", unused: { "on-grid": NO_BATTERY, hybrid: OUTAGE_GOVERNS } },
-  reliabilityTarget: {
-    label: "Reliability target",
-    empty: "from the backup days",
-    unused: { "on-grid": NO_BATTERY, hybrid: OUTAGE_GOVERNS },
-  },
-  designAge: {
-    label: "Target holds until",
-    inSentence: "age the target holds at",
-    unused: { "on-grid": GRID_MAKES_UP },
-  },
-  dailyVariation: { label: "Day-to-day variation", unused: { "on-grid": GRID_MAKES_UP } },
-  hourlyVariation: { label: "Hour-to-hour variation", unused: { "on-grid": GRID_MAKES_UP } },
-  busVoltage: { label: "Battery voltage", unused: { "on-grid": NO_BATTERY } },
-  systemType: { label: "System type" },
-  voltageFrequency: { label: "Voltage", inSentence: "voltage and frequency" },
-  outageHours: { label: "Hours without grid", unused: { "off-grid": NO_GRID, "on-grid": STOPS_WITH_GRID } },
-  outageStart: {
-    label: "Outage starts at",
-    inSentence: "start of the outage",
-    unused: { "off-grid": NO_GRID, "on-grid": STOPS_WITH_GRID },
-  },
-  generator: { label: "Generator", unused: { "on-grid": STOPS_WITH_GRID } },
-  installationLocation: { label: "Installation location" },
-  panelToInverterDistance: { label: "Panel to inverter", inSentence: "panel to inverter distance" },
-  inverterToLoadDistance: { label: "Inverter to load", inSentence: "inverter to load distance" },
-  inverterToGeneratorDistance: {
-    label: "Inverter to generator",
-    inSentence: "inverter to generator distance",
-    unused: { "on-grid": "the inverter stops when the grid is gone" },
-  },
-  inverterToGridDistance: {
-    label: "Inverter to grid",
-    inSentence: "inverter to grid distance",
-    unused: { "off-grid": NO_GRID },
-  },
-  ambientTemperature: { label: "Ambient temperature" },
-  humidity: { label: "Humidity" },
-  altitude: { label: "Altitude" },
-  country: { label: "Country" },
-  region: { label: "Region" },
-  city: { label: "City" },
-  currency: { label: "Currency" },
-};
-
-const wordsOf = (name: ParameterName): Words & { readonly unused?: { readonly [Type in SystemType]?: string } } =>
-  PARAMETER_WORDS[name];
-
-export const labelOf = (name: ParameterName): string => wordsOf(name).label;
-
-/** "hours without grid", as a sentence about the field names it. */
-export function inSentence(name: ParameterName): string {
-  const { label, inSentence: given } = wordsOf(name);
-  return given ?? label.charAt(0).toLowerCase() + label.slice(1);
-}
-
-export const emptyWord = (name: ParameterName): string => wordsOf(name).empty ?? "none";
+type UnusedKey = { [Name in ParameterName]: `${Name}.unused.${Unused<Name>}` }[ParameterName];
 
 /** "Not used for off-grid: there is no grid."; null where the system type uses it. */
-export function whyUnused(name: ParameterName, type: SystemType): string | null {
-  const reason = wordsOf(name).unused?.[type];
-  return reason === undefined ? null : `Not used for ${type}: ${reason}.`;
+export const whyUnused = (name: ParameterName, type: SystemType): Told | null =>
+  // Each entry has the types it leaves out among its keys.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  isUsedBy(name, type) ? null : told(`${name}.unused.${type}` as UnusedKey);
+
+export const countryName = textsOf<typeof sayCountry>("countries");
+
+/** Choices of words. Countries have their own room, and currencies their codes. */
+type WordedName = Exclude<
+  {
+    [Name in ParameterName]: Table[Name] extends Choice & { readonly options: readonly string[] } ? Name : never;
+  }[ParameterName],
+  "country" | "currency"
+>;
+type OptionOf<Name extends WordedName> = Table[Name]["options"][number];
+type OptionKey = { [Name in WordedName]: `${Name}.option.${OptionOf<Name>}` }[WordedName];
+
+/** "Middle of the battery's life", as a choice is shown. */
+export const optionName = <Name extends WordedName>(name: Name, option: OptionOf<Name>): Told =>
+  // Each entry has its options among its keys.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  told(`${name}.option.${option}` as OptionKey);
+
+const isWorded = (name: ParameterName): name is WordedName =>
+  parameter(name).kind === "choice" && name !== "country" && name !== "currency";
+
+function isOptionOf<Name extends WordedName>(name: Name, value: string): value is OptionOf<Name> {
+  const entry = parameter(name);
+  return entry.kind === "choice" && entry.options.some((option) => option === value);
+}
+
+/** A stored value as people read it: a choice by its name; codes, and what is no choice any more, as they stand. */
+export function valueText(name: ParameterName, value: string): Text {
+  if (name === "country") {
+    const country = COUNTRIES.find((known) => known === value);
+    return country === undefined ? value : countryName(country);
+  }
+  return isWorded(name) && isOptionOf(name, value) ? optionName(name, value) : value;
 }

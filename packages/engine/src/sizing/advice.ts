@@ -1,7 +1,8 @@
+import type { Told, ToldValue } from "../units/told";
 import { generatorYear } from "../simulation/with-generator";
+import { told } from "./advice-told";
 import { SEARCH_PRECISION } from "./defaults";
-import type { DesignInput, Recommendation } from "./design";
-import { kilowattHours, show } from "./explain";
+import type { CableDesign, DesignInput, Recommendation } from "./design";
 import type { Figures } from "./figures";
 import { generatorPrices } from "./generator-prices";
 
@@ -23,7 +24,12 @@ export type Effect =
   /** Copper of the run at string voltage and at the battery's. [mm² in all] */
   | { readonly kind: "less-copper"; readonly area: number; readonly areaAtBatteryVoltage: number }
   /** The run at the shorter distance takes a cable of this size. [mm²] */
-  | { readonly kind: "smaller-cable"; readonly input: DesignInput; readonly name: string; readonly area: number };
+  | {
+      readonly kind: "smaller-cable";
+      readonly input: DesignInput;
+      readonly run: CableDesign["run"];
+      readonly area: number;
+    };
 
 /**
  * What a design costs to build; beside a generator with the set and twenty years of its fuel and upkeep, because there
@@ -44,22 +50,23 @@ const LEAST_WORTH = 1;
 export const isWorth = (saving: number, figures: Figures) =>
   saving >= Math.max(LEAST_WORTH, SEARCH_PRECISION * wholeCost(figures));
 
-/** What the saving is made of besides the parts. */
-export const withFuel = ({ choice }: Figures) =>
-  choice?.house.generator == null ? "" : " with twenty years of fuel and upkeep";
+/** "$360", and what it is made of besides the parts. */
+export const savedMoney = (saving: number, { choice }: Figures): Told =>
+  told(choice?.house.generator == null ? "saved.money" : "saved.moneyWithFuel", { saving: { dollars: saving } });
 
 /** "800 W of panels and 1.2 kWh of battery", as far as both are less; null where neither is. */
-export function savedParts(before: Figures, after: Figures): string | null {
+export function savedParts(before: Figures, after: Figures): ToldValue | null {
   const panels = before.array.capacity - after.array.capacity;
   const battery = before.battery.capacity - after.battery.capacity;
-  const saved = [panelWatts(panels), batteryEnergy(battery)].filter((part) => part !== null).join(" and ");
-  if (saved === "") return null;
+  const saved = [panelWatts(panels), batteryEnergy(battery)].filter((part) => part !== null);
+  if (saved.length === 0) return null;
+  const list = { list: saved, join: "and" } as const;
   const more = panelWatts(-panels) ?? batteryEnergy(-battery);
-  return more === null ? saved : `${saved}, for ${more} more`;
+  return more === null ? list : told("saved.traded", { saved: list, more });
 }
 
-const panelWatts = (watts: number) => (watts > 0 ? `${show(watts)} W of panels` : null);
+const panelWatts = (power: number) => (power > 0 ? told("saved.panels", { power }) : null);
 /** Less is printed as nothing. [Wh] */
 export const NOTICEABLE_BATTERY = 50;
 const batteryEnergy = (wattHours: number) =>
-  wattHours >= NOTICEABLE_BATTERY ? `${kilowattHours(wattHours)} of battery` : null;
+  wattHours >= NOTICEABLE_BATTERY ? told("saved.battery", { energy: wattHours / 1_000 }) : null;

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import { type BusVoltage, SYSTEM_TYPES } from "../parameters/options";
 import { busVoltageOf, cellsInSeries } from "./bus-voltage";
@@ -58,12 +59,13 @@ describe("a design at another battery voltage", () => {
 });
 
 it("says what the voltage does: cells in series, Ah and current, beside another voltage", () => {
-  const text = (input: Design) => input.parameterUse.find(({ parameter }) => parameter === "busVoltage")?.text;
+  const text = (input: Design) =>
+    tell(input.parameterUse.find(({ parameter }) => parameter === "busVoltage")?.text ?? "");
   expect(text(sizeSystem(house({ busVoltage: 24 })))).toMatch(
     /^Puts 8 cells in series: [\d,]+ Ah and \d+ A through .*; 48 V would be [\d,]+ Ah and \d+ A through/,
   );
   for (const systemType of SYSTEM_TYPES) {
-    const used = !text(sizeSystem(house({ systemType })))?.startsWith("Not used");
+    const used = !text(sizeSystem(house({ systemType }))).startsWith("Not used");
     expect(used, systemType).toBe(systemType !== "on-grid");
   }
 });

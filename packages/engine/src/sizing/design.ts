@@ -1,6 +1,7 @@
 import type { ParameterName, SizingName, SizingValues } from "../parameters/table";
 import type { ElectricalDesign } from "./electrical/types";
 import type { SimulatedDesign } from "./simulated";
+import type { Text } from "../units/told";
 import type { Trace } from "./trace";
 
 /** What a system is sized from. Plain numbers in the unit each comment names, as they come from the contract. */
@@ -200,19 +201,19 @@ export interface EnergyAnalysis {
 
 export interface Recommendation {
   readonly id: string;
-  readonly text: string;
+  readonly text: Text;
   readonly trace: Trace | null;
 }
 
 export interface DesignWarning {
   readonly id: string;
   readonly parameter: SizingName | null;
-  readonly text: string;
+  readonly text: Text;
 }
 
 export interface ParameterUse {
   readonly parameter: ParameterName;
   readonly used: boolean;
   /** "Sets the battery: one more day adds 11.3 kWh." or "Not used for on-grid: no battery." */
-  readonly text: string;
+  readonly text: Text;
 }

@@ -26,6 +26,6 @@ export function heatShare(temperature: number): number {
  * Above this thin air cools less. [m] Source of the limit: OutBack Power and Beckhoff AL2000, both 1,000 m. The rate of 1%
  * per 100 m is common practice, cited; the inverter bought states its own.
  */
-const FULL_POWER_ALTITUDE = 1_000;
+export const FULL_POWER_ALTITUDE = 1_000;
 export const altitudeShare = (altitude: number) =>
   Math.max(0, 1 - 0.01 * Math.max(0, (altitude - FULL_POWER_ALTITUDE) / 100));

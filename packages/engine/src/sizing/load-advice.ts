@@ -1,8 +1,9 @@
-import { counted } from "../units/counted";
-import { type Advice, isWorth, NOTICEABLE_BATTERY, savedParts, wholeCost, withFuel } from "./advice";
+import type { Text, Told } from "../units/told";
+import { type Advice, isWorth, NOTICEABLE_BATTERY, savedMoney, savedParts, wholeCost } from "./advice";
+import { told } from "./advice-told";
 import { DAYS_OF_YEAR } from "./defaults";
 import type { ApplianceLoad, DesignInput } from "./design";
-import { dollars, figure, FROM, given, hour, kilowattHours, percent, rounded, show } from "./explain";
+import { figure, FROM, given, hour, rounded } from "./explain";
 import { type Figures, figuresNear } from "./figures";
 import { dailyConsumption } from "./load";
 import { panelCount } from "./results";
@@ -24,30 +25,55 @@ export function morePanels(figures: Figures): Advice | null {
   const now = panelCount(array.capacity);
   const total = panelCount(after.array.capacity);
   const larger = after.battery.capacity - battery.capacity;
-  const panels =
-    total === now
-      ? null
-      : `${counted(Math.abs(total - now), "panel")} ${total > now ? "more" : "fewer"}, ${total} in all`;
-  const kilowatts =
-    Math.abs(larger) < NOTICEABLE_BATTERY
-      ? null
-      : `${kilowattHours(Math.abs(larger))} ${larger > 0 ? "more" : "less"} battery`;
-  const parts = [panels, kilowatts].filter((part) => part !== null);
-  const text = `Take ${parts.join(", with ")}, ${dollars(extra)} more: needed to keep the target under ${site.row.name}'s sourced ${show(sunlightHours, 1)} sun hours, not the ${show(input.parameters.sunlightHours, 1)} typed.`;
-  const trace = figure("more-panels", "Panels for the sourced sun", total, "pieces", {
-    formula: "least cost of panels and battery that keep the target in the simulated years",
-    equation: `${counted(total, "panel")} and ${kilowattHours(after.battery.capacity)} under ${show(sunlightHours, 2)} sun hours`,
+  const because = {
+    extra: { dollars: extra },
+    place: site.row.name,
+    sourced: sunlightHours,
+    typed: input.parameters.sunlightHours,
+  };
+  const text = takeText(panelsToTake(now, total), batteryToTake(larger), because);
+  if (text === null) return null;
+  const trace = figure("more-panels", told("morePanels.name"), total, "pieces", {
+    formula: told("morePanels.formula"),
+    equation: told("morePanels.equation", {
+      panels: total,
+      battery: after.battery.capacity / 1_000,
+      sourced: sunlightHours,
+    }),
     inputs: [
-      given("n", "Panels now", now, "pieces", FROM.computed),
-      given("H", "Sourced sun hours", rounded(sunlightHours, 2), "h", site.row.name),
+      given("n", told("morePanels.now"), now, "pieces", FROM.computed),
+      given("H", told("morePanels.sunHours"), rounded(sunlightHours, 2), "h", site.row.name),
     ],
-    source: "The project sized again under the sourced sun",
+    source: told("morePanels.source"),
   });
   return {
     worth: RELIABILITY_WORTH + extra,
     recommendation: { id: "more-panels", text, trace },
     effect: { kind: "keeps-target", input: changed, panels: total, battery: after.battery.capacity },
   };
+}
+
+const panelsToTake = (now: number, total: number) =>
+  total === now
+    ? null
+    : told("morePanels.panels", { panels: Math.abs(total - now), direction: total > now ? "more" : "fewer", total });
+
+const batteryToTake = (larger: number) =>
+  Math.abs(larger) < NOTICEABLE_BATTERY
+    ? null
+    : told("morePanels.battery", { energy: Math.abs(larger) / 1_000, direction: larger > 0 ? "more" : "less" });
+
+interface Because {
+  readonly extra: { readonly dollars: number };
+  readonly place: string;
+  readonly sourced: number;
+  readonly typed: number;
+}
+/** Null where nothing is to be taken. */
+function takeText(panels: Told | null, battery: Told | null, because: Because): Text | null {
+  if (panels !== null && battery !== null) return told("morePanels.both", { panels, battery, ...because });
+  const part = panels ?? battery;
+  return part === null ? null : told("morePanels.one", { part, ...because });
 }
 
 const isKept = ({ choice }: Figures) => choice?.met === true;
@@ -60,6 +86,8 @@ function isMissed({ choice }: Figures, { choice: other }: Figures): boolean {
 
 /** Hours around noon, when the panels carry a load directly. */
 const MIDDAY = [10, 11, 12, 13, 14];
+/** Where they begin and end. */
+const MIDDAY_CLOCK = { from: hour(Math.min(...MIDDAY)), until: hour(Math.max(...MIDDAY) + 1) };
 /** A motor that runs longer than this is not waited for. [h] */
 const LONGEST_MOVABLE = 4;
 /** Motors that cannot wait for the sun: they keep cold or breathing, cool people, or run when somebody asks. House rule, by name. */
@@ -100,22 +128,23 @@ function midday(figures: Figures, moved: ApplianceLoad, appliances: readonly App
   const saving = now - then;
   const saved = savedParts(figures, after);
   if (!isKept(after) || saved === null || !isWorth(saving, figures)) return null;
-  const nights = `${percent(figures.load.nightShare)} to ${percent(after.load.nightShare)}`;
-  const spared = (figures.load.nightShare - after.load.nightShare) * figures.load.dailyConsumption * DAYS_OF_YEAR;
-  const night =
+  const { nightShare: nightNow, dailyConsumption: daily } = figures.load;
+  const { nightShare: nightThen } = after.load;
+  const spared = (nightNow - nightThen) * daily * DAYS_OF_YEAR;
+  const move = { appliance: moved.name, ...MIDDAY_CLOCK, saved, money: savedMoney(saving, figures) };
+  const text =
     spared < NOTICEABLE_ENERGY
-      ? ""
-      : ` The share used at night goes from ${nights}: ${kilowattHours(spared)} a year stay out of the battery.`;
-  const text = `Run the ${lower(moved.name)} between ${hour(MIDDAY[0] ?? 10)} and 15:00.${night} It saves ${saved}, ${dollars(saving)}${withFuel(figures)}.`;
-  const trace = figure("move-to-midday", `${moved.name} at midday`, saving, "USD", {
-    formula: "saving = cost now − cost with its hours from 10:00 to 15:00",
-    equation: `${dollars(now)} − ${dollars(then)} = ${dollars(saving)}`,
+      ? told("midday.text", move)
+      : told("midday.textWithNight", { ...move, nightNow, nightThen, spared: spared / 1_000 });
+  const trace = figure("move-to-midday", told("midday.name", { appliance: moved.name }), saving, "USD", {
+    formula: told("midday.formula", MIDDAY_CLOCK),
+    equation: savingEquation(now, then),
     inputs: [
       given("E", moved.name, dailyConsumption(moved), "Wh", FROM.appliances),
-      given("n", "Share used from 18:00 to 06:00, now", percent(figures.load.nightShare, 1), "", FROM.computed),
-      given("n′", "Share used from 18:00 to 06:00, then", percent(after.load.nightShare, 1), "", FROM.computed),
+      given("n", told("midday.nightNow"), told("share", { share: nightNow }), "", FROM.computed),
+      given("n′", told("midday.nightThen"), told("share", { share: nightThen }), "", FROM.computed),
     ],
-    source: "The project sized again with the changed hours",
+    source: told("changedHours.source"),
   });
   return {
     worth: saving,
@@ -124,7 +153,13 @@ function midday(figures: Figures, moved: ApplianceLoad, appliances: readonly App
   };
 }
 
-const lower = (name: string) => (/^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name);
+/** [US dollars] */
+const savingEquation = (now: number, changed: number) =>
+  told("savingEquation", {
+    now: { dollars: now },
+    changed: { dollars: changed },
+    saving: { dollars: now - changed },
+  });
 
 const withAppliances = ({ input }: Figures, appliances: readonly ApplianceLoad[]): DesignInput => ({
   ...input,
@@ -150,13 +185,19 @@ export function largestConsumer(figures: Figures): Advice | null {
   const saving = now - then;
   const saved = savedParts(figures, after);
   if (!isKept(after) || saved === null || !isWorth(saving, figures)) return null;
-  const share = percent(dailyConsumption(largest) / figures.load.dailyConsumption);
-  const text = `${largest.name} uses ${share} of the day, ${show(dailyConsumption(largest))} Wh. One hour less saves ${saved}, ${dollars(saving)}${withFuel(figures)}.`;
-  const trace = figure("largest-consumer", `${largest.name}, one hour less`, saving, "USD", {
-    formula: "saving = cost now − cost with one hour less",
-    equation: `${dollars(now)} − ${dollars(then)} = ${dollars(saving)}`,
-    inputs: [given("E", largest.name, dailyConsumption(largest), "Wh", FROM.appliances)],
-    source: "The project sized again with the changed hours",
+  const consumption = dailyConsumption(largest);
+  const text = told("largestConsumer.text", {
+    appliance: largest.name,
+    share: consumption / figures.load.dailyConsumption,
+    consumption,
+    saved,
+    money: savedMoney(saving, figures),
+  });
+  const trace = figure("largest-consumer", told("largestConsumer.name", { appliance: largest.name }), saving, "USD", {
+    formula: told("largestConsumer.formula"),
+    equation: savingEquation(now, then),
+    inputs: [given("E", largest.name, consumption, "Wh", FROM.appliances)],
+    source: told("changedHours.source"),
   });
   return {
     worth: saving,

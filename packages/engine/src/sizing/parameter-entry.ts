@@ -1,11 +1,12 @@
+import type { Text } from "../units/told";
 import type { Figures } from "./figures";
 
 /** What a parameter did, before its name stands beside it. */
 export interface Use {
   readonly used: boolean;
-  readonly text: string;
+  readonly text: Text;
 }
 export type UseOf = (figures: Figures) => Use;
 
-export const used = (text: string): Use => ({ used: true, text });
-export const unused = (text: string): Use => ({ used: false, text });
+export const used = (text: Text): Use => ({ used: true, text });
+export const unused = (text: Text): Use => ({ used: false, text });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { tell } from "@sunwright/words/engine";
 import type { SizingName } from "../parameters/table";
 import type { Design, DesignInput, ParametersInput } from "./design";
 import { SYSTEM_TYPES } from "../parameters/options";
 import { sizeSystem } from "./size-system";
 import { DEFAULTS, house } from "./testing/house";
+import { numberIn } from "./testing/told-values";
 import type { Trace } from "./trace";
 
 type Simulated =
@@ -107,7 +109,7 @@ it("says of the supply's parameters when a system type has no use for them", () 
     sizeSystem(house(change))
       .parameterUse.filter(({ parameter }) => SUPPLY.some((name) => name === parameter))
       .flatMap(({ parameter, used, text }) => {
-        expect(used, text).toBe(!text.startsWith("Not used "));
+        expect(used, tell(text)).toBe(!tell(text).startsWith("Not used "));
         return used ? [parameter] : [];
       });
   expect(usedOf({ systemType: "on-grid", outageHours: 8, generator: "diesel" })).toEqual([]);
@@ -121,12 +123,15 @@ const SUPPLY: readonly Simulated[] = ["backupRule", "reliabilityTarget", "outage
 
 it("tells the hours of an outage past midnight", () => {
   const { parameterUse } = sizeSystem(house({ systemType: "hybrid", outageHours: 12, outageStart: 18 }));
-  expect(parameterUse.find(({ parameter }) => parameter === "outageHours")?.text).toContain("From 18:00 to 06:00");
+  const use = parameterUse.find(({ parameter }) => parameter === "outageHours");
+  expect(use?.text).toMatchObject({ values: { from: "18:00", until: "06:00" } });
 });
 
 it("says plainly which backup parameter governs", () => {
-  const use = (systemType: ParametersInput["systemType"], name: SizingName) =>
-    sizeSystem(house({ systemType })).parameterUse.find(({ parameter }) => parameter === name);
+  const use = (systemType: ParametersInput["systemType"], name: SizingName) => {
+    const found = sizeSystem(house({ systemType })).parameterUse.find(({ parameter }) => parameter === name);
+    return { used: found?.used, text: tell(found?.text ?? "") };
+  };
   expect(use("off-grid", "backupHours")).toMatchObject({
     used: false,
     text: "Not used for off-grid: backup days govern.",
@@ -135,17 +140,16 @@ it("says plainly which backup parameter governs", () => {
     used: false,
     text: "Not used for on-grid: there is no battery.",
   });
-  expect(use("hybrid", "backupHours")?.used).toBe(true);
+  expect(use("hybrid", "backupHours").used).toBe(true);
 });
 
 it("states the true effect of one more backup day", () => {
   const [three, four] = [sizeSystem(house()), sizeSystem(house({ backupDays: 4 }))];
   const difference = four.cost.total.value - three.cost.total.value;
   const text = three.parameterUse.find(({ parameter }) => parameter === "backupDays")?.text;
-  expect(text).toContain("Stands for 99% of the hours served");
-  const told = Number(/\$([\d,]+) more/.exec(text ?? "")?.[1]?.replaceAll(",", ""));
+  expect(tell(text ?? "")).toContain("Stands for 99% of the hours served");
   // Found within a thousandth of a battery, from near and from afar.
-  expect(Math.abs(told - difference)).toBeLessThanOrEqual(2 + 2e-3 * four.cost.batteries.value);
+  expect(Math.abs(numberIn(text, "cost") - difference)).toBeLessThanOrEqual(2 + 2e-3 * four.cost.batteries.value);
 });
 
 it("counts a pole's height once: ten metres more are what typing ten metres more gives", () => {
@@ -153,7 +157,7 @@ it("counts a pole's height once: ten metres more are what typing ten metres more
     sizeSystem(house({ installationLocation: "pole-mount", panelToInverterDistance }));
   const text = onPole(20).parameterUse.find(({ parameter }) => parameter === "panelToInverterDistance")?.text;
   const longer = onPole(30).cables.find(({ run }) => run === "panel-inverter");
-  expect(text).toContain(
+  expect(tell(text ?? "")).toContain(
     `ten metres more: ${longer?.size.value} mm², ${Number(longer?.dropPercent.value.toFixed(2))}%.`,
   );
 });

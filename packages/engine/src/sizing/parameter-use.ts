@@ -1,12 +1,15 @@
 import { INSTALLATION_LOCATIONS, REGION_SUN, VOLTAGE_FREQUENCIES } from "../parameters/options";
 import { PARAMETER_NAMES } from "../parameters/parameters";
 import { type ParameterName, PARAMETERS } from "../parameters/table";
-import { whyUnused } from "../parameters/words";
+import { countryName, optionName, whyUnused } from "../parameters/words";
+import type { Text } from "../units/told";
+import { told } from "./advice-told";
+import { cableText } from "./cable-text";
 import type { ParametersInput, ParameterUse } from "./design";
 import { environmentOf } from "./environment";
-import { dollars, kilowattHours, monthName, percent, show } from "./explain";
 import { type Figures, figuresNear } from "./figures";
 import { ruleFiguresOf } from "./rule-figures";
+import { FULL_POWER_ALTITUDE } from "./inverter";
 import { lineCurrent, MAINS } from "./mains";
 import { POWER_FACTOR } from "./defaults";
 import { unused, used, type Use, type UseOf } from "./parameter-entry";
@@ -54,61 +57,67 @@ const retold = (figures: Figures, change: Partial<ParametersInput>): Figures => 
 const withParameters = (figures: Figures, change: Partial<ParametersInput>): Figures =>
   figuresNear(figures, { ...figures.input, parameters: { ...figures.input.parameters, ...change } });
 
-/** "adds 1,200 W of panels and 11.3 kWh of battery, about $6,600", or "changes no capacity". */
-function change(before: Figures, after: Figures): string {
+/** "adds 1,200 W of panels and 11.3 kWh of battery, $6,600 more", or "changes no capacity". */
+function change(before: Figures, after: Figures): Text {
   const panels = after.array.capacity - before.array.capacity;
   const battery = after.battery.capacity - before.battery.capacity;
   const cost = after.cost.total - before.cost.total;
-  const parts = [
-    panels === 0 ? null : `${verb(panels)} ${show(Math.abs(panels))} W of panels`,
-    battery === 0 ? null : `${verb(battery)} ${kilowattHours(Math.abs(battery))} of battery`,
-  ].filter((part) => part !== null);
-  return parts.length === 0
-    ? "changes no capacity"
-    : `${parts.join(" and ")}, ${dollars(Math.abs(cost))} ${cost < 0 ? "less" : "more"}`;
+  const parts = [panelChange(panels), batteryChange(battery)].filter((part) => part !== null);
+  if (parts.length === 0) return told("change.none");
+  return told(cost < 0 ? "change.costsLess" : "change.costsMore", {
+    parts: { list: parts, join: "and" },
+    cost: { dollars: Math.abs(cost) },
+  });
 }
 
-const verb = (difference: number) => (difference > 0 ? "adds" : "saves");
+const panelChange = (watts: number) =>
+  watts === 0 ? null : told(watts > 0 ? "change.addsPanels" : "change.savesPanels", { power: Math.abs(watts) });
+
+const batteryChange = (wattHours: number) =>
+  wattHours === 0
+    ? null
+    : told(wattHours > 0 ? "change.addsBattery" : "change.savesBattery", { energy: Math.abs(wattHours) / 1_000 });
+
+/** Which way a parameter was changed to see what it does. */
+const direction = (changed: number, typed: number) => (changed > typed ? "more" : "less");
 
 function sunlightHours(figures: Figures): Use {
-  const { sunlightHours: hours } = figures.input.parameters;
-  if (figures.site.sunIsSourced) {
-    return unused(
-      `Not used while the sun comes from the site: ${figures.site.row.name}'s sourced ${show(figures.site.meanSourcedSunHours, 1)} hours are.`,
-    );
-  }
-  const fewer = hours >= 1.5 ? hours - 0.5 : hours + 0.5;
+  const { site, input } = figures;
+  const { sunlightHours: hours } = input.parameters;
+  if (site.sunIsSourced)
+    return unused(told("use.sunlightHours.fromSite", { place: site.row.name, hours: site.meanSourcedSunHours }));
+  const other = hours >= 1.5 ? hours - 0.5 : hours + 0.5;
   return used(
-    `Sets the array: half an hour ${fewer < hours ? "less" : "more"} ${change(figures, withParameters(figures, { sunlightHours: fewer }))}.`,
+    told("use.sunlightHours.sets", {
+      direction: direction(other, hours),
+      change: change(figures, withParameters(figures, { sunlightHours: other })),
+    }),
   );
 }
 
 function sunlightSource(figures: Figures): Use {
   const { site, input, weather } = figures;
   if (weather !== null) return unused(OWN_WEATHER);
-  if (site.city === null) {
-    return unused(
-      `Not used while no city is chosen: the typed ${show(input.parameters.sunlightHours, 1)} hours count.`,
-    );
-  }
-  const other = site.sunIsSourced ? "typed" : "site";
+  if (site.city === null) return unused(told("use.sunlightSource.noCity", { hours: input.parameters.sunlightHours }));
+  const [now, other] = site.sunIsSourced ? (["site", "typed"] as const) : (["typed", "site"] as const);
   return used(
-    `${site.sunIsSourced ? "The sourced" : "The typed"} sun is used: switching to the ${other === "site" ? "sourced" : "typed"} one ${change(figures, withParameters(figures, { sunlightSource: other }))}.`,
+    told(`use.sunlightSource.${now}`, { change: change(figures, withParameters(figures, { sunlightSource: other })) }),
   );
 }
 
 function backupDays(figures: Figures): Use {
   const { systemType: type, backupDays: days } = figures.input.parameters;
-  if (type === "off-grid" && !daysDecide(figures.input.parameters)) {
-    return unused("Not used while a share of the hours to serve is typed.");
-  }
+  const isOffGrid = type === "off-grid";
+  if (isOffGrid && !daysDecide(figures.input.parameters)) return unused(told("use.backupDays.targetTyped"));
   const other = days < PARAMETERS.backupDays.max ? days + 1 : days - 1;
-  const step = other > days ? "one more day" : "one day less";
-  const effect = change(figures, withParameters(figures, { backupDays: other }));
+  const step = {
+    direction: direction(other, days),
+    change: change(figures, withParameters(figures, { backupDays: other })),
+  };
   return used(
-    type === "off-grid"
-      ? `Stands for ${percent(1 - darkShareOf(days), 2)} of the hours served: ${step} ${effect}.`
-      : `Days to refill the battery after an outage: ${step} ${effect}.`,
+    isOffGrid
+      ? told("use.backupDays.share", { share: 1 - darkShareOf(days), ...step })
+      : told("use.backupDays.refill", step),
   );
 }
 
@@ -116,19 +125,16 @@ function backupHours(figures: Figures): Use {
   const { backupHours: hours } = figures.input.parameters;
   const other = hours < PARAMETERS.backupHours.max ? hours + 1 : hours - 1;
   return used(
-    `Sets the battery, for the worst ${show(hours, 1)} hours of your day: one hour ${other > hours ? "more" : "less"} ${change(figures, withParameters(figures, { backupHours: other }))}.`,
+    told("use.backupHours", {
+      hours,
+      direction: direction(other, hours),
+      change: change(figures, withParameters(figures, { backupHours: other })),
+    }),
   );
 }
 
-const SYSTEM_RULE = {
-  "off-grid":
-    "Panels and battery carry everything: the cheapest that serve the hours asked for through simulated years",
-  hybrid: "The battery rides through the longest outage, the panels make what the house uses in a mean day",
-  "on-grid": "The grid fills in: no battery, and the year's energy sizes the array",
-} as const;
-
 function systemType({ input }: Figures): Use {
-  return used(`${SYSTEM_RULE[input.parameters.systemType]}.`);
+  return used(told(`use.systemType.${input.parameters.systemType}`));
 }
 
 function voltageFrequency(figures: Figures): Use {
@@ -136,9 +142,15 @@ function voltageFrequency(figures: Figures): Use {
   const other =
     VOLTAGE_FREQUENCIES.find((option) => MAINS[option].voltage > MAINS[choice].voltage) ?? "220V/50Hz Single Phase";
   const current = (option: typeof choice) => lineCurrent(figures.inverter.capacity, MAINS[option], POWER_FACTOR);
-  const size = (some: Figures) => loadRun(some).choice.cable.area;
+  const area = (some: Figures) => loadRun(some).choice.cable.area;
   return used(
-    `Sets the output current, ${show(current(choice), 1)} A, and with it ${show(size(figures), 1)} mm² to the load; ${other} would be ${show(current(other), 1)} A and ${show(size(retold(figures, { voltageFrequency: other })), 1)} mm².`,
+    told("use.voltageFrequency", {
+      current: current(choice),
+      area: area(figures),
+      other: optionName("voltageFrequency", other),
+      otherCurrent: current(other),
+      otherArea: area(retold(figures, { voltageFrequency: other })),
+    }),
   );
 }
 
@@ -147,7 +159,12 @@ function installationLocation(figures: Figures): Use {
   const choice = input.parameters.installationLocation;
   const other = INSTALLATION_LOCATIONS.find((mount) => mount !== choice && mount === "pole-mount") ?? "roof-sloped";
   return used(
-    `Sets the tilt, ${site.tilt.tilt}°, and how hot cells run, ${show(site.cellRise, 1)} K above the air: ${other} ${change(figures, withParameters(figures, { installationLocation: other }))}.`,
+    told("use.installationLocation", {
+      tilt: site.tilt.tilt,
+      rise: site.cellRise,
+      other: optionName("installationLocation", other),
+      change: change(figures, withParameters(figures, { installationLocation: other })),
+    }),
   );
 }
 
@@ -155,10 +172,15 @@ function cableUse(run: (some: Figures, distance?: number) => Run): UseOf {
   return (figures) => {
     const now = run(figures);
     const longer = run(figures, typedDistance(figures, now) + 10);
-    const cable = (some: Run) =>
-      `${some.choice.parallel > 1 ? `${show(some.choice.parallel)} × ` : ""}${show(some.choice.cable.area, 1)} mm²`;
+    const cable = ({ choice }: Run) => cableText(choice.cable.area, choice.parallel);
     return used(
-      `${cable(now)} copper, ${percent(now.choice.cable.dropPercent / 100, 2)} drop, ${show(now.yearlyLoss, 1)} kWh lost a year; ten metres more: ${cable(longer)}, ${percent(longer.choice.cable.dropPercent / 100, 2)}.`,
+      told("use.cable", {
+        cable: cable(now),
+        drop: now.choice.cable.dropPercent / 100,
+        loss: now.yearlyLoss,
+        longerCable: cable(longer),
+        longerDrop: longer.choice.cable.dropPercent / 100,
+      }),
     );
   };
 }
@@ -167,70 +189,72 @@ function ambientTemperature(figures: Figures): Use {
   const typed = figures.input.parameters.ambientTemperature;
   const other = typed + 5 <= PARAMETERS.ambientTemperature.max ? typed + 5 : typed - 5;
   const after = withParameters(figures, { ambientTemperature: other });
-  const [now, then] = [figures.inverter.capacityAtSite, after.inverter.capacityAtSite];
-  const atSite = now === then ? `keeps its ${show(now)} W` : `gives ${show(then)} W instead of ${show(now)} W`;
+  const [power, changed] = [figures.inverter.capacityAtSite, after.inverter.capacityAtSite];
+  const step = { direction: direction(other, typed), change: change(figures, after), power };
   return used(
-    `Heats the cells, the inverter and the cables: 5 °C ${other > typed ? "more" : "less"} ${change(figures, after)}; the inverter ${atSite}.`,
+    power === changed
+      ? told("use.ambientTemperature.keeps", step)
+      : told("use.ambientTemperature.gives", { ...step, changed }),
   );
 }
 
 function humidity(figures: Figures): Use {
-  const environment = environmentOf(figures);
-  return used(
-    `Sets the grade of the material: ${environment.enclosure} enclosures, corrosion class ${environment.corrosionClass}, dew below ${show(environment.dewPoint.value, 1)} °C. It takes no power from the panels.`,
-  );
+  const { enclosure, corrosionClass, dewPoint } = environmentOf(figures);
+  return used(told("use.humidity", { enclosure, corrosionClass, dewPoint: dewPoint.value }));
 }
 
 function altitude(figures: Figures): Use {
-  const typed = figures.input.parameters.altitude;
-  const after = ruleFiguresOf(retold(figures, { altitude: Math.max(1_000, typed) + 500 }).input, figures.weather);
-  const lost = percent(1 - figures.inverter.altitudeShare, 1);
+  const { inverter, input, weather } = figures;
+  const typed = input.parameters.altitude;
+  const higher = Math.max(FULL_POWER_ALTITUDE, typed) + 500;
+  const after = ruleFiguresOf(retold(figures, { altitude: higher }).input, weather);
+  const step = { higher, changed: after.inverter.capacityAtSite, power: inverter.capacityAtSite };
   return used(
-    `${typed <= 1_000 ? "Up to 1,000 m the inverter gives its full power" : `Thin air takes ${lost} of the inverter's power`}; at ${show(after.input.parameters.altitude)} m it would give ${show(after.inverter.capacityAtSite)} W instead of ${show(figures.inverter.capacityAtSite)} W.`,
+    typed <= FULL_POWER_ALTITUDE
+      ? told("use.altitude.fullPower", step)
+      : told("use.altitude.thinAir", { lost: 1 - inverter.altitudeShare, ...step }),
   );
 }
 
-function country(figures: Figures): Use {
-  const { input, site } = figures;
-  const { country: name } = input.parameters;
+function country({ input, site }: Figures): Use {
   return used(
     site.city === null
-      ? `Checks the mains, and compares the typed sun with ${site.row.name}'s ${show(site.meanSourcedSunHours, 1)} hours while no city is chosen; its weather is simulated.`
-      : `Checks the mains and lists the cities of ${name}.`,
+      ? told("use.country.noCity", { place: site.row.name, hours: site.meanSourcedSunHours })
+      : told("use.country.withCity", { country: countryName(input.parameters.country) }),
   );
 }
 
-function region(figures: Figures): Use {
-  const { input, site } = figures;
+function region({ input, site, weather }: Figures): Use {
   const { country: name, region: chosen } = input.parameters;
-  if (name !== "Nigeria") return unused(`Not used for ${name}: regions are given for Nigeria only.`);
-  if (figures.weather !== null) return unused(OWN_WEATHER);
+  if (name !== "Nigeria") return unused(told("use.region.elsewhere", { country: countryName(name) }));
+  if (weather !== null) return unused(OWN_WEATHER);
   if (site.city !== null) {
-    if (chosen === null || site.sunIsSourced) return unused(`Not used while ${site.city.name} is chosen.`);
+    const { name: cityName } = site.city;
+    if (chosen === null || site.sunIsSourced) return unused(told("use.region.cityChosen", { city: cityName }));
     const { from, to } = REGION_SUN[chosen];
-    return used(
-      `Only checks the typed sun hours against the ${chosen} range, ${show(from, 1)} to ${show(to, 1)}: ${site.city.name}'s own figures are used.`,
-    );
+    return used(told("use.region.checks", { region: optionName("region", chosen), from, to, city: cityName }));
   }
+  const sourced = { place: site.row.name, hours: site.meanSourcedSunHours };
   return used(
-    `${chosen === null ? `No region is chosen, so ${site.row.name} speaks for the country` : `${site.row.name} speaks for the ${chosen} region`}: ${show(site.meanSourcedSunHours, 1)} sourced sun hours on average, and its weather is simulated.`,
+    chosen === null
+      ? told("use.region.notChosen", sourced)
+      : told("use.region.speaks", { region: optionName("region", chosen), ...sourced }),
   );
 }
 
-const OWN_WEATHER = "Not used while the project has weather of its own.";
+const OWN_WEATHER = told("use.ownWeather");
 
-function city(figures: Figures): Use {
-  const { site, array, weather } = figures;
+function city({ site, array, weather }: Figures): Use {
   if (weather !== null) return unused(OWN_WEATHER);
-  if (site.city === null) {
-    return unused(`No city is chosen: ${site.row.name}'s weather stands in, scaled to the typed sun hours.`);
-  }
-  const month = array.designMonth === null ? "The year's mean decides" : `${monthName(array.designMonth)} decides`;
+  if (site.city === null) return unused(told("use.city.none", { place: site.row.name }));
+  const hours = array.designSunHours;
   return used(
-    `Brings the months: ${month}, with ${show(array.designSunHours, 2)} sun hours, and the simulated years of weather.`,
+    array.designMonth === null
+      ? told("use.city.year", { hours })
+      : told("use.city.month", { month: { month: array.designMonth }, hours }),
   );
 }
 
 function currency(): Use {
-  return used("Changes only how costs are shown: they are kept in US dollars and multiplied by the display rate.");
+  return used(told("use.currency"));
 }

@@ -1,10 +1,10 @@
-import { counted } from "../units/counted";
+import type { Text } from "../units/told";
 import { darkHours } from "../simulation/dark-hours";
 import { generatorOf, type House, largestHour, type Size } from "../simulation/plant";
 import { generatorYear } from "../simulation/with-generator";
+import { told } from "./advice-told";
 import { BUILD_PRICES, type Choice, PANEL_KWP } from "./choice";
 import { generatorKindFor } from "./electrical/generator-set";
-import { kilowattHours, show } from "./explain";
 import type { Figures } from "./figures";
 import { generatorPrices } from "./generator-prices";
 import { generatorClass } from "./house-of";
@@ -25,20 +25,14 @@ export function remediesOf(figures: Figures, unmetHours: number): readonly Remed
   const halfDay = load.dailyConsumption / 2_000;
   const { pvKwp, batteryKwh } = choice.size;
   const panels = (more: number): Remedy =>
-    remedy(choice, house, "panels", `${counted(more, "more panel")}, ${show(pvKwp + more * PANEL_KWP, 1)} kW`, {
+    remedy(choice, house, "panels", told("remedy.panels", { more, power: pvKwp + more * PANEL_KWP }), {
       pvKwp: pvKwp + more * PANEL_KWP,
       batteryKwh,
     });
-  const battery = remedy(
-    choice,
-    house,
-    "battery",
-    `Half a day more battery, ${kilowattHours(1_000 * (batteryKwh + halfDay))}`,
-    {
-      pvKwp,
-      batteryKwh: batteryKwh + halfDay,
-    },
-  );
+  const battery = remedy(choice, house, "battery", told("remedy.battery", { energy: batteryKwh + halfDay }), {
+    pvKwp,
+    batteryKwh: batteryKwh + halfDay,
+  });
   const tried = [
     panels(1),
     panels(2),
@@ -46,7 +40,7 @@ export function remediesOf(figures: Figures, unmetHours: number): readonly Remed
     ...(choice.house.generator === null ? [generator(figures, choice, house)] : []),
   ];
   const helping = tried.filter((one) => one.unmetHours < unmetHours - NO_GAP);
-  return [{ kind: "as-designed", label: "As designed", unmetHours, extraCost: 0 }, ...helping];
+  return [{ kind: "as-designed", label: told("remedy.asDesigned"), unmetHours, extraCost: 0 }, ...helping];
 }
 
 /** Hours without full power in a mean simulated year. [h] */
@@ -54,7 +48,7 @@ export const darkHoursAYear = (house: House, size: Size) =>
   (house.generator === null && house.grid === null ? darkHours(house, size) : generatorYear(house, size).darkHours) /
   house.years.length;
 
-function remedy(choice: Choice, house: House, kind: Remedy["kind"], label: string, size: Size): Remedy {
+function remedy(choice: Choice, house: House, kind: Remedy["kind"], label: Text, size: Size): Remedy {
   const { kilowattOfPanels, kilowattHourOfBattery } = choice.task?.prices ?? BUILD_PRICES;
   const extraCost =
     (size.pvKwp - choice.size.pvKwp) * kilowattOfPanels +
@@ -72,7 +66,7 @@ function generator(figures: Figures, choice: Choice, house: House): Remedy {
   const { darkHours: dark, hours } = generatorYear({ ...house, generator: added }, choice.size);
   return {
     kind: "generator",
-    label: `A ${kind} generator of ${show(ratedKw, 1)} kW, ${show(hours)} h a year`,
+    label: told("remedy.generator", { fuel: kind, power: ratedKw, hours }),
     unmetHours: dark / house.years.length,
     extraCost: generatorPrices(figures.input.parameters.country, kind).price(ratedKw),
   };

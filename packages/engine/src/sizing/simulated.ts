@@ -1,5 +1,6 @@
 import type { DailyFlows, MonthSummary } from "../simulation/summary";
 import type { DesignAge } from "../parameters/options";
+import type { Text } from "../units/told";
 import type { Trace } from "./trace";
 
 /** What the simulated years say of a design. Energies are means a day or a year over the simulated years. */
@@ -67,7 +68,7 @@ export type MonthOfYear = MonthSummary;
 export interface Remedy {
   readonly kind: "as-designed" | "panels" | "battery" | "generator";
   /** "2 more panels, 3.6 kW" */
-  readonly label: string;
+  readonly label: Text;
   /** [h a year] */
   readonly unmetHours: number;
   /** On top of the design, to build. US dollars. */

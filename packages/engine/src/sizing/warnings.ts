@@ -1,13 +1,14 @@
-import { counted } from "../units/counted";
+import { countryName, optionName } from "../parameters/words";
+import type { Text } from "../units/told";
+import { told } from "./advice-told";
 import { carriedLoad, inverterCarries } from "./carried-load";
 import type { Choice } from "./choice";
 import { costFigures } from "./cost";
 import { DAYS_OF_YEAR, INVERTER_SURGE_FACTOR, STATED_SYSTEM_EFFICIENCY, SUN_TOLERANCE } from "./defaults";
-import type { DesignWarning } from "./design";
-import { dollars, kilowattHours, monthName, percent, show } from "./explain";
+import type { DesignWarning, ParametersInput } from "./design";
 import { efficiencyOf } from "./explain-energy";
 import type { Figures } from "./figures";
-import { MAINS, mainsMismatch } from "./mains";
+import { MAINS, type MainsMismatch, mainsMismatch } from "./mains";
 import { REGION_SUN } from "../parameters/options";
 import { refusalsOf } from "./electrical/refusals";
 import type { UnderSourcedSun } from "./sourced-sun";
@@ -20,14 +21,18 @@ import { besideGenerator, sunlessDays } from "./without-sun";
  */
 export function warningsOf(figures: Figures, sourced: UnderSourcedSun): readonly DesignWarning[] {
   const missed = targetMissed(figures, sourced);
-  const told = (rules: readonly Rule[]) => rules.flatMap((rule) => rule(figures, sourced) ?? []);
-  const warnings = told(missed === null ? [...OF_HOUSE, ...OF_SIZE] : OF_HOUSE);
+  const rules = missed === null ? [...OF_HOUSE, ...OF_SIZE] : OF_HOUSE;
+  const warnings = rules.flatMap((rule) => rule(figures, sourced) ?? []);
   const refused = refusalsOf(figures).filter(
     ({ id }) => warnings.every((warning) => warning.id !== id) && (missed === null || !REFUSED_BY_SIZE.includes(id)),
   );
   return [
     ...(missed === null ? [] : [missed]),
-    ...refused.map(({ id, parameter, text, remedy }) => ({ id, parameter, text: `${text} ${remedy}` })),
+    ...refused.map(({ id, parameter, text, remedy }) => ({
+      id,
+      parameter,
+      text: told("warning.refused", { refusal: text, remedy }),
+    })),
     ...warnings,
   ];
 }
@@ -47,27 +52,45 @@ const targetMissed: Rule = (figures) => {
 };
 
 const tooLittleEnergy = ({ inverter }: Figures, { panels }: Choice) =>
-  `${counted(panels, "panel")} behind an inverter of ${show(inverter.capacityAtSite / 1_000, 1)} kW make less than the year uses, and more of them were not found to help: the grid brings the rest.`;
+  told("warning.targetMissedByYear", { panels, inverter: inverter.capacityAtSite / 1_000 });
 
-function noSuchBattery(figures: Figures, choice: Choice): string {
-  const days = sunlessDays(choice.sun.unit);
-  const sunless = days === 0 ? "" : `No sun for ${counted(days, "day")} in a row. `;
-  const most = `Even ${counted(choice.panels, "panel")} with ${kilowattHours(1_000 * choice.size.batteryKwh)}, the most looked at, miss the target.`;
+const noSuchBattery = (figures: Figures, choice: Choice) =>
+  told("warning.targetMissed", {
+    sunlessDays: sunlessDays(choice.sun.unit),
+    panels: choice.panels,
+    battery: choice.size.batteryKwh,
+    besideGenerator: withGenerator(figures, choice),
+  });
+
+function withGenerator(figures: Figures, choice: Choice): Text {
   const beside = besideGenerator(figures, choice);
-  if (beside === null) return `${sunless}${most} No generator was found to keep it either: ask for less.`;
+  if (beside === null) return told("warning.targetMissedByGenerator");
   const { kind, panels, battery, ratedKw, build, run } = beside;
-  return `${sunless}${most} With a ${kind} generator of ${show(ratedKw, 1)} kW it is ${counted(panels, "panel")} and ${kilowattHours(battery)}: ${dollars(build)} to build and ${dollars(run)} for fuel and upkeep in twenty years.`;
+  return told("warning.targetKeptByGenerator", {
+    fuel: kind,
+    power: ratedKw,
+    panels,
+    battery: battery / 1_000,
+    build: { dollars: build },
+    run: { dollars: run },
+  });
 }
 
 /** Only what runs when the grid is away: while it is there it carries the house past the inverter. */
 const inverterTooWeak: Rule = (figures) => {
   if (inverterCarries(figures)) return null;
-  const { inverter } = figures;
+  const { inverter, input } = figures;
   const { runningPower } = carriedLoad(figures);
+  const isHybrid = input.parameters.systemType === "hybrid";
   return {
     id: "inverter-too-weak",
     parameter: "altitude",
-    text: `The inverter's ${show(inverter.capacity)} W are ${show(inverter.capacityAtSite)} W at this site, less than the ${show(runningPower)} W that ${runs(figures)}: some of it stays without power whatever panels and battery there are. An inverter of ${watts(runningPower / atSite(figures))} carries it.`,
+    text: told(isHybrid ? "warning.inverterTooWeakForEssentials" : "warning.inverterTooWeak", {
+      capacity: inverter.capacity,
+      atSite: inverter.capacityAtSite,
+      needed: runningPower,
+      enough: hundreds(runningPower / atSite(figures)),
+    }),
   };
 };
 
@@ -75,11 +98,8 @@ const inverterTooWeak: Rule = (figures) => {
 const atSite = ({ inverter }: Figures) => Math.max(LEAST_SHARE, inverter.capacityAtSite / inverter.capacity);
 /** Beyond every place people live at. */
 const LEAST_SHARE = 0.01;
-/** Rounded up, so that what is printed does. */
-const watts = (power: number) => `${show(100 * Math.ceil(power / 100))} W`;
-
-const runs = ({ input }: Figures) =>
-  input.parameters.systemType === "hybrid" ? "the essential appliances draw at once" : "run at once";
+/** Rounded up, so that what is printed is enough. [W, Wh] */
+const hundreds = (power: number) => 100 * Math.ceil(power / 100);
 
 const sunAboveSource: Rule = (figures, under) => {
   const { site, array, input } = figures;
@@ -90,24 +110,29 @@ const sunAboveSource: Rule = (figures, under) => {
   const sourced = onGrid ? site.meanSourcedSunHours : (site.sourcedSunHours[month] ?? darkest);
   const used = array.designSunHours;
   if (used <= sourced * (1 + SUN_TOLERANCE)) return null;
-  const lowest = site.sourcedSunHours.indexOf(darkest);
-  const measured = `${site.row.name} gets ${show(site.meanSourcedSunHours, 1)} a day on average and ${show(darkest, 1)} in ${monthName(lowest)}`;
   return {
     id: "sun-above-source",
     parameter: "sunlightHours",
-    text: `You typed ${show(input.parameters.sunlightHours, 1)} sun hours; ${measured}. ${priceOfSun(figures, under)}`,
+    text: told("warning.sunAboveSource", {
+      typed: input.parameters.sunlightHours,
+      place: site.row.name,
+      mean: site.meanSourcedSunHours,
+      least: darkest,
+      month: { month: site.sourcedSunHours.indexOf(darkest) },
+      effect: priceOfSun(figures, under),
+    }),
   };
 };
 
 /** What too much typed sun costs in reliability. */
-function priceOfSun(figures: Figures, { share, darkHours }: UnderSourcedSun): string {
+function priceOfSun(figures: Figures, { share, darkHours }: UnderSourcedSun): Text {
   if (figures.input.parameters.systemType === "on-grid") {
-    return `Simulated under that sun this array makes ${percent(share)} of the year's energy; the grid has to bring the other ${kilowattHours((1 - share) * yearlyConsumption(figures))} a year.`;
+    const missing = ((1 - share) * yearlyConsumption(figures)) / 1_000;
+    return told("warning.sunAboveSourceGridBrings", { share, missing });
   }
-  if (darkHours > 0) {
-    return `Simulated under that sun this system serves ${percent(share, 1)} of the load: ${counted(darkHours, "hour")} a year without full power.`;
-  }
-  return "Simulated under that sun this system still serves every hour.";
+  return darkHours > 0
+    ? told("warning.sunAboveSourceDarkHours", { share, hours: Math.round(darkHours) })
+    : told("warning.sunAboveSourceStillServes");
 }
 
 const yearlyConsumption = ({ load }: Figures) => load.dailyConsumption * DAYS_OF_YEAR;
@@ -120,7 +145,7 @@ const sunAboveRegion: Rule = ({ input }) => {
   return {
     id: "sun-above-region",
     parameter: "sunlightHours",
-    text: `${show(sunlightHours, 1)} sun hours are above the range given for the ${region} region, ${show(from, 1)} to ${show(to, 1)} kWh/m² a day.`,
+    text: told("warning.sunAboveRegion", { typed: sunlightHours, region: optionName("region", region), from, to }),
   };
 };
 
@@ -129,27 +154,43 @@ const cityMissing: Rule = ({ site, input }) =>
     ? {
         id: "city-missing",
         parameter: "city",
-        text: `No city of ${input.parameters.country} is chosen, so the typed ${show(input.parameters.sunlightHours, 1)} sun hours are used. Choose a city to size by its sourced sun.`,
+        text: told("warning.cityMissing", {
+          country: countryName(input.parameters.country),
+          typed: input.parameters.sunlightHours,
+        }),
       }
     : null;
 
 const mainsOfAnotherCountry: Rule = ({ input }) => {
-  const { country, voltageFrequency, systemType } = input.parameters;
+  const { country, voltageFrequency } = input.parameters;
   const mismatch = mainsMismatch(country, voltageFrequency);
-  if (mismatch === null) return null;
-  const { voltage, frequency } = MAINS[voltageFrequency];
-  const { national } = mismatch;
-  const nominal = national.voltage.map((volts) => `${volts} V`).join(" or ");
-  const volts = mismatch.voltageIsWrong ? ` Appliances bought there are made for ${nominal}, not ${voltage} V.` : "";
-  const hertz = mismatch.frequencyIsWrong
-    ? ` Motors made for ${national.frequency} Hz run ${percent(Math.abs(frequency / national.frequency - 1))} ${frequency > national.frequency ? "faster" : "slower"} on ${frequency} Hz${systemType === "off-grid" ? "" : ", and the inverter cannot join the grid"}.`
-    : "";
-  return {
-    id: "mains-of-another-country",
-    parameter: "voltageFrequency",
-    text: `Mains in ${country} are ${nominal} at ${national.frequency} Hz.${volts}${hertz} The figures follow your choice.`,
-  };
+  return mismatch === null
+    ? null
+    : {
+        id: "mains-of-another-country",
+        parameter: "voltageFrequency",
+        text: mainsText(mismatch, input.parameters),
+      };
 };
+
+function mainsText({ national, voltageIsWrong, frequencyIsWrong }: MainsMismatch, parameters: ParametersInput): Text {
+  const { voltage: volts, frequency: chosen } = MAINS[parameters.voltageFrequency];
+  const mains = {
+    country: countryName(parameters.country),
+    nominal: { list: national.voltage.map((nominal) => `${nominal} V`), join: "or" },
+    national: national.frequency,
+  } as const;
+  if (!frequencyIsWrong) return told("warning.mainsVoltage", { ...mains, volts });
+  const motors = told(parameters.systemType === "off-grid" ? "warning.motors" : "warning.motorsAndGrid", {
+    national: national.frequency,
+    change: Math.abs(chosen / national.frequency - 1),
+    direction: chosen > national.frequency ? "faster" : "slower",
+    chosen,
+  });
+  return voltageIsWrong
+    ? told("warning.mainsVoltageAndFrequency", { ...mains, volts, motors })
+    : told("warning.mainsFrequency", { ...mains, motors });
+}
 
 const peakBelowConsumption: Rule = ({ load, input }) => {
   const mean = load.dailyConsumption / 24;
@@ -157,25 +198,28 @@ const peakBelowConsumption: Rule = ({ load, input }) => {
   return {
     id: "peak-below-consumption",
     parameter: null,
-    text: `${show(load.dailyConsumption)} Wh a day need ${show(mean)} W around the clock, more than the peak power of ${show(load.peakPower)} W. One of the two figures is wrong.`,
+    text: told("warning.peakBelowConsumption", { consumption: load.dailyConsumption, mean, peak: load.peakPower }),
   };
 };
 
 const surgeAboveInverter: Rule = (figures) => {
   const { surgePower, hardestStart } = carriedLoad(figures);
-  const carries = INVERTER_SURGE_FACTOR * figures.inverter.capacityAtSite;
+  const carried = INVERTER_SURGE_FACTOR * figures.inverter.capacityAtSite;
   // A typed peak of 0 W names no inverter: that one of the two figures is wrong is said already.
-  if (surgePower <= carries || figures.inverter.capacity === 0) return null;
-  const cause = hardestStart === null ? "" : ` ${hardestStart.name} starting makes it.`;
-  const larger = `an inverter of ${watts(surgePower / INVERTER_SURGE_FACTOR / atSite(figures))}`;
-  const softer =
-    softStarted(figures) <= carries
-      ? `A soft starter or ${larger}`
-      : `${larger.charAt(0).toUpperCase()}${larger.slice(1)}`;
+  if (surgePower <= carried || figures.inverter.capacity === 0) return null;
+  const surge = {
+    surge: surgePower,
+    carried,
+    remedy: softStarted(figures) <= carried ? "softStarter" : "inverter",
+    enough: hundreds(surgePower / INVERTER_SURGE_FACTOR / atSite(figures)),
+  };
   return {
     id: "surge-above-inverter",
     parameter: null,
-    text: `The surge of ${show(surgePower)} W is above the ${show(carries)} W this inverter gives for a moment at this site.${cause} ${softer} carries it.`,
+    text:
+      hardestStart === null
+        ? told("warning.surgeAboveInverter", surge)
+        : told("warning.surgeOfMotor", { ...surge, appliance: hardestStart.name }),
   };
 };
 
@@ -200,12 +244,19 @@ const batteryDrainedFast: Rule = (figures) => {
   const drawn = carriedLoad(figures).runningPower / technology.inverter.efficiency;
   if (battery.capacity === 0 || drawn <= rate * battery.capacity) return null;
   const parameter = battery.governedBy === "backupDays" ? "backupDays" : "backupHours";
-  const enough = 100 * Math.ceil(drawn / rate / 100);
+  const enough = hundreds(drawn / rate);
   const more = costFigures(0, enough - battery.capacity, 0, technology).total;
   return {
     id: "battery-drained-fast",
     parameter,
-    text: `${show(drawn)} W at once from ${kilowattHours(battery.capacity)} are ${show(drawn / battery.capacity, 2)} of the capacity an hour, above the ${show(rate, 1)} most makers allow. Take one that states more, or ${kilowattHours(enough)}, ${dollars(more)} more.`,
+    text: told("warning.batteryDrainedFast", {
+      drawn,
+      battery: battery.capacity / 1_000,
+      rate: drawn / battery.capacity,
+      allowed: rate,
+      enough: enough / 1_000,
+      extra: { dollars: more },
+    }),
   };
 };
 
@@ -215,7 +266,7 @@ const coldBattery: Rule = ({ site, battery }) => {
   return {
     id: "cold-battery",
     parameter: "ambientTemperature",
-    text: `${show(coldest, 1)} °C in the coldest month: lithium iron must not be charged below 0 °C. Keep the battery in a heated place or take one with heaters.`,
+    text: told("warning.coldBattery", { coldest }),
   };
 };
 
@@ -228,7 +279,7 @@ const altitudeOfAnotherPlace: Rule = ({ site, input }) => {
   return {
     id: "altitude-of-another-place",
     parameter: "altitude",
-    text: `You typed ${show(altitude)} m; ${site.row.name} stands at ${show(elevation)} m. Thin air above 1,000 m weakens the inverter.`,
+    text: told("warning.altitudeOfAnotherPlace", { typed: altitude, place: site.row.name, elevation }),
   };
 };
 
@@ -239,17 +290,26 @@ const longRun: Rule = (figures) => {
   return {
     id: "long-run",
     parameter: RUN_PARAMETER[long.run],
-    text: `${RUN_NAMES[long.run]}, ${show(long.length)} m: one cable of 120 mm² is not enough, ${show(long.choice.parallel)} side by side of ${show(long.choice.cable.area, 1)} mm² are.`,
+    text: told("warning.longRun", {
+      run: RUN_NAMES[long.run],
+      length: long.length,
+      parallel: long.choice.parallel,
+      area: long.choice.cable.area,
+    }),
   };
 };
 
 const efficiencyContradiction: Rule = (figures) => {
   const found = efficiencyOf(figures);
-  if (figures.array.capacity === 0 || found >= STATED_SYSTEM_EFFICIENCY) return null;
+  const stated = STATED_SYSTEM_EFFICIENCY;
+  if (figures.array.capacity === 0 || found >= stated) return null;
   return {
     id: "system-efficiency",
     parameter: null,
-    text: `The stated system efficiency is 92%. Heat, dust, cables${figures.battery.capacity > 0 ? ", inverter and battery" : " and inverter"} leave ${percent(found)} in this design; the array is sized with that.`,
+    text: told(figures.battery.capacity > 0 ? "warning.systemEfficiencyWithBattery" : "warning.systemEfficiency", {
+      stated,
+      found,
+    }),
   };
 };
 

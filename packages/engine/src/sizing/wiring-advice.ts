@@ -1,9 +1,11 @@
 import type { Advice } from "./advice";
+import { told } from "./advice-told";
 import { busVoltageOf } from "./bus-voltage";
+import { cableText } from "./cable-text";
 import { MAX_DROP } from "./defaults";
 import type { DesignInput } from "./design";
 import { cableOf, type RunChoice, sizeRun } from "./electrical/cables";
-import { panelStrings } from "./electrical/panel-strings";
+import { type PanelStrings, panelStrings } from "./electrical/panel-strings";
 import {
   builtRuns,
   generatorRun,
@@ -15,7 +17,7 @@ import {
   RUN_PARAMETER,
   typedDistance,
 } from "./electrical/runs";
-import { figure, FROM, given, rounded, show } from "./explain";
+import { figure, FROM, given, rounded } from "./explain";
 import type { Figures } from "./figures";
 import { panelCount } from "./results";
 
@@ -28,12 +30,12 @@ export function evenStrings({ array, site }: Figures): Advice | null {
   const equal = panelStrings(panels, site);
   if (equal?.panels !== panels || equal.inSeries !== inSeries) return null;
   const more = panels - count;
-  const text = `${count} panels do not split into equal strings. With ${more} more, ${strings.panels} in all, they make ${strings.parallel} strings of ${strings.inSeries}.`;
-  const trace = figure("even-strings", "Panels in equal strings", strings.panels, "pieces", {
-    formula: "n = n_p × n_s, both whole",
-    equation: `${strings.parallel} × ${strings.inSeries} = ${strings.panels}`,
-    inputs: [given("n", "Panels", count, "pieces", FROM.computed)],
-    source: "Strings on one input must have the same length: IEC 62548",
+  const text = told("evenStrings.text", { panels: count, more, total: panels, parallel, inSeries });
+  const trace = figure("even-strings", told("evenStrings.name"), panels, "pieces", {
+    formula: told("evenStrings.formula"),
+    equation: told("evenStrings.equation", { parallel, inSeries, total: panels }),
+    inputs: [given("n", told("evenStrings.panels"), count, "pieces", FROM.computed)],
+    source: told("evenStrings.source"),
   });
   return {
     worth: 0.5,
@@ -52,20 +54,31 @@ export function oneLongString(figures: Figures): Advice | null {
   const voltage = busVoltageOf(figures.input.parameters);
   const lowCurrent = (now.input.current * now.input.voltage) / voltage;
   const low = sizeRun({ ...now.input, voltage, current: lowCurrent });
-  const cable = (area: number, parallel: number) => `${parallel > 1 ? `${show(parallel)} × ` : ""}${show(area, 1)} mm²`;
-  const high = cable(now.choice.cable.area, now.choice.parallel);
-  const atLow = cable(low.cable.area, low.parallel);
   if (copper(now.choice) >= copper(low)) return null;
-  const wiring =
-    strings.parallel === 1
-      ? `Wire the ${strings.panels} panels as one string`
-      : `Wire the panels as ${strings.parallel} strings of ${strings.inSeries}`;
-  const text = `${wiring}, ${show(strings.hotVoltage)} V. The ${show(typed)} m run${now.length > typed ? ` with its ${show(now.length - typed)} m of pole` : ""} then needs ${high} copper; at ${voltage} V it would need ${atLow} to stay under ${MAX_DROP.panels}% drop.`;
-  const trace = figure("string-wiring", "Panel cable at string voltage", now.choice.cable.area, "mm²", {
+  const cables = {
+    cable: cableText(now.choice.cable.area, now.choice.parallel),
+    batteryVolts: voltage,
+    cableAtBattery: cableText(low.cable.area, low.parallel),
+  };
+  const pole = now.length - typed;
+  const wired = {
+    wiring: wiringOf(strings),
+    volts: strings.hotVoltage,
+    length: typed,
+    drop: MAX_DROP.panels,
+    ...cables,
+  };
+  const text = pole > 0 ? told("stringWiring.textWithPole", { ...wired, pole }) : told("stringWiring.text", wired);
+  const trace = figure("string-wiring", told("stringWiring.name"), now.choice.cable.area, "mm²", {
     formula: "ΔU = 2 × L × I × R ÷ U, I = P ÷ U",
-    equation: `${show(now.input.voltage)} V: ${show(now.input.current, 1)} A, ${high}; ${voltage} V: ${show(lowCurrent, 1)} A, ${atLow}`,
-    inputs: [given("L", "Panel to inverter", typed, "m", FROM.user)],
-    source: "IEC 60364-5-52 and IEC 60228, reference table j",
+    equation: told("stringWiring.equation", {
+      volts: now.input.voltage,
+      current: now.input.current,
+      currentAtBattery: lowCurrent,
+      ...cables,
+    }),
+    inputs: [given("L", told("stringWiring.length"), typed, "m", FROM.user)],
+    source: told("stringWiring.source"),
   });
   return {
     worth: 0.4,
@@ -73,6 +86,11 @@ export function oneLongString(figures: Figures): Advice | null {
     effect: { kind: "less-copper", area: copper(now.choice), areaAtBatteryVoltage: copper(low) },
   };
 }
+
+const wiringOf = ({ panels, parallel, inSeries }: PanelStrings) =>
+  parallel === 1
+    ? told("stringWiring.oneString", { panels })
+    : told("stringWiring.severalStrings", { parallel, inSeries });
 
 /** Of all cables side by side. [mm²] */
 const copper = ({ cable, parallel }: RunChoice) => cable.area * parallel;
@@ -94,20 +112,27 @@ export function shorterRun(figures: Figures): Advice | null {
   const { run, length, area } = best;
   const typed = typedDistance(figures, run);
   const pole = run.length - typed;
-  const text = `${RUN_NAMES[run.run]}: ${show(length - pole)} m instead of ${show(typed)} m would do with ${show(area, 1)} mm² copper instead of ${show(run.choice.cable.area, 1)} mm².`;
-  const trace = figure("shorter-run", `${RUN_NAMES[run.run]}, shorter`, length - pole, "m", {
+  const text = told("shorterRun.text", {
+    run: RUN_NAMES[run.run],
+    shorter: length - pole,
+    length: typed,
+    area,
+    areaNow: run.choice.cable.area,
+  });
+  const kept = { area, drop: run.input.maxDropPercent, length };
+  const trace = figure("shorter-run", told("shorterRun.name", { run: RUN_NAMES[run.run] }), length - pole, "m", {
     formula: "L ≤ ΔU_max × U ÷ (k × I × (R cos φ + X sin φ))",
-    equation: `${show(area, 1)} mm² keeps ${show(run.input.maxDropPercent)}% up to ${show(length)} m${pole > 0 ? `, ${show(pole)} m of it up the pole` : ""}`,
+    equation: pole > 0 ? told("shorterRun.equationWithPole", { ...kept, pole }) : told("shorterRun.equation", kept),
     inputs: [
-      given("L", "Length now, one way", typed, "m", FROM.user),
-      given("I", "Current", rounded(run.input.current, 2), "A", FROM.computed),
+      given("L", told("shorterRun.length"), typed, "m", FROM.user),
+      given("I", told("shorterRun.current"), rounded(run.input.current, 2), "A", FROM.computed),
     ],
-    source: "IEC 60364-5-52 annex G",
+    source: told("shorterRun.source"),
   });
   return {
     worth: 0.3,
     recommendation: { id: "shorter-run", text, trace },
-    effect: { kind: "smaller-cable", input: withDistance(figures, run, length - pole), name: RUN_NAMES[run.run], area },
+    effect: { kind: "smaller-cable", input: withDistance(figures, run, length - pole), run: run.run, area },
   };
 }
 

@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/report-sections";
+import type { Text } from "@sunwright/words/told";
 import { architectureWords } from "../architecture-words";
 import { costCurveSentence, curveGeometry } from "../cost-curve";
 import { moneyFromUsd, moneyText } from "../currency-text";
@@ -6,9 +7,9 @@ import { drawn, HALF_WIDTH, list, note, PAGE_WIDTH, type Reported, type Section,
 import { curveDrawing } from "../drawings/curve";
 import { systemDrawing } from "../drawings/system";
 import { formatNumber } from "../format";
-import { inCurrency } from "../in-currency";
 import { costParts, specifications, waterfallRows, waysOfSizing } from "../result-text";
 import { energyFigures, figureRow } from "../shown-figures";
+import { tell } from "../tell";
 
 /** View A: the figures of the parts over their drawing. */
 export function systemSection({ design, units }: Reported, applianceCount: number | null): Section {
@@ -104,17 +105,9 @@ function sizingTable({ design }: Reported) {
 }
 
 export function remarkSections({ design: { warnings, recommendations }, currency }: Reported): Section[] {
+  const said = (remarks: readonly { readonly text: Text }[]) => list(remarks.map(({ text }) => tell(text, currency)));
   return [
-    ...(warnings.length > 0
-      ? [{ title: say("warnings.title"), blocks: [list(warnings.map(({ text }) => text))] }]
-      : []),
-    ...(recommendations.length > 0
-      ? [
-          {
-            title: say("recommendations.title"),
-            blocks: [list(recommendations.map(({ text }) => inCurrency(text, currency)))],
-          },
-        ]
-      : []),
+    ...(warnings.length > 0 ? [{ title: say("warnings.title"), blocks: [said(warnings)] }] : []),
+    ...(recommendations.length > 0 ? [{ title: say("recommendations.title"), blocks: [said(recommendations)] }] : []),
   ];
 }

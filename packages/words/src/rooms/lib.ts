@@ -25,7 +25,6 @@ export const say = room("lib", {
   "facing.turn": "In {place} {direction} gives the most over a year at this tilt, {gain} more.",
 
   // What carries the house
-  systemType: "{systemType, select, offGrid {off-grid} onGrid {on-grid} other {hybrid}}",
   systemTypeTitle: "{systemType, select, offGrid {Off-grid} onGrid {On-grid} other {Hybrid}}",
 
   milesAndKilometres: "{miles} mi ({kilometres} km)",

@@ -62,7 +62,7 @@ export function createProjectAppliances({ clock, history, catalogueItem }: Parts
       const added = { id, projectId, catalogueId, position: last + 1, ...describeNew(sent, item) };
       await table.insertAppliances(tx, [added]);
       const after = kept(added);
-      const description = describeAppliance("Added", after.name, after.quantity);
+      const description = describeAppliance("added", after.name, after.quantity);
       await note(tx, caller, projectId, description, { before: null, after });
       return present(added);
     },
@@ -89,7 +89,7 @@ export function createProjectAppliances({ clock, history, catalogueItem }: Parts
       const removed = await table.deleteAppliance(tx, caller, projectId, id);
       if (!removed) throw new AppError("appliance_not_found");
       const before = kept(removed);
-      const description = describeAppliance("Removed", before.name, before.quantity);
+      const description = describeAppliance("removed", before.name, before.quantity);
       await note(tx, caller, projectId, description, { before, after: null });
     },
   };

@@ -28,7 +28,7 @@ it("says that city and region were cleared when only the country was sent", () =
 });
 
 it("tells what happened to an appliance with how many there were", () => {
-  expect(describeAppliance("Added", "Ceiling fan", 3)).toBe("Added 3 × Ceiling fan.");
+  expect(describeAppliance("added", "Ceiling fan", 3)).toBe("Added 3 × Ceiling fan.");
   const changes = changesBetween({ quantity: 3, customPower: 75 }, { quantity: 2, customPower: 60 });
   expect(describeApplianceChange("Ceiling fan", changes)).toBe("Ceiling fan: changed quantity and power.");
 });

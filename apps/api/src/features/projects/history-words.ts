@@ -1,95 +1,96 @@
 import type { ExportFormat } from "@sunwright/contract/projects";
 import { isParameterName } from "@sunwright/engine/parameters/parameters";
 import type { ParameterName } from "@sunwright/engine/parameters/table";
-import { inSentence } from "@sunwright/engine/parameters/words";
+import { countryName, inSentence } from "@sunwright/engine/parameters/words";
+import { tell } from "@sunwright/words/engine";
+import { say } from "@sunwright/words/history";
+import { language } from "@sunwright/words/language";
+import { labels } from "@sunwright/words/room";
 import type { Changes, Editable, Place } from "./rules";
 
 /** What a project holds beside its System Parameters, inside a sentence. */
-const PROJECT_WORDS: Readonly<Record<Exclude<keyof Editable, ParameterName>, string>> = {
-  name: "name",
-  consumptionSource: "source of the consumption",
-  directDailyConsumption: "daily consumption",
-  directPeakPower: "peak power",
-};
+const PROJECT_WORDS: Readonly<Record<Exclude<keyof Editable, ParameterName>, string>> = labels(say, {
+  name: "field.name",
+  consumptionSource: "field.consumptionSource",
+  directDailyConsumption: "field.directDailyConsumption",
+  directPeakPower: "field.directPeakPower",
+});
 /** The same for the fields of an appliance. */
-const APPLIANCE_WORDS = {
-  customName: "name",
-  customPower: "power",
-  quantity: "quantity",
-  hoursPerDay: "hours per day",
-  hoursOfDay: "hours of the day",
-  motor: "motor",
-  essential: "whether it is essential",
-} as const;
+const APPLIANCE_WORDS = labels(say, {
+  customName: "field.name",
+  customPower: "field.power",
+  quantity: "field.quantity",
+  hoursPerDay: "field.hoursPerDay",
+  hoursOfDay: "field.hoursOfDay",
+  motor: "field.motor",
+  essential: "field.essential",
+});
 /** And for the project's own figures of its money. */
-const MONEY_WORDS = {
-  tariff: "electricity tariff",
-  petrolPrice: "petrol price",
-  dieselPrice: "diesel price",
-  exchangeRate: "exchange rate",
-  inflation: "inflation",
-  discountRate: "discount rate",
-  loanRate: "loan rate",
-  loanTerm: "loan term",
-  downPayment: "down payment",
-  years: "years compared",
-} as const;
-const WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...PROJECT_WORDS, ...APPLIANCE_WORDS, ...MONEY_WORDS }),
-);
+const MONEY_WORDS = labels(say, {
+  tariff: "field.tariff",
+  petrolPrice: "field.petrolPrice",
+  dieselPrice: "field.dieselPrice",
+  exchangeRate: "field.exchangeRate",
+  inflation: "field.inflation",
+  discountRate: "field.discountRate",
+  loanRate: "field.loanRate",
+  loanTerm: "field.loanTerm",
+  downPayment: "field.downPayment",
+  years: "field.years",
+});
+const WORDS: readonly Readonly<Record<string, string>>[] = [PROJECT_WORDS, APPLIANCE_WORDS, MONEY_WORDS];
 
-const list = new Intl.ListFormat("en", { type: "conjunction" });
-const nameFields = (fields: readonly string[]) =>
-  list.format(fields.map((field) => (isParameterName(field) ? inSentence(field) : (WORDS.get(field) ?? field))));
+const nameField = (field: string): string =>
+  isParameterName(field)
+    ? tell(inSentence(field))
+    : (WORDS.find((words) => Object.hasOwn(words, field))?.[field] ?? field);
+const list = (parts: readonly string[]) => new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
+const nameFields = (fields: readonly string[]) => list(fields.map(nameField));
+const nameCountry = ({ country }: Place) => ({ country: tell(countryName(country)) });
 
 /** "Changed country. City cleared: it is not in the climate table of Ghana." */
-export function describeModification(changes: Changes, sent: Partial<Editable>, { country }: Place): string {
+export function describeModification(changes: Changes, sent: Partial<Editable>, place: Place): string {
   const own = Object.keys(changes).filter((field) => field in sent);
   return [
-    ...(own.length > 0 ? [`Changed ${nameFields(own)}.`] : []),
-    ...("city" in changes && !("city" in sent) ? [`City cleared: it is not in the climate table of ${country}.`] : []),
-    ...("region" in changes && !("region" in sent) ? [`Region cleared: ${country} has none here.`] : []),
+    ...(own.length > 0 ? [say("changed", { fields: nameFields(own) })] : []),
+    ...("city" in changes && !("city" in sent) ? [say("cityCleared", nameCountry(place))] : []),
+    ...("region" in changes && !("region" in sent) ? [say("regionCleared", nameCountry(place))] : []),
   ].join(" ");
 }
 
-export const describeAppliance = (verb: "Added" | "Removed", name: string, quantity: number) =>
-  `${verb} ${quantity} × ${name}.`;
+export const describeAppliance = (event: "added" | "removed", appliance: string, quantity: number) =>
+  say(event === "added" ? "applianceAdded" : "applianceRemoved", { quantity, appliance });
 
-export const describeApplianceChange = (name: string, changes: Changes) =>
-  `${name}: changed ${nameFields(Object.keys(changes))}.`;
+export const describeApplianceChange = (appliance: string, changes: Changes) =>
+  say("applianceChanged", { appliance, fields: nameFields(Object.keys(changes)) });
 
 /** "Money: changed electricity tariff. Back to the default: loan rate." */
 export function describeMoneyChange(changes: Changes): string {
-  const fields = Object.keys(changes);
-  const reset = fields.filter((field) => changes[field]?.after === null);
-  const own = fields.filter((field) => !reset.includes(field));
-  return [
-    "Money:",
-    ...(own.length > 0 ? [`changed ${nameFields(own)}.`] : []),
-    ...(reset.length > 0 ? [`${own.length > 0 ? "Back" : "back"} to the default: ${nameFields(reset)}.`] : []),
-  ].join(" ");
+  const all = Object.keys(changes);
+  const given = all.filter((field) => changes[field]?.after === null);
+  const own = all.filter((field) => !given.includes(field));
+  const [fields, reset] = [nameFields(own), nameFields(given)];
+  if (given.length === 0) return say("moneyChanged", { fields });
+  return own.length === 0 ? say("moneyReset", { reset }) : say("moneyChangedAndReset", { fields, reset });
 }
 
-const UNDONE = "Undone: ";
-const AGAIN = "Done again: ";
+const undone = (entry: string) => say("undone", { entry });
+const doneAgain = (entry: string) => say("doneAgain", { entry });
 
 /** "Undone: Changed altitude.", of which the undo is "Done again: Changed altitude." */
 export function describeRestore(entry: string, point: "before" | "after", isLast: boolean): string {
-  if (point === "after" || !isLast) return `Restored as it was ${point} “${entry}”`;
-  return entry.startsWith(UNDONE) ? AGAIN + entry.slice(UNDONE.length) : UNDONE + entry.replace(AGAIN, "");
+  if (point === "after" || !isLast) return say("restored", { point, entry });
+  const lead = undone("");
+  return entry.startsWith(lead) ? doneAgain(entry.slice(lead.length)) : undone(entry.replace(doneAgain(""), ""));
 }
 
 /** What of an earlier place does not fit any more. */
 export function describeSettled(earlier: Place, settled: Place): string[] {
   return [
-    ...(earlier.city !== settled.city
-      ? [`City left open: the one of that time is not in the climate table of ${settled.country}.`]
-      : []),
-    ...(earlier.region !== settled.region ? [`Region left open: ${settled.country} has none here.`] : []),
+    ...(earlier.city !== settled.city ? [say("cityLeftOpen", nameCountry(settled))] : []),
+    ...(earlier.region !== settled.region ? [say("regionLeftOpen", nameCountry(settled))] : []),
   ];
 }
-
-const kilo = (value: number) => (value / 1000).toLocaleString("en-US", { maximumFractionDigits: 1 });
 
 export interface Capacities {
   readonly recommendedPanelCapacity: number | null;
@@ -99,18 +100,12 @@ export interface Capacities {
 
 export function describeCalculation(found: Capacities, source: "appliances" | "direct"): string {
   const { recommendedPanelCapacity, recommendedBatteryCapacity, recommendedInverterCapacity } = found;
-  const parts = [
-    `${kilo(recommendedPanelCapacity ?? 0)} kW of panels`,
-    recommendedBatteryCapacity ? `${kilo(recommendedBatteryCapacity)} kWh of battery` : "no battery",
-    `${kilo(recommendedInverterCapacity ?? 0)} kW of inverter`,
-  ];
-  return `Calculated from ${source === "direct" ? "direct input" : "the appliances"}: ${list.format(parts)}.`;
+  const parts = list([
+    say("panels", { power: (recommendedPanelCapacity ?? 0) / 1_000 }),
+    recommendedBatteryCapacity ? say("battery", { energy: recommendedBatteryCapacity / 1_000 }) : say("noBattery"),
+    say("inverter", { power: (recommendedInverterCapacity ?? 0) / 1_000 }),
+  ]);
+  return source === "direct" ? say("calculatedFromDirectInput", { parts }) : say("calculatedFromAppliances", { parts });
 }
 
-const EXPORT_WORDS: Readonly<Record<ExportFormat, string>> = {
-  print: "printed",
-  pdf: "exported as PDF",
-  csv: "exported as CSV",
-  json: "exported as JSON",
-};
-export const describeExport = (format: ExportFormat) => `Report ${EXPORT_WORDS[format]}.`;
+export const describeExport = (format: ExportFormat) => say(`report.${format}`);

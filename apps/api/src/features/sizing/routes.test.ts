@@ -1,4 +1,5 @@
 import type { Project, ProjectSummary } from "@sunwright/contract/projects";
+import { tell } from "@sunwright/words/engine";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestApi, type Person, type TestApi } from "../projects/testing/api";
 import { calculate, designOf, DIRECT, outdate } from "../projects/testing/calculations";
@@ -194,5 +195,5 @@ it("says what the currency does, which is no figure of the design", async () => 
   const dollars = (await calculate(ada, id)).body;
   expect(dollars.design).toEqual(naira.design);
   const use = dollars.design.parameterUse.find(({ parameter }) => parameter === "currency");
-  expect(use?.text).toContain("how costs are shown");
+  expect(tell(use?.text ?? "")).toContain("how costs are shown");
 });

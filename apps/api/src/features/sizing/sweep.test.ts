@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { DEFAULT_PARAMETERS, type Parameters } from "@sunwright/contract/projects";
 import { SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
+import { tell } from "@sunwright/words/engine";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestApi, type Person, type TestApi } from "../projects/testing/api";
 import { calculate, type Calculated, designOf, DIRECT } from "../projects/testing/calculations";
@@ -60,7 +61,8 @@ it.each(SYSTEM_TYPES)(
       expect((await designOf(ada, id)).body.design, parameter).toEqual(after);
       const use = after.parameterUse.find((entry) => entry.parameter === parameter);
       const changed = !isDeepStrictEqual(figuresOf(after), figuresOf(before));
-      expect(use?.used ? changed : use?.text.startsWith("No"), `${parameter}: ${use?.text}`).toBe(true);
+      const said = tell(use?.text ?? "");
+      expect(use?.used ? changed : said.startsWith("No"), `${parameter}: ${said}`).toBe(true);
       await ada.put(`/api/projects/${id}`, start);
     }
   },

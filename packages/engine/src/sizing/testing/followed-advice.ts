@@ -1,4 +1,6 @@
+import { tell } from "@sunwright/words/engine";
 import { BUS_VOLTAGES, VOLTAGE_FREQUENCIES } from "../../parameters/options";
+import type { Text } from "../../units/told";
 import { type Effect, wholeCost } from "../advice";
 import { carriedLoad } from "../carried-load";
 import { targetIsMet } from "../explain-simulation";
@@ -7,7 +9,6 @@ import type { DesignInput, ParametersInput } from "../design";
 import { explainCables } from "../electrical/explain-cables";
 import { panelStrings } from "../electrical/panel-strings";
 import { refusalsOf } from "../electrical/refusals";
-import { RUN_NAMES } from "../electrical/runs";
 import type { Refusal } from "../electrical/types";
 import { type Figures, figuresOf } from "../figures";
 import { mainsMismatch, MAINS } from "../mains";
@@ -18,6 +19,7 @@ import { underSourcedSun } from "../sourced-sun";
 import { unseenYearsOf } from "../unseen-years";
 import { warningsOf } from "../warnings";
 import { besideGenerator } from "../without-sun";
+import { numberIn, valueIn } from "./told-values";
 
 /** One advice of a design, followed. */
 export interface Followed {
@@ -57,8 +59,9 @@ const recommendations = (figures: Figures) =>
     fault: effectFault(figures, effect, recommendation.text),
   }));
 
-function effectFault(figures: Figures, effect: Effect, text: string): string | null {
-  if (effect.kind === "saves") return savingFault(figures, effect, text);
+function effectFault(figures: Figures, effect: Effect, advice: Text): string | null {
+  if (effect.kind === "saves") return savingFault(figures, effect, advice);
+  const text = tell(advice);
   if (effect.kind === "keeps-target") return targetFault(figures, effect, text);
   const { kind } = effect;
   if (kind === "less-copper") return effect.area < effect.areaAtBatteryVoltage ? null : text;
@@ -68,7 +71,7 @@ function effectFault(figures: Figures, effect: Effect, text: string): string | n
     const equal = strings?.inSeries === inSeries && strings.parallel === parallel;
     return equal && inSeries * parallel === panels ? null : text;
   }
-  const cableIn = (some: Figures) => explainCables(some).find(({ run }) => RUN_NAMES[run] === effect.name);
+  const cableIn = (some: Figures) => explainCables(some).find(({ run }) => run === effect.run);
   const [now, then] = [cableIn(figures), cableIn({ ...figures, input: effect.input })];
   const smaller = then?.parallel === 1 && then.size.value === effect.area && effect.area < (now?.size.value ?? 0);
   return smaller && now?.used === true ? null : text;
@@ -76,14 +79,14 @@ function effectFault(figures: Figures, effect: Effect, text: string): string | n
 
 type EffectOf<Kind extends Effect["kind"]> = Extract<Effect, { readonly kind: Kind }>;
 
-function savingFault(figures: Figures, { input, saving }: EffectOf<"saves">, text: string): string | null {
+function savingFault(figures: Figures, { input, saving }: EffectOf<"saves">, advice: Text): string | null {
+  const text = tell(advice);
   const now = wholeCost(figures);
   const saved = now - wholeCost(figuresOf(input));
-  const printed = numbersOf(text, /\$([\d,]+)(?: with twenty years of fuel and upkeep)?\.$/);
   const tolerance = 2 * SEARCH_PRECISION * now;
   // Beside a generator a search from afar may find a better valley than the one found from close by.
   const close = saved >= saving - tolerance && (isBesideGenerator(figures) || saved <= saving + tolerance);
-  const said = Math.abs(printed - saving) <= 1 && !/ 0 (kWh|W)\b/.test(text);
+  const said = numberIn(advice, "saving") === saving && !/ 0 (kWh|W)\b/.test(text);
   return saved > 0 && close && said ? null : `saves ${saved}: ${text}`;
 }
 
@@ -108,7 +111,7 @@ function remedies(figures: Figures): readonly Followed[] {
     .filter(({ kind }) => kind !== "as-designed")
     .map(({ kind, label, unmetHours }) => ({
       advice: `remedy ${kind}`,
-      fault: unmetHours < dark ? null : `${label}: ${dark} h stay ${unmetHours} h`,
+      fault: unmetHours < dark ? null : `${tell(label)}: ${dark} h stay ${unmetHours} h`,
     }));
 }
 
@@ -118,18 +121,18 @@ function warnings(figures: Figures): readonly Followed[] {
   const { runningPower, surgePower } = carriedLoad(figures);
   const { inverter, battery, technology, choice } = figures;
   const share = inverter.capacityAtSite / inverter.capacity;
-  const checks: Readonly<Record<string, (text: string) => boolean>> = {
+  const checks: Readonly<Record<string, (text: Text) => boolean>> = {
     "battery-drained-fast": (text) => {
-      const enough = 1_000 * numbersOf(text, /or ([\d.,]+) kWh/);
+      const enough = 1_000 * numberIn(text, "enough");
       return (
         enough > battery.capacity && runningPower / technology.inverter.efficiency <= technology.battery.rate * enough
       );
     },
     "inverter-too-weak": (text) =>
-      runningPower > inverter.capacityAtSite && numbersOf(text, /inverter of ([\d,]+) W/) * share >= runningPower,
-    "surge-above-inverter": (text) => 2 * share * numbersOf(text, /inverter of ([\d,]+) W/) >= surgePower,
+      runningPower > inverter.capacityAtSite && numberIn(text, "enough") * share >= runningPower,
+    "surge-above-inverter": (text) => 2 * share * numberIn(text, "enough") >= surgePower,
     "target-missed": (text) => {
-      if (choice === null || !text.includes("With a")) return choice?.met === false;
+      if (choice === null || valueIn(text, "fuel") === undefined) return choice?.met === false;
       const { target } = choice;
       const dark = besideGenerator(figures, choice)?.darkHours ?? Infinity;
       return dark <= (target.kind === "hours" ? target.darkHours : DAILY_OUTAGES) + 1e-9;
@@ -137,7 +140,7 @@ function warnings(figures: Figures): readonly Followed[] {
   };
   return warningsOf(figures, underSourcedSun(figures)).flatMap(({ id, text }) => {
     const check = checks[id];
-    return check === undefined ? [] : [{ advice: `warning ${id}`, fault: check(text) ? null : text }];
+    return check === undefined ? [] : [{ advice: `warning ${id}`, fault: check(text) ? null : tell(text) }];
   });
 }
 

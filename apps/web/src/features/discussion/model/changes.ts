@@ -1,8 +1,9 @@
 import { say } from "@sunwright/words/discussion";
 import type { Currency } from "@sunwright/engine/parameters/options";
+import { isParameterName } from "@sunwright/engine/parameters/parameters";
 import { energy, figureText, formatNumber, power } from "../../../lib/format";
 import { moneyFromUsd, moneyText } from "../../../lib/money";
-import { FIELD_LABELS, showValue } from "../../../lib/parameter-words";
+import { fieldLabel, showValue } from "../../../lib/parameter-words";
 import type { Units } from "../../../lib/preferences";
 import { applianceChanges } from "./appliance-changes";
 import { moneyChanges } from "./money-changes";
@@ -57,8 +58,6 @@ const OTHERS: Readonly<Record<string, readonly [label: string, show: Show]>> = {
   ],
 };
 
-const isParameter = (field: string): field is keyof typeof FIELD_LABELS => field in FIELD_LABELS;
-
 /** What an entry of the history changed, in the words and units of the page. */
 export function shownChanges(changes: Readonly<Record<string, unknown>>, words: Words): ShownChange[] {
   const { money, appliances, ...fields } = changes;
@@ -69,9 +68,9 @@ export function shownChanges(changes: Readonly<Record<string, unknown>>, words: 
       const [label, show] = other;
       return [{ label, before: show(change.before, words), after: show(change.after, words) }];
     }
-    if (!isParameter(field)) return [];
+    if (!isParameterName(field)) return [];
     const show = (value: unknown) => showValue(field, value, words.units);
-    return [{ label: FIELD_LABELS[field], before: show(change.before), after: show(change.after) }];
+    return [{ label: fieldLabel(field), before: show(change.before), after: show(change.after) }];
   });
   return [...shown, ...applianceChanges(appliances), ...moneyChanges(money)];
 }

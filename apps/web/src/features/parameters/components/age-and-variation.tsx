@@ -1,22 +1,17 @@
 import { say } from "@sunwright/words/parameters";
 import { rich } from "../../../lib/rich";
-import { DESIGN_AGES, type DesignAge } from "@sunwright/engine/parameters/options";
+import { DESIGN_AGES } from "@sunwright/engine/parameters/options";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../lib/format";
 import { moneyText, shortMoneyFromUsd } from "../../../lib/money";
 import { useDisplayCurrency } from "../../../lib/preferences";
 import { RadioRow } from "../../../ui/radio-row";
-import { FIELD_LABELS } from "../../../lib/parameter-words";
+import { fieldLabel, optionText } from "../../../lib/parameter-words";
 import { FigureField } from "./fields";
 import { useParameter, useParametersContext } from "./parameters-context";
 import { useShownPreview } from "./preview-context";
 
-const WORDS: Record<DesignAge, string> = {
-  new: say("ageNew"),
-  middle: say("ageMiddle"),
-  end: say("ageEnd"),
-};
-const ages = DESIGN_AGES.map((value) => ({ value, label: WORDS[value] }));
+const ages = DESIGN_AGES.map((value) => ({ value, label: optionText("designAge", value) }));
 
 /** How old the system may grow, and how restless the house may be, before the target is missed. */
 export function AgeAndVariation() {
@@ -25,7 +20,7 @@ export function AgeAndVariation() {
   return (
     <div className="age-and-variation">
       <RadioRow
-        label={FIELD_LABELS.designAge}
+        label={fieldLabel("designAge")}
         options={ages}
         value={age.value}
         onValueChange={age.change}

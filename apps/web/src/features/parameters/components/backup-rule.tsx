@@ -1,5 +1,3 @@
-import { say } from "@sunwright/words/parameters";
-import type { BackupRule as Rule } from "@sunwright/engine/parameters/options";
 import { BACKUP_RULES, BUS_VOLTAGES } from "@sunwright/engine/parameters/options";
 import { darkShareOf } from "@sunwright/engine/sizing/target";
 import { formatNumber } from "../../../lib/format";
@@ -7,15 +5,11 @@ import { Field } from "../../../ui/field";
 import { parseNumber } from "../../../ui/number";
 import { RadioRow } from "../../../ui/radio-row";
 import { Select } from "../../../ui/select";
-import { FIELD_LABELS } from "../../../lib/parameter-words";
+import { fieldLabel, optionText } from "../../../lib/parameter-words";
 import { fieldId, FigureBox } from "./fields";
 import { useParameter, useParametersContext } from "./parameters-context";
 
-const WORDS: Record<Rule, string> = {
-  reliability: say("reliabilityRule"),
-  autonomy: say("autonomyRule"),
-};
-const rules = BACKUP_RULES.map((value) => ({ value, label: WORDS[value] }));
+const rules = BACKUP_RULES.map((value) => ({ value, label: optionText("backupRule", value) }));
 
 const busVoltages = BUS_VOLTAGES.map((value) => ({ value: `${value}`, label: `${value} V` }));
 
@@ -29,7 +23,7 @@ export function BackupRule() {
   return (
     <div className="backup-rule">
       <RadioRow
-        label={FIELD_LABELS.backupRule}
+        label={fieldLabel("backupRule")}
         options={rules}
         value={rule.value}
         onValueChange={rule.change}
@@ -37,7 +31,7 @@ export function BackupRule() {
       />
       <Field
         id={fieldId("reliabilityTarget")}
-        label={FIELD_LABELS.reliabilityTarget}
+        label={fieldLabel("reliabilityTarget")}
         optional
         error={target.error}
         help={target.help}
@@ -53,7 +47,7 @@ function BusVoltageField() {
   const { value, change, error, help } = useParameter("busVoltage");
   const choose = (text: string) => change(BUS_VOLTAGES.find((voltage) => `${voltage}` === text) ?? value);
   return (
-    <Field id={fieldId("busVoltage")} label={FIELD_LABELS.busVoltage} error={error} help={help}>
+    <Field id={fieldId("busVoltage")} label={fieldLabel("busVoltage")} error={error} help={help}>
       <Select value={`${value}`} options={busVoltages} onValueChange={choose} />
     </Field>
   );

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Field } from "../../../ui/field";
 import { SheetSection } from "../../../ui/sheet";
 import { GeneratorSymbol, GridSymbol, HouseSymbol, InverterSymbol, SolarArraySymbol } from "../../../ui/symbols";
-import { FIELD_LABELS } from "../../../lib/parameter-words";
+import { fieldLabel } from "../../../lib/parameter-words";
 import { useShownPreview } from "./preview-context";
 import { EntryHelp, fieldId, FigureBox, useEquivalent } from "./fields";
 import { useParameter, useParametersContext } from "./parameters-context";
@@ -47,7 +47,7 @@ export function CableSection() {
 function DistanceField({ name }: { readonly name: FigureName }) {
   const { error } = useParameter(name);
   return (
-    <Field id={fieldId(name)} label={FIELD_LABELS[name]} error={error} className={clsx("cable-field", `at-${name}`)}>
+    <Field id={fieldId(name)} label={fieldLabel(name)} error={error} className={clsx("cable-field", `at-${name}`)}>
       <FigureBox name={name} size="sm" />
     </Field>
   );
@@ -57,7 +57,7 @@ function DistanceUse({ name }: { readonly name: FigureName }) {
   const { help } = useParametersContext();
   return (
     <li id={`${fieldId(name)}-use`}>
-      <span className="font-medium text-text-2">{FIELD_LABELS[name]}:</span>{" "}
+      <span className="font-medium text-text-2">{fieldLabel(name)}:</span>{" "}
       <EntryHelp equivalent={useEquivalent(name)} help={help(name)} />
     </li>
   );

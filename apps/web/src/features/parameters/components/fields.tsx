@@ -8,7 +8,7 @@ import { NumberInput } from "../../../ui/number-input";
 import { isNumberText, parseNumber } from "../../../ui/number";
 import { Select, type SelectOption } from "../../../ui/select";
 import { SliderNumber } from "../../../ui/slider-number";
-import { FIELD_LABELS, FIELD_UNITS, type FieldName } from "../../../lib/parameter-words";
+import { fieldLabel, FIELD_UNITS, type FieldName } from "../../../lib/parameter-words";
 import type { ParametersForm } from "./form-values";
 import { useParameter } from "./parameters-context";
 
@@ -29,7 +29,7 @@ export function FigureField({ name }: FigureProps) {
   return (
     <Field
       id={fieldId(name)}
-      label={FIELD_LABELS[name]}
+      label={fieldLabel(name)}
       error={error}
       help={<EntryHelp equivalent={equivalent} help={help} />}
     >
@@ -90,7 +90,7 @@ export function SliderField({ name, help, onTyped }: SliderProps) {
   return (
     <SliderNumber
       id={fieldId(name)}
-      label={FIELD_LABELS[name]}
+      label={fieldLabel(name)}
       {...boundsOf(name)}
       {...(FIELD_UNITS[name] === undefined ? {} : { unit: FIELD_UNITS[name] })}
       value={parameter.value}
@@ -118,7 +118,7 @@ interface SelectFieldProps<Name extends ChoiceField> {
 export function SelectField<Name extends ChoiceField>({ name, options, help, onChosen }: SelectFieldProps<Name>) {
   const parameter = useParameter(name);
   return (
-    <Field id={fieldId(name)} label={FIELD_LABELS[name]} error={parameter.error} help={help ?? parameter.help}>
+    <Field id={fieldId(name)} label={fieldLabel(name)} error={parameter.error} help={help ?? parameter.help}>
       <Select value={parameter.value} options={options} onValueChange={onChosen ?? parameter.change} />
     </Field>
   );

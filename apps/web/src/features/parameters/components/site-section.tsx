@@ -1,11 +1,9 @@
-import { say as sayCountry } from "@sunwright/words/countries";
 import { say } from "@sunwright/words/parameters";
 import type { Parameters } from "@sunwright/contract/projects";
 import {
   COUNTRIES,
   CURRENCIES,
   INSTALLATION_LOCATIONS,
-  type InstallationLocation,
   NIGERIAN_REGIONS,
   type NigerianRegion,
 } from "@sunwright/engine/parameters/options";
@@ -18,7 +16,7 @@ import { Select } from "../../../ui/select";
 import { SheetSection } from "../../../ui/sheet";
 import { citiesQuery } from "../api/preview";
 import { describeHabits, habitsToOffer, inCountry, regionSunText, type Habits } from "../model/country";
-import { FIELD_LABELS } from "../../../lib/parameter-words";
+import { fieldLabel, optionText } from "../../../lib/parameter-words";
 import type { CityChoice } from "../model/preview";
 import { Notice } from "../../../ui/notice";
 import { fieldId, SelectField } from "./fields";
@@ -26,28 +24,17 @@ import { useParameter, useParametersContext } from "./parameters-context";
 import { FieldWarnings } from "./warnings";
 import { WeatherFile } from "./weather-file";
 
-const countries = COUNTRIES.map((value) => ({ value, label: sayCountry(value) }));
+const countries = COUNTRIES.map((value) => ({ value, label: optionText("country", value) }));
 const currencies = CURRENCIES.map((value) => ({
   value,
   label: `${value}, ${CURRENCY[value].symbol}`,
   detail: CURRENCY[value].name,
 }));
-const LOCATIONS: Readonly<Record<InstallationLocation, string>> = {
-  "roof-flat": say("location.roofFlat"),
-  "roof-sloped": say("location.roofSloped"),
-  "ground-mount": say("location.groundMount"),
-  "pole-mount": say("location.poleMount"),
-};
-const locations = INSTALLATION_LOCATIONS.map((value) => ({ value, label: LOCATIONS[value] }));
-const REGIONS: Readonly<Record<NigerianRegion, string>> = {
-  Northern: say("region.northern"),
-  "Middle Belt": say("region.middleBelt"),
-  Southern: say("region.southern"),
-};
+const locations = INSTALLATION_LOCATIONS.map((value) => ({ value, label: optionText("installationLocation", value) }));
 const NO_REGION = "none";
 const regions = [
   { value: NO_REGION, label: say("regionNotChosen"), detail: "" },
-  ...NIGERIAN_REGIONS.map((value) => ({ value, label: REGIONS[value], detail: regionSunText(value) })),
+  ...NIGERIAN_REGIONS.map((value) => ({ value, label: optionText("region", value), detail: regionSunText(value) })),
 ];
 
 export function SiteSection({ projectId }: { readonly projectId: string }) {
@@ -83,7 +70,7 @@ function RegionField() {
   return (
     <Field
       id={fieldId("region")}
-      label={FIELD_LABELS.region}
+      label={fieldLabel("region")}
       optional
       error={error}
       help={<RegionHelp region={value} use={help} />}
@@ -120,7 +107,7 @@ function CityField() {
   return (
     <Field
       id={fieldId("city")}
-      label={FIELD_LABELS.city}
+      label={fieldLabel("city")}
       optional
       error={cities.isError ? say("citiesNotLoaded") : error}
       help={help}
@@ -128,7 +115,7 @@ function CityField() {
       <Combobox
         freeText={false}
         placeholder={cities.isPending ? say("loadingCities") : say("chooseOrType")}
-        emptyText={say("cityUnknown", { country })}
+        emptyText={say("cityUnknown", { country: optionText("country", country) })}
         value={value ?? ""}
         items={[...(value === null ? [] : [NO_CITY]), ...(cities.data ?? []).map(toItem)]}
         onValueChange={choose}
@@ -149,7 +136,7 @@ function HabitsOffer() {
     return (
       <Notice
         className="mt-4"
-        text={say("setToHabits", { habits: describeHabits(chosen, before), country })}
+        text={say("setToHabits", { habits: describeHabits(chosen, before), country: optionText("country", country) })}
         action={say("undo")}
         onPress={() => {
           type(before);
@@ -162,7 +149,7 @@ function HabitsOffer() {
   return (
     <Notice
       className="mt-4"
-      text={say("countryUses", { country, habits })}
+      text={say("countryUses", { country: optionText("country", country), habits })}
       action={say("useHabits", { habits })}
       onPress={() => {
         setBefore(chosen);

@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/parameters";
-import { GENERATORS, type GeneratorFuel } from "@sunwright/engine/parameters/options";
+import { GENERATORS } from "@sunwright/engine/parameters/options";
 import { PARAMETERS } from "@sunwright/engine/parameters/table";
 import { DayStrip } from "../../../ui/day-strip";
 import { Field } from "../../../ui/field";
@@ -7,18 +7,13 @@ import { numberText, parseNumber } from "../../../ui/number";
 import { RadioRow } from "../../../ui/radio-row";
 import { Select } from "../../../ui/select";
 import { SheetSection } from "../../../ui/sheet";
-import { clockHour, FIELD_LABELS } from "../../../lib/parameter-words";
+import { clockHour, fieldLabel, optionText } from "../../../lib/parameter-words";
 import { gridHours, BAND_CHOICES } from "../model/service-bands";
 import { fieldId, FigureField } from "./fields";
 import { useParameter, useParametersContext } from "./parameters-context";
 import { FieldWarnings } from "./warnings";
 
-const GENERATOR_NAMES: Readonly<Record<GeneratorFuel, string>> = {
-  none: say("generator.none"),
-  petrol: say("generator.petrol"),
-  diesel: say("generator.diesel"),
-};
-const generators = GENERATORS.map((value) => ({ value, label: GENERATOR_NAMES[value] }));
+const generators = GENERATORS.map((value) => ({ value, label: optionText("generator", value) }));
 const startingHours = Array.from({ length: 24 }, (_, hour) => ({ value: `${hour}`, label: clockHour(hour) }));
 
 /** When the grid is away, and what stands by. Each field says itself where a system type has no use for it. */
@@ -31,7 +26,7 @@ export function SupplySection() {
         <FigureField name="outageHours" />
         <OutageStart />
         <RadioRow
-          label={FIELD_LABELS.generator}
+          label={fieldLabel("generator")}
           className="supply-generator"
           options={generators}
           value={generator.value}
@@ -49,7 +44,7 @@ export function SupplySection() {
 function OutageStart() {
   const { value, change, error, help } = useParameter("outageStart");
   return (
-    <Field id={fieldId("outageStart")} label={FIELD_LABELS.outageStart} error={error} help={help}>
+    <Field id={fieldId("outageStart")} label={fieldLabel("outageStart")} error={error} help={help}>
       <Select value={`${value}`} options={startingHours} onValueChange={(hour) => change(Number(hour))} />
     </Field>
   );

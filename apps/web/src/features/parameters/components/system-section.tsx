@@ -1,6 +1,12 @@
 import { say } from "@sunwright/words/parameters";
-import { SYSTEM_TYPES, VOLTAGE_FREQUENCIES, type SystemType } from "@sunwright/engine/parameters/options";
+import {
+  SYSTEM_TYPES,
+  VOLTAGE_FREQUENCIES,
+  type SystemType,
+  type VoltageFrequency,
+} from "@sunwright/engine/parameters/options";
 import type { ReactNode } from "react";
+import { optionText } from "../../../lib/parameter-words";
 import { systemTypeText } from "../../../lib/system-type";
 import { ChoiceCards } from "../../../ui/choice-cards";
 import { RadioRow } from "../../../ui/radio-row";
@@ -44,10 +50,11 @@ const systemTypes = SYSTEM_TYPES.map((value) => ({
   drawing: <Chain type={value} />,
 }));
 
+const voltageOption = (value: VoltageFrequency) => ({ value, label: optionText("voltageFrequency", value) });
 /** The four of the specification stand first; the others are what many grids really carry. */
 const SPECIFIED = 4;
-const voltages = VOLTAGE_FREQUENCIES.slice(0, SPECIFIED).map((value) => ({ value, label: value }));
-const otherVoltages = VOLTAGE_FREQUENCIES.slice(SPECIFIED).map((value) => ({ value, label: value }));
+const voltages = VOLTAGE_FREQUENCIES.slice(0, SPECIFIED).map(voltageOption);
+const otherVoltages = VOLTAGE_FREQUENCIES.slice(SPECIFIED).map(voltageOption);
 
 export function SystemSection() {
   const system = useParameter("systemType");

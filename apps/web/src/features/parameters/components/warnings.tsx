@@ -1,11 +1,15 @@
 import type { ParameterSection } from "@sunwright/engine/parameters/parameter";
 import { parametersIn } from "@sunwright/engine/parameters/parameters";
+import { tell } from "@sunwright/report/tell";
 import { TriangleAlert } from "lucide-react";
+import { useDisplayCurrency } from "../../../lib/preferences";
+import { useParametersContext } from "./parameters-context";
 import { useShownPreview } from "./preview-context";
 
 /** What the engine warns of for the fields of a section, beside them. */
 export function FieldWarnings({ section }: { readonly section: ParameterSection }) {
   const names = parametersIn(section);
+  const currency = useDisplayCurrency(useParametersContext().form.currency);
   const warnings = (useShownPreview()?.design.warnings ?? []).filter(({ parameter }) =>
     names.some((name) => name === parameter),
   );
@@ -13,7 +17,7 @@ export function FieldWarnings({ section }: { readonly section: ParameterSection 
     // Announced when it appears: it answers what has just been typed.
     <div aria-live="polite">
       {warnings.map(({ id, text }) => (
-        <WarningLine key={id} text={text} />
+        <WarningLine key={id} text={tell(text, currency)} />
       ))}
     </div>
   );

@@ -10,6 +10,7 @@ import {
 } from "@sunwright/engine/parameters/options";
 import { formatNumber } from "../../../lib/format";
 import { CURRENCY_OF } from "../../../lib/money-words";
+import { optionText } from "../../../lib/parameter-words";
 
 interface CountryHabits {
   readonly currency: Currency;
@@ -48,7 +49,9 @@ export function habitsToOffer(country: Country, chosen: Habits): Habits | null {
 export const describeHabits = (habits: Habits, chosen: Habits) =>
   new Intl.ListFormat(language()).format([
     ...(habits.currency === chosen.currency ? [] : [habits.currency]),
-    ...(habits.voltageFrequency === chosen.voltageFrequency ? [] : [habits.voltageFrequency]),
+    ...(habits.voltageFrequency === chosen.voltageFrequency
+      ? []
+      : [optionText("voltageFrequency", habits.voltageFrequency)]),
   ]);
 
 /** Region and city belong to a country; both are cleared when it changes. */

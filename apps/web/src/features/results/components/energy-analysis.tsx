@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/results";
 import { energyFigures } from "@sunwright/report/shown-figures";
+import { tell } from "@sunwright/report/tell";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { Facts, Figures, View } from "./view";
 
@@ -11,7 +12,7 @@ export function EnergyAnalysis({ design }: { readonly design: Design }) {
       <Facts>
         <Figures figures={energyFigures(design)} />
       </Facts>
-      {doubt && <p className="mt-2 type-help text-text-3">{doubt.text}</p>}
+      {doubt && <p className="mt-2 type-help text-text-3">{tell(doubt.text)}</p>}
     </View>
   );
 }

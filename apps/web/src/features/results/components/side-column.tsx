@@ -14,7 +14,6 @@ import { Button } from "../../../ui/button";
 import { Num } from "../../../ui/num";
 import { backupShown } from "@sunwright/report/verdict";
 import { explanationOf } from "../../../lib/explanation";
-import { inCurrency } from "@sunwright/report/in-currency";
 import { ShareButton } from "./share-button";
 import { BatteryComponent, InverterComponent, PanelComponent } from "./component-drawings";
 import { CostEstimation } from "./cost-estimation";
@@ -183,7 +182,7 @@ function Recommendations({ design: { recommendations }, currency }: Recommendati
         <li key={id} className="flex items-start gap-2.5">
           <CornerDownRight size={16} strokeWidth={2} aria-hidden="true" className="mt-0.5 flex-none text-text-3" />
           <span>
-            {inCurrency(text, currency)}
+            {tell(text, currency)}
             {trace && (
               <>
                 {" "}

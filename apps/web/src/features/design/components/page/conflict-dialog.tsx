@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/design";
 import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
 import { Table, TableHead } from "../../../../ui/table";
-import { FIELD_LABELS, showParameter, type FieldName } from "../../../../lib/parameter-words";
+import { fieldLabel, showParameter, type FieldName } from "../../../../lib/parameter-words";
 import type { Conflict } from "./use-stored-parameters";
 
 interface ConflictDialogProps {
@@ -47,7 +47,7 @@ export function ConflictDialog({ conflict, changed, onResolve, onClose }: Confli
         <tbody>
           {changes.map(({ name, before, theirs, mine, contested: both }) => (
             <tr key={name}>
-              <th scope="row">{FIELD_LABELS[name]}</th>
+              <th scope="row">{fieldLabel(name)}</th>
               <td className="text-text-3">{showParameter(name, before)}</td>
               <td>{showParameter(name, theirs)}</td>
               <td className={both ? "font-semibold" : "text-text-3"}>

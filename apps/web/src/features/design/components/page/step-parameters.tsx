@@ -13,7 +13,7 @@ import { SunSection } from "../../../parameters/components/sun-section";
 import { SupplySection } from "../../../parameters/components/supply-section";
 import { SystemSection } from "../../../parameters/components/system-section";
 import type { ParametersState } from "../../../parameters/components/use-parameters-form";
-import { inCurrency } from "@sunwright/report/in-currency";
+import { tell } from "@sunwright/report/tell";
 import { useShownPreview } from "../../../parameters/components/preview-context";
 import { LoadTotals, type LoadShown } from "../summary/load-summary";
 import { PreviewSummary } from "../summary/preview-summary";
@@ -80,7 +80,7 @@ export function ParametersForm({ projectId, parameters, calculation }: Parameter
   const currency = useDisplayCurrency(form.currency);
   const help = (name: FieldName) => {
     const use = uses?.find(({ parameter }) => parameter === name);
-    return use ? inCurrency(use.text, currency) : null;
+    return use ? tell(use.text, currency) : null;
   };
   return (
     <ParametersContext value={{ form, messages, type, leave, help }}>

@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/design";
 import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
+import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
@@ -15,6 +16,7 @@ import { useDisplayCurrency } from "../../../../lib/preferences";
 import { designQuery, hasDesign } from "../../../../lib/project-queries";
 import { ToolsSlot } from "../../tools-slot";
 import { systemTypeOf } from "@sunwright/report/system-type";
+import { tell } from "@sunwright/report/tell";
 import { verdict } from "@sunwright/report/verdict";
 import { MoneySection } from "../../../money/components/money-section";
 import { WarningLine } from "../../../parameters/components/warnings";
@@ -105,7 +107,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
         <Stale {...props} />
         <BeforeAndAfter project={project} />
         <VerdictSentence parts={verdict(design, project.name)} />
-        <Warnings design={design} />
+        <Warnings design={design} currency={currency} />
         <SystemArchitecture
           design={design}
           systemType={systemTypeOf(design)}
@@ -157,14 +159,14 @@ function Stale({ project, calculation, unsaved, onStep }: StepResultsProps) {
 }
 
 /** All but the one that stands under Energy Analysis. */
-function Warnings({ design }: { readonly design: Design }) {
+function Warnings({ design, currency }: { readonly design: Design; readonly currency: Currency }) {
   const warnings = design.warnings.filter(({ id }) => id !== "system-efficiency");
   if (warnings.length === 0) return null;
   return (
     <ul className="mb-6 grid gap-2" aria-label={say("results.warnings")}>
       {warnings.map(({ id, text }) => (
         <li key={id} className="[&>p]:mt-0">
-          <WarningLine text={text} />
+          <WarningLine text={tell(text, currency)} />
         </li>
       ))}
     </ul>

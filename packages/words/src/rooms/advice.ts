@@ -1,0 +1,227 @@
+import { room } from "../room";
+
+/** What a person should know of a design: warnings, recommendations, and what each parameter did. */
+export const say = room("advice", {
+  // Parts of several texts.
+  cable: "{area, number, one} mm²",
+  cables: "{parallel, number, whole} × {area, number, one} mm²",
+  share: "{share, number, percentOne}",
+  savingEquation: "{now} − {changed} = {saving}",
+  // What keeps the figures from being trusted. A refusal has its remedy beside it.
+  "warning.refused": "{refusal} {remedy}",
+  "warning.targetMissedByYear":
+    "{panels, plural, one {# panel} other {# panels}} behind an inverter of {inverter, number, one} kW make less than the year uses, and more of them were not found to help: the grid brings the rest.",
+  "warning.targetMissed":
+    "{sunlessDays, plural, =0 {} one {No sun for # day in a row. } other {No sun for # days in a row. }}Even {panels, plural, one {# panel} other {# panels}} with {battery, number, one} kWh, the most looked at, miss the target. {besideGenerator}",
+  "warning.targetMissedByGenerator": "No generator was found to keep it either: ask for less.",
+  "warning.targetKeptByGenerator":
+    "With a {fuel, select, petrol {petrol} other {diesel}} generator of {power, number, one} kW it is {panels, plural, one {# panel} other {# panels}} and {battery, number, one} kWh: {build} to build and {run} for fuel and upkeep in twenty years.",
+  "warning.inverterTooWeak":
+    "The inverter''s {capacity, number, whole} W are {atSite, number, whole} W at this site, less than the {needed, number, whole} W that run at once: some of it stays without power whatever panels and battery there are. An inverter of {enough, number, whole} W carries it.",
+  "warning.inverterTooWeakForEssentials":
+    "The inverter''s {capacity, number, whole} W are {atSite, number, whole} W at this site, less than the {needed, number, whole} W that the essential appliances draw at once: some of it stays without power whatever panels and battery there are. An inverter of {enough, number, whole} W carries it.",
+  "warning.sunAboveSource":
+    "You typed {typed, number, one} sun hours; {place} gets {mean, number, one} a day on average and {least, number, one} in {month}. {effect}",
+  "warning.sunAboveSourceGridBrings":
+    "Simulated under that sun this array makes {share, number, percent} of the year''s energy; the grid has to bring the other {missing, number, one} kWh a year.",
+  "warning.sunAboveSourceDarkHours":
+    "Simulated under that sun this system serves {share, number, percentOne} of the load: {hours, plural, one {# hour} other {# hours}} a year without full power.",
+  "warning.sunAboveSourceStillServes": "Simulated under that sun this system still serves every hour.",
+  "warning.sunAboveRegion":
+    "{typed, number, one} sun hours are above the range given for the {region} region, {from, number, one} to {to, number, one} kWh/m² a day.",
+  "warning.cityMissing":
+    "No city of {country} is chosen, so the typed {typed, number, one} sun hours are used. Choose a city to size by its sourced sun.",
+  "warning.mainsVoltage":
+    "Mains in {country} are {nominal} at {national} Hz. Appliances bought there are made for {nominal}, not {volts} V. The figures follow your choice.",
+  "warning.mainsFrequency":
+    "Mains in {country} are {nominal} at {national} Hz. {motors} The figures follow your choice.",
+  "warning.mainsVoltageAndFrequency":
+    "Mains in {country} are {nominal} at {national} Hz. Appliances bought there are made for {nominal}, not {volts} V. {motors} The figures follow your choice.",
+  "warning.motors":
+    "Motors made for {national} Hz run {change, number, percent} {direction, select, faster {faster} other {slower}} on {chosen} Hz.",
+  "warning.motorsAndGrid":
+    "Motors made for {national} Hz run {change, number, percent} {direction, select, faster {faster} other {slower}} on {chosen} Hz, and the inverter cannot join the grid.",
+  "warning.peakBelowConsumption":
+    "{consumption, number, whole} Wh a day need {mean, number, whole} W around the clock, more than the peak power of {peak, number, whole} W. One of the two figures is wrong.",
+  "warning.surgeAboveInverter":
+    "The surge of {surge, number, whole} W is above the {carried, number, whole} W this inverter gives for a moment at this site. {remedy, select, softStarter {A soft starter or an inverter} other {An inverter}} of {enough, number, whole} W carries it.",
+  "warning.surgeOfMotor":
+    "The surge of {surge, number, whole} W is above the {carried, number, whole} W this inverter gives for a moment at this site. {appliance} starting makes it. {remedy, select, softStarter {A soft starter or an inverter} other {An inverter}} of {enough, number, whole} W carries it.",
+  "warning.batteryDrainedFast":
+    "{drawn, number, whole} W at once from {battery, number, one} kWh are {rate, number, two} of the capacity an hour, above the {allowed, number, one} most makers allow. Take one that states more, or {enough, number, one} kWh, {extra} more.",
+  "warning.coldBattery":
+    "{coldest, number, one} °C in the coldest month: lithium iron must not be charged below 0 °C. Keep the battery in a heated place or take one with heaters.",
+  "warning.altitudeOfAnotherPlace":
+    "You typed {typed, number, whole} m; {place} stands at {elevation, number, whole} m. Thin air above 1,000 m weakens the inverter.",
+  "warning.longRun":
+    "{run}, {length, number, whole} m: one cable of 120 mm² is not enough, {parallel, number, whole} side by side of {area, number, one} mm² are.",
+  "warning.systemEfficiency":
+    "The stated system efficiency is {stated, number, percent}. Heat, dust, cables and inverter leave {found, number, percent} in this design; the array is sized with that.",
+  "warning.systemEfficiencyWithBattery":
+    "The stated system efficiency is {stated, number, percent}. Heat, dust, cables, inverter and battery leave {found, number, percent} in this design; the array is sized with that.",
+  // What to change about the load and the place.
+  "morePanels.one":
+    "Take {part}, {extra} more: needed to keep the target under {place}''s sourced {sourced, number, one} sun hours, not the {typed, number, one} typed.",
+  "morePanels.both":
+    "Take {panels}, with {battery}, {extra} more: needed to keep the target under {place}''s sourced {sourced, number, one} sun hours, not the {typed, number, one} typed.",
+  "morePanels.panels":
+    "{panels, plural, one {# panel} other {# panels}} {direction, select, more {more} other {fewer}}, {total, number, whole} in all",
+  "morePanels.battery": "{energy, number, one} kWh {direction, select, more {more} other {less}} battery",
+  "morePanels.name": "Panels for the sourced sun",
+  "morePanels.formula": "least cost of panels and battery that keep the target in the simulated years",
+  "morePanels.equation":
+    "{panels, plural, one {# panel} other {# panels}} and {battery, number, one} kWh under {sourced, number, two} sun hours",
+  "morePanels.now": "Panels now",
+  "morePanels.sunHours": "Sourced sun hours",
+  "morePanels.source": "The project sized again under the sourced sun",
+  "saved.panels": "{power, number, whole} W of panels",
+  "saved.battery": "{energy, number, one} kWh of battery",
+  "saved.traded": "{saved}, for {more} more",
+  "saved.money": "{saving}",
+  "saved.moneyWithFuel": "{saving} with twenty years of fuel and upkeep",
+  "midday.text": "{appliance}: run it between {from} and {until}. It saves {saved}, {money}.",
+  "midday.textWithNight":
+    "{appliance}: run it between {from} and {until}. The share used at night goes from {nightNow, number, percent} to {nightThen, number, percent}: {spared, number, one} kWh a year stay out of the battery. It saves {saved}, {money}.",
+  "midday.name": "{appliance} at midday",
+  "midday.formula": "saving = cost now − cost with its hours from {from} to {until}",
+  "midday.nightNow": "Share used from 18:00 to 06:00, now",
+  "midday.nightThen": "Share used from 18:00 to 06:00, then",
+  "changedHours.source": "The project sized again with the changed hours",
+  "largestConsumer.text":
+    "{appliance} uses {share, number, percent} of the day, {consumption, number, whole} Wh. One hour less saves {saved}, {money}.",
+  "largestConsumer.name": "{appliance}, one hour less",
+  "largestConsumer.formula": "saving = cost now − cost with one hour less",
+  // What to change about the wiring.
+  "evenStrings.text":
+    "{panels, plural, one {# panel does} other {# panels do}} not split into equal strings. With {more, number, whole} more, {total, number, whole} in all, they make {parallel, plural, one {# string} other {# strings}} of {inSeries, number, whole}.",
+  "evenStrings.name": "Panels in equal strings",
+  "evenStrings.formula": "n = n_p × n_s, both whole",
+  "evenStrings.equation": "{parallel, number, whole} × {inSeries, number, whole} = {total, number, whole}",
+  "evenStrings.panels": "Panels",
+  "evenStrings.source": "Strings on one input must have the same length: IEC 62548",
+  "stringWiring.text":
+    "{wiring}, {volts, number, whole} V. The {length, number, whole} m run then needs {cable} copper; at {batteryVolts} V it would need {cableAtBattery} to stay under {drop}% drop.",
+  "stringWiring.textWithPole":
+    "{wiring}, {volts, number, whole} V. The {length, number, whole} m run with its {pole, number, whole} m of pole then needs {cable} copper; at {batteryVolts} V it would need {cableAtBattery} to stay under {drop}% drop.",
+  "stringWiring.oneString": "Wire the {panels, plural, one {# panel} other {# panels}} as one string",
+  "stringWiring.severalStrings":
+    "Wire the panels as {parallel, plural, one {# string} other {# strings}} of {inSeries, number, whole}",
+  "stringWiring.name": "Panel cable at string voltage",
+  "stringWiring.equation":
+    "{volts, number, whole} V: {current, number, one} A, {cable}; {batteryVolts} V: {currentAtBattery, number, one} A, {cableAtBattery}",
+  "stringWiring.length": "Panel to inverter",
+  "stringWiring.source": "IEC 60364-5-52 and IEC 60228, reference table j",
+  "shorterRun.text":
+    "{run}: {shorter, number, whole} m instead of {length, number, whole} m would do with {area, number, one} mm² copper instead of {areaNow, number, one} mm².",
+  "shorterRun.name": "{run}, shorter",
+  "shorterRun.equation": "{area, number, one} mm² keeps {drop, number, whole}% up to {length, number, whole} m",
+  "shorterRun.equationWithPole":
+    "{area, number, one} mm² keeps {drop, number, whole}% up to {length, number, whole} m, {pole, number, whole} m of it up the pole",
+  "shorterRun.length": "Length now, one way",
+  "shorterRun.current": "Current",
+  "shorterRun.source": "IEC 60364-5-52 annex G",
+  // What leaves fewer hours without power.
+  "remedy.asDesigned": "As designed",
+  "remedy.panels": "{more, plural, one {# more panel} other {# more panels}}, {power, number, one} kW",
+  "remedy.battery": "Half a day more battery, {energy, number, one} kWh",
+  "remedy.generator":
+    "A {fuel, select, petrol {petrol} other {diesel}} generator of {power, number, one} kW, {hours, number, whole} h a year",
+  // What another value of a parameter changes, after what it would be: "one more day adds 400 W of panels, $360 more".
+  "change.none": "changes no capacity",
+  "change.costsMore": "{parts}, {cost} more",
+  "change.costsLess": "{parts}, {cost} less",
+  "change.addsPanels": "adds {power, number, whole} W of panels",
+  "change.savesPanels": "saves {power, number, whole} W of panels",
+  "change.addsBattery": "adds {energy, number, one} kWh of battery",
+  "change.savesBattery": "saves {energy, number, one} kWh of battery",
+  // What each parameter did.
+  "use.ownWeather": "Not used while the project has weather of its own.",
+  "use.gridAlwaysThere": "Not used while the grid is there at every hour.",
+  "use.sunlightHours.fromSite":
+    "Not used while the sun comes from the site: {place}''s sourced {hours, number, one} hours are.",
+  "use.sunlightHours.sets": "Sets the array: half an hour {direction, select, more {more} other {less}} {change}.",
+  "use.sunlightSource.noCity": "Not used while no city is chosen: the typed {hours, number, one} hours count.",
+  "use.sunlightSource.site": "The sourced sun is used: switching to the typed one {change}.",
+  "use.sunlightSource.typed": "The typed sun is used: switching to the sourced one {change}.",
+  "use.backupDays.targetTyped": "Not used while a share of the hours to serve is typed.",
+  "use.backupDays.share":
+    "Stands for {share, number, percentTwo} of the hours served: {direction, select, more {one more day} other {one day less}} {change}.",
+  "use.backupDays.refill":
+    "Days to refill the battery after an outage: {direction, select, more {one more day} other {one day less}} {change}.",
+  "use.backupHours":
+    "Sets the battery, for the worst {hours, number, one} hours of your day: one hour {direction, select, more {more} other {less}} {change}.",
+  "use.backupRule.reliability": "Sizes panels and battery to serve a share of the simulated hours at the least cost.",
+  "use.backupRule.autonomy":
+    "Sizes the battery to carry {days, plural, one {# day} other {# days}} with no sun at all.",
+  "use.reliabilityTarget.autonomy":
+    "Not used while the battery carries {days, plural, one {# day} other {# days}} with no sun at all.",
+  "use.reliabilityTarget.days":
+    "{days, plural, one {# day} other {# days}} of backup: {share, number, percentOne} of the hours.",
+  "use.reliabilityTarget.typed":
+    "{share, number, percentOne} of the simulated hours must be served, whatever the backup days stand for.",
+  "use.designAge.new": "The target holds with a new battery and new panels.",
+  "use.designAge.middle": "The target holds half way through the battery''s life, with 90% of its capacity left.",
+  "use.designAge.end": "The target holds to the end of the battery''s life, with 80% of its capacity left.",
+  "use.dailyVariation.none": "Every day uses the same energy.",
+  "use.dailyVariation.some":
+    "One day in three uses {variation, number, whole}% more or less than the mean day, or strays further. More variation takes more battery; the year''s energy stays.",
+  "use.hourlyVariation.appliances": "Not used for a list of appliances: each runs at its full power.",
+  "use.hourlyVariation.none": "Every day has the same curve.",
+  "use.hourlyVariation.some":
+    "One hour in three uses {variation, number, whole}% more or less than its mean, or strays further.",
+  "use.busVoltage.nothingToCarry": "Divides the battery''s energy into Ah: there is nothing to carry yet.",
+  "use.busVoltage.puts": "Puts {inSeries} in series: {chosen}; {other} V would be {atOther}.",
+  "use.busVoltage.cells": "{cells, plural, one {# cell} other {# cells}}",
+  "use.busVoltage.blocks": "{blocks, plural, one {# block} other {# blocks}} of {volts} V",
+  "use.busVoltage.battery": "{ampHours, number, whole} Ah and {current, number, whole} A through {cable}",
+  "use.busVoltage.cannotBeBuilt": "{ampHours, number, whole} Ah, and cannot be built",
+  "use.outageHours.none": "The grid is taken to be there at every hour.",
+  "use.outageHours.all": "There is no grid at any hour: panels and battery carry the essential appliances.",
+  "use.outageHours.some": "From {from} to {until} there is no grid: panels and battery carry the essential appliances.",
+  "use.outageStart.noGrid": "Not used while there is no grid at any hour.",
+  "use.outageStart.begins": "The outage begins at {start}: at night the battery carries it alone.",
+  "use.generator.none": "No generator: panels and battery are alone.",
+  "use.generator.noneInOutage": "No generator: in an outage panels and battery are alone.",
+  "use.generator.starts":
+    "A {fuel, select, petrol {petrol} other {diesel}} generator starts when the battery runs low.",
+  "use.generator.startsInOutage":
+    "A {fuel, select, petrol {petrol} other {diesel}} generator starts in an outage, when the battery runs low.",
+  "use.systemType.off-grid":
+    "Panels and battery carry everything: the cheapest that serve the hours asked for through simulated years.",
+  "use.systemType.hybrid":
+    "The battery rides through the longest outage, the panels make what the house uses in a mean day.",
+  "use.systemType.on-grid": "The grid fills in: no battery, and the year''s energy sizes the array.",
+  "use.voltageFrequency":
+    "Sets the output current, {current, number, one} A, and with it {area, number, one} mm² to the load; {other} would be {otherCurrent, number, one} A and {otherArea, number, one} mm².",
+  "use.installationLocation":
+    "Sets the tilt, {tilt, number, two}°, and how hot cells run, {rise, number, one} K above the air: {other} {change}.",
+  "use.cable":
+    "{cable} copper, {drop, number, percentTwo} drop, {loss, number, one} kWh lost a year; ten metres more: {longerCable}, {longerDrop, number, percentTwo}.",
+  "use.ambientTemperature.keeps":
+    "Heats the cells, the inverter and the cables: 5 °C {direction, select, more {more} other {less}} {change}; the inverter keeps its {power, number, whole} W.",
+  "use.ambientTemperature.gives":
+    "Heats the cells, the inverter and the cables: 5 °C {direction, select, more {more} other {less}} {change}; the inverter gives {changed, number, whole} W instead of {power, number, whole} W.",
+  "use.humidity":
+    "Sets the grade of the material: {enclosure} enclosures, corrosion class {corrosionClass}, dew below {dewPoint, number, one} °C. It takes no power from the panels.",
+  "use.altitude.fullPower":
+    "Up to 1,000 m the inverter gives its full power; at {higher, number, whole} m it would give {changed, number, whole} W instead of {power, number, whole} W.",
+  "use.altitude.thinAir":
+    "Thin air takes {lost, number, percentOne} of the inverter''s power; at {higher, number, whole} m it would give {changed, number, whole} W instead of {power, number, whole} W.",
+  "use.country.noCity":
+    "Checks the mains, and compares the typed sun with {place}''s {hours, number, one} hours while no city is chosen; its weather is simulated.",
+  "use.country.withCity": "Checks the mains and lists the cities of {country}.",
+  "use.region.elsewhere": "Not used for {country}: regions are given for Nigeria only.",
+  "use.region.cityChosen": "Not used while {city} is chosen.",
+  "use.region.checks":
+    "Only checks the typed sun hours against the {region} range, {from, number, one} to {to, number, one}: {city}''s own figures are used.",
+  "use.region.notChosen":
+    "No region is chosen, so {place} speaks for the country: {hours, number, one} sourced sun hours on average, and its weather is simulated.",
+  "use.region.speaks":
+    "{place} speaks for the {region} region: {hours, number, one} sourced sun hours on average, and its weather is simulated.",
+  "use.city.none": "No city is chosen: {place}''s weather stands in, scaled to the typed sun hours.",
+  "use.city.year":
+    "Brings the months: the year''s mean decides, with {hours, number, two} sun hours, and the simulated years of weather.",
+  "use.city.month":
+    "Brings the months: {month} decides, with {hours, number, two} sun hours, and the simulated years of weather.",
+  "use.currency": "Changes only how costs are shown: they are kept in US dollars and multiplied by the display rate.",
+});

@@ -1,0 +1,56 @@
+import { room } from "../room";
+
+/** Entries of a project's history, as they are written when something happens to it. */
+export const say = room("history", {
+  // What was changed, inside a sentence. The System Parameters have a room of their own.
+  "field.name": "name",
+  "field.consumptionSource": "source of the consumption",
+  "field.directDailyConsumption": "daily consumption",
+  "field.directPeakPower": "peak power",
+  "field.power": "power",
+  "field.quantity": "quantity",
+  "field.hoursPerDay": "hours per day",
+  "field.hoursOfDay": "hours of the day",
+  "field.motor": "motor",
+  "field.essential": "whether it is essential",
+  "field.tariff": "electricity tariff",
+  "field.petrolPrice": "petrol price",
+  "field.dieselPrice": "diesel price",
+  "field.exchangeRate": "exchange rate",
+  "field.inflation": "inflation",
+  "field.discountRate": "discount rate",
+  "field.loanRate": "loan rate",
+  "field.loanTerm": "loan term",
+  "field.downPayment": "down payment",
+  "field.years": "years compared",
+  // Parameters
+  changed: "Changed {fields}.",
+  cityCleared: "City cleared: it is not in the climate table of {country}.",
+  regionCleared: "Region cleared: {country} has none here.",
+  // Appliances
+  applianceAdded: "Added {quantity} × {appliance}.",
+  applianceRemoved: "Removed {quantity} × {appliance}.",
+  applianceChanged: "{appliance}: changed {fields}.",
+  // Money
+  moneyChanged: "Money: changed {fields}.",
+  moneyReset: "Money: back to the default: {reset}.",
+  moneyChangedAndReset: "Money: changed {fields}. Back to the default: {reset}.",
+  // Restored
+  undone: "Undone: {entry}",
+  doneAgain: "Done again: {entry}",
+  restored: "Restored as it was {point, select, before {before} other {after}} “{entry}”",
+  cityLeftOpen: "City left open: the one of that time is not in the climate table of {country}.",
+  regionLeftOpen: "Region left open: {country} has none here.",
+  // Calculated
+  calculatedFromAppliances: "Calculated from the appliances: {parts}.",
+  calculatedFromDirectInput: "Calculated from direct input: {parts}.",
+  panels: "{power, number, one} kW of panels",
+  battery: "{energy, number, one} kWh of battery",
+  noBattery: "no battery",
+  inverter: "{power, number, one} kW of inverter",
+  // The report
+  "report.print": "Report printed.",
+  "report.pdf": "Report exported as PDF.",
+  "report.csv": "Report exported as CSV.",
+  "report.json": "Report exported as JSON.",
+});
