@@ -11,6 +11,7 @@ export const NUMBER_FORMATS = {
   /** A share of 1. */
   percent: { style: "percent", maximumFractionDigits: 0, signDisplay: "negative" },
   percentOne: { style: "percent", maximumFractionDigits: 1, signDisplay: "negative" },
+  percentTwo: { style: "percent", maximumFractionDigits: 2, signDisplay: "negative" },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
 /** Making a format takes many times as long as using it. */
