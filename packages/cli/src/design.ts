@@ -2,6 +2,7 @@ import { BUS_VOLTAGES } from "@sunwright/engine/parameters/options";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
+import { tell } from "@sunwright/words/engine";
 import { commandLine } from "./arguments";
 import { askedHouse, House } from "./house";
 import { parsed, readJson } from "./input-file";
@@ -25,7 +26,7 @@ function told(design: Design): string {
     ...(simulation
       ? [
           `served    ${simulation.hoursServed.value.toFixed(2)} % of the hours, ` +
-            `${simulation.unmetHours.value.toFixed(0)} a year without full power (${simulation.weather})`,
+            `${simulation.unmetHours.value.toFixed(0)} a year without full power (${tell(simulation.weather)})`,
           `          ${simulation.nineOfTen.value.toFixed(2)} % in nine of ten years`,
           ...simulation.ages.map(
             ({ age, year, hoursServed, chosen }) =>

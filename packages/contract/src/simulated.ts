@@ -1,6 +1,7 @@
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { DESIGN_AGES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
+import { Text } from "./told";
 import { type Agreeing, Trace } from "./trace";
 
 const figure = z.number();
@@ -55,7 +56,7 @@ const ServedAtAge = z.object({
 
 const schema = z
   .object({
-    weather: z.string(),
+    weather: Text,
     ownWeather: z.boolean(),
     years: figure,
     shownYear: figure,

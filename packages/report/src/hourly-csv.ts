@@ -72,7 +72,7 @@ function factRows({ project, design, money }: HourlyReport): Cell[][] {
   return [
     [say("csv.project"), project.name],
     [say("csv.site"), site.name],
-    [say("csv.weather"), simulation?.weather ?? ""],
+    [say("csv.weather"), simulation ? tell(simulation.weather) : ""],
     [say("csv.yearShown"), (simulation?.shownYear ?? 0) + 1, say("csv.ofYears", { years: simulation?.years ?? 0 })],
     [say("csv.calculated"), project.calculatedAt],
     [say("csv.method"), method],

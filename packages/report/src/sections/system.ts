@@ -9,6 +9,7 @@ import { formatNumber } from "../format";
 import { inCurrency } from "../in-currency";
 import { costParts, specifications, waterfallRows, waysOfSizing } from "../result-text";
 import { energyFigures, figureRow } from "../shown-figures";
+import { tell } from "../tell";
 
 /** View A: the figures of the parts over their drawing. */
 export function systemSection({ design, units }: Reported, applianceCount: number | null): Section {
@@ -77,7 +78,7 @@ export function waterfallSection(reported: Reported): Section {
         [
           [say("waterfall.ruleOfThumb"), `${formatNumber(plainRule.value)} W`],
           ...waterfallRows(design).map(({ label, because, change }) => [
-            `${label}: ${because}`,
+            `${tell(label)}: ${tell(because)}`,
             `${change > 0 ? "+" : "−"} ${formatNumber(Math.abs(change))} W`,
           ]),
           [say("waterfall.panelCapacity"), `${formatNumber(capacity.value)} W`],
