@@ -1,6 +1,6 @@
 import { tell } from "./tell";
 import { say } from "@sunwright/words/report-hours";
-import { tellUnit } from "@sunwright/words/units";
+import { tellUnit } from "@sunwright/words/tell-unit";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";

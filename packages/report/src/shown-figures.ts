@@ -1,6 +1,6 @@
 import { tell } from "./tell";
 import { say } from "@sunwright/words/report-figures";
-import { tellUnit } from "@sunwright/words/units";
+import { tellUnit } from "@sunwright/words/tell-unit";
 import type { CableDesign, Design } from "@sunwright/engine/sizing/design";
 import type { EarthingDesign, GeneratorDesign, StringCheck } from "@sunwright/engine/sizing/electrical/types";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";

@@ -1,5 +1,5 @@
 import { tell } from "@sunwright/report/tell";
-import { tellUnit } from "@sunwright/words/units";
+import { tellUnit } from "@sunwright/words/tell-unit";
 import type { Trace, TraceInput } from "@sunwright/engine/sizing/trace";
 import { formatNumber } from "./format";
 

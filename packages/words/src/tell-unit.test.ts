@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tellUnit } from "./rooms/units";
+import { tellUnit } from "./tell-unit";
 
 it("leaves a symbol as it stands", () => {
   const symbols = ["kWh", "mm²", "°C", "USD", "W", "%/K", "l/kWh", "NGN/kWh", ""];
