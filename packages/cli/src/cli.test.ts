@@ -3,6 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFi
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Text } from "@sunwright/contract/told";
+import { tell } from "@sunwright/words/engine";
 import { z } from "zod";
 import { epwText } from "../../engine/src/climate/testing/weather-writers";
 import { weatherAt } from "../../engine/src/validation/testing/reference";
@@ -32,7 +34,7 @@ function file(name: string, content: unknown): string {
 }
 
 const json = <Shape extends z.ZodType>(shape: Shape, text: string): z.output<Shape> => shape.parse(JSON.parse(text));
-const Figure = z.object({ value: z.number(), equation: z.string() });
+const Figure = z.object({ value: z.number(), equation: Text });
 
 const house = {
   load: { appliances: [{ id: "ceiling-fan", quantity: 4, hoursPerDay: 9 }] },
@@ -125,14 +127,14 @@ describe("design", () => {
     const Lead = z.object({
       basis: z.object({ parameters: z.object({ designAge: z.string(), dailyVariation: z.number() }) }),
       cost: z.object({ batteries: Figure }),
-      battery: z.object({ deterministic: Figure.extend({ inputs: z.array(z.object({ from: z.string() })) }) }),
+      battery: z.object({ deterministic: Figure.extend({ inputs: z.array(z.object({ from: Text })) }) }),
     });
     const { basis, cost, battery } = json(Lead, sunwright("design", path, "--json").stdout);
     expect(basis.parameters).toMatchObject({ designAge: "end", dailyVariation: 10 });
     // The price of flooded lead acid by IRENA, and half of its capacity to be used.
-    expect(cost.batteries.equation).toMatch(/^0\.147 × /);
-    expect(battery.deterministic.equation).toContain("÷ (0.5 × 0.906 × ");
-    expect(battery.deterministic.inputs.map(({ from }) => from).join()).toContain("below 25 °C, lead acid");
+    expect(tell(cost.batteries.equation)).toMatch(/^0\.147 × /);
+    expect(tell(battery.deterministic.equation)).toContain("÷ (0.5 × 0.906 × ");
+    expect(battery.deterministic.inputs.map(({ from }) => tell(from)).join()).toContain("below 25 °C, lead acid");
   });
 
   it("takes the battery's voltage in the file or beside it, writes it into the system and prints its Ah", () => {

@@ -26,7 +26,7 @@ function told(design: Design): string {
     ...(simulation
       ? [
           `served    ${simulation.hoursServed.value.toFixed(2)} % of the hours, ` +
-            `${simulation.unmetHours.value.toFixed(0)} a year without full power (${simulation.weather})`,
+            `${simulation.unmetHours.value.toFixed(0)} a year without full power (${tell(simulation.weather)})`,
           `          ${simulation.nineOfTen.value.toFixed(2)} % in nine of ten years`,
           ...simulation.ages.map(
             ({ age, year, hoursServed, chosen }) =>

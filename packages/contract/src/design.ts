@@ -26,7 +26,7 @@ const Site = z.object({
   name: z.string(),
   latitude: figure.nullable(),
   longitude: figure.nullable(),
-  climateSource: z.string().nullable(),
+  climateSource: Text.nullable(),
   monthlySunHours: months,
   sourcedSunHours: months.nullable(),
   sourcedPlace: z.string(),
@@ -40,7 +40,7 @@ const Panels = z.object({
   deterministic: Trace,
   count: Trace,
   plainRule: Trace,
-  waterfall: z.array(z.object({ label: z.string(), change: figure, because: z.string() })),
+  waterfall: z.array(z.object({ label: Text, change: figure, because: Text })),
   tilt: Trace,
   inSeries: Trace,
   strings: Trace,
@@ -78,10 +78,10 @@ const Cable = z.object({
 
 const Environment = z.object({
   enclosure: z.string(),
-  connectors: z.string(),
-  corrosionClass: z.string(),
+  connectors: Text,
+  corrosionClass: Text,
   dewPoint: Trace,
-  because: z.string(),
+  because: Text,
 });
 
 const Cost = z.object({ panels: Trace, batteries: Trace, inverter: Trace, installation: Trace, total: Trace });

@@ -56,7 +56,7 @@ const ServedAtAge = z.object({
 
 const schema = z
   .object({
-    weather: z.string(),
+    weather: Text,
     ownWeather: z.boolean(),
     years: figure,
     shownYear: figure,

@@ -1,5 +1,6 @@
 import { tell } from "./tell";
 import { say } from "@sunwright/words/report-hours";
+import { tellUnit } from "@sunwright/words/tell-unit";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
@@ -72,7 +73,7 @@ function factRows({ project, design, money }: HourlyReport): Cell[][] {
   return [
     [say("csv.project"), project.name],
     [say("csv.site"), site.name],
-    [say("csv.weather"), simulation?.weather ?? ""],
+    [say("csv.weather"), simulation ? tell(simulation.weather) : ""],
     [say("csv.yearShown"), (simulation?.shownYear ?? 0) + 1, say("csv.ofYears", { years: simulation?.years ?? 0 })],
     [say("csv.calculated"), project.calculatedAt],
     [say("csv.method"), method],
@@ -83,7 +84,13 @@ function factRows({ project, design, money }: HourlyReport): Cell[][] {
     [],
     [say("csv.figure"), say("csv.value"), say("csv.unit"), say("csv.equation"), say("csv.source")],
     ...[...tracesOf(design), ...moneyFigures(project, design, money)].map(
-      ({ name, value, unit, equation, source }): Cell[] => [tell(name), value, unit, tell(equation), tell(source)],
+      ({ name, value, unit, equation, source }): Cell[] => [
+        tell(name),
+        value,
+        tellUnit(unit),
+        tell(equation),
+        tell(source),
+      ],
     ),
   ];
 }

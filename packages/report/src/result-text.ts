@@ -16,6 +16,7 @@ import {
 import type { CableDesign, CostDesign, Design, WaterfallStep } from "@sunwright/engine/sizing/design";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { formatNumber } from "./format";
+import { tell } from "./tell";
 
 /** The words and figures of the results page's tables, which the report repeats to the digit. */
 
@@ -106,7 +107,7 @@ export function specifications({ panels, battery, inverter, environment, basis }
       label: say("specification.enclosures"),
       value: say("specification.enclosuresValue", {
         enclosure: environment.enclosure,
-        corrosionClass: environment.corrosionClass,
+        corrosionClass: tell(environment.corrosionClass),
       }),
     },
   ];

@@ -1,5 +1,6 @@
 import { tell } from "./tell";
 import { say } from "@sunwright/words/report-figures";
+import { tellUnit } from "@sunwright/words/tell-unit";
 import type { CableDesign, Design } from "@sunwright/engine/sizing/design";
 import type { EarthingDesign, GeneratorDesign, StringCheck } from "@sunwright/engine/sizing/electrical/types";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
@@ -41,7 +42,7 @@ export const reliabilityFigures = ({
   unmetEnergy,
   sunlessHours,
 }: SimulatedDesign): ShownFigure[] => [
-  { label: tell(target.name), trace: target, value: formatNumber(target.value, 1), unit: target.unit },
+  { label: tell(target.name), trace: target, value: formatNumber(target.value, 1), unit: tellUnit(target.unit) },
   // On-grid nothing has to last: the grid serves every hour.
   ...(ages.length > 0
     ? [{ label: tell(nineOfTen.name), trace: nineOfTen, value: servedText(nineOfTen.value), unit: "%" }]

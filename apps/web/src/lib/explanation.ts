@@ -1,10 +1,11 @@
 import { tell } from "@sunwright/report/tell";
+import { tellUnit } from "@sunwright/words/tell-unit";
 import type { Trace, TraceInput } from "@sunwright/engine/sizing/trace";
 import { formatNumber } from "./format";
 
 const inputValue = ({ value, unit }: TraceInput) => {
   const text = typeof value === "number" ? formatNumber(value, 4) : tell(value);
-  return unit === "" ? text : `${text} ${unit}`;
+  return unit === "" ? text : `${text} ${tellUnit(unit)}`;
 };
 
 /** How a figure of the engine explains itself on the page, in the form the design system's `Num` takes. */

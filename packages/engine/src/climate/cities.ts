@@ -1,4 +1,5 @@
 import table from "./data/cities.json" with { type: "json" };
+import type { Text } from "../units/told";
 import { type ClimateCountry, referenceCityId } from "./reference-city";
 
 /**
@@ -45,8 +46,8 @@ export interface City {
   readonly temperatureMax: readonly number[] | null;
   /** Mean relative humidity; null where the source gives none. [%] */
   readonly humidity: readonly number[] | null;
-  readonly source: string;
-  readonly period: string;
+  readonly source: Text;
+  readonly period: Text;
   readonly quality: ClimateQuality;
   /** What else is known of the row: what it replaced and why, what it was checked against; empty where there is nothing. */
   readonly note: string;
@@ -91,9 +92,6 @@ export function representativeCity(country: ClimateCountry, region: string | nul
   if (city === null) throw new Error(`The climate table has no reference city for ${country}`);
   return city;
 }
-
-/** "CRU CL 2.0 …, 1961-1990 normals, quality D". */
-export const describeSource = (city: City) => `${city.source}; ${city.period}; quality ${city.quality}`;
 
 function toCity(row: Row): City {
   const quality = CLIMATE_QUALITIES.find((known) => known === row.quality);

@@ -1,4 +1,5 @@
 import { LEAD_ACID_COLD, LITHIUM_COLD } from "./defaults";
+import { told } from "./told";
 
 /**
  * Battery by autonomy. Source: AS/NZS 4509.2 chain, reference table j (`validation/truth/j_sizing.json`).
@@ -7,8 +8,8 @@ export type Chemistry = "lfp" | "lead_acid";
 
 /** What the cold takes of a battery, and the name it is known by. */
 export const COLD = {
-  lfp: { ...LITHIUM_COLD, name: "lithium iron" },
-  lead_acid: { ...LEAD_ACID_COLD, name: "lead acid" },
+  lfp: { ...LITHIUM_COLD, name: told("battery.lithiumIron") },
+  lead_acid: { ...LEAD_ACID_COLD, name: told("battery.leadAcid") },
 } as const;
 
 /** Share of the capacity left at a temperature: 1 − a max(0, T₀ − T). */

@@ -1,3 +1,4 @@
+import type { Text } from "../units/told";
 import type { ParameterName, SizingName, SizingValues } from "../parameters/table";
 import type { ElectricalDesign } from "./electrical/types";
 import type { SimulatedDesign } from "./simulated";
@@ -81,7 +82,7 @@ export interface DesignSite {
   readonly latitude: number | null;
   readonly longitude: number | null;
   /** Where the climate figures come from, with period and quality class; null when there are none. */
-  readonly climateSource: string | null;
+  readonly climateSource: Text | null;
   /** Peak sun hours used, month by month, January first. [kWh/m²/day] */
   readonly monthlySunHours: readonly number[];
   /** Sourced peak sun hours of the site (or of its region's city), month by month; null when unknown. */
@@ -116,10 +117,10 @@ export interface PanelDesign {
 }
 
 export interface WaterfallStep {
-  readonly label: string;
+  readonly label: Text;
   /** Watts this step adds (negative: removes). */
   readonly change: number;
-  readonly because: string;
+  readonly because: Text;
 }
 
 export interface BatteryDesign {
@@ -168,12 +169,12 @@ export interface CableDesign {
 export interface EnvironmentDesign {
   /** Protection class of enclosures in the open, e.g. "IP65". */
   readonly enclosure: string;
-  readonly connectors: string;
+  readonly connectors: Text;
   /** Of ISO 9223, e.g. "C3, medium". */
-  readonly corrosionClass: string;
+  readonly corrosionClass: Text;
   /** Surfaces colder than this collect dew. [°C] */
   readonly dewPoint: Trace;
-  readonly because: string;
+  readonly because: Text;
 }
 
 export interface CostDesign {

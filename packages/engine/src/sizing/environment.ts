@@ -1,15 +1,18 @@
+import type { Text } from "../units/told";
 import type { EnvironmentDesign } from "./design";
-import { figure, FROM, given, rounded, show } from "./explain";
+import { figure, FROM, given, rounded } from "./explain";
 import { meanOfYear } from "./site";
 import type { Figures } from "./figures";
+import { told } from "./told";
 
 interface Grade {
   /** Humidity from which it applies. [%] */
   readonly from: number;
   readonly enclosure: string;
-  readonly connectors: string;
-  readonly corrosionClass: string;
-  readonly because: string;
+  readonly connectors: Text;
+  readonly corrosionClass: Text;
+  /** Given the humidity. [%] */
+  readonly because: (humidity: number) => Text;
 }
 
 /**
@@ -21,23 +24,23 @@ const GRADES: readonly Grade[] = [
   {
     from: 80,
     enclosure: "IP66",
-    connectors: "IP68, tinned copper, sealed glands",
-    corrosionClass: "C4, high",
-    because: "metal counts as wet above 80% (ISO 9223)",
+    connectors: told("environment.connectorsWet"),
+    corrosionClass: told("environment.corrosionHigh"),
+    because: (humidity) => told("environment.wetBecause", { humidity }),
   },
   {
     from: 60,
     enclosure: "IP65",
-    connectors: "IP67, tinned copper",
-    corrosionClass: "C3, medium",
-    because: "steel begins to rust above 60%",
+    connectors: told("environment.connectorsDamp"),
+    corrosionClass: told("environment.corrosionMedium"),
+    because: (humidity) => told("environment.dampBecause", { humidity }),
   },
   {
     from: 0,
     enclosure: "IP54",
     connectors: "IP67",
-    corrosionClass: "C2, low",
-    because: "below 60% steel hardly rusts; dust decides the enclosure",
+    corrosionClass: told("environment.corrosionLow"),
+    because: (humidity) => told("environment.dryBecause", { humidity }),
   },
 ];
 
@@ -50,15 +53,15 @@ export function environmentOf({ site, input }: Figures): EnvironmentDesign {
     enclosure: grade?.enclosure ?? "",
     connectors: grade?.connectors ?? "",
     corrosionClass: grade?.corrosionClass ?? "",
-    because: `At ${show(humidity)}% ${grade?.because ?? ""}. Within 1 km of the sea take one class more.`,
-    dewPoint: figure("dew-point", "Dew forms on surfaces below", dew, "°C", {
+    because: grade?.because(humidity) ?? "",
+    dewPoint: figure("dew-point", told("environment.dew"), dew, "°C", {
       formula: "T_d = 243.04 γ ÷ (17.625 − γ), γ = ln(RH) + 17.625 T ÷ (243.04 + T)",
-      equation: `${show(humidity)}% at ${show(temperature, 1)} °C: ${show(dew, 1)} °C`,
+      equation: told("environment.dewEquation", { humidity, temperature, dew }),
       inputs: [
-        given("RH", "Humidity", humidity, "%", FROM.user),
-        given("T", "Ambient temperature", rounded(temperature, 2), "°C", FROM.user),
+        given("RH", told("environment.humidity"), humidity, "%", FROM.user),
+        given("T", told("environment.temperature"), rounded(temperature, 2), "°C", FROM.user),
       ],
-      source: "Magnus form of Alduchov and Eskridge, J. Applied Meteorology 35, 1996; dry air is taken as 1%",
+      source: told("environment.dewSource"),
     }),
   };
 }

@@ -1,9 +1,10 @@
 import { COLD } from "./battery";
 import { busVoltageOf, STATED_BUS_VOLTAGE } from "./bus-voltage";
 import type { BatteryDesign } from "./design";
-import { dollars, figure, FROM, given, hour, rounded, show } from "./explain";
+import { figure, FROM, given, hour, rounded } from "./explain";
 import type { Figures } from "./figures";
 import { batteryAmpHours } from "./results";
+import { told } from "./told";
 import type { Trace } from "./trace";
 
 export function explainBattery(figures: Figures): BatteryDesign {
@@ -13,43 +14,47 @@ export function explainBattery(figures: Figures): BatteryDesign {
   return {
     capacity: battery.governedBy === "none" ? noBattery("battery-capacity") : capacityTrace(figures),
     deterministic: battery.governedBy === "none" ? noBattery("battery-capacity-by-rule") : ruleTrace(figures),
-    ampHours: figure("battery-amp-hours", `Battery at ${voltage} V`, ampHours, "Ah", {
-      formula: `Q = C ÷ ${voltage} V`,
-      equation: `${show(battery.capacity)} Wh ÷ ${voltage} V = ${show(ampHours, 1)} Ah`,
-      inputs: [given("C", "Battery capacity", battery.capacity, "Wh", FROM.computed)],
-      source: voltage === STATED_BUS_VOLTAGE ? FROM.specification : "Capacity ÷ the battery voltage you chose",
+    ampHours: figure("battery-amp-hours", told("battery.ampHours", { voltage }), ampHours, "Ah", {
+      formula: told("battery.ampHoursFormula", { voltage }),
+      equation: told("battery.ampHoursEquation", { capacity: battery.capacity, voltage, ampHours }),
+      inputs: [given("C", told("batteryCapacity"), battery.capacity, "Wh", FROM.computed)],
+      source: voltage === STATED_BUS_VOLTAGE ? FROM.specification : told("battery.ampHoursSource"),
     }),
     governedBy: battery.governedBy,
   };
 }
 
 const noBattery = (id: string): Trace =>
-  figure(id, "Battery capacity", 0, "Wh", {
+  figure(id, told("batteryCapacity"), 0, "Wh", {
     formula: "C = 0",
-    equation: "On-grid: the grid fills in at night, so no battery is needed: 0 Wh",
-    inputs: [given("system", "System type", "on-grid", "", FROM.user)],
-    source: "Design workflow specification, resolution A-27",
+    equation: told("battery.noneEquation"),
+    inputs: [given("", told("systemType"), told("onGrid"), "", FROM.user)],
+    source: told("battery.noneSource"),
   });
 
 function capacityTrace({ battery, array, choice, cost, technology }: Figures): Trace {
-  return figure("battery-capacity", "Battery capacity", battery.capacity, "Wh", {
-    formula: "least cost of panels and battery that keep the target in the simulated years",
+  return figure("battery-capacity", told("batteryCapacity"), battery.capacity, "Wh", {
+    formula: told("leastCostFormula"),
     equation:
       choice === null
-        ? "No load: 0 Wh"
-        : `${show(battery.capacity)} Wh with ${show(array.capacity)} W of panels for ${dollars(cost.panels + cost.batteries)} before installation`,
+        ? told("battery.noLoad")
+        : told("battery.capacityEquation", {
+            battery: battery.capacity,
+            panels: array.capacity,
+            cost: { dollars: cost.panels + cost.batteries },
+          }),
     inputs: [
-      given("P", "Panels found with it", array.capacity, "W", FROM.computed),
-      given("C_r", "By autonomy, without any sun", battery.byRule, "Wh", FROM.standard),
+      given("P", told("battery.panelsWithIt"), array.capacity, "W", FROM.computed),
+      given("C_r", told("battery.byAutonomyWithoutSun"), battery.byRule, "Wh", FROM.standard),
       given(
         "C",
-        "Largest power ÷ capacity",
+        told("battery.rate"),
         technology.battery.rate,
         "1/h",
-        `${show(100 * technology.battery.rate)}% of the capacity an hour, unless the maker states more`,
+        told("battery.rateFrom", { rate: technology.battery.rate }),
       ),
     ],
-    source: "Search over simulated hourly years, docs/engineering/sizing.md; the rule stands beside it",
+    source: told("battery.capacitySource"),
   });
 }
 
@@ -62,38 +67,50 @@ function ruleTrace({ battery, load, site, inverter, input, technology }: Figures
   const byDays = battery.governedBy === "backupDays";
   const hours = byDays ? 24 * backupDays : backupHours;
   const standing = inverter.standingPower * hours;
-  const losses = `${depthOfDischarge} × ${show(oneWay, 3)} × ${show(battery.cold, 3)}`;
-  const carried = byDays
-    ? `${show(load.dailyConsumption)} × ${show(backupDays, 2)}`
-    : `${show(battery.carried)} (${show(backupHours, 2)} h from ${hour(battery.windowStart)})`;
-  return figure("battery-capacity-by-rule", "Battery by autonomy", battery.byRule, "Wh", {
-    formula: `C = (${byDays ? "E × days" : "worst window of the load"} ÷ η_inv + P_0 × h) ÷ (DoD × η_d × k_T), rounded up`,
-    equation: `(${carried} ÷ ${efficiency} + ${show(standing)}) ÷ (${losses}) = ${show(battery.exact, 1)} Wh, so ${show(battery.byRule)} Wh`,
+  const common = {
+    efficiency,
+    standing,
+    depthOfDischarge,
+    oneWay,
+    cold: battery.cold,
+    exact: battery.exact,
+    capacity: battery.byRule,
+  };
+  return figure("battery-capacity-by-rule", told("battery.byAutonomy"), battery.byRule, "Wh", {
+    formula: `C = ⌈(${byDays ? "E × d" : "E_h"} ÷ η_inv + P_0 × h) ÷ (DoD × η_d × k_T)⌉`,
+    equation: byDays
+      ? told("battery.byDaysEquation", { ...common, consumption: load.dailyConsumption, days: backupDays })
+      : told("battery.byHoursEquation", {
+          ...common,
+          carried: battery.carried,
+          hours: backupHours,
+          start: hour(battery.windowStart),
+        }),
     inputs: [
       byDays
-        ? given("E", "Daily consumption", load.dailyConsumption, "Wh", FROM.computed)
-        : given("E_h", "Worst window of the 24-hour curve", Math.round(battery.carried), "Wh", FROM.computed),
+        ? given("E", told("dailyConsumption"), load.dailyConsumption, "Wh", FROM.computed)
+        : given("E_h", told("battery.worstWindow"), Math.round(battery.carried), "Wh", FROM.computed),
       byDays
-        ? given("days", "Backup days", backupDays, "days", FROM.user)
-        : given("h", "Backup hours", backupHours, "h", FROM.user),
-      given("η_inv", "Inverter efficiency", efficiency, "", FROM.specification),
+        ? given("d", told("backupDays"), backupDays, "days", FROM.user)
+        : given("h", told("backupHours"), backupHours, "h", FROM.user),
+      given("η_inv", told("inverterEfficiency"), efficiency, "", FROM.specification),
+      given("P_0", told("inverterStandingBy"), rounded(inverter.standingPower, 2), "W", told("from.standbyPower")),
+      given("DoD", told("depthOfDischarge"), depthOfDischarge, "", source),
       given(
-        "P_0",
-        "Inverter standing by",
-        rounded(inverter.standingPower, 2),
-        "W",
-        "0.36% of its rating, class of Victron MultiPlus-II, cited",
+        "η_d",
+        told("battery.dischargeEfficiency"),
+        rounded(oneWay, 4),
+        "",
+        told("battery.dischargeEfficiencyFrom", { roundTrip, source }),
       ),
-      given("DoD", "Depth of discharge", depthOfDischarge, "", source),
-      given("η_d", "Discharge", rounded(oneWay, 4), "", `√${show(100 * roundTrip)}%: ${source}`),
       given(
         "k_T",
-        `Cold, ${show(Math.min(...site.temperature), 1)} °C in the coldest month`,
+        told("battery.cold", { temperature: Math.min(...site.temperature) }),
         rounded(battery.cold, 4),
         "",
-        `1 − ${cold.perKelvin} per K below ${cold.below} °C, ${cold.name}`,
+        told("battery.coldFrom", { perKelvin: cold.perKelvin, below: cold.below, chemistry: cold.name }),
       ),
     ],
-    source: "AS/NZS 4509.2, battery by autonomy",
+    source: told("battery.byAutonomySource"),
   });
 }

@@ -1,38 +1,45 @@
 import { RESOURCE_UNCERTAINTY } from "../climate/cities";
+import type { Text } from "../units/told";
 import { type Choice, chooseAtSureSun } from "./choice";
 import { costFigures } from "./cost";
 import { PANEL_POWER } from "./defaults";
 import { P75, type SunDecidedBy, sunDecidedBy } from "./design-sun";
-import { given, percent, rounded, show } from "./explain";
+import { given, rounded } from "./explain";
 import type { Figures } from "./figures";
 import type { TraceInput } from "./trace";
 import { told } from "./told";
 
-const TAKEN: Readonly<Record<SunDecidedBy, string>> = {
-  class: "sized under less than the row's sun, so that three of four places of its class keep the target",
-  typed: "typed sun is taken as typed",
-  "own-weather": "your own weather is taken as it is",
-  generator: "the row's sun is taken as it is: where it is less, the generator makes up for it",
-  grid: "the row's sun is taken as it is: where it is less, the grid makes up for it",
+const TAKEN: Readonly<Record<SunDecidedBy, Text>> = {
+  class: told("designSun.takenByClass"),
+  typed: told("designSun.takenAsTyped"),
+  "own-weather": told("designSun.takenAsOwnWeather"),
+  generator: told("designSun.takenWithGenerator"),
+  grid: told("designSun.takenWithGrid"),
 };
 
 /** How the sun of a design was taken, in words. */
-export const sunTaken = (figures: Figures): string => TAKEN[sunDecidedBy(figures)];
+export const sunTaken = (figures: Figures): Text => TAKEN[sunDecidedBy(figures)];
 
 /** What the class of the climate row did to the array; nothing where the sun is taken as it is. */
 export function classInputs(figures: Figures, choice: Choice): readonly TraceInput[] {
   if (choice.sunShare === 1) return [];
   const { quality, name } = figures.site.row;
-  const uncertainty = percent(RESOURCE_UNCERTAINTY[quality]);
+  const uncertainty = RESOURCE_UNCERTAINTY[quality];
   const under = choice.sunShare * choice.sun.sunHours;
   return [
-    given("u_r", `Uncertainty of the sun of ${name}, class ${quality}`, uncertainty, "", "Climate table"),
+    given(
+      "u_r",
+      told("designSun.uncertainty", { place: name, quality }),
+      told("percent", { share: uncertainty }),
+      "",
+      told("from.climateTable"),
+    ),
     given(
       "H_d",
-      "Sun it is sized under",
+      told("designSun.sizedUnder"),
       rounded(under, 2),
       "kWh/m²/day",
-      `H × (1 − ${show(P75, 2)} × ${uncertainty}), reached by three of four such rows`,
+      told("designSun.sizedUnderFrom", { factor: P75, uncertainty }),
     ),
     ...(choice.met ? [costOfClass(figures, choice)] : []),
   ];
@@ -48,7 +55,7 @@ function costOfClass(figures: Figures, choice: Choice): TraceInput {
   const more = array.capacity - panels;
   return given(
     "ΔP",
-    "Of the array for that uncertainty",
+    told("designSun.arrayForUncertainty"),
     more,
     "W",
     told("designSun.costOfClass", { share: more / array.capacity, panels, battery, saved: { dollars: saved } }),

@@ -52,7 +52,7 @@ export function explainInverter({ inverter, load, site, input }: Figures): Inver
         : told("inverter.marginOfNothing"),
       inputs: [
         given("P_site", told("inverter.atSite"), Math.round(atSite), "W", FROM.computed),
-        given("P_hour", told("inverter.largestHour"), Math.round(largestHour), "W", FROM.computed),
+        given("P_hour", told("largestHour"), Math.round(largestHour), "W", FROM.computed),
       ],
       source: told("inverter.marginSource"),
     }),

@@ -1,20 +1,21 @@
+import type { Text } from "../units/told";
 import type { DesignLoad } from "./design";
-import { figure, FROM, given, hour, percent, show } from "./explain";
+import { figure, FROM, given, hour } from "./explain";
 import type { Figures } from "./figures";
 import { dailyConsumption } from "./load";
 import { monthlyConsumption } from "./results";
+import { told } from "./told";
 
 const SHOWN_TERMS = 4;
 
-/** "75 × 4 × 9 + 180 × 1 × 10 + … = 10,166 Wh": the first terms, then how many more. */
-function sumOf(terms: readonly string[], total: string): string {
-  if (terms.length === 0) return `no appliances = ${total}`;
-  const more = terms.length - SHOWN_TERMS;
-  const shown = terms.slice(0, SHOWN_TERMS).join(" + ");
-  return `${shown}${more > 0 ? ` + ${more} more` : ""} = ${total}`;
+/** "75 W × 4 × 9 h + 180 W × 1 × 10 h": the first terms, and how many more there are. */
+function sumOf(terms: readonly Text[]): { readonly sum: Text; readonly more: number } {
+  const [first, ...others] = terms.slice(0, SHOWN_TERMS);
+  return {
+    sum: others.reduce((sum, term) => told("load.sum", { sum, term }), first ?? told("load.noAppliances")),
+    more: Math.max(0, terms.length - SHOWN_TERMS),
+  };
 }
-
-const SECTION_9 = "Design workflow specification, section 9";
 
 export function explainLoad({ input, load }: Figures): DesignLoad {
   return {
@@ -24,14 +25,17 @@ export function explainLoad({ input, load }: Figures): DesignLoad {
     surgePower: surgePowerTrace(load),
     monthlyConsumption: figure(
       "monthly-consumption",
-      "Monthly consumption",
+      told("load.monthly"),
       monthlyConsumption(load.dailyConsumption),
       "kWh",
       {
         formula: "E_month = E_day × 30",
-        equation: `${show(load.dailyConsumption / 1_000, 3)} kWh × 30 = ${show(monthlyConsumption(load.dailyConsumption), 1)} kWh`,
-        inputs: [given("E_day", "Daily consumption", load.dailyConsumption, "Wh", FROM.computed)],
-        source: `${SECTION_9} (daily kWh × 30)`,
+        equation: told("load.monthlyEquation", {
+          day: load.dailyConsumption / 1_000,
+          month: monthlyConsumption(load.dailyConsumption),
+        }),
+        inputs: [given("E_day", told("dailyConsumption"), load.dailyConsumption, "Wh", FROM.computed)],
+        source: told("load.monthlySource"),
       },
     ),
     hourlyPower: load.hourlyPower,
@@ -43,82 +47,83 @@ type Load = Figures["input"]["load"];
 
 function dailyConsumptionTrace(load: Load, value: number) {
   if (load.kind === "direct") {
-    return figure("daily-consumption", "Daily consumption", value, "Wh", {
-      formula: "E = typed figure",
-      equation: `E = ${show(value)} Wh`,
-      inputs: [given("E", "Daily consumption", value, "Wh", FROM.user)],
-      source: "Direct input",
+    return figure("daily-consumption", told("dailyConsumption"), value, "Wh", {
+      formula: told("load.dailyTypedFormula"),
+      equation: told("load.dailyTypedEquation", { value }),
+      inputs: [given("E", told("dailyConsumption"), value, "Wh", FROM.user)],
+      source: told("from.directInput"),
     });
   }
-  const terms = load.appliances.map(
-    ({ power, quantity, hoursPerDay }) => `${show(power, 1)} W × ${quantity} × ${show(hoursPerDay, 1)} h`,
+  const terms = load.appliances.map(({ power, quantity, hoursPerDay }) =>
+    told("load.energyOfAppliance", { power, quantity, hours: hoursPerDay }),
   );
-  return figure("daily-consumption", "Daily consumption", value, "Wh", {
+  return figure("daily-consumption", told("dailyConsumption"), value, "Wh", {
     formula: "E = Σ P × q × h",
-    equation: sumOf(terms, `${show(value)} Wh`),
+    equation: told("load.dailyEquation", { ...sumOf(terms), total: value }),
     inputs: load.appliances.map((appliance) =>
       given("P × q × h", appliance.name, dailyConsumption(appliance), "Wh", FROM.appliances),
     ),
-    source: "AS/NZS 4509.2, load assessment",
+    source: told("load.dailySource"),
   });
 }
 
 function peakPowerTrace(load: Load, value: number) {
   if (load.kind === "direct") {
-    return figure("peak-power", "Peak power", value, "W", {
-      formula: "P_peak = typed figure",
-      equation: `P_peak = ${show(value)} W`,
-      inputs: [given("P_peak", "Peak power", value, "W", FROM.user)],
-      source: "Direct input",
+    return figure("peak-power", told("peakPower"), value, "W", {
+      formula: told("load.peakTypedFormula"),
+      equation: told("load.peakTypedEquation", { value }),
+      inputs: [given("P_peak", told("peakPower"), value, "W", FROM.user)],
+      source: told("from.directInput"),
     });
   }
-  const terms = load.appliances.map(({ power, quantity }) => `${show(power, 1)} W × ${quantity}`);
-  return figure("peak-power", "Peak power", value, "W", {
+  const terms = load.appliances.map(({ power, quantity }) => told("load.powerOfAppliance", { power, quantity }));
+  return figure("peak-power", told("peakPower"), value, "W", {
     formula: "P_peak = Σ P × q",
-    equation: sumOf(terms, `${show(value)} W`),
+    equation: told("load.peakEquation", { ...sumOf(terms), total: value }),
     inputs: load.appliances.map(({ name, power, quantity }) =>
       given("P × q", name, power * quantity, "W", FROM.appliances),
     ),
-    source: `${SECTION_9}: everything at once, as the specification counts it`,
+    source: told("load.peakSource"),
   });
 }
 
 function coincidentPeakTrace(load: Load, { coincidentPeak, peakHour, nightShare }: Figures["load"]) {
   const curve = load.kind === "direct" ? FROM.household : FROM.appliances;
-  return figure("coincident-peak", "Largest hour", coincidentPeak, "W", {
-    formula: "P_hour = max over 24 h of Σ P × q × share of the hour",
-    equation: `${hour(peakHour)} to ${hour(peakHour + 1)}: ${show(coincidentPeak)} W on average`,
+  return figure("coincident-peak", told("largestHour"), coincidentPeak, "W", {
+    formula: told("load.largestHourFormula"),
+    equation: told("load.largestHourEquation", {
+      from: hour(peakHour),
+      to: hour(peakHour + 1),
+      power: coincidentPeak,
+    }),
     inputs: [
-      given("t", "Hour", hour(peakHour), "", curve),
-      given("n", "Share used from 18:00 to 06:00", percent(nightShare), "", curve),
+      given("t", told("load.hour"), hour(peakHour), "", curve),
+      given("n", told("nightShare"), told("percent", { share: nightShare }), "", curve),
     ],
-    source:
-      load.kind === "direct"
-        ? "Reference household curve (reference table g, home, weekday), kept below the typed peak"
-        : "24-hour curve: each appliance's hours spread evenly over the hours it may run in",
+    source: told(load.kind === "direct" ? "load.householdCurveSource" : "load.applianceCurveSource"),
   });
 }
 
 function surgePowerTrace({ surgePower, coincidentPeak, hardestStart, peakPower }: Figures["load"]) {
-  const name = "Surge power";
-  const source = "AS/NZS 4509.2: running load plus the largest start";
+  const name = told("load.surge");
+  const source = told("load.surgeSource");
   if (hardestStart === null) {
     return figure("surge-power", name, surgePower, "W", {
       formula: "P_surge = max(P_hour, P_peak)",
-      equation: `max(${show(coincidentPeak)} W, ${show(peakPower)} W) = ${show(surgePower)} W`,
-      inputs: [given("P_peak", "Peak power", peakPower, "W", FROM.user)],
+      equation: told("load.surgeByPeakEquation", { largestHour: coincidentPeak, peakPower, surgePower }),
+      inputs: [given("P_peak", told("peakPower"), peakPower, "W", FROM.user)],
       source,
     });
   }
   const { power, startFactor } = hardestStart;
   const mean = coincidentPeak + power * startFactor - surgePower;
   return figure("surge-power", name, surgePower, "W", {
-    formula: "P_surge = P_hour − mean of one piece + P × k",
-    equation: `${show(coincidentPeak)} W − ${show(mean)} W + ${show(power, 1)} W × ${show(startFactor, 1)} = ${show(surgePower)} W`,
+    formula: told("load.surgeFormula"),
+    equation: told("load.surgeEquation", { largestHour: coincidentPeak, mean, power, startFactor, surgePower }),
     inputs: [
-      given("P_hour", "Largest hour", coincidentPeak, "W", FROM.computed),
-      given("P", `${hardestStart.name}, running`, power, "W", FROM.appliances),
-      given("k", `${hardestStart.name}, start ÷ run`, startFactor, "", FROM.appliances),
+      given("P_hour", told("largestHour"), coincidentPeak, "W", FROM.computed),
+      given("P", told("load.runningPower", { appliance: hardestStart.name }), power, "W", FROM.appliances),
+      given("k", told("load.startFactor", { appliance: hardestStart.name }), startFactor, "", FROM.appliances),
     ],
     source,
   });

@@ -1,14 +1,14 @@
-import { counted } from "../units/counted";
 import { lossFactor } from "./array";
 import { PANEL, PANEL_POWER, POWER_PER_KELVIN, STATED_SYSTEM_EFFICIENCY } from "./defaults";
 import type { PanelDesign } from "./design";
 import { classInputs, sunTaken } from "./explain-design-sun";
-import { dollars, figure, FROM, given, percent, rounded, show } from "./explain";
+import { figure, FROM, given, rounded } from "./explain";
 import { type Figures } from "./figures";
 import { LOSSES } from "./rule-figures";
 import { MOUNTS } from "./mount";
 import { panelStrings, type PanelStrings } from "./electrical/panel-strings";
 import { panelCount, plainRule } from "./results";
+import { told } from "./told";
 import type { Trace, TraceInput } from "./trace";
 import { waterfall } from "./waterfall";
 
@@ -19,27 +19,32 @@ export function explainPanels(figures: Figures): PanelDesign {
   return {
     capacity: capacityTrace(figures),
     deterministic: ruleTrace(figures),
-    count: figure("panel-count", "Panels", count, "pieces", {
-      formula: `n = ⌈P ÷ ${PANEL_POWER} W⌉`,
-      equation: `⌈${show(array.capacity)} W ÷ ${PANEL_POWER} W⌉ = ${show(count)}`,
-      inputs: [given("P", "Panel capacity", array.capacity, "W", FROM.computed)],
+    count: figure("panel-count", told("panels.panels"), count, "pieces", {
+      formula: told("panels.countFormula", { panelPower: PANEL_POWER }),
+      equation: told("panels.countEquation", { capacity: array.capacity, panelPower: PANEL_POWER, count }),
+      inputs: [given("P", told("panelCapacity"), array.capacity, "W", FROM.computed)],
       source: FROM.specification,
     }),
-    plainRule: figure("plain-rule", "Plain rule", rule, "W", {
-      formula: `P = E ÷ (H × ${STATED_SYSTEM_EFFICIENCY})`,
-      equation: `${show(load.dailyConsumption)} Wh ÷ (${show(site.meanSunHours, 2)} h × ${STATED_SYSTEM_EFFICIENCY}) = ${show(rule)} W`,
+    plainRule: figure("plain-rule", told("panels.plainRule"), rule, "W", {
+      formula: "P = E ÷ (H × η)",
+      equation: told("panels.plainRuleEquation", {
+        consumption: load.dailyConsumption,
+        sunHours: site.meanSunHours,
+        efficiency: STATED_SYSTEM_EFFICIENCY,
+        rule,
+      }),
       inputs: [
-        given("E", "Daily consumption", load.dailyConsumption, "Wh", FROM.computed),
-        given("H", "Sunlight hours", site.meanSunHours, "h", sunSource(figures)),
+        given("E", told("dailyConsumption"), load.dailyConsumption, "Wh", FROM.computed),
+        given("H", told("sunlightHours"), site.meanSunHours, "h", sunSource(figures)),
         given(
-          `${STATED_SYSTEM_EFFICIENCY}`,
-          "System efficiency",
-          percent(STATED_SYSTEM_EFFICIENCY),
+          "η",
+          told("systemEfficiency"),
+          told("percent", { share: STATED_SYSTEM_EFFICIENCY }),
           "",
           FROM.specification,
         ),
       ],
-      source: "Rule of thumb of the specification; shown to be compared with, not to build by",
+      source: told("panels.plainRuleSource"),
     }),
     waterfall: waterfall(figures),
     tilt: tiltTrace(figures),
@@ -51,95 +56,116 @@ function capacityTrace(figures: Figures): Trace {
   const { array, battery, choice, cost } = figures;
   const count = panelCount(array.capacity);
   const onGrid = choice?.target.kind === "energy";
-  return figure("panel-capacity", "Panel capacity", array.capacity, "W", {
-    formula: onGrid
-      ? "fewest panels whose energy behind the inverter is the load of the year"
-      : "least cost of panels and battery that keep the target in the simulated years",
+  const found = { count, panelPower: PANEL_POWER, capacity: array.capacity };
+  return figure("panel-capacity", told("panelCapacity"), array.capacity, "W", {
+    formula: told(onGrid ? "panels.fewestFormula" : "leastCostFormula"),
     equation:
       choice === null
-        ? "No load: 0 W"
-        : `${count} × ${PANEL_POWER} W = ${show(array.capacity)} W${onGrid ? "" : `, with ${show(battery.capacity)} Wh for ${dollars(cost.panels + cost.batteries)} before installation`}`,
+        ? told("panels.noLoad")
+        : onGrid
+          ? told("panels.capacityEquation", found)
+          : told("panels.capacityEquationWithBattery", {
+              ...found,
+              battery: battery.capacity,
+              cost: { dollars: cost.panels + cost.batteries },
+            }),
     inputs: [
-      given("P_1", "One panel", PANEL_POWER, "W", FROM.specification),
-      ...(onGrid ? [] : [given("C", "Battery found with them", battery.capacity, "Wh", FROM.computed)]),
-      given("P_r", "By the design month", array.byRule, "W", FROM.standard),
-      given("H", "Sun on the panels", rounded(choice?.sun.sunHours ?? 0, 2), "kWh/m²/day", FROM.computed),
+      given("P_1", told("panels.onePanel"), PANEL_POWER, "W", FROM.specification),
+      ...(onGrid ? [] : [given("C", told("panels.batteryWithThem"), battery.capacity, "Wh", FROM.computed)]),
+      given("P_r", told("panels.byDesignMonth"), array.byRule, "W", FROM.standard),
+      given("H", told("sunOnPanels"), rounded(choice?.sun.sunHours ?? 0, 2), "kWh/m²/day", FROM.computed),
       ...(choice === null ? [] : classInputs(figures, choice)),
     ],
-    source: `Search over simulated hourly years, docs/engineering/sizing.md; ${sunTaken(figures)}; the rule and the plain rule stand beside it`,
+    source: told("panels.capacitySource", { sun: sunTaken(figures) }),
   });
 }
 
-const sunSource = ({ site }: Figures) => (site.sunIsSourced ? `${site.row.name}, sourced` : FROM.user);
+const sunSource = ({ site }: Figures) =>
+  site.sunIsSourced ? told("from.sourcedPlace", { place: site.row.name }) : FROM.user;
 
 function ruleTrace(figures: Figures): Trace {
   const { array, load, inverter, input, technology } = figures;
   const { systemType, backupDays } = input.parameters;
-  const losses = lossFactor(LOSSES);
-  const refill = array.refillEnergy === 0 ? "" : ` + ${show(array.refillEnergy)}`;
-  const below = `${show(array.designSunHours, 2)} × ${show(array.designHeat, 3)} × ${show(losses, 3)}`;
-  const factor = given("f_o", "Oversupply", array.oversupply, "", "AS/NZS 4509.2 practice, cited");
+  const found = {
+    busEnergy: array.busEnergy,
+    oversupply: array.oversupply,
+    sunHours: array.designSunHours,
+    heat: array.designHeat,
+    losses: lossFactor(LOSSES),
+    exact: array.exact,
+    capacity: array.byRule,
+  };
+  const factor = given("f_o", told("panels.oversupply"), array.oversupply, "", told("from.standardPractice"));
   const inputs: readonly TraceInput[] = [
-    given("E", "Daily consumption", load.dailyConsumption, "Wh", FROM.computed),
-    given("η_inv", "Inverter efficiency", technology.inverter.efficiency, "", FROM.specification),
+    given("E", told("dailyConsumption"), load.dailyConsumption, "Wh", FROM.computed),
+    given("η_inv", told("inverterEfficiency"), technology.inverter.efficiency, "", FROM.specification),
     ...(systemType === "on-grid" ? [] : batteryInputs(figures)),
-    given("E_bus", "Energy at the bus", Math.round(array.busEnergy), "Wh", FROM.computed),
+    given("E_bus", told("energyAtBus"), Math.round(array.busEnergy), "Wh", FROM.computed),
     factor,
     ...(systemType === "hybrid"
       ? [
           given(
             "E_refill",
-            `Battery refilled within ${counted(backupDays, "day")}`,
+            told("panels.refilledWithin", { backupDays }),
             Math.round(array.refillEnergy),
             "Wh",
             FROM.user,
           ),
         ]
       : []),
-    given("H", "Sun hours that decide", rounded(array.designSunHours, 3), "h", sunSource(figures)),
-    given("f_T", "Heat", rounded(array.designHeat, 4), "", heatSource(figures)),
+    given("H", told("decidingSunHours"), rounded(array.designSunHours, 3), "h", sunSource(figures)),
+    given("f_T", told("heat"), rounded(array.designHeat, 4), "", heatSource(figures)),
     given(
       "f",
-      "Dust × mismatch × controller × cable",
-      `${LOSSES.dirt} × ${LOSSES.mismatch} × ${LOSSES.tracker} × ${LOSSES.cable}`,
+      told("lossesToBus"),
+      told("panels.losses", {
+        dirt: LOSSES.dirt,
+        mismatch: LOSSES.mismatch,
+        tracker: LOSSES.tracker,
+        cable: LOSSES.cable,
+      }),
       "",
       FROM.standard,
     ),
   ];
-  return figure("panel-capacity-by-rule", "Panels by the design month", array.byRule, "W", {
-    formula: `P = (E_bus × f_o${systemType === "hybrid" ? " + E_refill" : ""}) ÷ (H × f_T × f), rounded up`,
-    equation: `(${show(array.busEnergy)} × ${show(array.oversupply, 2)}${refill}) ÷ (${below}) = ${show(array.exact, 1)} W, so ${show(array.byRule)} W`,
+  return figure("panel-capacity-by-rule", told("panels.byRule"), array.byRule, "W", {
+    formula: `P = ⌈(E_bus × f_o${systemType === "hybrid" ? " + E_refill" : ""}) ÷ (H × f_T × f)⌉`,
+    equation:
+      array.refillEnergy === 0
+        ? told("panels.byRuleEquation", found)
+        : told("panels.byRuleEquationWithRefill", { ...found, refill: array.refillEnergy }),
     inputs,
-    source: `AS/NZS 4509.2 chain: ${systemType === "on-grid" ? "energy of the year" : "design month"}; E_bus = E ÷ η_inv × (1 − n + n ÷ η_batt) + 24 h × ${show(inverter.standingPower, 1)} W`,
+    source: told("panels.byRuleSource", {
+      basis: systemType === "on-grid" ? "year" : "month",
+      standingPower: inverter.standingPower,
+    }),
   });
 }
 
 const batteryInputs = ({ load, inverter, technology }: Figures): readonly TraceInput[] => [
-  given("n", "Share used from 18:00 to 06:00", percent(load.nightShare, 1), "", FROM.computed),
-  given("η_batt", "Battery, in and out", technology.battery.roundTrip, "", technology.battery.source),
-  given(
-    "P_0",
-    "Inverter standing by",
-    rounded(inverter.standingPower, 2),
-    "W",
-    "0.36% of its rating, class of Victron MultiPlus-II, cited",
-  ),
+  given("n", told("nightShare"), told("percentOne", { share: load.nightShare }), "", FROM.computed),
+  given("η_batt", told("panels.roundTrip"), technology.battery.roundTrip, "", technology.battery.source),
+  given("P_0", told("inverterStandingBy"), rounded(inverter.standingPower, 2), "W", told("from.standbyPower")),
 ];
 
 const heatSource = ({ site, input }: Figures) =>
-  `1 ${show(POWER_PER_KELVIN, 4)} per K above 25 °C; ${MOUNTS[input.parameters.installationLocation].cellRiseSource}, ${show(site.cellRise, 1)} K above the air`;
+  told("panels.heatFrom", {
+    perKelvin: -POWER_PER_KELVIN,
+    cellRiseSource: MOUNTS[input.parameters.installationLocation].cellRiseSource,
+    cellRise: site.cellRise,
+  });
 
 function tiltTrace({ site, input }: Figures): Trace {
   const { tilt, because } = site.tilt;
   const facing = site.row.latitude >= 0 ? "south" : "north";
-  return figure("tilt", "Tilt of the panels", tilt, "°", {
-    formula: `β for ${input.parameters.installationLocation}`,
-    equation: `${tilt}° facing ${facing}: ${because}`,
+  return figure("tilt", told("panels.tilt"), tilt, "°", {
+    formula: told("panels.tiltFormula", { mount: MOUNTS[input.parameters.installationLocation].name }),
+    equation: told("panels.tiltEquation", { tilt, facing, because }),
     inputs: [
-      given("mount", "Installation location", input.parameters.installationLocation, "", FROM.user),
-      given("φ", `Latitude of ${site.row.name}`, site.row.latitude, "°", "Climate table"),
+      given("", told("installationLocation"), MOUNTS[input.parameters.installationLocation].name, "", FROM.user),
+      given("φ", told("panels.latitude", { place: site.row.name }), site.row.latitude, "°", told("from.climateTable")),
     ],
-    source: "Clean Energy Council (10° to wash); Liu-Jordan search for ground and pole",
+    source: told("panels.tiltSource"),
   });
 }
 
@@ -151,46 +177,61 @@ function stringTraces(
   const parallel = strings?.parallel ?? 0;
   const voltage = strings?.hotVoltage ?? 0;
   const limits = strings?.limits;
-  const source = "NEC 690.7 and IEC 62548 method, cited; reference table j; input classes of 150, 250 and 500 V";
-  const cold = `${show(strings?.recordLow ?? 0, 1)} °C`;
+  const source = told("panels.stringsSource");
   const inputs = [
-    given("n", "Panels", count, "pieces", FROM.computed),
+    given("n", told("panels.panels"), count, "pieces", FROM.computed),
     given(
       "U_oc",
-      "Open voltage of one, coldest",
+      told("panels.coldOpenVoltage"),
       rounded(limits?.openVoltageCold ?? 0, 1),
       "V",
-      `400 W module class at ${cold}`,
+      told("from.moduleClassCold", { temperature: strings?.recordLow ?? 0 }),
     ),
     given(
       "U_mp",
-      "Working voltage of one, hottest",
+      told("panels.hotWorkingVoltage"),
       rounded(limits?.powerVoltageHot ?? 0, 1),
       "V",
-      "400 W module class, hot cells",
+      told("from.moduleClassHot"),
     ),
-    given("U_max", "Input of the inverter", strings?.inputVoltage ?? 0, "V", "Input class"),
+    given("U_max", told("panels.inverterInput"), strings?.inputVoltage ?? 0, "V", told("from.inputClass")),
   ];
-  const range = `${limits?.fewest ?? 0} to ${limits?.most ?? 0} fit`;
   return {
-    inSeries: figure("panels-in-series", "Panels in series", inSeries, "pieces", {
+    inSeries: figure("panels-in-series", told("panels.inSeries"), inSeries, "pieces", {
       formula: "⌈U_tracker,min ÷ U_mp⌉ ≤ n_s ≤ ⌊U_max ÷ U_oc⌋",
-      equation: strings === null ? "No panels" : `${range}; ${parallel} × ${inSeries} = ${inSeries * parallel} panels`,
+      equation:
+        strings === null
+          ? told("panels.none")
+          : told("panels.inSeriesEquation", {
+              fewest: limits?.fewest ?? 0,
+              most: limits?.most ?? 0,
+              strings: parallel,
+              inSeries,
+              panels: inSeries * parallel,
+            }),
       inputs,
       source,
     }),
-    strings: figure("strings", "Strings side by side", parallel, "strings", {
+    strings: figure("strings", told("panels.strings"), parallel, "strings", {
       formula: "n_p = ⌈n ÷ n_s⌉",
-      equation: strings === null ? "No panels" : `⌈${count} ÷ ${inSeries}⌉ = ${parallel}`,
+      equation:
+        strings === null
+          ? told("panels.none")
+          : told("panels.stringsEquation", { panels: count, inSeries, strings: parallel }),
       inputs,
       source,
     }),
-    stringVoltage: figure("string-voltage", "String voltage, hottest", voltage, "V", {
+    stringVoltage: figure("string-voltage", told("panels.stringVoltage"), voltage, "V", {
       formula: "U = n_s × U_mp",
-      equation: `${inSeries} × ${show(limits?.powerVoltageHot ?? 0, 1)} V = ${show(voltage, 1)} V; open and cold ${show(strings?.coldVoltage ?? 0, 1)} V`,
+      equation: told("panels.stringVoltageEquation", {
+        inSeries,
+        powerVoltageHot: limits?.powerVoltageHot ?? 0,
+        voltage,
+        coldVoltage: strings?.coldVoltage ?? 0,
+      }),
       inputs: [
         ...inputs,
-        given("U_stc", "Working voltage of one at 25 °C", PANEL.powerVoltage, "V", "400 W module class"),
+        given("U_stc", told("panels.workingVoltage"), PANEL.powerVoltage, "V", told("from.moduleClass")),
       ],
       source,
     }),

@@ -1,4 +1,4 @@
-import { counted } from "../units/counted";
+import type { Text } from "../units/told";
 import { type House, largestHour } from "../simulation/plant";
 import { summarise, type YearsSummary } from "../simulation/summary";
 import { DESIGN_AGES } from "../parameters/options";
@@ -6,17 +6,18 @@ import { agedBy, agedHouse, useOf } from "./ages";
 import { HOURS_OF_YEAR } from "./defaults";
 import { inverterCarries } from "./carried-load";
 import type { Choice } from "./choice";
-import { figure, FROM, given, kilowattHours, percent, rounded, show } from "./explain";
+import { figure, FROM, given, rounded } from "./explain";
 import type { Figures } from "./figures";
 import { remediesOf } from "./remedies";
 import { reliabilityCurve } from "./reliability-curve";
 import type { ServedAtAge, SimulatedDesign } from "./simulated";
 import { daysDecide } from "./target";
+import { told } from "./told";
 import type { Trace, TraceInput } from "./trace";
 import { darkHoursByYear, reachedByNineOfTen, type UnseenYears, unseenYearsOf } from "./unseen-years";
 import { yieldRange } from "./yield-range";
 
-const BALANCE = "Hourly energy balance, held to reference tables g and k";
+const BALANCE = told("from.hourlyBalance");
 
 /** What the simulated years say of a design; null when there is nothing to carry. */
 export function explainSimulation(figures: Figures): SimulatedDesign | null {
@@ -82,118 +83,129 @@ function agesServed(
 /** [%] */
 const shareOf = (darkHours: number) => 100 * (1 - darkHours / HOURS_OF_YEAR);
 
-function weatherName({ site, weather }: Figures, { years }: YearsSummary, { sun }: UnseenYears): string {
-  if (weather !== null) return `${counted(years, "year")} from your own weather, ${weather.name}`;
-  const name = `${years} synthetic years of ${site.row.name}`;
-  return site.sunIsSourced ? name : `${name}, scaled to ${show(sun.sunHours, 2)} sun hours a day on the panels`;
+function weatherName({ site, weather }: Figures, { years }: YearsSummary, { sun }: UnseenYears): Text {
+  if (weather !== null) return told("simulation.ownWeather", { years, name: weather.name });
+  const place = site.row.name;
+  return site.sunIsSourced
+    ? told("simulation.synthetic", { years, place })
+    : told("simulation.syntheticScaled", { years, place, sunHours: sun.sunHours });
 }
 
 function targetTrace({ input }: Figures, { target, met }: Choice): Trace {
   const { backupDays } = input.parameters;
-  const reached = met ? "" : "; even the most panels and battery looked at miss it";
+  const reached = met ? "yes" : "no";
   if (target.kind === "energy") {
-    return figure("target", "What the panels must make", 100, "% of the year's load", {
-      formula: "energy behind the inverter ≥ load of the year",
-      equation: `100% of the year's load${reached}`,
+    return figure("target", told("simulation.energyTarget"), 100, "% of the year's load", {
+      formula: told("simulation.energyTargetFormula"),
+      equation: told("simulation.energyTargetEquation", { reached }),
       inputs: [],
-      source: "On-grid: the grid carries night and winter",
+      source: told("simulation.energyTargetSource"),
     });
   }
   if (target.kind === "outage") {
-    return figure("target", "Outage to ride through", target.hours, "h", {
-      formula: "a full battery and the sun carry the essential load, whatever hour of the simulated years it begins in",
-      equation: `${show(target.hours)} h from any hour${reached}`,
-      inputs: [given("h", "Backup hours", target.hours, "h", FROM.user)],
-      source: "The outage you name, placed at every hour of the simulated years",
+    return figure("target", told("simulation.outageTarget"), target.hours, "h", {
+      formula: told("simulation.outageTargetFormula"),
+      equation: told("simulation.outageTargetEquation", { hours: target.hours, reached }),
+      inputs: [given("h", told("backupHours"), target.hours, "h", FROM.user)],
+      source: told("simulation.outageTargetSource"),
     });
   }
-  const value = 100 * target.share;
-  return figure("target", "Hours to serve", value, "%", {
-    formula: daysDecide(input.parameters) ? "dark share = 1% × 10^((3 − days) ÷ 7)" : "typed share",
-    equation: `${show(value, 2)}%: at most ${show(target.darkHours, 1)} of ${show(HOURS_OF_YEAR)} hours without full power${reached}`,
-    inputs: daysDecide(input.parameters) ? [given("days", "Backup days", backupDays, "days", FROM.user)] : [],
-    source:
-      "About 1% of the hours for an ordinary home, 0.1% for a clinic; three days stand for the first, ten for the second",
+  const byDays = daysDecide(input.parameters);
+  return figure("target", told("simulation.hoursTarget"), 100 * target.share, "%", {
+    formula: told(byDays ? "simulation.hoursTargetFormula" : "simulation.hoursTargetTyped"),
+    equation: told("simulation.hoursTargetEquation", {
+      share: target.share,
+      darkHours: target.darkHours,
+      hoursOfYear: HOURS_OF_YEAR,
+      reached,
+    }),
+    inputs: byDays ? [given("d", told("backupDays"), backupDays, "days", FROM.user)] : [],
+    source: told("simulation.hoursTargetSource"),
   });
 }
 
-interface Told {
+interface Simulated {
   readonly choice: Choice;
   readonly unseen: UnseenYears;
   readonly summary: YearsSummary;
 }
 
-function reliability({ array, battery, input }: Figures, { choice, unseen, summary }: Told) {
+function reliability({ array, battery, input }: Figures, { choice, unseen, summary }: Simulated) {
   const { darkHours, years, unmet, load } = summary;
   const { sun } = unseen;
   const inputs: readonly TraceInput[] = [
-    given("P", "Panels", array.capacity, "W", FROM.computed),
-    given("C", "Battery", battery.capacity, "Wh", FROM.computed),
-    given("E", "Load of a year", rounded(load, 1), "kWh", FROM.computed),
+    given("P", told("panels.panels"), array.capacity, "W", FROM.computed),
+    given("C", told("battery.battery"), battery.capacity, "Wh", FROM.computed),
+    given("E", told("simulation.loadOfYear"), rounded(load, 1), "kWh", FROM.computed),
     given(
       "H",
-      "Sun on the panels",
+      told("sunOnPanels"),
       rounded(sun.sunHours, 2),
       "kWh/m²/day",
-      sun.sunHours === input.parameters.sunlightHours ? FROM.user : "Climate table",
+      sun.sunHours === input.parameters.sunlightHours ? FROM.user : told("from.climateTable"),
     ),
   ];
   const served = shareOf(darkHours);
   const nineOfTen = reachedByNineOfTen(darkHoursByYear(unseen.house, choice.size));
   return {
-    nineOfTen: figure("nine-of-ten", "Served in nine of ten years", shareOf(nineOfTen), "%", {
-      formula: "share of the hours that nine of ten simulated years reach or pass",
-      equation: `1 − ${show(nineOfTen, 1)} ÷ ${show(HOURS_OF_YEAR)} = ${show(shareOf(nineOfTen), 2)}%`,
+    nineOfTen: figure("nine-of-ten", told("simulation.nineOfTen"), shareOf(nineOfTen), "%", {
+      formula: told("simulation.nineOfTenFormula"),
+      equation: servedEquation(nineOfTen),
       inputs,
       source: BALANCE,
     }),
-    hoursServed: figure("hours-served", "Hours fully served", served, "%", {
-      formula: "s = 1 − dark hours ÷ 8,760",
-      equation: `1 − ${show(darkHours, 1)} ÷ ${show(HOURS_OF_YEAR)} = ${show(served, 2)}%`,
+    hoursServed: figure("hours-served", told("simulation.hoursServed"), served, "%", {
+      formula: told("simulation.hoursServedFormula", { hoursOfYear: HOURS_OF_YEAR }),
+      equation: servedEquation(darkHours),
       inputs,
       source: BALANCE,
     }),
-    unmetHours: figure("unmet-hours", "Hours without full power", darkHours, "h a year", {
-      formula: "hours in which some of the load goes unserved",
-      equation: `${counted(darkHours * years, "hour")} in ${counted(years, "year")}: ${show(darkHours, 1)} a year`,
+    unmetHours: figure("unmet-hours", told("simulation.unmetHours"), darkHours, "h a year", {
+      formula: told("simulation.unmetHoursFormula"),
+      equation: told("simulation.unmetHoursEquation", {
+        hours: Math.round(darkHours * years),
+        years,
+        perYear: darkHours,
+      }),
       inputs,
       source: BALANCE,
     }),
-    unmetEnergy: figure("unmet-energy", "Energy not served", unmet, "kWh a year", {
-      formula: "Σ (load − served)",
-      equation: `${show(unmet, 2)} of ${show(load, 1)} kWh a year, ${percent(load === 0 ? 0 : unmet / load, 2)}`,
+    unmetEnergy: figure("unmet-energy", told("simulation.unmetEnergy"), unmet, "kWh a year", {
+      formula: told("simulation.unmetEnergyFormula"),
+      equation: told("simulation.unmetEnergyEquation", { unmet, load, share: load === 0 ? 0 : unmet / load }),
       inputs,
       source: BALANCE,
     }),
-    longestGap: figure("longest-gap", "Longest gap", summary.longestGap, "h", {
-      formula: "longest run of hours without full power",
-      equation: `${show(summary.longestGap)} h in a row, the longest of ${counted(years, "year")}`,
+    longestGap: figure("longest-gap", told("simulation.longestGap"), summary.longestGap, "h", {
+      formula: told("simulation.longestGapFormula"),
+      equation: told("simulation.longestGapEquation", { hours: summary.longestGap, years }),
       inputs,
       source: BALANCE,
     }),
   };
 }
 
+const servedEquation = (darkHours: number) =>
+  told("simulation.servedEquation", {
+    darkHours,
+    hoursOfYear: HOURS_OF_YEAR,
+    share: shareOf(darkHours) / 100,
+  });
+
 function sunlessHours({ battery, load, inverter, technology }: Figures): Trace {
   const { depthOfDischarge, roundTrip, source } = technology.battery;
   const usable = battery.capacity * battery.cold * depthOfDischarge * Math.sqrt(roundTrip);
   const mean = load.dailyConsumption / 24 / technology.inverter.efficiency + inverter.standingPower;
   const hours = usable / mean;
-  return figure("sunless-hours", "Without any sun", hours, "h", {
+  return figure("sunless-hours", told("simulation.sunless"), hours, "h", {
     formula: "t = C × k_T × DoD × η_d ÷ (P̄ ÷ η_inv + P_0)",
-    equation: `${kilowattHours(usable)} ÷ ${show(mean, 1)} W = ${show(hours, 1)} h`,
+    equation: told("simulation.sunlessEquation", { usable: usable / 1_000, mean, hours }),
     inputs: [
-      given("C", "Battery", battery.capacity, "Wh", FROM.computed),
-      given("DoD", "Depth of discharge", depthOfDischarge, "", source),
-      given("P̄", "Mean load", rounded(load.dailyConsumption / 24, 1), "W", FROM.computed),
-      given(
-        "P_0",
-        "Inverter standing by",
-        rounded(inverter.standingPower, 2),
-        "W",
-        "Class of Victron MultiPlus-II, cited",
-      ),
+      given("C", told("battery.battery"), battery.capacity, "Wh", FROM.computed),
+      given("DoD", told("depthOfDischarge"), depthOfDischarge, "", source),
+      given("P̄", told("simulation.meanLoad"), rounded(load.dailyConsumption / 24, 1), "W", FROM.computed),
+      given("P_0", told("inverterStandingBy"), rounded(inverter.standingPower, 2), "W", told("from.inverterClass")),
     ],
-    source: "A full battery and the mean load, no sun at all",
+    source: told("simulation.sunlessSource"),
   });
 }

@@ -1,18 +1,23 @@
-import { describeSource } from "../climate/cities";
+import type { City } from "../climate/cities";
+import type { Text } from "../units/told";
 import type { DesignSite } from "./design";
-import { figure, FROM, given, monthName, show } from "./explain";
+import { figure, FROM, given } from "./explain";
 import type { Figures } from "./figures";
+import { told } from "./told";
+
+/** Where the figures of a row are from, with their period and class. */
+const climateSource = ({ source, period, quality }: City): Text => told("from.climateRow", { source, period, quality });
 
 export function explainSite(figures: Figures): DesignSite {
   const { site, array, input } = figures;
   const { city, row } = site;
   const { country } = input.parameters;
-  const source = describeSource(row);
+  const source = climateSource(row);
   return {
     name: city === null ? country : `${city.name}, ${country}`,
     latitude: city?.latitude ?? null,
     longitude: city?.longitude ?? null,
-    climateSource: city === null ? `${row.name} speaks for the place while no city is chosen: ${source}` : source,
+    climateSource: city === null ? told("site.speaksForPlace", { place: row.name, source }) : source,
     monthlySunHours: site.sunHours,
     sourcedSunHours: site.sourcedSunHours,
     sourcedPlace: row.name,
@@ -27,49 +32,53 @@ function designSunHours(figures: Figures) {
   const { city, row } = site;
   const value = array.designSunHours;
   const unit = "kWh/m²/day";
-  const result = `${show(value, 2)} ${unit}`;
-  const typed = given("H", "Sunlight hours", input.parameters.sunlightHours, "h", FROM.user);
+  const typed = given("H", told("sunlightHours"), input.parameters.sunlightHours, "h", FROM.user);
   const id = "design-sun-hours";
-  const name = "Sun hours that decide";
+  const name = told("decidingSunHours");
   if (city === null) {
     return figure(id, name, value, unit, {
-      formula: "H = typed figure, the same every month",
-      equation: `H = ${result}`,
+      formula: told("site.typedFormula"),
+      equation: told("site.sunHoursEquation", { sunHours: value }),
       inputs: [typed],
-      source: "Typed: no city is chosen, so no month is known to be darker than another",
+      source: told("site.typedSource"),
     });
   }
   const sourcedYear = given(
     "H̄",
-    `Mean of the year at ${row.name}`,
+    told("site.meanOfYear", { place: row.name }),
     site.meanSourcedSunHours,
     unit,
-    describeSource(row),
+    climateSource(row),
   );
-  const note = row.note === "" ? [] : [given("", "Note on these figures", row.note, "", row.name)];
+  const note = row.note === "" ? [] : [given("", told("site.note"), row.note, "", row.name)];
   const month = array.designMonth;
   if (month === null) {
     return figure(id, name, value, unit, {
-      formula: site.sunIsSourced ? "H = mean over the year of H_GHI × R" : "H = typed figure, as the mean of the year",
-      equation: `H = ${result}`,
+      formula: told(site.sunIsSourced ? "site.yearFormula" : "site.typedYearFormula"),
+      equation: told("site.sunHoursEquation", { sunHours: value }),
       inputs: [...(site.sunIsSourced ? [] : [typed]), sourcedYear, ...note],
-      source: "The grid evens out the months: the year's mean decides",
+      source: told("site.yearSource"),
     });
   }
   const ghi = row.ghi[month] ?? 0;
   const factor = site.planeFactors[month] ?? 1;
-  const product = `${show(ghi, 3)} × ${show(factor, 3)}`;
+  const product = { month: { month }, ghi, factor };
   const scale = input.parameters.sunlightHours / site.meanSourcedSunHours;
   const inputs = [
-    given("H_GHI", `${monthName(month)}, on the horizontal`, ghi, unit, describeSource(row)),
-    given("R", `Plane at ${site.tilt.tilt}° ÷ horizontal`, factor, "", "Liu-Jordan, Duffie & Beckman 2.19"),
+    given("H_GHI", told("site.onHorizontal", { month: { month } }), ghi, unit, climateSource(row)),
+    given("R", told("site.planeFactor", { tilt: site.tilt.tilt }), factor, "", "Liu-Jordan, Duffie & Beckman 2.19"),
   ];
   return figure(id, name, value, unit, {
     formula: site.sunIsSourced ? "H = H_GHI × R" : "H = H_GHI × R × H_typed ÷ H̄",
     equation: site.sunIsSourced
-      ? `${monthName(month)}: ${product} = ${result}`
-      : `${monthName(month)}: ${product} × ${show(input.parameters.sunlightHours, 2)} ÷ ${show(site.meanSourcedSunHours, 2)} = ${show(ghi * factor * scale, 2)} ${unit}`,
+      ? told("site.monthEquation", { ...product, sunHours: value })
+      : told("site.typedMonthEquation", {
+          ...product,
+          typed: input.parameters.sunlightHours,
+          sourced: site.meanSourcedSunHours,
+          sunHours: ghi * factor * scale,
+        }),
     inputs: [...inputs, ...(site.sunIsSourced ? [] : [typed, sourcedYear]), ...note],
-    source: "AS/NZS 4509.2: the month that asks for the largest array decides",
+    source: told("site.monthSource"),
   });
 }

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import { expect, it } from "vitest";
 import { dewPoint, environmentOf } from "./environment";
 import { figuresOf } from "./figures";
@@ -30,7 +31,7 @@ it("finds the dew point of psychrometric tables: 20 °C at 50% is 9.3 °C, 30 °
 });
 
 it("grades material by humidity and takes no power for it", () => {
-  const grades = [40, 60, 80].map((humidity) => environmentOf(figuresOf(house({ humidity }))).corrosionClass);
+  const grades = [40, 60, 80].map((humidity) => tell(environmentOf(figuresOf(house({ humidity }))).corrosionClass));
   expect(grades).toEqual(["C2, low", "C3, medium", "C4, high"]);
   const [dry, wet] = [0, 100].map((humidity) => figuresOf(house({ humidity })));
   expect(wet?.array).toEqual(dry?.array);

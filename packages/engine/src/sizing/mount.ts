@@ -1,7 +1,9 @@
 import type { TemperatureModel } from "../solar/temperature/model";
 import { PANEL_EFFICIENCY, STANDARD_CELL_RISE } from "./defaults";
 import type { InstallationLocation, SystemType } from "../parameters/options";
+import type { Text } from "../units/told";
 import { planeFactor } from "./plane-irradiation";
+import { told } from "./told";
 
 /** Below this rain no longer washes the glass. [°] Source: Clean Energy Council, as solarquotation.com.au gives it: 10°. */
 const WASHING_TILT = 10;
@@ -30,30 +32,38 @@ export const heatLossOf = (mount: InstallationLocation): TemperatureModel => ({
 interface Mount {
   /** Cells above the day's air. [K] */
   readonly cellRise: number;
-  readonly cellRiseSource: string;
+  readonly cellRiseSource: Text;
+  readonly name: Text;
 }
 
 /** How hot cells run above the air, by what lets the air past them. */
 export const MOUNTS: Readonly<Record<InstallationLocation, Mount>> = {
-  "roof-flat": { cellRise: STANDARD_CELL_RISE, cellRiseSource: "AS/NZS 4509.2: cell = day's air + 25 K" },
+  "roof-flat": {
+    cellRise: STANDARD_CELL_RISE,
+    cellRiseSource: told("mount.roofFlatHeat"),
+    name: told("mount.roofFlat"),
+  },
   "roof-sloped": {
     cellRise: riseFrom(20),
-    cellRiseSource: "PVsyst heat balance, U = 20 W/m²K, cited: air passes only through a gap under the panels",
+    cellRiseSource: told("mount.roofSlopedHeat"),
+    name: told("mount.roofSloped"),
   },
   "ground-mount": {
     cellRise: riseFrom(29),
-    cellRiseSource: "PVsyst heat balance, U = 29 W/m²K, cited: air passes freely on both sides",
+    cellRiseSource: told("mount.groundHeat"),
+    name: told("mount.ground"),
   },
   "pole-mount": {
     cellRise: riseFrom(25 + 6.84),
-    cellRiseSource: "Faiman open rack, U = 25 + 6.84 v, in 1 m/s of wind",
+    cellRiseSource: told("mount.poleHeat"),
+    name: told("mount.pole"),
   },
 };
 
 export interface TiltChoice {
   /** [°] */
   readonly tilt: number;
-  readonly because: string;
+  readonly because: Text;
 }
 
 /** Tilt towards the equator for a mount: searched where the mount is free, given by the roof where it is not. */
@@ -63,13 +73,17 @@ export function chooseTilt(
   latitude: number,
   ghi: readonly number[],
 ): TiltChoice {
-  if (mount === "roof-sloped") return { tilt: ASSUMED_ROOF_PITCH, because: "assumed pitch of the roof" };
+  if (mount === "roof-sloped") return { tilt: ASSUMED_ROOF_PITCH, because: told("mount.assumedPitch") };
   if (mount === "roof-flat") {
     const tilt = Math.min(BALLAST_TILT, Math.max(WASHING_TILT, Math.round(Math.abs(latitude))));
-    return { tilt, because: "the latitude, kept between 10° (rain washes the glass) and 15° (ballast holds)" };
+    return { tilt, because: told("mount.latitude", { least: WASHING_TILT, most: BALLAST_TILT }) };
   }
-  const goal = systemType === "on-grid" ? "most sun in the year" : "most sun in the worst month";
-  return { tilt: searchTilt(systemType, latitude, ghi), because: `searched from 10° to 60° for ${goal}` };
+  const because = told("mount.searched", {
+    least: WASHING_TILT,
+    most: STEEPEST_SEARCHED,
+    goal: systemType === "on-grid" ? "year" : "worstMonth",
+  });
+  return { tilt: searchTilt(systemType, latitude, ghi), because };
 }
 
 function searchTilt(systemType: SystemType, latitude: number, ghi: readonly number[]): number {

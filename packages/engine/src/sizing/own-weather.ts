@@ -2,6 +2,7 @@ import type { City } from "../climate/cities";
 import type { PlacedYear } from "../climate/year-of";
 import { sumsByMonth } from "../solar/year/weather-year";
 import { DAYS_OF_MONTH } from "./defaults";
+import { told } from "./told";
 
 /** A year of weather of the user's own, in place of a city's synthetic years. */
 export interface SiteWeather {
@@ -27,8 +28,8 @@ export function rowOf({ name, year: { observer, weather } }: SiteWeather, countr
     temperatureMin: daily((day) => Math.min(...day)),
     temperatureMax: daily((day) => Math.max(...day)),
     humidity: null,
-    source: "Your own weather file",
-    period: "one year",
+    source: told("from.ownWeatherFile"),
+    period: told("from.oneYear"),
     quality: "B",
     note: "",
   };

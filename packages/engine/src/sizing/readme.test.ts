@@ -1,5 +1,6 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- an ambient declaration has nothing to import
 /// <reference path="./testing/raw.d.ts" />
+import { tell } from "@sunwright/words/engine";
 import { expect, it } from "vitest";
 import readme from "../../README.md?raw";
 import { design } from "./testing/readme-example";
@@ -31,5 +32,5 @@ it("sizes four ceiling fans in Kano and prints the sum the panels come from", ()
   const { value, equation } = design.panels.capacity;
   expect(design.load.dailyConsumption.value).toBe(4 * 75 * 9);
   expect(value).toBeGreaterThan(0);
-  expect(equation).toContain(`= ${value.toLocaleString("en-US")} W`);
+  expect(tell(equation)).toContain(`= ${value.toLocaleString("en-US")} W`);
 });

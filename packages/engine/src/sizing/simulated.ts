@@ -1,3 +1,4 @@
+import type { Text } from "../units/told";
 import type { DailyFlows, MonthSummary } from "../simulation/summary";
 import type { DesignAge } from "../parameters/options";
 import type { Text } from "../units/told";
@@ -6,7 +7,7 @@ import type { Trace } from "./trace";
 /** What the simulated years say of a design. Energies are means a day or a year over the simulated years. */
 export interface SimulatedDesign {
   /** "20 synthetic years of Lagos, scaled to 6.5 sun hours", or the user's file. */
-  readonly weather: string;
+  readonly weather: Text;
   /** The years follow from the user's own weather file. */
   readonly ownWeather: boolean;
   /** Years the figures rest on. The search did not see them, unless there is one year of own weather alone. */

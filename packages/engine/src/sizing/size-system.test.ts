@@ -20,6 +20,7 @@ import { explainPanels } from "./explain-panels";
 import { figuresOf } from "./figures";
 import { sizeSystem } from "./size-system";
 import { HOUSE, house } from "./testing/house";
+import type { Text, Told } from "../units/told";
 
 /** Adding 0 turns -0, which no form sends, into 0. */
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((value) => value + 0);
@@ -82,11 +83,14 @@ const parameters: fc.Arbitrary<ParametersInput> = fc
   }));
 const input: fc.Arbitrary<DesignInput> = fc.record({ load, parameters });
 
-/** Every number and every word of a design, however deep. */
+/** Every number and every text of a design, however deep; the texts both as they are stored and as they are said. */
 function leaves(value: unknown): readonly (number | string)[] {
   if (typeof value === "number" || typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(leaves) : [];
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.values(value).flatMap(leaves);
+  return isTold(value) ? [tell(value), ...inside] : inside;
 }
+const isTold = (value: object): value is Told => "key" in value && typeof value.key === "string";
 
 const badLeaves = (design: Design) =>
   leaves(design).filter((leaf) =>
@@ -304,9 +308,9 @@ describe("the design page's example house", () => {
     const traces = leavesWithTrace(design);
     expect(traces.length).toBeGreaterThan(40);
     for (const trace of traces) {
-      expect(trace.formula.length, trace.id).toBeGreaterThan(2);
-      expect(trace.equation.length, trace.id).toBeGreaterThan(2);
-      expect(trace.source.length, trace.id).toBeGreaterThan(5);
+      expect(tell(trace.formula).length, trace.id).toBeGreaterThan(2);
+      expect(tell(trace.equation).length, trace.id).toBeGreaterThan(2);
+      expect(tell(trace.source).length, trace.id).toBeGreaterThan(5);
     }
     expect(new Set(traces.map(({ id }) => id)).size).toBe(traces.length);
   });
@@ -320,9 +324,9 @@ describe("the design page's example house", () => {
 
 interface TraceLike {
   readonly id: string;
-  readonly formula: string;
-  readonly equation: string;
-  readonly source: string;
+  readonly formula: Text;
+  readonly equation: Text;
+  readonly source: Text;
 }
 const isTrace = (value: object): value is TraceLike => "formula" in value && "equation" in value;
 function leavesWithTrace(value: unknown): readonly TraceLike[] {

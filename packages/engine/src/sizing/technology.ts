@@ -17,6 +17,7 @@ import {
   SELF_DISCHARGE_PER_HOUR,
   STANDING_SHARE,
 } from "./defaults";
+import { told } from "./told";
 
 /** What a system is made of and what that costs; the hourly balance and the search take everything from here. */
 export interface Technology {
@@ -68,7 +69,7 @@ export const DESIGN_PAGE_TECHNOLOGY: Technology = {
     rate: BATTERY_RATE,
     selfDischargePerHour: SELF_DISCHARGE_PER_HOUR,
     price: DOLLARS_PER_BATTERY_WATT_HOUR,
-    source: "Design workflow specification, section 9; Victron Lithium Battery Smart, technical data",
+    source: told("from.batterySheet"),
   },
   inverter: {
     efficiency: INVERTER_EFFICIENCY,

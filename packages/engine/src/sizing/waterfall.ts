@@ -1,4 +1,4 @@
-import { counted } from "../units/counted";
+import type { Text } from "../units/told";
 import { arrayPower } from "./array";
 import {
   CABLE_EFFICIENCY,
@@ -9,19 +9,19 @@ import {
   TRACKER_EFFICIENCY,
 } from "./defaults";
 import type { WaterfallStep } from "./design";
-import { kilowattHours, monthName, percent, show } from "./explain";
 import { type Figures } from "./figures";
 import { LOSSES } from "./rule-figures";
 import { plainRule } from "./results";
+import { told } from "./told";
 
 /** Below this a step is arithmetic dust. [W] */
 const NOTHING = 1e-6;
 
 interface Step {
-  readonly label: string;
+  readonly label: Text;
   /** Array after this step. [W] */
   readonly reached: number;
-  readonly because: string;
+  readonly because: Text;
 }
 
 /**
@@ -38,20 +38,27 @@ export function waterfall(figures: Figures): readonly WaterfallStep[] {
   const reachedByLosses = losses.at(-1)?.reached ?? bare;
   const overBus = reachedByLosses * array.oversupply;
   const steps: readonly Step[] = [
-    { label: "Month that decides", reached: bare / STATED_SYSTEM_EFFICIENCY, because: monthReason(figures) },
     {
-      label: "Without the flat 92%",
+      label: told("waterfall.month"),
+      reached: bare / STATED_SYSTEM_EFFICIENCY,
+      because: monthReason(figures),
+    },
+    {
+      label: told("waterfall.withoutStated"),
       reached: bare,
-      because: "The rule's 92% is taken out; each real loss follows by itself",
+      because: told("waterfall.withoutStatedBecause"),
     },
     ...losses,
-    { label: "Reserve", reached: overBus, because: reserveReason(systemType, array.oversupply) },
+    { label: told("waterfall.reserve"), reached: overBus, because: reserveReason(systemType, array.oversupply) },
     {
-      label: "Refill after an outage",
+      label: told("waterfall.refill"),
       reached: array.exact,
-      because: `${kilowattHours(array.refillEnergy)} more a day put the battery back within ${counted(input.parameters.backupDays, "day")}`,
+      because: told("waterfall.refillBecause", {
+        energy: array.refillEnergy / 1_000,
+        days: input.parameters.backupDays,
+      }),
     },
-    { label: "Simulated years", reached: array.capacity, because: searchReason(figures) },
+    { label: told("waterfall.search"), reached: array.capacity, because: searchReason(figures) },
   ];
   return steps
     .map(({ label, reached, because }, index) => ({
@@ -67,18 +74,22 @@ function lossSteps(figures: Figures, bare: number): readonly Step[] {
   const { roundTrip } = technology.battery;
   const { efficiency } = technology.inverter;
   const night = input.parameters.systemType === "on-grid" ? 0 : load.nightShare;
-  const stated = (value: number) => `${percent(value, 1)} gets through`;
+  const stated = (share: number) => told("waterfall.getsThrough", { share });
   const factors = [
-    { label: "Heat", divisor: array.designHeat, because: `Cells give ${percent(array.designHeat, 1)} of their rating` },
-    { label: "Dust", divisor: DIRT_FACTOR, because: stated(DIRT_FACTOR) },
-    { label: "Mismatch", divisor: MISMATCH_FACTOR, because: stated(MISMATCH_FACTOR) },
-    { label: "Charge controller", divisor: TRACKER_EFFICIENCY, because: stated(TRACKER_EFFICIENCY) },
-    { label: "Panel cables", divisor: CABLE_EFFICIENCY, because: stated(CABLE_EFFICIENCY) },
-    { label: "Inverter", divisor: efficiency, because: stated(efficiency) },
     {
-      label: "Battery at night",
+      label: told("heat"),
+      divisor: array.designHeat,
+      because: told("waterfall.heatBecause", { share: array.designHeat }),
+    },
+    { label: told("dust"), divisor: DIRT_FACTOR, because: stated(DIRT_FACTOR) },
+    { label: told("waterfall.mismatch"), divisor: MISMATCH_FACTOR, because: stated(MISMATCH_FACTOR) },
+    { label: told("waterfall.controller"), divisor: TRACKER_EFFICIENCY, because: stated(TRACKER_EFFICIENCY) },
+    { label: told("waterfall.cables"), divisor: CABLE_EFFICIENCY, because: stated(CABLE_EFFICIENCY) },
+    { label: told("inverter.inverter"), divisor: efficiency, because: stated(efficiency) },
+    {
+      label: told("waterfall.batteryAtNight"),
       divisor: 1 / (1 - night + night / roundTrip),
-      because: `${percent(night)} of the load passes through the battery, which returns ${percent(roundTrip)}`,
+      because: told("waterfall.batteryAtNightBecause", { night, roundTrip }),
     },
   ];
   let reached = bare;
@@ -88,30 +99,35 @@ function lossSteps(figures: Figures, bare: number): readonly Step[] {
   });
   // Added, not scaled: the draw is the same however small the load is.
   const standing = arrayPower(24 * inverter.standingPower, array.designSunHours, array.designHeat, LOSSES);
-  const because = `The inverter draws ${show(inverter.standingPower, 1)} W day and night for itself`;
-  return [...steps, { label: "Inverter standing by", reached: reached + standing, because }];
+  const because = told("waterfall.standingByBecause", { power: inverter.standingPower });
+  return [...steps, { label: told("inverterStandingBy"), reached: reached + standing, because }];
 }
 
-function monthReason({ site, array }: Figures): string {
-  const decides = `${show(array.designSunHours, 2)} sun hours`;
+function monthReason({ site, array }: Figures): Text {
+  const sunHours = array.designSunHours;
   return array.designMonth === null
-    ? `The year's ${decides} decide`
-    : `${monthName(array.designMonth)} with ${decides} decides, the year has ${show(site.meanSunHours, 2)}`;
+    ? told("waterfall.yearDecides", { sunHours })
+    : told("waterfall.monthDecides", {
+        month: { month: array.designMonth },
+        sunHours,
+        year: site.meanSunHours,
+      });
 }
 
 /** Why the search ends elsewhere than the rule. */
-function searchReason({ array, battery, choice }: Figures): string {
-  const panels = `${array.capacity / PANEL_POWER} whole panels`;
-  if (choice?.target.kind === "energy") return `${panels} make the year's energy in the simulated years`;
+function searchReason({ array, battery, choice }: Figures): Text {
+  const panels = array.capacity / PANEL_POWER;
+  if (choice?.target.kind === "energy") return told("waterfall.searchForEnergy", { panels });
   const other = battery.capacity - battery.byRule;
-  const pair =
-    Math.abs(other) < 1
-      ? "with the battery of the rule"
-      : `with ${kilowattHours(Math.abs(other))} ${other < 0 ? "less" : "more"} battery than the rule's ${kilowattHours(battery.byRule)}`;
-  return `${panels} ${pair} are the cheapest pair that keeps the target through the simulated years`;
+  return Math.abs(other) < 1
+    ? told("waterfall.searchWithBatteryOfRule", { panels })
+    : told("waterfall.searchWithOtherBattery", {
+        panels,
+        other: Math.abs(other) / 1_000,
+        than: other < 0 ? "less" : "more",
+        byRule: battery.byRule / 1_000,
+      });
 }
 
 const reserveReason = (systemType: string, oversupply: number) =>
-  systemType === "hybrid"
-    ? `${show(oversupply, 2)} times the need: the grid helps through a bad week`
-    : `${show(oversupply, 2)} times the need: nothing else fills a bad week`;
+  told(systemType === "hybrid" ? "waterfall.reserveWithGrid" : "waterfall.reserveAlone", { oversupply });

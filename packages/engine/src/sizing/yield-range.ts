@@ -1,10 +1,11 @@
 import { RESOURCE_UNCERTAINTY } from "../climate/cities";
 import { sumOf } from "../simulation/years-of-sun";
 import type { Choice } from "./choice";
-import { figure, FROM, given, percent, rounded, show } from "./explain";
+import { figure, FROM, given, rounded } from "./explain";
 import type { Figures } from "./figures";
 import { sunOf } from "./house-of";
 import type { YieldRange } from "./simulated";
+import { told } from "./told";
 
 /** Standard normal value that nine of ten years exceed. */
 const P90 = 1.2816;
@@ -33,37 +34,48 @@ export function yieldRange(figures: Figures, choice: Choice): YieldRange {
   const { model, soiling } = UNCERTAINTY;
   const total = Math.hypot(resource, yearToYear, model, soiling);
   const p90 = p50 * (1 - P90 * total);
-  const uncertainties = `√(${percent(resource)}² + ${percent(yearToYear, 1)}² + ${percent(model, 1)}² + ${percent(soiling)}²) = ${percent(total, 1)}`;
+  const uncertainties = told("yield.uncertaintyFrom", { resource, yearToYear, model, soiling, total });
   return {
-    p50: figure("yield-p50", "Energy in half of all years, P50", p50, "kWh a year", {
-      formula: "P50 = mean of the simulated years",
+    p50: figure("yield-p50", told("yield.p50"), p50, "kWh a year", {
+      formula: told("yield.p50Formula"),
       equation:
         years.length === 1
-          ? `One year: ${show(p50)} kWh`
-          : `Mean of ${years.length} years, ${show(years[0] ?? 0)} to ${show(years.at(-1) ?? 0)} kWh: ${show(p50)} kWh`,
-      inputs: [given("P", "Panels", 1_000 * choice.size.pvKwp, "W", FROM.computed)],
+          ? told("yield.p50OfOneYear", { p50 })
+          : told("yield.p50Equation", {
+              years: years.length,
+              least: years[0] ?? 0,
+              most: years.at(-1) ?? 0,
+              p50,
+            }),
+      inputs: [given("P", told("panels.panels"), 1_000 * choice.size.pvKwp, "W", FROM.computed)],
       source:
         figures.weather === null
-          ? `Synthetic years of ${name}, docs/engineering/weather.md`
-          : `Your own weather, ${name}`,
+          ? told("yield.syntheticSource", { place: name })
+          : told("yield.ownWeatherSource", { name }),
     }),
-    p90: figure("yield-p90", "Energy in nine of ten years, P90", p90, "kWh a year", {
-      formula: "P90 = P50 × (1 − 1.28 × u)",
-      equation: `${show(p50)} kWh × (1 − 1.28 × ${percent(total, 1)}) = ${show(p90)} kWh`,
+    p90: figure("yield-p90", told("yield.p90"), p90, "kWh a year", {
+      formula: told("yield.p90Formula", { factor: P90 }),
+      equation: told("yield.p90Equation", { p50, factor: P90, total, p90 }),
       inputs: [
-        given("u", "Uncertainty, one standard deviation", rounded(100 * total, 2), "%", uncertainties),
-        given("u_r", `Sun of ${name}, class ${quality}`, percent(resource), "", "Climate table"),
+        given("u", told("yield.uncertainty"), rounded(100 * total, 2), "%", uncertainties),
+        given(
+          "u_r",
+          told("yield.sunOfClass", { place: name, quality }),
+          told("percent", { share: resource }),
+          "",
+          told("from.climateTable"),
+        ),
         given(
           "u_y",
-          "From year to year",
-          percent(yearToYear, 1),
+          told("yield.yearToYear"),
+          told("percentOne", { share: yearToYear }),
           "",
-          simulated ? `Spread of the ${years.length} years` : "Engineering notes, cited",
+          simulated ? told("yield.spread", { years: years.length }) : told("from.engineeringNotes"),
         ),
-        given("u_m", "Model", percent(model, 1), "", "Engineering notes, cited"),
-        given("u_s", "Dust", percent(soiling), "", "Engineering notes, cited"),
+        given("u_m", told("yield.model"), told("percentOne", { share: model }), "", told("from.engineeringNotes")),
+        given("u_s", told("dust"), told("percent", { share: soiling }), "", told("from.engineeringNotes")),
       ],
-      source: "Independent uncertainties added as squares; the years differ as those measured do, which is in u_y",
+      source: told("yield.p90Source"),
     }),
     years,
   };

@@ -17,6 +17,7 @@ import { monthsSentence, shownHours } from "../months-of-year";
 import { remedyRows } from "../reliability";
 import { figureRow, reliabilityFigures, reliabilityHeads } from "../shown-figures";
 import { supplySteps } from "../supply";
+import { tell } from "../tell";
 import { countKinds, hourKinds, yearMapSentence } from "../year-map";
 import { yieldSentence } from "../yearly-yield";
 
@@ -68,7 +69,7 @@ export function reliabilitySection({ design, currency }: Reported, simulation: S
     title: say("reliability.title"),
     half: true,
     blocks: [
-      note(`${simulation.weather}.`),
+      note(`${tell(simulation.weather)}.`),
       table([...reliabilityHeads(simulation), ...reliabilityFigures(simulation)].map(figureRow)),
       ...(ages.length > 0
         ? [

@@ -78,7 +78,7 @@ export function waterfallSection(reported: Reported): Section {
         [
           [say("waterfall.ruleOfThumb"), `${formatNumber(plainRule.value)} W`],
           ...waterfallRows(design).map(({ label, because, change }) => [
-            `${label}: ${because}`,
+            `${tell(label)}: ${tell(because)}`,
             `${change > 0 ? "+" : "−"} ${formatNumber(Math.abs(change))} W`,
           ]),
           [say("waterfall.panelCapacity"), `${formatNumber(capacity.value)} W`],

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/parameters";
 import { rich } from "../../../lib/rich";
 import type { ReactNode } from "react";
@@ -79,7 +80,7 @@ function SiteSun() {
             b: (inside) => <b>{inside}</b>,
           })}
         </p>
-        <p className="type-help mt-1 text-text-3">{site.climateSource}</p>
+        <p className="type-help mt-1 text-text-3">{tell(site.climateSource ?? "")}</p>
         {city !== null && source === "typed" && (
           <Notice
             className="mt-3"

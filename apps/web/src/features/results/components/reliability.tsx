@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/results";
+import { tell } from "@sunwright/report/tell";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Remedy, SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { shownHours } from "@sunwright/report/months-of-year";
@@ -20,7 +21,7 @@ interface ReliabilityProps {
 /** View E: how much of the year is served, and what would serve the rest. */
 export function Reliability({ simulation, cost, currency }: ReliabilityProps) {
   return (
-    <View letter="E" title={say("reliability")} note={simulation.weather}>
+    <View letter="E" title={say("reliability")} note={tell(simulation.weather)}>
       <dl className="reliability-figures">
         {reliabilityHeads(simulation).map(({ label, trace, value, unit }, index) => (
           <div key={label}>

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/results";
 import { waterfallRows, waysOfSizing } from "@sunwright/report/result-text";
 import type { Design } from "@sunwright/engine/sizing/design";
@@ -30,9 +31,9 @@ export function Waterfall({ design }: { readonly design: Design }) {
             </td>
           </tr>
           {rows.map(({ label, change, because, from, to }) => (
-            <tr key={label}>
+            <tr key={tell(label)}>
               <th scope="row">
-                {label} <span className="type-help text-text-3">{because}</span>
+                {tell(label)} <span className="type-help text-text-3">{tell(because)}</span>
               </th>
               <td className="waterfall-bar">
                 <Bar from={from} to={to} top={top} kind={change < 0 ? "less" : "more"} />
