@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { tell } from "@sunwright/words/engine";
 import { newProject, openProject, storedDesign, test } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
 
@@ -20,10 +21,15 @@ test("each circuit shows its devices with rating, clause and explanation, from p
     "inverter-load",
   ]);
   for (const circuit of design.electrical.circuits) {
-    const block = section.getByRole("region", { name: circuit.name, exact: true });
-    await expect(block.getByRole("img", { name: /^Single line, / })).toBeVisible();
+    const block = section.getByRole("region", { name: tell(circuit.name), exact: true });
+    await expect(block.getByRole("img", { name: /, single-line diagram: / })).toBeVisible();
     for (const { name, clause } of circuit.devices) {
-      await expect(block.getByRole("row").filter({ hasText: name }).filter({ hasText: clause })).toBeVisible();
+      await expect(
+        block
+          .getByRole("row")
+          .filter({ hasText: tell(name) })
+          .filter({ hasText: tell(clause) }),
+      ).toBeVisible();
     }
   }
   await expect(section.getByRole("region", { name: "Earthing" })).toContainText("TN-S island");

@@ -67,7 +67,7 @@ const Inverter = z.object({
 const Cable = z.object({
   run: z.enum(["panel-inverter", "inverter-load", "inverter-generator", "inverter-grid"]),
   used: z.boolean(),
-  note: z.string(),
+  note: Text,
   length: figure,
   size: Trace,
   parallel: figure,

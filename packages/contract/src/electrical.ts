@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Text } from "./told";
 import { Trace } from "./trace";
 
 const Device = z.object({
@@ -14,18 +15,19 @@ const Device = z.object({
     "changeover",
     "interface-protection",
   ]),
-  name: z.string(),
+  residualType: z.enum(["A", "B"]).exactOptional(),
+  name: Text,
   rating: Trace,
   voltage: z.number().exactOptional(),
-  detail: z.string(),
+  detail: Text,
   quantity: z.number(),
-  clause: z.string(),
-  because: z.string(),
+  clause: Text,
+  because: Text,
 });
 
 const Circuit = z.object({
   run: z.enum(["panel-inverter", "battery-inverter", "inverter-load", "inverter-generator", "inverter-grid"]),
-  name: z.string(),
+  name: Text,
   current: Trace,
   size: Trace,
   parallel: z.number(),
@@ -37,9 +39,9 @@ const Circuit = z.object({
 const Strings = z.object({ coldVoltage: Trace, codeVoltage: Trace, hotVoltage: Trace, cable: Trace });
 
 const Earthing = z.object({
-  arrangement: z.string(),
-  because: z.string(),
-  clause: z.string(),
+  arrangement: Text,
+  because: Text,
+  clause: Text,
   electrode: Trace,
   rods: Trace,
   frameBonding: Trace,
@@ -68,11 +70,11 @@ export const electrical = <Parameter extends z.ZodType>(parameter: Parameter) =>
       z.object({
         id: z.string(),
         parameter: z.nullable(parameter),
-        text: z.string(),
-        remedy: z.string(),
-        clause: z.string(),
+        text: Text,
+        remedy: Text,
+        clause: Text,
         overridable: z.boolean(),
       }),
     ),
-    notes: z.array(z.string()),
+    notes: z.array(Text),
   });

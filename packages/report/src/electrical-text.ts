@@ -2,6 +2,7 @@ import { say } from "@sunwright/words/report-electrical";
 import { labels } from "@sunwright/words/room";
 import type { ElectricalCircuit, ProtectiveDevice } from "@sunwright/engine/sizing/electrical/types";
 import { formatNumber } from "./format";
+import { tell } from "./tell";
 
 /** "16 A", "600 V" */
 export const ratingText = ({ rating: { value, unit } }: ProtectiveDevice) => `${formatNumber(value, 1)} ${unit}`;
@@ -13,11 +14,11 @@ export const copperText = ({ size, parallel }: ElectricalCircuit) =>
 export const conductorText = (circuit: ElectricalCircuit) =>
   say("conductor", { conductor: copperText(circuit), earth: formatNumber(circuit.protectiveConductor.value, 1) });
 
-/** "Single line, panels to inverter: DC isolator 16 A; surge protection 600 V." */
+/** "Panels to inverter, single-line diagram: DC isolator 16 A; surge protection 600 V." */
 export const singleLineSentence = ({ name, devices }: ElectricalCircuit) =>
   say("singleLine", {
-    circuit: name.toLowerCase(),
-    devices: devices.map((device) => `${device.name} ${ratingText(device)}`).join("; "),
+    circuit: tell(name),
+    devices: devices.map((device) => `${tell(device.name)} ${ratingText(device)}`).join("; "),
   });
 
 export const refusalWord = (overridable: boolean) => (overridable ? say("notAdvised") : say("cannotBeBuilt"));

@@ -4,6 +4,7 @@ import type { SystemType } from "@sunwright/engine/parameters/options";
 import type { DrawnFlows } from "./drawn-flows";
 import { kilowattHours } from "./format";
 import { listed } from "./listed";
+import { tell } from "./tell";
 
 /** The drawing in words, for who cannot see it. */
 export function describeFlows(design: Design, flows: DrawnFlows, systemType: SystemType): string {
@@ -22,7 +23,7 @@ export function describeFlows(design: Design, flows: DrawnFlows, systemType: Sys
   if (flows.gridExport > 0) parts.push(say("flows.gridTakes", given(flows.gridExport)));
   if (flows.generator > 0) parts.push(say("flows.generator", given(flows.generator)));
   if (flows.unmet > 0) parts.push(say("flows.unmet", given(flows.unmet)));
-  const unused = design.cables.filter((cable) => !cable.used).map((cable) => cable.note);
+  const unused = design.cables.filter((cable) => !cable.used).map((cable) => tell(cable.note));
   return [`${listed(parts)}.`, ...unused].join(" ");
 }
 

@@ -2,6 +2,7 @@ import { say as advice } from "./rooms/advice";
 import { say as comparisonFigures } from "./rooms/comparison-figures";
 import { say as countries } from "./rooms/countries";
 import { say as designerFigures } from "./rooms/designer-figures";
+import { say as electrical } from "./rooms/electrical";
 import { say as moneyFigures } from "./rooms/money-figures";
 import { say as parameterNames } from "./rooms/parameter-names";
 import { say as roofFigures } from "./rooms/roof-figures";
@@ -16,6 +17,7 @@ export const tell = teller({
   "comparison-figures": comparisonFigures,
   countries,
   "designer-figures": designerFigures,
+  electrical,
   "money-figures": moneyFigures,
   "parameter-names": parameterNames,
   "roof-figures": roofFigures,

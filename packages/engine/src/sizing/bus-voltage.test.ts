@@ -4,6 +4,7 @@ import { type BusVoltage, SYSTEM_TYPES } from "../parameters/options";
 import { busVoltageOf, cellsInSeries } from "./bus-voltage";
 import type { Design } from "./design";
 import { sizeSystem } from "./size-system";
+import { asRead } from "./testing/as-read";
 import { house } from "./testing/house";
 
 // Banks of lithium iron as they are sold: 12.8, 25.6 and 51.2 V of cells of 3.2 V.
@@ -23,7 +24,7 @@ it("is what was chosen where there is a battery, the specification's 48 V otherw
 });
 
 /** What the user reads of a design, without what another voltage would do. */
-const read = ({ parameterUse: _use, basis: _asked, ...seen }: Design) => JSON.stringify(seen);
+const read = ({ parameterUse: _use, basis: _asked, ...seen }: Design) => asRead(seen);
 
 describe("a design at another battery voltage", () => {
   const sized = (busVoltage: BusVoltage) => sizeSystem(house({ busVoltage }));

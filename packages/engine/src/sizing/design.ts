@@ -152,7 +152,7 @@ export interface CableDesign {
   readonly run: "panel-inverter" | "inverter-load" | "inverter-generator" | "inverter-grid";
   /** False when this system type has no such run; then the figures are those it would need. */
   readonly used: boolean;
-  readonly note: string;
+  readonly note: Text;
   readonly length: number;
   /** Of one cable. [mm²] */
   readonly size: Trace;

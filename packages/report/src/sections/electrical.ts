@@ -14,6 +14,7 @@ import {
   type ShownFigure,
   stringFigures,
 } from "../shown-figures";
+import { tell } from "../tell";
 
 export const cableSection = ({ design, units }: Reported): Section => ({
   letter: "I",
@@ -22,7 +23,7 @@ export const cableSection = ({ design, units }: Reported): Section => ({
   blocks: [
     table(
       design.cables.map((cable) => [
-        `${RUN_NAMES[cable.run]}. ${cable.note}`,
+        `${RUN_NAMES[cable.run]}. ${tell(cable.note)}`,
         cable.used ? say("yes") : say("no"),
         figureText(distance(cable.length, units, 1)),
         `${cableSize(cable)} mm²`,
@@ -53,7 +54,8 @@ export const electricalSection = ({ design: { electrical } }: Reported): Section
       ? [
           list(
             electrical.refusals.map(
-              ({ text, remedy, clause, overridable }) => `${refusalWord(overridable)}. ${text} ${remedy} ${clause}.`,
+              ({ text, remedy, clause, overridable }) =>
+                `${refusalWord(overridable)}. ${tell(text)} ${tell(remedy)} ${tell(clause)}.`,
             ),
           ),
         ]
@@ -62,13 +64,13 @@ export const electricalSection = ({ design: { electrical } }: Reported): Section
       head: [say("electrical.device"), say("electrical.rating"), say("electrical.pieces"), say("electrical.clause")],
     }),
     table(factRows(electrical)),
-    ...(electrical.notes.length > 0 ? [list(electrical.notes)] : []),
+    ...(electrical.notes.length > 0 ? [list(electrical.notes.map((note) => tell(note)))] : []),
   ],
 });
 
 const circuitRows = (circuit: ElectricalDesign["circuits"][number]) => [
   [
-    `${circuit.name}: ${conductorText(circuit)}`,
+    `${tell(circuit.name)}: ${conductorText(circuit)}`,
     say("electrical.currentOfAmpacity", {
       current: formatNumber(circuit.current.value, 1),
       ampacity: formatNumber(circuit.ampacity.value, 1),
@@ -80,15 +82,15 @@ const circuitRows = (circuit: ElectricalDesign["circuits"][number]) => [
 ];
 
 const deviceRow = (device: ProtectiveDevice) => [
-  `${device.name}. ${device.detail}`,
+  `${tell(device.name)}. ${tell(device.detail)}`,
   ratingText(device),
   formatNumber(device.quantity),
-  device.clause,
+  tell(device.clause),
 ];
 
 const factRows = ({ strings, earthing, generator }: ElectricalDesign) => [
   ...(strings === null ? [] : stringFigures(strings).map(prefixed(say("electrical.strings")))),
-  [say("electrical.earthing"), `${earthing.arrangement}, ${earthing.clause}`],
+  [say("electrical.earthing"), `${tell(earthing.arrangement)}, ${tell(earthing.clause)}`],
   ...earthingFigures(earthing).map(figureRow),
   ...(generator === null ? [] : generatorFigures(generator).map(prefixed(GENERATOR_NAMES[generator.kind]))),
 ];

@@ -2,7 +2,7 @@ import { room } from "../room";
 
 export const say = room("report-electrical", {
   conductor: "{conductor} mm² copper, {earth} mm² to earth",
-  singleLine: "Single line, {circuit}: {devices}.",
+  singleLine: "{circuit}, single-line diagram: {devices}.",
   notAdvised: "Not advised",
   cannotBeBuilt: "Cannot be built",
   petrolGenerator: "Petrol generator",

@@ -162,7 +162,7 @@ export const say = room("results", {
   circuitAmpacity: "Cable carries",
   circuitCopper: "Copper",
   circuitEarth: "To earth",
-  devicesOfCircuit: "Devices, {circuit}",
+  devicesOfCircuit: "{circuit}: devices",
   device: "Device",
   deviceRating: "Rating",
   devicePieces: "Pieces",

@@ -1,3 +1,4 @@
+import type { Told } from "../../units/told";
 import type { RuleFigures } from "../rule-figures";
 import { type Mains, MAINS } from "../mains";
 import { breaker, changeover, interfaceProtection, mainsSurge, residualCurrentDevice } from "./ac-devices";
@@ -5,6 +6,7 @@ import { circuitOf } from "./circuit";
 import { standbyEngine } from "./standby-engine";
 import { stringsOf } from "./panel-circuit";
 import { generatorRun, gridRun, loadRun, type Run } from "./runs";
+import { told } from "./told";
 import type { ElectricalCircuit, ProtectiveDevice, WiringRules } from "./types";
 import { breakersFor } from "./wiring-rules";
 
@@ -25,7 +27,7 @@ export function acCircuits(figures: RuleFigures, rules: WiringRules): readonly E
   ];
 }
 
-const circuit = (run: Run, name: string, { mains, rules }: Supply, devices: readonly ProtectiveDevice[]) =>
+const circuit = (run: Run, name: Told, { mains, rules }: Supply, devices: readonly ProtectiveDevice[]) =>
   circuitOf(
     { run, name, rules, formula: mains.phases === 3 ? "I_b = P ÷ (√3 × U × cos φ)" : "I_b = P ÷ (U × cos φ)" },
     devices,
@@ -36,8 +38,8 @@ function loadCircuit(figures: RuleFigures, supply: Supply): ElectricalCircuit {
   const run = loadRun(figures);
   const { current } = run.input;
   const { rating, ways } = breakersFor(current, rules);
-  return circuit(run, "Inverter to load", supply, [
-    breaker(run.run, current, mains, rules),
+  return circuit(run, told("run.inverterLoad"), supply, [
+    breaker("inverter-load", current, mains, rules),
     residualCurrentDevice(rating * ways, stringsOf(figures)?.inputVoltage ?? null, mains, rules),
     mainsSurge("load", mains, rules, false),
     ...bypass(figures, current, supply),
@@ -50,11 +52,11 @@ function bypass(figures: RuleFigures, current: number, { mains, rules }: Supply)
   const engine = standbyEngine(parameters);
   if (parameters.systemType === "on-grid") return [];
   if (parameters.systemType === "hybrid") {
-    return engine === null ? [changeover(current, mains, rules, "inverter and grid, for repairs")] : [];
+    return engine === null ? [changeover(current, mains, rules, "inverterAndGrid")] : [];
   }
   if (engine === null) return [];
   const either = Math.max(current, generatorRun(figures).input.current);
-  return [changeover(either, mains, rules, "inverter and generator, for repairs")];
+  return [changeover(either, mains, rules, "inverterAndGenerator")];
 }
 
 function generatorCircuit(figures: RuleFigures, supply: Supply): ElectricalCircuit {
@@ -63,17 +65,17 @@ function generatorCircuit(figures: RuleFigures, supply: Supply): ElectricalCircu
   const { current } = run.input;
   const hybrid = figures.input.parameters.systemType === "hybrid";
   const either = Math.max(current, gridRun(figures).input.current);
-  return circuit(run, "Generator to inverter", supply, [
-    breaker(run.run, current, mains, rules),
-    ...(hybrid ? [changeover(either, mains, rules, "grid and generator, before the inverter's input")] : []),
+  return circuit(run, told("run.generatorInverter"), supply, [
+    breaker("inverter-generator", current, mains, rules),
+    ...(hybrid ? [changeover(either, mains, rules, "gridAndGenerator")] : []),
   ]);
 }
 
 function gridCircuit(figures: RuleFigures, supply: Supply): ElectricalCircuit {
   const { mains, rules } = supply;
   const run = gridRun(figures);
-  return circuit(run, "Inverter to grid", supply, [
-    breaker(run.run, run.input.current, mains, rules),
+  return circuit(run, told("run.inverterGrid"), supply, [
+    breaker("inverter-grid", run.input.current, mains, rules),
     interfaceProtection(mains, rules),
     mainsSurge("grid", mains, rules, true),
   ]);

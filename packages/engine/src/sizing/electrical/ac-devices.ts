@@ -1,5 +1,7 @@
-import { figure, FROM, given, rounded, show } from "../explain";
+import type { Told } from "../../units/told";
+import { figure, FROM, given, rounded } from "../explain";
 import type { Mains } from "../mains";
+import { both, cited } from "./sources";
 import {
   devicesFor,
   LARGEST_MINIATURE_BREAKER,
@@ -7,52 +9,49 @@ import {
   RESIDUAL_CURRENT_DEVICES,
   SWITCHES,
 } from "./standard-ratings";
-import type { CircuitName, ProtectiveDevice, WiringRules } from "./types";
+import { told } from "./told";
+import type { CircuitName, ProtectiveDevice, ResidualType, WiringRules } from "./types";
 import { breakersFor, CONTINUOUS_FACTOR } from "./wiring-rules";
 
 /** What a breaker, switch or residual-current device must open: lines, and the neutral where it is switched. */
 const polesOf = ({ phases }: Mains, rules: WiringRules) =>
-  phases === 3 ? (rules === "NEC" ? "3 poles" : "4 poles") : phases === 2 || rules === "IEC" ? "2 poles" : "1 pole";
-const switchedPoles = ({ phases }: Mains) => (phases === 3 ? "4 poles" : phases === 2 ? "3 poles" : "2 poles");
+  phases === 3 ? (rules === "NEC" ? 3 : 4) : phases === 2 || rules === "IEC" ? 2 : 1;
+const switchedPoles = ({ phases }: Mains) => phases + 1;
 
 /** [V] */
 const lineToEarth = ({ voltage, phases }: Mains) =>
   phases === 3 ? voltage / Math.sqrt(3) : phases === 2 ? voltage / 2 : voltage;
 
-export function breaker(run: CircuitName, current: number, mains: Mains, rules: WiringRules): ProtectiveDevice {
+type GuardedRun = Extract<CircuitName, "inverter-load" | "inverter-generator" | "inverter-grid">;
+
+const BREAKER_NAMES: Readonly<Record<GuardedRun, Told>> = {
+  "inverter-load": told("breaker.load"),
+  "inverter-generator": told("breaker.generator"),
+  "inverter-grid": told("breaker.grid"),
+};
+
+export function breaker(run: GuardedRun, current: number, mains: Mains, rules: WiringRules): ProtectiveDevice {
   const { rating, ways } = breakersFor(current, rules);
-  const miniature = rating <= LARGEST_MINIATURE_BREAKER;
-  const iec = miniature ? "IEC 60898-1, curve C, at least 6 kA" : "IEC 60947-2, adjustable, at least 10 kA";
+  const iec = told(rating <= LARGEST_MINIATURE_BREAKER ? "breaker.miniature" : "breaker.mouldedCase");
   return {
     kind: "breaker",
     name: BREAKER_NAMES[run],
     rating: figure(`${run}-breaker`, BREAKER_NAMES[run], rating, "A", {
       formula: "1.25 I_b ≤ I_n ≤ I_z",
-      equation: `1.25 × ${show(current, 1)} A = ${show(CONTINUOUS_FACTOR * current, 1)} A${ways > 1 ? ` over ${show(ways)} breakers` : ""}: ${show(rating)} A`,
-      inputs: [given("I_b", "Current at full power", rounded(current, 2), "A", FROM.computed)],
-      source:
-        rules === "NEC"
-          ? "NEC 210.20(A) and 705.60; ratings of NEC 240.6(A), cited"
-          : "IEC 60364-4-43, 433.1; preferred ratings of IEC 60898-1 and 60947-2, cited",
+      equation: told("breaker.equation", { current, needed: CONTINUOUS_FACTOR * current, breakers: ways, rating }),
+      inputs: [given("I_b", told("input.currentAtFullPower"), rounded(current, 2), "A", FROM.computed)],
+      source: told(rules === "NEC" ? "breaker.sourceNec" : "breaker.sourceIec"),
     }),
-    detail: `${polesOf(mains, rules)}, ${rules === "NEC" ? "UL 489" : iec}`,
+    detail: told("breaker.detail", { poles: polesOf(mains, rules), standard: rules === "NEC" ? "UL 489" : iec }),
     quantity: ways,
-    clause: rules === "NEC" ? "NEC 240.4 and 210.20" : "IEC 60364-4-43, 433.1",
-    because: "It must carry full power for hours in a warm box, and trip before the cable is too hot.",
+    clause: rules === "NEC" ? both("NEC 240.4", "210.20") : "IEC 60364-4-43, 433.1",
+    because: told("breaker.because"),
   };
 }
 
-const BREAKER_NAMES: Readonly<Record<CircuitName, string>> = {
-  "panel-inverter": "Panel breaker",
-  "battery-inverter": "Battery breaker",
-  "inverter-load": "Inverter output breaker",
-  "inverter-generator": "Generator breaker",
-  "inverter-grid": "Grid breaker",
-};
-
 /** Panel inputs up to this voltage belong to chargers that keep battery and mains apart by a transformer. [V] House reading of the inverter classes. */
 const ISOLATED_INPUT = 250;
-const residualType = (panelInputVoltage: number | null) =>
+const residualType = (panelInputVoltage: number | null): ResidualType =>
   panelInputVoltage !== null && panelInputVoltage > ISOLATED_INPUT ? "B" : "A";
 
 /** [mA] Source: IEC 60364-4-41, 415.1.1 (people) and 411.3.3 (sockets); 300 mA delayed above what such devices are made for. */
@@ -70,43 +69,47 @@ export function residualCurrentDevice(
   const small = breakerRating <= LARGEST_MINIATURE_BREAKER;
   const carries = devicesFor(breakerRating, RESIDUAL_CURRENT_DEVICES).rating;
   const trip = small ? PEOPLE : MAIN;
+  const poles = switchedPoles(mains);
   return {
     kind: "residual-current",
-    name: `Residual-current device, type ${type}`,
-    rating: figure("residual-current", "Residual current that trips", trip, "mA", {
-      formula: "I_Δn ≤ 30 mA for people; the device carries at least the breaker before it",
+    residualType: type,
+    name: told("residualCurrent.name", { type }),
+    rating: figure("residual-current", told("residualCurrent.rating"), trip, "mA", {
+      formula: told("residualCurrent.formula"),
       equation: small
-        ? `${trip} mA, ${carries} A behind a breaker of ${breakerRating} A`
-        : `${trip} mA delayed (S) at the main switch, 30 mA on every socket circuit`,
+        ? told("residualCurrent.equation", { trip, carries, breaker: breakerRating })
+        : told("residualCurrent.equationOfMainSwitch", { trip, people: PEOPLE }),
       inputs: [
-        given("U_dc", "Panel input of the inverter class", panelInputVoltage ?? 0, "V", FROM.computed),
-        given("I_n", "Breaker before it", breakerRating, "A", FROM.computed),
+        given("U_dc", told("residualCurrent.panelInput"), panelInputVoltage ?? 0, "V", FROM.computed),
+        given("I_n", told("residualCurrent.breakerBefore"), breakerRating, "A", FROM.computed),
       ],
-      source: "IEC 60364-4-41, 411.3.3 and 415.1.1; ratings of IEC 61008-1, cited",
+      source: told("residualCurrent.source"),
     }),
-    detail: `${switchedPoles(mains)}, ${small ? `${carries} A, ${type === "B" ? "IEC 62423" : "IEC 61008-1"}` : "with a separate transformer, IEC 60947-2 annex M"}`,
+    detail: small
+      ? told("residualCurrent.detail", { poles, carries, standard: type === "B" ? "IEC 62423" : "IEC 61008-1" })
+      : told("residualCurrent.detailOfMainSwitch", { poles }),
     quantity: 1,
-    clause: "IEC 60364-7-712, 712.530.3, and IEC 60364-4-41, 415.1",
-    because:
-      type === "B"
-        ? "A panel input of this voltage usually belongs to an inverter without a transformer: direct current can reach the mains side and blind a type A. Where the maker states it cannot, type A will do."
-        : "A low-voltage panel input belongs to an inverter with a transformer: pulsating current is the worst that can flow, and type A sees it.",
+    clause: told("residualCurrent.clause"),
+    because: told(type === "B" ? "residualCurrent.becauseB" : "residualCurrent.becauseA"),
   };
 }
 
+/** What a ground-fault circuit interrupter of class A trips at. [mA] Source: UL 943, 4 to 6 mA. */
+const CLASS_A = 6;
+
 const groundFaultDevice = (): ProtectiveDevice => ({
   kind: "residual-current",
-  name: "Ground-fault circuit interrupter, class A",
-  rating: figure("residual-current", "Ground fault that trips", 6, "mA", {
-    formula: "trips between 4 and 6 mA",
-    equation: "6 mA at each receptacle circuit the code names",
+  name: told("groundFault.name"),
+  rating: figure("residual-current", told("groundFault.rating"), CLASS_A, "mA", {
+    formula: told("groundFault.formula"),
+    equation: told("groundFault.equation", { trip: CLASS_A }),
     inputs: [],
-    source: "NEC 210.8 and UL 943, cited",
+    source: cited(both("NEC 210.8", "UL 943")),
   }),
-  detail: "As breaker or receptacle, kitchens, baths, garages, outdoors",
+  detail: told("groundFault.detail"),
   quantity: 1,
-  clause: "NEC 210.8; for the panels 690.41(B)",
-  because: "People touch what is plugged in. One for each such circuit; the count here is the least.",
+  clause: told("groundFault.clause"),
+  because: told("groundFault.because"),
 });
 
 /** Longest voltage a surge protector must stand ÷ line to earth. Source: IEC 60364-5-53, table 534.2 (TT and TN-S: 1.1). */
@@ -115,62 +118,71 @@ const SURGE_FACTOR = 1.1;
 export function mainsSurge(id: string, mains: Mains, rules: WiringRules, fromTheGrid: boolean): ProtectiveDevice {
   const earth = lineToEarth(mains);
   const voltage = devicesFor(SURGE_FACTOR * earth, MAINS_SURGE_VOLTAGES).rating;
-  const type = fromTheGrid ? "type 1 + 2" : "type 2";
+  const poles = switchedPoles(mains);
   return {
     kind: "ac-surge",
-    name: `Surge protection of the ${fromTheGrid ? "grid's entry" : "board"}, ${type}`,
-    rating: figure(`${id}-surge`, "Surge protection, U_c", voltage, "V", {
+    name: told(fromTheGrid ? "mainsSurge.nameOfGrid" : "mainsSurge.nameOfBoard"),
+    rating: figure(`${id}-surge`, told("mainsSurge.rating"), voltage, "V", {
       formula: "U_c ≥ 1.1 × U_0",
-      equation: `1.1 × ${show(earth, 1)} V = ${show(SURGE_FACTOR * earth, 1)} V: ${voltage} V`,
-      inputs: [given("U_0", "Line to earth", rounded(earth, 1), "V", FROM.computed)],
-      source: "IEC 60364-5-53, table 534.2; classes as makers sell them under IEC 61643-11",
+      equation: told("mainsSurge.equation", { earth, needed: SURGE_FACTOR * earth, rating: voltage }),
+      inputs: [given("U_0", told("input.lineToEarth"), rounded(earth, 1), "V", FROM.computed)],
+      source: told("mainsSurge.source"),
     }),
-    detail: `${switchedPoles(mains)}, at least ${fromTheGrid ? "12.5 kA (10/350 µs)" : "20 kA (8/20 µs)"}, leads under 0.5 m`,
+    detail: told(fromTheGrid ? "mainsSurge.detailOfGrid" : "mainsSurge.detailOfBoard", { poles }),
     quantity: 1,
-    clause: rules === "NEC" ? "NEC 230.67 and 242" : "IEC 60364-4-44, 443.4",
-    because: fromTheGrid
-      ? "Overhead lines bring lightning to the door."
-      : "What gets past the first protector, and what a stroke nearby induces, ends here.",
+    clause: rules === "NEC" ? both("NEC 230.67", "242") : "IEC 60364-4-44, 443.4",
+    because: told(fromTheGrid ? "mainsSurge.becauseOfGrid" : "mainsSurge.becauseOfBoard"),
   };
 }
 
-export function changeover(current: number, mains: Mains, rules: WiringRules, between: string): ProtectiveDevice {
+/** The two sources that a changeover switch keeps apart. */
+export type ChangeoverSides = "inverterAndGrid" | "inverterAndGenerator" | "gridAndGenerator";
+
+export function changeover(
+  current: number,
+  mains: Mains,
+  rules: WiringRules,
+  sides: ChangeoverSides,
+): ProtectiveDevice {
   const { rating, ways } = devicesFor(CONTINUOUS_FACTOR * current, SWITCHES);
   return {
     kind: "changeover",
-    name: "Changeover switch I-0-II, interlocked",
-    rating: figure("changeover", "Changeover switch", rating, "A", {
-      formula: "I_n ≥ 1.25 × largest current of its two sides",
-      equation: `1.25 × ${show(current, 1)} A = ${show(CONTINUOUS_FACTOR * current, 1)} A: ${show(rating)} A`,
-      inputs: [given("I_b", "Larger of the two sides", rounded(current, 2), "A", FROM.computed)],
-      source: "IEC 60947-6-1; preferred currents of IEC 60059, cited",
+    name: told("changeover.name"),
+    rating: figure("changeover", told("changeover.rating"), rating, "A", {
+      formula: told("changeover.formula"),
+      equation: told("changeover.equation", { current, needed: CONTINUOUS_FACTOR * current, rating }),
+      inputs: [given("I_b", told("changeover.largerSide"), rounded(current, 2), "A", FROM.computed)],
+      source: told("changeover.source"),
     }),
-    detail: `${switchedPoles(mains)}, neutral switched too, mechanically interlocked, between ${between}`,
+    detail: told("changeover.detail", { poles: switchedPoles(mains), sides }),
     quantity: ways,
     clause: rules === "NEC" ? "NEC 702.5" : "IEC 60364-5-55, 551.6",
-    because:
-      "Two sources must never meet: it would destroy the smaller one and put voltage on a line somebody repairs.",
+    because: told("changeover.because"),
   };
 }
 
 /** Voltage and frequency at which an inverter must leave the grid. Source: IEC 61727, table 3 (85 to 110%), cited. */
 export function interfaceProtection({ voltage, frequency }: Mains, rules: WiringRules): ProtectiveDevice {
-  const [low, high] = [0.85 * voltage, 1.1 * voltage];
   return {
     kind: "interface-protection",
-    name: "Protection against islanding",
-    rating: figure("interface-protection", "Leaves the grid within", 2, "s", {
-      formula: "0.85 U ≤ u ≤ 1.1 U and |f − f_n| ≤ 1 Hz, else off; off within 2 s of an island",
-      equation: `off outside ${show(low)} to ${show(high)} V and ${frequency - 1} to ${frequency + 1} Hz`,
-      inputs: [given("U", "Mains", voltage, "V", FROM.user), given("f_n", "Frequency", frequency, "Hz", FROM.user)],
-      source:
-        rules === "NEC"
-          ? "UL 1741 and IEEE 1547, cited"
-          : "IEC 61727 and IEC 62116, cited; the utility's own limits decide",
+    name: told("islanding.name"),
+    rating: figure("interface-protection", told("islanding.rating"), 2, "s", {
+      formula: told("islanding.formula"),
+      equation: told("islanding.equation", {
+        lowest: 0.85 * voltage,
+        highest: 1.1 * voltage,
+        slowest: frequency - 1,
+        fastest: frequency + 1,
+      }),
+      inputs: [
+        given("U", told("islanding.mains"), voltage, "V", FROM.user),
+        given("f_n", told("islanding.frequency"), frequency, "Hz", FROM.user),
+      ],
+      source: rules === "NEC" ? cited(both("UL 1741", "IEEE 1547")) : told("islanding.sourceIec"),
     }),
-    detail: `In the inverter, with its certificate${rules === "NEC" ? " (UL 1741)" : " (IEC 62116, IEC 62109)"}; an isolator the utility can lock`,
+    detail: told("islanding.detail", { standards: rules === "NEC" ? "UL 1741" : "IEC 62116, IEC 62109" }),
     quantity: 1,
     clause: rules === "NEC" ? "NEC 705.40" : "IEC 60364-7-712, 712.551; IEC 62116",
-    because: "When the grid is switched off for repair, panels must not keep it alive.",
+    because: told("islanding.because"),
   };
 }

@@ -1,13 +1,15 @@
 import { busVoltageOf, cellsInSeries } from "../bus-voltage";
 import { INVERTER_EFFICIENCY } from "../defaults";
-import { figure, FROM, given, rounded, show } from "../explain";
+import { figure, FROM, given, rounded } from "../explain";
 import { carriedLoad } from "../carried-load";
 import type { RuleFigures } from "../rule-figures";
 import { ADIABATIC_LIMIT, clearingCurrent, letThrough, withstands } from "./adiabatic";
 import { COPPER_RESISTANCE } from "./cable-tables";
 import { type CableInput, cableOf, constantPowerCurrent, type RunChoice, sideBySide, sizeRun } from "./cables";
 import { circuitOf } from "./circuit";
+import { both, cited, tableOf } from "./sources";
 import { BATTERY_FUSES, devicesFor, NEC_BATTERY_FUSES, type StandardDevices } from "./standard-ratings";
+import { told } from "./told";
 import type { ElectricalCircuit, ProtectiveDevice, WiringRules } from "./types";
 import { CONTINUOUS_FACTOR } from "./wiring-rules";
 
@@ -114,9 +116,9 @@ export function batteryCircuit(figures: RuleFigures, rules: WiringRules): Electr
   return circuitOf(
     {
       run: { run: "battery-inverter", ...run },
-      name: "Battery to inverter",
+      name: told("run.batteryInverter"),
       rules,
-      formula: "I_b = larger of (U_low − √(U_low² − 4 R P ÷ η)) ÷ 2 R and P_panels ÷ U",
+      formula: told("batteryFuse.formulaOfCurrent"),
       ways: run.fuse.ways,
     },
     [batteryFuse(run, rules)],
@@ -129,30 +131,41 @@ function batteryFuse({ current, fuse, input, choice }: BatteryRun, rules: Wiring
   const cells = cellsInSeries(input.voltage);
   return {
     kind: "battery-fuse",
-    name: rules === "NEC" ? "Battery fuse, class T" : "Battery fuse, gG for direct current",
-    rating: figure("battery-fuse", "Battery fuse", fuse.rating, "A", {
-      formula: "1.25 I_b ≤ I_n ≤ I_z, and I² t ≤ k² S²",
-      equation: `${show((CONTINUOUS_FACTOR * current) / fuse.ways, 1)} A ≤ ${show(fuse.rating)} A ≤ ${show(choice.cable.ampacity * choice.parallel, 1)} A; ${show(heat / 1e6, 2)} ≤ ${show(copper / 1e6, 2)} million A²s`,
+    name: told(rules === "NEC" ? "batteryFuse.nameNec" : "batteryFuse.nameIec"),
+    rating: figure("battery-fuse", told("batteryFuse.rating"), fuse.rating, "A", {
+      formula: told("batteryFuse.formula"),
+      equation: told("batteryFuse.equation", {
+        needed: (CONTINUOUS_FACTOR * current) / fuse.ways,
+        rating: fuse.rating,
+        carried: choice.cable.ampacity * choice.parallel,
+        letThrough: heat / 1e6,
+        withstood: copper / 1e6,
+      }),
       inputs: [
-        given("I_b", "Battery current", rounded(current, 1), "A", FROM.computed),
+        given("I_b", told("batteryFuse.current"), rounded(current, 1), "A", FROM.computed),
         given(
           "U_low",
-          "Battery almost empty",
+          told("batteryFuse.almostEmpty"),
           lowestVoltage(input.voltage),
           "V",
-          `Assumption: ${cells} cells of 2.8 V`,
+          told("batteryFuse.cells", { cells, voltage: LOWEST_CELL_VOLTAGE }),
         ),
-        given("I_5s", "Breaks within 5 s from", clearingCurrent(fuse.rating), "A", "IEC 60269-1, table 3, cited"),
-        given("k", "Copper in XLPE", 143, "A√s/mm²", "IEC 60364-4-43, table 43A, cited"),
-        given("t", "Longest time of the rule", ADIABATIC_LIMIT, "s", "IEC 60364-4-43, 434.5.2"),
+        given(
+          "I_5s",
+          told("batteryFuse.breaksFrom"),
+          clearingCurrent(fuse.rating),
+          "A",
+          cited(tableOf("IEC 60269-1", "3")),
+        ),
+        given("k", told("batteryFuse.copper"), 143, "A√s/mm²", cited(tableOf("IEC 60364-4-43", "43A"))),
+        given("t", told("batteryFuse.longestTime"), ADIABATIC_LIMIT, "s", "IEC 60364-4-43, 434.5.2"),
       ],
-      source: "IEC 60364-4-43, 433.1 and 434.5.2; ratings of IEC 60269-1, cited",
+      source: told("batteryFuse.source"),
     }),
     voltage: BATTERY_FUSE_VOLTAGE,
-    detail: `${BATTERY_FUSE_VOLTAGE} V DC or more, breaks 20 kA, in the positive pole at the battery's terminal${fuse.ways > 1 ? ", one a way" : ""}`,
+    detail: told("batteryFuse.detail", { voltage: BATTERY_FUSE_VOLTAGE, fuses: fuse.ways }),
     quantity: fuse.ways,
-    clause: rules === "NEC" ? "NEC 706.31 and 240.21(H)" : "IEC 60364-4-43, 433 and 434; IEC 62485-2",
-    because:
-      "A lithium battery feeds a short circuit with thousands of amperes: nothing else stands between it and the cable.",
+    clause: rules === "NEC" ? both("NEC 706.31", "240.21(H)") : told("batteryFuse.clauseIec"),
+    because: told("batteryFuse.because"),
   };
 }

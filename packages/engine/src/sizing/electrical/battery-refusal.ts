@@ -1,10 +1,10 @@
 import { BUS_VOLTAGES, type BusVoltage } from "../../parameters/options";
-import { counted } from "../../units/counted";
+import type { Told } from "../../units/told";
 import { atBusVoltage, busVoltageOf } from "../bus-voltage";
 import { carriedLoad } from "../carried-load";
-import { show } from "../explain";
 import type { RuleFigures } from "../rule-figures";
 import { fitsVoltage, mostPower } from "./battery-circuit";
+import { told } from "./told";
 import type { Refusal, WiringRules } from "./types";
 
 /**
@@ -25,29 +25,33 @@ export function batteryRefusal(figures: RuleFigures, rules: WiringRules): Refusa
   const voltage = busVoltageOf(figures.input.parameters);
   const strain = strainAt(voltage, figures, rules);
   if (strain === null) return null;
-  const { built, power, what } = strain;
   const higher = BUS_VOLTAGES.find((other) => other > voltage && strainAt(other, figures, rules) === null);
   return {
     id: "bus-current",
     parameter: higher === undefined ? null : "busVoltage",
-    text: built
-      ? `${what}: above about ${show(sensiblePower(voltage) / 1_000, 2)} kW its currents outgrow fuses, cables and terminals made for batteries.`
-      : `${what} would be ${show(power / voltage)} A: no sensible number of battery fuses and cables carries that, so none are drawn.`,
+    text: told(`busCurrent.${strain.kind}`, {
+      power: strain.power / 1_000,
+      voltage,
+      current: strain.power / voltage,
+      sensible: sensiblePower(voltage) / 1_000,
+    }),
     remedy:
       higher === undefined
         ? severalSystems(voltage, strainAt(HIGHEST_VOLTAGE, figures, rules) ?? strain)
-        : `Choose a battery of ${higher} V.`,
-    clause: "Engineering practice; IEC 60364-5-52 for the cables",
-    overridable: built,
+        : told("busCurrent.chooseVoltage", { voltage: higher }),
+    clause: told("busCurrent.clause"),
+    overridable: isBuilt(strain),
   };
 }
 
 interface Strain {
-  readonly built: boolean;
+  /** Panels that charge or appliances that run at once, beyond what is built; or appliances or inverter, beyond what is sensible. */
+  readonly kind: "charging" | "atOnceNotBuilt" | "atOnce" | "inverter";
   /** [W] */
   readonly power: number;
-  readonly what: string;
 }
+
+const isBuilt = ({ kind }: Strain) => kind === "atOnce" || kind === "inverter";
 
 /** What is more than sensible at that voltage; null where nothing is. */
 function strainAt(voltage: BusVoltage, figures: RuleFigures, rules: WiringRules): Strain | null {
@@ -55,22 +59,17 @@ function strainAt(voltage: BusVoltage, figures: RuleFigures, rules: WiringRules)
   if (battery.capacity === 0) return null;
   const { runningPower } = carriedLoad(figures);
   const built = fitsVoltage(atBusVoltage(figures, voltage), rules);
-  const kilowatts = (power: number) => `${show(power / 1_000, 1)} kW`;
-  if (!built && runningPower <= mostPower(voltage)) {
-    return { built, power: array.capacity, what: `${kilowatts(array.capacity)} of panels charging ${voltage} V` };
-  }
-  if (!built || runningPower > sensiblePower(voltage)) {
-    return { built, power: runningPower, what: `${kilowatts(runningPower)} at once from ${voltage} V` };
-  }
+  if (!built && runningPower <= mostPower(voltage)) return { kind: "charging", power: array.capacity };
+  if (!built) return { kind: "atOnceNotBuilt", power: runningPower };
+  if (runningPower > sensiblePower(voltage)) return { kind: "atOnce", power: runningPower };
   if (voltage === HIGHEST_VOLTAGE || inverter.capacity <= sensiblePower(voltage)) return null;
-  const { capacity } = inverter;
-  const what = `An inverter of ${kilowatts(capacity)} draws ${show(capacity / voltage)} A from ${voltage} V`;
-  return { built, power: capacity, what };
+  return { kind: "inverter", power: inverter.capacity };
 }
 
-function severalSystems(voltage: BusVoltage, { power }: Strain): string {
+function severalSystems(voltage: BusVoltage, { power }: Strain): Told {
   const each = sensiblePower(HIGHEST_VOLTAGE);
-  const systems = counted(Math.ceil(power / each), "system");
-  const battery = voltage === HIGHEST_VOLTAGE ? "battery" : `battery of ${HIGHEST_VOLTAGE} V`;
-  return `Take a high-voltage battery with its inverter, or ${systems} of ${show(each / 1_000)} kW at most, each with its own ${battery}, panels and part of the house.`;
+  const several = { systems: Math.ceil(power / each), each: each / 1_000 };
+  return voltage === HIGHEST_VOLTAGE
+    ? told("busCurrent.severalSystems", several)
+    : told("busCurrent.severalSystemsOfVoltage", { ...several, voltage: HIGHEST_VOLTAGE });
 }

@@ -1,7 +1,10 @@
-import { figure, FROM, given, rounded, show } from "../explain";
+import type { Text, Told } from "../../units/told";
+import { figure, FROM, given, rounded } from "../explain";
 import type { Trace } from "../trace";
 import { type CableInput, type RunChoice, toCarry } from "./cables";
 import { protectiveConductor } from "./earthing";
+import { cited, tableOf } from "./sources";
+import { told } from "./told";
 import type { CircuitName, ElectricalCircuit, ProtectiveDevice, WiringRules } from "./types";
 
 export interface CircuitRun {
@@ -10,68 +13,78 @@ export interface CircuitRun {
   readonly choice: RunChoice;
 }
 
-interface CircuitWords {
+interface CircuitTexts {
   readonly run: CircuitRun;
-  readonly name: string;
+  readonly name: Told;
   readonly rules: WiringRules;
   /** Of its current. */
-  readonly formula: string;
+  readonly formula: Text;
   /** Equal circuits side by side. */
   readonly ways?: number;
 }
 
 /** A run with its conductors and devices: I_b ≤ I_n ≤ I_z. Source: IEC 60364-4-43, 433.1. */
-export function circuitOf(words: CircuitWords, devices: readonly ProtectiveDevice[]): ElectricalCircuit {
-  const { run, name, rules, formula, ways = 1 } = words;
+export function circuitOf(texts: CircuitTexts, devices: readonly ProtectiveDevice[]): ElectricalCircuit {
+  const { run, name: circuit, rules, formula, ways = 1 } = texts;
   const { input, choice } = run;
   const { cable, parallel } = choice;
   const id = `circuit-${run.run}`;
   const all = parallel * ways;
   return {
     run: run.run,
-    name,
-    current: figure(`${id}-current`, `${name}: design current I_b`, input.current * ways, "A", {
+    name: circuit,
+    current: figure(`${id}-current`, told("circuit.current", { circuit }), input.current * ways, "A", {
       formula,
-      equation: `${show(input.current * ways, 1)} A at ${show(input.voltage, 1)} V${ways > 1 ? `, over ${show(ways)} equal ways` : ""}`,
-      inputs: [given("U", "Voltage", rounded(input.voltage, 1), "V", FROM.computed)],
-      source: "IEC 60364-4-43, 433.1, cited",
+      equation: told("circuit.currentEquation", { current: input.current * ways, voltage: input.voltage, ways }),
+      inputs: [given("U", told("circuit.voltage"), rounded(input.voltage, 1), "V", FROM.computed)],
+      source: cited("IEC 60364-4-43, 433.1"),
     }),
-    size: figure(`${id}-size`, `${name}: line conductor`, cable.area, "mm²", {
-      formula: `smallest S with I_z ≥ I_n and ΔU ≤ ${input.maxDropPercent}%`,
-      equation: `${all > 1 ? `${show(all)} cables, each ` : ""}${show(cable.area, 1)} mm²: ${show(cable.ampacity, 1)} A for ${show(toCarry(input) / parallel, 1)} A, drop ${show(cable.dropPercent, 2)}%`,
-      inputs: [given("L", "Length, one way", rounded(input.length, 1), "m", FROM.computed)],
-      source: "IEC 60364-5-52, tables B.52.2 to B.52.5, cited",
+    size: figure(`${id}-size`, told("circuit.size", { circuit }), cable.area, "mm²", {
+      formula: told("circuit.sizeFormula", { drop: input.maxDropPercent }),
+      equation: told("circuit.sizeEquation", {
+        cables: all,
+        area: cable.area,
+        carried: cable.ampacity,
+        needed: toCarry(input) / parallel,
+        drop: cable.dropPercent,
+      }),
+      inputs: [given("L", told("input.lengthOneWay"), rounded(input.length, 1), "m", FROM.computed)],
+      source: told("circuit.sizeSource"),
     }),
     parallel: all,
-    ampacity: figure(`${id}-ampacity`, `${name}: what the cables carry, I_z`, cable.ampacity * all, "A", {
-      formula: "I_z = cables × I_table × heat × grouping",
-      equation: `${show(all)} × ${show(cable.ampacity, 1)} A = ${show(cable.ampacity * all, 1)} A`,
+    ampacity: figure(`${id}-ampacity`, told("circuit.ampacity", { circuit }), cable.ampacity * all, "A", {
+      formula: "I_z = n × I_table × f_heat × f_group",
+      equation: told("circuit.ampacityEquation", { cables: all, each: cable.ampacity, together: cable.ampacity * all }),
       inputs: [
+        given("n", told("circuit.cables"), all, "", FROM.computed),
         given(
-          "heat",
-          `Air of ${show(input.ambient, 1)} °C`,
+          "f_heat",
+          told("circuit.heat", { temperature: input.ambient }),
           rounded(cable.heatFactor, 3),
           "",
-          "IEC 60364-5-52, table B.52.14",
+          tableOf("IEC 60364-5-52", "B.52.14"),
         ),
-        given("grouping", "Circuits together", rounded(cable.groupFactor, 2), "", "IEC 60364-5-52, table B.52.17"),
+        given(
+          "f_group",
+          told("circuit.grouping"),
+          rounded(cable.groupFactor, 2),
+          "",
+          tableOf("IEC 60364-5-52", "B.52.17"),
+        ),
       ],
-      source: "IEC 60364-5-52, method C, cited",
+      source: told("circuit.ampacitySource"),
     }),
-    protectiveConductor: protectiveTrace(id, name, cable.area, toCarry(input), rules),
+    protectiveConductor: protectiveTrace(id, circuit, cable.area, toCarry(input), rules),
     devices,
   };
 }
 
-function protectiveTrace(id: string, name: string, line: number, protection: number, rules: WiringRules): Trace {
+function protectiveTrace(id: string, circuit: Told, line: number, protection: number, rules: WiringRules): Trace {
   const area = protectiveConductor(line, protection, rules);
-  return figure(`${id}-earth`, `${name}: protective conductor`, area, "mm²", {
-    formula: "S up to 16 mm²: S; up to 35 mm²: 16 mm²; above: S ÷ 2",
-    equation: `line ${show(line, 1)} mm²: ${show(area, 1)} mm², one with each cable`,
-    inputs: [given("S", "Line conductor", line, "mm²", FROM.computed)],
-    source:
-      rules === "NEC"
-        ? "IEC 60364-5-54, table 54.2, and at least NEC table 250.122, cited"
-        : "IEC 60364-5-54, table 54.2",
+  return figure(`${id}-earth`, told("circuit.protectiveConductor", { circuit }), area, "mm²", {
+    formula: told("circuit.protectiveConductorFormula"),
+    equation: told("circuit.protectiveConductorEquation", { line, area }),
+    inputs: [given("S", told("circuit.lineConductor"), line, "mm²", FROM.computed)],
+    source: rules === "NEC" ? told("circuit.protectiveConductorSourceNec") : tableOf("IEC 60364-5-54", "54.2"),
   });
 }

@@ -1,5 +1,7 @@
-import { figure, given, show } from "../explain";
+import { figure, given } from "../explain";
 import type { RuleFigures } from "../rule-figures";
+import { cited } from "./sources";
+import { told } from "./told";
 import type { EarthingDesign, WiringRules } from "./types";
 
 /** Sizes copper is made in. [mm²] Source: IEC 60228. */
@@ -66,37 +68,38 @@ const LIGHTNING_BONDING = 16;
 export function earthingOf({ input }: RuleFigures, rules: WiringRules): EarthingDesign {
   const target = TARGET[rules];
   const one = rodResistance(SOIL, ROD.length, ROD.diameter);
+  const rods = Math.ceil(one / target);
   return {
     ...arrangementOf(input.parameters.systemType === "off-grid", rules),
-    electrode: figure("earth-electrode", "Earth electrode, largest resistance", target, "Ω", {
-      formula: "R ≤ R_surge and R × 30 mA ≤ 50 V",
-      equation: `${target} Ω; against touch ${show(TOUCH_VOLTAGE / TRIP_CURRENT)} Ω would do`,
+    electrode: figure("earth-electrode", told("earthing.electrode"), target, "Ω", {
+      formula: told("earthing.electrodeFormula"),
+      equation: told("earthing.electrodeEquation", { largest: target, touch: TOUCH_VOLTAGE / TRIP_CURRENT }),
       inputs: [
         given(
           "R_surge",
-          "For surges to find the ground",
+          told("earthing.forSurges"),
           target,
           "Ω",
-          rules === "NEC" ? "NEC 250.53(A)(2), cited" : "IEC 62305-3, 5.4.1, cited",
+          cited(rules === "NEC" ? "NEC 250.53(A)(2)" : "IEC 62305-3, 5.4.1"),
         ),
       ],
-      source: "IEC 60364-4-41, 411.5.3, and the lightning standard; measure it after driving and once a year",
+      source: told("earthing.electrodeSource"),
     }),
-    rods: figure("earth-rods", "Earth rods of 3 m", Math.ceil(one / target), "pieces", {
+    rods: figure("earth-rods", told("earthing.rods", { length: ROD.length }), rods, "pieces", {
       formula: "n = ⌈R_rod ÷ R⌉, R_rod = ρ ÷ (2π L) × (ln(8 L ÷ d) − 1)",
-      equation: `⌈${show(one, 1)} Ω ÷ ${target} Ω⌉ = ${Math.ceil(one / target)}, at least 6 m apart`,
+      equation: told("earthing.rodsEquation", { each: one, largest: target, rods }),
       inputs: [
-        given("ρ", "Soil", SOIL, "Ω m", "Assumption: moist loam; sand and laterite have several times that"),
-        given("L", "Rod", ROD.length, "m", "As sold"),
-        given("d", "Rod", 1_000 * ROD.diameter, "mm", "As sold"),
+        given("ρ", told("earthing.soil"), SOIL, "Ω m", told("earthing.soilFrom")),
+        given("L", told("earthing.rodLength"), ROD.length, "m", told("earthing.rodFrom")),
+        given("d", told("earthing.rodDiameter"), 1_000 * ROD.diameter, "mm", told("earthing.rodFrom")),
       ],
-      source: "H. B. Dwight, Electrical Engineering 55, 1936; the measured resistance decides",
+      source: told("earthing.rodsSource"),
     }),
-    frameBonding: figure("frame-bonding", "Panel frames and rails to earth", FRAME_BONDING, "mm²", {
-      formula: "S ≥ 6 mm² copper; 16 mm² where it may carry lightning",
-      equation: `${FRAME_BONDING} mm²; ${LIGHTNING_BONDING} mm² near a lightning rod`,
+    frameBonding: figure("frame-bonding", told("earthing.frames"), FRAME_BONDING, "mm²", {
+      formula: told("earthing.framesFormula"),
+      equation: told("earthing.framesEquation", { least: FRAME_BONDING, nearLightningRod: LIGHTNING_BONDING }),
       inputs: [],
-      source: "IEC 62548, 7.4.2, and IEC 60364-5-54, 544.1.1, cited",
+      source: told("earthing.framesSource"),
     }),
   };
 }
@@ -107,23 +110,20 @@ function arrangementOf(
 ): Pick<EarthingDesign, "arrangement" | "because" | "clause"> {
   if (rules === "NEC") {
     return {
-      arrangement: island ? "Separately derived system, neutral bonded once" : "TN-C-S, neutral bonded at the service",
-      because:
-        "One bond between neutral and earth, never two: a second one lets load current run through the earth wire.",
+      arrangement: told(island ? "earthing.islandNec" : "earthing.gridNec"),
+      because: told("earthing.becauseNec"),
       clause: island ? "NEC 250.30" : "NEC 250.24",
     };
   }
   return island
     ? {
-        arrangement: "TN-S island with its own electrode",
-        because:
-          "The inverter is the source: its neutral is bonded to earth once, at its output. Without that bond no residual-current device can trip.",
-        clause: "IEC 60364-1, 312.2, and IEC 60364-5-55, 551.4",
+        arrangement: told("earthing.islandIec"),
+        because: told("earthing.islandBecauseIec"),
+        clause: told("earthing.islandClauseIec"),
       }
     : {
-        arrangement: "TT with its own electrode; TN-C-S where the utility gives an earth terminal",
-        because:
-          "The house's own electrode asks nothing of the utility's neutral. When the grid is gone the inverter must bond its neutral to earth itself, and open that bond when the grid is back.",
-        clause: "IEC 60364-1, 312.2, and IEC 60364-5-55, 551.4.3",
+        arrangement: told("earthing.gridIec"),
+        because: told("earthing.gridBecauseIec"),
+        clause: told("earthing.gridClauseIec"),
       };
 }

@@ -1,4 +1,4 @@
-import { show } from "../explain";
+import type { Told } from "../../units/told";
 import type { RuleFigures } from "../rule-figures";
 import { acCircuits } from "./ac-circuits";
 import { batteryCircuit } from "./battery-circuit";
@@ -7,6 +7,7 @@ import { generatorDesign } from "./generator-set";
 import { panelCircuit, stringCheck } from "./panel-circuit";
 import { refusalsOf } from "./refusals";
 import { standbyEngine } from "./standby-engine";
+import { told } from "./told";
 import type { ElectricalDesign, WiringRules } from "./types";
 import { wiringRules } from "./wiring-rules";
 
@@ -36,31 +37,19 @@ const RATED_ALTITUDE = 2_000;
 const batteryPower = ({ battery, technology }: RuleFigures) =>
   battery.capacity * technology.battery.rate * technology.inverter.efficiency;
 
-function notesOf(figures: RuleFigures, rules: WiringRules): readonly string[] {
+function notesOf(figures: RuleFigures, rules: WiringRules): readonly Told[] {
   const { input, battery, inverter } = figures;
   const { altitude } = input.parameters;
-  return [
-    "An electrician with a licence must check this design against the standards of the country before anything is built.",
-    ...(rules === "NEC"
-      ? ["Sizes are metric, by the tables of IEC 60364-5-52: take the next larger AWG and check it by NEC 310.16."]
-      : []),
-    ...(battery.capacity > 0
-      ? [
-          "Away from the grid a short circuit draws little more than the inverter's own peak, so breakers may not trip at once: the inverter switches itself off, and the residual-current device guards people.",
-        ]
-      : []),
-    ...(battery.capacity > 0 && inverter.capacity > batteryPower(figures)
-      ? [
-          `The inverter can draw ${show(inverter.capacity / 1_000, 1)} kW, the battery gives ${show(batteryPower(figures) / 1_000, 1)} kW at half its capacity an hour: set the inverter's limit to that, or take a battery whose maker states more.`,
-        ]
-      : []),
-    ...(altitude > RATED_ALTITUDE
-      ? [
-          `At ${show(altitude)} m air insulates less: take breakers, isolators and surge protection one voltage class higher (IEC 60664-1, from 2,000 m).`,
-        ]
-      : []),
-    ...(standbyEngine(input.parameters) !== null
-      ? ["A generator stands outdoors, away from windows: its exhaust kills in a closed room."]
-      : []),
+  const given = batteryPower(figures);
+  const notes = [
+    told("note.licence"),
+    rules === "NEC" && told("note.metricSizes"),
+    battery.capacity > 0 && told("note.smallShortCircuit"),
+    battery.capacity > 0 &&
+      inverter.capacity > given &&
+      told("note.batteryBelowInverter", { inverter: inverter.capacity / 1_000, battery: given / 1_000 }),
+    altitude > RATED_ALTITUDE && told("note.altitude", { altitude, rated: RATED_ALTITUDE }),
+    standbyEngine(input.parameters) !== null && told("note.generatorExhaust"),
   ];
+  return notes.filter((note) => note !== false);
 }

@@ -1,9 +1,13 @@
 import { MAX_DROP } from "../defaults";
 import type { CableDesign } from "../design";
-import { figure, FROM, given, percent, rounded, show } from "../explain";
+import type { Told } from "../../units/told";
+import { figure, FROM, given, rounded } from "../explain";
 import type { RuleFigures } from "../rule-figures";
-import { toCarry } from "./cables";
+import type { Trace, TraceInput } from "../trace";
+import { lossConductors, toCarry } from "./cables";
 import { type Run, RUN_NAMES, runsOf } from "./runs";
+import { cited } from "./sources";
+import { told } from "./told";
 
 export const explainCables = (figures: RuleFigures): readonly CableDesign[] =>
   runsOf(figures).map((run) => explainRun(figures, run));
@@ -12,95 +16,114 @@ function explainRun(figures: RuleFigures, run: Run): CableDesign {
   const { cable, parallel } = run.choice;
   const { input } = run;
   const name = RUN_NAMES[run.run];
-  const direct = input.phases === 0;
-  const perCable = input.current / parallel;
-  const share = parallel === 1 ? "" : `${parallel} cables, each `;
-  const source =
-    "IEC 60364-5-52 tables B.52.2 to B.52.5 and IEC 60228, cited: an electrician checks a current copy before buying";
-  const limits = [
-    given("I", "Current", rounded(input.current, 2), "A", FROM.computed),
-    given("L", "Length, one way", run.length, "m", FROM.user),
-    given("T_a", "Hottest air", rounded(input.ambient, 1), "°C", FROM.computed),
-    ...(direct ? [] : [given("I_n", "Breaker before it", input.protection ?? 0, "A", "IEC 60364-4-43, 433.1")]),
-    given("ΔU_max", "Largest drop", input.maxDropPercent, "%", "Engineering practice"),
-  ];
-  const needed = direct ? `I × ${input.designFactor}` : "I_n";
+  const drop = input.maxDropPercent;
   const loop = input.phases === 3 ? "√3" : "2";
+  const limits = limitsOf(run);
   return {
     run: run.run,
     used: run.used,
     note: noteOf(figures, run),
     length: run.length,
     parallel,
-    size: figure(`${run.run}-size`, `${name}: copper`, cable.area, "mm²", {
-      formula: `smallest S with I_table × √((T_max − T_a) ÷ (T_max − 30)) ≥ ${needed} and ΔU ≤ ${input.maxDropPercent}%`,
-      equation: `${share}${show(cable.area, 1)} mm² carries ${show(cable.ampacity, 1)} A here, needs ${show(toCarry(input) / parallel, 1)} A; drop ${percent(cable.dropPercent / 100, 2)}`,
+    size: figure(`${run.run}-size`, told("cable.size", { run: name }), cable.area, "mm²", {
+      formula:
+        input.phases === 0
+          ? told("cable.sizeFormulaOfCurrent", { factor: input.designFactor, drop })
+          : told("cable.sizeFormulaOfBreaker", { drop }),
+      equation: told("cable.sizeEquation", {
+        cables: parallel,
+        area: cable.area,
+        carried: cable.ampacity,
+        needed: toCarry(input) / parallel,
+        drop: cable.dropPercent,
+      }),
       inputs: limits,
-      source,
+      source: told("cable.sizeSource"),
     }),
-    current: figure(`${run.run}-current`, `${name}: current`, input.current, "A", {
-      formula: direct ? "I = strings × I_sc" : `I = P ÷ (${input.phases === 3 ? "√3 × " : ""}U × cos φ)`,
-      equation: direct
-        ? `${show(input.current, 2)} A at ${show(input.voltage, 1)} V`
-        : `${show(run.power)} W ÷ (${input.phases === 3 ? "√3 × " : ""}${input.voltage} V × ${input.powerFactor}) = ${show(input.current, 2)} A`,
-      inputs: [given("P", powerName(run), Math.round(run.power), "W", FROM.computed)],
-      source: direct ? "IEC 62548: the short-circuit current of all strings" : "IEC 60364-5-52, cited",
-    }),
-    dropPercent: figure(`${run.run}-drop`, `${name}: voltage drop`, cable.dropPercent, "%", {
+    current: currentTrace(run, name),
+    dropPercent: figure(`${run.run}-drop`, told("cable.drop", { run: name }), cable.dropPercent, "%", {
       formula: `ΔU = ${loop} × L × I × (R cos φ + X sin φ) ÷ U`,
-      equation: `${loop} × ${show(run.length, 1)} m × ${show(perCable, 2)} A = ${show(cable.drop, 2)} V of ${show(input.voltage, 1)} V = ${percent(cable.dropPercent / 100, 2)}`,
-      inputs: [
-        ...limits,
-        given("R", "Copper, one conductor, hot", Number(cable.resistance.toPrecision(5)), "Ω", "IEC 60228 class 2"),
-      ],
-      source: "IEC 60364-5-52 annex G, resistance at the conductor's limit",
+      equation: told("cable.dropEquation", {
+        loop,
+        length: run.length,
+        current: input.current / parallel,
+        drop: cable.drop,
+        voltage: input.voltage,
+        dropPercent: cable.dropPercent,
+      }),
+      inputs: [...limits, resistanceOf(cable.resistance)],
+      source: told("cable.dropSource"),
     }),
-    yearlyLoss: figure(`${run.run}-loss`, `${name}: loss in a year`, run.yearlyLoss, "kWh", {
-      formula: `W = ${input.phases === 3 ? 3 : 2} × R × Σ I² over the year`,
-      equation: `${show(run.yearlyLoss, 2)} kWh a year ${lossBasis(figures, run)}`,
-      inputs: [
-        given(
-          "R",
-          "Copper, one conductor, hot",
-          Number((cable.resistance / parallel).toPrecision(5)),
-          "Ω",
-          "IEC 60228 class 2",
-        ),
-      ],
-      source: "Joule's law over the mean day of each month",
+    yearlyLoss: figure(`${run.run}-loss`, told("cable.loss", { run: name }), run.yearlyLoss, "kWh", {
+      formula: told("cable.lossFormula", { conductors: lossConductors(input.phases) }),
+      equation: told(lossKey(figures, run), { loss: run.yearlyLoss }),
+      inputs: [resistanceOf(cable.resistance / parallel)],
+      source: told("cable.lossSource"),
     }),
   };
 }
 
-const powerName = ({ run }: Run) =>
-  run === "panel-inverter"
-    ? "Panel capacity"
-    : run === "inverter-generator"
-      ? "Generator: largest hour and charging, or hardest start"
-      : "Inverter capacity";
+const limitsOf = ({ input, length }: Run): readonly TraceInput[] => [
+  given("I", told("cable.currentInput"), rounded(input.current, 2), "A", FROM.computed),
+  given("L", told("input.lengthOneWay"), length, "m", FROM.user),
+  given("T_a", told("cable.hottestAir"), rounded(input.ambient, 1), "°C", FROM.computed),
+  ...(input.phases === 0
+    ? []
+    : [given("I_n", told("residualCurrent.breakerBefore"), input.protection ?? 0, "A", "IEC 60364-4-43, 433.1")]),
+  given("ΔU_max", told("cable.largestDrop"), input.maxDropPercent, "%", told("engineeringPractice")),
+];
 
-function lossBasis({ input }: RuleFigures, { run }: Run): string {
-  if (run === "panel-inverter") return "with the current following the sun";
-  if (run === "inverter-load") return "with the 24-hour load curve";
-  if (run === "inverter-grid" && input.parameters.systemType === "on-grid")
-    return "with what flows to and from the grid";
-  return "at most: as if the whole load came this way all year";
+const resistanceOf = (resistance: number) =>
+  given("R", told("cable.resistance"), Number(resistance.toPrecision(5)), "Ω", told("cable.resistanceFrom"));
+
+function currentTrace({ run, power, input }: Run, name: Told): Trace {
+  const { phases, current, voltage, powerFactor } = input;
+  const inputs = [given("P", told(POWER_NAMES[run]), Math.round(power), "W", FROM.computed)];
+  const explanation =
+    phases === 0
+      ? {
+          formula: told("cable.currentFormulaOfStrings"),
+          equation: told("cable.currentEquationOfStrings", { current, voltage }),
+          source: told("cable.currentSourceOfStrings"),
+        }
+      : {
+          formula: phases === 3 ? "I = P ÷ (√3 × U × cos φ)" : "I = P ÷ (U × cos φ)",
+          equation: told(phases === 3 ? "cable.currentEquationThreePhase" : "cable.currentEquation", {
+            power,
+            voltage,
+            powerFactor,
+            current,
+          }),
+          source: cited("IEC 60364-5-52"),
+        };
+  return figure(`${run}-current`, told("cable.current", { run: name }), current, "A", { ...explanation, inputs });
 }
 
-function noteOf({ input }: RuleFigures, { run, length, power, input: cable }: Run): string {
+const POWER_NAMES = {
+  "panel-inverter": "cable.powerOfPanels",
+  "inverter-load": "cable.power",
+  "inverter-generator": "cable.powerOfGenerator",
+  "inverter-grid": "cable.power",
+} as const;
+
+function lossKey({ input }: RuleFigures, { run }: Run) {
+  if (run === "panel-inverter") return "cable.lossBySun";
+  if (run === "inverter-load") return "cable.lossByLoad";
+  if (run === "inverter-grid" && input.parameters.systemType === "on-grid") return "cable.lossByExchange";
+  return "cable.lossAtMost";
+}
+
+function noteOf({ input }: RuleFigures, { run, length, power, input: cable }: Run): Told {
   const { systemType, installationLocation, panelToInverterDistance } = input.parameters;
   if (run === "panel-inverter") {
-    const pole =
-      installationLocation === "pole-mount" ? `, ${show(length - panelToInverterDistance)} m of it up the pole` : "";
-    return `Direct current at ${show(cable.voltage)} V${pole}. Drop kept to ${MAX_DROP.panels}%.`;
+    const direct = { voltage: cable.voltage, drop: MAX_DROP.panels };
+    return installationLocation === "pole-mount"
+      ? told("cable.notePanelsOnPole", { ...direct, pole: length - panelToInverterDistance })
+      : told("cable.notePanels", direct);
   }
-  if (run === "inverter-load") return `Carries the inverter's full power. Drop kept to ${MAX_DROP.load}%.`;
+  if (run === "inverter-load") return told("cable.noteLoad", { drop: MAX_DROP.load });
   if (run === "inverter-generator") {
-    return systemType === "on-grid"
-      ? "Not used for on-grid: the inverter stops when the grid is gone."
-      : `Only where a generator is fitted: one of ${show(power)} W.`;
+    return systemType === "on-grid" ? told("cable.noteGeneratorUnused") : told("cable.noteGenerator", { power });
   }
-  return systemType === "off-grid"
-    ? "Not used for off-grid: there is no grid."
-    : `Drop kept to ${MAX_DROP.grid}%: it raises the voltage when power flows out.`;
+  return systemType === "off-grid" ? told("cable.noteGridUnused") : told("cable.noteGrid", { drop: MAX_DROP.grid });
 }

@@ -1,11 +1,13 @@
+import type { Told } from "../../units/told";
 import { type FuelCurve, litresPerHour } from "../../economics/generator-fuel";
 import { GENERATOR_CHARGE_RATE } from "../defaults";
-import { figure, FROM, given, percent, rounded, show } from "../explain";
+import { figure, FROM, given, rounded } from "../explain";
 import { carriedLoad } from "../carried-load";
 import type { RuleFigures } from "../rule-figures";
 import { generatorPower } from "./runs";
 import { devicesFor } from "./standard-ratings";
 import { type Engine, standbyEngine } from "./standby-engine";
+import { told } from "./told";
 import type { GeneratorDesign } from "./types";
 
 /** Loss of an engine that breathes thin or warm air. Source: ISO 3046-1 and 8528-1 practice, engineering notes, section 5. */
@@ -27,12 +29,14 @@ export const generatorShare = (altitude: number, temperature: number) =>
     (1 - ALTITUDE_LOSS * Math.max(0, altitude)) * (1 - HEAT_LOSS * Math.max(0, temperature - RATED_TEMPERATURE)),
   );
 
+const DIESEL_POWER_FACTOR = 0.8;
+
 /** Sets as dealers list them. [W] Assumption: the usual classes; petrol in kW, diesel in kVA at power factor 0.8. */
 export const GENERATOR_SETS: Readonly<Record<Engine, readonly number[]>> = {
   petrol: [1, 2, 2.8, 3.5, 5, 6, 7, 8.5, 10].map((kilowatts) => 1_000 * kilowatts),
   diesel: [
     5, 7.5, 10, 12.5, 15, 20, 25, 30, 40, 50, 60, 80, 100, 125, 150, 200, 250, 300, 400, 500, 630, 800, 1_000,
-  ].map((kilovoltAmperes) => 800 * kilovoltAmperes),
+  ].map((kilovoltAmperes) => 1_000 * DIESEL_POWER_FACTOR * kilovoltAmperes),
 };
 
 /** Least load ÷ rating: below it a diesel soots up and drinks for nothing. Source: engineering notes, section 5 (30%). */
@@ -81,38 +85,47 @@ function traces(figures: RuleFigures, kind: Engine, choice: Choice): Omit<Genera
   const { needed, altitude, air, share, rating, sets } = choice;
   const load = carriedLoad(figures);
   const charge = GENERATOR_CHARGE_RATE * figures.battery.capacity;
-  const several = sets > 1 ? `${show(sets)} × ` : "";
   return {
-    needed: figure("generator-needed", "Generator power needed", needed, "W", {
-      formula: "P = larger of P_hour + P_charge and P_surge",
-      equation: `${show(load.coincidentPeak)} + ${show(charge)} W or ${show(load.surgePower)} W: ${show(needed)} W`,
+    needed: figure("generator-needed", told("generator.needed"), needed, "W", {
+      formula: told("generator.neededFormula"),
+      equation: told("generator.neededEquation", {
+        largestHour: load.coincidentPeak,
+        charge,
+        surge: load.surgePower,
+        needed,
+      }),
       inputs: [
-        given("P_hour", "Largest hour", Math.round(load.coincidentPeak), "W", FROM.computed),
-        given("P_charge", "Charging the battery in ten hours", Math.round(charge), "W", "Assumption"),
-        given("P_surge", "Hardest start", Math.round(load.surgePower), "W", FROM.computed),
+        given("P_hour", told("generator.largestHour"), Math.round(load.coincidentPeak), "W", FROM.computed),
+        given("P_charge", told("generator.charge"), Math.round(charge), "W", told("assumption")),
+        given("P_surge", told("generator.hardestStart"), Math.round(load.surgePower), "W", FROM.computed),
       ],
-      source: "Engineering notes, section 5; ISO 8528-1",
+      source: told("generator.neededSource"),
     }),
-    derating: figure("generator-derating", "What a set gives at this site", share, "of its rating", {
-      formula: "f = (1 − 3.5% per 300 m) × (1 − 2% per 5 K above 25 °C)",
-      equation: `${show(altitude)} m and ${show(air, 1)} °C: ${percent(share, 1)}`,
+    derating: figure("generator-derating", told("generator.derating"), share, "", {
+      formula: "f = (1 − 3.5% × h ÷ 300 m) × (1 − 2% × (T − 25 °C) ÷ 5 K)",
+      equation: told("generator.deratingEquation", { altitude, temperature: air, share }),
       inputs: [
-        given("h", "Altitude", altitude, "m", FROM.user),
-        given("T", "Hottest month by day", rounded(air, 1), "°C", FROM.computed),
+        given("h", told("generator.altitude"), altitude, "m", FROM.user),
+        given("T", told("generator.hottestMonth"), rounded(air, 1), "°C", FROM.computed),
       ],
-      source: "ISO 3046-1 and 8528-1 practice for naturally aspirated engines, cited; the set bought has its own table",
+      source: told("generator.deratingSource"),
     }),
-    rating: figure("generator-rating", "Generator set", rating, "W", {
-      formula: "smallest set with P_n × f ≥ P",
-      equation: `${show(needed)} W ÷ ${show(share, 3)} = ${show(needed / share)} W: ${several}${show(rating)} W${kind === "diesel" ? ` (${show(rating / 800, 1)} kVA)` : ""}`,
-      inputs: [given("P", "Power needed", Math.round(needed), "W", FROM.computed)],
-      source: "Sets as dealers list them; diesel at power factor 0.8 (ISO 8528-1)",
+    rating: figure("generator-rating", told("generator.rating"), rating, "W", {
+      formula: told("generator.ratingFormula"),
+      equation: ratingEquation(kind, choice),
+      inputs: [given("P", told("generator.powerNeeded"), Math.round(needed), "W", FROM.computed)],
+      source: told("generator.ratingSource"),
     }),
-    leastLoad: figure("generator-least-load", "Least load to run it at", LEAST_LOAD * rating * sets, "W", {
+    leastLoad: figure("generator-least-load", told("generator.leastLoad"), LEAST_LOAD * rating * sets, "W", {
       formula: "P_least = 0.3 P_n",
-      equation: `0.3 × ${several}${show(rating)} W = ${show(LEAST_LOAD * rating * sets)} W: let it charge the battery meanwhile`,
-      inputs: [given("P_n", "Rating", rating * sets, "W", FROM.computed)],
-      source: "ISO 8528-1 practice, cited: 50 to 80% is best, 30% the least",
+      equation: told("generator.leastLoadEquation", {
+        share: LEAST_LOAD,
+        sets,
+        rating,
+        least: LEAST_LOAD * rating * sets,
+      }),
+      inputs: [given("P_n", told("generator.ratingInput"), rating * sets, "W", FROM.computed)],
+      source: told("generator.leastLoadSource"),
     }),
     ...fuelTraces(kind, {
       output: Math.min(load.coincidentPeak + charge, rating * sets * share),
@@ -121,30 +134,44 @@ function traces(figures: RuleFigures, kind: Engine, choice: Choice): Omit<Genera
   };
 }
 
+function ratingEquation(kind: Engine, { needed, share, rating, sets }: Choice): Told {
+  const choice = { needed, share, nameplate: needed / share, sets, rating };
+  return kind === "diesel"
+    ? told("generator.ratingEquationDiesel", { ...choice, apparent: rating / (1_000 * DIESEL_POWER_FACTOR) })
+    : told("generator.ratingEquationPetrol", choice);
+}
+
 function fuelTraces(kind: Engine, { output, rated }: { readonly output: number; readonly rated: number }) {
-  const curve = FUEL[kind];
+  const { idle, slope } = FUEL[kind];
   const [ratedKw, outputKw] = [rated / 1_000, Math.max(output, LEAST_LOAD * rated) / 1_000];
-  const litres = litresPerHour(curve, ratedKw, outputKw);
+  const litres = litresPerHour(FUEL[kind], ratedKw, outputKw);
   const inputs = [
-    given("P_n", "Rated", rounded(ratedKw, 2), "kW", FROM.computed),
-    given("P", "Load and charging, at least 30%", rounded(outputKw, 2), "kW", FROM.computed),
+    given("P_n", told("generator.rated"), rounded(ratedKw, 2), "kW", FROM.computed),
+    given("P", told("generator.output"), rounded(outputKw, 2), "kW", FROM.computed),
   ];
-  const source =
-    kind === "diesel"
-      ? "Engineering notes, section 5: small diesel sets, linear form of HOMER"
-      : "Engineering notes, section 5: petrol sets take 0.35 l/kWh at full and 0.5 at 30% load";
+  const source = told(kind === "diesel" ? "generator.fuelSourceDiesel" : "generator.fuelSourcePetrol");
   return {
-    litresPerHour: figure("generator-litres-per-hour", "Fuel in an hour", litres, "l/h", {
-      formula: `F = ${show(curve.idle, 3)} P_n + ${show(curve.slope, 3)} P`,
-      equation: `${show(curve.idle, 3)} × ${show(ratedKw, 2)} + ${show(curve.slope, 3)} × ${show(outputKw, 2)} kW = ${show(litres, 2)} l/h`,
+    litresPerHour: figure("generator-litres-per-hour", told("generator.litresPerHour"), litres, "l/h", {
+      formula: told("generator.litresPerHourFormula", { idle, slope }),
+      equation: told("generator.litresPerHourEquation", { idle, slope, rated: ratedKw, output: outputKw, litres }),
       inputs,
       source,
     }),
-    litresPerKwh: figure("generator-litres-per-kwh", "Fuel for a kilowatt-hour", litres / outputKw, "l/kWh", {
-      formula: "f = F ÷ P",
-      equation: `${show(litres, 2)} l/h ÷ ${show(outputKw, 2)} kW = ${show(litres / outputKw, 3)} l/kWh`,
-      inputs,
-      source,
-    }),
+    litresPerKwh: figure(
+      "generator-litres-per-kwh",
+      told("generator.litresPerKilowattHour"),
+      litres / outputKw,
+      "l/kWh",
+      {
+        formula: "f = F ÷ P",
+        equation: told("generator.litresPerKilowattHourEquation", {
+          litres,
+          output: outputKw,
+          each: litres / outputKw,
+        }),
+        inputs,
+        source,
+      },
+    ),
   };
 }

@@ -1,6 +1,5 @@
-import { counted } from "../../units/counted";
-import { PANEL } from "../defaults";
-import { figure, FROM, given, rounded, show } from "../explain";
+import { PANEL, RECORD_LOW_MARGIN } from "../defaults";
+import { figure, FROM, given, rounded } from "../explain";
 import type { RuleFigures } from "../rule-figures";
 import { panelCount } from "../results";
 import type { Trace } from "../trace";
@@ -22,12 +21,14 @@ import {
 } from "./panel-protection";
 import { type PanelStrings, panelStrings } from "./panel-strings";
 import { panelRun } from "./runs";
+import { both, cited } from "./sources";
+import { told } from "./told";
 import type { ElectricalCircuit, ProtectiveDevice, StringCheck, WiringRules } from "./types";
 import { coldVoltageFactor, IRRADIANCE_FACTOR, panelCableFactor } from "./wiring-rules";
 
 /** Class of Trina Vertex S TSM-DE09, cited: the datasheet of the module bought governs. [A] */
 export const PANEL_CURRENTS = { shortCircuitCurrent: PANEL.shortCircuitCurrent, maxSeriesFuse: 20 } as const;
-const MODULE = "Class of Trina Vertex S, 400 W, cited: the module bought governs";
+const MODULE = told("moduleClass");
 
 export const stringsOf = ({ array, site }: RuleFigures): PanelStrings | null =>
   panelStrings(panelCount(array.capacity), site);
@@ -37,7 +38,7 @@ export function panelCircuit(figures: RuleFigures, rules: WiringRules): Electric
   if (strings === null) return null;
   const run = panelRun(figures);
   return circuitOf(
-    { run, name: "Panels to inverter", rules, formula: "I_b = strings × I_sc" },
+    { run, name: told("run.panelInverter"), rules, formula: told("circuit.panelCurrentFormula") },
     [
       stringFuses(strings, rules),
       isolator(strings, rules),
@@ -52,52 +53,64 @@ function stringFuses({ parallel, coldVoltage }: PanelStrings, rules: WiringRules
   if (!needsStringFuses(parallel, PANEL_CURRENTS, rules) || rating === null) return null;
   const { shortCircuitCurrent, maxSeriesFuse } = PANEL_CURRENTS;
   const { least } = fuseBounds(rules);
-  const back = reverseCurrent(parallel, PANEL_CURRENTS, rules);
+  const voltage = panelSwitchgearVoltage(coldVoltage);
   return {
     kind: "string-fuse",
-    name: "String fuse, gPV",
-    rating: figure("string-fuse", "String fuse", rating, "A", {
-      formula: rules === "NEC" ? "1.56 I_sc ≤ I_n ≤ I_mod" : "1.5 I_sc ≤ I_n ≤ 2.4 I_sc and I_n ≤ I_mod",
-      equation: `${show(least, 2)} × ${shortCircuitCurrent} A = ${show(least * shortCircuitCurrent, 1)} A ≤ ${rating} A ≤ ${maxSeriesFuse} A`,
+    name: told("stringFuse.name"),
+    rating: figure("string-fuse", told("stringFuse.rating"), rating, "A", {
+      formula: rules === "NEC" ? "1.56 I_sc ≤ I_n ≤ I_mod" : told("stringFuse.formulaIec"),
+      equation: told("stringFuse.equation", {
+        least,
+        shortCircuitCurrent,
+        needed: least * shortCircuitCurrent,
+        rating,
+        largest: maxSeriesFuse,
+      }),
       inputs: [
-        given("I_sc", "Short-circuit current of a panel", shortCircuitCurrent, "A", MODULE),
-        given("I_mod", "Largest series fuse of a panel", maxSeriesFuse, "A", MODULE),
+        given("I_sc", told("input.panelShortCircuitCurrent"), shortCircuitCurrent, "A", MODULE),
+        given("I_mod", told("stringFuse.largestOfPanel"), maxSeriesFuse, "A", MODULE),
       ],
-      source:
-        rules === "NEC"
-          ? "NEC 690.8 and 690.9, ratings of IEC 60269-6, cited"
-          : "IEC 62548, 6.5; ratings of IEC 60269-6, cited",
+      source: told(rules === "NEC" ? "stringFuse.sourceNec" : "stringFuse.sourceIec"),
     }),
-    voltage: panelSwitchgearVoltage(coldVoltage),
-    detail: `${show(panelSwitchgearVoltage(coldVoltage))} V DC, gPV (IEC 60269-6), in both poles of each string`,
+    voltage,
+    detail: told("stringFuse.detail", { voltage }),
     quantity: 2 * parallel,
     clause: rules === "NEC" ? "NEC 690.9(A)" : "IEC 62548, 6.5.3",
-    because: `The other ${counted(parallel - 1, "string")} can push ${show(back, 1)} A back through a faulty one; a panel stands ${maxSeriesFuse} A.`,
+    because: told("stringFuse.because", {
+      strings: parallel - 1,
+      current: reverseCurrent(parallel, PANEL_CURRENTS, rules),
+      largest: maxSeriesFuse,
+    }),
   };
 }
 
 function isolator({ parallel, coldVoltage }: PanelStrings, rules: WiringRules): ProtectiveDevice {
-  const { rating, ways } = panelIsolator(parallel, PANEL_CURRENTS.shortCircuitCurrent);
-  const current = parallel * PANEL_CURRENTS.shortCircuitCurrent;
+  const { shortCircuitCurrent } = PANEL_CURRENTS;
+  const { rating, ways } = panelIsolator(parallel, shortCircuitCurrent);
+  const needed = IRRADIANCE_FACTOR * (parallel * shortCircuitCurrent);
+  const voltage = panelSwitchgearVoltage(coldVoltage);
   return {
     kind: "dc-isolator",
-    name: "DC isolator",
-    rating: figure("dc-isolator", "DC isolator", rating, "A", {
-      formula: "I_n ≥ 1.25 × strings × I_sc",
-      equation: `${show(IRRADIANCE_FACTOR * current, 1)} A${ways > 1 ? ` over ${show(ways)} isolators` : ""}: ${show(rating)} A`,
+    name: told("isolator.name"),
+    rating: figure("dc-isolator", told("isolator.name"), rating, "A", {
+      formula: "I_n ≥ 1.25 × n_s × I_sc",
+      equation: told("isolator.equation", { needed, isolators: ways, rating }),
       inputs: [
-        given("strings", "Strings side by side", parallel, "", FROM.computed),
-        given("I_sc", "Short-circuit current of a panel", PANEL_CURRENTS.shortCircuitCurrent, "A", MODULE),
+        given("n_s", told("isolator.strings"), parallel, "", FROM.computed),
+        given("I_sc", told("input.panelShortCircuitCurrent"), shortCircuitCurrent, "A", MODULE),
       ],
-      source: "IEC 60947-3, utilisation category DC-PV2; preferred currents of IEC 60059, cited",
+      source: told("isolator.source"),
     }),
-    voltage: panelSwitchgearVoltage(coldVoltage),
-    detail: `${show(panelSwitchgearVoltage(coldVoltage))} V DC, both poles, category DC-PV2, lockable, beside the inverter`,
+    voltage,
+    detail: told("isolator.detail", { voltage }),
     quantity: ways,
-    clause: rules === "NEC" ? "NEC 690.13 and 690.15" : "IEC 60364-7-712, 712.537",
-    because: "Panels cannot be switched off while the sun shines: the inverter must be cut from them under load.",
+    clause: rules === "NEC" ? both("NEC 690.13", "690.15") : "IEC 60364-7-712, 712.537",
+    because: told("isolator.because"),
   };
 }
+
+/** Voltage that rapid shutdown leaves inside the array. [V] Source: NEC 690.12(B)(2), cited. */
+const SHUTDOWN_VOLTAGE = 80;
 
 /** Of conductors on or in a building. */
 function rapidShutdown(
@@ -108,40 +121,44 @@ function rapidShutdown(
   if (rules !== "NEC" || !input.parameters.installationLocation.startsWith("roof")) return null;
   return {
     kind: "rapid-shutdown",
-    name: "Rapid shutdown",
-    rating: figure("rapid-shutdown", "Voltage left on the roof", 80, "V", {
-      formula: "U ≤ 80 V inside the array, 30 s after the switch",
-      equation: `${show(coldVoltage)} V at the coldest falls to 80 V or less`,
-      inputs: [given("U_cold", "Open string at its coldest", rounded(coldVoltage, 1), "V", FROM.computed)],
-      source: "NEC 690.12(B), cited",
+    name: told("rapidShutdown.name"),
+    rating: figure("rapid-shutdown", told("rapidShutdown.rating"), SHUTDOWN_VOLTAGE, "V", {
+      formula: told("rapidShutdown.formula"),
+      equation: told("rapidShutdown.equation", { coldest: coldVoltage, left: SHUTDOWN_VOLTAGE }),
+      inputs: [given("U_cold", told("input.openStringAtColdest"), rounded(coldVoltage, 1), "V", FROM.computed)],
+      source: cited("NEC 690.12(B)"),
     }),
-    detail: "One switch at the entrance, a shutdown unit at each panel or pair of panels",
+    detail: told("rapidShutdown.detail"),
     quantity: 1,
     clause: "NEC 690.12",
-    because: "Firefighters must be able to make a roof safe from the ground.",
+    because: told("rapidShutdown.because"),
   };
 }
 
 function surge({ coldVoltage }: PanelStrings, length: number, rules: WiringRules): ProtectiveDevice {
+  const rating = panelSurgeVoltage(coldVoltage);
   const quantity = surgeProtectors(length);
-  const density = criticalDensity(length);
+  const lightning = { length, density: criticalDensity(length), product: CRITICAL_LENGTH_PRODUCT };
   return {
     kind: "dc-surge",
-    name: "Surge protection of the panel input, type 2",
-    rating: figure("dc-surge", "Surge protection, U_cpv", panelSurgeVoltage(coldVoltage), "V", {
-      formula: "U_cpv ≥ U_oc at the record low",
-      equation: `${show(coldVoltage, 1)} V ≤ ${show(panelSurgeVoltage(coldVoltage))} V`,
+    name: told("panelSurge.name"),
+    rating: figure("dc-surge", told("panelSurge.rating"), rating, "V", {
+      formula: told("panelSurge.formula"),
+      equation: told("panelSurge.equation", { coldest: coldVoltage, rating }),
       inputs: [
-        given("U_oc", "Open string at its coldest", rounded(coldVoltage, 1), "V", FROM.computed),
-        given("L", "Panels to inverter", rounded(length, 1), "m", FROM.user),
+        given("U_oc", told("input.openStringAtColdest"), rounded(coldVoltage, 1), "V", FROM.computed),
+        given("L", told("run.panelInverter"), rounded(length, 1), "m", FROM.user),
       ],
-      source: "IEC 61643-32; classes as makers sell them under IEC 61643-31",
+      source: told("panelSurge.source"),
     }),
-    voltage: panelSurgeVoltage(coldVoltage),
-    detail: "Type 2, at least 20 kA (8/20 µs); type 1 + 2 where a lightning rod's down conductor is near",
+    voltage: rating,
+    detail: told("panelSurge.detail"),
     quantity,
-    clause: rules === "NEC" ? "NEC 242.13 and 690" : "IEC 60364-7-712, 712.443 and 712.534",
-    because: `A run of ${show(length, 1)} m must have it from ${show(density, 1)} strokes a km² and year (${CRITICAL_LENGTH_PRODUCT} ÷ L). ${quantity > 1 ? `Beyond ${SURGE_DISTANCE} m one stands at the array, one at the inverter.` : "One at the inverter protects a run this short."} Tropical Africa has much lightning, and one costs little beside an inverter.`,
+    clause: rules === "NEC" ? both("NEC 242.13", "690") : both("IEC 60364-7-712, 712.443", "712.534"),
+    because:
+      quantity > 1
+        ? told("panelSurge.becauseTwo", { ...lightning, distance: SURGE_DISTANCE })
+        : told("panelSurge.becauseOne", lightning),
   };
 }
 
@@ -154,36 +171,49 @@ export function stringCheck(figures: RuleFigures, rules: WiringRules): StringChe
   const byCode = inSeries * PANEL.openVoltage * factor;
   const low = given(
     "T_min",
-    "Record low",
+    told("string.recordLow"),
     rounded(recordLow, 1),
     "°C",
-    "Coldest month's nights less 10 K, an estimate",
+    told("string.recordLowFrom", { margin: RECORD_LOW_MARGIN }),
   );
-  const series = given("n", "Panels in series", inSeries, "", FROM.computed);
-  const open = given("V_oc", "Open voltage of a panel at 25 °C", PANEL.openVoltage, "V", MODULE);
+  const series = given("n", told("string.panelsInSeries"), inSeries, "", FROM.computed);
+  const open = given("V_oc", told("string.openVoltage"), PANEL.openVoltage, "V", MODULE);
+  const change = given("β", told("string.openVoltageChange"), 100 * PANEL.openVoltagePerKelvin, "%/K", MODULE);
   return {
-    coldVoltage: figure("string-cold-voltage", "Open string at the record low", coldVoltage, "V", {
+    coldVoltage: figure("string-cold-voltage", told("string.cold"), coldVoltage, "V", {
       formula: "U = n V_oc (1 + β (T_min − 25)) ≤ U_input",
-      equation: `${show(inSeries)} × ${show(limits.openVoltageCold, 2)} V = ${show(coldVoltage, 1)} V of ${show(inputVoltage)} V`,
-      inputs: [
-        series,
-        open,
-        low,
-        given("β", "Change of the open voltage", 100 * PANEL.openVoltagePerKelvin, "%/K", MODULE),
-      ],
-      source: "IEC 62548, 7.2; NEC 690.7(A)(1), cited",
+      equation: told("string.coldEquation", {
+        panels: inSeries,
+        each: limits.openVoltageCold,
+        voltage: coldVoltage,
+        input: inputVoltage,
+      }),
+      inputs: [series, open, low, change],
+      source: told("string.coldSource"),
     }),
-    codeVoltage: figure("string-code-voltage", "The same by the table of NEC 690.7(A)", byCode, "V", {
-      formula: "U = n V_oc × factor(T_min)",
-      equation: `${show(inSeries)} × ${PANEL.openVoltage} V × ${factor} = ${show(byCode, 1)} V of ${show(inputVoltage)} V`,
+    codeVoltage: figure("string-code-voltage", told("string.byCode"), byCode, "V", {
+      formula: told("string.byCodeFormula"),
+      equation: told("string.byCodeEquation", {
+        panels: inSeries,
+        each: PANEL.openVoltage,
+        factor,
+        voltage: byCode,
+        input: inputVoltage,
+      }),
       inputs: [series, open, low],
-      source: "NEC 690.7(A), table for crystalline silicon, cited: a cross-check that uses no datasheet",
+      source: told("string.byCodeSource"),
     }),
-    hotVoltage: figure("string-hot-voltage", "String at its hottest", hotVoltage, "V", {
-      formula: "U = n V_mp (1 + γ (T_max + rise − 25)) ≥ U_tracker",
-      equation: `${show(inSeries)} × ${show(limits.powerVoltageHot, 2)} V = ${show(hotVoltage, 1)} V; ${show(limits.fewest)} to ${show(limits.most)} panels fit the input`,
+    hotVoltage: figure("string-hot-voltage", told("string.hot"), hotVoltage, "V", {
+      formula: told("string.hotFormula"),
+      equation: told("string.hotEquation", {
+        panels: inSeries,
+        each: limits.powerVoltageHot,
+        voltage: hotVoltage,
+        fewest: limits.fewest,
+        most: limits.most,
+      }),
       inputs: [series],
-      source: "IEC 62548, 7.2: the tracker must still find the string",
+      source: told("string.hotSource"),
     }),
     cable: stringCableTrace(parallel, rules),
   };
@@ -191,12 +221,12 @@ export function stringCheck(figures: RuleFigures, rules: WiringRules): StringChe
 
 function stringCableTrace(parallel: number, rules: WiringRules): Trace {
   const fused = needsStringFuses(parallel, PANEL_CURRENTS, rules) ? stringFuse(PANEL_CURRENTS, rules) : null;
-  const toCarry = fused ?? panelCableFactor(rules) * PANEL_CURRENTS.shortCircuitCurrent;
-  const area = stringCable(toCarry);
-  return figure("string-cable", "Cable of one string", area, "mm²", {
-    formula: "smallest S from 4 mm² with I_table × 0.92 ≥ I_n",
-    equation: `${show(area, 1)} mm² for ${show(toCarry, 1)} A${fused === null ? "" : ", its fuse"}`,
-    inputs: [given("0.92", "Under a hot panel, 70 °C", UNDER_MODULE, "", "EN 50618, cited")],
-    source: "EN 50618, table A.3, single cable in free air, cited",
+  const needed = fused ?? panelCableFactor(rules) * PANEL_CURRENTS.shortCircuitCurrent;
+  const area = stringCable(needed);
+  return figure("string-cable", told("string.cable"), area, "mm²", {
+    formula: told("string.cableFormula", { underModule: UNDER_MODULE }),
+    equation: told(fused === null ? "string.cableEquation" : "string.cableEquationOfFuse", { area, needed }),
+    inputs: [given("0.92", told("string.underHotPanel"), UNDER_MODULE, "", cited("EN 50618"))],
+    source: told("string.cableSource"),
   });
 }

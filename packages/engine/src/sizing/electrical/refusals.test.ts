@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import { BUS_VOLTAGES } from "../../parameters/options";
 import type { DesignInput, ParametersInput } from "../design";
@@ -7,9 +8,14 @@ import { fromCatalogue, house } from "../testing/house";
 import { electricalDesign } from "./electrical-design";
 import { refusalsOf } from "./refusals";
 
+/** As they are read. */
 const refused = (change: Partial<ParametersInput>, load?: DesignInput["load"]) => {
   const input = house(change);
-  return refusalsOf(ruleFiguresOf({ ...input, load: load ?? input.load }));
+  return refusalsOf(ruleFiguresOf({ ...input, load: load ?? input.load })).map((refusal) => ({
+    ...refusal,
+    text: tell(refusal.text),
+    remedy: tell(refusal.remedy),
+  }));
 };
 const ids = (change: Partial<ParametersInput>, load?: DesignInput["load"]) => refused(change, load).map(({ id }) => id);
 const direct = (dailyConsumption: number, peakPower: number) => ({

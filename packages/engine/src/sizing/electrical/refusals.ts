@@ -1,9 +1,9 @@
 import { SINGLE_PHASE_LIMIT } from "../../countries/single-phase";
 import { VOLTAGE_FREQUENCIES } from "../../parameters/options";
-import { counted } from "../../units/counted";
+import { countryText } from "../../countries/country-text";
+import type { Told } from "../../units/told";
 import { INVERTER_FACTOR, MAX_DROP, PANEL_POWER } from "../defaults";
 import type { ApplianceLoad, ParametersInput } from "../design";
-import { percent, show } from "../explain";
 import type { RuleFigures } from "../rule-figures";
 import { MAINS, mainsMismatch } from "../mains";
 import { batteryRefusal } from "./battery-refusal";
@@ -13,6 +13,8 @@ import { PANEL_CURRENTS, stringsOf } from "./panel-circuit";
 import { needsStringFuses, stringFuse } from "./panel-protection";
 import { builtRuns, generatorPower, type Run, RUN_NAMES, RUN_PARAMETER } from "./runs";
 import { standbyEngine } from "./standby-engine";
+import { both, cited, tableOf } from "./sources";
+import { told } from "./told";
 import type { Refusal } from "./types";
 import { wiringRules } from "./wiring-rules";
 
@@ -38,7 +40,10 @@ export const refusalsOf = (figures: RuleFigures): readonly Refusal[] =>
 
 type Rule = (figures: RuleFigures) => Refusal | null;
 
-const nominalOf = (volts: readonly number[]) => volts.map((one) => `${one} V`).join(" or ");
+const nominalOf = (voltages: readonly number[]) => ({
+  list: voltages.map((volts) => told("mainsOfAnotherCountry.volts", { volts })),
+  join: "or" as const,
+});
 
 const gridOfAnotherCountry: Rule = ({ input }) => {
   const { country, voltageFrequency, systemType } = input.parameters;
@@ -48,8 +53,13 @@ const gridOfAnotherCountry: Rule = ({ input }) => {
   return {
     id: "mains-of-another-country",
     parameter: "voltageFrequency",
-    text: `An inverter for ${voltageFrequency} cannot join the grid of ${country}, ${nominalOf(voltage)} at ${frequency} Hz: two sources side by side need the same voltage and frequency.`,
-    remedy: `Choose the mains of ${country}, or go off-grid.`,
+    text: told("gridOfAnotherCountry.text", {
+      mains: voltageFrequency,
+      country: countryText(country),
+      voltages: nominalOf(voltage),
+      frequency,
+    }),
+    remedy: told("gridOfAnotherCountry.remedy", { country: countryText(country) }),
     clause: "IEC 61727, 4; IEC 60364-5-55, 551.7",
     overridable: false,
   };
@@ -63,9 +73,14 @@ const mainsOfAnotherCountry: Rule = ({ input }) => {
   return {
     id: "mains-of-another-country",
     parameter: "voltageFrequency",
-    text: `Appliances, breakers and spare parts sold in ${country} are made for ${nominalOf(voltage)} at ${frequency} Hz, not for ${voltageFrequency}.`,
-    remedy: `Choose the mains of ${country}, unless every appliance comes from elsewhere.`,
-    clause: "IEC 60038, table 1",
+    text: told("mainsOfAnotherCountry.text", {
+      country: countryText(country),
+      voltages: nominalOf(voltage),
+      frequency,
+      mains: voltageFrequency,
+    }),
+    remedy: told("mainsOfAnotherCountry.remedy", { country: countryText(country) }),
+    clause: tableOf("IEC 60038", "1"),
     overridable: true,
   };
 };
@@ -78,21 +93,28 @@ const motorsAtWrongFrequency: Rule = ({ input }) => {
   if (motors.length === 0) return null;
   const { frequency } = MAINS[voltageFrequency];
   const national = mismatch.national.frequency;
-  const change = percent(Math.abs(frequency / national - 1));
   return {
     id: "motors-at-wrong-frequency",
     parameter: "voltageFrequency",
-    text: `${listed(motors)}: a motor made for ${national} Hz turns ${change} ${frequency > national ? "faster" : "slower"} on ${frequency} Hz. ${frequency > national ? "Pumps and fans then draw far more than they are wound for." : "Its iron saturates and it overheats."}`,
-    remedy: `Choose ${national} Hz, or motors made for ${frequency} Hz.`,
+    text: told(frequency > national ? "motors.faster" : "motors.slower", {
+      motors: listed(motors),
+      national,
+      change: Math.abs(frequency / national - 1),
+      frequency,
+    }),
+    remedy: told("motors.remedy", { national, frequency }),
     clause: "IEC 60034-1, 7.3",
     overridable: true,
   };
 };
 
 /** "Refrigerator, water pump and 2 more" */
-function listed(appliances: readonly ApplianceLoad[]): string {
+function listed(appliances: readonly ApplianceLoad[]): Told {
   const names = appliances.map(({ name }) => name);
-  return names.length <= 3 ? names.join(", ") : `${names.slice(0, 2).join(", ")} and ${names.length - 2} more`;
+  const first = (count: number) => ({ list: names.slice(0, count), join: "unit" as const });
+  return names.length <= 3
+    ? told("motors.listed", { motors: first(3) })
+    : told("motors.andMore", { motors: first(2), more: names.length - 2 });
 }
 
 const noString: Rule = (figures) => {
@@ -100,8 +122,8 @@ const noString: Rule = (figures) => {
   return {
     id: "no-string",
     parameter: null,
-    text: `No panel input takes ${counted(Math.ceil(figures.array.capacity / PANEL_POWER), "panel")} of ${PANEL_POWER} W at this site: a string too short never wakes the tracker, and one long enough breaks it in the cold.`,
-    remedy: "Add a panel, so that at least two stand in series.",
+    text: told("noString.text", { panels: Math.ceil(figures.array.capacity / PANEL_POWER), power: PANEL_POWER }),
+    remedy: told("noString.remedy"),
     clause: "IEC 62548, 7.2; NEC 690.7",
     overridable: false,
   };
@@ -114,8 +136,8 @@ const noStringFuse: Rule = (figures) => {
   return {
     id: "no-string-fuse",
     parameter: null,
-    text: `${show(strings)} strings side by side need fuses, and no fuse both carries the sun of a string and protects a panel that stands ${PANEL_CURRENTS.maxSeriesFuse} A.`,
-    remedy: "Give every pair of strings an input of its own.",
+    text: told("noStringFuse.text", { strings, largest: PANEL_CURRENTS.maxSeriesFuse }),
+    remedy: told("noStringFuse.remedy"),
     clause: "IEC 62548, 6.5.3; NEC 690.9",
     overridable: false,
   };
@@ -132,27 +154,34 @@ const runTooLong: Rule = (figures) => {
   return {
     id: "long-run",
     parameter: RUN_PARAMETER[run.run],
-    text: `${RUN_NAMES[run.run]}, ${show(run.length)} m: even ${MOST_PARALLEL} cables of 120 mm² side by side do not keep ${show(run.input.maxDropPercent)}% drop and the current of ${show(run.input.current)} A.`,
-    remedy: `${waysToShorten(figures, run)}. The limits are ${MAX_DROP.panels}% for panels and ${MAX_DROP.load}% to the load.`,
-    clause: "IEC 60364-5-52, 525 and 523.7",
+    text: told("longRun.text", {
+      run: RUN_NAMES[run.run],
+      length: run.length,
+      most: MOST_PARALLEL,
+      drop: run.input.maxDropPercent,
+      current: run.input.current,
+    }),
+    remedy: told("longRun.remedy", {
+      ways: waysToBuild(figures, run),
+      panels: MAX_DROP.panels,
+      load: MAX_DROP.load,
+    }),
+    clause: both("IEC 60364-5-52, 525", "523.7"),
     overridable: false,
   };
 };
 
 const isTooLong = ({ choice }: Run) => choice.parallel > MOST_PARALLEL;
 
-/** What would make the run buildable, each way tried. */
-function waysToShorten(figures: RuleFigures, { run }: Run): string {
+/** What would make the run buildable besides splitting the system, each way tried. */
+function waysToBuild(figures: RuleFigures, { run }: Run) {
   const three = threePhaseOf(figures);
   const asThree = three === null ? undefined : builtRuns(three).find((other) => other.run === run);
   const near = builtRuns(withParameters(figures, { [RUN_PARAMETER[run]]: 1 })).find((other) => other.run === run);
-  const ways = [
-    near !== undefined && !isTooLong(near) ? "shorten the run" : null,
-    run !== "panel-inverter" && asThree !== undefined && !isTooLong(asThree) ? "choose three phases" : null,
-    "split the system",
-  ].filter((way) => way !== null);
-  const said = ways.length === 1 ? "split the system" : `${ways.slice(0, -1).join(", ")} or split the system`;
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  const shorter = near !== undefined && !isTooLong(near);
+  const threePhases = run !== "panel-inverter" && asThree !== undefined && !isTooLong(asThree);
+  if (shorter) return threePhases ? "shortenOrThreePhases" : "shorten";
+  return threePhases ? "threePhases" : "split";
 }
 
 /** Air in which cables keep enough of their current to be worth laying. [°C] Source: IEC 60364-5-52, table B.52.14: PVC ends at 60 °C. */
@@ -162,9 +191,9 @@ const tooHot: Rule = ({ site }) => {
   return {
     id: "too-hot",
     parameter: "ambientTemperature",
-    text: `${show(site.hottestDay, 1)} °C by day: ${CONDUCTOR_LIMIT.pvc} °C cables, breakers and inverters are not made for air above ${HOTTEST_AIR} °C.`,
-    remedy: "Check the temperature, or cool the room.",
-    clause: "IEC 60364-5-52, table B.52.14; IEC 60898-1, 7.1",
+    text: told("tooHot.text", { temperature: site.hottestDay, limit: CONDUCTOR_LIMIT.pvc, hottest: HOTTEST_AIR }),
+    remedy: told("tooHot.remedy"),
+    clause: told("tooHot.clause"),
     overridable: false,
   };
 };
@@ -181,11 +210,11 @@ const threePhaseTooSmall: Rule = (figures) => {
   return {
     id: "three-phase-too-small",
     parameter: "voltageFrequency",
-    text: `Three phases for ${show(inverter.capacity / 1_000, 1)} kW: three-phase inverters begin at about ${smallest} kW, and household appliances use one phase.`,
+    text: told("threePhaseTooSmall.text", { power: inverter.capacity / 1_000, smallest }),
     remedy: aboveOnePhase(figures)
-      ? `Take the smallest three-phase inverter, ${smallest} kW.`
-      : "Choose a single-phase supply.",
-    clause: "Assumption of the house: smallest three-phase inverters sold",
+      ? told("threePhaseTooSmall.takeSmallest", { smallest })
+      : told("threePhaseTooSmall.chooseSinglePhase"),
+    clause: told("threePhaseTooSmall.clause"),
     overridable: true,
   };
 };
@@ -199,17 +228,21 @@ const onePhaseTooSmall: Rule = (figures) => {
   if (phasesOf(figures) === 3 || !aboveOnePhase(figures)) return null;
   const { country } = input.parameters;
   const { value, source, confidence, note } = SINGLE_PHASE_LIMIT[country];
-  const phase = phasesOf(figures) === 2 ? "split phase" : "one phase";
   const three = threePhaseOf(figures);
   return {
     id: "single-phase-limit",
     parameter: "voltageFrequency",
-    text: `An inverter of ${show(inverter.capacity / 1_000, 1)} kW on ${phase}: suppliers in ${country} usually take up to ${show(value / 1_000, 1)} kVA. ${note ?? ""}.`,
+    text: told(phasesOf(figures) === 2 ? "singlePhaseLimit.textSplitPhase" : "singlePhaseLimit.text", {
+      power: inverter.capacity / 1_000,
+      country: countryText(country),
+      limit: value / 1_000,
+      note: note ?? "",
+    }),
     remedy:
       three === null || threePhaseTooSmall(three) !== null
-        ? `Ask your supplier, or run fewer appliances at once: ${show(value / INVERTER_FACTOR)} W together need ${show(value / 1_000, 1)} kW.`
-        : `Choose three phases, ${three.input.parameters.voltageFrequency}, or ask your supplier.`,
-    clause: `${source}${confidence === "cited" ? ", cited" : ""}`,
+        ? told("singlePhaseLimit.fewerAtOnce", { together: value / INVERTER_FACTOR, limit: value / 1_000 })
+        : told("singlePhaseLimit.chooseThreePhases", { mains: three.input.parameters.voltageFrequency }),
+    clause: confidence === "cited" ? cited(source) : source,
     overridable: true,
   };
 };
@@ -243,10 +276,10 @@ const phaseOverloaded: Rule = (figures) => {
   return {
     id: "phase-overloaded",
     parameter: "voltageFrequency",
-    text: `${heavy.name} draws ${show(heavy.power)} W; one phase of this inverter gives ${show(perPhase)} W. An appliance on one phase cannot borrow from the others.`,
-    remedy: aboveOnePhase(figures)
-      ? "Take a three-phase appliance."
-      : "Choose a single-phase supply, or a three-phase appliance.",
+    text: told("phaseOverloaded.text", { appliance: heavy.name, power: heavy.power, perPhase }),
+    remedy: told(
+      aboveOnePhase(figures) ? "phaseOverloaded.takeThreePhaseAppliance" : "phaseOverloaded.chooseSinglePhase",
+    ),
     clause: "IEC 60364-1, 314.1",
     overridable: true,
   };
@@ -258,8 +291,8 @@ const generatorOnGrid: Rule = ({ input }) => {
   return {
     id: "generator-on-grid",
     parameter: "generator",
-    text: `A ${generator} generator beside an on-grid system: without a battery the inverter stops with the grid, and must never run against a generator.`,
-    remedy: "Choose hybrid, or leave the generator out.",
+    text: told("generatorOnGrid.text", { kind: generator }),
+    remedy: told("generatorOnGrid.remedy"),
     clause: "IEC 60364-5-55, 551.7; IEC 62116",
     overridable: false,
   };
@@ -274,9 +307,13 @@ const petrolTooSmall: Rule = (figures) => {
   return {
     id: "petrol-too-small",
     parameter: "generator",
-    text: `${show(needed / 1_000, 1)} kW are needed; petrol sets end at about ${show(largest / 1_000)} kW, which gives ${show((largest * share) / 1_000, 1)} kW here.`,
-    remedy: "Choose diesel.",
-    clause: "ISO 8528-8 for small sets; dealers' classes",
+    text: told("petrolTooSmall.text", {
+      needed: needed / 1_000,
+      largest: largest / 1_000,
+      here: (largest * share) / 1_000,
+    }),
+    remedy: told("petrolTooSmall.remedy"),
+    clause: told("petrolTooSmall.clause"),
     overridable: false,
   };
 };

@@ -9,12 +9,14 @@ import {
   POLE_HEIGHT,
   POWER_FACTOR,
 } from "../defaults";
+import type { Told } from "../../units/told";
 import type { CableDesign } from "../design";
 import { carriedLoad } from "../carried-load";
 import type { RuleFigures } from "../rule-figures";
 import { lineCurrent, MAINS } from "../mains";
 import { panelStrings } from "./panel-strings";
 import { standbyEngine } from "./standby-engine";
+import { told } from "./told";
 import { panelCableFactor, protectionOf, wiringRules } from "./wiring-rules";
 import { panelCount } from "../results";
 
@@ -38,11 +40,11 @@ const HOTTEST_AMBIENT = 85;
 const HALF_SINE_HOURS = 24 / Math.PI;
 const HALF_SINE_SQUARED_HOURS = 6;
 
-export const RUN_NAMES: Readonly<Record<CableDesign["run"], string>> = {
-  "panel-inverter": "Panels to inverter",
-  "inverter-load": "Inverter to load",
-  "inverter-generator": "Inverter to generator",
-  "inverter-grid": "Inverter to grid",
+export const RUN_NAMES: Readonly<Record<CableDesign["run"], Told>> = {
+  "panel-inverter": told("run.panelInverter"),
+  "inverter-load": told("run.inverterLoad"),
+  "inverter-generator": told("run.inverterGenerator"),
+  "inverter-grid": told("run.inverterGrid"),
 };
 
 /** The parameter that holds each run's distance. */

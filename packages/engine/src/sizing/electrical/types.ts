@@ -1,5 +1,6 @@
 import type { SizingName } from "../../parameters/table";
 import type { GeneratorFuel } from "../../parameters/options";
+import type { Text } from "../../units/told";
 import type { Trace } from "../trace";
 
 /** Whose rules the circuits follow: the National Electrical Code where mains have 60 Hz, else IEC 60364 and its kin. */
@@ -20,7 +21,7 @@ export interface ElectricalDesign {
   readonly generator: GeneratorDesign | null;
   readonly refusals: readonly Refusal[];
   /** What to know before building, most important first. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Text[];
 }
 
 export type CircuitName =
@@ -34,7 +35,7 @@ export type CircuitName =
 export interface ElectricalCircuit {
   readonly run: CircuitName;
   /** "Panels to inverter" */
-  readonly name: string;
+  readonly name: Text;
   /** I_b: the current the circuit is made for. [A] */
   readonly current: Trace;
   /** Of one line conductor. [mm²] */
@@ -60,20 +61,25 @@ export type DeviceKind =
   | "changeover"
   | "interface-protection";
 
+/** What a residual-current device sees: A alternating and pulsating current, B smooth direct current, too. Source: IEC 62423. */
+export type ResidualType = "A" | "B";
+
 export interface ProtectiveDevice {
   readonly kind: DeviceKind;
+  /** Of a residual-current device by IEC; none of any other. */
+  readonly residualType?: ResidualType;
   /** "String fuse, gPV" */
-  readonly name: string;
+  readonly name: Text;
   /** The standard rating chosen, in A, mA or V. */
   readonly rating: Trace;
   /** Rated voltage on direct current, a standard size; none for what hangs on the mains. [V] */
   readonly voltage?: number;
   /** What else to order by: "600 V DC, both poles". */
-  readonly detail: string;
+  readonly detail: Text;
   readonly quantity: number;
   /** Clause that asks for it. */
-  readonly clause: string;
-  readonly because: string;
+  readonly clause: Text;
+  readonly because: Text;
 }
 
 export interface StringCheck {
@@ -89,9 +95,9 @@ export interface StringCheck {
 
 export interface EarthingDesign {
   /** "TN-S island" */
-  readonly arrangement: string;
-  readonly because: string;
-  readonly clause: string;
+  readonly arrangement: Text;
+  readonly because: Text;
+  readonly clause: Text;
   /** Largest resistance of the electrode. [Ω] */
   readonly electrode: Trace;
   /** Rods of 3 m for that in ordinary soil. [pieces] */
@@ -122,9 +128,9 @@ export interface Refusal {
   readonly id: string;
   readonly parameter: SizingName | null;
   /** What cannot be built as asked, and why. */
-  readonly text: string;
-  readonly remedy: string;
-  readonly clause: string;
+  readonly text: Text;
+  readonly remedy: Text;
+  readonly clause: Text;
   /** True where the person may insist, knowing the reason; false where no material makes it work. */
   readonly overridable: boolean;
 }

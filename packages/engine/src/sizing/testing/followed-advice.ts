@@ -10,6 +10,8 @@ import { explainCables } from "../electrical/explain-cables";
 import { panelStrings } from "../electrical/panel-strings";
 import { refusalsOf } from "../electrical/refusals";
 import type { Refusal } from "../electrical/types";
+import type { Text } from "../../units/told";
+import { tell } from "@sunwright/words/engine";
 import { type Figures, figuresOf } from "../figures";
 import { mainsMismatch, MAINS } from "../mains";
 import { adviceOf } from "../recommendations";
@@ -154,12 +156,16 @@ const refusedWith = (figures: Figures, change: Partial<ParametersInput>): readon
 function refusals(figures: Figures): readonly Followed[] {
   return refusalsOf(figures).flatMap((refusal) => {
     const wrong = remedyFaults(figures, refusal);
-    return wrong === null ? [] : [{ advice: `refusal ${refusal.id}`, fault: wrong ? refusal.remedy : null }];
+    return wrong === null ? [] : [{ advice: `refusal ${refusal.id}`, fault: wrong ? tell(refusal.remedy) : null }];
   });
 }
 
+const partsOf = (text: Text) =>
+  typeof text === "string" ? { key: text, values: {} } : { key: text.key, values: text.values ?? {} };
+
 /** Whether following the remedy leaves the refusal, or brings another; null where nothing is there to try. */
-function remedyFaults(figures: Figures, { id, parameter, remedy }: Refusal): boolean | null {
+function remedyFaults(figures: Figures, { id, parameter, remedy: text }: Refusal): boolean | null {
+  const remedy = partsOf(text);
   const { country, voltageFrequency } = figures.input.parameters;
   const { phases } = MAINS[voltageFrequency];
   const national = VOLTAGE_FREQUENCIES.filter((option) => mainsMismatch(country, option) === null);
@@ -174,23 +180,24 @@ function remedyFaults(figures: Figures, { id, parameter, remedy }: Refusal): boo
     case "no-string":
       return panelStrings(panelCount(figures.array.capacity) + 1, figures.site) === null;
     case "bus-current": {
-      const higher = BUS_VOLTAGES.find((voltage) => remedy.endsWith(`battery of ${voltage} V.`));
-      if (higher !== undefined) return refusedWith(figures, { busVoltage: higher }).some((other) => other.id === id);
-      const systems = numbersOf(remedy, /or ([\d,]+) system/);
-      return carriedLoad(figures).runningPower / systems > 15_000;
+      const higher = BUS_VOLTAGES.find((voltage) => voltage === remedy.values["voltage"]);
+      if (remedy.key.endsWith(".chooseVoltage") && higher !== undefined)
+        return refusedWith(figures, { busVoltage: higher }).some((other) => other.id === id);
+      return carriedLoad(figures).runningPower / Number(remedy.values["systems"]) > 15_000;
     }
     case "long-run": {
-      const near = parameter !== null && /[Ss]horten/.test(remedy) && still({ [parameter]: 1 }, [id]);
-      const three = remedy.includes("three phases") && still({ voltageFrequency: mains("three") }, [id]);
+      const ways = String(remedy.values["ways"]);
+      const near = parameter !== null && ways.startsWith("shorten") && still({ [parameter]: 1 }, [id]);
+      const three = /threePhases$/i.test(ways) && still({ voltageFrequency: mains("three") }, [id]);
       return near || three;
     }
     case "single-phase-limit":
-      return remedy.startsWith("Choose three phases")
+      return remedy.key.endsWith(".chooseThreePhases")
         ? still({ voltageFrequency: mains("three") }, [id, "three-phase-too-small"])
-        : 2 * numbersOf(remedy, /: ([\d,]+) W together/) >= figures.inverter.capacity;
+        : 2 * Number(remedy.values["together"]) >= figures.inverter.capacity;
     case "three-phase-too-small":
     case "phase-overloaded":
-      return remedy.includes("single-phase")
+      return remedy.key.endsWith(".chooseSinglePhase")
         ? still({ voltageFrequency: mains("one") }, [id, "single-phase-limit"])
         : null;
     case "generator-on-grid":

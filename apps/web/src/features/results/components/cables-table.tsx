@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/results";
 import { cableSize, RUN_NAMES } from "@sunwright/report/result-text";
+import { tell } from "@sunwright/report/tell";
 import { cableDrop, cableLoss } from "@sunwright/report/shown-figures";
 import type { CableDesign, Design } from "@sunwright/engine/sizing/design";
 import { distance, figureText } from "../../../lib/format";
@@ -41,7 +42,7 @@ const CableRow = ({ cable }: { readonly cable: CableDesign }) => (
         {RUN_NAMES[cable.run]}
         {!cable.used && <Chip tone="outline">{say("cableNotUsed")}</Chip>}
       </span>
-      <span className="block type-help font-normal text-text-3">{cable.note}</span>
+      <span className="block type-help font-normal text-text-3">{tell(cable.note)}</span>
     </th>
     <td className="end" data-label={say("cableLength")}>
       <Length metres={cable.length} />

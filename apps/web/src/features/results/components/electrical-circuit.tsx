@@ -2,23 +2,24 @@ import { say } from "@sunwright/words/results";
 import type { ElectricalCircuit, ProtectiveDevice } from "@sunwright/engine/sizing/electrical/types";
 import { formatNumber } from "../../../lib/format";
 import { copperText } from "@sunwright/report/electrical-text";
+import { tell } from "@sunwright/report/tell";
 import { figures, Table, TableHead } from "../../../ui/table";
 import { SingleLine } from "./electrical-line";
 import { Traced } from "./view";
 
 /** One circuit: the line as it is drawn, what it carries, and the devices in it. */
 export const Circuit = ({ circuit }: { readonly circuit: ElectricalCircuit }) => (
-  <section className="circuit" aria-label={circuit.name}>
-    <h4 className="type-h4">{circuit.name}</h4>
+  <section className="circuit" aria-label={tell(circuit.name)}>
+    <h4 className="type-h4">{tell(circuit.name)}</h4>
     <SingleLine circuit={circuit} />
     <Coordination circuit={circuit} />
-    <Table caption={say("devicesOfCircuit", { circuit: circuit.name.toLowerCase() })} className="circuit-devices">
+    <Table caption={say("devicesOfCircuit", { circuit: tell(circuit.name) })} className="circuit-devices">
       <TableHead
         columns={[say("device"), figures(say("deviceRating")), figures(say("devicePieces")), say("deviceClause")]}
       />
       <tbody>
         {circuit.devices.map((device) => (
-          <DeviceRow key={device.name} device={device} />
+          <DeviceRow key={device.kind} device={device} />
         ))}
       </tbody>
     </Table>
@@ -65,9 +66,9 @@ function Coordination({ circuit }: { readonly circuit: ElectricalCircuit }) {
 const DeviceRow = ({ device }: { readonly device: ProtectiveDevice }) => (
   <tr>
     <th scope="row">
-      {device.name}
-      <span className="block type-help font-normal text-text-2">{device.detail}</span>
-      <span className="block type-help font-normal text-text-3">{device.because}</span>
+      {tell(device.name)}
+      <span className="block type-help font-normal text-text-2">{tell(device.detail)}</span>
+      <span className="block type-help font-normal text-text-3">{tell(device.because)}</span>
     </th>
     <td className="end" data-label={say("deviceRating")}>
       <Traced trace={device.rating} value={formatNumber(device.rating.value, 1)} unit={device.rating.unit} />
@@ -76,7 +77,7 @@ const DeviceRow = ({ device }: { readonly device: ProtectiveDevice }) => (
       {formatNumber(device.quantity)}
     </td>
     <td data-label={say("deviceClause")} className="circuit-clause type-help text-text-2">
-      {device.clause}
+      {tell(device.clause)}
     </td>
   </tr>
 );

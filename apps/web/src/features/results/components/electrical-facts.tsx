@@ -2,6 +2,7 @@ import { say } from "@sunwright/words/results";
 import type { EarthingDesign, GeneratorDesign, StringCheck } from "@sunwright/engine/sizing/electrical/types";
 import type { ReactNode } from "react";
 import { GENERATOR_NAMES } from "@sunwright/report/electrical-text";
+import { tell } from "@sunwright/report/tell";
 import { earthingFigures, generatorFigures, stringFigures } from "@sunwright/report/shown-figures";
 import { Facts, Figures } from "./view";
 
@@ -22,9 +23,9 @@ export const StringFacts = ({ strings }: { readonly strings: StringCheck }) => (
 
 export const EarthingFacts = ({ earthing }: { readonly earthing: EarthingDesign }) => (
   <Part title={say("earthing")}>
-    <p className="mt-2 type-small font-semibold">{earthing.arrangement}</p>
+    <p className="mt-2 type-small font-semibold">{tell(earthing.arrangement)}</p>
     <p className="type-help text-text-2">
-      {earthing.because} {earthing.clause}.
+      {tell(earthing.because)} {tell(earthing.clause)}.
     </p>
     <Facts>
       <Figures figures={earthingFigures(earthing)} />

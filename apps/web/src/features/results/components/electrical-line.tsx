@@ -40,7 +40,7 @@ export function SingleLine({ circuit, width: fixedWidth }: SingleLineProps) {
         <End x={0.75} label={from} />
         <path d={`M${END_WIDTH} ${Y}H${width - END_WIDTH}`} className="single-line-wire" />
         {circuit.devices.map((device, index) => (
-          <g key={device.name} transform={`translate(${END_WIDTH + step * (index + 0.5)} ${Y})`}>
+          <g key={device.kind} transform={`translate(${END_WIDTH + step * (index + 0.5)} ${Y})`}>
             {SYMBOLS[device.kind]}
             <text y={-20} textAnchor="middle" className="single-line-text">
               {ratingText(device)}

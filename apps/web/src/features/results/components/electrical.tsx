@@ -4,6 +4,7 @@ import type { Refusal } from "@sunwright/engine/sizing/electrical/types";
 import { TriangleAlert } from "lucide-react";
 import { Chip } from "../../../ui/chip";
 import { licenceNote, refusalWord } from "@sunwright/report/electrical-text";
+import { tell } from "@sunwright/report/tell";
 import { Circuit } from "./electrical-circuit";
 import { EarthingFacts, GeneratorFacts, StringFacts } from "./electrical-facts";
 import { View } from "./view";
@@ -23,9 +24,11 @@ export const Electrical = ({ design: { electrical } }: { readonly design: Design
       {electrical.generator && <GeneratorFacts generator={electrical.generator} />}
     </div>
     <ul className="electrical-notes" aria-label={say("beforeBuilding")}>
-      {electrical.notes.map((note) => (
-        <li key={note}>{note}</li>
-      ))}
+      {electrical.notes
+        .map((note) => tell(note))
+        .map((note) => (
+          <li key={note}>{note}</li>
+        ))}
     </ul>
   </View>
 );
@@ -37,10 +40,10 @@ const Refusals = ({ refusals }: { readonly refusals: readonly Refusal[] }) => (
         <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
         <div>
           <p className="type-small">
-            <Chip tone={overridable ? "warn" : "bad"}>{refusalWord(overridable)}</Chip> {text}{" "}
-            <b className="font-semibold">{remedy}</b>
+            <Chip tone={overridable ? "warn" : "bad"}>{refusalWord(overridable)}</Chip> {tell(text)}{" "}
+            <b className="font-semibold">{tell(remedy)}</b>
           </p>
-          <p className="type-help">{clause}</p>
+          <p className="type-help">{tell(clause)}</p>
         </div>
       </li>
     ))}

@@ -127,7 +127,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   "thin string cable": inStrings(() => ({ cable: 2.5 })),
   "residual-current device of type AC": inDevice(["inverter-load"], "residual-current", (device) => ({
     ...device,
-    name: "Residual-current device, type AC",
+    residualType: "AC",
   })),
   "residual-current device of 500 mA": inDevice(["inverter-load"], "residual-current", rated(500)),
   "no residual-current device": without(["inverter-load"], "residual-current"),

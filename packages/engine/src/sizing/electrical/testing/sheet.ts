@@ -5,7 +5,7 @@ import { panelCount } from "../../results";
 import type { RuleFigures } from "../../rule-figures";
 import { electricalDesign } from "../electrical-design";
 import { panelStrings } from "../panel-strings";
-import type { CircuitName, DeviceKind, ElectricalCircuit, GeneratorDesign, WiringRules } from "../types";
+import type { CircuitName, DeviceKind, ElectricalCircuit, GeneratorDesign, ResidualType, WiringRules } from "../types";
 
 /** A house as its electrician finds it. Powers in W, energies in Wh, lengths in m, temperatures in °C. */
 export interface House {
@@ -32,7 +32,7 @@ export interface House {
 
 export interface SheetDevice {
   readonly kind: DeviceKind;
-  readonly name: string;
+  readonly residualType: ResidualType | "AC" | null;
   readonly rating: number;
   readonly voltage: number | null;
   readonly quantity: number;
@@ -130,9 +130,9 @@ const circuitOf = ({ run, current, size, parallel, ampacity, protectiveConductor
   parallel,
   ampacity: ampacity.value,
   earth: protectiveConductor.value,
-  devices: devices.map(({ kind, name, rating, voltage, quantity }) => ({
+  devices: devices.map(({ kind, residualType, rating, voltage, quantity }) => ({
     kind,
-    name,
+    residualType: residualType ?? null,
     rating: rating.value,
     voltage: voltage ?? null,
     quantity,

@@ -14,7 +14,7 @@ export function generatorFaults({ house, generator }: Sheet): readonly string[] 
   const list = house.generator === "petrol" ? PETROL : DIESEL;
   return ratingFaults(
     "generator",
-    { kind: "breaker", name: "", voltage: null, rating: generator.rating, quantity: generator.sets },
+    { kind: "breaker", residualType: null, voltage: null, rating: generator.rating, quantity: generator.sets },
     needed / gives,
     list,
   );

@@ -12,14 +12,14 @@ export function loadFaults(sheet: Sheet, circuit: SheetCircuit): readonly string
   const together = (breaker?.rating ?? 0) * (breaker?.quantity ?? 0);
   const trip = rules === "NEC" ? 6 : together <= 125 ? 30 : 300;
   const blind = (strings?.inputVoltage ?? 0) > 250;
-  const type = rules === "NEC" ? "class A" : blind ? "type B" : "type A";
+  const type = rules === "NEC" ? null : blind ? "B" : "A";
   const switches = house.systemType === "off-grid" ? fitted(house) : house.systemType === "hybrid" && !fitted(house);
   const either = Math.max(circuit.current, circuitNamed(sheet, "inverter-generator")?.current ?? 0);
   return [
     ...alternatingFaults(sheet, circuit, house.inverter, 3),
     ...fault(
-      guard?.rating !== trip || !guard.name.endsWith(type),
-      `residual-current device: ${guard?.name}, ${guard?.rating} mA`,
+      guard?.rating !== trip || guard.residualType !== type,
+      `residual-current device: type ${guard?.residualType}, ${guard?.rating} mA`,
     ),
     ...mainsSurgeFaults(sheet, circuit),
     ...changeoverFaults(circuit, switches, either),
