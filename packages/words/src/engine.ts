@@ -3,6 +3,7 @@ import { say as comparisonFigures } from "./rooms/comparison-figures";
 import { say as countries } from "./rooms/countries";
 import { say as designerFigures } from "./rooms/designer-figures";
 import { say as electrical } from "./rooms/electrical";
+import { say as electricalRefusals } from "./rooms/electrical-refusals";
 import { say as moneyFigures } from "./rooms/money-figures";
 import { say as parameterNames } from "./rooms/parameter-names";
 import { say as roofFigures } from "./rooms/roof-figures";
@@ -18,6 +19,7 @@ export const tell = teller({
   countries,
   "designer-figures": designerFigures,
   electrical,
+  "electrical-refusals": electricalRefusals,
   "money-figures": moneyFigures,
   "parameter-names": parameterNames,
   "roof-figures": roofFigures,

@@ -1,4 +1,3 @@
-import type { Text } from "../units/told";
 import type { ParameterName, SizingName, SizingValues } from "../parameters/table";
 import type { ElectricalDesign } from "./electrical/types";
 import type { SimulatedDesign } from "./simulated";

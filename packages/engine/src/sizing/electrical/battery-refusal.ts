@@ -4,7 +4,7 @@ import { atBusVoltage, busVoltageOf } from "../bus-voltage";
 import { carriedLoad } from "../carried-load";
 import type { RuleFigures } from "../rule-figures";
 import { fitsVoltage, mostPower } from "./battery-circuit";
-import { told } from "./told";
+import { told } from "./refusal-told";
 import type { Refusal, WiringRules } from "./types";
 
 /**

@@ -1,6 +1,6 @@
 import { SINGLE_PHASE_LIMIT } from "../../countries/single-phase";
 import { VOLTAGE_FREQUENCIES } from "../../parameters/options";
-import { countryText } from "../../countries/country-text";
+import { countryName, optionName } from "../../parameters/words";
 import type { Told } from "../../units/told";
 import { INVERTER_FACTOR, MAX_DROP, PANEL_POWER } from "../defaults";
 import type { ApplianceLoad, ParametersInput } from "../design";
@@ -14,7 +14,7 @@ import { needsStringFuses, stringFuse } from "./panel-protection";
 import { builtRuns, generatorPower, type Run, RUN_NAMES, RUN_PARAMETER } from "./runs";
 import { standbyEngine } from "./standby-engine";
 import { both, cited, tableOf } from "./sources";
-import { told } from "./told";
+import { told } from "./refusal-told";
 import type { Refusal } from "./types";
 import { wiringRules } from "./wiring-rules";
 
@@ -54,12 +54,12 @@ const gridOfAnotherCountry: Rule = ({ input }) => {
     id: "mains-of-another-country",
     parameter: "voltageFrequency",
     text: told("gridOfAnotherCountry.text", {
-      mains: voltageFrequency,
-      country: countryText(country),
+      mains: optionName("voltageFrequency", voltageFrequency),
+      country: countryName(country),
       voltages: nominalOf(voltage),
       frequency,
     }),
-    remedy: told("gridOfAnotherCountry.remedy", { country: countryText(country) }),
+    remedy: told("gridOfAnotherCountry.remedy", { country: countryName(country) }),
     clause: "IEC 61727, 4; IEC 60364-5-55, 551.7",
     overridable: false,
   };
@@ -74,12 +74,12 @@ const mainsOfAnotherCountry: Rule = ({ input }) => {
     id: "mains-of-another-country",
     parameter: "voltageFrequency",
     text: told("mainsOfAnotherCountry.text", {
-      country: countryText(country),
+      country: countryName(country),
       voltages: nominalOf(voltage),
       frequency,
-      mains: voltageFrequency,
+      mains: optionName("voltageFrequency", voltageFrequency),
     }),
-    remedy: told("mainsOfAnotherCountry.remedy", { country: countryText(country) }),
+    remedy: told("mainsOfAnotherCountry.remedy", { country: countryName(country) }),
     clause: tableOf("IEC 60038", "1"),
     overridable: true,
   };
@@ -234,14 +234,16 @@ const onePhaseTooSmall: Rule = (figures) => {
     parameter: "voltageFrequency",
     text: told(phasesOf(figures) === 2 ? "singlePhaseLimit.textSplitPhase" : "singlePhaseLimit.text", {
       power: inverter.capacity / 1_000,
-      country: countryText(country),
+      country: countryName(country),
       limit: value / 1_000,
       note: note ?? "",
     }),
     remedy:
       three === null || threePhaseTooSmall(three) !== null
         ? told("singlePhaseLimit.fewerAtOnce", { together: value / INVERTER_FACTOR, limit: value / 1_000 })
-        : told("singlePhaseLimit.chooseThreePhases", { mains: three.input.parameters.voltageFrequency }),
+        : told("singlePhaseLimit.chooseThreePhases", {
+            mains: optionName("voltageFrequency", three.input.parameters.voltageFrequency),
+          }),
     clause: confidence === "cited" ? cited(source) : source,
     overridable: true,
   };

@@ -10,8 +10,6 @@ import { explainCables } from "../electrical/explain-cables";
 import { panelStrings } from "../electrical/panel-strings";
 import { refusalsOf } from "../electrical/refusals";
 import type { Refusal } from "../electrical/types";
-import type { Text } from "../../units/told";
-import { tell } from "@sunwright/words/engine";
 import { type Figures, figuresOf } from "../figures";
 import { mainsMismatch, MAINS } from "../mains";
 import { adviceOf } from "../recommendations";
@@ -117,8 +115,6 @@ function remedies(figures: Figures): readonly Followed[] {
     }));
 }
 
-const numbersOf = (text: string, pattern: RegExp) => Number((pattern.exec(text)?.[1] ?? "NaN").replaceAll(",", ""));
-
 function warnings(figures: Figures): readonly Followed[] {
   const { runningPower, surgePower } = carriedLoad(figures);
   const { inverter, battery, technology, choice } = figures;
@@ -186,9 +182,11 @@ function remedyFaults(figures: Figures, { id, parameter, remedy: text }: Refusal
       return carriedLoad(figures).runningPower / Number(remedy.values["systems"]) > 15_000;
     }
     case "long-run": {
-      const ways = String(remedy.values["ways"]);
-      const near = parameter !== null && ways.startsWith("shorten") && still({ [parameter]: 1 }, [id]);
-      const three = /threePhases$/i.test(ways) && still({ voltageFrequency: mains("three") }, [id]);
+      const { ways } = remedy.values;
+      const shorter = ways === "shorten" || ways === "shortenOrThreePhases";
+      const threePhases = ways === "threePhases" || ways === "shortenOrThreePhases";
+      const near = shorter && parameter !== null && still({ [parameter]: 1 }, [id]);
+      const three = threePhases && still({ voltageFrequency: mains("three") }, [id]);
       return near || three;
     }
     case "single-phase-limit":
