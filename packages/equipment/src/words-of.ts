@@ -67,7 +67,7 @@ export function figuresOf(record: EquipmentRecord): readonly string[] {
         ...all([record.apparentPower], ...VOLT_AMPERES),
         ...all([record.batteryVoltage], VOLTS),
       ];
-    case "generator":
+    default:
       return all([record.power], ...WATTS);
   }
 }
@@ -90,7 +90,7 @@ export function wattsOf(record: EquipmentRecord): number | null {
     }
     case "battery-inverter":
       return record.power ?? record.apparentPower;
-    case "generator":
+    default:
       return record.power;
   }
 }
@@ -111,7 +111,7 @@ export function voltsOf(record: EquipmentRecord): readonly number[] {
       return record.batteryVoltages ?? [];
     case "battery-inverter":
       return stated(record.batteryVoltage);
-    case "generator":
+    default:
       return [];
   }
 }
