@@ -40,6 +40,8 @@ export const REFUSAL_CODES = [
   "hot-voltage",
   /** Fewer panels than the shortest string. [1] */
   "too-few-panels",
+  /** More panels than so many equal strings hold, and too few for one string more. [1] */
+  "no-equal-strings",
   /** One string carries more than the input takes. [A] */
   "string-current",
   /** The strings side by side carry more than the input takes. [A] */

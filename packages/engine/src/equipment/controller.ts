@@ -1,7 +1,14 @@
 import { type Answer, type Refusal, refused, unstatedOf, type UnstatedFigure } from "./answer";
 import { type Bank, type BatteryBank, bankOf, NO_VOLTAGE } from "./battery";
 import type { ModuleFigures } from "./module";
-import { type DesignTemperatures, layWithin, lengthRefusals, seriesLimits, type VoltageLimits } from "./string-design";
+import {
+  type DesignTemperatures,
+  layWithin,
+  lengthRefusals,
+  seriesLimits,
+  unequal,
+  type VoltageLimits,
+} from "./string-design";
 import type { StringLayout, StringLimits } from "./strings";
 
 /** What the design asks of a charge controller; a record of the library has it. */
@@ -81,7 +88,7 @@ export function designControllers(
   const impossible = lengthRefusals(panels, limits, voltages);
   if (impossible.length > 0) return refused(impossible, unstated);
   const design = shared(panels, module, limits, controller, bank);
-  if (design === null) return refused([tooStrong(module, limits, controller, bank)], unstated);
+  if (design === null) return refused([whyNot(panels, module, limits, controller, bank)], unstated);
   const refusals = chargeRefusals(design, bank);
   return refusals.length > 0 ? refused(refusals, unstated) : { kind: "designed", design, unstated };
 }
@@ -133,7 +140,7 @@ function loadOf(
   return ofCurrent((power * (efficiencyMax ?? 1)) / voltage);
 }
 
-/** The panels on as few controllers as charge with all of them; null where not even the shortest string is within one. */
+/** The panels on as few controllers as charge with all of them; null where no number of them does with equal strings. */
 function shared(
   panels: number,
   module: ModuleFigures,
@@ -142,9 +149,9 @@ function shared(
   bank: Bank,
 ): ControllerDesign | null {
   const { fewest, most } = limits;
-  for (let controllers = 1; controllers <= Math.ceil(panels / fewest); controllers++) {
-    const each = Math.max(fewest, Math.ceil(panels / controllers));
-    const layout = layWithin(each, limits, Infinity);
+  for (let controllers = 1; Math.ceil(panels / controllers) >= fewest && controllers <= panels; controllers++) {
+    const layout = layWithin(Math.ceil(panels / controllers), limits, Infinity);
+    if (layout === null) continue;
     const { found, limit } = loadOf(layout, module, controller, bank);
     if (found > limit) continue;
     const { inSeries, parallel } = layout;
@@ -182,12 +189,22 @@ function currentOf(
   return Math.min(current, chargeCurrent);
 }
 
-const tooStrong = (
+/** The shortest string alone is too much, or the panels do not part into equal strings that each controller takes. */
+function whyNot(
+  panels: number,
   module: ModuleFigures,
-  { fewest }: StringLimits,
+  limits: StringLimits,
   controller: ControllerFigures,
   bank: Bank,
-): Refusal => loadOf({ inSeries: fewest, parallel: 1 }, module, controller, bank);
+): Refusal {
+  const alone = loadOf({ inSeries: limits.fewest, parallel: 1 }, module, controller, bank);
+  if (alone.found > alone.limit) return alone;
+  for (let fewer = panels - 1; fewer > limits.fewest; fewer--) {
+    const design = shared(fewer, module, limits, controller, bank);
+    if (design !== null && design.panels < panels) return unequal(panels, design.panels);
+  }
+  return unequal(panels, limits.fewest);
+}
 
 const chargeRefusals = ({ current }: ControllerDesign, { chargeCurrentMax }: Bank): readonly Refusal[] =>
   chargeCurrentMax !== null && current > chargeCurrentMax

@@ -79,7 +79,11 @@ export function designStrings(
   const limits = input.oneModuleAnInput ? { ...allowed, most: Math.min(1, allowed.most) } : allowed;
   const impossible = lengthRefusals(panels, limits, voltages);
   if (impossible.length > 0) return refused(impossible, openOf(input));
-  const design = described(layWithin(panels, limits, stringsAtOnce(module, input)), module, limits, input);
+  const layout = layWithin(panels, limits, stringsAtOnce(module, input));
+  // One string less holds fewer panels than are asked for, and with one more each is too short.
+  const fewer = (Math.ceil(panels / limits.most) - 1) * limits.most;
+  if (layout === null) return refused([unequal(panels, fewer)], openOf(input));
+  const design = described(layout, module, limits, input);
   const refusals = [...currentRefusals(design, module, input), ...powerRefusals(design, input)];
   if (refusals.length > 0) return refused(refusals, openOf(input));
   return { kind: "designed", design, unstated: openOf(input) };
@@ -104,17 +108,28 @@ export function lengthRefusals(
 const stringsAtOnce = (module: ModuleFigures, { currentMax, oneModuleAnInput }: PanelInput) =>
   currentMax === null || oneModuleAnInput ? Infinity : Math.floor(currentMax / module.powerCurrent);
 
-/** Without a panel too many where the strings allowed side by side permit that; else the fewest strings. */
+/**
+ * Without a panel too many where the strings allowed side by side permit that; else the fewest strings. Null where no equal
+ * strings hold the panels.
+ */
 export function layWithin(
   panels: number,
-  { fewest, most }: { readonly fewest: number; readonly most: number },
+  limits: { readonly fewest: number; readonly most: number },
   parallelMax: number,
-): StringLayout {
-  const parallel = Math.ceil(panels / most);
-  const shortest = { inSeries: Math.max(fewest, Math.ceil(panels / parallel)), parallel };
-  const even = layStrings(panels, { fewest, most });
-  return even === null || even.parallel > parallelMax ? shortest : even;
+): StringLayout | null {
+  const even = layStrings(panels, limits);
+  if (even === null || even.parallel <= parallelMax) return even;
+  const parallel = Math.ceil(panels / limits.most);
+  return { inSeries: Math.ceil(panels / parallel), parallel };
 }
+
+/** @param fewer  The most panels, below those asked for, that stand in equal strings. */
+export const unequal = (panels: number, fewer: number): Refusal => ({
+  code: "no-equal-strings",
+  found: panels,
+  limit: fewer,
+  unit: "1",
+});
 
 function described(
   { inSeries, parallel }: StringLayout,
