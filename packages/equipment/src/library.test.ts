@@ -72,7 +72,7 @@ it("reads figures in the units it states: a row of each kind as in its table", (
   });
   expect(byId("generator-generator-source-diesel-20-kw")).toMatchObject({
     power: 20_000,
-    litresPerHour: [2.27, 3.41, 4.92, 6.06],
+    litresPerHour: { quarter: 2.27, half: 3.41, threeQuarters: 4.92, full: 6.06 },
   });
 });
 

@@ -258,7 +258,12 @@ export function generatorOf(row: Cells): GeneratorRecord {
     model,
     fuel,
     power: row.number("rated_kw") * 1_000,
-    litresPerHour: [row.number("l_h_25"), row.number("l_h_50"), row.number("l_h_75"), row.number("l_h_100")],
+    litresPerHour: {
+      quarter: row.number("l_h_25"),
+      half: row.number("l_h_50"),
+      threeQuarters: row.number("l_h_75"),
+      full: row.number("l_h_100"),
+    },
     idleLitres: row.number("fit_f0_l_h_per_kw_rated"),
     slopeLitres: row.number("fit_f1_l_kwh"),
     listDate: null,

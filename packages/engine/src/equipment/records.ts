@@ -243,8 +243,13 @@ export interface GeneratorRecord extends Row {
   readonly fuel: (typeof FUELS)[number];
   /** [W] */
   readonly power: number;
-  /** At a quarter, a half, three quarters and all of its power. [l/h] */
-  readonly litresPerHour: readonly [number, number, number, number];
+  /** By the share of its power that is drawn. [l/h] */
+  readonly litresPerHour: {
+    readonly quarter: number;
+    readonly half: number;
+    readonly threeQuarters: number;
+    readonly full: number;
+  };
   /** Least squares over the four: litres an hour = idle × rated kW + slope × delivered kW. [l/h per kW, l/kWh] */
   readonly idleLitres: number;
   readonly slopeLitres: number;
