@@ -70,7 +70,8 @@ trusted (A typical-year data, B measured 5 years or more, C fewer, D from sunshi
 
 KIND is module, inverter, battery, charge-controller, battery-inverter, generator or all. WORDS are any of maker, model and
 figures, in any order, with or without hyphens: sunwright equipment module longi 570 W. Each has to be found; the best stand
-first, ${EQUIPMENT_PER_PAGE} a page. One part alone, or the one whose id is given, is shown whole: all its figures, what is weak in them and where they come from.
+first, ${EQUIPMENT_PER_PAGE} a page. One part alone, or the one whose id is given, is shown whole: all its figures, what is weak in
+them and where they come from.
 --watts and --volts bound what a part is sold by: 400-450, 400- or -450. --json prints every figure of every part found.`,
   appliances: `sunwright appliances [--json]
 

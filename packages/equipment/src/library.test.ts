@@ -80,6 +80,7 @@ it("says what is weak: volts of a test, volts of one module of a stack, names re
   for (const inverter of ofKind("inverter")) expect(inverter.weak).toContain("test-voltages");
   const stacks = records.filter((record) => record.kind === "battery" && record.stackOf > 1);
   expect(stacks.length).toBe(31);
+  expect(ofKind("battery").filter(({ weak }) => weak.includes("volts-from-model-code"))).toHaveLength(57);
   for (const stack of stacks) expect(stack.weak).toContain("volts-of-one-module");
   expect(ofKind("module").filter(({ weak }) => weak.includes("name-restored"))).toHaveLength(1_173);
 });
