@@ -64,7 +64,7 @@ const SYSTEM_VOLTAGES = [12, 24, 36, 48] as const;
 /** Nominal above the class: sixteen cells of 3.2 V are 51.2 V in the class of 48 V; fourteen of 3.7 V are 51.8 V. */
 const CLASS_WIDTH = 1.1;
 /** The class of battery voltage; null where it is none of 12, 24, 36 and 48 V. [V] */
-export const systemVoltageOf = (voltage: number): number | null =>
+const systemVoltageOf = (voltage: number): number | null =>
   SYSTEM_VOLTAGES.find((one) => voltage >= one && voltage <= one * CLASS_WIDTH) ?? null;
 
 const times = (value: number | null, factor: number) => (value === null ? null : value * factor);

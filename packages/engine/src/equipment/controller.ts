@@ -55,7 +55,7 @@ export interface ControllerDesign extends StringLayout {
 const ABOVE_BATTERY = 1;
 
 /** The rated charging power at the battery's class. [W] */
-export function chargePowerOf(controller: ControllerFigures, systemVoltage: number | null): number | null {
+function chargePowerOf(controller: ControllerFigures, systemVoltage: number | null): number | null {
   if (systemVoltage === 12) return controller.chargePower12;
   if (systemVoltage === 24) return controller.chargePower24;
   if (systemVoltage === 36) return controller.chargePower36;
