@@ -3,13 +3,20 @@ import type { EquipmentKind } from "@sunwright/engine/equipment/records";
 /** Letters that models are told apart by. */
 const GREEK: Readonly<Record<string, string>> = { α: "-alpha", β: "-beta" };
 
+/** Nearly every name is ASCII, which has no accents to drop. */
+const ASCII = /^[ -~]*$/;
+const unaccented = (text: string) =>
+  ASCII.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize("NFKD")
+        .replaceAll(/\p{M}/gu, "")
+        .toLowerCase()
+        .replaceAll(/[αβ]/g, (letter) => GREEK[letter] ?? "");
+
 /** Lower case, accents dropped, a hyphen for each run of other characters: "Tracer 5420AN" → "tracer-5420an". */
 const slug = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[αβ]/g, (letter) => GREEK[letter] ?? "")
+  unaccented(text)
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
 

@@ -10,7 +10,7 @@ import { batteryInverterOf, batteryOf, controllerOf, generatorOf, inverterOf, mo
 import { type Cells, cellsOf, type DataTable } from "./table";
 
 const records = (table: DataTable, read: (row: Cells) => EquipmentRecord): EquipmentRecord[] =>
-  Array.from(cellsOf(table), read);
+  cellsOf(table).map(read);
 
 const sourceOf = (row: Cells): EquipmentSource => ({
   id: row.text("id"),
@@ -41,7 +41,7 @@ function readLibrary(): EquipmentLibrary {
     ...records(batteryInverters, batteryInverterOf),
     ...records(generators, generatorOf),
   ];
-  const sources = Array.from(cellsOf(sourceTable), sourceOf);
+  const sources = cellsOf(sourceTable).map(sourceOf);
   const byId = new Map(all.map((record) => [record.id, record]));
   return {
     records: all,

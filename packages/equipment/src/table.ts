@@ -4,18 +4,6 @@ export interface DataTable {
   readonly rows: readonly string[];
 }
 
-/** The cells of one row by the name of their column; an empty one is null. */
-export interface Cells {
-  readonly textOrNull: (column: string) => string | null;
-  readonly text: (column: string) => string;
-  readonly numberOrNull: (column: string) => number | null;
-  readonly number: (column: string) => number;
-  /** A percentage as a share. [% → 1] */
-  readonly shareOrNull: (column: string) => number | null;
-  readonly share: (column: string) => number;
-  readonly oneOf: <Option extends string>(column: string, options: readonly Option[]) => Option;
-}
-
 /** Digits that a share keeps: more than any source states, few enough to drop what the division leaves behind. */
 const SHARE_DIGITS = 12;
 
@@ -24,40 +12,59 @@ function present<Value>(value: Value | null, column: string): Value {
   return value;
 }
 
-/** Throws a RangeError where a cell is not what is asked of it: the library's files are our own. */
-export function* cellsOf({ columns, rows }: DataTable): Generator<Cells> {
-  const places = new Map(columns.split("\t").map((name, place) => [name, place]));
-  for (const row of rows) yield cells(row.split("\t"), places);
-}
+/**
+ * The cells of one row by the name of their column; an empty one is null. Throws a RangeError where a cell is not what is
+ * asked of it: the library's files are our own.
+ */
+export class Cells {
+  readonly #row: readonly string[];
+  readonly #places: ReadonlyMap<string, number>;
 
-function cells(row: readonly string[], places: ReadonlyMap<string, number>): Cells {
-  const textOrNull = (column: string) => {
-    const place = places.get(column);
+  constructor(row: string, places: ReadonlyMap<string, number>) {
+    this.#row = row.split("\t");
+    this.#places = places;
+  }
+
+  textOrNull(column: string): string | null {
+    const place = this.#places.get(column);
     if (place === undefined) throw new RangeError(`The table has no column ${column}`);
-    return row[place] || null;
-  };
-  const numberOrNull = (column: string) => {
-    const text = textOrNull(column);
+    return this.#row[place] || null;
+  }
+
+  text(column: string): string {
+    return present(this.textOrNull(column), column);
+  }
+
+  numberOrNull(column: string): number | null {
+    const text = this.textOrNull(column);
     const value = text === null ? null : Number(text);
     if (Number.isNaN(value)) throw new RangeError(`${column} holds ${text}, which is no number`);
     return value;
-  };
-  const shareOrNull = (column: string) => {
-    const value = numberOrNull(column);
+  }
+
+  number(column: string): number {
+    return present(this.numberOrNull(column), column);
+  }
+
+  /** A percentage as a share. [% → 1] */
+  shareOrNull(column: string): number | null {
+    const value = this.numberOrNull(column);
     return value === null ? null : Number((value / 100).toPrecision(SHARE_DIGITS));
-  };
-  return {
-    textOrNull,
-    numberOrNull,
-    shareOrNull,
-    text: (column) => present(textOrNull(column), column),
-    number: (column) => present(numberOrNull(column), column),
-    share: (column) => present(shareOrNull(column), column),
-    oneOf(column, options) {
-      const text = textOrNull(column);
-      const option = options.find((one) => one === text);
-      if (option === undefined) throw new RangeError(`${column} holds ${text}, not one of ${options.join(", ")}`);
-      return option;
-    },
-  };
+  }
+
+  share(column: string): number {
+    return present(this.shareOrNull(column), column);
+  }
+
+  oneOf<Option extends string>(column: string, options: readonly Option[]): Option {
+    const text = this.textOrNull(column);
+    const option = options.find((one) => one === text);
+    if (option === undefined) throw new RangeError(`${column} holds ${text}, not one of ${options.join(", ")}`);
+    return option;
+  }
+}
+
+export function cellsOf({ columns, rows }: DataTable): readonly Cells[] {
+  const places = new Map(columns.split("\t").map((name, place) => [name, place]));
+  return rows.map((row) => new Cells(row, places));
 }

@@ -1,12 +1,16 @@
 import type { EquipmentRecord } from "@sunwright/engine/equipment/records";
 
 /** Letters and digits alone, in lower case and without accents: what is left of "LR5-72HTH 580M" is "lr572hth580m". */
-export const squeezed = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
+export const squeezed = (text: string): string => plain(text).replaceAll(BETWEEN, "");
 
 /** The words of a name, split wherever it has something else than letters and digits. */
-export const namesIn = (text: string): readonly string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const namesIn = (text: string): readonly string[] => plain(text).split(BETWEEN).filter(Boolean);
 
-const plain = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+const BETWEEN = /[^\p{L}\p{N}]+/gu;
+/** Nearly every name is ASCII, which has no accents to drop. */
+const ASCII = /^[ -~]*$/;
+const plain = (text: string) =>
+  (ASCII.test(text) ? text : text.normalize("NFKD").replaceAll(/\p{M}/gu, "")).toLowerCase();
 
 /** A number and the unit that follows it are one word, as in "580 W". */
 const UNIT_APART = /(\d) +(k?wh?|k?va?|ah|a)(?= |$)/g;
@@ -26,7 +30,7 @@ export const asked = (text: string): readonly AskedWord[] =>
     .map((part) => ({ word: squeezed(part), pieces: part.match(/\p{L}+|\p{N}+/gu) ?? [] }))
     .filter(({ word }) => word !== "");
 
-const figure = (value: number, unit: string) => squeezed(`${Number(value.toFixed(2))}${unit}`);
+const figure = (value: number, unit: string) => `${String(Math.round(value * 100) / 100).replace(".", "")}${unit}`;
 const all = (values: readonly (number | null)[], ...units: readonly (readonly [unit: string, per: number])[]) =>
   values.flatMap((value) => (value === null ? [] : units.map(([unit, per]) => figure(value / per, unit))));
 
