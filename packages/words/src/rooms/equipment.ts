@@ -1,14 +1,6 @@
 import { room } from "../room";
 
 export const say = room("equipment", {
-  // Kinds of part
-  "kind.module": "Solar modules",
-  "kind.inverter": "Grid inverters",
-  "kind.battery": "Batteries",
-  "kind.charge-controller": "Charge controllers",
-  "kind.battery-inverter": "Battery inverters and hybrids",
-  "kind.generator": "Generators",
-
   // What is weak in a row
   "weak.name-restored":
     "The source lost the punctuation of the model's name; letters and digits are right, the rest was restored.",
