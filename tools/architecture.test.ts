@@ -20,6 +20,7 @@ function room(path: string): string {
   if (path.startsWith("packages/contract/")) return "contract";
   if (path.startsWith("packages/words/")) return "words";
   if (path.startsWith("packages/report/")) return "report";
+  if (path.startsWith("packages/equipment/")) return "equipment";
   if (path.startsWith("packages/cli/")) return "cli";
   if (/^(journeys|bench|tools)\//.test(path)) return path.split("/")[0] ?? path;
   return path;
@@ -52,6 +53,7 @@ it("looked at files of every room", () => {
     "contract",
     "words",
     "report",
+    "equipment",
     "cli",
     "api/platform",
     "api/features/",
@@ -92,13 +94,18 @@ it("lets the report know the engine and the words only", () => {
   ).toEqual([]);
 });
 
-it("lets the command line know the engine, the contract, the texts, zod and Node only", () => {
-  expect(
-    forbidden(
-      ({ from, to }) =>
-        from === "cli" && !["cli", "contract", "words", "zod"].includes(to) && !/^(engine\/|node:)/.test(to),
-    ),
-  ).toEqual([]);
+it("lets the library of equipment know the engine only, and keeps it out of the browser", () => {
+  expect(forbidden(({ from, to }) => from === "equipment" && to !== "equipment" && !to.startsWith("engine/"))).toEqual(
+    [],
+  );
+  expect(forbidden(({ from, to }) => to === "equipment" && from.startsWith("web/"))).toEqual([]);
+});
+
+it("lets the command line know the packages but the report, zod and Node only", () => {
+  const known = ["cli", "contract", "equipment", "words", "zod"];
+  expect(forbidden(({ from, to }) => from === "cli" && !known.includes(to) && !/^(engine\/|node:)/.test(to))).toEqual(
+    [],
+  );
   expect(forbidden(({ from, to }) => to === "cli" && from !== "cli" && from !== "tools")).toEqual([]);
 });
 
@@ -108,7 +115,7 @@ it("keeps server and browser apart, and packages free of applications", () => {
       ({ from, to }) =>
         (from.startsWith("api/") && to.startsWith("web/")) ||
         (from.startsWith("web/") && to.startsWith("api/")) ||
-        (/^(engine|contract|words|report)/.test(from) && /^(api|web)\//.test(to)),
+        (/^(engine|equipment|contract|words|report)/.test(from) && /^(api|web)\//.test(to)),
     ),
   ).toEqual([]);
 });

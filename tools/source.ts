@@ -5,6 +5,7 @@ import { parseAst } from "rolldown/parseAst";
 export const root = resolve(import.meta.dirname, "..");
 const ROOMS = [
   "packages/engine/src",
+  "packages/equipment/src",
   "packages/contract/src",
   "packages/words/src",
   "packages/report/src",
@@ -121,7 +122,7 @@ export function target(file: string, specifier: string): string {
   if (specifier.startsWith(".")) return relative(root, resolve(root, dirname(file), specifier));
   const words = /^@sunwright\/words\/(.+)$/.exec(specifier);
   if (words) return `packages/words/src/${/^(room|language|pseudo)$/.test(words[1] ?? "") ? "" : "rooms/"}${words[1]}`;
-  const own = /^@sunwright\/(engine|contract|report)\/(.+)$/.exec(specifier);
+  const own = /^@sunwright\/(engine|equipment|contract|report)\/(.+)$/.exec(specifier);
   if (own) return `packages/${own[1]}/src/${own[2]}`;
   return specifier;
 }

@@ -19,6 +19,8 @@ import { createComments } from "./features/comments/service";
 import { addDashboards } from "./features/dashboards/feature";
 import { economicsRoutes } from "./features/economics/routes";
 import { createEconomics } from "./features/economics/service";
+import { equipmentRoutes } from "./features/equipment/routes";
+import { createEquipment } from "./features/equipment/service";
 import { createHistory } from "./features/history/recording";
 import { createRestore } from "./features/history/restore";
 import { historyRoutes } from "./features/history/routes";
@@ -75,6 +77,7 @@ export function addFeatures(app: App): void {
   idempotency.askBy(async (...question) => (await findProject(...question)) !== null);
 
   catalogueRoutes(app, catalogue);
+  equipmentRoutes(app, createEquipment());
   projectRoutes(app, createProjects({ ...parts, applianceCount }), creation);
   sizingRoutes(app, createCalculation({ ...parts, pool: pools.sizings }));
   historyRoutes(app, createHistoryPages(seenPeople), createRestore(parts));

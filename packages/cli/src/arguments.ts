@@ -21,7 +21,8 @@ export function listLine(args: readonly string[], most: 0 | 1) {
   return { word: words[0], values };
 }
 
-function wordsAndOptions<Given extends Options>(args: readonly string[], options: Given) {
+/** The words and the options of a command. */
+export function wordsAndOptions<Given extends Options>(args: readonly string[], options: Given) {
   try {
     const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options });
     return { words: positionals, values };

@@ -61,7 +61,16 @@ describe("npx sunwright", () => {
   });
 
   it("explains itself and each command", () => {
-    for (const command of [[], ["design"], ["simulate"], ["verify"], ["layout"], ["cities"], ["appliances"]]) {
+    for (const command of [
+      [],
+      ["design"],
+      ["simulate"],
+      ["verify"],
+      ["layout"],
+      ["cities"],
+      ["appliances"],
+      ["equipment"],
+    ]) {
       const { status, stdout, stderr } = sunwright(...command, "--help");
       expect(status).toBe(0);
       expect(stdout).toContain(`sunwright ${command[0] ?? "design"}`);
@@ -382,7 +391,33 @@ describe("lists", () => {
     expect(sunwright("appliances").stdout).toMatch(/^ceiling-fan .*75 W/m);
   });
 
+  it("finds parts by words in any order, within bounds, with every figure in JSON", () => {
+    const Part = z.object({ id: z.string(), maker: z.string(), model: z.string() }).loose();
+    const found = sunwright("equipment", "module", "570", "hph", "LONGI", "--json");
+    expect(json(z.array(Part), found.stdout)).toMatchObject([
+      { id: "module-longi-lr5-72hph-570m", maker: "LONGi", model: "LR5-72HPH-570M", openVoltage: 50.5 },
+    ]);
+    const bounds = ["--maker", "sma", "--watts", "7000-8000", "--volts", "240-240"];
+    const { status, stdout } = sunwright("equipment", "inverter", ...bounds);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^inverter-sma-\S+ +SMA +SB7\S+ +7\d{3} W +240 V$/m);
+    expect(sunwright("equipment", "all", "--page", "2").stdout).toMatch(/26 to 50 of 5,209$/m);
+  });
+
+  it("shows one part whole: figures, what is not stated, what is weak and the source", () => {
+    const { status, stdout } = sunwright("equipment", "all", "charge-controller-victron-smartsolar-mppt-150-85");
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^panelVoltageMax +150$/m);
+    expect(stdout).toMatch(/^not stated: .*batteryVoltages/m);
+    expect(stdout).toContain("Nothing is known beyond the figures in the product's name.");
+    expect(stdout).toContain("Source: Victron product identifiers");
+  });
+
   it.each([
+    [["equipment", "pump"], "name the kind of part: one of module, inverter"],
+    [["equipment", "battery", "nothing"], "No part is called so: battery nothing"],
+    [["equipment", "all", "--watts", "many"], "--watts takes bounds such as 400-450"],
+    [["equipment", "generator", "--page", "2"], "there are 1 pages, not 2"],
     [["cities", "Atlantis"], "there are no cities of Atlantis: Nigeria"],
     [["cities", "Ghana", "Kenya"], "Kenya is too much"],
     [["appliances", "fan"], "fan is too much"],
@@ -506,7 +541,7 @@ describe("the READMEs", () => {
   );
 
   it("show each command", () => {
-    for (const command of ["design", "simulate", "verify", "layout", "cities", "appliances"]) {
+    for (const command of ["design", "simulate", "verify", "layout", "cities", "appliances", "equipment"]) {
       expect(
         [...examples].some((line) => line.split(" ")[2] === command),
         command,

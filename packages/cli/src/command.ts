@@ -3,4 +3,4 @@ export type Command = (
   args: readonly string[],
   write: (text: string) => void,
   complain: (text: string) => void,
-) => number;
+) => number | Promise<number>;

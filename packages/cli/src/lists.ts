@@ -1,21 +1,9 @@
 import { CITIES } from "@sunwright/engine/climate/cities";
 import { CATALOGUE } from "@sunwright/engine/sizing/appliances/catalogue";
 import { listLine } from "./arguments";
+import { columns } from "./columns";
 import type { Command } from "./command";
 import { Problem } from "./problem";
-
-/** Columns of a list as wide as what stands in them, two blanks apart. */
-function columns(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
-}
 
 const meanOf = (months: readonly number[]) => months.reduce((sum, month) => sum + month, 0) / months.length;
 

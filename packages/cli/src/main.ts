@@ -1,5 +1,6 @@
 import type { Command } from "./command";
 import { design } from "./design";
+import { equipment } from "./equipment";
 import { layout } from "./layout";
 import { appliances, cities } from "./lists";
 import { Problem } from "./problem";
@@ -14,12 +15,13 @@ const COMMANDS = new Map<string, Command>([
   ["layout", layout],
   ["cities", cities],
   ["appliances", appliances],
+  ["equipment", equipment],
 ]);
 
 const write = (text: string) => void process.stdout.write(`${text}\n`);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
-function run([name, ...args]: readonly string[]): number {
+function run([name, ...args]: readonly string[]): number | Promise<number> {
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
     (name === undefined ? complain : write)(USAGE);
     return name === undefined ? 2 : 0;
@@ -34,7 +36,7 @@ function run([name, ...args]: readonly string[]): number {
 }
 
 try {
-  process.exitCode = run(process.argv.slice(2));
+  process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof Problem)) throw error;
   complain(error.message);

@@ -1,3 +1,5 @@
+import { EQUIPMENT_PER_PAGE } from "@sunwright/contract/equipment";
+
 export const USAGE = `sunwright: size, simulate, verify and lay out solar systems
 
   sunwright design FILE [--weather FILE] [--bus-voltage 12|24|48] [--system FILE] [--sensitivity]
@@ -8,6 +10,7 @@ export const USAGE = `sunwright: size, simulate, verify and lay out solar system
                                            the best layout of panels on a roof, with its proof
   sunwright cities [COUNTRY]               the places a design can stand in, with their ids
   sunwright appliances                     the appliances a house can name, with their ids
+  sunwright equipment KIND [WORDS...]      parts that can be bought, with their figures and sources
 
 Each takes --json, and --help for its input. Files are UTF-8, or what their byte-order mark names. Errors go to
 standard error. Exit code 0: done; 1: a table is out of its tolerance; 2: the input cannot be used.`;
@@ -63,6 +66,13 @@ FILE holds a roof instance: roof, panel, obstructions, gap, setback, clearance, 
 
 The rows of the climate table: id, place, mean sun on the horizontal, mean temperature, and how far the row can be
 trusted (A typical-year data, B measured 5 years or more, C fewer, D from sunshine hours). --json prints all twelve months.`,
+  equipment: `sunwright equipment KIND [WORDS...] [--maker NAME] [--watts FROM-TO] [--volts FROM-TO] [--page N] [--json]
+
+KIND is module, inverter, battery, charge-controller, battery-inverter, generator or all. WORDS are any of maker, model and
+figures, in any order, with or without hyphens: sunwright equipment module longi 570 W. Each has to be found; the best stand
+first, ${EQUIPMENT_PER_PAGE} a page. One part alone, or the one whose id is given, is shown whole: all its figures, what is weak in
+them and where they come from.
+--watts and --volts bound what a part is sold by: 400-450, 400- or -450. --json prints every figure of every part found.`,
   appliances: `sunwright appliances [--json]
 
 The catalogue: id, name, category, power while it runs, hours of a typical day. --json prints hours of the day, start

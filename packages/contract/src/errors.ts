@@ -49,6 +49,11 @@ export const errors = {
     message: "Appliance not found",
     because: "Missing and somebody else's look alike.",
   },
+  equipment_not_found: {
+    status: 404,
+    message: "This part is not in the equipment library",
+    because: "Unknown id, or one of an older edition of the library.",
+  },
   comment_not_found: {
     status: 404,
     message: "Comment not found",

@@ -67,3 +67,9 @@ export const WEATHER_BODY_MAX = 4 * 1024 * 1024;
 /** A weather file of 210 kB in base64, 4,000 panels and 200 obstructions leave half of it free. [bytes] */
 export const PROJECT_FILE_MAX = 2 * 1024 * 1024;
 export const FILE_NAME_MAX = 200;
+/** The longest id of the library has 94 characters. */
+export const EQUIPMENT_ID_MAX = 160;
+/** The library fills 209 pages of 25. */
+export const EQUIPMENT_PAGES_MAX = 1_000;
+/** Bounds of a search; the largest inverter of the library delivers 4.2 MW. [W, V] */
+export const EQUIPMENT_FIGURE_MAX = 100_000_000;

@@ -6,6 +6,7 @@ import * as comparison from "@sunwright/contract/comparison";
 import * as dashboards from "@sunwright/contract/dashboards";
 import * as economics from "@sunwright/contract/economics";
 import type { Endpoint } from "@sunwright/contract/endpoint";
+import * as equipment from "@sunwright/contract/equipment";
 import * as history from "@sunwright/contract/history";
 import * as projectFile from "@sunwright/contract/project-file";
 import * as projects from "@sunwright/contract/projects";
@@ -25,6 +26,7 @@ const exported: readonly unknown[] = [
   ...Object.values(account),
   ...Object.values(accounts),
   ...Object.values(appliances),
+  ...Object.values(equipment),
   ...Object.values(comments),
   ...Object.values(history),
   ...Object.values(projectFile),

@@ -13,6 +13,7 @@ const TAGS: Readonly<Record<Endpoint["tag"], string>> = {
   accounts: "Signing up and in, and everything an account holds about its owner",
   projects: "Projects: parameters, designs, roofs, weather, money, sharing, comments and history",
   appliances: "The appliance catalogue, and the appliances of a project",
+  equipment: "The library of modules, inverters, batteries, controllers and generators that can be bought",
   dashboards: "Figures of installers and retailers",
   system: "What the operator of this server has switched on",
 };

@@ -7,6 +7,7 @@ import * as dashboards from "@sunwright/contract/dashboards";
 import * as design from "@sunwright/contract/design";
 import * as economics from "@sunwright/contract/economics";
 import type { Endpoint } from "@sunwright/contract/endpoint";
+import * as equipment from "@sunwright/contract/equipment";
 import * as errors from "@sunwright/contract/errors";
 import * as history from "@sunwright/contract/history";
 import * as people from "@sunwright/contract/people";
@@ -31,6 +32,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   dashboards,
   design,
   economics,
+  equipment,
   errors,
   history,
   people,

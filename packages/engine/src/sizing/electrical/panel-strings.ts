@@ -1,6 +1,6 @@
 import { PANEL, PANEL_INPUTS, RECORD_LOW_MARGIN } from "../defaults";
 import type { SiteFigures } from "../site";
-import { layStrings, stringLimits, type StringLayout, type StringLimits } from "./strings";
+import { layStrings, stringLimits, type StringLayout, type StringLimits } from "../../equipment/strings";
 
 export interface PanelStrings extends StringLayout {
   readonly limits: StringLimits;

@@ -4,7 +4,7 @@ import { AMPACITY, COPPER_RESISTANCE, groupingFactor, resistanceAt20 } from "../
 import { constantPowerCurrent, copperResistance, voltageDrop } from "../../sizing/electrical/cables";
 import { PANEL_CABLE_AMPACITY } from "../../sizing/electrical/panel-protection";
 import { extraterrestrialIrradiation } from "../../sizing/plane-irradiation";
-import { stringLimits } from "../../sizing/electrical/strings";
+import { stringLimits } from "../../equipment/strings";
 import { coldVoltageFactor } from "../../sizing/electrical/wiring-rules";
 import { degrees } from "../../units/quantity";
 import { Check, EXACT } from "../check";

@@ -2,7 +2,7 @@ import { arrayPower, busEnergy, designMonthOf, temperatureFactor } from "../../s
 import { autonomyEnergy, batteryCapacity, type Chemistry, coldFactor } from "../../sizing/battery";
 import { sizeCable, type CableInput } from "../../sizing/electrical/cables";
 import { STANDARD_CELL_RISE } from "../../sizing/defaults";
-import { stringLimits } from "../../sizing/electrical/strings";
+import { stringLimits } from "../../equipment/strings";
 import { Check, EXACT } from "../check";
 import { readJson, type ReferenceFiles } from "../files";
 import { runCases, strangers, type CaseRunner, type Outcome } from "../outcome";

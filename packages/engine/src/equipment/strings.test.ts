@@ -35,4 +35,9 @@ describe("laying panels in equal strings", () => {
     expect(layStrings(3, { most: 11, fewest: 4 })).toBeNull();
     expect(layStrings(3, { most: 3, fewest: 4 })).toBeNull();
   });
+
+  it("says so when they are too many for one string and too few for two", () => {
+    expect(layStrings(23, { most: 22, fewest: 21 })).toBeNull();
+    expect(layStrings(42, { most: 22, fewest: 21 })).toEqual({ inSeries: 21, parallel: 2 });
+  });
 });

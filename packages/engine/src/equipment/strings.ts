@@ -55,7 +55,7 @@ export interface StringLayout {
 
 /**
  * Equal strings for a number of panels: the longest that fit, without a panel too many where that is possible.
- * Null when the panels are too few to wake the input.
+ * Null when the panels are too few to wake the input, or too many for one string less and too few for one more.
  */
 export function layStrings(panels: number, { most, fewest }: { most: number; fewest: number }): StringLayout | null {
   if (panels < fewest || most < fewest) return null;
@@ -63,5 +63,6 @@ export function layStrings(panels: number, { most, fewest }: { most: number; few
   for (let parallel = least; panels / parallel >= fewest; parallel += 1) {
     if (panels % parallel === 0) return { inSeries: panels / parallel, parallel };
   }
-  return { inSeries: Math.ceil(panels / least), parallel: least };
+  const inSeries = Math.ceil(panels / least);
+  return inSeries < fewest ? null : { inSeries, parallel: least };
 }

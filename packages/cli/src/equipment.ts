@@ -1,0 +1,117 @@
+import { EQUIPMENT_PER_PAGE } from "@sunwright/contract/equipment";
+import { EQUIPMENT_KINDS, type EquipmentKind, type EquipmentRecord } from "@sunwright/engine/equipment/records";
+import { say } from "@sunwright/words/equipment";
+import { wordsAndOptions } from "./arguments";
+import { columns } from "./columns";
+import type { Command } from "./command";
+import { Problem } from "./problem";
+
+/** Loaded when it is asked for: the other commands start without its megabyte. */
+const loadLibrary = () =>
+  Promise.all([
+    import("@sunwright/equipment/library"),
+    import("@sunwright/equipment/search"),
+    import("@sunwright/equipment/words-of"),
+  ]);
+
+const KINDS: readonly string[] = [...EQUIPMENT_KINDS, "all"];
+
+function kindOf(word: string | undefined): EquipmentKind | undefined {
+  const kind = EQUIPMENT_KINDS.find((one) => one === word);
+  if (kind === undefined && word !== "all")
+    throw new Problem(`name the kind of part: one of ${KINDS.join(", ")}; see --help`);
+  return kind;
+}
+
+/** "400-450", "400-" or "-450". */
+function boundsOf(
+  name: string,
+  text: string | undefined,
+): readonly [low: number | undefined, high: number | undefined] {
+  if (text === undefined) return [undefined, undefined];
+  const [, low = "", high = ""] = /^(\d*\.?\d*)-(\d*\.?\d*)$/.exec(text) ?? [];
+  if (low === "" && high === "") throw new Problem(`--${name} takes bounds such as 400-450, 400- or -450, not ${text}`);
+  return [low === "" ? undefined : Number(low), high === "" ? undefined : Number(high)];
+}
+
+function pageOf(text = "1"): number {
+  const page = Number(text);
+  if (!Number.isInteger(page) || page < 1) throw new Problem(`--page has to be a whole number from 1, not ${text}`);
+  return page;
+}
+
+const shown = (value: unknown): string => {
+  if (Array.isArray(value)) return value.join(", ");
+  return typeof value === "object" && value !== null
+    ? Object.entries(value)
+        .map(([name, one]) => `${name} ${String(one)}`)
+        .join(", ")
+    : String(value);
+};
+
+/** Parts that can be bought: a list, or one of them whole. */
+export const equipment: Command = async (args, write) => {
+  const text = { type: "string" } as const;
+  const options = { maker: text, watts: text, volts: text, page: text, json: { type: "boolean" } } as const;
+  const { words, values } = wordsAndOptions(args, options);
+  const kind = kindOf(words[0]);
+  const [minWatts, maxWatts] = boundsOf("watts", values.watts);
+  const [minVolts, maxVolts] = boundsOf("volts", values.volts);
+  const page = pageOf(values.page);
+  const question = {
+    kind,
+    words: words.slice(1).join(" "),
+    maker: values.maker,
+    minWatts,
+    maxWatts,
+    minVolts,
+    maxVolts,
+  };
+  const [{ equipmentLibrary }, { searchEquipment }, { voltsOf, wattsOf }] = await loadLibrary();
+  const named = equipmentLibrary().byId(question.words);
+  const found = named === null ? searchEquipment(question) : [named];
+  if (found.length === 0) throw new Problem(say("nothing", { question: args.join(" ") }));
+  const [only] = found;
+  if (values.json) write(JSON.stringify(found, null, 1));
+  else if (only !== undefined && found.length === 1) write(whole(only, equipmentLibrary().sourcesOf(only)));
+  else write(listed(found, page, (record) => sizesOf(record, wattsOf(record), voltsOf(record))));
+  return 0;
+};
+
+/** What a part is chosen by: power, voltage, and the energy of a battery or the current of a controller. */
+function sizesOf(record: EquipmentRecord, watts: number | null, volts: readonly number[]): readonly string[] {
+  const more =
+    record.kind === "battery" && record.energy !== null
+      ? `${record.energy / 1_000} kWh`
+      : record.kind === "charge-controller"
+        ? `${record.chargeCurrent} A`
+        : "";
+  return [watts === null ? "" : `${Math.round(watts)} W`, volts.length === 0 ? "" : `${volts.join("/")} V`, more];
+}
+
+/** One page of many. */
+function listed(
+  found: readonly EquipmentRecord[],
+  page: number,
+  sizes: (record: EquipmentRecord) => readonly string[],
+): string {
+  const begin = (page - 1) * EQUIPMENT_PER_PAGE;
+  const here = found.slice(begin, begin + EQUIPMENT_PER_PAGE);
+  if (here.length === 0)
+    throw new Problem(`there are ${Math.ceil(found.length / EQUIPMENT_PER_PAGE)} pages, not ${page}`);
+  const counted = say("shown", { from: begin + 1, to: begin + here.length, total: found.length });
+  return `${columns(here.map((record) => [record.id, record.maker, record.model, ...sizes(record)]))}\n${counted}`;
+}
+
+const ABOUT_ITSELF = new Set(["weak", "sources"]);
+
+function whole(record: EquipmentRecord, sources: readonly { what: string; date: string; trust: string }[]): string {
+  const figures = Object.entries(record).filter(([name, value]) => value !== null && !ABOUT_ITSELF.has(name));
+  const unstated = Object.entries(record).filter(([, value]) => value === null);
+  return [
+    columns(figures.map(([name, value]) => [name, shown(value)])),
+    ...(unstated.length > 0 ? [`not stated: ${unstated.map(([name]) => name).join(", ")}`] : []),
+    ...record.weak.map((point) => say(`weak.${point}`)),
+    ...sources.map(({ what, date, trust }) => say("source", { what, date, trust })),
+  ].join("\n");
+}

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { equipmentLibrary } from "./library";
+import { type EquipmentQuestion, searchEquipment } from "./search";
+
+const modelsOf = (question: EquipmentQuestion) => searchEquipment(question).map(({ model }) => model);
+const first = (words: string) => modelsOf({ words })[0];
+
+it.each([
+  ["LR5-72HPH-570M", "LR5-72HPH-570M"],
+  ["lr5 72hph 570m", "LR5-72HPH-570M"],
+  ["LR572HPH570M", "LR5-72HPH-570M"],
+  ["570 longi hph", "LR5-72HPH-570M"],
+  ["longi lr5-72hph 570 W", "LR5-72HPH-570M"],
+  ["smartsolar 150/60", "SmartSolar MPPT 150/60"],
+  ["SmartSolar150/60", "SmartSolar MPPT 150/60"],
+  ["60 150 victron smart solar", "SmartSolar MPPT 150/60"],
+  ["tracer5420an", "Tracer 5420AN"],
+  ["epever 5420 tracer", "Tracer 5420AN"],
+  ["20 kW diesel", "diesel 20 kW"],
+])("finds %j whatever its case, spaces, hyphens and order: %j", (words, model) => {
+  expect(first(words)).toBe(model);
+});
+
+it("puts the model itself first, then those that begin with it, then those that hold it", () => {
+  const models = modelsOf({ kind: "charge-controller", words: "XTRA4215N" });
+  expect(models).toEqual(["XTRA4215N", "XTRA4215N G3"]);
+  const held = modelsOf({ words: "150/85" });
+  expect(held[0]).toMatch(/150\/85$/);
+});
+
+it("finds nothing where one word is nowhere", () => {
+  expect(searchEquipment({ words: "longi nonsense" })).toEqual([]);
+});
+
+it("finds any part by its maker and model", () => {
+  const { records } = equipmentLibrary();
+  fc.assert(
+    fc.property(fc.constantFrom(...records), (record) => {
+      const found = searchEquipment({ words: `${record.maker} ${record.model}` });
+      const same = found.findIndex(({ id }) => id === record.id);
+      expect(same, record.id).toBeGreaterThanOrEqual(0);
+      // Before it stand others of the same spelling alone, such as the same model at another mains voltage.
+      expect(found.slice(0, same).every(({ model }) => model.length <= record.model.length)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it("keeps to kind, maker, watts and volts; what a row does not state is within no bounds", () => {
+  const modules = searchEquipment({ kind: "module", maker: "canadian", minWatts: 600, maxWatts: 650 });
+  expect(modules.length).toBeGreaterThan(5);
+  for (const record of modules) {
+    expect(record.maker).toBe("Canadian Solar");
+    expect(record.kind === "module" && (record.nameplate ?? record.power)).toBeGreaterThanOrEqual(600);
+  }
+  const controllers = searchEquipment({ kind: "charge-controller", minVolts: 48, maxVolts: 48 });
+  // 46 of 12/24/36/48 V, 2 of 12/24/48 V and 1 of 48 V alone.
+  expect(controllers).toHaveLength(49);
+  expect(searchEquipment({ kind: "battery", minVolts: 1 })).toHaveLength(120);
+  expect(searchEquipment({ kind: "generator", minVolts: 1 })).toEqual([]);
+});
+
+it("answers the same question with the same list, and no words with the library in its order", () => {
+  expect(searchEquipment({ words: "solar" })).toEqual(searchEquipment({ words: "solar" }));
+  expect(searchEquipment({})).toEqual(equipmentLibrary().records);
+});
