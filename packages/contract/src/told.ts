@@ -16,8 +16,7 @@ export const ToldValue: z.ZodType<EngineToldValue, EngineToldValue> = z.union([
   z.lazy(() => Told),
 ]);
 
-/** A key of the catalogue with its values. */
-export const Told: z.ZodType<EngineTold, EngineTold> = z.object({
+const Told: z.ZodType<EngineTold, EngineTold> = z.object({
   key: z.string(),
   values: z.record(z.string(), ToldValue).optional(),
 });

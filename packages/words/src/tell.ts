@@ -10,7 +10,7 @@ export type SayDollars = (amount: number) => string;
 const number = (value: number, digits: number) =>
   formatters.getNumberFormat(language(), { maximumFractionDigits: digits, signDisplay: "negative" }).format(value);
 
-export const plainDollars: SayDollars = (amount) => {
+const plainDollars: SayDollars = (amount) => {
   const text = formatters.getNumberFormat(language(), NUMBER_FORMATS.whole).format(amount);
   return text.startsWith("−") ? `−$${text.slice(1)}` : `$${text}`;
 };

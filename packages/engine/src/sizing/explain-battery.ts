@@ -1,3 +1,4 @@
+import { labelOf } from "../parameters/words";
 import { COLD } from "./battery";
 import { busVoltageOf, STATED_BUS_VOLTAGE } from "./bus-voltage";
 import type { BatteryDesign } from "./design";
@@ -91,8 +92,8 @@ function ruleTrace({ battery, load, site, inverter, input, technology }: Figures
         ? given("E", told("dailyConsumption"), load.dailyConsumption, "Wh", FROM.computed)
         : given("E_h", told("battery.worstWindow"), Math.round(battery.carried), "Wh", FROM.computed),
       byDays
-        ? given("d", told("backupDays"), backupDays, "days", FROM.user)
-        : given("h", told("backupHours"), backupHours, "h", FROM.user),
+        ? given("d", labelOf("backupDays"), backupDays, "days", FROM.user)
+        : given("h", labelOf("backupHours"), backupHours, "h", FROM.user),
       given("η_inv", told("inverterEfficiency"), efficiency, "", FROM.specification),
       given("P_0", told("inverterStandingBy"), rounded(inverter.standingPower, 2), "W", told("from.standbyPower")),
       given("DoD", told("depthOfDischarge"), depthOfDischarge, "", source),

@@ -1,3 +1,4 @@
+import { labelOf } from "../parameters/words";
 import { designPageCarbonOffset } from "./carbon";
 import { DESIGN_PAGE_CO2_PER_KWH, STATED_SYSTEM_EFFICIENCY } from "./defaults";
 import type { EnergyAnalysis } from "./design";
@@ -23,7 +24,7 @@ export function explainEnergy(figures: Figures, sourced: UnderSourcedSun): Energ
       equation: told("energy.productionEquation", { capacity: array.capacity, hours, produced }),
       inputs: [
         given("P", told("panelCapacity"), array.capacity, "W", FROM.computed),
-        given("H", told("sunlightHours"), rounded(hours, 3), "h", site.sunIsSourced ? site.row.name : FROM.user),
+        given("H", labelOf("sunlightHours"), rounded(hours, 3), "h", site.sunIsSourced ? site.row.name : FROM.user),
       ],
       source: FROM.specification,
     }),

@@ -1,3 +1,4 @@
+import { labelOf } from "../parameters/words";
 import { lossFactor } from "./array";
 import { PANEL, PANEL_POWER, POWER_PER_KELVIN, STATED_SYSTEM_EFFICIENCY } from "./defaults";
 import type { PanelDesign } from "./design";
@@ -35,7 +36,7 @@ export function explainPanels(figures: Figures): PanelDesign {
       }),
       inputs: [
         given("E", told("dailyConsumption"), load.dailyConsumption, "Wh", FROM.computed),
-        given("H", told("sunlightHours"), site.meanSunHours, "h", sunSource(figures)),
+        given("H", labelOf("sunlightHours"), site.meanSunHours, "h", sunSource(figures)),
         given(
           "η",
           told("systemEfficiency"),
@@ -106,7 +107,7 @@ function ruleTrace(figures: Figures): Trace {
       ? [
           given(
             "E_refill",
-            told("panels.refilledWithin", { backupDays }),
+            told("panels.refilledWithin", { days: backupDays }),
             Math.round(array.refillEnergy),
             "Wh",
             FROM.user,

@@ -1,3 +1,4 @@
+import { labelOf } from "../parameters/words";
 import type { Text } from "../units/told";
 import { type House, largestHour } from "../simulation/plant";
 import { summarise, type YearsSummary } from "../simulation/summary";
@@ -106,7 +107,7 @@ function targetTrace({ input }: Figures, { target, met }: Choice): Trace {
     return figure("target", told("simulation.outageTarget"), target.hours, "h", {
       formula: told("simulation.outageTargetFormula"),
       equation: told("simulation.outageTargetEquation", { hours: target.hours, reached }),
-      inputs: [given("h", told("backupHours"), target.hours, "h", FROM.user)],
+      inputs: [given("h", labelOf("backupHours"), target.hours, "h", FROM.user)],
       source: told("simulation.outageTargetSource"),
     });
   }
@@ -119,7 +120,7 @@ function targetTrace({ input }: Figures, { target, met }: Choice): Trace {
       hoursOfYear: HOURS_OF_YEAR,
       reached,
     }),
-    inputs: byDays ? [given("d", told("backupDays"), backupDays, "days", FROM.user)] : [],
+    inputs: byDays ? [given("d", labelOf("backupDays"), backupDays, "days", FROM.user)] : [],
     source: told("simulation.hoursTargetSource"),
   });
 }

@@ -1,3 +1,4 @@
+import { labelOf } from "../parameters/words";
 import type { City } from "../climate/cities";
 import type { Text } from "../units/told";
 import type { DesignSite } from "./design";
@@ -32,7 +33,7 @@ function designSunHours(figures: Figures) {
   const { city, row } = site;
   const value = array.designSunHours;
   const unit = "kWh/m²/day";
-  const typed = given("H", told("sunlightHours"), input.parameters.sunlightHours, "h", FROM.user);
+  const typed = given("H", labelOf("sunlightHours"), input.parameters.sunlightHours, "h", FROM.user);
   const id = "design-sun-hours";
   const name = told("decidingSunHours");
   if (city === null) {

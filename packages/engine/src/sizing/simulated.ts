@@ -1,4 +1,3 @@
-import type { Text } from "../units/told";
 import type { DailyFlows, MonthSummary } from "../simulation/summary";
 import type { DesignAge } from "../parameters/options";
 import type { Text } from "../units/told";

@@ -30,8 +30,6 @@ export const say = room("sizing", {
   "from.moduleClassHot": "400 W module class, hot cells",
 
   // Figures that stand in many explanations.
-  backupDays: "Backup days",
-  backupHours: "Backup hours",
   batteryCapacity: "Battery capacity",
   dailyConsumption: "Daily consumption",
   decidingSunHours: "Sun hours that decide",
@@ -53,7 +51,6 @@ export const say = room("sizing", {
   percentOne: "{share, number, percentOne}",
   referenceTable: "Reference table {table}",
   sunOnPanels: "Sun on the panels",
-  sunlightHours: "Sunlight hours",
   systemEfficiency: "System efficiency",
   systemType: "System type",
 
@@ -147,7 +144,7 @@ export const say = room("sizing", {
   "panels.byRuleSource":
     "AS/NZS 4509.2 chain: {basis, select, year {energy of the year} other {design month}}; E_bus = E ÷ η_inv × (1 − n + n ÷ η_batt) + 24 h × {standingPower, number, one} W",
   "panels.oversupply": "Oversupply",
-  "panels.refilledWithin": "Battery refilled within {backupDays, plural, one {# day} other {# days}}",
+  "panels.refilledWithin": "Battery refilled within {days, plural, one {# day} other {# days}}",
   "panels.losses":
     "{dirt, number, three} × {mismatch, number, three} × {tracker, number, three} × {cable, number, three}",
   "panels.roundTrip": "Battery, in and out",

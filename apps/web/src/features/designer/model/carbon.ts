@@ -1,5 +1,6 @@
+import { formatNumber } from "../../../lib/format";
 import { say } from "@sunwright/words/designer";
-import { figure, FROM, given, rounded, show } from "@sunwright/engine/sizing/explain";
+import { figure, FROM, given, rounded } from "@sunwright/engine/sizing/explain";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import type { Grid } from "./question";
 
@@ -8,7 +9,7 @@ export function gridCarbon(energy: Trace, { country, emissions, asOf, source }: 
   const saved = energy.value * emissions;
   return figure("designer-grid-carbon", say("carbon.title", { country }), saved, "kg/year", {
     formula: "m = E × f_grid",
-    equation: say("carbon.equation", { energy: show(energy.value), emissions, saved: show(saved) }),
+    equation: say("carbon.equation", { energy: formatNumber(energy.value), emissions, saved: formatNumber(saved) }),
     inputs: [
       given("E", say("carbon.energy"), rounded(energy.value, 0), "kWh", FROM.computed),
       given("f_grid", say("carbon.grid", { country, asOf }), emissions, "kg/kWh", source),

@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/parameters";
 import { formatNumber } from "../../../lib/format";
-import { monthName, shortMonth } from "@sunwright/engine/sizing/explain";
+import { monthName } from "@sunwright/report/calendar";
 import { TableTwin } from "../../../ui/table-twin";
 
 interface MonthlySunProps {
@@ -47,7 +47,7 @@ export function MonthlySun({ sourced, used, place }: MonthlySunProps) {
             textAnchor="middle"
             fill="var(--text-3)"
           >
-            {shortMonth(month)}
+            {monthName(month, "short")}
           </text>
         ))}
       </svg>

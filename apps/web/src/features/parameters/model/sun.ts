@@ -1,6 +1,6 @@
 import type { Parameters } from "@sunwright/contract/projects";
 import { DAYS_OF_MONTH, DAYS_OF_YEAR } from "@sunwright/engine/sizing/defaults";
-import { monthName } from "@sunwright/engine/sizing/explain";
+import { monthName } from "@sunwright/report/calendar";
 import type { FieldName } from "../../../lib/parameter-words";
 
 /** Mean over the year of twelve monthly means, each with its days. */

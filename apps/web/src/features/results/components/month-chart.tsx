@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/results";
 import { monthsDrawing } from "@sunwright/report/drawings/months";
 import { monthsSentence, shownHours } from "@sunwright/report/months-of-year";
 import type { Design } from "@sunwright/engine/sizing/design";
-import { monthName } from "@sunwright/engine/sizing/explain";
+import { monthName } from "@sunwright/report/calendar";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { Drawn } from "../../../lib/drawing";
 import { formatNumber } from "../../../lib/format";

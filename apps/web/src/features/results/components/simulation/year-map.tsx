@@ -12,7 +12,7 @@ import {
   yearMapSentence,
 } from "@sunwright/report/year-map";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
-import { monthName } from "@sunwright/engine/sizing/explain";
+import { monthName } from "@sunwright/report/calendar";
 import { useMemo, useState } from "react";
 import { Drawn } from "../../../../lib/drawing";
 import { useWidth } from "../../../../lib/use-width";
