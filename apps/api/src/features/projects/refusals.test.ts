@@ -1,9 +1,10 @@
+import { type ErrorCode, errors } from "@sunwright/contract/errors";
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import { citiesOf } from "@sunwright/engine/climate/cities";
 import { expect, it } from "vitest";
 import { found, settle } from "./refusals";
 
-const refusal = (code: string) => expect.objectContaining({ code });
+const refusal = (code: ErrorCode) => errors[code].message;
 
 it("finds what is there, also where it is empty, and refuses what is not", () => {
   for (const row of [{ id: "one" }, 0, "", false]) expect(found(row)).toBe(row);
