@@ -22,11 +22,9 @@ function distance(test: string, file: string, files: ReadonlySet<string>): numbe
   return Infinity;
 }
 
-/** The tests that import a file, however far, nearest first: the one beside it is asked before all others. */
-export function nearestTests(file: string, tests: readonly string[], files: ReadonlySet<string>): string[] {
-  return tests
+/** Nearest first: the test beside a file is asked before all others, those that only load it by its name at the end. */
+export const nearestTests = (file: string, tests: readonly string[], files: ReadonlySet<string>): string[] =>
+  tests
     .map((test) => ({ test, steps: distance(test, file, files) }))
-    .filter(({ steps }) => steps < Infinity)
-    .sort((one, other) => one.steps - other.steps)
+    .sort((one, other) => (one.steps === other.steps ? 0 : one.steps - other.steps))
     .map(({ test }) => test);
-}

@@ -24,7 +24,7 @@ const WHOLE_DESIGNS = [
   "wiring-advice",
   "yield-range",
 ].join("|");
-const SLOW_TESTS = "advice|parameter-use|recommendations|size-system|warnings";
+const SLOW_TESTS = "advice|assembly|parameter-use|recommendations|size-system|warnings";
 
 const RULES_OF_ACCESS = [
   "packages/contract/src/access",

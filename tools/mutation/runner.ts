@@ -3,10 +3,10 @@ import { createVitest } from "vitest/node";
 import { root } from "../source";
 import { type Mutant, mutated } from "./mutants";
 
-/** Runs tests on one fault after another, which stands in memory alone: no file of the project is written. */
+/** Runs a test file on one fault after another, which stands in memory alone: no file of the project is written. */
 export interface Trial {
   readonly mutant: Mutant | null;
-  readonly tests: readonly string[];
+  readonly test: string;
 }
 
 let current: Mutant | null = null;
@@ -33,19 +33,23 @@ const vitest = await createVitest(
   },
 );
 
-/** The test file that notices, null where none does. What fails to load or to start notices, too. */
-async function noticed({ mutant, tests }: Trial): Promise<string | null> {
+function put(mutant: Mutant | null): void {
   for (const file of [current?.file, mutant?.file]) if (file !== undefined) vitest.invalidateFile(join(root, file));
   current = mutant;
-  for (const test of tests) {
-    const specifications = vitest.projects.map((project) => project.createSpecification(join(root, test)));
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-    if (unhandledErrors.length > 0 || !testModules.every((module) => module.ok())) return test;
-  }
-  return null;
+}
+
+/** Whether a test file fails. What fails to load or to start fails, too. */
+async function fails({ mutant, test }: Trial): Promise<boolean> {
+  put(mutant);
+  const specifications = vitest.projects.map((project) => project.createSpecification(join(root, test)));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  // Results of files that ran before are still among them.
+  const own = testModules.filter(({ moduleId }) => moduleId === join(root, test));
+  return own.length === 0 || unhandledErrors.length > 0 || !own.every((module) => module.ok());
 }
 
 process.on("message", (trial: Trial) => {
-  void noticed(trial).then((test) => process.send?.({ test }));
+  void fails(trial).then((failed) => process.send?.({ failed }));
 });
+process.on("disconnect", () => process.exit());
 process.send?.("ready");
