@@ -65,11 +65,11 @@ it("draws the same sample for the same seed, in order and each once", () => {
   expect(sample(items, Infinity, 7)).toEqual(items);
 });
 
-it("asks the test beside a file first, then those that reach it by others, then those that do not", () => {
+it("asks the test beside a file first, then those that reach it, and the others where they load by name", () => {
   const of = (name: string) => `packages/engine/src/economics/${name}.ts`;
   const tests = ["cost-stream", "generator-year", "economics"].map((name) => of(`${name}.test`));
   const files = new Set([...tests, of("annuity"), of("life-cycle")]);
-  expect(nearestTests(of("annuity"), tests, files)).toEqual(
-    ["economics", "cost-stream", "generator-year"].map((name) => of(`${name}.test`)),
-  );
+  const near = [of("economics.test"), of("cost-stream.test")];
+  expect(nearestTests(of("annuity"), tests, files)).toEqual(near);
+  expect(nearestTests(of("annuity"), tests, files, true)).toEqual([...near, of("generator-year.test")]);
 });

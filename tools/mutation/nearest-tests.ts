@@ -22,9 +22,19 @@ function distance(test: string, file: string, files: ReadonlySet<string>): numbe
   return Infinity;
 }
 
-/** Nearest first: the test beside a file is asked before all others, those that only load it by its name at the end. */
-export const nearestTests = (file: string, tests: readonly string[], files: ReadonlySet<string>): string[] =>
+/**
+ * The tests that may notice a fault in a file, the one beside it before all others.
+ *
+ * @param byName  Tests load files of this room by their names, too, which no import tells: those come last.
+ */
+export const nearestTests = (
+  file: string,
+  tests: readonly string[],
+  files: ReadonlySet<string>,
+  byName = false,
+): string[] =>
   tests
     .map((test) => ({ test, steps: distance(test, file, files) }))
+    .filter(({ steps }) => byName || steps < Infinity)
     .sort((one, other) => (one.steps === other.steps ? 0 : one.steps - other.steps))
     .map(({ test }) => test);

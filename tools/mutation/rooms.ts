@@ -2,6 +2,8 @@
 export interface Room {
   readonly mutated: RegExp;
   readonly tests: RegExp;
+  /** Tests load its files by their names, too. */
+  readonly byName?: true;
 }
 
 /** What puts a whole design together or says it in words: held by tables and tests that size hundreds of systems. */
@@ -40,6 +42,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   contract: {
     mutated: /^packages\/contract\/src\/[^/]+\.ts$/,
     tests: /^packages\/contract\/src\/[^/]+\.test\.ts$/,
+    byName: true,
   },
   money: {
     mutated: /^packages\/engine\/src\/(money|economics)\/[^/]+\.ts$/,

@@ -63,7 +63,7 @@ async function isNoticed(mutant: Mutant): Promise<boolean> {
 const near = new Map<string, string[]>();
 const known = new Set(files);
 function testsOf(file: string): string[] {
-  const found = near.get(file) ?? nearestTests(file, tests, known);
+  const found = near.get(file) ?? nearestTests(file, tests, known, room.byName);
   near.set(file, found);
   return found;
 }
