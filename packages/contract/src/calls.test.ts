@@ -110,12 +110,12 @@ it.each([
 
 /** What travels otherwise than as JSON in one piece; docs/permissions.md has the sizes. */
 it("answers files, streams and documents where nothing else will do", () => {
-  const files = named.flatMap(([name, { file }]) => (file ? [[name, [...file].sort()]] : []));
-  expect(files.sort()).toEqual([
-    ["GET /api/account/pictures/:id", ["image/jpeg", "image/png", "image/webp"]],
-    ["GET /api/projects/:id/weather/hours", ["application/octet-stream"]],
-    ["POST /api/projects/:id/report.pdf", ["application/pdf"]],
-  ]);
+  const files = named.flatMap(([name, { file }]) => (file ? [[name, [...file].sort()] as const] : []));
+  expect(Object.fromEntries(files)).toEqual({
+    "GET /api/account/pictures/:id": ["image/jpeg", "image/png", "image/webp"],
+    "GET /api/projects/:id/weather/hours": ["application/octet-stream"],
+    "POST /api/projects/:id/report.pdf": ["application/pdf"],
+  });
   const those = (has: (entry: (typeof entries)[number]) => unknown) => entries.filter(has).map(nameOf).sort();
   expect(those(({ stream }) => stream)).toEqual(["GET /api/projects/:id/events"]);
   expect(those(({ document }) => document)).toEqual(["GET /api/account/export"]);
@@ -204,9 +204,11 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
 };
 
 it("refuses each thing with its status, and has no code without one here", () => {
-  const found = Object.entries(errors).map(([code, { status }]) => [code, status]);
-  const expected = Object.entries(STATUSES).flatMap(([status, codes]) => codes.map((code) => [code, Number(status)]));
-  expect(new Map(found as [string, number][])).toEqual(new Map(expected as [string, number][]));
+  const found = Object.entries(errors).map(([code, { status }]) => [code, status] as const);
+  const expected = Object.entries(STATUSES).flatMap(([status, codes]) =>
+    codes.map((code) => [code, Number(status)] as const),
+  );
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
 });
 
 /** Refusals that follow from what a call takes or starts. */

@@ -16,6 +16,8 @@ import {
 } from "./roof-options";
 import { WEATHER_SERVICES } from "./weather";
 
+const LIMITS = new Map<string, unknown>(Object.entries(limits));
+
 /** Copied from the documents named, not from the contract. */
 it.each([
   ["marketplace specification, sections 5 and 9", "PASSWORD_MIN", 8],
@@ -42,7 +44,7 @@ it.each([
   ["docs/security.md: pictures", "PICTURE_BYTES_MAX", 100_000],
   ["docs/security.md: pictures", "PICTURE_SIDE_MAX", 2_048],
 ] as const)("%s: %s is %j", (_source, name, value) => {
-  expect(limits[name]).toEqual(value);
+  expect(LIMITS.get(name)).toEqual(value);
 });
 
 it("leaves room where one bound rests on another", () => {

@@ -30,8 +30,8 @@ it.each([
   [[10, -20, 20], 0, 1.5],
 ])("%j at %d a year is paid back after %s years", (flow, rate, years) => {
   const found = paybackYears(flow, rate);
-  if (years === null) expect(found).toBeNull();
-  else expect(found).toBeCloseTo(years, 12);
+  expect(found === null).toBe(years === null);
+  expect(found ?? 0).toBeCloseTo(years ?? 0, 12);
 });
 
 it("counts a payback without a rate at the prices as they are", () => {

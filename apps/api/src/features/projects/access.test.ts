@@ -1,6 +1,7 @@
 import { ACCESS, type Access, type Permission } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { AppError } from "../../platform/errors";
 import { sharedWith } from "./access";
 import { projectMembers, projectShares } from "./access-schema";
 import { lockProject, requireProject } from "./require-project";
@@ -114,9 +115,11 @@ it.each([
   for (const need of ACCESS) {
     const row = await findProject(executor, caller, id, need);
     expect(row?.access ?? null, need).toBe(may.some((each) => each === need) ? permission : null);
-    const asked = requireProject(executor, caller, id, need);
-    if (row) expect(await asked).toMatchObject({ id });
-    else await expect(asked).rejects.toMatchObject({ code: "not_permitted" });
+    const answer = await requireProject(executor, caller, id, need).then(
+      (reached) => reached.id,
+      (fault: unknown) => (fault instanceof AppError ? fault.code : fault),
+    );
+    expect(answer, need).toBe(row ? id : "not_permitted");
   }
 });
 
