@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DISPLAY_RATES } from "../sizing/currency";
 import { COUNTRY_MONEY } from "../countries/country-money";
-import { sizeFor } from "../economics/generator-set";
+import { GENERATOR_CLASSES, sizeFor } from "../economics/generator-set";
 import { COUNTRIES, CURRENCIES } from "../parameters/options";
 import { amountsIn } from "./amounts";
 import {
@@ -14,6 +14,7 @@ import {
 } from "./assumptions";
 import type { ParametersInput } from "../sizing/design";
 import { house } from "../sizing/testing/house";
+import { generatorCost } from "./generator-cost";
 import { type MoneyInput, moneyInputFrom } from "./money-input";
 import { type Money, moneyOf } from "./money-of";
 
@@ -88,6 +89,11 @@ describe("a diesel set, worked by hand", () => {
     expect(firstDay.value).toBe(1_160);
     expect(spent.value).toBeCloseTo(1_160 + 20 * everyYear + 3_248, 6);
   });
+});
+
+it("overhauls no petrol set: it is replaced", () => {
+  const running = { set: GENERATOR_CLASSES.petrol, ratedKw: 2, hours: 1_825, litres: 0, fuelPrice: 1, years: 20 };
+  expect(generatorCost(running, amountsIn("USD", { currency: "USD" }))).toMatchObject({ sets: 12, overhauls: 0 });
 });
 
 describe("the solar system with a petrol set beside it, worked by hand", () => {
