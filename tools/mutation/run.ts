@@ -27,6 +27,7 @@ if (!room) {
   process.exit(2);
 }
 
+const { byName } = room;
 const files = sourceFiles();
 const tests = files.filter((file) => room.tests.test(file));
 const all = files
@@ -63,7 +64,7 @@ async function isNoticed(mutant: Mutant): Promise<boolean> {
 const near = new Map<string, string[]>();
 const known = new Set(files);
 function testsOf(file: string): string[] {
-  const found = near.get(file) ?? nearestTests(file, tests, known, room.byName);
+  const found = near.get(file) ?? nearestTests(file, tests, known, byName);
   near.set(file, found);
   return found;
 }

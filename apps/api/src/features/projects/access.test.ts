@@ -125,7 +125,7 @@ it.each([
 
 it("a link leads to its own project alone, and for its own member", async () => {
   const [one, other] = [await owner.project(), await owner.project()];
-  const person = await member(one.id, "admin");
+  const person = await member(one.id, "view");
   const stranger = await api.person();
   const { executor } = api.database;
   for (const need of ACCESS) {
