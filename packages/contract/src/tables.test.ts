@@ -120,6 +120,8 @@ it("bounds own figures of money by what they are", () => {
     tariff: price,
     petrolPrice: price,
     dieselPrice: price,
+    // A currency of hundredths of a dollar to one of a million for it.
+    exchangeRate: { min: 0.01, max: 1_000_000 },
     inflation: rate,
     discountRate: rate,
     loanRate: rate,

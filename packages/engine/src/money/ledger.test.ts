@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { DISPLAY_RATES } from "../sizing/currency";
 import { COUNTRY_MONEY } from "../countries/country-money";
 import { GENERATOR_CLASSES, sizeFor } from "../economics/generator-set";
 import { COUNTRIES, CURRENCIES } from "../parameters/options";
@@ -31,6 +30,8 @@ const EVENING: MoneyInput = {
   batteryYears: 12,
   inverterYears: 10,
   gridImport: 0,
+  gridExport: 0,
+  arrayKw: 1,
   generatorEnergy: 0,
   generator: "none",
   outage: null,
@@ -93,22 +94,32 @@ describe("a diesel set, worked by hand", () => {
 
 it("overhauls no petrol set: it is replaced", () => {
   const running = { set: GENERATOR_CLASSES.petrol, ratedKw: 2, hours: 1_825, litres: 0, fuelPrice: 1, years: 20 };
-  expect(generatorCost(running, amountsIn("USD", { currency: "USD" }))).toMatchObject({ sets: 12, overhauls: 0 });
+  expect(generatorCost(running, amountsIn("USD", moneyAssumptions("USA", PLAIN)))).toMatchObject({
+    sets: 12,
+    overhauls: 0,
+  });
 });
 
 describe("the solar system with a petrol set beside it, worked by hand", () => {
   // 365 kWh a year at three quarters of 2 kW: 243.3 h, 0.15 × 2 l an hour and 0.35 l a kilowatt hour.
   const hours = 365 / 1.5;
   const litres = 0.3 * hours + 0.35 * 365;
-  const { solar } = found({ ...EVENING, generator: "petrol", generatorEnergy: 365, gridImport: 100 });
+  const { solar } = found({
+    ...EVENING,
+    systemType: "hybrid",
+    generator: "petrol",
+    generatorEnergy: 365,
+    // A kilowatt hour a day: bills of whole cents.
+    gridImport: 365,
+  });
 
   it("counts fuel, oil every 100 h and service every 300 h", () => {
     const upkeep = (hours / 100) * (5 + 0.6 * 2) + (hours / 300) * (12 + 2 * 2);
     expect(valueOf(solar.lines, "money-solar-generator")).toBeCloseTo(litres + upkeep, 9);
-    expect(valueOf(solar.lines, "money-grid-bill")).toBeCloseTo(20, 9);
+    expect(valueOf(solar.lines, "money-grid-bill")).toBeCloseTo(73, 9);
     expect(solar.firstDay.value).toBe(5_000 + 340);
     // A battery in year 12, an inverter in year 10, a set in year 13 of its 3,000 h.
-    const spent = 5_340 + 20 * (50 + 20 + litres + upkeep) + 1_000 + 2_000 + 340;
+    const spent = 5_340 + 20 * (50 + 73 + litres + upkeep) + 1_000 + 2_000 + 340;
     expect(solar.spent.value).toBeCloseTo(spent, 6);
     expect(solar.cumulative.at(-1)).toBeCloseTo(spent, 6);
     const [plain = 0] = solar.stream.yearly;
@@ -125,7 +136,7 @@ describe("the solar system with a petrol set beside it, worked by hand", () => {
 
   it("lets out 2.31 kg of CO₂ a litre and the grid's a kilowatt hour", () => {
     const grid = COUNTRY_MONEY.USA.gridEmissions.value;
-    expect(solar.carbon.value).toBeCloseTo(2.31 * litres + 100 * grid, 9);
+    expect(solar.carbon.value).toBeCloseTo(2.31 * litres + 365 * grid, 9);
   });
 
   it("has a line for each thing that is paid, and for nothing else", () => {
@@ -227,7 +238,8 @@ describe("which ways there are", () => {
     expect(never.comparisons[0].savings.value).toBeLessThan(0);
     // 5,000 ÷ (265 − 50): a rate of return makes it later.
     const early = found({ ...ON_GRID, batteryCost: 0, inverterCost: 0, buildCost: 1_000 }, { discountRate: 10 });
-    expect(early.comparisons[0].payback?.value).toBeCloseTo(1_000 / (365 - 100 - 10), 9);
+    // Bills are in whole cents, month by month.
+    expect(early.comparisons[0].payback?.value).toBeCloseTo(1_000 / (365 - 100 - 10), 2);
     expect(early.comparisons[0].discountedPayback?.value).toBeGreaterThan(early.comparisons[0].payback?.value ?? NaN);
   });
 
@@ -307,16 +319,15 @@ describe("assumptions", () => {
 });
 
 describe("amounts", () => {
-  it("leaves a price of the country as it is in its own currency, and goes by the dollar to another", () => {
-    expect(amountsIn("NGN", { currency: "NGN" }).price({ value: 209.5 })).toBe(209.5);
-    const local = { currency: "NGN" } as const;
-    expect(amountsIn("USD", local).price({ value: 1_500 })).toBeCloseTo(1_500 / DISPLAY_RATES.NGN, 9);
-    expect(amountsIn("KES", local).price({ value: 1_500 })).toBeCloseTo(
-      (1_500 / DISPLAY_RATES.NGN) * DISPLAY_RATES.KES,
-      9,
-    );
-    expect(amountsIn("KES", local).fromDollars(2)).toBeCloseTo(2 * DISPLAY_RATES.KES, 9);
-    expect(amountsIn("KES", local).currency).toBe("KES");
+  it("leaves a price of the country as it is in its own currency, and goes by the project's own rate to another", () => {
+    const nigeria = moneyAssumptions("Nigeria", { ...NO_OWN_FIGURES, exchangeRate: 1_500 });
+    expect(amountsIn("NGN", nigeria).price({ value: 209.5 })).toBe(209.5);
+    expect(amountsIn("NGN", nigeria).fromDollars(2)).toBe(3_000);
+    expect(amountsIn("USD", nigeria).price({ value: 750 })).toBeCloseTo(0.5, 12);
+    const shillings = amountsIn("KES", nigeria);
+    expect(shillings.currency).toBe("KES");
+    expect(shillings.price({ value: 750 })).toBeCloseTo(0.5 * COUNTRY_MONEY.Kenya.exchange.value, 9);
+    expect(shillings.fromDollars(2)).toBeCloseTo(2 * COUNTRY_MONEY.Kenya.exchange.value, 9);
   });
 });
 
@@ -334,13 +345,14 @@ describe("a simulated system as the ledger reads it", () => {
   const system = {
     hourlyPower: [],
     surgePower: 3_000,
+    arrayKw: 4,
     buildCost: 9_000,
     batteryCost: 4_000,
     inverterCost: 1_500,
     batteryYears: 11,
     inverterYears: 10,
   };
-  const flows = { load: 10, served: 9, gridImport: 3, generator: 2 };
+  const flows = { load: 10, served: 9, gridImport: 3, gridExport: 1, generator: 2 };
   const supply = { systemType: "hybrid", outageHours: 6, outageStart: 18, generator: "petrol" } as const;
   const read = (change: Partial<ParametersInput>) =>
     moneyInputFrom({
@@ -356,6 +368,7 @@ describe("a simulated system as the ledger reads it", () => {
       loadEnergy: 3_650,
       servedEnergy: 3_285,
       gridImport: 1_095,
+      gridExport: 365,
       generatorEnergy: 730,
       generator: "petrol",
       outage: { start: 18, hours: 6 },

@@ -10,7 +10,6 @@ import * as method from "./defaults";
 import { describedLoad, describedName, describedPower } from "./described-appliance";
 import { generatorPrices, fuelPriceOf } from "./generator-prices";
 import { altitudeShare, heatShare, inverterCapacity } from "./inverter";
-import { DISPLAY_RATES } from "./currency";
 import { lineCurrent, MAINS, mainsMismatch } from "./mains";
 import { chooseTilt, heatLossOf, MOUNTS } from "./mount";
 import { darkShareOf, daysDecide, targetOf } from "./target";
@@ -353,10 +352,10 @@ describe("an appliance as it is described", () => {
 });
 
 describe("what a generator costs", () => {
-  it.each(COUNTRIES)("a litre in %s, in dollars by the display rate", (country) => {
-    const { petrol, diesel, currency } = COUNTRY_MONEY[country];
-    expect(fuelPriceOf(country, "petrol")).toBeCloseTo(petrol.value / DISPLAY_RATES[currency], 12);
-    expect(fuelPriceOf(country, "diesel")).toBeCloseTo(diesel.value / DISPLAY_RATES[currency], 12);
+  it.each(COUNTRIES)("a litre in %s, in dollars by its exchange rate", (country) => {
+    const { petrol, diesel, exchange } = COUNTRY_MONEY[country];
+    expect(fuelPriceOf(country, "petrol")).toBeCloseTo(petrol.value / exchange.value, 12);
+    expect(fuelPriceOf(country, "diesel")).toBeCloseTo(diesel.value / exchange.value, 12);
   });
 
   it("twenty years of fuel, oil, service and new sets at their worth today", () => {
