@@ -1,7 +1,11 @@
-import type { Permission } from "@sunwright/contract/access";
+import { ACCESS, type Access, type Permission } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { AppError } from "../../platform/errors";
+import { sharedWith } from "./access";
 import { projectMembers, projectShares } from "./access-schema";
+import { lockProject, requireProject } from "./require-project";
+import { findProject } from "./table";
 import { openTestApi, type Person, type TestApi } from "./testing/api";
 
 let api: TestApi;
@@ -82,4 +86,66 @@ it("of two links the higher permission counts", async () => {
   const person = await member(id, "view");
   await join(person, id, "edit");
   expect(await person.get(`/api/projects/${id}`)).toMatchObject({ body: { access: "edit" } });
+});
+
+it("lets in by a link until the very moment it ends, and not at it", async () => {
+  const { id } = await owner.project();
+  const end = new Date(api.now().getTime() + 60_000);
+  const person = await member(id, "edit", end);
+  const { executor } = api.database;
+  const at = (milliseconds: number) => ({ userId: person.userId, at: new Date(end.getTime() + milliseconds) });
+  expect(await findProject(executor, at(-1), id, "edit")).toMatchObject({ id, access: "edit" });
+  expect(await sharedWith(executor, at(-1))).toEqual([id]);
+  for (const late of [0, 1]) {
+    expect(await findProject(executor, at(late), id, "view")).toBeNull();
+    expect(await sharedWith(executor, at(late))).toEqual([]);
+  }
+});
+
+/** Resolution A-30: each step with all before it, and the owner's alone for the owner. */
+it.each([
+  ["view", ["view"]],
+  ["edit", ["view", "edit"]],
+  ["admin", ["view", "edit", "admin"]],
+] as const)("a link to %s reaches a project for %j, and is told which it is", async (permission, may) => {
+  const { id } = await owner.project();
+  const { userId } = await member(id, permission);
+  const { executor } = api.database;
+  const caller = { userId, at: api.now() };
+  for (const need of ACCESS) {
+    const row = await findProject(executor, caller, id, need);
+    expect(row?.access ?? null, need).toBe(may.some((each) => each === need) ? permission : null);
+    const answer = await requireProject(executor, caller, id, need).then(
+      (reached) => reached.id,
+      (fault: unknown) => (fault instanceof AppError ? fault.code : fault),
+    );
+    expect(answer, need).toBe(row ? id : "not_permitted");
+  }
+});
+
+it("a link leads to its own project alone, and for its own member", async () => {
+  const [one, other] = [await owner.project(), await owner.project()];
+  const person = await member(one.id, "view");
+  const stranger = await api.person();
+  const { executor } = api.database;
+  for (const need of ACCESS) {
+    const asked = requireProject(executor, { userId: person.userId, at: api.now() }, other.id, need);
+    await expect(asked).rejects.toMatchObject({ code: "project_not_found" });
+    expect(await findProject(executor, { userId: stranger.userId, at: api.now() }, one.id, need)).toBeNull();
+  }
+  expect(await sharedWith(executor, { userId: stranger.userId, at: api.now() })).toEqual([]);
+  const list = async (who: Person) => (await who.get<{ projects: Project[] }>("/api/projects")).body.projects;
+  expect((await list(person)).map(({ id }) => id)).toEqual([one.id]);
+  expect(await list(stranger)).toEqual([]);
+});
+
+it("a project that is changed is held by who may change it, and by nobody else", async () => {
+  const { id } = await owner.project();
+  const viewer = await member(id, "view");
+  const lock = (userId: string, need: Access) =>
+    api.database.transaction((tx) => lockProject(tx, { userId, at: api.now() }, id, need));
+  expect(await lock(owner.userId, "owner")).toMatchObject({ id, access: "owner" });
+  expect(await lock(viewer.userId, "view")).toMatchObject({ id, access: "view" });
+  await expect(lock(viewer.userId, "edit")).rejects.toMatchObject({ code: "not_permitted" });
+  await expect(lock((await api.person()).userId, "view")).rejects.toMatchObject({ code: "project_not_found" });
 });

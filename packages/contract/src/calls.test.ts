@@ -1,0 +1,245 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { permits, PERMISSIONS } from "./access";
+import { type ErrorCode, errors } from "./errors";
+import { nameOf, readEntries } from "./testing/entries";
+
+const entries = await readEntries();
+const named = entries.map((entry) => [nameOf(entry), entry] as const);
+const entryOf = (name: string) => entries.find((entry) => nameOf(entry) === name);
+
+/** docs/permissions.md: a row a call, a cell for everybody who may come. */
+const told = readFileSync(new URL("../../../docs/permissions.md", import.meta.url), "utf8");
+const ROWS = told
+  .split("\n")
+  .map((row) => row.split("|").map((cell) => cell.trim()))
+  .filter(([, name = ""]) => /^`[A-Z]+ \//.test(name))
+  .map(([, name = "", ...cells]) => [name.slice(1, -1), cells] as const);
+/** Rows of the first table: nobody, a stranger, view, edit, admin, the owner. */
+const OF_PROJECTS = ROWS.filter(([, cells]) => cells.length > 6);
+
+it("is told in docs/permissions.md call by call, and nothing else is", () => {
+  expect(ROWS.map(([name]) => name).sort()).toEqual(entries.map(nameOf).sort());
+  expect(OF_PROJECTS.length).toBeGreaterThan(30);
+});
+
+it.each(ROWS)("%s needs a session exactly where nobody signed in hears 401", (name, [nobody]) => {
+  expect(entryOf(name)?.access).toBe(nobody === "401" ? "session" : "public");
+});
+
+it.each(OF_PROJECTS)("%s lists a refusal of each status that its row tells", (name, cells) => {
+  const statuses = new Set<number>(entryOf(name)?.errors.map((code) => errors[code].status));
+  const refusals = cells.slice(0, 6).filter((cell) => cell !== "yes");
+  expect(refusals.filter((status) => !statuses.has(Number(status)))).toEqual([]);
+});
+
+it.each(OF_PROJECTS.filter(([name]) => entryOf(name)?.need !== undefined))(
+  "%s needs the least permission that its row says yes to",
+  (name, [, , ...cells]) => {
+    const need = entryOf(name)?.need ?? "owner";
+    expect([...PERMISSIONS, "owner" as const].map((has) => permits(has, need))).toEqual(
+      cells.slice(0, 4).map((cell) => cell === "yes"),
+    );
+  },
+);
+
+it("lets who may read take part in the discussion, and restores for who may edit (A-36, docs/permissions.md)", () => {
+  const needs = [
+    "POST /api/projects/:id/comments",
+    "PUT /api/comments/:commentId",
+    "DELETE /api/comments/:commentId",
+    "POST /api/projects/:id/history/:entryId/restore",
+  ].map((name) => entryOf(name)?.need);
+  expect(needs).toEqual(["view", "view", "view", "edit"]);
+});
+
+/** What reads differently after a write of an account: itself, whom screens greet by name, and where it is signed in. */
+it.each([
+  ["PUT /api/account", ["account", "user"]],
+  ["PUT /api/account/preferences", ["account", "user"]],
+  ["PUT /api/account/picture", ["account", "user"]],
+  ["GET /api/auth/verify-email", ["account", "user"]],
+  ["POST /api/auth/login", ["account", "sessions", "user"]],
+  ["POST /api/auth/logout", ["sessions", "user"]],
+  ["POST /api/account/password", ["sessions"]],
+  ["POST /api/auth/reset-password", ["sessions"]],
+  ["DELETE /api/account/sessions", ["sessions"]],
+  ["DELETE /api/account/sessions/:id", ["sessions"]],
+  ["POST /api/account/delete", ["account", "projects", "sessions", "user"]],
+  ["POST /api/auth/signup", []],
+  ["POST /api/auth/request-password-reset", []],
+  ["POST /api/auth/resend-verification", []],
+])("%s changes %j", (name, changes) => {
+  expect([...(entryOf(name)?.changes ?? ["undeclared"])].sort()).toEqual(changes);
+});
+
+const PROJECT = ["history", "project", "projects"];
+/** Of a project: what is written, its history, and the project where its figures or its date move. */
+it.each([
+  ["PUT /api/projects/:id", [...PROJECT, "economics", "weather"]],
+  ["POST /api/projects/:id/calculate", [...PROJECT, "design"]],
+  ["POST /api/projects/:id/archive", PROJECT],
+  ["POST /api/projects/:id/reopen", PROJECT],
+  ["POST /api/projects/:id/appliances", [...PROJECT, "appliances"]],
+  ["PUT /api/projects/:id/appliances/:applianceId", [...PROJECT, "appliances"]],
+  ["DELETE /api/projects/:id/appliances/:applianceId", [...PROJECT, "appliances"]],
+  ["PUT /api/projects/:id/economics", [...PROJECT, "economics"]],
+  ["PUT /api/projects/:id/weather", [...PROJECT, "weather"]],
+  ["POST /api/projects/:id/weather/fetch", [...PROJECT, "weather"]],
+  ["DELETE /api/projects/:id/weather", [...PROJECT, "weather"]],
+  ["POST /api/projects/:id/optimize-panels", [...PROJECT, "panel-placement"]],
+  ["PUT /api/projects/:id/panel-placement", [...PROJECT, "panel-placement"]],
+  ["POST /api/projects/:id/history/:entryId/restore", [...PROJECT, "appliances", "economics", "weather"]],
+  ["DELETE /api/shares/:shareId", [...PROJECT, "shares"]],
+  ["DELETE /api/projects/:id/membership", PROJECT],
+  ["DELETE /api/projects/:id", ["project", "projects"]],
+  ["POST /api/projects/:id/shares", ["history", "shares"]],
+  ["GET /api/shared/:shareToken", ["projects", "shares"]],
+  ["POST /api/projects/:id/comments", ["comments", "history"]],
+  ["DELETE /api/comments/:commentId", ["comments", "history"]],
+  ["PUT /api/comments/:commentId", ["comments"]],
+  ["POST /api/projects/:id/exports", ["history"]],
+  ["POST /api/projects/:id/report.pdf", ["history"]],
+  ["POST /api/projects", ["projects"]],
+  ["POST /api/projects/:id/duplicate", ["projects"]],
+  ["POST /api/projects/import", ["projects"]],
+  ["POST /api/projects/:id/cost-comparison", []],
+])("%s changes %j", (name, changes) => {
+  expect([...(entryOf(name)?.changes ?? ["undeclared"])].sort()).toEqual([...changes].sort());
+});
+
+/** What travels otherwise than as JSON in one piece; docs/permissions.md has the sizes. */
+it("answers files, streams and documents where nothing else will do", () => {
+  const files = named.flatMap(([name, { file }]) => (file ? [[name, [...file].sort()] as const] : []));
+  expect(Object.fromEntries(files)).toEqual({
+    "GET /api/account/pictures/:id": ["image/jpeg", "image/png", "image/webp"],
+    "GET /api/projects/:id/weather/hours": ["application/octet-stream"],
+    "POST /api/projects/:id/report.pdf": ["application/pdf"],
+  });
+  const those = (has: (entry: (typeof entries)[number]) => unknown) => entries.filter(has).map(nameOf).sort();
+  expect(those(({ stream }) => stream)).toEqual(["GET /api/projects/:id/events"]);
+  expect(those(({ document }) => document)).toEqual(["GET /api/account/export"]);
+  expect(those(({ rawBody }) => rawBody)).toEqual(["POST /api/projects/import", "PUT /api/projects/:id/weather"]);
+  expect(those(({ tagged }) => tagged)).toEqual([
+    "GET /api/appliances",
+    "GET /api/projects/:id",
+    "GET /api/projects/:id/design",
+    "GET /api/projects/:id/history",
+  ]);
+  const MB = 1024 * 1024;
+  expect(entryOf("POST /api/projects/import")?.bodyLimit).toBe(2 * MB);
+  expect(entryOf("PUT /api/projects/:id/weather")?.bodyLimit).toBe(4 * MB);
+  expect(entries.filter(({ bodyLimit }) => bodyLimit !== undefined)).toHaveLength(2);
+  // The catalogue changes with a release only: an hour is not long.
+  expect(entries.flatMap(({ freshFor }) => freshFor ?? [])).toEqual([3_600]);
+});
+
+it.each(named)("%s stands under the heading of what it is about", (_name, { path, tag }) => {
+  const [, , first = "", ...rest] = path.split("/");
+  const heading = rest.includes("appliances") ? "appliances" : first;
+  const tags: Readonly<Record<string, string>> = {
+    auth: "accounts",
+    account: "accounts",
+    appliances: "appliances",
+    dashboards: "dashboards",
+    settings: "system",
+  };
+  expect(tag).toBe(tags[heading] ?? "projects");
+});
+
+/** By what is wrong, as RFC 9110 and 6585 tell the statuses apart; a caller decides by them (docs/api.md). */
+const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
+  400: ["invalid_input", "malformed_request", "appliance_incomplete", "reset_link_invalid"],
+  401: ["not_signed_in", "invalid_credentials"],
+  403: ["cross_site_request", "wrong_password", "not_permitted", "role_needed"],
+  404: [
+    "not_found",
+    "project_not_found",
+    "appliance_not_found",
+    "comment_not_found",
+    "entry_not_found",
+    "session_not_found",
+    "picture_not_found",
+    "share_not_found",
+    "weather_not_found",
+    "not_calculated",
+  ],
+  405: ["method_not_allowed"],
+  408: ["request_timeout"],
+  409: [
+    "design_outdated",
+    "email_taken",
+    "project_changed",
+    "calculation_cancelled",
+    "reading_cancelled",
+    "report_cancelled",
+    "optimization_cancelled",
+  ],
+  413: ["body_too_large"],
+  415: ["unsupported_media_type"],
+  422: [
+    "unknown_appliance",
+    "unknown_city",
+    "too_many_appliances",
+    "too_many_comments",
+    "too_many_projects",
+    "too_many_shares",
+    "nothing_to_size",
+    "roof_too_large",
+    "layout_invalid",
+    "layout_too_large",
+    "project_file_unreadable",
+    "project_file_newer",
+    "weather_unreadable",
+    "weather_fetch_off",
+    "weather_needs_city",
+    "common_password",
+    "picture_invalid",
+    "idempotency_key_reused",
+  ],
+  429: ["too_many_attempts", "too_many_requests"],
+  500: ["internal"],
+  502: ["weather_service_failed"],
+  503: ["optimizer_busy", "server_busy"],
+};
+
+it("refuses each thing with its status, and has no code without one here", () => {
+  const found = Object.entries(errors).map(([code, { status }]) => [code, status] as const);
+  const expected = Object.entries(STATUSES).flatMap(([status, codes]) =>
+    codes.map((code) => [code, Number(status)] as const),
+  );
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
+});
+
+/** Refusals that follow from what a call takes or starts. */
+it.each([
+  [/^POST \/api\/auth\/(login|signup|request-password-reset|check-reset-token|reset-password)$/, "too_many_attempts"],
+  [/^POST \/api\/account\/(password|delete)$/, "too_many_attempts"],
+  [/^POST \/api\/(account\/(password|delete)|auth\/(login|signup|reset-password))$/, "server_busy"],
+  [/^POST \/api\/account\/(password|delete)$/, "wrong_password"],
+  [/^POST \/api\/(account\/password|auth\/(signup|reset-password))$/, "common_password"],
+  [/^(POST|PUT) \/api\/projects\/:id\/(optimize-panels|panel-placement)$/, "roof_too_large"],
+  [/^(POST|PUT) \/api\/projects\/:id\/(optimize-panels|panel-placement)$/, "layout_invalid"],
+  [/^(POST|PUT) \/api\/projects\/:id\/(optimize-panels|panel-placement)$/, "optimizer_busy"],
+  [/^POST \/api\/projects\/:id\/(calculate|cost-comparison)$/, "nothing_to_size"],
+  [/^POST \/api\/projects\/:id\/(calculate|cost-comparison)$/, "calculation_cancelled"],
+  [/^(PUT|POST) \/api\/projects\/:id\/weather/, "weather_unreadable"],
+  [/^(GET|DELETE) \/api\/projects\/:id\/weather(\/hours)?$/, "weather_not_found"],
+  [/^POST \/api\/projects(\/import|\/:id\/duplicate)?$/, "too_many_projects"],
+  [/^(POST \/api\/projects|PUT \/api\/projects\/:id|POST \/api\/projects\/import)$/, "unknown_city"],
+  [/^(PUT|DELETE) \/api\/projects\/:id\/appliances\//, "appliance_not_found"],
+  [/^(PUT|DELETE) \/api\/comments\//, "comment_not_found"],
+  [/\/api\/shared?s?\/:share/, "share_not_found"],
+  [/^GET \/api\/dashboards\//, "role_needed"],
+  [/\/history\/:entryId\/restore$/, "entry_not_found"],
+  [/^(PUT \/api\/projects\/:id|PUT .*\/economics|POST .*\/restore)$/, "project_changed"],
+  [/^POST \/api\/projects(\/:id\/(duplicate|appliances|shares|comments|weather\/fetch))?$/, "idempotency_key_reused"],
+] as const)("%s: refused with %s", (calls, code) => {
+  const found = named.filter(([name]) => calls.test(name));
+  expect(found.length).toBeGreaterThan(0);
+  const without = found.filter(([, entry]) => !entry.errors.some((each) => each === code)).map(([name]) => name);
+  // What reads no hours cannot miss them: the weather itself is null.
+  expect(without.filter((name) => !(code === "weather_not_found" && name === "GET /api/projects/:id/weather"))).toEqual(
+    [],
+  );
+});
