@@ -8,6 +8,8 @@ import { batteryAmpHours } from "./results";
 import { told } from "./told";
 import type { Trace } from "./trace";
 
+export const BACKUP_HOURS = labelOf("backupHours");
+
 export function explainBattery(figures: Figures): BatteryDesign {
   const { battery, input } = figures;
   const voltage = busVoltageOf(input.parameters);
@@ -93,7 +95,7 @@ function ruleTrace({ battery, load, site, inverter, input, technology }: Figures
         : given("E_h", told("battery.worstWindow"), Math.round(battery.carried), "Wh", FROM.computed),
       byDays
         ? given("d", labelOf("backupDays"), backupDays, "days", FROM.user)
-        : given("h", labelOf("backupHours"), backupHours, "h", FROM.user),
+        : given("h", BACKUP_HOURS, backupHours, "h", FROM.user),
       given("η_inv", told("inverterEfficiency"), efficiency, "", FROM.specification),
       given("P_0", told("inverterStandingBy"), rounded(inverter.standingPower, 2), "W", told("from.standbyPower")),
       given("DoD", told("depthOfDischarge"), depthOfDischarge, "", source),

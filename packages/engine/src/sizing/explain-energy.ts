@@ -1,4 +1,4 @@
-import { labelOf } from "../parameters/words";
+import { SUN_HOURS } from "./explain-site";
 import { designPageCarbonOffset } from "./carbon";
 import { DESIGN_PAGE_CO2_PER_KWH, STATED_SYSTEM_EFFICIENCY } from "./defaults";
 import type { EnergyAnalysis } from "./design";
@@ -24,7 +24,7 @@ export function explainEnergy(figures: Figures, sourced: UnderSourcedSun): Energ
       equation: told("energy.productionEquation", { capacity: array.capacity, hours, produced }),
       inputs: [
         given("P", told("panelCapacity"), array.capacity, "W", FROM.computed),
-        given("H", labelOf("sunlightHours"), rounded(hours, 3), "h", site.sunIsSourced ? site.row.name : FROM.user),
+        given("H", SUN_HOURS, rounded(hours, 3), "h", site.sunIsSourced ? site.row.name : FROM.user),
       ],
       source: FROM.specification,
     }),

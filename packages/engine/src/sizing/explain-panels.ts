@@ -1,4 +1,4 @@
-import { labelOf } from "../parameters/words";
+import { SUN_HOURS } from "./explain-site";
 import { lossFactor } from "./array";
 import { PANEL, PANEL_POWER, POWER_PER_KELVIN, STATED_SYSTEM_EFFICIENCY } from "./defaults";
 import type { PanelDesign } from "./design";
@@ -36,7 +36,7 @@ export function explainPanels(figures: Figures): PanelDesign {
       }),
       inputs: [
         given("E", told("dailyConsumption"), load.dailyConsumption, "Wh", FROM.computed),
-        given("H", labelOf("sunlightHours"), site.meanSunHours, "h", sunSource(figures)),
+        given("H", SUN_HOURS, site.meanSunHours, "h", sunSource(figures)),
         given(
           "η",
           told("systemEfficiency"),

@@ -1,3 +1,4 @@
+import { BACKUP_HOURS } from "./explain-battery";
 import { labelOf } from "../parameters/words";
 import type { Text } from "../units/told";
 import { type House, largestHour } from "../simulation/plant";
@@ -107,7 +108,7 @@ function targetTrace({ input }: Figures, { target, met }: Choice): Trace {
     return figure("target", told("simulation.outageTarget"), target.hours, "h", {
       formula: told("simulation.outageTargetFormula"),
       equation: told("simulation.outageTargetEquation", { hours: target.hours, reached }),
-      inputs: [given("h", labelOf("backupHours"), target.hours, "h", FROM.user)],
+      inputs: [given("h", BACKUP_HOURS, target.hours, "h", FROM.user)],
       source: told("simulation.outageTargetSource"),
     });
   }

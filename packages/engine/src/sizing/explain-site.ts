@@ -6,6 +6,8 @@ import { figure, FROM, given } from "./explain";
 import type { Figures } from "./figures";
 import { told } from "./told";
 
+export const SUN_HOURS = labelOf("sunlightHours");
+
 /** Where the figures of a row are from, with their period and class. */
 const climateSource = ({ source, period, quality }: City): Text => told("from.climateRow", { source, period, quality });
 
@@ -33,7 +35,7 @@ function designSunHours(figures: Figures) {
   const { city, row } = site;
   const value = array.designSunHours;
   const unit = "kWh/m²/day";
-  const typed = given("H", labelOf("sunlightHours"), input.parameters.sunlightHours, "h", FROM.user);
+  const typed = given("H", SUN_HOURS, input.parameters.sunlightHours, "h", FROM.user);
   const id = "design-sun-hours";
   const name = told("decidingSunHours");
   if (city === null) {
