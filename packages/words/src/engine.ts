@@ -8,6 +8,7 @@ import { say as moneyFigures } from "./rooms/money-figures";
 import { say as parameterNames } from "./rooms/parameter-names";
 import { say as roofFigures } from "./rooms/roof-figures";
 import { say as sensitivity } from "./rooms/sensitivity";
+import { say as simulationFigures } from "./rooms/simulation-figures";
 import { say as sizing } from "./rooms/sizing";
 import { say as weatherFiles } from "./rooms/weather-files";
 import { teller } from "./tell";
@@ -24,6 +25,7 @@ export const tell = teller({
   "parameter-names": parameterNames,
   "roof-figures": roofFigures,
   sensitivity,
+  "simulation-figures": simulationFigures,
   sizing,
   "weather-files": weatherFiles,
 });

@@ -18,6 +18,7 @@ import { told } from "./told";
 import type { Trace, TraceInput } from "./trace";
 import { darkHoursByYear, reachedByNineOfTen, type UnseenYears, unseenYearsOf } from "./unseen-years";
 import { yieldRange } from "./yield-range";
+import { toldOfYears } from "./simulation-told";
 
 const BALANCE = told("from.hourlyBalance");
 
@@ -86,43 +87,43 @@ function agesServed(
 const shareOf = (darkHours: number) => 100 * (1 - darkHours / HOURS_OF_YEAR);
 
 function weatherName({ site, weather }: Figures, { years }: YearsSummary, { sun }: UnseenYears): Text {
-  if (weather !== null) return told("simulation.ownWeather", { years, name: weather.name });
+  if (weather !== null) return toldOfYears("ownWeather", { years, name: weather.name });
   const place = site.row.name;
   return site.sunIsSourced
-    ? told("simulation.synthetic", { years, place })
-    : told("simulation.syntheticScaled", { years, place, sunHours: sun.sunHours });
+    ? toldOfYears("synthetic", { years, place })
+    : toldOfYears("syntheticScaled", { years, place, sunHours: sun.sunHours });
 }
 
 function targetTrace({ input }: Figures, { target, met }: Choice): Trace {
   const { backupDays } = input.parameters;
   const reached = met ? "yes" : "no";
   if (target.kind === "energy") {
-    return figure("target", told("simulation.energyTarget"), 100, "% of the year's load", {
-      formula: told("simulation.energyTargetFormula"),
-      equation: told("simulation.energyTargetEquation", { reached }),
+    return figure("target", toldOfYears("energyTarget"), 100, "% of the year's load", {
+      formula: toldOfYears("energyTargetFormula"),
+      equation: toldOfYears("energyTargetEquation", { reached }),
       inputs: [],
-      source: told("simulation.energyTargetSource"),
+      source: toldOfYears("energyTargetSource"),
     });
   }
   if (target.kind === "outage") {
-    return figure("target", told("simulation.outageTarget"), target.hours, "h", {
-      formula: told("simulation.outageTargetFormula"),
-      equation: told("simulation.outageTargetEquation", { hours: target.hours, reached }),
+    return figure("target", toldOfYears("outageTarget"), target.hours, "h", {
+      formula: toldOfYears("outageTargetFormula"),
+      equation: toldOfYears("outageTargetEquation", { hours: target.hours, reached }),
       inputs: [given("h", BACKUP_HOURS, target.hours, "h", FROM.user)],
-      source: told("simulation.outageTargetSource"),
+      source: toldOfYears("outageTargetSource"),
     });
   }
   const byDays = daysDecide(input.parameters);
-  return figure("target", told("simulation.hoursTarget"), 100 * target.share, "%", {
-    formula: told(byDays ? "simulation.hoursTargetFormula" : "simulation.hoursTargetTyped"),
-    equation: told("simulation.hoursTargetEquation", {
+  return figure("target", toldOfYears("hoursTarget"), 100 * target.share, "%", {
+    formula: toldOfYears(byDays ? "hoursTargetFormula" : "hoursTargetTyped"),
+    equation: toldOfYears("hoursTargetEquation", {
       share: target.share,
       darkHours: target.darkHours,
       hoursOfYear: HOURS_OF_YEAR,
       reached,
     }),
     inputs: byDays ? [given("d", labelOf("backupDays"), backupDays, "days", FROM.user)] : [],
-    source: told("simulation.hoursTargetSource"),
+    source: toldOfYears("hoursTargetSource"),
   });
 }
 
@@ -138,7 +139,7 @@ function reliability({ array, battery, input }: Figures, { choice, unseen, summa
   const inputs: readonly TraceInput[] = [
     given("P", told("panels.panels"), array.capacity, "W", FROM.computed),
     given("C", told("battery.battery"), battery.capacity, "Wh", FROM.computed),
-    given("E", told("simulation.loadOfYear"), rounded(load, 1), "kWh", FROM.computed),
+    given("E", toldOfYears("loadOfYear"), rounded(load, 1), "kWh", FROM.computed),
     given(
       "H",
       told("sunOnPanels"),
@@ -150,21 +151,21 @@ function reliability({ array, battery, input }: Figures, { choice, unseen, summa
   const served = shareOf(darkHours);
   const nineOfTen = reachedByNineOfTen(darkHoursByYear(unseen.house, choice.size));
   return {
-    nineOfTen: figure("nine-of-ten", told("simulation.nineOfTen"), shareOf(nineOfTen), "%", {
-      formula: told("simulation.nineOfTenFormula"),
+    nineOfTen: figure("nine-of-ten", toldOfYears("nineOfTen"), shareOf(nineOfTen), "%", {
+      formula: toldOfYears("nineOfTenFormula"),
       equation: servedEquation(nineOfTen),
       inputs,
       source: BALANCE,
     }),
-    hoursServed: figure("hours-served", told("simulation.hoursServed"), served, "%", {
-      formula: told("simulation.hoursServedFormula", { hoursOfYear: HOURS_OF_YEAR }),
+    hoursServed: figure("hours-served", toldOfYears("hoursServed"), served, "%", {
+      formula: toldOfYears("hoursServedFormula", { hoursOfYear: HOURS_OF_YEAR }),
       equation: servedEquation(darkHours),
       inputs,
       source: BALANCE,
     }),
-    unmetHours: figure("unmet-hours", told("simulation.unmetHours"), darkHours, "h a year", {
-      formula: told("simulation.unmetHoursFormula"),
-      equation: told("simulation.unmetHoursEquation", {
+    unmetHours: figure("unmet-hours", toldOfYears("unmetHours"), darkHours, "h a year", {
+      formula: toldOfYears("unmetHoursFormula"),
+      equation: toldOfYears("unmetHoursEquation", {
         hours: Math.round(darkHours * years),
         years,
         perYear: darkHours,
@@ -172,15 +173,15 @@ function reliability({ array, battery, input }: Figures, { choice, unseen, summa
       inputs,
       source: BALANCE,
     }),
-    unmetEnergy: figure("unmet-energy", told("simulation.unmetEnergy"), unmet, "kWh a year", {
-      formula: told("simulation.unmetEnergyFormula"),
-      equation: told("simulation.unmetEnergyEquation", { unmet, load, share: load === 0 ? 0 : unmet / load }),
+    unmetEnergy: figure("unmet-energy", toldOfYears("unmetEnergy"), unmet, "kWh a year", {
+      formula: toldOfYears("unmetEnergyFormula"),
+      equation: toldOfYears("unmetEnergyEquation", { unmet, load, share: load === 0 ? 0 : unmet / load }),
       inputs,
       source: BALANCE,
     }),
-    longestGap: figure("longest-gap", told("simulation.longestGap"), summary.longestGap, "h", {
-      formula: told("simulation.longestGapFormula"),
-      equation: told("simulation.longestGapEquation", { hours: summary.longestGap, years }),
+    longestGap: figure("longest-gap", toldOfYears("longestGap"), summary.longestGap, "h", {
+      formula: toldOfYears("longestGapFormula"),
+      equation: toldOfYears("longestGapEquation", { hours: summary.longestGap, years }),
       inputs,
       source: BALANCE,
     }),
@@ -188,7 +189,7 @@ function reliability({ array, battery, input }: Figures, { choice, unseen, summa
 }
 
 const servedEquation = (darkHours: number) =>
-  told("simulation.servedEquation", {
+  toldOfYears("servedEquation", {
     darkHours,
     hoursOfYear: HOURS_OF_YEAR,
     share: shareOf(darkHours) / 100,
@@ -199,15 +200,15 @@ function sunlessHours({ battery, load, inverter, technology }: Figures): Trace {
   const usable = battery.capacity * battery.cold * depthOfDischarge * Math.sqrt(roundTrip);
   const mean = load.dailyConsumption / 24 / technology.inverter.efficiency + inverter.standingPower;
   const hours = usable / mean;
-  return figure("sunless-hours", told("simulation.sunless"), hours, "h", {
+  return figure("sunless-hours", toldOfYears("sunless"), hours, "h", {
     formula: "t = C × k_T × DoD × η_d ÷ (P̄ ÷ η_inv + P_0)",
-    equation: told("simulation.sunlessEquation", { usable: usable / 1_000, mean, hours }),
+    equation: toldOfYears("sunlessEquation", { usable: usable / 1_000, mean, hours }),
     inputs: [
       given("C", told("battery.battery"), battery.capacity, "Wh", FROM.computed),
       given("DoD", told("depthOfDischarge"), depthOfDischarge, "", source),
-      given("P̄", told("simulation.meanLoad"), rounded(load.dailyConsumption / 24, 1), "W", FROM.computed),
+      given("P̄", toldOfYears("meanLoad"), rounded(load.dailyConsumption / 24, 1), "W", FROM.computed),
       given("P_0", told("inverterStandingBy"), rounded(inverter.standingPower, 2), "W", told("from.inverterClass")),
     ],
-    source: told("simulation.sunlessSource"),
+    source: toldOfYears("sunlessSource"),
   });
 }

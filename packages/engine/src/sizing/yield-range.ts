@@ -6,6 +6,7 @@ import type { Figures } from "./figures";
 import { sunOf } from "./house-of";
 import type { YieldRange } from "./simulated";
 import { told } from "./told";
+import { toldOfYears } from "./simulation-told";
 
 /** Standard normal value that nine of ten years exceed. */
 const P90 = 1.2816;
@@ -34,14 +35,14 @@ export function yieldRange(figures: Figures, choice: Choice): YieldRange {
   const { model, soiling } = UNCERTAINTY;
   const total = Math.hypot(resource, yearToYear, model, soiling);
   const p90 = p50 * (1 - P90 * total);
-  const uncertainties = told("yield.uncertaintyFrom", { resource, yearToYear, model, soiling, total });
+  const uncertainties = toldOfYears("yield.uncertaintyFrom", { resource, yearToYear, model, soiling, total });
   return {
-    p50: figure("yield-p50", told("yield.p50"), p50, "kWh a year", {
-      formula: told("yield.p50Formula"),
+    p50: figure("yield-p50", toldOfYears("yield.p50"), p50, "kWh a year", {
+      formula: toldOfYears("yield.p50Formula"),
       equation:
         years.length === 1
-          ? told("yield.p50OfOneYear", { p50 })
-          : told("yield.p50Equation", {
+          ? toldOfYears("yield.p50OfOneYear", { p50 })
+          : toldOfYears("yield.p50Equation", {
               years: years.length,
               least: years[0] ?? 0,
               most: years.at(-1) ?? 0,
@@ -50,32 +51,38 @@ export function yieldRange(figures: Figures, choice: Choice): YieldRange {
       inputs: [given("P", told("panels.panels"), 1_000 * choice.size.pvKwp, "W", FROM.computed)],
       source:
         figures.weather === null
-          ? told("yield.syntheticSource", { place: name })
-          : told("yield.ownWeatherSource", { name }),
+          ? toldOfYears("yield.syntheticSource", { place: name })
+          : toldOfYears("yield.ownWeatherSource", { name }),
     }),
-    p90: figure("yield-p90", told("yield.p90"), p90, "kWh a year", {
-      formula: told("yield.p90Formula", { factor: P90 }),
-      equation: told("yield.p90Equation", { p50, factor: P90, total, p90 }),
+    p90: figure("yield-p90", toldOfYears("yield.p90"), p90, "kWh a year", {
+      formula: toldOfYears("yield.p90Formula", { factor: P90 }),
+      equation: toldOfYears("yield.p90Equation", { p50, factor: P90, total, p90 }),
       inputs: [
-        given("u", told("yield.uncertainty"), rounded(100 * total, 2), "%", uncertainties),
+        given("u", toldOfYears("yield.uncertainty"), rounded(100 * total, 2), "%", uncertainties),
         given(
           "u_r",
-          told("yield.sunOfClass", { place: name, quality }),
+          toldOfYears("yield.sunOfClass", { place: name, quality }),
           told("percent", { share: resource }),
           "",
           told("from.climateTable"),
         ),
         given(
           "u_y",
-          told("yield.yearToYear"),
+          toldOfYears("yield.yearToYear"),
           told("percentOne", { share: yearToYear }),
           "",
-          simulated ? told("yield.spread", { years: years.length }) : told("from.engineeringNotes"),
+          simulated ? toldOfYears("yield.spread", { years: years.length }) : told("from.engineeringNotes"),
         ),
-        given("u_m", told("yield.model"), told("percentOne", { share: model }), "", told("from.engineeringNotes")),
+        given(
+          "u_m",
+          toldOfYears("yield.model"),
+          told("percentOne", { share: model }),
+          "",
+          told("from.engineeringNotes"),
+        ),
         given("u_s", told("dust"), told("percent", { share: soiling }), "", told("from.engineeringNotes")),
       ],
-      source: told("yield.p90Source"),
+      source: toldOfYears("yield.p90Source"),
     }),
     years,
   };
