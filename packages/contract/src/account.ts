@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/account-fields";
 import { z } from "zod";
 import {
   Acknowledged,
@@ -10,7 +11,6 @@ import {
   User,
 } from "./accounts";
 import { Document, endpoint, FileAnswer } from "./endpoint";
-import { errors } from "./errors";
 import { PICTURE_BYTES_MAX } from "./limits";
 
 const tag = "accounts";
@@ -75,7 +75,7 @@ export const changePassword = endpoint({
   errors: ["not_signed_in", "invalid_input", "wrong_password", "common_password", "too_many_attempts", "server_busy"],
 });
 
-const PICTURE = errors.picture_invalid.message;
+const PICTURE = { error: () => say("picture") };
 
 export const setPicture = endpoint({
   method: "PUT",
@@ -87,7 +87,7 @@ export const setPicture = endpoint({
   /** Base64 is four characters for three bytes. */
   body: z.object({
     image: z
-      .base64({ error: PICTURE })
+      .base64(PICTURE)
       .max(Math.ceil(PICTURE_BYTES_MAX / 3) * 4, PICTURE)
       .nullable(),
   }),

@@ -1,4 +1,6 @@
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
+import { say } from "@sunwright/words/account-fields";
+import { say as sayOfAny } from "@sunwright/words/fields";
 import { z } from "zod";
 import { endpoint, Redirect } from "./endpoint";
 import {
@@ -13,10 +15,12 @@ import {
   TEXT_MAX,
   YEARS_EXPERIENCE,
 } from "./limits";
+import { between } from "./numbers";
 import { holdsOnlyLines, line } from "./text";
 
+const CHOOSE_ROLE = { error: () => say("role") };
 export const ROLES = ["end_user", "installer", "retailer"] as const;
-export const Role = z.enum(ROLES, { error: "Choose a role" });
+export const Role = z.enum(ROLES, CHOOSE_ROLE);
 export type Role = z.output<typeof Role>;
 
 export const STORE_TYPES = ["online", "physical", "both"] as const;
@@ -51,59 +55,50 @@ export const LOCAL_CERTIFICATIONS = [
   "Suryamitra certificate (India)",
 ] as const;
 
-export const Email = z
-  .string({ error: "Invalid email address" })
-  .trim()
-  .max(EMAIL_MAX, "Invalid email address")
-  .pipe(z.email("Invalid email address"));
+const NO_ADDRESS = { error: () => sayOfAny("form.email") };
+export const Email = z.string(NO_ADDRESS).trim().max(EMAIL_MAX, NO_ADDRESS).pipe(z.email(NO_ADDRESS));
+const TOO_SHORT = { error: () => say("passwordTooShort", { min: PASSWORD_MIN }) };
 /** A password as it is chosen: exact, never trimmed, never cut. */
 export const NewPassword = z
-  .string({ error: "Password must be at least 8 characters" })
-  .min(PASSWORD_MIN, "Password must be at least 8 characters")
-  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
-export const TypedPassword = z
-  .string({ error: "Password required" })
-  .min(1, "Password required")
-  .max(PASSWORD_MAX, "Password required");
+  .string(TOO_SHORT)
+  .min(PASSWORD_MIN, TOO_SHORT)
+  .max(PASSWORD_MAX, { error: () => say("passwordTooLong", { max: PASSWORD_MAX }) });
+const NO_PASSWORD = { error: () => say("passwordRequired") };
+export const TypedPassword = z.string(NO_PASSWORD).min(1, NO_PASSWORD).max(PASSWORD_MAX, NO_PASSWORD);
 
-const required = (message: string) => z.string({ error: message }).trim().min(NAME_MIN, message).pipe(line(NAME_MAX));
+const required = (error: () => string) => z.string({ error }).trim().min(NAME_MIN, { error }).pipe(line(NAME_MAX));
 const detail = line(LINE_MAX);
-const text = z.string().trim().max(TEXT_MAX, `At most ${TEXT_MAX} characters`);
-const WEB_ADDRESS = "Enter a full web address, such as https://example.com";
+const text = z.string().trim().max(TEXT_MAX);
+const WEB_ADDRESS = { error: () => say("webAddress") };
 const webAddress = z.union(
   [
     z.literal(""),
     z
-      .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: WEB_ADDRESS })
+      .url({ protocol: /^https?$/, hostname: z.regexes.domain, ...WEB_ADDRESS })
       .max(LINE_MAX, WEB_ADDRESS)
       .refine(holdsOnlyLines, WEB_ADDRESS),
   ],
-  { error: WEB_ADDRESS },
+  WEB_ADDRESS,
 );
-const between = ({ min, max }: { min: number; max: number }) =>
-  z
-    .number({ error: `Between ${min} and ${max}` })
-    .min(min, `Between ${min} and ${max}`)
-    .max(max, `Between ${min} and ${max}`);
 const textList = z.array(line(LINE_MAX).min(1)).max(LIST_MAX);
 
-const HTTPS_ADDRESS = "Enter an https address, such as https://example.com/certificate.pdf";
-const DAY = "Enter a day, such as 2027-08-31";
+const HTTPS_ADDRESS = { error: () => say("evidence") };
+const DAY = { error: () => say("day") };
 /** What can be said of a certification that is held, all of it optional (A-13). */
 export const Certificate = z.object({
   /** Of the certification it belongs to. */
-  name: line(LINE_MAX, "Name the certification"),
+  name: line(LINE_MAX, () => say("certification")),
   number: line(NAME_MAX).default(""),
   /** The last day it holds, "2027-08-31"; empty for one that does not end or whose end was not given. */
-  expires: z.union([z.literal(""), z.iso.date(DAY)], { error: DAY }).default(""),
+  expires: z.union([z.literal(""), z.iso.date(DAY)], DAY).default(""),
   /** Where the document can be read. We store no files of others. */
   evidence: z
     .union(
       [
         z.literal(""),
-        z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: HTTPS_ADDRESS }).max(LINE_MAX, HTTPS_ADDRESS),
+        z.url({ protocol: /^https$/, hostname: z.regexes.domain, ...HTTPS_ADDRESS }).max(LINE_MAX, HTTPS_ADDRESS),
       ],
-      { error: HTTPS_ADDRESS },
+      HTTPS_ADDRESS,
     )
     .default(""),
 });
@@ -111,11 +106,11 @@ export type Certificate = z.output<typeof Certificate>;
 const certificates = z
   .array(Certificate)
   .max(LIST_MAX)
-  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, "Each certification has one entry");
+  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, { error: () => say("certificateOnce") });
 
 export const PersonFields = z.object({
-  firstName: required("First name required"),
-  lastName: required("Last name required"),
+  firstName: required(() => say("firstName")),
+  lastName: required(() => say("lastName")),
   phone: detail.optional(),
   address: detail.optional(),
   city: detail.optional(),
@@ -123,23 +118,24 @@ export const PersonFields = z.object({
   zipCode: detail.optional(),
 });
 
+const NO_LESS = { error: () => say("noLess") };
 export const InstallerFields = z.object({
-  businessName: required("Business name required"),
+  businessName: required(() => say("businessName")),
   businessLicense: detail.optional(),
   website: webAddress.optional(),
   description: text.optional(),
   yearsExperience: between(YEARS_EXPERIENCE),
   /** Miles, as the specification has it; shown in kilometres beside (A-12). */
   serviceRadius: between(SERVICE_RADIUS_MILES),
-  hourlyRate: z.number({ error: "0 or more" }).min(0, "0 or more").max(1_000_000, "At most 1,000,000").optional(),
+  hourlyRate: z.number(NO_LESS).min(0, NO_LESS).max(1_000_000).optional(),
   certifications: textList,
   /** Number, last day and evidence of certifications named above. */
   certificates: certificates.optional(),
 });
 
 export const RetailerFields = z.object({
-  businessName: required("Business name required"),
-  storeName: required("Store name required"),
+  businessName: required(() => say("businessName")),
+  storeName: required(() => say("storeName")),
   businessLicense: detail.optional(),
   website: webAddress.optional(),
   onlineStoreUrl: webAddress.optional(),
@@ -147,18 +143,18 @@ export const RetailerFields = z.object({
   storeType: z.enum(STORE_TYPES),
   productCategories: z
     .array(z.enum(PRODUCT_CATEGORIES))
-    .min(1, "Select at least one product category")
+    .min(1, { error: () => say("productCategory") })
     .max(PRODUCT_CATEGORIES.length),
 });
 
 const Credentials = z.object({
   email: Email,
   password: NewPassword,
-  confirmPassword: z.string({ error: "Repeat the password" }),
+  confirmPassword: z.string({ error: () => say("repeatPassword") }),
 });
 const passwordsMatch = (value: { password: string; confirmPassword: string }) =>
   value.password === value.confirmPassword;
-const MISMATCH = { message: "Passwords don't match", path: ["confirmPassword"], when: () => true };
+const MISMATCH = { error: () => say("passwordsDiffer"), path: ["confirmPassword"], when: () => true };
 const common = Credentials.extend(PersonFields.shape);
 
 /**
@@ -193,7 +189,7 @@ const fillRole = (body: unknown): unknown => {
 };
 export const SignupBody = z.preprocess(
   fillRole,
-  z.discriminatedUnion("role", [EndUserSignup, InstallerSignup, RetailerSignup], { error: "Choose a role" }),
+  z.discriminatedUnion("role", [EndUserSignup, InstallerSignup, RetailerSignup], CHOOSE_ROLE),
 );
 export type SignupBody = z.output<typeof SignupBody>;
 
@@ -310,8 +306,8 @@ export const requestPasswordReset = endpoint({
 });
 
 /** Source: marketplace specification, section 8. */
-const NO_TOKEN = "Reset token is missing. Please use the link from your email.";
-const ResetToken = z.string({ error: NO_TOKEN }).min(1, NO_TOKEN).max(200);
+const NO_TOKEN = { error: () => say("resetTokenMissing") };
+const ResetToken = z.string(NO_TOKEN).min(1, NO_TOKEN).max(200);
 
 export const checkResetToken = endpoint({
   method: "POST",

@@ -1,8 +1,11 @@
 import { APPLIANCE_CHANGES } from "./changes";
+import { say as sayOfAny } from "@sunwright/words/fields";
+import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
 import { NOT_ALLOWED, NOT_MINE } from "./access";
 import { endpoint } from "./endpoint";
 import { APPLIANCE_POWER_MAX, HOURS_PER_DAY, NAME_MAX, QUANTITY_MAX, QUANTITY_MIN } from "./limits";
+import { between } from "./numbers";
 import { line } from "./text";
 
 export const CatalogueItem = z.object({
@@ -24,27 +27,22 @@ export const CatalogueItem = z.object({
 });
 export type CatalogueItem = z.output<typeof CatalogueItem>;
 
-const message = (min: number, max: number) => `Between ${min} and ${max.toLocaleString("en-US")}`;
-const quantity = z
-  .number({ error: message(QUANTITY_MIN, QUANTITY_MAX) })
-  .int("A whole number")
-  .min(QUANTITY_MIN, message(QUANTITY_MIN, QUANTITY_MAX))
-  .max(QUANTITY_MAX, message(QUANTITY_MIN, QUANTITY_MAX));
+const quantity = between({ min: QUANTITY_MIN, max: QUANTITY_MAX }).int({ error: () => say("wholeNumber") });
+const RANGE_OF_HOURS = { error: () => sayOfAny("between", { min: HOURS_PER_DAY.min, max: HOURS_PER_DAY.max }) };
 const hoursPerDay = z
-  .number({ error: message(0, 24) })
-  .min(HOURS_PER_DAY.min, message(0, 24))
-  .max(HOURS_PER_DAY.max, "A day has 24 hours");
-const HOUR = "A whole hour between 0 and 23";
+  .number(RANGE_OF_HOURS)
+  .min(HOURS_PER_DAY.min, RANGE_OF_HOURS)
+  .max(HOURS_PER_DAY.max, { error: () => say("appliance.dayHas24Hours") });
+const HOUR = { error: () => say("appliance.hour") };
+const EACH_ONCE = { error: () => say("appliance.hourTwice") };
 const hoursOfDay = z
-  .array(z.number({ error: HOUR }).int(HOUR).min(0, HOUR).max(23, HOUR), { error: "A list of hours" })
-  .min(1, "Choose at least one hour")
-  .max(24, "Each hour once")
-  .refine((hours) => new Set(hours).size === hours.length, "Each hour once");
-const customName = line(NAME_MAX, "Give the appliance a name");
-const customPower = z
-  .number({ error: message(0, APPLIANCE_POWER_MAX) })
-  .min(0, message(0, APPLIANCE_POWER_MAX))
-  .max(APPLIANCE_POWER_MAX, message(0, APPLIANCE_POWER_MAX));
+  .array(z.number(HOUR).int(HOUR).min(0, HOUR).max(23, HOUR), { error: () => say("appliance.hours") })
+  .min(1, { error: () => say("appliance.noHour") })
+  .max(24, EACH_ONCE)
+  .refine((hours) => new Set(hours).size === hours.length, EACH_ONCE);
+const NAME_IT = () => say("appliance.name");
+const customName = line(NAME_MAX, NAME_IT);
+const customPower = between({ min: 0, max: APPLIANCE_POWER_MAX });
 
 export const ProjectAppliance = z.object({
   id: z.string(),
@@ -79,7 +77,7 @@ export const FileAppliance = z
   })
   .refine(({ catalogueId, customName: named }) => catalogueId !== null || named !== null, {
     path: ["customName"],
-    error: "Give the appliance a name",
+    error: NAME_IT,
   });
 
 const tag = "appliances";

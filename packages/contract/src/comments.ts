@@ -1,13 +1,11 @@
+import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { TEXT_MAX } from "./limits";
 
+const NOTHING_WRITTEN = { error: () => say("comment") };
 /** Plain text, shown as such: nothing in it is ever markup. */
-const Content = z
-  .string({ error: "Write something first" })
-  .trim()
-  .min(1, "Write something first")
-  .max(TEXT_MAX, `At most ${TEXT_MAX.toLocaleString("en-US")} characters`);
+const Content = z.string(NOTHING_WRITTEN).trim().min(1, NOTHING_WRITTEN).max(TEXT_MAX);
 
 export const Comment = z.object({
   id: z.string(),

@@ -9,6 +9,8 @@ import {
   SYSTEM_SIZES,
   WARRANTY,
 } from "@sunwright/engine/comparison/configuration";
+import { say as sayOfAny } from "@sunwright/words/fields";
+import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { MoneyFigures } from "./economics";
@@ -19,11 +21,11 @@ const NAME_MAX = 80;
 const DESCRIPTION_MAX = 300;
 
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum(values, { error: `One of: ${values.join(", ")}` });
-const warrantyRange = `A whole number between ${WARRANTY.min} and ${WARRANTY.max}`;
+  z.enum(values, { error: () => say("oneOf", { choices: values.join(", ") }) });
+const WARRANTY_RANGE = { error: () => sayOfAny("wholeBetween", { min: WARRANTY.min, max: WARRANTY.max }) };
 
 export const ConfigurationInput = z.object({
-  name: line(NAME_MAX, "Give the configuration a name"),
+  name: line(NAME_MAX, () => say("configurationName")),
   description: line(DESCRIPTION_MAX).default(""),
   panelType: choice(PANEL_TYPES),
   batteryType: choice(BATTERY_TYPES),
@@ -33,10 +35,10 @@ export const ConfigurationInput = z.object({
   installationType: choice(INSTALLATION_TYPES),
   /** [years] */
   warranty: z
-    .number({ error: warrantyRange })
-    .int(warrantyRange)
-    .min(WARRANTY.min, warrantyRange)
-    .max(WARRANTY.max, warrantyRange),
+    .number(WARRANTY_RANGE)
+    .int(WARRANTY_RANGE)
+    .min(WARRANTY.min, WARRANTY_RANGE)
+    .max(WARRANTY.max, WARRANTY_RANGE),
 });
 export type ConfigurationInput = z.output<typeof ConfigurationInput>;
 

@@ -3,25 +3,20 @@ import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { NOT_ALLOWED, NOT_MINE } from "./access";
 import { endpoint } from "./endpoint";
-import { type Bounds, MONEY_BOUNDS } from "./money-limits";
-
-function bounded({ min, max, whole = false }: Bounds) {
-  const range = `Between ${min} and ${max.toLocaleString("en-US")}`;
-  const number = z.number({ error: range }).min(min, range).max(max, range);
-  return whole ? number.int(`A whole number between ${min} and ${max}`) : number;
-}
+import { MONEY_BOUNDS } from "./money-limits";
+import { between } from "./numbers";
 
 const own = {
-  tariff: bounded(MONEY_BOUNDS.tariff).nullable(),
-  petrolPrice: bounded(MONEY_BOUNDS.petrolPrice).nullable(),
-  dieselPrice: bounded(MONEY_BOUNDS.dieselPrice).nullable(),
-  exchangeRate: bounded(MONEY_BOUNDS.exchangeRate).nullable(),
-  inflation: bounded(MONEY_BOUNDS.inflation).nullable(),
-  discountRate: bounded(MONEY_BOUNDS.discountRate).nullable(),
-  loanRate: bounded(MONEY_BOUNDS.loanRate).nullable(),
-  loanTerm: bounded(MONEY_BOUNDS.loanTerm).nullable(),
-  downPayment: bounded(MONEY_BOUNDS.downPayment).nullable(),
-  years: bounded(MONEY_BOUNDS.years).nullable(),
+  tariff: between(MONEY_BOUNDS.tariff).nullable(),
+  petrolPrice: between(MONEY_BOUNDS.petrolPrice).nullable(),
+  dieselPrice: between(MONEY_BOUNDS.dieselPrice).nullable(),
+  exchangeRate: between(MONEY_BOUNDS.exchangeRate).nullable(),
+  inflation: between(MONEY_BOUNDS.inflation).nullable(),
+  discountRate: between(MONEY_BOUNDS.discountRate).nullable(),
+  loanRate: between(MONEY_BOUNDS.loanRate).nullable(),
+  loanTerm: between(MONEY_BOUNDS.loanTerm).nullable(),
+  downPayment: between(MONEY_BOUNDS.downPayment).nullable(),
+  years: between(MONEY_BOUNDS.years).nullable(),
   generator: z.enum(GENERATOR_KINDS).nullable(),
 };
 

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/refusals";
 import { expect, it } from "vitest";
 import { ACCESS, permits } from "./access";
 import type { Endpoint } from "./endpoint";
@@ -106,10 +107,10 @@ it("takes ids that nobody can guess", () => {
 });
 
 it.each(CODES)("%s has a status of refusals, words for the person and a reason for the developer", (code) => {
-  const { status, message, because } = errors[code];
+  const { status, because } = errors[code];
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(600);
-  expect(message).toMatch(/^[A-Z].{5,}$/);
+  expect(say(code)).toMatch(/^[A-Z].{5,}$/);
   expect(because).toMatch(/^\S.{3,}\.$/);
 });
 
@@ -142,7 +143,7 @@ it("tells what is missing with 404 and what there is too much of with 422, code 
 });
 
 it("tells nobody whether an account or a project of others exists: such refusals have one text each", () => {
-  const texts = CODES.map((code) => errors[code].message);
+  const texts = CODES.map((code) => say(code));
   const twice = texts.filter((text, index) => texts.indexOf(text) !== index);
   expect(twice).toEqual([]);
 });

@@ -1,11 +1,5 @@
 import type { MoneyFigure } from "@sunwright/engine/money/assumptions";
-
-export interface Bounds {
-  readonly min: number;
-  readonly max: number;
-  /** Whole numbers only. */
-  readonly whole?: boolean;
-}
+import type { Bounds } from "./numbers";
 
 /** A kilowatt hour and a litre in the weakest of the nine currencies, a hundredfold. */
 const PRICE = { min: 0, max: 100_000 } as const;

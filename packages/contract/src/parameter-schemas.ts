@@ -2,27 +2,13 @@ import type { Choice, Figure, RowId, ValueOf } from "@sunwright/engine/parameter
 import { byName, parameter } from "@sunwright/engine/parameters/parameters";
 import type { ParameterName, PARAMETERS } from "@sunwright/engine/parameters/table";
 import { z } from "zod";
+import { between } from "./numbers";
 import { line } from "./text";
 
 type Schema<Value> = z.ZodType<Value, Value>;
 export type ParameterSchemas<Name extends ParameterName> = {
   [Each in Name]: Schema<ValueOf<(typeof PARAMETERS)[Each]>>;
 };
-
-interface Bounds {
-  readonly min: number;
-  readonly max: number;
-}
-export const bounded = ({ min, max }: Bounds) => {
-  const message = `Between ${min} and ${max.toLocaleString("en-US")}`;
-  return z.number({ error: message }).min(min, message).max(max, message);
-};
-
-/** What a person may enter for a figure, with the words that refuse anything else. */
-function entered(figure: Figure) {
-  const { min, max, whole } = figure;
-  return whole ? bounded(figure).int(`A whole number between ${min} and ${max}`) : bounded(figure);
-}
 
 const chosen = ({ options }: Choice) => z.literal<readonly (string | number)[]>(options);
 const row = ({ longest }: RowId) => line(longest).min(1);
@@ -39,7 +25,7 @@ const schemasOf = <Name extends ParameterName>(
 
 /** As a person enters them: within their bounds. */
 export const enteredSchemas = <Name extends ParameterName>(names: readonly Name[]) =>
-  schemasOf(names, (entry) => (entry.kind === "row" ? row(entry) : entered(entry)));
+  schemasOf(names, (entry) => (entry.kind === "row" ? row(entry) : between(entry)));
 
 /** As a stored design holds them: a design stays readable when a bound moves. */
 export const storedSchemas = <Name extends ParameterName>(names: readonly Name[]) =>

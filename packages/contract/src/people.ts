@@ -7,6 +7,3 @@ export const PersonSeen = z.object({
   name: z.string(),
 });
 export type PersonSeen = z.output<typeof PersonSeen>;
-
-/** Whose account is gone: nothing of the person stays. */
-export const FORMER_MEMBER: PersonSeen = { userId: "fm-gone", name: "Former member" };

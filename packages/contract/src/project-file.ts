@@ -1,5 +1,7 @@
 import { PLACE_BOUNDS, TOLD_BOUNDS, YEAR_BOUNDS } from "@sunwright/engine/climate/files/told-bounds";
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
+import { say as sayOfAny } from "@sunwright/words/fields";
+import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
 import { NOT_MINE } from "./access";
 import { FileAppliance } from "./appliances";
@@ -8,32 +10,35 @@ import { endpoint } from "./endpoint";
 import { APPLIANCES_PER_PROJECT, FILE_NAME_MAX, LINE_MAX, PANELS_SENT_MAX, PROJECT_FILE_MAX } from "./limits";
 import { EditableProject, Project } from "./projects";
 import { PanelPlace, RoofInput } from "./roof";
+import { between } from "./numbers";
 import { line } from "./text";
 import { Weather, WEATHER_SOURCES } from "./weather";
 
 /** Names a file as ours; the version rises when an older reader would misread it. */
 export const PROJECT_FILE = { format: "sunwright-project", version: 1 } as const;
 
-const bounded = ({ min, max }: { readonly min: number; readonly max: number }) => {
-  const message = `Between ${min} and ${max.toLocaleString("en-US")}`;
-  return z.number({ error: message }).min(min, message).max(max, message);
-};
-
 /** What a weather file says of itself, in the bounds of the engine's `boundedTold`. */
 const Told = Weather.pick({ format: true }).extend({
   place: line(TOLD_BOUNDS.place),
-  latitude: bounded(PLACE_BOUNDS.latitude),
-  longitude: bounded(PLACE_BOUNDS.longitude),
-  elevation: bounded(PLACE_BOUNDS.elevation),
-  timeZone: bounded(PLACE_BOUNDS.timeZone),
+  latitude: between(PLACE_BOUNDS.latitude),
+  longitude: between(PLACE_BOUNDS.longitude),
+  elevation: between(PLACE_BOUNDS.elevation),
+  timeZone: between(PLACE_BOUNDS.timeZone),
   years: z
-    .array(bounded(YEAR_BOUNDS).int("A whole year").nullable())
-    .min(1, "At least one year")
-    .max(TOLD_BOUNDS.years, `At most ${TOLD_BOUNDS.years} years`)
+    .array(
+      between(YEAR_BOUNDS)
+        .int({ error: () => say("weather.year") })
+        .nullable(),
+    )
+    .min(1, { error: () => say("weather.noYear") })
+    .max(TOLD_BOUNDS.years, { error: () => say("weather.tooManyYears", { most: TOLD_BOUNDS.years }) })
     .readonly(),
-  usedYear: bounded({ min: 0, max: TOLD_BOUNDS.years - 1 }).int("A whole number"),
+  usedYear: between({ min: 0, max: TOLD_BOUNDS.years - 1 }).int({ error: () => say("wholeNumber") }),
   stamps: line(TOLD_BOUNDS.text),
-  notes: z.array(line(TOLD_BOUNDS.text)).max(TOLD_BOUNDS.notes, `At most ${TOLD_BOUNDS.notes} notes`).readonly(),
+  notes: z
+    .array(line(TOLD_BOUNDS.text))
+    .max(TOLD_BOUNDS.notes, { error: () => say("weather.tooManyNotes", { most: TOLD_BOUNDS.notes }) })
+    .readonly(),
 });
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
@@ -41,12 +46,15 @@ const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 /** What is told of the weather, and its hours as the engine packs them. */
 const FileWeather = z.strictObject({
   source: z.enum(WEATHER_SOURCES),
-  fileName: line(FILE_NAME_MAX, "Name the file"),
+  fileName: line(FILE_NAME_MAX, () => say("file.name")),
   told: Told.refine(({ years, usedYear }) => usedYear < years.length, {
     path: ["usedYear"],
-    error: "Not one of the years",
+    error: () => say("weather.usedYear"),
   }),
-  hours: z.string().regex(BASE64, "Not in base64").max(PROJECT_FILE_MAX),
+  hours: z
+    .string()
+    .regex(BASE64, { error: () => sayOfAny("form.base64") })
+    .max(PROJECT_FILE_MAX),
 });
 
 /** The roof as it was asked for, and where its panels lie; what they are worth is counted again. */
@@ -54,11 +62,13 @@ const FileRoof = z.strictObject({ input: RoofInput, layout: z.array(PanelPlace).
 
 /** A whole project: all that was entered, and nothing that follows from it. */
 export const ProjectFile = z.strictObject({
-  format: z.literal(PROJECT_FILE.format, { error: "Not a project file of ours" }),
+  format: z.literal(PROJECT_FILE.format, { error: () => say("file.notOurs") }),
   version: z.literal(PROJECT_FILE.version),
   exportedAt: z.iso.datetime().max(LINE_MAX),
   project: EditableProject,
-  appliances: z.array(FileAppliance).max(APPLIANCES_PER_PROJECT, `At most ${APPLIANCES_PER_PROJECT} appliances`),
+  appliances: z
+    .array(FileAppliance)
+    .max(APPLIANCES_PER_PROJECT, { error: () => say("appliance.tooMany", { most: APPLIANCES_PER_PROJECT }) }),
   /** Own figures in every country the project had some in. */
   money: z.array(z.strictObject({ country: z.enum(COUNTRIES), figures: MoneyFigures })).max(COUNTRIES.length),
   roof: FileRoof.nullable(),

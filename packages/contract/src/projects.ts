@@ -1,11 +1,13 @@
 import { DEFAULT_PARAMETERS, PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
+import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
 import { ACCESS, NOT_ALLOWED, NOT_MINE } from "./access";
 import { DesignResult } from "./design";
 import { endpoint } from "./endpoint";
 import { PersonSeen } from "./people";
 import { DIRECT_DAILY_CONSUMPTION_MAX, DIRECT_PEAK_POWER_MAX, HISTORY_PAGE_MAX, NAME_MAX } from "./limits";
-import { bounded, enteredSchemas } from "./parameter-schemas";
+import { between } from "./numbers";
+import { enteredSchemas } from "./parameter-schemas";
 import { line } from "./text";
 
 /** The System Parameters: a schema for each entry of the engine's table. */
@@ -15,10 +17,10 @@ export type Parameters = z.output<typeof Parameters>;
 export { DEFAULT_PARAMETERS };
 export const DEFAULT_PROJECT_NAME = "New Solar Project";
 
-const ProjectName = line(NAME_MAX, "Give the project a name");
-const directDailyConsumption = bounded({ min: 0, max: DIRECT_DAILY_CONSUMPTION_MAX });
-const directPeakPower = bounded({ min: 0, max: DIRECT_PEAK_POWER_MAX });
-const BOTH_FIGURES = "Enter daily consumption and peak power together";
+const ProjectName = line(NAME_MAX, () => say("projectName"));
+const directDailyConsumption = between({ min: 0, max: DIRECT_DAILY_CONSUMPTION_MAX });
+const directPeakPower = between({ min: 0, max: DIRECT_PEAK_POWER_MAX });
+const BOTH_FIGURES = () => say("bothFigures");
 const notAlone = (other: unknown, own: unknown) => other === undefined || own !== undefined;
 /** The body of calculate. Each bound keeps its own message, which a union of two shapes would swallow. */
 const DirectInput = z

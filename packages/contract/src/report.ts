@@ -1,11 +1,15 @@
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
+import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
 import { NOT_MINE } from "./access";
 import { UNITS } from "./accounts";
 import { endpoint, FileAnswer } from "./endpoint";
 
 /** A time zone the runtime knows: dates of the report are those of the reader. */
-const timeZone = z.string().max(60).refine(isTimeZone, "The name of a time zone");
+const timeZone = z
+  .string()
+  .max(60)
+  .refine(isTimeZone, { error: () => say("timeZone") });
 
 function isTimeZone(name: string): boolean {
   try {

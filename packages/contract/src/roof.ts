@@ -9,6 +9,7 @@ import {
   type RidgeRule as EngineRidgeRule,
   type Walkway as EngineWalkway,
 } from "@sunwright/engine/roof/roof-problem";
+import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
 import { Trace } from "./trace";
 import { NOT_ALLOWED, NOT_MINE } from "./access";
@@ -27,17 +28,16 @@ import {
   WALKWAYS_MAX,
 } from "./limits";
 import { LAYOUT_MODES, ROOF_ORIENTATIONS, WALKWAY_DIRECTIONS } from "./roof-options";
+import { between } from "./numbers";
 import { line } from "./text";
 
-const between = (min: number, max: number) => {
-  const message = `Between ${min} and ${max}`;
-  return z.number({ error: message }).min(min, message).max(max, message);
-};
+const within = (min: number, max: number) => between({ min, max });
+const DIMENSIONS = { error: () => say("roof.dimensions") };
 const roofSide = z
-  .number({ error: "Please enter valid roof dimensions" })
-  .gt(0, "Please enter valid roof dimensions")
-  .max(ROOF_SIDE_MAX, `At most ${ROOF_SIDE_MAX} m`);
-const position = between(-OBSTRUCTION_REACH, OBSTRUCTION_REACH);
+  .number(DIMENSIONS)
+  .gt(0, DIMENSIONS)
+  .max(ROOF_SIDE_MAX, { error: () => say("roof.tooLong", { metres: ROOF_SIDE_MAX }) });
+const position = within(-OBSTRUCTION_REACH, OBSTRUCTION_REACH);
 const id = line(NAME_MAX).min(1);
 
 /** Lengths in metres; x and y are its top left corner on the drawing of the roof, which has the ridge on top. */
@@ -46,24 +46,28 @@ export const Obstruction = z.object({
   type: z.enum(OBSTRUCTION_TYPES),
   x: position,
   y: position,
-  width: between(0, OBSTRUCTION_REACH),
-  height: between(0, OBSTRUCTION_REACH),
+  width: within(0, OBSTRUCTION_REACH),
+  height: within(0, OBSTRUCTION_REACH),
   /** Twice its height above the roof: how far it can be said to shade (A-54). [m] */
-  shadowLength: between(0, OBSTRUCTION_REACH),
+  shadowLength: within(0, OBSTRUCTION_REACH),
   /** Above the roof, where it was measured; counts in place of the shadow length. [m] */
-  measuredHeight: between(0, OBSTRUCTION_REACH).optional(),
+  measuredHeight: within(0, OBSTRUCTION_REACH).optional(),
 }) satisfies z.ZodType<EngineObstruction>;
 export type Obstruction = z.output<typeof Obstruction>;
 
 /** Sides in metres and power in watts; power left out is that of the specified panel of this size. */
 export const PanelDimensions = z.object({
-  width: between(PANEL_SIDE_MIN, PANEL_SIDE_MAX),
-  height: between(PANEL_SIDE_MIN, PANEL_SIDE_MAX),
-  power: z.number().gt(0, "Above 0").max(PANEL_POWER_MAX, `At most ${PANEL_POWER_MAX}`).optional(),
+  width: within(PANEL_SIDE_MIN, PANEL_SIDE_MAX),
+  height: within(PANEL_SIDE_MIN, PANEL_SIDE_MAX),
+  power: z
+    .number()
+    .gt(0, { error: () => say("roof.panelPower") })
+    .max(PANEL_POWER_MAX)
+    .optional(),
 });
 export type PanelDimensions = z.output<typeof PanelDimensions>;
 
-const rule = between(0, ROOF_RULE_MAX);
+const rule = within(0, ROOF_RULE_MAX);
 /** A strip kept free for feet, over the whole roof. Lengths in metres. */
 export const Walkway = z.object({
   id,
@@ -75,7 +79,7 @@ export const Walkway = z.object({
 export type Walkway = z.output<typeof Walkway>;
 
 /** More room at the ridge once panels cover more than a share of the roof in plan. */
-export const RidgeRule = z.object({ share: between(0, 1), setback: rule }) satisfies z.ZodType<EngineRidgeRule>;
+export const RidgeRule = z.object({ share: within(0, 1), setback: rule }) satisfies z.ZodType<EngineRidgeRule>;
 export type RidgeRule = z.output<typeof RidgeRule>;
 
 /** Distances that the layout keeps, in metres, all 0 unless given; and what a place must be worth. */
@@ -91,8 +95,11 @@ export const RoofRules = z.object({
     })
     .prefault({}),
   /** A panel that would keep less than this share of its year is not placed. */
-  leastSolarAccess: between(0, 1).default(LEAST_SOLAR_ACCESS),
-  walkways: z.array(Walkway).max(WALKWAYS_MAX, `At most ${WALKWAYS_MAX} walkways`).default([]),
+  leastSolarAccess: within(0, 1).default(LEAST_SOLAR_ACCESS),
+  walkways: z
+    .array(Walkway)
+    .max(WALKWAYS_MAX, { error: () => say("roof.walkways", { most: WALKWAYS_MAX }) })
+    .default([]),
   ridge: RidgeRule.nullable().default(null),
   /** No panel stands alone, away from all others. */
   noSinglePanels: z.boolean().default(false),
@@ -102,8 +109,8 @@ export type RoofRules = z.output<typeof RoofRules>;
 export const PanelPlace = z.object({
   x: position,
   y: position,
-  width: between(0.1, PANEL_SIDE_MAX),
-  height: between(0.1, PANEL_SIDE_MAX),
+  width: within(0.1, PANEL_SIDE_MAX),
+  height: within(0.1, PANEL_SIDE_MAX),
 });
 
 export type PanelPlace = z.output<typeof PanelPlace>;
@@ -111,7 +118,7 @@ export type PanelPlace = z.output<typeof PanelPlace>;
 /** Flush on the slope, or in tilted rows on a flat roof. */
 export const RoofMounting = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("flush") }),
-  z.object({ kind: z.literal("rows"), tilt: between(0, ROOF_TILT.max) }),
+  z.object({ kind: z.literal("rows"), tilt: within(0, ROOF_TILT.max) }),
 ]) satisfies z.ZodType<Mounting>;
 export type RoofMounting = z.output<typeof RoofMounting>;
 
@@ -120,8 +127,10 @@ export const RoofInput = z.object({
   roofWidth: roofSide,
   roofHeight: roofSide,
   roofOrientation: z.enum(ROOF_ORIENTATIONS),
-  roofTilt: between(ROOF_TILT.min, ROOF_TILT.max),
-  shadingObstructions: z.array(Obstruction).max(OBSTRUCTIONS_MAX, `At most ${OBSTRUCTIONS_MAX} obstructions`),
+  roofTilt: within(ROOF_TILT.min, ROOF_TILT.max),
+  shadingObstructions: z
+    .array(Obstruction)
+    .max(OBSTRUCTIONS_MAX, { error: () => say("roof.obstructions", { most: OBSTRUCTIONS_MAX }) }),
   panelDimensions: PanelDimensions,
   rules: RoofRules.prefault({}),
   mode: z.enum(LAYOUT_MODES).default("most-energy"),

@@ -1,6 +1,7 @@
+import { say } from "@sunwright/words/fields";
 import { z } from "zod";
+import "./words";
 
-export const ONE_LINE = "Keep this on one line, without control characters";
 /** Line and paragraph separators count as line breaks, as the control characters do. */
 const LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 
@@ -10,13 +11,13 @@ const LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
  *
  * @param missing What to say where the text must not be empty; without it it may be.
  */
-export function line(max: number, missing?: string): z.ZodString {
+export function line(max: number, missing?: () => string): z.ZodString {
   const text = z
-    .string(missing === undefined ? undefined : { error: missing })
+    .string(missing && { error: missing })
     .trim()
-    .max(max, `At most ${max.toLocaleString("en-US")} characters`)
-    .regex(LINE, ONE_LINE);
-  return missing === undefined ? text : text.min(1, missing);
+    .max(max)
+    .regex(LINE, { error: () => say("form.oneLine") });
+  return missing ? text.min(1, { error: missing }) : text;
 }
 
 /** Whether every text in a value, however deep, is one line. */

@@ -1,6 +1,7 @@
 import { Text } from "./told";
 import { WEATHER_CHANGES } from "./changes";
 import { WEATHER_FORMATS } from "@sunwright/engine/climate/files/weather-file";
+import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
 import { NOT_ALLOWED, NOT_MINE } from "./access";
 import { endpoint, FileAnswer } from "./endpoint";
@@ -81,8 +82,8 @@ export const storeWeather = endpoint({
   changes: WEATHER_CHANGES,
   params,
   body: z.object({
-    fileName: line(FILE_NAME_MAX, "Name the file"),
-    text: z.string().max(WEATHER_TEXT_MAX, "A weather file has at most 2,097,152 characters"),
+    fileName: line(FILE_NAME_MAX, () => say("file.name")),
+    text: z.string().max(WEATHER_TEXT_MAX, { error: () => say("weather.tooLong", { most: WEATHER_TEXT_MAX }) }),
   }),
   bodyLimit: WEATHER_BODY_MAX,
   rawBody: true,

@@ -92,11 +92,17 @@ it.each([
   ["abcdef", false, false],
 ])("takes %j as a line of five that may be empty: %s, that may not: %s", (text, maybe, must) => {
   expect(line(5).safeParse(text).success).toBe(maybe);
-  expect(line(5, "Say it").safeParse(text).success).toBe(must);
+  expect(line(5, () => "Say it").safeParse(text).success).toBe(must);
 });
 
 it("says what is missing where nothing is there, nothing but blanks, or no text", () => {
-  for (const value of ["", "  ", undefined, null, 7]) expect(said(line(5, "Say it"), value)).toEqual(["Say it"]);
+  for (const value of ["", "  ", undefined, null, 7])
+    expect(
+      said(
+        line(5, () => "Say it"),
+        value,
+      ),
+    ).toEqual(["Say it"]);
 });
 
 it("looks at texts alone, however deep", () => {

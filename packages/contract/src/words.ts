@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/fields";
 import { z } from "zod";
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
@@ -7,72 +8,76 @@ const CHOICES_TOLD = 12;
 const FIELDS_TOLD = 3;
 const FIELD_MAX = 40;
 
-const KINDS: Readonly<Record<string, string>> = {
-  string: "Must be text",
-  number: "Must be a number",
-  int: "Must be a whole number",
-  boolean: "Must be true or false",
-  array: "Must be a list",
-  tuple: "Must be a list",
-  null: "Must be null",
-};
+const KINDS = {
+  string: "text",
+  number: "number",
+  int: "wholeNumber",
+  boolean: "boolean",
+  array: "list",
+  tuple: "list",
+  null: "null",
+} as const;
 
-const FORMATS: Readonly<Record<string, string>> = {
-  uuid: "Not an id of ours",
-  datetime: "A date and time in ISO form",
-  email: "Invalid email address",
-  url: "Not a web address",
-  base64: "Not in base64",
-};
+const FORMATS = {
+  uuid: "id",
+  datetime: "time",
+  email: "email",
+  url: "webAddress",
+  base64: "base64",
+} as const;
 
-const formatted = (value: bigint | number) => value.toLocaleString("en-US", { maximumFractionDigits: 10 });
+const has = <Table extends object>(table: Table, name: PropertyKey): name is keyof Table => Object.hasOwn(table, name);
 
 /** What is counted of something with a size; nothing of a number. */
-function unitOf(origin: string, count: bigint | number): string {
-  if (origin === "string") return count === 1 ? " character" : " characters";
-  return origin === "array" || origin === "set" || origin === "map" ? (count === 1 ? " entry" : " entries") : "";
+function counted(origin: string) {
+  if (origin === "string") return "characters";
+  return origin === "array" || origin === "set" || origin === "map" ? "entries" : "number";
 }
 
-function bound(
-  least: boolean,
-  { origin, limit, inclusive }: { origin: string; limit: bigint | number; inclusive: boolean },
-) {
-  if (inclusive) return `${least ? "At least" : "At most"} ${formatted(limit)}${unitOf(origin, limit)}`;
-  return `${least ? "More than" : "Less than"} ${formatted(limit)}${unitOf(origin, limit)}`;
-}
+type Bound = { readonly origin: string; readonly limit: bigint | number; readonly inclusive: boolean };
+/** Only numbers may have to be more or less than their bound: sizes include it. */
+const atLeast = ({ origin, limit, inclusive }: Bound) =>
+  inclusive ? say(`least.${counted(origin)}`, { limit: Number(limit) }) : say("above", { limit: Number(limit) });
+const atMost = ({ origin, limit, inclusive }: Bound) =>
+  inclusive ? say(`most.${counted(origin)}`, { limit: Number(limit) }) : say("below", { limit: Number(limit) });
 
 function choices(values: readonly unknown[]): string {
-  if (values.length > CHOICES_TOLD) return "Not one of the choices";
-  return values.length === 1 ? `Must be ${String(values[0])}` : `One of ${values.map(String).join(", ")}`;
+  if (values.length > CHOICES_TOLD) return say("oneOfMany");
+  return values.length === 1
+    ? say("only", { choice: String(values[0]) })
+    : say("oneOf", { choices: values.map(String).join(", ") });
 }
 
 function unknownFields(keys: readonly string[]): string {
-  const told = keys.slice(0, FIELDS_TOLD).map((key) => key.slice(0, FIELD_MAX) || '""');
-  const more = keys.length > told.length ? ` and ${keys.length - told.length} more` : "";
-  return `Unknown: ${told.join(", ")}${more}`;
+  const fields = keys
+    .slice(0, FIELDS_TOLD)
+    .map((key) => key.slice(0, FIELD_MAX) || '""')
+    .join(", ");
+  const more = keys.length - FIELDS_TOLD;
+  return more > 0 ? say("unknownAndMore", { fields, more }) : say("unknown", { fields });
 }
 
-/** Our sentence for what a schema found, where the schema has none of its own: people read these beside their fields. */
+/** What a schema found, where the schema has no words of its own. */
 export function sayIssue(issue: Issue): string {
   switch (issue.code) {
     case "invalid_type":
-      if (issue.input === undefined) return "Required";
-      return KINDS[issue.expected] ?? "Not in the expected form";
+      if (issue.input === undefined) return say("required");
+      return has(KINDS, issue.expected) ? say(`kind.${KINDS[issue.expected]}`) : say("form.other");
     case "too_small":
-      if (issue.origin === "string" && issue.minimum === 1) return "Required";
-      return bound(true, { origin: issue.origin, limit: issue.minimum, inclusive: issue.inclusive ?? true });
+      if (issue.origin === "string" && issue.minimum === 1) return say("required");
+      return atLeast({ origin: issue.origin, limit: issue.minimum, inclusive: issue.inclusive ?? true });
     case "too_big":
-      return bound(false, { origin: issue.origin, limit: issue.maximum, inclusive: issue.inclusive ?? true });
+      return atMost({ origin: issue.origin, limit: issue.maximum, inclusive: issue.inclusive ?? true });
     case "invalid_format":
-      return FORMATS[issue.format] ?? "Not in the expected form";
+      return has(FORMATS, issue.format) ? say(`form.${FORMATS[issue.format]}`) : say("form.other");
     case "invalid_value":
-      return issue.input === undefined ? "Required" : choices(issue.values);
+      return issue.input === undefined ? say("required") : choices(issue.values);
     case "not_multiple_of":
-      return `A multiple of ${formatted(issue.divisor)}`;
+      return say("multipleOf", { divisor: issue.divisor });
     case "unrecognized_keys":
       return unknownFields(issue.keys);
     default:
-      return "Not in the expected form";
+      return say("form.other");
   }
 }
 

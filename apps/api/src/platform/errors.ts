@@ -1,4 +1,5 @@
 import { type ErrorBody, type ErrorCode, errors } from "@sunwright/contract/errors";
+import { say } from "@sunwright/words/refusals";
 
 export interface Issue {
   readonly path: string;
@@ -21,7 +22,7 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, details: Details = {}) {
-    super(errors[code].message, { cause: details.cause });
+    super(say(code), { cause: details.cause });
     this.name = "AppError";
     this.code = code;
     this.status = errors[code].status;

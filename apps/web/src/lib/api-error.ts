@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/lib";
+import type { SayRefusal } from "./refusal-words";
 
 interface Issue {
   readonly path: string;
@@ -11,19 +12,19 @@ export class ApiError extends Error {
   readonly status: number;
   /** Of the contract's catalogue; empty when something other than our API answered, a proxy for instance. */
   readonly code: string;
-  /** What the server says to the person; empty when it said nothing readable. */
+  /** The refusal as the person reads it; empty when the server said nothing readable. */
   readonly userMessage: string;
   /** The fields at fault, for `invalid_input`. */
   readonly issues: readonly Issue[];
   /** Names the server's log line of a failure of its own; empty otherwise. */
   readonly requestId: string;
 
-  constructor(status: number, statusText: string, body: string) {
+  constructor(status: number, statusText: string, body: string, sayRefusal: SayRefusal = (_code, message) => message) {
     super(`${status}: ${body === "" ? statusText : body}`);
     const answer = readErrorBody(body);
     this.status = status;
     this.code = answer.code;
-    this.userMessage = answer.message;
+    this.userMessage = sayRefusal(answer.code, answer.message);
     this.issues = answer.issues;
     this.requestId = answer.requestId;
   }

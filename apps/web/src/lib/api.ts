@@ -2,6 +2,7 @@ import type { BodyInput, Endpoint, Params, Response as AnswerOf } from "@sunwrig
 import type { QueryFunctionContext, QueryKey } from "@tanstack/react-query";
 import type { z } from "zod";
 import { ApiError } from "./api-error";
+import { refusalWords } from "./refusal-words";
 import { announceSessionExpired } from "./session-expired";
 import { tagOf, withTag } from "./tags";
 
@@ -179,7 +180,7 @@ export function keyUrl(key: QueryKey): string {
 }
 
 async function refusal(response: Response): Promise<ApiError> {
-  const error = new ApiError(response.status, response.statusText, await response.text());
+  const error = new ApiError(response.status, response.statusText, await response.text(), await refusalWords());
   // oxlint-disable-next-line no-console -- the specification asks for the log line (section 8); the only one
   console.error("API error", response.status, new URL(response.url, location.href).pathname, error.userMessage);
   if (error.code === "not_signed_in") announceSessionExpired();

@@ -1,6 +1,7 @@
 import type { PICTURE_TYPES } from "@sunwright/contract/account";
 import type { Certificate, InstallerSignup, RetailerSignup } from "@sunwright/contract/accounts";
 import { PASSWORD_MIN, PICTURE_BYTES_MAX } from "@sunwright/contract/limits";
+import { say } from "@sunwright/words/answers";
 import type { z } from "zod";
 import common from "./data/common-passwords.json" with { type: "json" };
 
@@ -25,18 +26,15 @@ export const isCommonPassword = (password: string) => COMMON_PASSWORDS.has(passw
 export type VerificationOutcome = "verified" | "already_verified" | "link_invalid";
 
 /** What the sign-in screen is told. Without a message it shows the specification's own. */
-const VERIFICATION_QUERIES: Record<VerificationOutcome, Record<string, string>> = {
-  verified: { verified: "true" },
-  already_verified: { verified: "true", message: "This email address is already verified. You can log in." },
-  link_invalid: {
-    verified: "false",
-    message: "This verification link has expired or is not complete. Log in and request a new one.",
-  },
+const VERIFICATION_QUERIES: Record<VerificationOutcome, () => Record<string, string>> = {
+  verified: () => ({ verified: "true" }),
+  already_verified: () => ({ verified: "true", message: say("verificationLink.usedBefore") }),
+  link_invalid: () => ({ verified: "false", message: say("verificationLink.invalid") }),
 };
 
 /** Where a verification link leads: always our own sign-in screen, with words of our own. */
 export const afterVerification = (outcome: VerificationOutcome) =>
-  `/auth?${new URLSearchParams(VERIFICATION_QUERIES[outcome]).toString()}`;
+  `/auth?${new URLSearchParams(VERIFICATION_QUERIES[outcome]()).toString()}`;
 
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
@@ -71,7 +69,6 @@ export function certificatesHeld(before: Held, sent: Partial<Held>): Certificate
   if (sent.certificates === undefined) return before.certificates.filter(isHeld);
   return sent.certificates.every(isHeld) ? [...sent.certificates] : null;
 }
-export const NOT_HELD = "Every certificate belongs to one of the certifications";
 
 /** The business of a sign-up; what was left out is empty. */
 export const installerDetails = (body: z.output<typeof InstallerSignup>) => ({

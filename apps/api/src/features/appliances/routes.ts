@@ -1,4 +1,5 @@
 import { addAppliance, listAppliances, removeAppliance, updateAppliance } from "@sunwright/contract/appliances";
+import { say } from "@sunwright/words/answers";
 import type { App } from "../../platform/app";
 import { serve, serveAsked } from "../../platform/serve";
 import type { ProjectAppliances } from "./service";
@@ -22,6 +23,6 @@ export function applianceRoutes(app: App, appliances: ProjectAppliances): void {
 
   serve(app, removeAppliance, async ({ tx, viewer, params }) => {
     await appliances.remove(tx, viewer, params.id, params.applianceId);
-    return { message: "Appliance removed successfully" };
+    return { message: say("applianceRemoved") };
   });
 }

@@ -1,4 +1,5 @@
 import { addComment, deleteComment, listComments, updateComment } from "@sunwright/contract/comments";
+import { say } from "@sunwright/words/answers";
 import type { App } from "../../platform/app";
 import { serve, serveAsked } from "../../platform/serve";
 import type { Comments } from "./service";
@@ -30,6 +31,6 @@ export function commentRoutes(app: App, comments: Comments): void {
   serve(app, deleteComment, async ({ tx, viewer, params, made }) => {
     const { projectId } = await comments.remove(tx, viewer, params.commentId);
     made(projectId);
-    return { message: "Comment deleted" };
+    return { message: say("commentDeleted") };
   });
 }

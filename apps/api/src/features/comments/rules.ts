@@ -1,4 +1,5 @@
 import { type Access, permits } from "@sunwright/contract/access";
+import { say } from "@sunwright/words/history-entries";
 
 interface Authored {
   readonly userId: string;
@@ -26,6 +27,6 @@ export const concerned = (ownerId: string, writers: readonly string[], authorId:
 /** Comments of this span go out in one mail. Assumption: long enough for a conversation, short enough to join it. [ms] */
 export const GATHERED = 10 * 60_000;
 
-export const describeComment = (isReply: boolean): string => (isReply ? "Replied to a comment." : "Wrote a comment.");
+export const describeComment = (isReply: boolean): string => (isReply ? say("replied") : say("commented"));
 /** Only of somebody else's comment: who takes back your own words owes nobody an entry. */
-export const REMOVED_BY_MODERATOR = "Removed a comment of somebody else.";
+export const describeRemoval = (): string => say("commentRemoved");

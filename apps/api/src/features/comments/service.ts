@@ -14,7 +14,7 @@ import { type People, seenIn, type SeenPeople } from "../projects/people";
 import { lockProject } from "../projects/require-project";
 import { found } from "../projects/refusals";
 import { findProjectForUpdate, type ProjectRow } from "../projects/table";
-import { describeComment, mayDelete, mayEdit, REMOVED_BY_MODERATOR, rootOf } from "./rules";
+import { describeComment, describeRemoval, mayDelete, mayEdit, rootOf } from "./rules";
 import type { Notices } from "./notices";
 import * as table from "./table";
 
@@ -79,7 +79,7 @@ export function createComments({ clock, history, idempotency, people, seenPeople
       else await table.removeComment(tx, id);
       if (comment.parentId !== null) await table.removeLoneMarker(tx, comment.parentId);
       await idempotency.forget(tx, comment.userId, id);
-      if (comment.userId !== caller.userId) await history.record(tx, entry(project.id, caller, REMOVED_BY_MODERATOR));
+      if (comment.userId !== caller.userId) await history.record(tx, entry(project.id, caller, describeRemoval()));
       return { projectId: project.id };
     },
   };

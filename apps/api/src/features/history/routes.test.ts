@@ -1,4 +1,4 @@
-import { FORMER_MEMBER } from "@sunwright/contract/people";
+import { FORMER_MEMBER } from "../projects/people";
 import { HISTORY_ACTIONS, type HistoryItem } from "@sunwright/contract/projects";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sql } from "drizzle-orm";

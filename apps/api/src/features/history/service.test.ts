@@ -1,4 +1,4 @@
-import { FORMER_MEMBER } from "@sunwright/contract/people";
+import { FORMER_MEMBER } from "../projects/people";
 import { expect, it } from "vitest";
 import { createHistoryPages } from "./service";
 

@@ -1,6 +1,7 @@
 import type { Body } from "@sunwright/contract/endpoint";
 import { PROJECTS_PER_ACCOUNT } from "@sunwright/contract/limits";
 import { type createProject, DEFAULT_PARAMETERS, type Project } from "@sunwright/contract/projects";
+import { say } from "@sunwright/words/history-entries";
 import type { Clock } from "../../platform/clock";
 import type { Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
@@ -47,7 +48,7 @@ export function createCreation({ clock, history, sessions }: Parts) {
     async create(tx: Transaction, ownerId: string, { name, ...body }: Body<typeof createProject>): Promise<Project> {
       const sent = given(body);
       const start = { ...DEFAULT_PARAMETERS, ...sent, ...settle(DEFAULT_PARAMETERS, sent), ...NO_CONSUMPTION, name };
-      return toProject(await add(tx, ownerId, start, "Project created."));
+      return toProject(await add(tx, ownerId, start, say("created")));
     },
   };
 }

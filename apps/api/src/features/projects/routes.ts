@@ -7,6 +7,7 @@ import {
   reopenProject,
   updateProject,
 } from "@sunwright/contract/projects";
+import { say } from "@sunwright/words/answers";
 import type { App } from "../../platform/app";
 import { serve, serveAsked } from "../../platform/serve";
 import type { Creation } from "./creation";
@@ -38,7 +39,7 @@ export function projectRoutes(app: App, projects: Projects, creation: Creation):
 
   serve(app, deleteProject, async ({ tx, viewer, params }) => {
     await projects.remove(tx, viewer, params.id);
-    return { message: "Project deleted" };
+    return { message: say("projectDeleted") };
   });
 
   serve(app, archiveProject, ({ tx, viewer, params, made }) => {

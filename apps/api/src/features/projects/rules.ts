@@ -2,6 +2,7 @@ import { NAME_MAX } from "@sunwright/contract/limits";
 import { Parameters, Project } from "@sunwright/contract/projects";
 import { feedsDesign as parameterFeedsDesign, isParameterName } from "@sunwright/engine/parameters/parameters";
 import type { Country, NigerianRegion } from "@sunwright/engine/parameters/options";
+import { say } from "@sunwright/words/answers";
 import type { z } from "zod";
 
 /** Everything of a project that its owner may write; what is not in it a copy does not take over. */
@@ -73,7 +74,9 @@ export function feedsDesign(field: string, source: Project["consumptionSource"])
   return !isParameterName(field) || parameterFeedsDesign(field);
 }
 
-const COPY = " copy";
 const HALF_A_CHARACTER = /[\uD800-\uDBFF]$/;
 /** Within the limit of a name, which a long one has to be cut for, between characters. */
-export const copyName = (name: string) => name.slice(0, NAME_MAX - COPY.length).replace(HALF_A_CHARACTER, "") + COPY;
+export function copyName(name: string): string {
+  const room = NAME_MAX - say("copyOfProject", { project: "" }).length;
+  return say("copyOfProject", { project: name.slice(0, room).replace(HALF_A_CHARACTER, "") });
+}

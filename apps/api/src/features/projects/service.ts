@@ -1,5 +1,6 @@
 import type { Body, Query } from "@sunwright/contract/endpoint";
 import type { listProjects, Project, updateProject } from "@sunwright/contract/projects";
+import { say } from "@sunwright/words/history-entries";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
@@ -37,7 +38,7 @@ export function createProjects({ clock, history, idempotency, people, applianceC
       projectId: id,
       userId: caller.userId,
       action: "modified",
-      description: archived ? "Archived." : "Reopened.",
+      description: archived ? say("archived") : say("reopened"),
       changes: changesBetween(
         { archivedAt: toProject(before).archivedAt },
         { archivedAt: toProject(after).archivedAt },

@@ -3,6 +3,7 @@ import { meansOf } from "@sunwright/engine/climate/files/own-weather";
 import { PACKED_BYTES, unpackYear } from "@sunwright/engine/climate/files/packed-year";
 import { PLACE_BOUNDS, YEAR_BOUNDS } from "@sunwright/engine/climate/files/told-bounds";
 import type { PlacedYear } from "@sunwright/engine/climate/year-of";
+import { say } from "@sunwright/words/answers";
 import { AppError } from "../../platform/errors";
 import { toIssues } from "../../platform/input";
 import type { ReadProject } from "./task";
@@ -12,7 +13,7 @@ export function readProjectFile(sent: Readonly<Record<string, unknown>>): Projec
   const { format, version } = sent;
   if (format === PROJECT_FILE.format && typeof version === "number" && version > PROJECT_FILE.version)
     throw new AppError("project_file_newer", {
-      issues: [{ path: "version", message: `${version} is newer than ${PROJECT_FILE.version}` }],
+      issues: [{ path: "version", message: say("file.newer", { version, known: PROJECT_FILE.version }) }],
     });
   const read = ProjectFile.safeParse(sent);
   if (read.success) return read.data;
@@ -29,7 +30,7 @@ export function weatherOf({
   ...rest
 }: NonNullable<ProjectFile["weather"]>): NonNullable<ReadProject["weather"]> {
   const bytes = Buffer.from(hours, "base64");
-  if (bytes.length !== PACKED_BYTES) throw unreadable("weather.hours", `A year has ${PACKED_BYTES} bytes`);
+  if (bytes.length !== PACKED_BYTES) throw unreadable("weather.hours", say("file.yearBytes", { bytes: PACKED_BYTES }));
   const year = unpackYear(bytes);
   const fault = faultOf(year);
   if (fault !== null) throw unreadable("weather.hours", fault);
@@ -66,16 +67,16 @@ const isWithin = (value: number, { min, max }: { readonly min: number; readonly 
 function faultOf({ observer, timeZone, weather }: PlacedYear): string | null {
   const { latitude, longitude, elevation } = observer;
   if (!isWithin(latitude, PLACE_BOUNDS.latitude) || !isWithin(longitude, PLACE_BOUNDS.longitude))
-    return "The place is not on Earth";
-  if (!isWithin(elevation, PLACE_BOUNDS.elevation)) return "The elevation is not on Earth";
-  if (!isWithin(timeZone, PLACE_BOUNDS.timeZone)) return "There is no such time zone";
+    return say("file.place");
+  if (!isWithin(elevation, PLACE_BOUNDS.elevation)) return say("file.elevation");
+  if (!isWithin(timeZone, PLACE_BOUNDS.timeZone)) return say("file.timeZone");
   for (const column of ["ghi", "dni", "dhi", "temperature", "windSpeed"] as const) {
     const [least, most] = BOUNDS[column];
     // Written so that NaN is outside, too.
-    if (!weather[column].every((value) => value >= least && value <= most)) return `${column} is out of bounds`;
+    if (!weather[column].every((value) => value >= least && value <= most)) return say("file.outOfBounds", { column });
   }
   const steady = weather.instants.every(
     (instant, row) => isWithin(instant, INSTANTS) && (row === 0 || instant - (weather.instants[row - 1] ?? 0) === HOUR),
   );
-  return steady ? null : "The hours do not follow each other";
+  return steady ? null : say("file.hours");
 }

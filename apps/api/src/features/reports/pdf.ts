@@ -1,6 +1,8 @@
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import type { ReportDocument } from "@sunwright/report/document";
 import { LIGHT_INK } from "@sunwright/report/palette";
+import { language } from "@sunwright/words/language";
+import { say } from "@sunwright/words/report-pdf";
 import pdfmake from "pdfmake";
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
 import { fontFiles, isFontFile } from "./fonts";
@@ -26,8 +28,8 @@ function definition(document: ReportDocument): TDocumentDefinitions {
   return {
     pageSize: document.paper,
     pageMargins: [MARGIN, MARGIN, MARGIN, MARGIN_FOOT],
-    info: { title: `Solar system report: ${document.name}`, author: PRODUCT_NAME, creator: PRODUCT_NAME },
-    language: "en",
+    info: { title: say("title", { project: document.name }), author: PRODUCT_NAME, creator: PRODUCT_NAME },
+    language: language(),
     defaultStyle: { font: "text-latin", fontFeatures: ["tnum"], lineHeight: 1.12 },
     content: [
       {
@@ -45,7 +47,7 @@ function definition(document: ReportDocument): TDocumentDefinitions {
     footer: (page, pages) => ({
       columns: [
         set(document.name, { size: 7, ink: "text-3" }),
-        set(`Page ${page} of ${pages}`, { size: 7, ink: "text-3", alignment: "right" }),
+        set(say("page", { page, pages }), { size: 7, ink: "text-3", alignment: "right" }),
       ],
       margin: [MARGIN, 16, MARGIN, 0],
     }),

@@ -1,5 +1,6 @@
 import { recordExport } from "@sunwright/contract/projects";
 import { makeReport } from "@sunwright/contract/report";
+import { say } from "@sunwright/words/answers";
 import type { App } from "../../platform/app";
 import { serve } from "../../platform/serve";
 import type { Reports } from "./service";
@@ -18,6 +19,6 @@ export function reportRoutes(app: App, reports: Reports): void {
   serve(app, recordExport, async ({ tx, viewer, params, body, made }) => {
     made(params.id);
     await reports.recordExport(tx, viewer, params.id, body.format);
-    return { message: "Noted in the history" };
+    return { message: say("exportNoted") };
   });
 }

@@ -1,6 +1,6 @@
-import { counted } from "@sunwright/engine/units/counted";
 import { PANELS_PER_ROOF } from "@sunwright/contract/limits";
 import { type PanelPlacement, type RoofInput, RoofRules } from "@sunwright/contract/roof";
+import { say } from "@sunwright/words/history-entries";
 import type { PlacementRow } from "./table";
 import type { RoofResult } from "./task";
 
@@ -28,12 +28,9 @@ export const toPlacement = ({ projectId: _project, optimizedAt, ...row }: Placem
   optimizedAt: optimizedAt.toISOString(),
 });
 
-const count = (panels: number) => counted(panels, "panel");
-const kilowattHours = (value: number) => `${Math.round(value).toLocaleString("en-US")} kWh a year`;
-
 /** "Roof layout optimized: 56 panels, 24,310 kWh a year, proved the best." */
 export function describeLayout({ optimizedLayout, energyYield, proof, edited }: RoofResult): string {
-  const figures = `${count(optimizedLayout.length)}, ${kilowattHours(energyYield)}`;
-  if (edited) return `Roof layout changed by hand: ${figures}.`;
-  return `Roof layout optimized: ${figures}${proof?.optimal ? ", proved the best" : ""}.`;
+  const figures = { panels: optimizedLayout.length, energy: energyYield };
+  if (edited) return say("roof.changed", figures);
+  return proof?.optimal ? say("roof.proved", figures) : say("roof.optimized", figures);
 }

@@ -8,6 +8,7 @@ import {
   type RoofInput,
   type savePanelPlacement,
 } from "@sunwright/contract/roof";
+import { say } from "@sunwright/words/answers";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError, type Issue } from "../../platform/errors";
@@ -112,7 +113,7 @@ export function createRoof({ clock, history, pool }: Parts) {
 function faultIssues({ faults, count }: LayoutFaults): Issue[] {
   const named = faults.map(({ panels, text }) => ({ path: `panels.${panels[0] ?? 0}`, message: tell(text) }));
   const more = count - named.length;
-  return more > 0 ? [...named, { path: "panels", message: `${more.toLocaleString("en-US")} more faults` }] : named;
+  return more > 0 ? [...named, { path: "panels", message: say("moreFaults", { more }) }] : named;
 }
 
 /** A layout in a history entry: its figures, not its panels. */

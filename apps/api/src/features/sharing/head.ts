@@ -1,27 +1,30 @@
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
+import { say } from "@sunwright/words/shared-head";
 import type { PageHead } from "../../platform/page-head";
 import { siteOf } from "./present";
 import type { SharedProjectRow } from "./table";
 
-const kilo = (value: number) => (value / 1_000).toLocaleString("en-US", { maximumFractionDigits: 2 });
+const product = PRODUCT_NAME;
+const SYSTEMS = { "on-grid": "onGrid", "off-grid": "offGrid", hybrid: "hybrid" } as const;
+const KILO = 1_000;
 
 /** The same for private, expired, deleted and unknown links: a preview tells none of them apart. */
-const ANY_LINK: PageHead = {
-  title: `Shared solar project · ${PRODUCT_NAME}`,
-  description: `A solar project shared by link on ${PRODUCT_NAME}.`,
-};
+const anyLink = (): PageHead => ({
+  title: say("any.title", { product }),
+  description: say("any.description", { product }),
+});
 
 /** What a link says of itself where it is handed on. Null: whatever cannot be opened by everybody. */
 export function headOf(project: SharedProjectRow | null): PageHead {
-  if (project === null) return ANY_LINK;
+  if (project === null) return anyLink();
   const { recommendedPanelCapacity: panels, recommendedBatteryCapacity: battery } = project;
-  const system = `${project.systemType.charAt(0).toUpperCase()}${project.systemType.slice(1)} solar system`;
-  const sized = [
-    ...(panels ? [`${kilo(panels)} kW of panels`] : []),
-    ...(battery ? [`${kilo(battery)} kWh of battery`] : []),
-  ];
+  const place = { system: SYSTEMS[project.systemType], site: siteOf(project) };
+  const parts = [
+    ...(panels ? [say("panels", { power: panels / KILO })] : []),
+    ...(battery ? [say("battery", { energy: battery / KILO })] : []),
+  ].join(", ");
   return {
-    title: `${project.name} · ${PRODUCT_NAME}`,
-    description: `${system} in ${siteOf(project)}${sized.length > 0 ? `: ${sized.join(", ")}` : ""}.`,
+    title: say("title", { project: project.name, product }),
+    description: parts === "" ? say("system", place) : say("systemOf", { ...place, parts }),
   };
 }

@@ -1,11 +1,11 @@
 import type { CatalogueItem } from "@sunwright/contract/appliances";
-import { FORMER_MEMBER, type PersonSeen } from "@sunwright/contract/people";
+import type { PersonSeen } from "@sunwright/contract/people";
 import type { OpenedShare, Share } from "@sunwright/contract/shares";
 import { citiesOf } from "@sunwright/engine/climate/cities";
 import { describedPower } from "@sunwright/engine/sizing/described-appliance";
 import { dailyConsumption } from "@sunwright/engine/sizing/load";
 import { nameOf } from "../appliances/rules";
-import { seenIn } from "../projects/people";
+import { FORMER_MEMBER, seenIn } from "../projects/people";
 import { designIsOutdated } from "../projects/present";
 import type { OpenedRow, SharedProjectRow, ShareRow } from "./table";
 

@@ -6,6 +6,7 @@ import {
   openShare,
   watchProject,
 } from "@sunwright/contract/shares";
+import { say } from "@sunwright/words/answers";
 import type { App } from "../../platform/app";
 import { takePlace } from "../../platform/place";
 import { serve, serveAsked } from "../../platform/serve";
@@ -32,12 +33,12 @@ export function sharingRoutes(app: App, sharing: Sharing, watching: Watching): v
 
   serve(app, deleteShare, async ({ tx, viewer, params, made }) => {
     made(await sharing.remove(tx, viewer, params.shareId));
-    return { message: "Share Deleted" };
+    return { message: say("shareDeleted") };
   });
 
   serve(app, leaveProject, async ({ tx, viewer, params }) => {
     await sharing.leave(tx, viewer, params.id);
-    return { message: "Project Left" };
+    return { message: say("projectLeft") };
   });
 
   serve(app, openShare, ({ viewer, params }) => sharing.open(viewer, params.shareToken));

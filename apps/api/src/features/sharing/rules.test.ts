@@ -16,7 +16,7 @@ it("keeps any recipient, mails only what is one address, and nothing for an expi
 });
 
 it("names permission and audience in the history, and never the recipient", () => {
-  expect(describeShare("Created", { permission: "edit", isPublic: false })).toBe(
+  expect(describeShare("created", { permission: "edit", isPublic: false })).toBe(
     "Created a private share link: Can Edit.",
   );
 });

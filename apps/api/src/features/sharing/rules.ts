@@ -1,6 +1,8 @@
-import { say } from "@sunwright/words/access";
+import { say as sayAccess } from "@sunwright/words/access";
 import type { Permission } from "@sunwright/contract/access";
 import { EMAIL_MAX } from "@sunwright/contract/limits";
+import { say } from "@sunwright/words/answers";
+import { say as sayEntry } from "@sunwright/words/history-entries";
 
 /** One address, as the outbox takes it; anything else is kept, but nothing is mailed to it. */
 const ADDRESS = /^[^\s@,;<>"()]+@[^\s@,;<>"()]+$/;
@@ -29,10 +31,10 @@ export function invited({ isPublic, sharedWith, expiresAt }: Terms, now: Date): 
 
 /** What a link that does not open is, for the people who manage it; null when it opens. */
 export function whyClosed({ isPublic, sharedWith, expiresAt }: Terms, now: Date): string | null {
-  if (hasExpired(expiresAt, now)) return "This is a link of your project. It has expired.";
+  if (hasExpired(expiresAt, now)) return say("closed.expired");
   if (isPublic) return null;
-  if (sharedWith === null) return "This is a private link of your project without a recipient: it opens for nobody.";
-  return `This is your private link for ${sharedWith}. It opens for them alone, signed in with that address verified.`;
+  if (sharedWith === null) return say("closed.noRecipient");
+  return say("closed.private", { recipient: sharedWith });
 }
 
 interface Described {
@@ -41,5 +43,8 @@ interface Described {
 }
 
 /** Without the recipient: everybody who reads the project reads its history. */
-export const describeShare = (verb: "Created" | "Deleted", { permission, isPublic }: Described) =>
-  `${verb} a ${isPublic ? "public" : "private"} share link: ${say("permission", { permission })}.`;
+export const describeShare = (what: "created" | "deleted", { permission, isPublic }: Described) =>
+  sayEntry(`link.${what}`, {
+    audience: isPublic ? "public" : "private",
+    permission: sayAccess("permission", { permission }),
+  });

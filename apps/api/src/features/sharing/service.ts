@@ -3,6 +3,7 @@ import type { CatalogueItem } from "@sunwright/contract/appliances";
 import type { Body } from "@sunwright/contract/endpoint";
 import { SHARES_PER_PROJECT } from "@sunwright/contract/limits";
 import type { createShare, OpenedShare, Share } from "@sunwright/contract/shares";
+import { say } from "@sunwright/words/history-entries";
 import type { App } from "../../platform/app";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
@@ -92,7 +93,7 @@ export function createSharing(parts: Parts) {
         throw new AppError("too_many_attempts", { retryAfter: HOUR });
       const made = { id: newId(now), projectId, sharedBy: caller.userId, token: newSecret(), createdAt: now };
       const row = await table.insertShare(tx, { ...terms, ...made });
-      const description = describeShare("Created", terms);
+      const description = describeShare("created", terms);
       const { permission, isPublic } = terms;
       const entry = { projectId, userId: caller.userId, description, changes: { permission, isPublic } };
       await history.record(tx, { ...entry, action: "shared" });
@@ -108,7 +109,7 @@ export function createSharing(parts: Parts) {
       await lockProject(tx, caller, projectId, "admin");
       const row = await table.deleteShare(tx, projectId, shareId);
       if (row === null) throw new AppError("share_not_found");
-      const description = describeShare("Deleted", row);
+      const description = describeShare("deleted", row);
       const { permission, isPublic } = row;
       const entry = { projectId, userId: caller.userId, description, changes: { permission, isPublic } };
       await history.record(tx, { ...entry, action: "shared" });
@@ -122,7 +123,7 @@ export function createSharing(parts: Parts) {
       const { access } = await lockProject(tx, caller, projectId, "view");
       if (access === "owner") throw new AppError("not_permitted");
       await table.leave(tx, projectId, caller.userId);
-      const entry = { projectId, userId: caller.userId, description: "Left the project.", changes: {} };
+      const entry = { projectId, userId: caller.userId, description: say("left"), changes: {} };
       await history.record(tx, { ...entry, action: "shared" });
     },
 

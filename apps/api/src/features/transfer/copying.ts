@@ -1,4 +1,5 @@
 import type { Project } from "@sunwright/contract/projects";
+import { say } from "@sunwright/words/history-entries";
 import type { Clock } from "../../platform/clock";
 import type { Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
@@ -26,7 +27,7 @@ export const createCopying = ({ clock, creation }: Parts) => ({
     const original = await requireProject(tx, caller, id, "view");
     const appliances = found(await listAppliances(tx, caller, id));
     const start = { ...Editable.parse(original), name: copyName(original.name) };
-    const copy = await creation.add(tx, caller.userId, start, `Copied from ${original.name}.`);
+    const copy = await creation.add(tx, caller.userId, start, say("copied", { project: original.name }));
     await insertAppliances(
       tx,
       appliances.map((appliance) => ({ ...appliance, id: newId(clock.now()), projectId: copy.id })),

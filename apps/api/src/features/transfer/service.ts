@@ -3,6 +3,8 @@ import type { CatalogueItem } from "@sunwright/contract/appliances";
 import { PANELS_SENT_MAX } from "@sunwright/contract/limits";
 import { PROJECT_FILE, type ProjectFile } from "@sunwright/contract/project-file";
 import type { Project } from "@sunwright/contract/projects";
+import { say } from "@sunwright/words/answers";
+import { say as sayEntry } from "@sunwright/words/history-entries";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
@@ -74,7 +76,7 @@ export const createTransfer = ({ clock, creation, roof, reading, catalogueItem }
     for (const [index, { catalogueId }] of file.appliances.entries())
       if (catalogueId !== null && catalogueItem(catalogueId) === null)
         throw new AppError("unknown_appliance", {
-          issues: [{ path: `appliances.${index}.catalogueId`, message: "Not in the catalogue" }],
+          issues: [{ path: `appliances.${index}.catalogueId`, message: say("file.unknownAppliance") }],
         });
     const place = settle(file.project, file.project);
     const scored = file.roof && (await roof.scoreFor(call, place, file.roof.input, file.roof.layout));
@@ -84,12 +86,7 @@ export const createTransfer = ({ clock, creation, roof, reading, catalogueItem }
   /** Throws too_many_projects. */
   async store(tx: Transaction, caller: Caller, { file, weather, roof: scored }: Prepared): Promise<Project> {
     const place = settle(file.project, file.project);
-    const project = await creation.add(
-      tx,
-      caller.userId,
-      { ...file.project, ...place },
-      "Imported from a project file.",
-    );
+    const project = await creation.add(tx, caller.userId, { ...file.project, ...place }, sayEntry("imported"));
     const { id } = project;
     const now = clock.now();
     await insertAppliances(

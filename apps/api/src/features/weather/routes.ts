@@ -7,6 +7,7 @@ import {
   storeWeather,
   WEATHER_SERVICES,
 } from "@sunwright/contract/weather";
+import { say } from "@sunwright/words/answers";
 import type { App } from "../../platform/app";
 import { serve } from "../../platform/serve";
 import type { ProjectWeather } from "./service";
@@ -43,6 +44,6 @@ export function weatherRoutes(app: App, weather: ProjectWeather): void {
   serve(app, removeWeather, async ({ tx, viewer, params, made }) => {
     made(params.id);
     await weather.remove(tx, viewer, params.id);
-    return { message: "Weather file removed" };
+    return { message: say("weatherRemoved") };
   });
 }

@@ -3,6 +3,8 @@ import { type City, cityById } from "@sunwright/engine/climate/cities";
 import { kilometresBetween } from "@sunwright/engine/climate/distance";
 import type { OwnWeather } from "@sunwright/engine/climate/files/told-bounds";
 import { POWER_PARAMETERS } from "@sunwright/engine/climate/files/power-json";
+import { say } from "@sunwright/words/answers";
+import { say as sayEntry } from "@sunwright/words/history-entries";
 import type { WeatherRow } from "./table";
 
 export function toWeather({ projectId: _project, told, storedAt, ...row }: WeatherRow, cityId: string | null): Weather {
@@ -19,19 +21,15 @@ const placeOf = ({ place, latitude, longitude }: OwnWeather) =>
 
 /** "Weather file used: lagos.epw (EPW, Lagos)." */
 export const describeTaken = (fileName: string, told: OwnWeather) =>
-  `Weather file used: ${fileName} (${told.format}, ${placeOf(told)}).`;
-export const describeRemoved = (fileName: string) => `Weather file removed: ${fileName}.`;
+  sayEntry("weather.used", { file: fileName, format: told.format, place: placeOf(told) });
+export const describeRemoved = (fileName: string) => sayEntry("weather.removed", { file: fileName });
 
 /** The weather in a history entry. */
 export const outlineOf = (row: WeatherRow | null) =>
   row && { fileName: row.fileName, format: row.told.format, place: placeOf(row.told) };
 
-const FILE_NAMES: Readonly<Record<WeatherService, string>> = {
-  pvgis: "PVGIS typical year",
-  "nasa-power": "NASA POWER",
-};
 /** What a fetched year is called where files have their name: "PVGIS typical year, Kano". */
-export const nameOfFetched = (service: WeatherService, city: City) => `${FILE_NAMES[service]}, ${city.name}`;
+export const nameOfFetched = (service: WeatherService, city: City) => say(`fetched.${service}`, { city: city.name });
 
 /** NASA POWER's solar columns reach the present only after months: the last two years that are surely whole. */
 const WHOLE_YEARS_AGO = { first: 3, last: 2 };

@@ -1,5 +1,6 @@
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import { type ErrorCode, errors } from "@sunwright/contract/errors";
+import { say } from "@sunwright/words/refusals";
 import type { JsonObject } from "./json";
 import { refTo } from "./schemas";
 
@@ -32,7 +33,7 @@ function shared({ method, access }: Endpoint): { readonly name: string; readonly
 const statusOf = (code: ErrorCode) => String(errors[code].status);
 
 /** A refusal in the catalogue's words: what it says to a person. */
-const told = (code: ErrorCode) => `\`${code}\` (${statusOf(code)}): ${errors[code].message}`;
+const told = (code: ErrorCode) => `\`${code}\` (${statusOf(code)}): ${say(code)}`;
 
 /** Lists of refusals, each described once for all calls that share it. */
 export class Refusals {

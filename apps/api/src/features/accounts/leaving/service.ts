@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
+import { say } from "@sunwright/words/answers";
 import type { App } from "../../../platform/app";
 import type { Executor, Transaction } from "../../../platform/database";
 import { objectOf, type Pieces } from "../../../platform/pieces";
@@ -51,7 +52,7 @@ export function createLeavingService(parts: Parts) {
       await idempotency.forgetAll(tx, userId);
       await deleteUser(tx, userId);
       await outbox.post(tx, { to: user.email, ...accountDeletedMail(clock.now()) });
-      return { message: "Your account and everything it held were deleted." };
+      return { message: say("accountDeleted") };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/answers";
 import type { App } from "../../../platform/app";
 import type { Executor, Transaction } from "../../../platform/database";
 import { AppError } from "../../../platform/errors";
@@ -42,7 +43,7 @@ export function createPasswordService(parts: Parts) {
       await setPassword(parts, tx, { userId: viewer.userId, hash });
       await dropReset(tx, viewer.userId);
       await parts.sessions.endAll(tx, viewer.userId, viewer.sessionId);
-      return { message: "Password changed. Every other session was ended." };
+      return { message: say("passwordChanged") };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/answers";
 import type { App } from "../../../platform/app";
 import { AppError } from "../../../platform/errors";
 import { hashSecret, looksLikeSecret, newSecret } from "../../../platform/secrets";
@@ -47,7 +48,7 @@ export function createResetService(parts: Parts) {
     async request(typedEmail: string, address: string): Promise<{ message: string }> {
       await throttle.limitAddress(database.executor, "reset-request", address, RESET_REQUESTS_PER_ADDRESS);
       afterwards.run(() => sendResetLink(normalEmail(typedEmail)));
-      return { message: "Please check your email for password reset instructions." };
+      return { message: say("resetRequested") };
     },
 
     /** Whether a reset link still works. Throws too_many_attempts. */
@@ -67,7 +68,7 @@ export function createResetService(parts: Parts) {
         await throttle.reset(tx, "login", user.email);
         await throttle.reset(tx, "password", userId);
       });
-      return { success: true as const, message: "Your password has been reset. You can now log in with it." };
+      return { success: true as const, message: say("passwordReset") };
     },
   };
 }

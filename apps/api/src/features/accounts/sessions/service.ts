@@ -1,4 +1,5 @@
 import type { AccountSession } from "@sunwright/contract/account";
+import { say } from "@sunwright/words/answers";
 import type { Executor, Transaction } from "../../../platform/database";
 import { AppError } from "../../../platform/errors";
 import type { Sessions, Viewer } from "../../../platform/sessions";
@@ -17,12 +18,12 @@ export function createSessionService(sessions: Sessions) {
     /** Throws session_not_found, for somebody else's session too. */
     async end(tx: Transaction, userId: string, sessionId: string): Promise<{ message: string }> {
       if (!(await sessions.end(tx, userId, sessionId))) throw new AppError("session_not_found");
-      return { message: "Session ended." };
+      return { message: say("sessionEnded") };
     },
 
     async endOthers(tx: Transaction, { userId, sessionId }: Viewer): Promise<{ message: string }> {
       await sessions.endAll(tx, userId, sessionId);
-      return { message: "Every other session was ended." };
+      return { message: say("otherSessionsEnded") };
     },
   };
 }

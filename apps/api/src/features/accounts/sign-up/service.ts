@@ -1,4 +1,5 @@
 import { DEFAULT_PREFERENCES, type SignupBody, type User } from "@sunwright/contract/accounts";
+import { say } from "@sunwright/words/answers";
 import type { App } from "../../../platform/app";
 import { type Transaction, uniqueViolation } from "../../../platform/database";
 import { AppError, invalidField } from "../../../platform/errors";
@@ -12,7 +13,6 @@ import {
   installerDetails,
   isCommonPassword,
   normalEmail,
-  NOT_HELD,
   retailerDetails,
   VERIFICATION_LIFE,
   VERIFICATION_REMEMBERED,
@@ -65,7 +65,7 @@ export function createSignUpService(parts: Parts) {
       await throttle.limitAddress(database.executor, "sign-up", address, SIGNUPS_PER_ADDRESS);
       if (isCommonPassword(body.password)) throw new AppError("common_password");
       if (body.role === "installer" && certificatesHeld(body, body) === null)
-        throw invalidField("certificates", NOT_HELD);
+        throw invalidField("certificates", say("certificateOfNothing"));
       const hash = await passwords.hash(body.password);
       try {
         const person = await database.transaction((tx) => insertAccount(tx, body, hash));
@@ -93,11 +93,11 @@ export function createSignUpService(parts: Parts) {
     async resend(tx: Transaction, userId: string): Promise<{ message: string }> {
       const person = await findPerson(tx, userId);
       if (!person) throw new AppError("not_signed_in");
-      if (person.user.emailVerifiedAt !== null) return { message: "Your email address is already verified." };
+      if (person.user.emailVerifiedAt !== null) return { message: say("alreadyVerified") };
       const allowed = await throttle.consume(tx, "verification-mail", userId, VERIFICATION_MAILS);
       if (!allowed) throw new AppError("too_many_attempts", { retryAfter: VERIFICATION_MAILS.window });
       await sendVerification(tx, userId, person.user.email);
-      return { message: `Verification mail sent to ${person.user.email}. The link works for 24 hours.` };
+      return { message: say("verificationSent", { email: person.user.email }) };
     },
   };
 }

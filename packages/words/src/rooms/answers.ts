@@ -1,0 +1,53 @@
+import { room } from "../room";
+
+/** What the server says of a call that was done, and of a fault that no schema finds. */
+export const say = room("answers", {
+  // Accounts
+  accountDeleted: "Your account and everything it held were deleted.",
+  passwordChanged: "Password changed. Every other session was ended.",
+  passwordReset: "Your password has been reset. You can now log in with it.",
+  resetRequested: "Please check your email for password reset instructions.",
+  sessionEnded: "Session ended.",
+  otherSessionsEnded: "Every other session was ended.",
+  alreadyVerified: "Your email address is already verified.",
+  verificationSent: "Verification mail sent to {email}. The link works for 24 hours.",
+  "verificationLink.usedBefore": "This email address is already verified. You can log in.",
+  "verificationLink.invalid": "This verification link has expired or is not complete. Log in and request a new one.",
+  "business.installersOnly": "Only installers have these",
+  "business.retailersOnly": "Only retailers have these",
+  certificateOfNothing: "Every certificate belongs to one of the certifications",
+
+  // People whose account is gone
+  formerMember: "Former member",
+
+  // Projects
+  projectDeleted: "Project deleted",
+  applianceRemoved: "Appliance removed successfully",
+  commentDeleted: "Comment deleted",
+  shareDeleted: "Share Deleted",
+  projectLeft: "Project Left",
+  weatherRemoved: "Weather file removed",
+  exportNoted: "Noted in the history",
+  copyOfProject: "{project} copy",
+  moreFaults: "{more, plural, one {# more fault} other {# more faults}}",
+
+  // What a fetched year is called where files have their name
+  "fetched.pvgis": "PVGIS typical year, {city}",
+  "fetched.nasa-power": "NASA POWER, {city}",
+
+  // Why a link does not open, for the people who manage it
+  "closed.expired": "This is a link of your project. It has expired.",
+  "closed.noRecipient": "This is a private link of your project without a recipient: it opens for nobody.",
+  "closed.private":
+    "This is your private link for {recipient}. It opens for them alone, signed in with that address verified.",
+
+  // A project file
+  "file.newer": "{version} is newer than {known}",
+  "file.unknownAppliance": "Not in the catalogue",
+  "file.yearBytes": "A year has {bytes} bytes",
+  "file.place": "The place is not on Earth",
+  "file.elevation": "The elevation is not on Earth",
+  "file.timeZone": "There is no such time zone",
+  "file.outOfBounds": "{column} is out of bounds",
+  "file.hours": "The hours do not follow each other",
+});

@@ -1,0 +1,43 @@
+import { room } from "../room";
+
+/** What a schema says of any value; people read it beside the field. */
+export const say = room("fields", {
+  required: "Required",
+
+  // Its kind
+  "kind.text": "Must be text",
+  "kind.number": "Must be a number",
+  "kind.wholeNumber": "Must be a whole number",
+  "kind.boolean": "Must be true or false",
+  "kind.list": "Must be a list",
+  "kind.null": "Must be null",
+
+  // Its form
+  "form.other": "Not in the expected form",
+  "form.id": "Not an id of ours",
+  "form.time": "A date and time in ISO form",
+  "form.email": "Invalid email address",
+  "form.webAddress": "Not a web address",
+  "form.base64": "Not in base64",
+  "form.oneLine": "Keep this on one line, without control characters",
+
+  // Its bounds
+  between: "Between {min, number, four} and {max, number, four}",
+  wholeBetween: "A whole number between {min, number, four} and {max, number, four}",
+  "least.number": "At least {limit, number, four}",
+  "least.characters": "At least {limit, plural, one {# character} other {# characters}}",
+  "least.entries": "At least {limit, plural, one {# entry} other {# entries}}",
+  "most.number": "At most {limit, number, four}",
+  "most.characters": "At most {limit, plural, one {# character} other {# characters}}",
+  "most.entries": "At most {limit, plural, one {# entry} other {# entries}}",
+  above: "More than {limit, number, four}",
+  below: "Less than {limit, number, four}",
+  multipleOf: "A multiple of {divisor, number, four}",
+
+  // What it may be
+  oneOf: "One of {choices}",
+  oneOfMany: "Not one of the choices",
+  only: "Must be {choice}",
+  unknown: "Unknown: {fields}",
+  unknownAndMore: "Unknown: {fields} and {more} more",
+});
