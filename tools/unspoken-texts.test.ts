@@ -30,7 +30,26 @@ it("finds texts for people and passes by what is code", () => {
   ]);
 });
 
-it("finds none in the browser's and the report's code: what people read is in the catalogue", () => {
+it("finds what a refusal and a field say, and passes by what developers read", () => {
+  const source = `
+    const call = { summary: "Delete a project for good", response: z.object({}).describe("A sized system") };
+    const refusal = { status: 404, message: "Project not found", because: "Missing and somebody else's look alike." };
+    const name = line(NAME_MAX, () => "Give the project a name");
+    throw new AppError("unknown_appliance", { issues: [{ path, message: "Not in the catalogue" }], cause: "Nothing yet" });
+    throw invalidField("installer", "Only installers have these");
+    http.log.warn({ route }, "Turned away for good");
+    const CERTIFICATIONS = ["Electrical License"];
+  `;
+  const found = unspokenTexts("file.ts", source, new Set(["summary", "description", "because", "cause"]));
+  expect(found.map(({ line, text }) => `${line} ${text}`)).toEqual([
+    "3 Project not found",
+    "4 Give the project a name",
+    "5 Not in the catalogue",
+    "6 Only installers have these",
+  ]);
+});
+
+it("finds none in the browser, the report, the contract and the server: what people read is in the catalogue", () => {
   const left = unspokenInProduct().filter(({ text }) => !NO_TEXT.test(text));
   expect(left).toEqual([]);
 });

@@ -26,8 +26,8 @@ const CODE_NAMES = new Set(
 );
 /** Functions whose arguments are code: their texts are read by the machine. */
 const CODE_CALLS =
-  /^(clsx|querySelector(All)?|getItem|setItem|closest|startsWith|endsWith|includes|split|replace(All)?|join|getElementById|(add|remove)EventListener|setAttribute|matchMedia|say|rich|parts|has|get|match|test|RegExp|import)$/;
-const CODE_NODES = /^(Import|ExportAllDeclaration$|TS(Type|Interface)|TaggedTemplate|ThrowStatement)/;
+  /^(clsx|querySelector(All)?|getItem|setItem|closest|startsWith|endsWith|includes|split|replace(All)?|join|getElementById|(add|remove)EventListener|setAttribute|matchMedia|say|rich|parts|has|get|match|test|RegExp|import|describe)$/;
+const CODE_NODES = /^(Import|ExportAllDeclaration$|TS(Type|Interface)|TaggedTemplate)/;
 
 const hasWord = (text: string) => /\p{L}{2,}/u.test(text);
 /** Two words with a space between, as a sentence or a title has; classes and paths look otherwise. */
@@ -35,6 +35,10 @@ const isSentence = (text: string) =>
   /\p{L}{2,}[,.:;]? +[(\p{L}\d{]/u.test(text) &&
   (/^[\p{Lu}\d“"(+−✓]/u.test(text.trim()) || /[.?!]$/.test(text.trim())) &&
   !/^(https?:|\/|#|\.|M ?-?\d)/.test(text.trim());
+/** Names that projects and accounts store, in the words of the specification. */
+const STORED_NAMES = /^((LOCAL_)?CERTIFICATIONS|DEFAULT_PROJECT_NAME)$/;
+/** Read by us: what the log and the console are told. */
+const LOGS = /^(console|log)$/;
 const isCodeWord = (text: string) => /^[a-z0-9-]+$/.test(text) || /^[A-Z_]+$/.test(text);
 
 const textOf = (node: Node): string | null => {
@@ -48,36 +52,51 @@ const nameOf = (value: unknown): string => {
   return nameOf(value["property"]) || (typeof value["value"] === "string" ? value["value"] : "");
 };
 
-function* textsIn(node: Node, name: string): Generator<readonly [Node, string]> {
+/** What is said to a log, and what is wrong in the words of an error: nobody but us reads them. */
+const isForUs = ({ type, callee }: Node) =>
+  isNode(callee) &&
+  ((type === "CallExpression" && LOGS.test(nameOf(callee["object"]))) ||
+    (type === "NewExpression" && nameOf(callee).endsWith("Error")));
+const isCodeCall = ({ type, callee }: Node) => type === "CallExpression" && CODE_CALLS.test(nameOf(callee));
+
+function* textsIn(node: Node, name: string, forDevelopers: ReadonlySet<string>): Generator<readonly [Node, string]> {
   if (CODE_NODES.test(node.type)) return;
+  if (node.type === "VariableDeclarator" && STORED_NAMES.test(nameOf(node["id"]))) return;
+  if (node.type === "Property" && forDevelopers.has(nameOf(node["key"]))) return;
   if (node.type === "JSXText" && typeof node["value"] === "string" && hasWord(node["value"]))
     yield [node, node["value"]];
   const text = textOf(node);
   if (text !== null && !CODE_NAMES.has(name)) {
     if (TEXT_NAMES.has(name) ? hasWord(text) && !isCodeWord(text) : isSentence(text)) yield [node, text];
   }
-  if (node.type === "CallExpression" && CODE_CALLS.test(nameOf(node["callee"]))) {
-    for (const child of childrenOf(node)) if (child.type === "ObjectExpression") yield* textsIn(child, "");
+  if (isForUs(node) || isCodeCall(node)) {
+    // A refusal has the faults that it names beside its code.
+    for (const child of childrenOf(node))
+      if (child.type === "ObjectExpression") yield* textsIn(child, "", forDevelopers);
     return;
   }
-  // The console is read by us.
-  if (node.type === "CallExpression" && isNode(node["callee"]) && nameOf(node["callee"]["object"]) === "console")
-    return;
-  if (node.type === "NewExpression" && nameOf(node["callee"]).endsWith("Error")) return;
   if (node.type === "BinaryExpression" && /^[=!]==?$/.test(String(node["operator"]))) return;
   const own =
     node.type === "JSXAttribute" ? nameOf(node["name"]) : node.type === "Property" ? nameOf(node["key"]) : null;
   const passes = /^(JSXExpressionContainer|ConditionalExpression|LogicalExpression)$/.test(node.type);
   for (const child of childrenOf(node)) {
     if (own !== null && child === node["key"]) continue;
-    yield* textsIn(child, own ?? (passes ? name : ""));
+    yield* textsIn(child, own ?? (passes ? name : ""), forDevelopers);
   }
 }
 
-/** The texts of a file that are not from the catalogue. */
-export function unspokenTexts(file: string, source: string): UnspokenText[] {
+/**
+ * The texts of a file that are not from the catalogue.
+ *
+ * @param forDevelopers Names of properties whose texts developers read.
+ */
+export function unspokenTexts(
+  file: string,
+  source: string,
+  forDevelopers: ReadonlySet<string> = new Set(),
+): UnspokenText[] {
   const lineAt = (offset: number) => source.slice(0, offset).split("\n").length;
-  return [...textsIn(parse(file, source), "")].map(([node, text]) => ({
+  return [...textsIn(parse(file, source), "", forDevelopers)].map(([node, text]) => ({
     file,
     line: lineAt(node.start),
     text: text.trim().replaceAll(/\s+/g, " "),
@@ -163,12 +182,34 @@ export const composedInCatalogue = (): UnspokenText[] =>
 /** The gallery shows the parts of the design system with texts that are nobody's. */
 const isSpecimen = (file: string) => /\/app\/(pages\/)?gallery/.test(file);
 
+/** What the contract says to developers: the description of the API, and why a refusal is one of its own. */
+const CONTRACT_FOR_DEVELOPERS: ReadonlySet<string> = new Set(["summary", "description", "because"]);
+
+/** Files of the server whose texts are for who runs it or calls it, or are data. */
+const SERVER_FOR_DEVELOPERS = [
+  // The description of the API
+  "apps/api/src/platform/openapi/",
+  // What the operator reads: configuration, the command line, why the database does not open
+  "apps/api/src/platform/config.ts",
+  "apps/api/src/platform/database-open.ts",
+  "apps/api/src/platform/embedded",
+  "apps/api/src/operations/",
+  // Statements, and the messages by which the driver's failures are known
+  "apps/api/src/platform/postgres.ts",
+  // Figures of people and shops who do not exist
+  "apps/api/src/features/dashboards/sample.ts",
+];
+const isForDevelopers = (file: string) => SERVER_FOR_DEVELOPERS.some((path) => file.startsWith(path));
+const namesForDevelopers = (file: string) =>
+  file.startsWith("packages/contract/") ? CONTRACT_FOR_DEVELOPERS : undefined;
+
 export const unspokenInProduct = (): UnspokenText[] =>
   sourceFiles()
-    .filter((file) => /^(apps\/web|packages\/report)\/src\//.test(file) && !isTest(file) && !isSpecimen(file))
-    .flatMap((file) => unspokenTexts(file, readFileSync(join(root, file), "utf8")));
+    .filter((file) => /^(apps\/(api|web)|packages\/(contract|report))\/src\//.test(file))
+    .filter((file) => !isTest(file) && !isSpecimen(file) && !isForDevelopers(file))
+    .flatMap((file) => unspokenTexts(file, readFileSync(join(root, file), "utf8"), namesForDevelopers(file)));
 
 export const saidWhileServerLoads = (): UnspokenText[] =>
   sourceFiles()
-    .filter((file) => /^(apps\/api|packages\/(report|cli))\/src\//.test(file) && !isTest(file))
+    .filter((file) => /^(apps\/api|packages\/(contract|report|cli))\/src\//.test(file) && !isTest(file))
     .flatMap((file) => saidWhileLoading(file, readFileSync(join(root, file), "utf8")));
