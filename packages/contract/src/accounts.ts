@@ -118,6 +118,7 @@ export const PersonFields = z.object({
   zipCode: detail.optional(),
 });
 
+const HOURLY_RATE_MAX = 1_000_000;
 const NO_LESS = { error: () => say("noLess") };
 export const InstallerFields = z.object({
   businessName: required(() => say("businessName")),
@@ -127,7 +128,11 @@ export const InstallerFields = z.object({
   yearsExperience: between(YEARS_EXPERIENCE),
   /** Miles, as the specification has it; shown in kilometres beside. */
   serviceRadius: between(SERVICE_RADIUS_MILES),
-  hourlyRate: z.number(NO_LESS).min(0, NO_LESS).max(1_000_000).optional(),
+  hourlyRate: z
+    .number(NO_LESS)
+    .min(0, NO_LESS)
+    .max(HOURLY_RATE_MAX, { error: () => sayOfAny("most.number", { limit: HOURLY_RATE_MAX }) })
+    .optional(),
   certifications: textList,
   /** Number, last day and evidence of certifications named above. */
   certificates: certificates.optional(),

@@ -2,10 +2,11 @@ import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { TEXT_MAX } from "./limits";
+import { atMost } from "./text";
 
 const NOTHING_WRITTEN = { error: () => say("comment") };
 /** Plain text, shown as such: nothing in it is ever markup. */
-const Content = z.string(NOTHING_WRITTEN).trim().min(1, NOTHING_WRITTEN).max(TEXT_MAX);
+const Content = z.string(NOTHING_WRITTEN).trim().min(1, NOTHING_WRITTEN).max(TEXT_MAX, atMost(TEXT_MAX));
 
 export const Comment = z.object({
   id: z.string(),

@@ -5,6 +5,9 @@ import "./words";
 /** Line and paragraph separators count as line breaks, as the control characters do. */
 const LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 
+/** For a text whose schema has words of its own: they would be said of its length, too. */
+export const atMost = (limit: number) => ({ error: () => say("most.characters", { limit }) });
+
 /**
  * What is shown as one line: a name, a title, an address. A line break is refused rather than taken out, so that
  * nothing is changed unseen.
@@ -15,7 +18,7 @@ export function line(max: number, missing?: () => string): z.ZodString {
   const text = z
     .string(missing && { error: missing })
     .trim()
-    .max(max)
+    .max(max, atMost(max))
     .regex(LINE, { error: () => say("form.oneLine") });
   return missing ? text.min(1, { error: missing }) : text;
 }

@@ -127,7 +127,7 @@ describe("what a schema says to a person", () => {
     [z.string().max(2_000), "x".repeat(2_001), "At most 2,000 characters"],
     [z.number(), "5", "Must be a number"],
     [z.number().int(), 0.5, "Must be a whole number"],
-    [z.number().min(-2), -3, "At least -2"],
+    [z.number().min(-2), -3, "At least −2"],
     [z.number().gt(0), 0, "More than 0"],
     [z.number().multipleOf(0.5), 0.3, "A multiple of 0.5"],
     [z.array(z.string()).max(1), ["a", "b"], "At most 1 entry"],

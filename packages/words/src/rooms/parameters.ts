@@ -2,8 +2,8 @@ import { room } from "../room";
 
 export const say = room("parameters", {
   // Under a box
-  outOfBounds: "Between {min} and {max}",
-  notWhole: "A whole number between {min} and {max}",
+  outOfBounds: "Between {min, number, four} and {max, number, four}",
+  notWhole: "A whole number between {min, number, four} and {max, number, four}",
   // Site
   site: "Site",
   regionNotChosen: "Not chosen",

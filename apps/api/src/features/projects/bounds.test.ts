@@ -32,7 +32,7 @@ const BOUNDS: readonly Bound[] = [
     bad: [0, 0.99, -5, 10_001],
     message: "Between 1 and 10,000",
   })),
-  { row: "S-376", field: "ambientTemperature", good: [-40, 60], bad: [-41, 61], message: "Between -40 and 60" },
+  { row: "S-376", field: "ambientTemperature", good: [-40, 60], bad: [-41, 61], message: "Between −40 and 60" },
   { row: "S-377", field: "humidity", good: [0, 100], bad: [-1, 101], message: "Between 0 and 100" },
   { row: "S-378", field: "altitude", good: [0, 6_000], bad: [-1, 6_001], message: "Between 0 and 6,000" },
   {

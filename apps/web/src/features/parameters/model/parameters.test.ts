@@ -37,7 +37,7 @@ it("refuses a figure outside its bounds with the bound's message", () => {
       inverterToLoadDistance: "Between 1 and 10,000",
       inverterToGeneratorDistance: "Between 1 and 10,000",
       inverterToGridDistance: "Between 1 and 10,000",
-      ambientTemperature: "Between -40 and 60",
+      ambientTemperature: "Between −40 and 60",
       humidity: "Between 0 and 100",
       altitude: "Between 0 and 6,000",
     },

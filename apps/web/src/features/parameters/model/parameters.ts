@@ -1,5 +1,4 @@
 import { say } from "@sunwright/words/parameters";
-import { formatNumber } from "../../../lib/format";
 import type { Parameters } from "@sunwright/contract/projects";
 import { type Figure, isNumeric } from "@sunwright/engine/parameters/parameter";
 import { parameter } from "@sunwright/engine/parameters/parameters";
@@ -27,8 +26,7 @@ export function checkParameters(parameters: Parameters): CheckedParameters {
 
 function boundsMessage(value: unknown, { min, max, whole, optional }: Figure): string | null {
   if (optional && value === null) return null;
-  if (typeof value !== "number" || value < min || value > max)
-    return say("outOfBounds", { min, max: formatNumber(max, 3) });
+  if (typeof value !== "number" || value < min || value > max) return say("outOfBounds", { min, max });
   return whole && !Number.isInteger(value) ? say("notWhole", { min, max }) : null;
 }
 

@@ -23,7 +23,7 @@ it("calls what was refused as the screen does", () => {
   ]);
   expect(refused({ ...DEFAULT_FORM, roofWidth: "250" })).toEqual(["Roof width: At most 200 m"]);
   expect(refused({ ...DEFAULT_FORM, obstructions: [chimney, { ...chimney, type: "vent", x: "900" }] })).toEqual([
-    "vent 2, x: Between -400 and 400",
+    "vent 2, x: Between −400 and 400",
   ]);
   expect(
     refused({
@@ -33,7 +33,7 @@ it("calls what was refused as the screen does", () => {
         { ...walkway, at: "900" },
       ],
     }),
-  ).toEqual(["Walkway 1, width: Between 0 and 10", "Walkway 2, distance: Between -400 and 400"]);
+  ).toEqual(["Walkway 1, width: Between 0 and 10", "Walkway 2, distance: Between −400 and 400"]);
   expect(refused({ ...DEFAULT_FORM, ridge: { share: "33", setback: "12" } })).toEqual([
     "Ridge setback then: Between 0 and 10",
   ]);
