@@ -1,5 +1,5 @@
 import { type Access, permits } from "@sunwright/contract/access";
-import { say } from "@sunwright/words/history-entries";
+import { say } from "@sunwright/words/history";
 
 interface Authored {
   readonly userId: string;

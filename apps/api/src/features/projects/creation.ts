@@ -1,7 +1,7 @@
 import type { Body } from "@sunwright/contract/endpoint";
 import { PROJECTS_PER_ACCOUNT } from "@sunwright/contract/limits";
 import { type createProject, DEFAULT_PARAMETERS, type Project } from "@sunwright/contract/projects";
-import { say } from "@sunwright/words/history-entries";
+import { say } from "@sunwright/words/history";
 import type { Clock } from "../../platform/clock";
 import type { Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";

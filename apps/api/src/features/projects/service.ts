@@ -1,6 +1,6 @@
 import type { Body, Query } from "@sunwright/contract/endpoint";
 import type { listProjects, Project, updateProject } from "@sunwright/contract/projects";
-import { say } from "@sunwright/words/history-entries";
+import { say } from "@sunwright/words/history";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";

@@ -1,6 +1,6 @@
 import { PANELS_PER_ROOF } from "@sunwright/contract/limits";
 import { type PanelPlacement, type RoofInput, RoofRules } from "@sunwright/contract/roof";
-import { say } from "@sunwright/words/history-entries";
+import { say } from "@sunwright/words/history";
 import type { PlacementRow } from "./table";
 import type { RoofResult } from "./task";
 

@@ -2,7 +2,7 @@ import { say as sayAccess } from "@sunwright/words/access";
 import type { Permission } from "@sunwright/contract/access";
 import { EMAIL_MAX } from "@sunwright/contract/limits";
 import { say } from "@sunwright/words/answers";
-import { say as sayEntry } from "@sunwright/words/history-entries";
+import { say as sayEntry } from "@sunwright/words/history";
 
 /** One address, as the outbox takes it; anything else is kept, but nothing is mailed to it. */
 const ADDRESS = /^[^\s@,;<>"()]+@[^\s@,;<>"()]+$/;

@@ -3,7 +3,7 @@ import type { CatalogueItem } from "@sunwright/contract/appliances";
 import type { Body } from "@sunwright/contract/endpoint";
 import { SHARES_PER_PROJECT } from "@sunwright/contract/limits";
 import type { createShare, OpenedShare, Share } from "@sunwright/contract/shares";
-import { say } from "@sunwright/words/history-entries";
+import { say } from "@sunwright/words/history";
 import type { App } from "../../platform/app";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";

@@ -1,5 +1,5 @@
 import type { Project } from "@sunwright/contract/projects";
-import { say } from "@sunwright/words/history-entries";
+import { say } from "@sunwright/words/history";
 import type { Clock } from "../../platform/clock";
 import type { Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";

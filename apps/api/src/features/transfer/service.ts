@@ -4,7 +4,7 @@ import { PANELS_SENT_MAX } from "@sunwright/contract/limits";
 import { PROJECT_FILE, type ProjectFile } from "@sunwright/contract/project-file";
 import type { Project } from "@sunwright/contract/projects";
 import { say } from "@sunwright/words/answers";
-import { say as sayEntry } from "@sunwright/words/history-entries";
+import { say as sayEntry } from "@sunwright/words/history";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";

@@ -4,7 +4,7 @@ import { kilometresBetween } from "@sunwright/engine/climate/distance";
 import type { OwnWeather } from "@sunwright/engine/climate/files/told-bounds";
 import { POWER_PARAMETERS } from "@sunwright/engine/climate/files/power-json";
 import { say } from "@sunwright/words/answers";
-import { say as sayEntry } from "@sunwright/words/history-entries";
+import { say as sayEntry } from "@sunwright/words/history";
 import type { WeatherRow } from "./table";
 
 export function toWeather({ projectId: _project, told, storedAt, ...row }: WeatherRow, cityId: string | null): Weather {
