@@ -1,10 +1,11 @@
-import { type ErrorCode, errors } from "@sunwright/contract/errors";
+import type { ErrorCode } from "@sunwright/contract/errors";
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import { citiesOf } from "@sunwright/engine/climate/cities";
+import { say } from "@sunwright/words/refusals";
 import { expect, it } from "vitest";
 import { found, settle } from "./refusals";
 
-const refusal = (code: ErrorCode) => errors[code].message;
+const refusal = (code: ErrorCode) => say(code);
 
 it("finds what is there, also where it is empty, and refuses what is not", () => {
   for (const row of [{ id: "one" }, 0, "", false]) expect(found(row)).toBe(row);

@@ -64,11 +64,11 @@ it("tells the three reasons apart, and names the recipient in theirs alone", () 
 });
 
 it("says of each link in the history what it was, and whether it came or went", () => {
-  const verbs = ["Created", "Deleted"] as const;
-  const said = verbs.flatMap((verb) =>
+  const events = ["created", "deleted"] as const;
+  const said = events.flatMap((event) =>
     [true, false].flatMap((isPublic) =>
       (["view", "edit", "admin"] as const).map((permission) =>
-        JSON.stringify(describeShare(verb, { permission, isPublic })),
+        JSON.stringify(describeShare(event, { permission, isPublic })),
       ),
     ),
   );
