@@ -122,6 +122,8 @@ it("answers files, streams and documents where nothing else will do", () => {
   expect(those(({ rawBody }) => rawBody)).toEqual(["POST /api/projects/import", "PUT /api/projects/:id/weather"]);
   expect(those(({ tagged }) => tagged)).toEqual([
     "GET /api/appliances",
+    "GET /api/equipment",
+    "GET /api/equipment/:equipmentId",
     "GET /api/projects/:id",
     "GET /api/projects/:id/design",
     "GET /api/projects/:id/history",
@@ -142,6 +144,7 @@ it.each(named)("%s stands under the heading of what it is about", (_name, { path
     account: "accounts",
     appliances: "appliances",
     dashboards: "dashboards",
+    equipment: "equipment",
     settings: "system",
   };
   expect(tag).toBe(tags[heading] ?? "projects");
@@ -158,6 +161,7 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
     "appliance_not_found",
     "comment_not_found",
     "entry_not_found",
+    "equipment_not_found",
     "session_not_found",
     "picture_not_found",
     "share_not_found",
