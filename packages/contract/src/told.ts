@@ -7,13 +7,12 @@ import { z } from "zod";
 
 /** What stands in a text: said by the language, an amount of dollars in the currency of the reader. */
 export const ToldValue: z.ZodType<EngineToldValue, EngineToldValue> = z.union([
-  z.string(),
   z.number(),
   z.object({ dollars: z.number() }),
   z.object({ amount: z.number(), currency: z.string() }),
   z.object({ month: z.int().min(0).max(11) }),
   z.object({ list: z.array(z.lazy(() => Text)).readonly(), join: z.enum(["and", "or", "unit"]) }),
-  z.lazy(() => Told),
+  z.lazy(() => Text),
 ]);
 
 const Told: z.ZodType<EngineTold, EngineTold> = z.object({
