@@ -1,6 +1,7 @@
 import { tell } from "./tell";
 import { say } from "@sunwright/words/report-hours";
 import { tellUnit } from "@sunwright/words/tell-unit";
+import { PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
@@ -9,7 +10,7 @@ import { hourText } from "./calendar";
 import { tracesOf } from "./design-traces";
 import type { ReportInput, ReportProject } from "./document";
 import { ledgerOf, moneyTraces, type StoredMoney } from "./money-text";
-import { fieldLabel, FIELD_NAMES, FIELD_UNITS } from "./parameter-text";
+import { fieldLabel, FIELD_UNITS } from "./parameter-text";
 import { type HourSupply, supplyOf } from "./supply";
 
 type Cell = string | number | null;
@@ -80,7 +81,7 @@ function factRows({ project, design, money }: HourlyReport): Cell[][] {
     [],
     ...agesRows(simulation),
     [say("csv.parameter"), say("csv.value"), say("csv.unit")],
-    ...FIELD_NAMES.map((name) => [fieldLabel(name), project[name], FIELD_UNITS[name] ?? ""]),
+    ...PARAMETER_NAMES.map((name) => [fieldLabel(name), project[name], FIELD_UNITS[name] ?? ""]),
     [],
     [say("csv.figure"), say("csv.value"), say("csv.unit"), say("csv.equation"), say("csv.source")],
     ...[...tracesOf(design), ...moneyFigures(project, design, money)].map(

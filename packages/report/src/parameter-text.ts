@@ -1,20 +1,23 @@
+import { say as countries } from "@sunwright/words/countries";
+import { say as names } from "@sunwright/words/parameter-names";
 import { say } from "@sunwright/words/report-parameters";
+import { teller } from "@sunwright/words/tell";
 import { byName, parameter, PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
 import type { ParameterName, ParameterValues } from "@sunwright/engine/parameters/table";
 import { emptyWord, labelOf, valueText } from "@sunwright/engine/parameters/words";
 import { distance, figureText, formatNumber, temperature, type Units } from "./format";
-import { tell } from "./tell";
 
 /** What is entered of a project: what it is sized by, and the currency its costs are shown in. */
 export type ShownParameters = ParameterValues;
 export type FieldName = ParameterName;
 
+/** What a parameter is called needs these rooms of the engine's texts and no other: many pages name one. */
+const tell = teller({ "parameter-names": names, countries });
+
 /** Above the field, and in the report. */
 export const fieldLabel = (name: FieldName): string => tell(labelOf(name));
 /** "Middle of the battery's life", as a choice is shown. */
 export const optionText = (name: FieldName, option: string): string => tell(valueText(name, option));
-
-export const FIELD_NAMES = PARAMETER_NAMES;
 
 export const FIELD_UNITS: Readonly<Record<FieldName, string | undefined>> = byName(PARAMETER_NAMES, (name) => {
   const entry = parameter(name);

@@ -143,16 +143,6 @@ export const RUN_NAMES: Readonly<Record<CableDesign["run"], string>> = labels(sa
 export const cableSize = ({ size, parallel }: CableDesign) =>
   `${parallel > 1 ? `${formatNumber(parallel)} × ` : ""}${formatNumber(size.value, 1)}`;
 
-interface DirectInput {
-  readonly directDailyConsumption: number | null;
-  readonly directPeakPower: number | null;
-}
-export const directSummary = (project: DirectInput) =>
-  say("directLoad", {
-    wattHours: formatNumber(project.directDailyConsumption ?? 0),
-    watts: formatNumber(project.directPeakPower ?? 0),
-  });
-
 /** A way of sizing and what it comes to: panels [W], battery [Wh] where it states one. */
 interface WayOfSizing {
   readonly name: string;

@@ -2,7 +2,6 @@
 export {
   clockHour,
   fieldLabel,
-  FIELD_NAMES,
   FIELD_UNITS,
   type FieldName,
   optionText,

@@ -1,10 +1,11 @@
 import { say } from "@sunwright/words/report-sections";
+import { PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
 import { describedName, describedPower } from "@sunwright/engine/sizing/described-appliance";
 import { note, type ReportAppliance, type ReportInput, type Section, table } from "../document";
 import { formatNumber } from "../format";
 import { describeHours } from "../hours-of-day";
-import { fieldLabel, FIELD_NAMES, type FieldName, showParameter } from "../parameter-text";
-import { directSummary } from "../result-text";
+import { fieldLabel, type FieldName, showParameter } from "../parameter-text";
+import { directSummary } from "../direct-load";
 
 const head = () => [
   say("load.appliance"),
@@ -63,7 +64,7 @@ export const parameterSections = ({ project, design, view: { units } }: ReportIn
   const city = design !== null && design.basis.parameters.city === project.city ? design.site.name : null;
   const shown = (name: FieldName) =>
     name === "city" && project.city !== null && city !== null ? city : showParameter(name, project[name], units);
-  const rows = FIELD_NAMES.map((name) => [fieldLabel(name), shown(name)]);
+  const rows = PARAMETER_NAMES.map((name) => [fieldLabel(name), shown(name)]);
   const middle = Math.ceil(rows.length / 2);
   return [
     { title: say("parameters.system"), half: true, blocks: [table(rows.slice(0, middle))] },

@@ -22,7 +22,7 @@ import { ApplianceCards } from "./appliance-cards";
 import { ApplianceProject } from "./appliance-field";
 import { ApplianceTable } from "./appliance-table";
 import { EssentialNote } from "./essential-switch";
-import { directSummary } from "@sunwright/report/result-text";
+import { directSummary } from "@sunwright/report/direct-load";
 import { DirectInput } from "./direct-input";
 import { useDirectCalculation } from "./use-direct-calculation";
 

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/discussion";
 import type { HistoryItem } from "@sunwright/contract/projects";
+import { PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
 import { isChange } from "./shown-change";
-import { FIELD_NAMES } from "../../../lib/parameter-words";
 
 export const ACTION_WORDS: Readonly<Record<HistoryItem["action"], string>> = {
   created: say("action.created"),
@@ -22,7 +22,7 @@ export function olderThan(page: readonly Pick<HistoryItem, "number">[]): number 
 }
 
 const BROUGHT_BACK: ReadonlySet<string> = new Set([
-  ...FIELD_NAMES,
+  ...PARAMETER_NAMES,
   "name",
   "consumptionSource",
   "directDailyConsumption",

@@ -1,9 +1,9 @@
 import type { Parameters, Project } from "@sunwright/contract/projects";
-import { parametersOf } from "@sunwright/engine/parameters/parameters";
+import { PARAMETER_NAMES, parametersOf } from "@sunwright/engine/parameters/parameters";
 import { useEffect, useMemo, useReducer, useState } from "react";
 import { NOBODY } from "../../../lib/drafts";
 import { useSession } from "../../../lib/current-user";
-import { FIELD_NAMES, type FieldName } from "../../../lib/parameter-words";
+import type { FieldName } from "../../../lib/parameter-words";
 import {
   changedFields,
   checkParameters,
@@ -38,7 +38,7 @@ export function useParametersForm(project: Project): ParametersState {
   const [draft] = useState(() => drafts.read(owner));
   const [{ base, form, touched }, dispatch] = useReducer(parametersReducer, draft, (kept) => {
     const from = kept?.base ?? filledFrom(project);
-    const typed = FIELD_NAMES.filter((name) => kept?.typed[name] !== undefined);
+    const typed = PARAMETER_NAMES.filter((name) => kept?.typed[name] !== undefined);
     return { base: from, form: { ...formFrom(from.parameters), ...kept?.typed }, touched: new Set(typed) };
   });
   const mine = useMemo(() => parametersFrom(form), [form]);
@@ -65,7 +65,7 @@ export function useParametersForm(project: Project): ParametersState {
     messages: useMemo(() => shownMessages(checked, touched), [checked, touched]),
     type: (values) => dispatch({ kind: "type", values }),
     leave: (name) => dispatch({ kind: "leave", names: [name] }),
-    showAllMessages: () => dispatch({ kind: "leave", names: FIELD_NAMES }),
+    showAllMessages: () => dispatch({ kind: "leave", names: PARAMETER_NAMES }),
     accept: (saved, sent) => dispatch({ kind: "saved", from: filledFrom(saved), sent }),
     refill: (newest, keep) => {
       const from = filledFrom(newest);

@@ -1,8 +1,8 @@
 import { DEFAULT_PARAMETERS, Parameters } from "@sunwright/contract/projects";
-import { parametersOf } from "@sunwright/engine/parameters/parameters";
+import { PARAMETER_NAMES, parametersOf } from "@sunwright/engine/parameters/parameters";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { FIELD_NAMES, showParameter } from "../../../lib/parameter-words";
+import { showParameter } from "../../../lib/parameter-words";
 import { carriable, changedFields, checkParameters, keepMine, outsideChanges, withFields } from "./parameters";
 
 const base = DEFAULT_PARAMETERS;
@@ -92,7 +92,7 @@ it("refuses exactly what the contract refuses, in the same words", () => {
 });
 
 it("knows every field of the contract", () => {
-  expect(FIELD_NAMES).toEqual(Parameters.keyof().options);
+  expect(PARAMETER_NAMES).toEqual(Parameters.keyof().options);
   expect(parametersOf(base)).toEqual(base);
 });
 

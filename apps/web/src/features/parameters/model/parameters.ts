@@ -1,8 +1,8 @@
 import { say } from "@sunwright/words/parameters";
 import type { Parameters } from "@sunwright/contract/projects";
 import { type Figure, isNumeric } from "@sunwright/engine/parameters/parameter";
-import { parameter } from "@sunwright/engine/parameters/parameters";
-import { FIELD_NAMES, type FieldName } from "../../../lib/parameter-words";
+import { parameter, PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
+import type { FieldName } from "../../../lib/parameter-words";
 import { isFilledIn } from "./sun";
 
 export type FieldMessages = Partial<Record<FieldName, string>>;
@@ -16,7 +16,7 @@ export type CheckedParameters =
  */
 export function checkParameters(parameters: Parameters): CheckedParameters {
   const messages: FieldMessages = {};
-  for (const name of FIELD_NAMES) {
+  for (const name of PARAMETER_NAMES) {
     const entry = parameter(name);
     const message = isNumeric(entry) ? boundsMessage(parameters[name], entry) : null;
     if (message !== null) messages[name] = message;
@@ -32,7 +32,7 @@ function boundsMessage(value: unknown, { min, max, whole, optional }: Figure): s
 
 /** What differs by somebody's hand; what the page fills in by itself is nobody's change. */
 export const changedFields = (base: Parameters, mine: Parameters): FieldName[] =>
-  FIELD_NAMES.filter((name) => mine[name] !== base[name] && !isFilledIn(name, mine));
+  PARAMETER_NAMES.filter((name) => mine[name] !== base[name] && !isFilledIn(name, mine));
 
 /** `from` with the named fields of `other` on top. */
 export function withFields(from: Parameters, other: Parameters, names: readonly FieldName[]): Parameters {
