@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from "react";
 import { floating, useNear } from "./floating";
+import { useLoaded, type OnDemand } from "./on-demand";
 
 /** One value that went into a figure, and where it came from. */
 export interface ExplanationInput {
@@ -27,7 +28,8 @@ export interface NumProps {
   currency?: ReactNode;
   /** 52, 34, 24 or 18 px. */
   size?: 1 | 2 | 3 | 4 | undefined;
-  explanation?: Explanation | undefined;
+  /** One on demand is fetched when a person turns to the figure. */
+  explanation?: Explanation | OnDemand<Explanation> | undefined;
   /** What the figure is, for assistive technology, where no visible label stands before it. */
   label?: string | undefined;
   className?: string | undefined;
@@ -44,6 +46,12 @@ export function Num({ value, unit, currency, size = 4, explanation, label, class
     </>
   );
   if (!explanation) return <span className={look}>{figure}</span>;
+  if ("load" in explanation)
+    return (
+      <FigureExplainedLater later={explanation} className={look}>
+        {figure}
+      </FigureExplainedLater>
+    );
   return (
     <ExplainedFigure explanation={explanation} className={look}>
       {figure}
@@ -51,18 +59,29 @@ export function Num({ value, unit, currency, size = 4, explanation, label, class
   );
 }
 
-interface ExplainedFigureProps {
-  explanation: Explanation;
+interface FigureProps {
   className: string;
   children: ReactNode;
 }
 
+const FigureExplainedLater = ({ later, ...figure }: FigureProps & { later: OnDemand<Explanation> }) => (
+  <ExplainedFigure explanation={useLoaded(later)} onTurnedTo={later.load} {...figure} />
+);
+
+interface ExplainedFigureProps extends FigureProps {
+  /** Null while its words are not there. */
+  explanation: Explanation | null;
+  /** As it is turned to by pointer or focus. */
+  onTurnedTo?: () => void;
+}
+
 /** A button around a figure: hover, focus and tap open the explanation; Escape closes it and keeps the focus. */
-function ExplainedFigure({ explanation, className, children }: ExplainedFigureProps) {
+function ExplainedFigure({ explanation, onTurnedTo, className, children }: ExplainedFigureProps) {
   const id = useId();
   const figure = useRef<HTMLButtonElement>(null);
-  const reveal = useReveal();
+  const reveal = useReveal(onTurnedTo);
   const parts = floating.useLoaded();
+  const panel = explanation && parts && { explanation, NotePanel: parts.NotePanel };
   return (
     <>
       <button
@@ -79,13 +98,13 @@ function ExplainedFigure({ explanation, className, children }: ExplainedFigurePr
         {children}
       </button>
       {/* The description is there for a screen reader before anything opens. */}
-      {!(reveal.open && parts !== null) && (
+      {!(reveal.open && panel) && (
         <span id={id} hidden>
-          {explanation.equation}
+          {explanation?.equation}
         </span>
       )}
-      {reveal.near && parts !== null && (
-        <parts.NotePanel
+      {reveal.near && panel && (
+        <panel.NotePanel
           anchor={figure}
           open={reveal.open}
           onOpenChange={(open) => !open && reveal.close()}
@@ -101,8 +120,8 @@ function ExplainedFigure({ explanation, className, children }: ExplainedFigurePr
           onPointerEnter={reveal.enter}
           onPointerLeave={reveal.leave}
         >
-          <ExplanationText {...explanation} />
-        </parts.NotePanel>
+          <ExplanationText {...panel.explanation} />
+        </panel.NotePanel>
       )}
     </>
   );
@@ -140,10 +159,14 @@ const InputLine = ({ name, value, source }: ExplanationInput) => (
 const HOVER_DELAY_MS = 120;
 
 /** Open by hover until the pointer leaves, by focus until it moves on, by a press until the next one. */
-function useReveal() {
+function useReveal(onTurnedTo?: () => void) {
   const [open, setOpen] = useState(false);
   const [pinned, setPinned] = useState(false);
-  const { near, turnTo } = useNear();
+  const { near, turnTo: loadPanel } = useNear();
+  const turnTo = () => {
+    loadPanel();
+    onTurnedTo?.();
+  };
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const later = (change: () => void) => {

@@ -1,5 +1,16 @@
 import { useSyncExternalStore } from "react";
 
+/** What is fetched when a person turns to what needs it. */
+export interface OnDemand<Thing> {
+  readonly load: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The same each time; null until it is there. */
+  readonly loaded: () => Thing | null;
+}
+
+export const useLoaded = <Thing>({ subscribe, loaded }: OnDemand<Thing>) =>
+  useSyncExternalStore(subscribe, loaded, loaded);
+
 /**
  * A script that is fetched when a person turns to what needs it. `load` fetches it once; one that could not be fetched
  * is fetched again at the next turn. `useLoaded` is null until then, so that nothing breaks that cannot be shown.
@@ -23,11 +34,12 @@ export function onDemand<Module>(fetchModule: () => Promise<Module>) {
       fetching = false;
     }
   };
-  const loaded = () => module;
-  return {
+  const script: OnDemand<Module> = {
     load: () => {
       if (module === null && !fetching) void fetchOnce();
     },
-    useLoaded: () => useSyncExternalStore(subscribe, loaded, loaded),
+    subscribe,
+    loaded: () => module,
   };
+  return { ...script, useLoaded: () => useLoaded(script) };
 }

@@ -8,7 +8,7 @@ import { Num } from "../../../ui/num";
 import { SectionRule } from "../../../ui/section-rule";
 import { BatterySymbol, HouseSymbol, InverterSymbol, SolarArraySymbol } from "../../../ui/symbols";
 import { batteryBankTrace, inverterTrace, loadCenterTrace, solarArrayTrace } from "@sunwright/report/shown-traces";
-import { explanationOf } from "../../../lib/explanation";
+import { explainedLater } from "./told-later";
 
 interface ArchitectureStripProps {
   readonly project: Project;
@@ -108,7 +108,7 @@ const Part = ({ symbol, label, known, trace, open = NOT_YET, before, digits = 2,
       <p className="n n-4">
         {before}
         {trace ? (
-          <Num value={formatNumber(trace.value, digits)} unit={unit} explanation={explanationOf(trace)} />
+          <Num value={formatNumber(trace.value, digits)} unit={unit} explanation={explainedLater(trace)} />
         ) : (
           <>
             {open}

@@ -21,6 +21,7 @@ import { onDemand } from "../../../../ui/on-demand";
 import { useParametersForm, type ParametersState } from "../../../parameters/components/use-parameters-form";
 import { useSiteSun } from "../../../parameters/components/use-site-sun";
 import { PreviewContext } from "../../../parameters/components/preview-context";
+import { loadTelling } from "../../../results/components/told-later";
 import { DesignProgress } from "./design-progress";
 import { ProjectTitleBlock } from "./project-title-block";
 import { EnteredSections } from "./entered-sections";
@@ -211,6 +212,7 @@ function useIdle(): boolean {
     const timer = setTimeout(() => {
       setIdle(true);
       conflictDialog.load();
+      loadTelling();
       // The next steps are then there when they are wanted; one that cannot be fetched is fetched again when opened.
       void Promise.allSettled([loadParameters(), loadResults()]);
     }, IDLE_AFTER_MS);

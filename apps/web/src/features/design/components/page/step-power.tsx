@@ -7,9 +7,9 @@ import { Button } from "../../../../ui/button";
 import { Num } from "../../../../ui/num";
 import { SummarySheet } from "../../../../ui/sheet";
 import { CalculatorSection } from "../../../consumption/components/calculator-section";
-import { tell } from "@sunwright/report/tell";
 import { useShownPreview } from "../../../parameters/components/preview-context";
 import { ArchitectureStrip } from "../../../results/components/architecture-strip";
+import { useTellLater } from "../../../results/components/told-later";
 import { LoadByHour, LoadTotals, type LoadShown } from "../summary/load-summary";
 import { BottomBar } from "./bottom-bar";
 import { SectionLink } from "./section-link";
@@ -74,7 +74,8 @@ function Advice({ currency: ofProject }: Pick<Project, "currency">) {
   const advice = useShownPreview()?.design.recommendations.find(
     ({ id }) => id === "move-to-midday" || id === "largest-consumer",
   );
-  return advice ? <p className="mt-3 px-1 type-help text-text-3">{tell(advice.text, currency)}</p> : null;
+  const tell = useTellLater(advice !== undefined);
+  return advice && tell ? <p className="mt-3 px-1 type-help text-text-3">{tell(advice.text, currency)}</p> : null;
 }
 
 const ParametersLink = ({ project, onOpen }: { readonly project: Project; readonly onOpen: () => void }) => (

@@ -7,7 +7,7 @@ import { formatNumber, formatPercent } from "../../../../lib/format";
 import { HourBars } from "../../../../ui/hour-bars";
 import { Num } from "../../../../ui/num";
 import { daytimeShare } from "@sunwright/report/hours-of-day";
-import { explanationOf } from "../../../../lib/explanation";
+import { explainedLater } from "../../../results/components/told-later";
 
 /** What is asked of the system, as far as the page knows it. */
 export interface LoadShown {
@@ -36,7 +36,7 @@ export function LoadTotals({ load, explained, size }: LoadSummaryProps & { reado
             size={large ? 1 : 2}
             value={formatNumber(load.dailyConsumption)}
             unit={say("wattHours")}
-            explanation={explained ? explanationOf(explained.dailyConsumption) : undefined}
+            explanation={explained ? explainedLater(explained.dailyConsumption) : undefined}
           />
         </p>
       </div>
@@ -47,7 +47,7 @@ export function LoadTotals({ load, explained, size }: LoadSummaryProps & { reado
             size={large ? 3 : 4}
             value={formatNumber(load.peakPower)}
             unit="W"
-            explanation={explained ? explanationOf(explained.peakPower) : undefined}
+            explanation={explained ? explainedLater(explained.peakPower) : undefined}
           />
         </div>
         <div>
@@ -56,7 +56,7 @@ export function LoadTotals({ load, explained, size }: LoadSummaryProps & { reado
             size={large ? 3 : 4}
             value={formatNumber(monthlyConsumption(load.dailyConsumption))}
             unit={say("kilowattHours")}
-            explanation={explained ? explanationOf(explained.monthlyConsumption) : undefined}
+            explanation={explained ? explainedLater(explained.monthlyConsumption) : undefined}
           />
         </div>
       </div>
