@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode } from "@sunwright/contract/errors";
+import type { ErrorBody, ErrorCode } from "@sunwright/contract/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { databaseUnavailable } from "./database";
 import { AppError } from "./errors";

@@ -4,7 +4,7 @@ import { DESIGN_PAGE_CO2_PER_KWH, STATED_SYSTEM_EFFICIENCY } from "./defaults";
 import type { EnergyAnalysis } from "./design";
 import { unseenYearsOf } from "./unseen-years";
 import { figure, FROM, given, rounded } from "./explain";
-import { type Figures } from "./figures";
+import type { Figures } from "./figures";
 import { told } from "./told";
 import { deliveredToBus, LOSSES } from "./rule-figures";
 import { lossFactor } from "./array";

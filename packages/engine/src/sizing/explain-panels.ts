@@ -4,7 +4,7 @@ import { PANEL, PANEL_POWER, POWER_PER_KELVIN, STATED_SYSTEM_EFFICIENCY } from "
 import type { PanelDesign } from "./design";
 import { classInputs, sunTaken } from "./explain-design-sun";
 import { figure, FROM, given, rounded } from "./explain";
-import { type Figures } from "./figures";
+import type { Figures } from "./figures";
 import { LOSSES } from "./rule-figures";
 import { MOUNTS } from "./mount";
 import { panelStrings, type PanelStrings } from "./electrical/panel-strings";

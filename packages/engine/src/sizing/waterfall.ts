@@ -9,7 +9,7 @@ import {
   TRACKER_EFFICIENCY,
 } from "./defaults";
 import type { WaterfallStep } from "./design";
-import { type Figures } from "./figures";
+import type { Figures } from "./figures";
 import { LOSSES } from "./rule-figures";
 import { plainRule } from "./results";
 import { told } from "./told";

@@ -1,4 +1,4 @@
-import { type Account } from "@sunwright/contract/account";
+import type { Account } from "@sunwright/contract/account";
 import {
   Certificate,
   InstallerFields,

@@ -1,6 +1,6 @@
 import type { Parameters, Project } from "@sunwright/contract/projects";
 import { parametersOf } from "@sunwright/engine/parameters/parameters";
-import { type FieldName } from "../../../lib/parameter-words";
+import type { FieldName } from "../../../lib/parameter-words";
 import { carriable, changedFields } from "../model/parameters";
 import { formFrom, parametersFrom, type ParametersForm } from "./form-values";
 

@@ -1,4 +1,4 @@
-import { type BodyInput } from "@sunwright/contract/endpoint";
+import type { BodyInput } from "@sunwright/contract/endpoint";
 import { optimizePanels } from "@sunwright/contract/roof";
 import { expect, it } from "vitest";
 import { DEFAULT_FORM, newObstruction, newWalkway, roofInput, type RoofForm } from "./form";
