@@ -241,6 +241,25 @@ it("lists the parameters in their table, their words and what each did, and nowh
   ]);
 });
 
+/** What is loaded together with a file of the browser. */
+function loadedWith(entry: string): ReadonlySet<string> {
+  const imports = importsAmong(product, ({ importsAtOnce }) => importsAtOnce);
+  const loaded = new Set([entry]);
+  // A set gives what is added while it is walked.
+  for (const file of loaded) for (const next of imports.get(file) ?? []) loaded.add(next);
+  return loaded;
+}
+
+it("loads what says the engine's texts with the steps that quote them, not with the first picture (record 040)", () => {
+  const page = "apps/web/src/features/design/components/page";
+  const telling = "packages/words/src/engine.ts";
+  for (const step of ["step-parameters", "step-results"]) expect(loadedWith(`${page}/${step}.tsx`)).toContain(telling);
+  for (const first of ["apps/web/src/app/pages/design.tsx", "apps/web/src/app/frame/frame.tsx"]) {
+    expect(loadedWith(first).size).toBeGreaterThan(10);
+    expect(loadedWith(first)).not.toContain(telling);
+  }
+});
+
 it("draws in three dimensions in one folder, so that nothing else loads three.js", () => {
   const importers = product.filter(({ imports }) => imports.some((name) => /^three(\/|$)/.test(name)));
   expect(importers.length).toBeGreaterThan(0);

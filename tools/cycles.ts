@@ -1,10 +1,18 @@
 import { target, type SourceFile } from "./source";
 
-/** The files each file imports, its types too; what is not among them, such as a package, is left out. */
-export function importsAmong(files: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
+/**
+ * The files each file imports, its types too, or those that `ofFile` chooses; what is not among them, such as a package,
+ * is left out.
+ */
+export function importsAmong(
+  files: readonly SourceFile[],
+  ofFile: (file: SourceFile) => Iterable<string> = ({ imports }) => imports,
+): ReadonlyMap<string, readonly string[]> {
   const known = new Set(files.map(({ file }) => file));
   const fileAt = (path: string) => [path, `${path}.ts`, `${path}.tsx`, `${path}.mjs`].filter((name) => known.has(name));
-  return new Map(files.map(({ file, imports }) => [file, imports.flatMap((name) => fileAt(target(file, name)))]));
+  return new Map(
+    files.map((file) => [file.file, [...ofFile(file)].flatMap((name) => fileAt(target(file.file, name)))]),
+  );
 }
 
 /** Ways that lead from a file back to itself, one for each file from which the search finds one. */

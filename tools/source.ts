@@ -71,6 +71,8 @@ export interface SourceFile {
   readonly imports: readonly string[];
   /** Those of them that are gone when the code runs. */
   readonly typeImports: ReadonlySet<string>;
+  /** Those that are loaded with the file, neither types nor on demand. */
+  readonly importsAtOnce: ReadonlySet<string>;
   /** The identifiers and short texts in it; comments are none. */
   readonly names: ReadonlySet<string>;
   /** Length of each function in lines. */
@@ -95,6 +97,7 @@ export function readSource(file: string): SourceFile {
   const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
   const imports: string[] = [];
   const typeImports = new Set<string>();
+  const importsAtOnce = new Set<string>();
   const names = new Set<string>();
   const functions: { name: string; line: number; lines: number }[] = [];
   for (const node of nodesOf(parse(file, text))) {
@@ -104,6 +107,7 @@ export function readSource(file: string): SourceFile {
     if (IMPORTS.has(node.type) && isNode(source) && typeof source.value === "string") {
       imports.push(source.value);
       if (node.importKind === "type" || node.exportKind === "type") typeImports.add(source.value);
+      else if (node.type !== "ImportExpression") importsAtOnce.add(source.value);
     }
     if (!FUNCTIONS.has(node.type)) continue;
     const line = lineAt(node.start);
@@ -114,14 +118,15 @@ export function readSource(file: string): SourceFile {
       lines: lineAt(node.end) - line + 1,
     });
   }
-  return { file, lines: text.split("\n").length - 1, imports, typeImports, names, functions };
+  return { file, lines: text.split("\n").length - 1, imports, typeImports, importsAtOnce, names, functions };
 }
 
 /** Where an import leads: a path from the root for our own files, the package's name for the others. */
 export function target(file: string, specifier: string): string {
   if (specifier.startsWith(".")) return relative(root, resolve(root, dirname(file), specifier));
   const words = /^@sunwright\/words\/(.+)$/.exec(specifier);
-  if (words) return `packages/words/src/${/^(room|language|pseudo)$/.test(words[1] ?? "") ? "" : "rooms/"}${words[1]}`;
+  if (words)
+    return `packages/words/src/${/^(engine|language|pseudo|room|tell|tell-unit|told)$/.test(words[1] ?? "") ? "" : "rooms/"}${words[1]}`;
   const own = /^@sunwright\/(engine|equipment|contract|report)\/(.+)$/.exec(specifier);
   if (own) return `packages/${own[1]}/src/${own[2]}`;
   return specifier;
