@@ -1,4 +1,4 @@
-import { say } from "@sunwright/words/report-figures";
+import { say } from "@sunwright/words/report-parameters";
 import { formatNumber } from "./format";
 
 interface DirectInput {

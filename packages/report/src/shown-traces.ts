@@ -1,12 +1,14 @@
-import { say } from "@sunwright/words/report-figures";
+import type { say } from "@sunwright/words/shown-traces";
 import { INVERTER_EFFICIENCY, PANEL_POWER } from "@sunwright/engine/sizing/defaults";
 import { batteryAmpHours, installedPanelPower, inverterKilowatts, panelCount } from "@sunwright/engine/sizing/results";
 import type { EnergyFlows } from "@sunwright/engine/sizing/simulated";
 import type { Trace } from "@sunwright/engine/sizing/trace";
+import { textsOf, type Told } from "@sunwright/engine/units/told";
 import { formatNumber } from "./format";
 
 /** Figures the page derives from a sized one by the rules of the specification, each with its own explanation. */
 
+const told = textsOf<typeof say>("shown-traces");
 const text = (value: number) => formatNumber(value, 2);
 
 /** From the recommended capacity. [kW] */
@@ -15,15 +17,13 @@ export function solarArrayTrace(capacity: number): Trace {
   const value = installedPanelPower(count);
   return {
     id: "solar-array",
-    name: say("system.solarArray"),
+    name: told("solarArray"),
     value,
     unit: "kW",
     formula: `P = n × ${PANEL_POWER} W ÷ 1,000, n = ⌈P_panels ÷ ${PANEL_POWER} W⌉`,
     equation: `${text(count)} × ${PANEL_POWER} W ÷ 1,000 = ${text(value)} kW`,
-    inputs: [
-      { symbol: "P_panels", name: say("trace.panelCapacity"), value: capacity, unit: "W", from: say("trace.sized") },
-    ],
-    source: say("trace.specification"),
+    inputs: [{ symbol: "P_panels", name: told("panelCapacity"), value: capacity, unit: "W", from: told("sized") }],
+    source: told("specification"),
   };
 }
 
@@ -32,7 +32,7 @@ export function batteryBankTrace(capacity: number, voltage: number): Trace {
   const value = batteryAmpHours(capacity, voltage);
   return {
     id: "battery-bank",
-    name: say("system.batteryBank"),
+    name: told("batteryBank"),
     value,
     unit: "Ah",
     formula: `Q = E_battery ÷ ${voltage} V`,
@@ -40,13 +40,13 @@ export function batteryBankTrace(capacity: number, voltage: number): Trace {
     inputs: [
       {
         symbol: "E_battery",
-        name: say("trace.batteryCapacity"),
+        name: told("batteryCapacity"),
         value: capacity,
         unit: "Wh",
-        from: say("trace.sized"),
+        from: told("sized"),
       },
     ],
-    source: say("trace.specification"),
+    source: told("specification"),
   };
 }
 
@@ -55,7 +55,7 @@ export function inverterTrace(capacity: number): Trace {
   const value = inverterKilowatts(capacity);
   return {
     id: "inverter-kilowatts",
-    name: say("system.inverter"),
+    name: told("inverter"),
     value,
     unit: "kW",
     formula: "P = P_inverter ÷ 1,000, P_inverter = 2 × P_peak",
@@ -63,13 +63,13 @@ export function inverterTrace(capacity: number): Trace {
     inputs: [
       {
         symbol: "P_inverter",
-        name: say("trace.inverterCapacity"),
+        name: told("inverterCapacity"),
         value: capacity,
         unit: "W",
-        from: say("trace.sized"),
+        from: told("sized"),
       },
     ],
-    source: say("trace.specification"),
+    source: told("specification"),
   };
 }
 
@@ -78,7 +78,7 @@ export function loadCenterTrace(dailyConsumption: number): Trace {
   const value = dailyConsumption / 24_000;
   return {
     id: "load-center",
-    name: say("trace.meanPower"),
+    name: told("meanPower"),
     value,
     unit: "kW",
     formula: "P = E_day ÷ 24 h ÷ 1,000",
@@ -86,13 +86,13 @@ export function loadCenterTrace(dailyConsumption: number): Trace {
     inputs: [
       {
         symbol: "E_day",
-        name: say("energy.dailyConsumption"),
+        name: told("dailyConsumption"),
         value: dailyConsumption,
         unit: "Wh",
-        from: say("trace.yourLoad"),
+        from: told("yourLoad"),
       },
     ],
-    source: say("trace.specification"),
+    source: told("specification"),
   };
 }
 
@@ -103,56 +103,56 @@ export function loadCenterTrace(dailyConsumption: number): Trace {
 export function solarShareTrace({ load, served, gridImport, generator }: EnergyFlows): Trace {
   const brought = Math.max(0, served - gridImport - generator);
   const value = load > 0 ? (100 * brought) / load : 0;
-  const input = (symbol: string, name: string, energy: number) => ({
+  const input = (symbol: string, name: Told, energy: number) => ({
     symbol,
     name,
     value: energy,
-    unit: say("unit.kilowattHoursADay"),
-    from: say("trace.meanDay"),
+    unit: "kWh a day",
+    from: told("meanDay"),
   });
   return {
     id: "solar-share",
-    name: say("trace.sunsShare"),
+    name: told("sunsShare"),
     value,
     unit: "%",
     formula: "s = (E_served − E_grid − E_generator) ÷ E_load",
     equation: `(${text(served)} − ${text(gridImport)} − ${text(generator)}) ÷ ${text(load)} = ${formatNumber(value, 1)}%`,
     inputs: [
-      input("E_served", say("trace.served"), served),
-      input("E_grid", say("trace.fromGrid"), gridImport),
-      input("E_generator", say("trace.fromGenerator"), generator),
-      input("E_load", say("trace.load"), load),
+      input("E_served", told("served"), served),
+      input("E_grid", told("fromGrid"), gridImport),
+      input("E_generator", told("fromGenerator"), generator),
+      input("E_load", told("load"), load),
     ],
-    source: say("trace.energyBalance"),
+    source: told("energyBalance"),
   };
 }
 
 /** What the panels give the grid on a mean day of the simulated years. [kWh a day] */
 export const soldTrace = ({ production, direct, toBattery, surplus, gridExport }: EnergyFlows): Trace => ({
   id: "grid-export",
-  name: say("trace.toGrid"),
+  name: told("toGrid"),
   value: gridExport,
-  unit: say("unit.kilowattHoursADay"),
+  unit: "kWh a day",
   formula: "E_out = (E_panels − E_direct − E_battery − E_surplus) × η_inv",
-  equation: say("trace.toGridEquation", {
-    production: text(production),
-    direct: text(direct),
-    toBattery: text(toBattery),
-    surplus: text(surplus),
+  equation: told("toGridEquation", {
+    production,
+    direct,
+    toBattery,
+    surplus,
     inverterEfficiency: INVERTER_EFFICIENCY,
-    toGrid: text(gridExport),
+    toGrid: gridExport,
   }),
   inputs: [
-    ["E_panels", say("trace.production"), production] as const,
-    ["E_direct", say("trace.direct"), direct] as const,
-    ["E_battery", say("trace.toBattery"), toBattery] as const,
-    ["E_surplus", say("trace.surplus"), surplus] as const,
+    ["E_panels", told("production"), production] as const,
+    ["E_direct", told("direct"), direct] as const,
+    ["E_battery", told("toBattery"), toBattery] as const,
+    ["E_surplus", told("surplus"), surplus] as const,
   ].map(([symbol, name, value]) => ({
     symbol,
     name,
     value,
-    unit: say("unit.kilowattHoursADay"),
-    from: say("trace.meanDay"),
+    unit: "kWh a day",
+    from: told("meanDay"),
   })),
-  source: say("trace.energyBalance"),
+  source: told("energyBalance"),
 });

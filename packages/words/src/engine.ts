@@ -8,12 +8,13 @@ import { say as moneyFigures } from "./rooms/money-figures";
 import { say as parameterNames } from "./rooms/parameter-names";
 import { say as roofFigures } from "./rooms/roof-figures";
 import { say as sensitivity } from "./rooms/sensitivity";
+import { say as shownTraces } from "./rooms/shown-traces";
 import { say as simulationFigures } from "./rooms/simulation-figures";
 import { say as sizing } from "./rooms/sizing";
 import { say as weatherFiles } from "./rooms/weather-files";
 import { teller } from "./tell";
 
-/** Says what the engine answers, by the rooms of the catalogue that are its own. */
+/** Says what the engine answers, by the rooms of the catalogue that are its own, and figures that the report derives from its. */
 export const tell = teller({
   advice,
   "comparison-figures": comparisonFigures,
@@ -25,6 +26,7 @@ export const tell = teller({
   "parameter-names": parameterNames,
   "roof-figures": roofFigures,
   sensitivity,
+  "shown-traces": shownTraces,
   "simulation-figures": simulationFigures,
   sizing,
   "weather-files": weatherFiles,

@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<string, string>> = labels(say, {
   "a year": "aYear",
   "a kWh": "aKilowattHour",
   "h a year": "hoursAYear",
+  "kWh a day": "kilowattHoursADay",
   "kWh a year": "kilowattHoursAYear",
   "kg CO₂ a day": "carbonDioxideADay",
   "l/h per kW": "litresAnHourPerKilowatt",

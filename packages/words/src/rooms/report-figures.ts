@@ -92,9 +92,6 @@ export const say = room("report-figures", {
   "run.inverterToGenerator": "Inverter to generator",
   "run.inverterToGrid": "Inverter to grid",
 
-  /** A load entered as two figures. */
-  directLoad: "{wattHours} Wh a day, {watts} W at peak",
-
   "sizing.ruleOfThumb": "Rule of thumb",
   "sizing.standard": "Standard's chain, AS/NZS 4509.2",
   "sizing.search": "Search over simulated years",
@@ -102,7 +99,6 @@ export const say = room("report-figures", {
   // Units that are words.
   "unit.hoursAYear": "h a year",
   "unit.kilowattHoursAYear": "kWh a year",
-  "unit.kilowattHoursADay": "kWh a day",
   "unit.kilogramsOfCo2ADay": "kg CO₂ a day",
 
   "reliability.hoursServed": "Hours served",
@@ -145,27 +141,4 @@ export const say = room("report-figures", {
   "roof.orientationFactor": "Orientation and tilt",
   "roof.solarAccess": "Solar access",
   "roof.fill": "Usable roof filled",
-
-  // Traces of figures that the page derives from a sized one: names, what they are made from, sources.
-  "trace.specification": "Design workflow specification, section 9",
-  "trace.sized": "Sized here",
-  "trace.panelCapacity": "Panel capacity",
-  "trace.batteryCapacity": "Battery capacity",
-  "trace.inverterCapacity": "Inverter capacity",
-  "trace.meanPower": "Load center, mean power",
-  "trace.yourLoad": "Your load",
-  "trace.meanDay": "Simulated years, mean day",
-  "trace.energyBalance": "Hourly energy balance of the simulated years",
-  "trace.sunsShare": "Share of the load the sun brings",
-  "trace.served": "Load that is served",
-  "trace.fromGrid": "From the grid, battery charging included",
-  "trace.fromGenerator": "From the generator",
-  "trace.load": "Load",
-  "trace.toGrid": "To the grid, on a mean day",
-  "trace.toGridEquation":
-    "({production} − {direct} − {toBattery} − {surplus}) × {inverterEfficiency} = {toGrid} kWh a day",
-  "trace.production": "Made by the panels",
-  "trace.direct": "Used at once, at the inverter's input",
-  "trace.toBattery": "Into the battery",
-  "trace.surplus": "Left over",
 });

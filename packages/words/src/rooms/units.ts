@@ -12,6 +12,7 @@ export const say = room("units", {
   aYear: "a year",
   aKilowattHour: "a kWh",
   hoursAYear: "h a year",
+  kilowattHoursADay: "kWh a day",
   kilowattHoursAYear: "kWh a year",
   carbonDioxideADay: "kg CO₂ a day",
   litresAnHourPerKilowatt: "l/h per kW",
