@@ -97,7 +97,7 @@ function ExplainedFigure({ explanation, onTurnedTo, className, children }: Expla
       >
         {children}
       </button>
-      {/* The description is there for a screen reader before anything opens. */}
+      {/* Once there are words, a screen reader has the description before anything opens. */}
       {!(reveal.open && panel) && (
         <span id={id} hidden>
           {explanation?.equation}

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { Explanation } from "../../../ui/num";
 import { onDemand, type OnDemand } from "../../../ui/on-demand";
 
-/** What says the engine's texts, with all of their rooms: 30 kB that no first picture needs. */
+/** What says the engine's texts, with all of their rooms: 29 kB that no first picture needs. */
 const telling = onDemand(() => import("@sunwright/report/tell"));
 const explaining = onDemand(() => import("../../../lib/explanation"));
 
