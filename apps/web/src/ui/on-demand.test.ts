@@ -22,3 +22,15 @@ it("fetches again what could not be fetched", async () => {
   await settled();
   expect(fetched).toBe(2);
 });
+
+it("tells those who listen that it is here, and those who left nothing", async () => {
+  const heard: string[] = [];
+  const script = onDemand(() => Promise.resolve("words"));
+  script.subscribe(() => heard.push(`first: ${script.loaded()}`));
+  const leave = script.subscribe(() => heard.push("second"));
+  leave();
+  expect(script.loaded()).toBeNull();
+  script.load();
+  await settled();
+  expect(heard).toEqual(["first: words"]);
+});
