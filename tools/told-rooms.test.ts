@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { tell } from "@sunwright/words/engine";
+import { expect, it } from "vitest";
+import { isTest, sourceFiles } from "./source";
+
+/** Where keys of a room are made: the compiler knows the room by its type, whoever says it by its name. */
+const MADE = /^(?:export )?const \w+ = textsOf<typeof (\w+)>\("([\w-]+)"\)/gm;
+const made = sourceFiles()
+  .filter((file) => /^(packages|apps)\//.test(file) && !isTest(file))
+  .flatMap((file) => {
+    const text = readFileSync(file, "utf8");
+    return [...text.matchAll(MADE)].map(([, say = "", room = ""]) => ({ file, text, say, room }));
+  });
+
+it("found the rooms of which keys are made", () => {
+  expect(made.map(({ room }) => room)).toEqual(expect.arrayContaining(["advice", "sizing", "shown-traces"]));
+});
+
+it.each(made)("says the keys that $file makes of the room $room, which is the one their type is of", (texts) => {
+  const { text, say, room } = texts;
+  expect(() => tell({ key: `${room}.no such text` })).toThrow(`The room ${room} has no text`);
+  const imported = say === "say" ? "say" : `say as ${say}`;
+  expect(text).toContain(`import type { ${imported} } from "@sunwright/words/${room}";`);
+});
