@@ -12,7 +12,7 @@ export interface Sky extends Irradiance {
 export type SkyDiffuseModel = (plane: Plane, sky: Sky) => number;
 
 /** Cosine of 89°: nearer to the horizon the ratio of beam on the plane to beam on the ground would explode. */
-const LOWEST_COSINE = 0.01745;
+export const LOWEST_COSINE = 0.01745;
 
 /** Direct irradiance on a plane over that on the horizontal, held back at low sun; 0 for a sun behind the plane. */
 export const beamRatio = (cosIncidence: number, cosZenith: number): number =>

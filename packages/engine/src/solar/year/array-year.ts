@@ -3,14 +3,18 @@ import { at } from "../column";
 import { glassModifier, type Glass } from "../incidence/physical";
 import { inverterForArray, pvwattsAc } from "../inverter/pvwatts";
 import { pvwattsDc } from "../module/pvwatts";
+import type { Rows } from "../rows/row-shade";
 import { cellTemperature, type TemperatureModel } from "../temperature/model";
 import type { Plane } from "../transposition/plane";
+import { behindRow } from "./behind-row";
 import { planeYear } from "./plane-year";
 import type { SkyYear } from "./sky-year";
 
 /** An array of modules on one plane with its inverter. */
 export interface ArrayDesign {
   readonly plane: Plane;
+  /** Each row stands behind another of these; without them nothing shades the plane. */
+  readonly rows?: Rows;
   /** Share of light the ground throws back, 0 to 1. */
   readonly albedo: number;
   readonly glass: Glass;
@@ -50,7 +54,8 @@ export interface ArrayYear {
  * Sources: the models' own files; the order of steps is the PVWatts chain (NREL/TP-6A20-62641).
  */
 export function arrayYear(sky: SkyYear, design: ArrayDesign): ArrayYear {
-  const light = planeYear(sky, design.plane, design.albedo);
+  const alone = planeYear(sky, design.plane, design.albedo);
+  const light = design.rows === undefined ? alone : behindRow(sky, design.plane, design.rows, alone);
   const throughGlass = glassModifier(design.glass);
   const cells = cellTemperature(design.temperature);
   const kept = 1 - design.losses;

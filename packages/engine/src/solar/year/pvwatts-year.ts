@@ -7,10 +7,12 @@ import { airMassModifier } from "../module/air-mass-modifier";
 import { deSotoParameters } from "../module/de-soto";
 import { PVWATTS_MODULES, type PvwattsModule } from "../module/pvwatts-modules";
 import { maximumPowerPoint } from "../module/single-diode";
+import { pvwattsRows } from "../rows/pvwatts-rows";
+import { rowShade } from "../rows/row-shade";
 import type { Observer } from "../sun/observer";
 import { sunColumns, type SunColumns } from "../sun/sun-columns";
 import { noctSam } from "../temperature/noct";
-import { perezPvwatts } from "../transposition/perez-pvwatts";
+import { perezPvwatts, type OnPlane, type PvwattsSky } from "../transposition/perez-pvwatts";
 import type { Plane } from "../transposition/plane";
 import { darkYear, type ArrayYear } from "./array-year";
 import { litRows, pick, type WeatherYear } from "./weather-year";
@@ -29,6 +31,8 @@ export interface PvwattsDesign {
   readonly dcAcRatio: number;
   /** Efficiency of the inverter at its rating, 0 to 1. */
   readonly inverterEfficiency: number;
+  /** Length of a row up its slope over the distance from row to row; without it no row shades another. */
+  readonly groundCover?: number;
 }
 
 /** Nominal operating cell temperature of each mount. [°C] */
@@ -42,8 +46,7 @@ const SUNRISE_ZENITH = 90.8333;
 const DARK = { beam: 0, sky: 0, ground: 0 };
 
 /**
- * Power of an array through a year as NREL's PVWatts version 8 computes it, without shading between rows: its own sky
- * constants, coated glass, spectrum, cell temperature, single diode and inverter.
+ * Power of an array through a year as NREL's PVWatts version 8 computes it: its own sky constants, rows, coated glass, spectrum, cell temperature, single diode and inverter.
  *
  * @param observer  Site and its air.
  * @param weather   Its sun instants are cut to whole minutes, as PVWatts takes them.
@@ -57,13 +60,14 @@ export function pvwattsYear(observer: Observer, weather: WeatherYear, design: Pv
   const throughCover = deSotoCover(design.plane.tilt);
   const incidence = incidenceOn(design.plane, sun);
   const inverter = inverterOf(design);
+  const behindRow = lightBehindRow(design);
   const year = darkYear(weather.temperature);
   for (const [index, row] of rows.entries()) {
     const zenith = at(sun.apparentZenith, index);
     const cosIncidence = incidence(index);
     const isUp = at(sun.zenith, index) < SUNRISE_ZENITH;
     const sky = { zenith, cosIncidence, dni: at(weather.dni, row), dhi: at(weather.dhi, row) };
-    const light = isUp ? perezPvwatts(design.plane, design.albedo, sky) : DARK;
+    const light = isUp ? behindRow(perezPvwatts(design.plane, design.albedo, sky), sky, at(sun.azimuth, index)) : DARK;
     const angle = Math.acos(Math.min(Math.max(cosIncidence, -1), 1)) * DEGREES_PER_RADIAN;
     const effective = throughCover(light, angle) * airMassModifier(zenith, observer.elevation);
     const temperature = noctSam(
@@ -95,6 +99,28 @@ function modulePower(effective: number, temperature: number, module: PvwattsModu
   if (effective < LEAST_LIGHT) return 0;
   const { current, voltage } = maximumPowerPoint(deSotoParameters(effective, temperature, module));
   return current * voltage;
+}
+
+/**
+ * What the row in front leaves of the light. PVWatts counts all diffuse light of the sky as uniform, the first row as
+ * shaded too, except from the ground, and the end of a row as lit only while the sun stands clockwise of its azimuth.
+ */
+function lightBehindRow(design: PvwattsDesign): (light: OnPlane, sky: PvwattsSky, sunAzimuth: number) => OnPlane {
+  const { plane, mount, groundCover, nameplate } = design;
+  if (groundCover === undefined || mount === "roof") return (light) => light;
+  const { count, length } = pvwattsRows(nameplate);
+  const shade = rowShade(plane, { groundCover, length });
+  return (light, { zenith, cosIncidence, dni, dhi }, sunAzimuth) => {
+    const cosZenith = cosDegrees(zenith);
+    const aside = Math.max(sinDegrees(sunAzimuth - plane.azimuth), 0);
+    const sun = { ratio: cosIncidence / cosZenith, along: (aside * sinDegrees(zenith)) / cosZenith };
+    const ground = light.ground > 0 ? shade.ground(sun, dhi / (dni * cosZenith + dhi)) : 1;
+    return {
+      beam: light.beam > 0 ? light.beam * shade.beam(sun) : 0,
+      sky: light.sky * shade.sky,
+      ground: light.ground * (1 - (1 - ground) * (1 - 1 / count)),
+    };
+  };
 }
 
 /** PVWatts uses the Sandia inverter with a straight line: no curvature, no voltage, no draw at night. */

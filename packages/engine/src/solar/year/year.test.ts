@@ -5,10 +5,12 @@ import { Check } from "../../validation/check";
 import { readJson } from "../../validation/files";
 import {
   chainCase,
+  chainRowsCase,
   hoursCase,
   otherSkiesCase,
   pvwattsLightCase,
   pvwattsModeCase,
+  pvwattsRowsCase,
   weatherReader,
 } from "../../validation/tables/year";
 import { casesOf, outside, referenceFiles, weatherAt } from "../../validation/testing/reference";
@@ -53,6 +55,11 @@ it.each(cases)("stays within 0.1 % of NREL's PVWatts v8 in its mode for %s", (_,
 
 it.each(cases)("keeps the light on the plane of %s within 0.4 % of PVWatts v8 by the ordinary chain", (_, row) => {
   expect(outside(pvwattsLightCase(readWeather), row)).toEqual([]);
+});
+
+it.each(cases)("loses by rows what PVWatts v8 loses for %s, in its mode and by the ordinary chain", (_, row) => {
+  expect(outside(pvwattsRowsCase(readWeather), row)).toEqual([]);
+  expect(outside(chainRowsCase(readWeather), row)).toEqual([]);
 });
 
 const design: ArrayDesign = {
