@@ -2,6 +2,7 @@ import type { Text } from "../units/told";
 import { told } from "./told";
 import { figure, FROM, given, rounded } from "../sizing/explain";
 import type { Trace, TraceInput } from "../sizing/trace";
+import type { Orientation } from "../layout/problem";
 import { panelPlane } from "./plane-yield";
 import type { RoofProblem } from "./roof-problem";
 import type { RoofSun } from "./roof-sun";
@@ -12,13 +13,15 @@ interface Facts {
   readonly sun: RoofSun;
   /** Yearly energy of an unshaded panel. [kWh] */
   readonly unshadedEnergy: number;
+  /** Share of it kept behind a row. */
+  readonly keptBehindRow: Readonly<Record<Orientation, number>>;
   readonly panels: readonly ScoredPanel[];
   /** Ground that panels may take. [m²] */
   readonly usable: number;
 }
 
 const NOTE = told("from.designNote");
-const SHADE_RULE = told("shadeRule");
+const shadeRuleOf = ({ input }: Facts) => told(input.mounting.kind === "rows" ? "shadeRuleOfRows" : "shadeRule");
 
 /** The figures of a layout, each with its rule and values. */
 export function explainScore(facts: Facts): Omit<RoofScore, "panels" | "faults" | "broken" | "count"> {
@@ -83,7 +86,8 @@ function powerTrace({ panel }: RoofProblem, count: number): Trace {
   });
 }
 
-function energyTrace({ sun, unshadedEnergy, panels }: Facts): Trace {
+function energyTrace(facts: Facts): Trace {
+  const { sun, unshadedEnergy, panels } = facts;
   const energy = panels.reduce((sum, { yearlyEnergy }) => sum + yearlyEnergy, 0);
   const full = panels.length * unshadedEnergy;
   return figure("energy-yield", told("yield"), energy, "kWh/year", {
@@ -94,11 +98,12 @@ function energyTrace({ sun, unshadedEnergy, panels }: Facts): Trace {
       given("E₀", told("unshadedPanel"), rounded(unshadedEnergy, 2), "kWh", FROM.computed),
       given("y", told("yieldOfPlane"), rounded(sun.specificYield, 1), "kWh/kWp", sun.weather),
     ],
-    source: told("yieldSource", { shadeRule: SHADE_RULE }),
+    source: told("yieldSource", { shadeRule: shadeRuleOf(facts) }),
   });
 }
 
-function shadingTrace({ unshadedEnergy, panels }: Facts, energy: Trace): Trace {
+function shadingTrace(facts: Facts, energy: Trace): Trace {
+  const { unshadedEnergy, panels } = facts;
   const full = panels.length * unshadedEnergy;
   const loss = full > 0 ? Math.max(0, 100 * (1 - energy.value / full)) : 0;
   return figure("shading-loss", told("shadingLoss"), loss, "%", {
@@ -110,9 +115,18 @@ function shadingTrace({ unshadedEnergy, panels }: Facts, energy: Trace): Trace {
     inputs: [
       given("E", told("yield"), rounded(energy.value, 1), "kWh", FROM.computed),
       given("n × E₀", told("unshadedPanels"), rounded(full, 1), "kWh", FROM.computed),
+      ...rowShadeInputs(facts),
     ],
-    source: SHADE_RULE,
+    source: shadeRuleOf(facts),
   });
+}
+
+/** What a panel behind a row loses, of each orientation that the layout has. */
+function rowShadeInputs({ input, keptBehindRow, panels }: Facts): readonly TraceInput[] {
+  if (input.mounting.kind === "flush") return [];
+  return [...new Set(panels.map(({ orientation }) => orientation))].map((orientation) =>
+    given("s", told("behindRow"), rounded(100 * (1 - keptBehindRow[orientation]), 2), "%", FROM.computed),
+  );
 }
 
 function orientationTrace({ sun, input }: Facts): Trace {

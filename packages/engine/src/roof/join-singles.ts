@@ -3,6 +3,7 @@ import { type Arrangement, optimise } from "../layout/optimise";
 import { sharesOf } from "../layout/panel-shares";
 import { type Orientation, rectangleInMillimetres } from "../layout/problem";
 import { fits, type FreeGround, freeGroundOf, nearTo, placesOver } from "./free-ground";
+import { orientationOf } from "./roof-faults";
 import type { RoofProblem } from "./roof-problem";
 import type { RoofBasis } from "./score-layout";
 import { areNeighbours, singlePanels } from "./single-panels";
@@ -111,7 +112,11 @@ const energyOf = (panels: readonly Standing[]) => panels.reduce((sum, { yearlyEn
 function standing({ basis, input }: Joining, places: readonly Rectangle[]): readonly Standing[] | null {
   const shares = sharesOf(basis.exactShade, places.map(rectangleInMillimetres));
   if (shares.some((share) => share < input.rules.leastSolarAccess)) return null;
-  return places.map((place, index) => ({ ...place, yearlyEnergy: (shares[index] ?? 0) * basis.unshadedEnergy }));
+  return places.map((place, index) => {
+    // Nearly all panels of tilted rows stand behind another.
+    const kept = basis.keptBehindRow[orientationOf(place, basis.footprints) ?? "as-is"];
+    return { ...place, yearlyEnergy: (shares[index] ?? 0) * kept * basis.unshadedEnergy };
+  });
 }
 
 /** Rows stay rows, or columns columns; one orientation stays one. */

@@ -5,6 +5,7 @@ import { FULL_VALUE, type LayoutProblem, type Orientation } from "../layout/prob
 import { figure, FROM, given, rounded } from "../sizing/explain";
 import type { Trace } from "../sizing/trace";
 import { inWholeMillimetres, type RoofProblem } from "./roof-problem";
+import { mostInFront } from "./rows-in-front";
 import type { RoofScore, ScoredPanel } from "./roof-score";
 import { type RoofBasis, roofBasis, scoreLayout } from "./score-layout";
 import { obstaclesOf } from "./walkways";
@@ -52,32 +53,58 @@ export function planRoof(given: RoofProblem, options: PlanOptions, known?: RoofB
   // Between tilted rows of both orientations no distance would be right.
   const arrangement = input.mounting.kind === "rows" ? "rows" : input.arrangement;
   const lockedEnergy = scoreLayout(input, input.locked, basis).energyYield.value;
-  const inKwh = (value: number) => lockedEnergy + (value / FULL_VALUE) * basis.unshadedEnergy;
-  const results = problemsOf(input, basis).map((problem, index, { length }) =>
-    optimise(problem, {
+  const results = problemsOf(input, basis).map(({ problem, orientation }, index, { length }) => {
+    const worth = worthOf(input, basis, orientation);
+    const inKwh = (found: Pick<LayoutResult, "value" | "upperBound">) => ({
+      energy: lockedEnergy + worth.least(found.value),
+      upperBound: lockedEnergy + worth.most(found.upperBound),
+    });
+    const result = optimise(problem, {
       ...options,
       seconds: (options.seconds - (options.now() - began) / 1000) / (length - index),
       arrangement,
-      onProgress: ({ value, upperBound }) =>
-        options.onProgress?.({ energy: inKwh(value), upperBound: inKwh(upperBound) }),
-    }),
-  );
+      onProgress: (progress) => options.onProgress?.(inKwh(progress)),
+    });
+    return { ...result, ...inKwh(result) };
+  });
   const [first] = results;
   if (!first) throw new Error("The rules allow no orientation");
-  const best = results.reduce((a, b) => (b.value > a.value ? b : a), first);
+  const best = results.reduce((a, b) => (b.energy > a.energy ? b : a), first);
   const bounding = results.reduce((a, b) => (b.upperBound > a.upperBound ? b : a), first);
   const score = scoreLayout(input, [...input.locked, ...best.layout], basis);
   return {
     ...score,
-    ...proofOf(arrangement, score, { upperBound: inKwh(bounding.upperBound), proof: bounding.proof }),
+    ...proofOf(arrangement, score, bounding),
     method: best.method,
     boundBy: bounding.proof,
     ms: options.now() - began,
   };
 }
 
+/**
+ * What values of the solver, which knows no rows, are worth in tilted ones. [kWh a year]
+ * Least: every panel stands behind a row. Most: as many as stand side by side have none in front of them, in full sun.
+ */
+function worthOf({ roof, rules }: RoofProblem, basis: RoofBasis, orientation: Orientation) {
+  const kept = basis.keptBehindRow[orientation];
+  const { left, right } = rules.setback;
+  const inFront = mostInFront(roof.width - left - right, basis.footprints[orientation].width, rules.gap);
+  const least = (value: number) => (value / FULL_VALUE) * basis.unshadedEnergy * kept;
+  const most = (value: number) => {
+    const full = (value / FULL_VALUE) * basis.unshadedEnergy;
+    return Math.min(full, full * kept + inFront * basis.unshadedEnergy * (1 - kept));
+  };
+  return { least, most };
+}
+
+interface Asked {
+  readonly problem: LayoutProblem;
+  /** Of the panels in their rows; flush panels of either one are worth the same. */
+  readonly orientation: Orientation;
+}
+
 /** What is asked of the solver: one problem, or on a flat roof one for each way the panels can stand in their rows. */
-function problemsOf(input: RoofProblem, { shade, footprints }: RoofBasis): LayoutProblem[] {
+function problemsOf(input: RoofProblem, { shade, footprints }: RoofBasis): Asked[] {
   const { roof, panel, rules, locked, mounting } = input;
   const problem: LayoutProblem = {
     roof: { width: roof.width, height: roof.height },
@@ -92,12 +119,15 @@ function problemsOf(input: RoofProblem, { shade, footprints }: RoofBasis): Layou
     shade,
     locked,
   };
-  if (mounting.kind === "flush") return [problem];
+  if (mounting.kind === "flush") return [{ problem, orientation: "as-is" }];
   return rules.orientations.map((orientation: Orientation) => ({
-    ...problem,
-    panel: footprints[orientation],
-    orientations: ["as-is"],
-    rowGap: footprints[orientation].rowGap,
+    problem: {
+      ...problem,
+      panel: footprints[orientation],
+      orientations: ["as-is"],
+      rowGap: footprints[orientation].rowGap,
+    },
+    orientation,
   }));
 }
 

@@ -3,6 +3,7 @@ import { told } from "./told";
 import { cityById } from "../climate/cities";
 import { type PlacedYear, yearOf } from "../climate/year-of";
 import { COATED_GLASS } from "../solar/incidence/physical";
+import type { Rows } from "../solar/rows/row-shade";
 import { PVSYST_FREESTANDING, PVSYST_SEMI_INTEGRATED } from "../solar/temperature/pvsyst";
 import type { Plane } from "../solar/transposition/plane";
 import { arrayYear } from "../solar/year/array-year";
@@ -68,10 +69,14 @@ export const panelPlane = ({ roof, mounting }: Pick<RoofProblem, "roof" | "mount
   azimuth: degrees(roof.azimuth),
 });
 
-/** Alternating current of one unshaded kilowatt on a plane, hour by hour in its first year. [W] */
-export function kilowattOn(sky: SkyYear, plane: Plane, mounting: Mounting): Float64Array {
+/**
+ * Alternating current of one kilowatt on a plane, hour by hour in its first year. [W]
+ * @param rows  It stands behind another of these; unshaded unless given.
+ */
+export function kilowattOn(sky: SkyYear, plane: Plane, mounting: Mounting, rows?: Rows): Float64Array {
   const { ac } = arrayYear(sky, {
     plane,
+    ...(rows && { rows }),
     albedo: ALBEDO,
     glass: COATED_GLASS,
     temperature: { kind: "pvsyst", ...(mounting.kind === "rows" ? PVSYST_FREESTANDING : PVSYST_SEMI_INTEGRATED) },

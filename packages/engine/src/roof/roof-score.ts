@@ -5,7 +5,7 @@ import type { RoofFault, RoofFaults } from "./roof-faults";
 
 export interface ScoredPanel extends Rectangle {
   readonly orientation: Orientation;
-  /** Loses more than 5 % of its yearly beam. */
+  /** Loses more than 5 % of its yearly beam to obstructions. */
   readonly shaded: boolean;
   /** Share of its unshaded year that it keeps. 0 to 1 */
   readonly solarAccess: number;

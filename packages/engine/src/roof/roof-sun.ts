@@ -23,6 +23,8 @@ export interface RoofSun {
   readonly rays: readonly SunRay[];
   /** The sun that decides how far apart tilted rows stand. */
   readonly winter: WinterSun;
+  /** Share of the yield kept behind a row: 1 flush with the roof. Over how densely rows stand, as `Rows` has it. */
+  readonly keptBehindRow: (groundCover: number) => number;
 }
 
 /** Sun and yield of a roof from the year of weather over it. */
@@ -40,7 +42,21 @@ export function roofSun(
     specificYield,
     best: atLeast({ ...plane, specificYield }, bestPlane(above, input.mounting)),
     winter: winterSun(year.observer, input.roof.azimuth),
+    keptBehindRow: remembered((groundCover) => {
+      if (input.mounting.kind === "flush" || total <= 0) return 1;
+      return sum(kilowattOn(sky, plane, input.mounting, { groundCover })) / total;
+    }),
     rays: raysOf(year, input.roof, plane, beamByHour(sky, plane, ac, total)),
+  };
+}
+
+/** A function of a number that computes each value once. */
+function remembered(value: (of: number) => number): (of: number) => number {
+  const known = new Map<number, number>();
+  return (of) => {
+    const found = known.get(of) ?? value(of);
+    known.set(of, found);
+    return found;
   };
 }
 

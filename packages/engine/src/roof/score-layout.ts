@@ -6,6 +6,7 @@ import { explainScore } from "./explain-score";
 import { type Footprint, footprintOf } from "./racks";
 import { FaultTally, orientationOf, tallyFaults } from "./roof-faults";
 import { heightOf, inWholeMillimetres, type RoofProblem } from "./roof-problem";
+import { areBehindOthers } from "./rows-in-front";
 import { ridgeSetback, withRidge } from "./ridge-rule";
 import type { RoofScore, ScoredPanel } from "./roof-score";
 import { type RoofSun, roofSun } from "./roof-sun";
@@ -24,6 +25,8 @@ export interface RoofBasis {
   readonly footprints: Readonly<Record<Orientation, Footprint>>;
   /** Yearly energy of an unshaded panel. [kWh] */
   readonly unshadedEnergy: number;
+  /** Share of its year that a panel keeps behind a row of such panels; 1 flush with the roof. */
+  readonly keptBehindRow: Readonly<Record<Orientation, number>>;
 }
 
 /**
@@ -37,6 +40,11 @@ export function roofBasis(given: RoofProblem, sun: RoofSun = roofSun(given)): Ro
     mounting.kind === "rows"
       ? footprintOf(width, slope, mounting.tilt, sun.winter, rules.gap)
       : { width, height: slope, rowGap: rules.gap };
+  const footprints = {
+    "as-is": footprint(panel.width, panel.height),
+    rotated: footprint(panel.height, panel.width),
+  };
+  const keptBehind = ({ height, rowGap }: Footprint, slope: number) => sun.keptBehindRow(slope / (height + rowGap));
   const casters = obstructions
     .filter(({ width, height }) => width > 0 && height > 0)
     .map((one) => ({ ...boxOf(one), height: heightOf(one) }));
@@ -51,8 +59,12 @@ export function roofBasis(given: RoofProblem, sun: RoofSun = roofSun(given)): Ro
     sun,
     shade,
     exactShade: shadeInMillimetres(shade),
-    footprints: { "as-is": footprint(panel.width, panel.height), rotated: footprint(panel.height, panel.width) },
+    footprints,
     unshadedEnergy: (panel.power / 1000) * sun.specificYield,
+    keptBehindRow: {
+      "as-is": keptBehind(footprints["as-is"], panel.height),
+      rotated: keptBehind(footprints.rotated, panel.width),
+    },
   };
 }
 
@@ -63,18 +75,21 @@ export function scoreLayout(
   basis: RoofBasis = roofBasis(given),
 ): RoofScore {
   const input = inWholeMillimetres(given);
-  const { footprints, exactShade, unshadedEnergy } = basis;
+  const { footprints, exactShade, unshadedEnergy, keptBehindRow } = basis;
+  const behind = input.mounting.kind === "rows" ? areBehindOthers(panels) : [];
   const shares = sharesOf(exactShade, panels.map(rectangleInMillimetres));
   const beam = basis.sun.rays.reduce((total, { weight }) => total + weight, 0);
   const scored = panels.map((panel, index): ScoredPanel => {
-    const solarAccess = Math.max(0, shares[index] ?? 0);
+    const orientation = orientationOf(panel, footprints) ?? "as-is";
+    const besideObstructions = Math.max(0, shares[index] ?? 0);
+    const solarAccess = besideObstructions * (behind[index] === true ? keptBehindRow[orientation] : 1);
     return {
       x: panel.x,
       y: panel.y,
       width: panel.width,
       height: panel.height,
-      orientation: orientationOf(panel, footprints) ?? "as-is",
-      shaded: 1 - solarAccess > SHADED_ABOVE * beam,
+      orientation,
+      shaded: 1 - besideObstructions > SHADED_ABOVE * beam,
       solarAccess,
       yearlyEnergy: solarAccess * unshadedEnergy,
     };
@@ -82,21 +97,23 @@ export function scoreLayout(
   const inForce = withRidge(input, ridgeSetback(input, panels));
   const tally = new FaultTally(panels.length);
   tallyFaults(inForce, panels, footprints, tally);
-  accessFaults(input, scored, tally);
+  accessFaults(input, shares, tally);
   const { named: faults, ...broken } = tally.faults();
   return {
     panels: scored,
     faults,
     broken,
     count: scored.length,
-    ...explainScore({ input, sun: basis.sun, unshadedEnergy, panels: scored, usable: usableArea(inForce) }),
+    ...explainScore({ input, ...basis, panels: scored, usable: usableArea(inForce) }),
   };
 }
 
-function accessFaults({ rules }: RoofProblem, panels: readonly ScoredPanel[], tally: FaultTally): void {
-  for (const [index, { solarAccess }] of panels.entries()) {
-    if (solarAccess >= rules.leastSolarAccess - 1e-6) continue;
-    const text = () => told("fault.shaded", { panel: index + 1, access: solarAccess, least: rules.leastSolarAccess });
+/** The rule is on places beside obstructions: rows stand as far apart as they do. */
+function accessFaults({ rules }: RoofProblem, shares: Float64Array, tally: FaultTally): void {
+  for (const [index, share] of shares.entries()) {
+    const access = Math.max(0, share);
+    if (access >= rules.leastSolarAccess - 1e-6) continue;
+    const text = () => told("fault.shaded", { panel: index + 1, access, least: rules.leastSolarAccess });
     tally.ofPanel("solar-access", index, text);
   }
 }

@@ -5,6 +5,9 @@ export const say = room("roof-figures", {
   "from.designNote": "Design note of the roof optimiser, section 6",
   shadeRule:
     "Beam lost while any part of a panel is in shadow (partition rule of PVsyst's near shadings), diffuse light kept; sun of the 15th of each month every 10 minutes",
+  shadeRuleOfRows:
+    "Beam lost while any part of a panel is in the shadow of an obstruction (partition rule of PVsyst's near shadings), diffuse light kept; sun of the 15th of each month every 10 minutes. A panel behind a row: Appelbaum and Bany 1979 and the view of the sky, hour by hour, for endless rows at their least distance",
+  behindRow: "Lost behind a row",
   panelArea: "Ground the panels take",
   solarAccess: "Solar access",
   solarAccessEquation: "100% − {loss, number, one}% = {access, number, one}%",

@@ -47,13 +47,13 @@ it("leaves rows far apart and rows lying flat all their light", () => {
 });
 
 it("refuses a ground cover that no rows have", () => {
-  for (const groundCover of [0, -0.3, 1.01, Number.NaN]) {
+  for (const groundCover of [0, -0.3, Number.NaN]) {
     expect(() => rowShade(planeOf(30), { groundCover })).toThrow(RangeError);
   }
 });
 
 const real = (min: number, max: number) => fc.double({ min, max, noNaN: true });
-const rows = fc.record({ tilt: real(1, 90), groundCover: real(0.1, 0.95), length: real(0.5, 30) });
+const rows = fc.record({ tilt: real(1, 90), groundCover: real(0.1, 1.5), length: real(0.5, 30) });
 const suns = fc.record({ zenith: real(0, 88), azimuth: real(0, 360) });
 const middles = (count: number) => Array.from({ length: count }, (_, index) => (index + 0.5) / count);
 

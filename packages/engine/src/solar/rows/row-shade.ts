@@ -3,7 +3,7 @@ import { skyView, type Plane } from "../transposition/plane";
 
 /** Equal parallel rows of modules on level ground. Lengths in units of a row's length up its slope. */
 export interface Rows {
-  /** Length of a row up its slope over the distance from row to row, above 0 and at most 1. */
+  /** Length of a row up its slope over the distance from row to row, above 0; above 1 where steep rows stand close. */
   readonly groundCover: number;
   /** Length of a row from end to end; endless unless given. */
   readonly length?: number;
@@ -43,7 +43,7 @@ export interface RowShade {
  * Views are means over the height of the row. A shaded strip costs its share of the beam, as in PVWatts version 8, which
  * no longer applies an electrical rule: strings whose modules all lie in the strip lose more.
  *
- * @throws RangeError  When the ground cover is outside its range.
+ * @throws RangeError  When the ground cover is not above 0.
  *
  * Errors: exact under a uniform sky; diffuse light on the ground between rows counts as undimmed, and views as those of
  * endless rows.
@@ -54,7 +54,7 @@ export interface RowShade {
  * crossed strings, and whose ground follows the sun's azimuth too.
  */
 export function rowShade(plane: Plane, { groundCover, length = Infinity }: Rows): RowShade {
-  if (!(groundCover > 0 && groundCover <= 1)) throw new RangeError("The ground cover has to be above 0 and at most 1");
+  if (!(groundCover > 0)) throw new RangeError("The ground cover has to be above 0");
   const pitch = 1 / groundCover;
   const cosTilt = cosDegrees(plane.tilt);
   const rise = sinDegrees(plane.tilt);
