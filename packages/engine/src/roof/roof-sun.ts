@@ -24,7 +24,7 @@ export interface RoofSun {
   /** The sun that decides how far apart tilted rows stand. */
   readonly winter: WinterSun;
   /** Share of the yield kept behind a row: 1 flush with the roof. Over how densely rows stand, as `Rows` has it. */
-  readonly keptBehindRow: (groundCover: number) => number;
+  readonly keptBehindRow: (groundCoverageRatio: number) => number;
 }
 
 /** Sun and yield of a roof from the year of weather over it. */
@@ -42,9 +42,9 @@ export function roofSun(
     specificYield,
     best: atLeast({ ...plane, specificYield }, bestPlane(above, input.mounting)),
     winter: winterSun(year.observer, input.roof.azimuth),
-    keptBehindRow: remembered((groundCover) => {
+    keptBehindRow: remembered((groundCoverageRatio) => {
       if (input.mounting.kind === "flush" || total <= 0) return 1;
-      return sum(kilowattOn(sky, plane, input.mounting, { groundCover })) / total;
+      return sum(kilowattOn(sky, plane, input.mounting, { groundCoverageRatio })) / total;
     }),
     rays: raysOf(year, input.roof, plane, beamByHour(sky, plane, ac, total)),
   };

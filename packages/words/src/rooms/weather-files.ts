@@ -53,6 +53,13 @@ export const say = room("weather-files", {
   slopeNotFixed: "The plane''s slope is not fixed; a series for slope 0 or a typical year is needed.",
   recordsInHour: "The file has {records} records in an hour; hourly rows are needed.",
   noSuchYear: "The file has {years, plural, one {# year} other {# years}}; they are counted from 0.",
+  horizonEmpty: "There is no azimuth with an elevation in this horizon.",
+  horizonRecord: 'Record {record} of the horizon has no numbers "A" and "H_hor".',
+  horizonFields:
+    "An azimuth and an elevation are needed; there {fields, plural, one {is # number} other {are # numbers}}.",
+  horizonNumber: '"{field}" is not a number.',
+  horizonAzimuth: "The azimuth is {azimuth}°; −360° to 360° can be.",
+  horizonElevation: "The elevation is {elevation}°; 0° to 90° can be.",
   head: "The {part, select, latitude {latitude} longitude {longitude} elevation {elevation} timeZone {time zone} other {stated offset in minutes}} is {value}; {min} to {max} can be.",
   headMissing:
     "The {part, select, latitude {latitude} longitude {longitude} elevation {elevation} timeZone {time zone} other {stated offset in minutes}} is missing or not a number; {min} to {max} can be.",

@@ -18,13 +18,13 @@ function sunOver(plane: Plane, zenith: number, azimuth: number): SunOverRows {
 it("shades as pvlib's shaded_fraction1d: rows of 2 m, 3 m apart, tilted 30°", () => {
   // Source: pvlib-python, example of `shading.shaded_fraction1d`; the sun 80° from the zenith in the south-east.
   const plane = planeOf(30);
-  const shade = rowShade(plane, { groundCover: 2 / 3 });
+  const shade = rowShade(plane, { groundCoverageRatio: 2 / 3 });
   expect(1 - shade.beam(sunOver(plane, 80, 135))).toBeCloseTo(0.47755694708090535, 12);
 });
 
 it("shades upright rows as high as they are apart like a street", () => {
   const plane = planeOf(90);
-  const shade = rowShade(plane, { groundCover: 1 });
+  const shade = rowShade(plane, { groundCoverageRatio: 1 });
   // A sun that rises one for two reaches halfway down the wall opposite; one for one its foot.
   expect(shade.beam({ ratio: 2, along: 0 })).toBe(0.5);
   expect(shade.beam({ ratio: 1, along: 0 })).toBe(1);
@@ -36,8 +36,8 @@ it("shades upright rows as high as they are apart like a street", () => {
 });
 
 it("leaves rows far apart and rows lying flat all their light", () => {
-  const far = rowShade(planeOf(30), { groundCover: 1e-6 });
-  const flat = rowShade(planeOf(0), { groundCover: 0.9 });
+  const far = rowShade(planeOf(30), { groundCoverageRatio: 1e-6 });
+  const flat = rowShade(planeOf(0), { groundCoverageRatio: 0.9 });
   for (const { sky, beam, ground } of [far, flat]) {
     const sun = { ratio: 1, along: 3 };
     expect(sky).toBeCloseTo(1, 6);
@@ -46,14 +46,14 @@ it("leaves rows far apart and rows lying flat all their light", () => {
   }
 });
 
-it("refuses a ground cover that no rows have", () => {
-  for (const groundCover of [0, -0.3, Number.NaN]) {
-    expect(() => rowShade(planeOf(30), { groundCover })).toThrow(RangeError);
+it("refuses a ground coverage ratio that no rows have", () => {
+  for (const groundCoverageRatio of [0, -0.3, Number.NaN]) {
+    expect(() => rowShade(planeOf(30), { groundCoverageRatio })).toThrow(RangeError);
   }
 });
 
 const real = (min: number, max: number) => fc.double({ min, max, noNaN: true });
-const rows = fc.record({ tilt: real(1, 90), groundCover: real(0.1, 1.5), length: real(0.5, 30) });
+const rows = fc.record({ tilt: real(1, 90), groundCoverageRatio: real(0.1, 1.5), length: real(0.5, 30) });
 const suns = fc.record({ zenith: real(0, 88), azimuth: real(0, 360) });
 const middles = (count: number) => Array.from({ length: count }, (_, index) => (index + 0.5) / count);
 
@@ -80,7 +80,7 @@ function isShaded(
 it("keeps the share of the beam that rays past the row in front leave", () => {
   const steps = middles(40);
   fc.assert(
-    fc.property(rows, suns, ({ tilt, groundCover, length }, { zenith, azimuth }) => {
+    fc.property(rows, suns, ({ tilt, groundCoverageRatio, length }, { zenith, azimuth }) => {
       const plane = planeOf(tilt);
       const sun = sunOver(plane, zenith, azimuth);
       fc.pre(sun.ratio > 1e-3);
@@ -88,11 +88,13 @@ it("keeps the share of the beam that rays past the row in front leave", () => {
       for (const up of steps) {
         for (const across of steps) {
           const point = [across * length, -up * cosDegrees(tilt), up * sinDegrees(tilt)] as const;
-          if (!isShaded(point, sun, tilt, 1 / groundCover, length)) lit += 1;
+          if (!isShaded(point, sun, tilt, 1 / groundCoverageRatio, length)) lit += 1;
         }
       }
       const counted = lit / steps.length ** 2;
-      expect(Math.abs(rowShade(plane, { groundCover, length }).beam(sun) - counted)).toBeLessThan(2 / steps.length);
+      expect(Math.abs(rowShade(plane, { groundCoverageRatio, length }).beam(sun) - counted)).toBeLessThan(
+        2 / steps.length,
+      );
     }),
     { numRuns: 300 },
   );
@@ -100,16 +102,16 @@ it("keeps the share of the beam that rays past the row in front leave", () => {
 
 it("sees the sky as its mask angles up the row leave it", () => {
   fc.assert(
-    fc.property(rows, ({ tilt, groundCover }) => {
+    fc.property(rows, ({ tilt, groundCoverageRatio }) => {
       // Gilman et al. 2018, masking angle at each height; the sky above it seen by a tilted point.
       const heights = middles(2000);
       const seen = heights.reduce((total, up) => {
         const rest = 1 - up;
-        const mask = Math.atan2(rest * sinDegrees(tilt), 1 / groundCover - rest * cosDegrees(tilt));
+        const mask = Math.atan2(rest * sinDegrees(tilt), 1 / groundCoverageRatio - rest * cosDegrees(tilt));
         return total + (1 + Math.cos((tilt * Math.PI) / 180 + mask)) / 2 / heights.length;
       }, 0);
       const alone = (1 + cosDegrees(tilt)) / 2;
-      expect(rowShade(planeOf(tilt), { groundCover }).sky).toBeCloseTo(seen / alone, 5);
+      expect(rowShade(planeOf(tilt), { groundCoverageRatio }).sky).toBeCloseTo(seen / alone, 5);
     }),
     { numRuns: 300 },
   );
@@ -119,11 +121,11 @@ it("sees the ground strip by strip, each lit or in a shadow", () => {
   const strips = middles(400);
   const heights = middles(40);
   fc.assert(
-    fc.property(rows, suns, ({ tilt, groundCover }, { zenith, azimuth }) => {
+    fc.property(rows, suns, ({ tilt, groundCoverageRatio }, { zenith, azimuth }) => {
       const plane = planeOf(tilt);
       const sun = sunOver(plane, zenith, azimuth);
       fc.pre(Math.abs(sun.ratio) > 1e-3);
-      const pitch = 1 / groundCover;
+      const pitch = 1 / groundCoverageRatio;
       const [whole, lit] = strips.reduce(
         ([all, bright], strip) => {
           const y = strip * pitch;
@@ -134,7 +136,7 @@ it("sees the ground strip by strip, each lit or in a shadow", () => {
         },
         [0, 0],
       );
-      const shade = rowShade(plane, { groundCover });
+      const shade = rowShade(plane, { groundCoverageRatio });
       const alone = (1 - cosDegrees(tilt)) / 2;
       expect(shade.ground(sun, 1) * alone).toBeCloseTo(whole, 2);
       expect(Math.abs(shade.ground(sun, 0) * alone - lit)).toBeLessThan(0.01);

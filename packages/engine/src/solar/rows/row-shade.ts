@@ -4,7 +4,7 @@ import { skyView, type Plane } from "../transposition/plane";
 /** Equal parallel rows of modules on level ground. Lengths in units of a row's length up its slope. */
 export interface Rows {
   /** Length of a row up its slope over the distance from row to row, above 0; above 1 where steep rows stand close. */
-  readonly groundCover: number;
+  readonly groundCoverageRatio: number;
   /** Length of a row from end to end; endless unless given. */
   readonly length?: number;
 }
@@ -34,7 +34,7 @@ export interface RowShade {
  * Shading of a row by the equal row in front of it.
  *
  * The upper edge of a row throws its shadow on the ground `sun.ratio` behind its lower edge (in front of it where
- * negative): the ratio holds tilt, azimuth and height of the sun. With r = 1/groundCover, the distance from row to row:
+ * negative): the ratio holds tilt, azimuth and height of the sun. With r = 1/groundCoverageRatio, the distance from row to row:
  *   shaded share of a row            1 − r/ratio, not below 0; times 1 − e/length, where
  *   shadow's way along the row       e = |along| sin(tilt) r/ratio, at most the length
  *   view of the sky                  (1 + r − √(r² − 2 r cos tilt + 1))/2
@@ -43,7 +43,7 @@ export interface RowShade {
  * Views are means over the height of the row. A shaded strip costs its share of the beam, as in PVWatts version 8, which
  * no longer applies an electrical rule: strings whose modules all lie in the strip lose more.
  *
- * @throws RangeError  When the ground cover is not above 0.
+ * @throws RangeError  When the ground coverage ratio is not above 0.
  *
  * Errors: exact under a uniform sky; diffuse light on the ground between rows counts as undimmed, and views as those of
  * endless rows.
@@ -53,9 +53,9 @@ export interface RowShade {
  * NREL/TP-6A20-67399, 2018, section 9, self-shading, whose masked sky and ground are here in closed form, as Hottel's
  * crossed strings, and whose ground follows the sun's azimuth too.
  */
-export function rowShade(plane: Plane, { groundCover, length = Infinity }: Rows): RowShade {
-  if (!(groundCover > 0)) throw new RangeError("The ground cover has to be above 0");
-  const pitch = 1 / groundCover;
+export function rowShade(plane: Plane, { groundCoverageRatio, length = Infinity }: Rows): RowShade {
+  if (!(groundCoverageRatio > 0)) throw new RangeError("The ground coverage ratio has to be above 0");
+  const pitch = 1 / groundCoverageRatio;
   const cosTilt = cosDegrees(plane.tilt);
   const rise = sinDegrees(plane.tilt);
   const view = (distance: number, cosine: number) =>

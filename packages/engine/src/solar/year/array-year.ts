@@ -6,8 +6,10 @@ import { pvwattsDc } from "../module/pvwatts";
 import type { Rows } from "../rows/row-shade";
 import { cellTemperature, type TemperatureModel } from "../temperature/model";
 import type { Plane } from "../transposition/plane";
+import type { Horizon } from "../horizon/horizon";
+import { behindHorizon } from "./behind-horizon";
 import { behindRow } from "./behind-row";
-import { planeYear } from "./plane-year";
+import { planeYear, type PlaneYear } from "./plane-year";
 import type { SkyYear } from "./sky-year";
 
 /** An array of modules on one plane with its inverter. */
@@ -15,6 +17,8 @@ export interface ArrayDesign {
   readonly plane: Plane;
   /** Each row stands behind another of these; without them nothing shades the plane. */
   readonly rows?: Rows;
+  /** Where the sky begins; at the level unless given. */
+  readonly horizon?: Horizon;
   /** Share of light the ground throws back, 0 to 1. */
   readonly albedo: number;
   readonly glass: Glass;
@@ -54,8 +58,7 @@ export interface ArrayYear {
  * Sources: the models' own files; the order of steps is the PVWatts chain (NREL/TP-6A20-62641).
  */
 export function arrayYear(sky: SkyYear, design: ArrayDesign): ArrayYear {
-  const alone = planeYear(sky, design.plane, design.albedo);
-  const light = design.rows === undefined ? alone : behindRow(sky, design.plane, design.rows, alone);
+  const light = lightOn(sky, design);
   const throughGlass = glassModifier(design.glass);
   const cells = cellTemperature(design.temperature);
   const kept = 1 - design.losses;
@@ -78,6 +81,13 @@ export function arrayYear(sky: SkyYear, design: ArrayDesign): ArrayYear {
     year.ac[row] = pvwattsAc(dc, inverter);
   }
   return year;
+}
+
+/** The horizon comes first: a row masks what is left of the sky. */
+function lightOn(sky: SkyYear, { plane, albedo, horizon, rows }: ArrayDesign): PlaneYear {
+  const open = planeYear(sky, plane, albedo);
+  const alone = horizon === undefined ? open : behindHorizon(sky, plane, horizon, open);
+  return rows === undefined ? alone : behindRow(sky, plane, rows, alone);
 }
 
 /** A year without light: no power, cells at the air's temperature. [°C] */

@@ -32,7 +32,7 @@ export interface PvwattsDesign {
   /** Efficiency of the inverter at its rating, 0 to 1. */
   readonly inverterEfficiency: number;
   /** Length of a row up its slope over the distance from row to row; without it no row shades another. */
-  readonly groundCover?: number;
+  readonly groundCoverageRatio?: number;
 }
 
 /** Nominal operating cell temperature of each mount. [°C] */
@@ -106,10 +106,10 @@ function modulePower(effective: number, temperature: number, module: PvwattsModu
  * shaded too, except from the ground, and the end of a row as lit only while the sun stands clockwise of its azimuth.
  */
 function lightBehindRow(design: PvwattsDesign): (light: OnPlane, sky: PvwattsSky, sunAzimuth: number) => OnPlane {
-  const { plane, mount, groundCover, nameplate } = design;
-  if (groundCover === undefined || mount === "roof") return (light) => light;
+  const { plane, mount, groundCoverageRatio, nameplate } = design;
+  if (groundCoverageRatio === undefined || mount === "roof") return (light) => light;
   const { count, length } = pvwattsRows(nameplate);
-  const shade = rowShade(plane, { groundCover, length });
+  const shade = rowShade(plane, { groundCoverageRatio, length });
   return (light, { zenith, cosIncidence, dni, dhi }, sunAzimuth) => {
     const cosZenith = cosDegrees(zenith);
     const aside = Math.max(sinDegrees(sunAzimuth - plane.azimuth), 0);

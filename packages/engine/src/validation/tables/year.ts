@@ -119,8 +119,8 @@ export const otherSkiesCase =
 function pvwattsYearOf(row: Field, run: Field, weatherAt: WeatherAt): ArrayYear {
   const { observer, weather } = weatherAt(row);
   const mount = isOnRoof(run) ? "roof" : "open rack";
-  const groundCover = run.number("gcr");
-  return pvwattsYear(observer, weather, { ...arrayOf(row), module: "standard", mount, groundCover });
+  const groundCoverageRatio = run.number("gcr");
+  return pvwattsYear(observer, weather, { ...arrayOf(row), module: "standard", mount, groundCoverageRatio });
 }
 
 /** Modules flush with a roof do not stand in rows, whatever their run is told. */
@@ -178,7 +178,7 @@ export const chainRowsCase =
     const sky = skyOf(row, weatherAt);
     const design = arrayOf(row);
     const { length } = pvwattsRows(design.nameplate);
-    const rows = { groundCover: inRows.number("gcr"), length };
+    const rows = { groundCoverageRatio: inRows.number("gcr"), length };
     compareLosses(check, row, arrayYear(sky, design), arrayYear(sky, isOnRoof(inRows) ? design : { ...design, rows }));
   };
 
