@@ -21,6 +21,9 @@ export const say = room("money-figures", {
 
   "generator.rated": "Rated power",
   generator: "Generator, {rated, number, one} kW",
+  "generator.petrolSource":
+    "Small petrol sets; Generac GP manual, section 3.1; fuel from data sheets, cited; prices an assumption",
+  "generator.dieselSource": "Small diesel sets; HOMER's fuel curve and life; oil, service and prices an assumption",
   "generator.price": "Price of the generator",
   "generator.priceFormula": "price = ({base} + {perKw} × P) USD",
   "generator.priceEquation": "({base} + {perKw} × {rated, number, one}) USD = {price}",
