@@ -14,6 +14,8 @@ export const say = room("money-figures", {
   "savings.equation": "{against} − {solar} = {saved}",
   years: "Years",
   "from.assumptions": "Assumptions",
+  "source.guarantee": "Assumption: panels are guaranteed for 25 years or more",
+  "source.downPayment": "Assumption: lenders ask for 10 to 30%",
   "savings.source": "Both at the prices of today, nothing taken off for what is left at the end",
   carbonAvoided: "CO₂ avoided a year",
   "carbonAvoided.equation": "{other, number, whole} − {solar, number, whole} = {avoided, number, whole} kg",
