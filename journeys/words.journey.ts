@@ -1,85 +1,9 @@
-import type { Page } from "@playwright/test";
-import { CERTIFICATIONS, LOCAL_CERTIFICATIONS } from "@sunwright/contract/accounts";
+import type { Locator, Page } from "@playwright/test";
+import type { Project } from "@sunwright/contract/projects";
 import { PSEUDO_LANGUAGE } from "@sunwright/words/pseudo";
-import { expect, expectNoSidewaysScroll, signedIn, test } from "./support/journey";
-
-/** Names, dates and units are written alike in both languages. */
-const ALIKE =
-  /^(Sunwright|Ada|Example|Installations|Trading|Store|person[\w.@-]*|https?|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Kano|Nigeria|kWh|kWp|NGN|USD|Chrome|Chromium|HeadlessChrome|Linux|PDF|CSV|JSON|API)$/;
-
-/** Data like what people type: the sample figures that the server makes up for dashboards, and names of certificates. */
-const DATA: ReadonlySet<string> = new Set([
-  "Family house",
-  "Shop with cold room",
-  "Farm with borehole",
-  "Clinic",
-  "Bakery",
-  "School",
-  "Nassarawa GRA",
-  "Wudil",
-  "Bichi",
-  "Rano",
-  "Dala",
-  "Gaya",
-  "30 m of 10 mm² copper",
-  "400 W monocrystalline",
-  "48 V 235 Ah lithium",
-  "5.8 kW pure sine inverter",
-  "Rail 4.4 m",
-  "100 Ah gel",
-  "MC4 connector pair",
-  ...["Kano", "Kaduna", "Katsina", "Zaria"].map((town) => `Installer, ${town}`),
-  ...["1", "2", "3", "4", "5", "6", "7"].map((number) => `Sample ${number}`),
-  ...CERTIFICATIONS,
-  ...LOCAL_CERTIFICATIONS,
-]);
-
-/** Texts and accessible names on the page with a word that no catalogue has been through. */
-const untranslated = (page: Page) =>
-  page.evaluate(() => {
-    const found = new Set<string>();
-    const look = (text: string | null) => {
-      // A translated text has accents; what is put into it, as a name is, stays as it was.
-      if (text !== null && /[A-Za-z]{3,}/.test(text) && !/[\u00c0-\u024f[\]]/.test(text)) found.add(text.trim());
-    };
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (parent !== null && !parent.closest("script, style, noscript") && parent.checkVisibility())
-        look(node.nodeValue);
-    }
-    for (const element of document.querySelectorAll("[aria-label], [placeholder], [title], [alt]"))
-      for (const name of ["aria-label", "placeholder", "title", "alt"]) look(element.getAttribute(name));
-    look(document.title);
-    return [...found];
-  });
-
-/** What is left when names, dates and units are taken off. */
-async function expectTranslated(page: Page): Promise<void> {
-  const left = (await untranslated(page)).filter(
-    (text) =>
-      !DATA.has(text) &&
-      text.split(/[^\p{L}\p{N}.@_-]+/u).some((word) => /[A-Za-z]{3,}/.test(word) && !ALIKE.test(word)),
-  );
-  expect(left, page.url()).toEqual([]);
-}
-
-/** No text is wider than the box that hides what hangs over. */
-const cutTexts = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("button, a, h1, h2, h3, label, th, td, p, li, legend, summary")]
-      .filter((element) => element.childElementCount === 0 && element.checkVisibility())
-      .filter((element) => {
-        const { overflowX, textOverflow } = getComputedStyle(element);
-        return (
-          overflowX !== "visible" &&
-          element.clientWidth > 1 &&
-          textOverflow !== "ellipsis" &&
-          element.scrollWidth > element.clientWidth + 1
-        );
-      })
-      .map((element) => element.textContent),
-  );
+import { newProject, test } from "./support/design";
+import { expect, signedIn } from "./support/journey";
+import { expectWords, settled, spoken } from "./support/words";
 
 const STRANGERS_PAGES = ["/auth", "/auth?mode=reset", "/reset-password", "/nowhere"];
 const PAGES = [
@@ -94,23 +18,18 @@ const PAGES = [
   "/inventory",
 ];
 
-test.describe("in a language made from English", () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript((language) => localStorage.setItem("language", JSON.stringify(language)), PSEUDO_LANGUAGE),
-  );
+test.beforeEach(({ page }) =>
+  page.addInitScript((language) => localStorage.setItem("language", JSON.stringify(language)), PSEUDO_LANGUAGE),
+);
 
-  async function look(page: Page) {
-    await expectTranslated(page);
-    expect(await cutTexts(page), page.url()).toEqual([]);
-    await expectNoSidewaysScroll(page);
-  }
-  async function walk(page: Page, path: string) {
-    await page.goto(path);
-    await expect(page.locator("html")).toHaveAttribute("lang", PSEUDO_LANGUAGE);
-    await expect(page.locator("h1").first()).toBeVisible();
-    await expect(page.locator("[aria-busy=true], .ui-page-loading")).toHaveCount(0);
-    await look(page);
-  }
+async function walk(page: Page, path: string) {
+  await page.goto(path);
+  await settled(page);
+  await expectWords(page);
+}
+
+test.describe("of a stranger", () => {
+  test.use({ storageState: undefined });
 
   test("every text of a stranger's pages comes from the catalogue and fits @phone", async ({ page }) => {
     for (const path of STRANGERS_PAGES) await test.step(path, () => walk(page, path));
@@ -120,7 +39,7 @@ test.describe("in a language made from English", () => {
     await expect(page.getByRole("radio")).toHaveCount(3);
     for (const kind of await page.getByRole("radio").all()) {
       await kind.click();
-      await look(page);
+      await expectWords(page);
     }
   });
 
@@ -128,4 +47,174 @@ test.describe("in a language made from English", () => {
     await signedIn(page, "installer");
     for (const path of PAGES) await test.step(path, () => walk(page, path));
   });
+});
+
+let made: Promise<Project> | undefined;
+/** One project for all of a worker's journeys, with warnings, refusals and advice to be read. */
+const project = (page: Page): Promise<Project> =>
+  (made ??= newProject(page, {
+    calculated: true,
+    parameters: { name: "Ada", city: "ng-kano", systemType: "hybrid", voltageFrequency: "110V/60Hz Single Phase" },
+  }));
+
+async function open(page: Page, { id }: Pick<Project, "id">, step: string): Promise<void> {
+  await page.goto(`/projects/${id}#${step}`);
+  await settled(page);
+}
+
+const button = (on: Page | Locator, english: string) => on.getByRole("button", { name: spoken(english), exact: true });
+
+/** The results with the views that come after the stored figures. */
+async function openResults(page: Page): Promise<void> {
+  await open(page, await project(page), "results");
+  for (const letter of ["B", "M"]) await expect(page.locator(".result-letter", { hasText: letter })).toBeVisible();
+  await expect(page.locator(".hours-waiting")).toHaveCount(0);
+}
+
+/** What each box offers. */
+async function expectOptions(page: Page, on: Page | Locator = page): Promise<void> {
+  for (const box of await on.getByRole("combobox").all()) {
+    await box.click();
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await expectWords(page, "[role=listbox]");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("option")).toHaveCount(0);
+  }
+}
+
+/** What stands folded until it is asked for. */
+const unfold = (page: Page) =>
+  page.locator("details:not([open])").evaluateAll((all) => all.forEach((fold) => fold.setAttribute("open", "")));
+
+/** The explanations of every figure: more than `least`, or not all is there yet. */
+async function expectExplanations(page: Page, on: Locator, least: number): Promise<void> {
+  const tooltip = page.getByRole("tooltip");
+  const figures = await on.locator("button.ui-num-why:visible").all();
+  expect(figures.length).toBeGreaterThan(least);
+  for (const figure of figures) {
+    await figure.focus();
+    await figure.press("Enter");
+    await expect(tooltip).toBeVisible();
+    await expectWords(page, "[role=tooltip]");
+    await page.keyboard.press("Escape");
+    await expect(tooltip).toHaveCount(0);
+  }
+}
+
+test("every text of the load comes from the catalogue and fits @phone", async ({ page }) => {
+  await open(page, await project(page), "power-calculation");
+  await expectWords(page);
+  await expectOptions(page, page.locator(".add-appliance"));
+  await page.getByRole("tab").last().click();
+  await expectWords(page);
+  await walk(page, "/calculator");
+});
+
+test("every text of the parameters comes from the catalogue and fits @phone", async ({ page }) => {
+  await open(page, await project(page), "system-parameters");
+  await unfold(page);
+  await expectWords(page);
+  await expectOptions(page);
+  for (const type of ["off-grid", "on-grid"]) {
+    await page.locator(`[role=radio][value="${type}"]`).click();
+    await expectWords(page);
+  }
+});
+
+test("every text of the results comes from the catalogue and fits @phone", async ({ page }) => {
+  await openResults(page);
+  await unfold(page);
+  await expectWords(page);
+});
+
+test("every explanation of a figure comes from the catalogue and fits", async ({ page }) => {
+  await openResults(page);
+  await expectExplanations(page, page.getByRole("main"), 100);
+});
+
+test("every text of the money comes from the catalogue and fits @phone", async ({ page }) => {
+  await open(page, await project(page), "results");
+  await button(page, "Change the assumptions").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectWords(page, "[role=dialog]");
+  await expectOptions(page, page.getByRole("dialog"));
+});
+
+test("every text of the comparison comes from the catalogue and fits @phone", async ({ page, isMobile }) => {
+  await open(page, await project(page), "results");
+  const wizard = page.getByRole("region", { name: spoken("One-Click Solar Cost Comparison Wizard"), exact: true });
+  await expectOptions(page, wizard);
+  await button(wizard, "Generate Comparison").click();
+  await expect(wizard.getByRole("table").first()).toBeVisible();
+  await expectWords(page);
+  if (!isMobile) await expectExplanations(page, wizard, 20);
+});
+
+test("every text of the report comes from the catalogue and fits the paper", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "yes");
+  });
+  await open(page, await project(page), "results");
+  await button(page, "Generate Detailed Report").click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
+  // A4 at 96 dpi less its margins. [px]
+  await page.setViewportSize({ width: 703, height: 1_010 });
+  await page.emulateMedia({ media: "print" });
+  await expectWords(page);
+});
+
+test("every text of comments, history and sharing comes from the catalogue and fits @phone", async ({ page }) => {
+  const { id } = await project(page);
+  const from = { headers: { "sec-fetch-site": "same-origin" } };
+  const path = `/api/projects/${id}`;
+  const made = await Promise.all([
+    page.request.put(path, { data: { altitude: 500 }, ...from }),
+    page.request.post(`${path}/comments`, { data: { content: "Ada", parentId: null }, ...from }),
+    page.request.post(`${path}/shares`, {
+      data: { permission: "view", isPublic: true, expiresAt: null, sharedWith: null },
+      ...from,
+    }),
+  ]);
+  for (const answer of made) expect(answer.ok(), await answer.text()).toBe(true);
+  await openResults(page);
+  const comment = page.getByRole("article").first();
+  await comment.getByRole("button").first().click();
+  await expectWords(page);
+  await button(page, "Show All").click();
+  const dialog = page.getByRole("dialog");
+  for (const opens of [
+    button(page, "Create Share Link"),
+    comment.getByRole("button").nth(2),
+    page.locator("ol.entries button").first(),
+  ]) {
+    await opens.click();
+    await expect(dialog).toBeVisible();
+    await expectWords(page, "[role=dialog]");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test("every text of the roof optimiser comes from the catalogue and fits @phone", async ({ page, isMobile }) => {
+  const { id } = await project(page);
+  await page.goto(`/projects/${id}/roof`);
+  await settled(page);
+  await unfold(page);
+  await button(page, "Generate Optimal Layout").click();
+  await expect(page.locator("[data-panel]").first()).toBeVisible();
+  await unfold(page);
+  await expectWords(page);
+  await expectOptions(page);
+  if (!isMobile) await expectExplanations(page, page.getByRole("main"), 5);
+});
+
+test("every text of the designer comes from the catalogue and fits @phone", async ({ page }) => {
+  await page.goto("/3d-visualizer");
+  await settled(page);
+  await expect(page.locator(".designer-figure").first()).toBeVisible();
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click();
+    await unfold(page);
+    await expectWords(page);
+  }
 });

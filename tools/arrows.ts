@@ -3,12 +3,12 @@ export type Rooms = Readonly<Record<string, readonly string[]>>;
 
 export const ENGINE: Rooms = {
   units: [],
-  countries: [],
+  countries: ["units"],
   parameters: ["units", "countries"],
   geometry: [],
   solar: ["units"],
   equipment: ["solar"],
-  economics: [],
+  economics: ["units"],
   climate: ["units", "solar"],
   energy: ["units"],
   simulation: ["units", "solar", "climate", "energy"],

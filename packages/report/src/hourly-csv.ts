@@ -10,7 +10,8 @@ import { hourText } from "./calendar";
 import { tracesOf } from "./design-traces";
 import type { ReportInput, ReportProject } from "./document";
 import { ledgerOf, moneyTraces, type StoredMoney } from "./money-text";
-import { fieldLabel, FIELD_UNITS } from "./parameter-text";
+import { methodText } from "./outdated";
+import { fieldLabel, fieldUnit } from "./parameter-text";
 import { type HourSupply, supplyOf } from "./supply";
 
 type Cell = string | number | null;
@@ -77,11 +78,11 @@ function factRows({ project, design, money }: HourlyReport): Cell[][] {
     [say("csv.weather"), simulation ? tell(simulation.weather) : ""],
     [say("csv.yearShown"), (simulation?.shownYear ?? 0) + 1, say("csv.ofYears", { years: simulation?.years ?? 0 })],
     [say("csv.calculated"), project.calculatedAt],
-    [say("csv.method"), method],
+    [say("csv.method"), methodText(method)],
     [],
     ...agesRows(simulation),
     [say("csv.parameter"), say("csv.value"), say("csv.unit")],
-    ...PARAMETER_NAMES.map((name) => [fieldLabel(name), project[name], FIELD_UNITS[name] ?? ""]),
+    ...PARAMETER_NAMES.map((name) => [fieldLabel(name), project[name], fieldUnit(name) ?? ""]),
     [],
     [say("csv.figure"), say("csv.value"), say("csv.unit"), say("csv.equation"), say("csv.source")],
     ...[...tracesOf(design), ...moneyFigures(project, design, money)].map(

@@ -12,6 +12,7 @@ import type { Trace } from "@sunwright/engine/sizing/trace";
 import { asShown, formatDate } from "./format";
 import { moneyText, shortMoney } from "./currency-text";
 import { listed } from "./listed";
+import { tell } from "./tell";
 import { traced, type VerdictPart } from "./verdict";
 
 /** A project's own figures in its country, as they are stored. */
@@ -117,7 +118,7 @@ export function provenance({ asOf, until, source, confidence, note, kind }: Entr
   return [
     ...(kind === "assumption" ? [] : [say("source.asOf", { date: formatDate(asOf) })]),
     ...(until === null ? [] : [say("source.until", { date: formatDate(until) })]),
-    stop(source),
+    stop(tell(source)),
     ...(note === undefined ? [] : [stop(note)]),
     ...(confidence === "cited" && kind !== "assumption" ? [say("source.notReRead")] : []),
   ].join(" ");

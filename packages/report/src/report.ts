@@ -17,7 +17,7 @@ import {
 } from "./document";
 import { formatDate, formatNumber } from "./format";
 import { moneyTraces } from "./money-text";
-import { methodChange, outdatedSentence } from "./outdated";
+import { methodChange, methodText, outdatedSentence } from "./outdated";
 import { cableSection, electricalSection } from "./sections/electrical";
 import { loadSection, parameterSections } from "./sections/inputs";
 import { moneySections, reportedLedger } from "./sections/money";
@@ -127,7 +127,7 @@ function designSections(input: ReportInput, reported: Reported): Section[] {
     ...(ledger ? moneySections(ledger, reported) : []),
     loadSection(input),
     ...parameterSections(input),
-    explanations(say("traces.numbersTitle"), tracesOf(design), design.method),
+    explanations(say("traces.numbersTitle"), tracesOf(design), methodText(design.method)),
     ...(ledger ? [explanations(say("traces.moneyTitle"), moneyTraces(ledger.money))] : []),
   ];
 }

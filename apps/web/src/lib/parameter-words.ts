@@ -3,6 +3,7 @@ export {
   clockHour,
   fieldLabel,
   FIELD_UNITS,
+  fieldUnit,
   type FieldName,
   optionText,
   showParameter,

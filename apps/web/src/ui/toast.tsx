@@ -19,7 +19,12 @@ export const useToastHistory = () => useToastState().history;
 export function Toaster() {
   const { current } = useToastState();
   return (
-    <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+    <Radix.Provider
+      label={say("notification")}
+      duration={DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
       {current && <Toast key={current.id} entry={current} />}
       <Radix.Viewport hotkey={["F8"]} label={say("notificationsRegion")} className="ui-toasts" />
     </Radix.Provider>

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import { COUNTRIES, CURRENCIES } from "./names";
 import { isOld } from "./age";
@@ -38,10 +39,11 @@ describe.each(COUNTRIES)("the money of %s", (country) => {
 
   it("has a source, a unit and a real date for every figure", () => {
     for (const entry of entries) {
-      expect(entry.source.length, entry.unit).toBeGreaterThan(10);
+      const source = tell(entry.source);
+      expect(source.length, entry.unit).toBeGreaterThan(10);
       expect(entry.unit).not.toBe("");
-      expect(isDay(entry.asOf), `${entry.source}: ${entry.asOf}`).toBe(true);
-      expect(entry.until === null || (isDay(entry.until) && entry.until >= entry.asOf), entry.source).toBe(true);
+      expect(isDay(entry.asOf), `${source}: ${entry.asOf}`).toBe(true);
+      expect(entry.until === null || (isDay(entry.until) && entry.until >= entry.asOf), source).toBe(true);
       expect(Number.isFinite(entry.value)).toBe(true);
     }
   });

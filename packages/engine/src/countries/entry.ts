@@ -1,3 +1,5 @@
+import type { Text } from "../units/told";
+
 /** What kind of thing a figure is decides how long it is worth believing. */
 export type EntryKind = "price" | "rate" | "emissions" | "law" | "assumption";
 
@@ -30,8 +32,8 @@ export interface Entry {
   readonly asOf: string;
   /** Last day it holds; null: no end is known. */
   readonly until: string | null;
-  /** Title, publisher, date. */
-  readonly source: string;
+  /** Title, publisher, date; of an assumption, what it goes by. */
+  readonly source: Text;
   readonly confidence: Confidence;
   readonly note?: string;
 }
@@ -48,7 +50,7 @@ interface More {
   readonly until?: string;
   readonly note?: string;
 }
-type Fields = readonly [kind: EntryKind, unit: string, value: number, asOf: string, source: string, more?: More];
+type Fields = readonly [kind: EntryKind, unit: string, value: number, asOf: string, source: Text, more?: More];
 
 const known =
   (confidence: Confidence) =>

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import { expect, it } from "vitest";
 import { COUNTRIES } from "./names";
 import { SINGLE_PHASE_LIMIT } from "./single-phase";
@@ -8,7 +9,7 @@ it.each(COUNTRIES)("knows what one phase takes in %s, with its source and whethe
   // Between the smallest unbalance a supplier names and the largest household service there is.
   expect(value).toBeGreaterThanOrEqual(3_680);
   expect(value).toBeLessThanOrEqual(50_000);
-  expect(source.length).toBeGreaterThan(10);
+  expect(tell(source).length).toBeGreaterThan(10);
   expect(confidence !== "cited" || note?.includes("From memory")).toBe(true);
 });
 

@@ -1,4 +1,6 @@
+import type { Text } from "../units/told";
 import type { FuelCurve } from "./generator-fuel";
+import { told } from "./told";
 
 export const GENERATOR_KINDS = ["petrol", "diesel"] as const;
 export type GeneratorKind = (typeof GENERATOR_KINDS)[number];
@@ -17,7 +19,7 @@ export interface GeneratorClass {
   readonly price: PerSize;
   /** Burnt litre to carbon dioxide. [kg/l] */
   readonly carbonPerLitre: number;
-  readonly source: string;
+  readonly source: Text;
 }
 
 interface Upkeep extends PerSize {
@@ -48,7 +50,7 @@ const PETROL: GeneratorClass = {
   price: { base: 80, perKw: 130 },
   // 33.9 MJ/l × 69.3 g/MJ. Source: IPCC 2006 Guidelines, volume 2, table 2.2, cited; the same as 2.31 of DESNZ.
   carbonPerLitre: 2.31,
-  source: "Small petrol sets; Generac GP manual, section 3.1; fuel from data sheets, cited; prices an assumption",
+  source: told("generator.petrolSource"),
 };
 
 /**
@@ -65,7 +67,7 @@ const DIESEL: GeneratorClass = {
   price: { base: 600, perKw: 280 },
   // 36.0 MJ/l × 74.1 g/MJ. Source: as above.
   carbonPerLitre: 2.68,
-  source: "Small diesel sets; HOMER's fuel curve and life; oil, service and prices an assumption",
+  source: told("generator.dieselSource"),
 };
 
 export const GENERATOR_CLASSES: Readonly<Record<GeneratorKind, GeneratorClass>> = { petrol: PETROL, diesel: DIESEL };

@@ -4,6 +4,7 @@ import type { CountryMoney } from "../countries/country";
 import { COUNTRY_MONEY } from "../countries/country-money";
 import { cited, type Entry, type Tariff } from "../countries/entry";
 import { planFor } from "../countries/tariff-plan";
+import { told } from "./told";
 
 /** The figures a person may replace by their own, in the order of the screen. */
 export const MONEY_FIGURES = [
@@ -45,9 +46,9 @@ export const NO_OWN_FIGURES: OwnFigures = {
 const ALL_DAY = 24;
 
 /** Life of the comparison, within the 25 years panels are guaranteed for. */
-const YEARS = cited("assumption", "years", 20, "2026-01-01", "Assumption: panels are guaranteed for 25 years or more");
+const YEARS = cited("assumption", "years", 20, "2026-01-01", told("source.guarantee"));
 /** Lenders ask for a tenth to a third. */
-const DOWN_PAYMENT = cited("assumption", "%", 20, "2026-01-01", "Assumption: lenders ask for 10 to 30%");
+const DOWN_PAYMENT = cited("assumption", "%", 20, "2026-01-01", told("source.downPayment"));
 
 /** One figure as the calculation takes it, beside the default it may replace. */
 export interface Assumption {

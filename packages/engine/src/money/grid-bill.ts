@@ -56,7 +56,7 @@ export function gridBill(
     if (code === "own") return sourceOf(tariff);
     const charges = shown.charges.filter((charge) => charge.code === code).flatMap(entriesOf);
     const entries = code === "export" ? exportEntries(rule, arrayKw) : charges;
-    const sources = new Map(entries.map((entry) => [`${entry.source} ${entry.until ?? ""}`, entrySource(entry)]));
+    const sources = new Map(entries.map((entry) => [JSON.stringify([entry.source, entry.until]), entrySource(entry)]));
     return told("sources", { sources: { list: [...sources.values()], join: "unit" } });
   };
   const lines = [...sums].map(([code, amount]) => ({

@@ -4,6 +4,7 @@ import { exportEntries } from "../countries/export-rule";
 import { entriesOf, planFor } from "../countries/tariff-plan";
 import { MONEY_FIGURES, type MoneyAssumptions, type MoneyFigure } from "./assumptions";
 import type { MoneyInput } from "./money-input";
+import type { Text } from "../units/told";
 
 /** A figure in use that should be looked up again before it is trusted. */
 export interface OutdatedFigure {
@@ -13,7 +14,7 @@ export interface OutdatedFigure {
   readonly figure: MoneyFigure | "charges" | "exports";
   /** Its last day, or the day it speaks of. */
   readonly since: string;
-  readonly source: string;
+  readonly source: Text;
 }
 
 const MONTHS = 12;

@@ -6,8 +6,10 @@
  * current copy decides. `docs/engineering/sizing.md` lists them all; users see the same word beside the figure.
  */
 
+/** Counts the changes of the method. */
+export const METHOD_VERSION = 5;
 /** Named in every stored design: a changed method is a new name, and a new `methodChange` (`report/outdated.ts`). */
-export const METHOD = "Least cost through simulated years, version 5";
+export const METHOD = `Least cost through simulated years, version ${METHOD_VERSION}`;
 
 export { DAYS_OF_MONTH, DAYS_OF_YEAR, HOURS_OF_YEAR } from "../units/year";
 

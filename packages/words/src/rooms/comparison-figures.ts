@@ -4,13 +4,6 @@ import { room } from "../room";
 export const say = room("comparison-figures", {
   syntheticYears: "{years} synthetic years of {place}",
 
-  "configuration.balancedChoice": "Balanced Choice",
-  "configuration.budgetSolution": "Budget Solution",
-  "configuration.theLeastToPay": "The least to pay at the start",
-  "configuration.partsThatLastPartly": "Parts that last, partly installed by yourself",
-  "configuration.premiumSystem": "Premium System",
-  "configuration.theFewestHoursWithout": "The fewest hours without power, all done for you",
-
   "from.search": "The cheapest that keeps its target in the simulated years, as on the design page",
   "price.equation": "{capacity, number, whole} {unit} × {price, number, four} = {cost}",
   "price.ofKind": "Price of its kind",

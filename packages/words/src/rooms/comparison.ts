@@ -8,6 +8,14 @@ export const say = room("comparison", {
   "step.generate": "Generate",
   "step.compare": "Compare",
 
+  // The configurations it starts from
+  "configuration.budget": "Budget Solution",
+  "configuration.balanced": "Balanced Choice",
+  "configuration.premium": "Premium System",
+  "about.budget": "The least to pay at the start",
+  "about.balanced": "Parts that last, partly installed by yourself",
+  "about.premium": "The fewest hours without power, all done for you",
+
   // Step 1: the fields of a configuration
   panelType: "Panel type",
   "panel.monocrystalline": "Monocrystalline",

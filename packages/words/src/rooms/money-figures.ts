@@ -14,6 +14,8 @@ export const say = room("money-figures", {
   "savings.equation": "{against} − {solar} = {saved}",
   years: "Years",
   "from.assumptions": "Assumptions",
+  "source.guarantee": "Assumption: panels are guaranteed for 25 years or more",
+  "source.downPayment": "Assumption: lenders ask for 10 to 30%",
   "savings.source": "Both at the prices of today, nothing taken off for what is left at the end",
   carbonAvoided: "CO₂ avoided a year",
   "carbonAvoided.equation": "{other, number, whole} − {solar, number, whole} = {avoided, number, whole} kg",
@@ -21,6 +23,9 @@ export const say = room("money-figures", {
 
   "generator.rated": "Rated power",
   generator: "Generator, {rated, number, one} kW",
+  "generator.petrolSource":
+    "Small petrol sets; Generac GP manual, section 3.1; fuel from data sheets, cited; prices an assumption",
+  "generator.dieselSource": "Small diesel sets; HOMER's fuel curve and life; oil, service and prices an assumption",
   "generator.price": "Price of the generator",
   "generator.priceFormula": "price = ({base} + {perKw} × P) USD",
   "generator.priceEquation": "({base} + {perKw} × {rated, number, one}) USD = {price}",

@@ -24,5 +24,6 @@ export const say = room("ui", {
 
   // Structure
   stepOf: "Step {step, number, whole} of {steps, number, whole}: {name}",
+  notification: "Notification",
   notificationsRegion: "Notifications (F8)",
 });

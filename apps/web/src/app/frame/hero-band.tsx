@@ -38,8 +38,8 @@ export function HeroBand({ size, site = FIRST_SITE }: HeroBandProps) {
   }
   return (
     <div className="overflow-hidden bg-band text-on-band print:hidden">
-      <div className="page-width flex h-[150px] items-stretch justify-between max-sm:h-auto max-sm:py-5">
-        <div className="self-center">
+      <div className="page-width flex min-h-[150px] items-stretch justify-between max-sm:h-auto max-sm:py-5">
+        <div className="self-center py-3 max-sm:py-0">
           <h1 className="type-display text-[37px]/[42px] max-sm:text-[28px]/[32px]">{sayBrand("headline")}</h1>
           <p className="mt-2.5 text-[17px]/6 text-on-band-2 max-sm:mt-1.5 max-sm:text-[15px]/5">
             {sayBrand("subtitle")}
@@ -56,7 +56,13 @@ function SunOfTheDay({ site }: { site: HeroSite }) {
   const arc: SunArc = { latitude: site.latitude, declination: declinationOn(dayOfYear(now)) };
   const at = place(FRAME, sunOf(arc, solarHour(now, site.longitude)));
   return (
-    <svg viewBox="0 0 620 150" width="620" height="150" aria-hidden="true" className="-mr-5 flex-none max-lg:hidden">
+    <svg
+      viewBox="0 0 620 150"
+      width="620"
+      height="150"
+      aria-hidden="true"
+      className="-mr-5 flex-none self-end max-lg:hidden"
+    >
       <g fill="none" stroke="var(--pine-400)">
         <path d={arcPath(FRAME, arc)} strokeWidth={1.3} />
         <path d={tickPath(FRAME, arc)} />

@@ -30,7 +30,9 @@ export function VerificationBanner({ user }: { readonly user: User }) {
             limits: (what) => <span className="max-lg:hidden">{what}</span>,
           })}
         </p>
-        <ResendButton />
+        <div className="max-w-1/2 flex-none">
+          <ResendButton />
+        </div>
         <CloseButton label={say("verification.notNow")} onClick={putAway} />
       </div>
     </section>

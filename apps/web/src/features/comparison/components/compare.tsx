@@ -10,6 +10,7 @@ import { reasonOf } from "./reason";
 import { curvesOf, curvesSentence } from "../model/curves";
 import { recommendation } from "../model/recommendation";
 import { type Compared, comparedOf } from "../model/wizard";
+import { configurationName } from "../model/words";
 import { PriorityChoice } from "./priority-choice";
 import { ResultTable } from "./result-table";
 import { SpendingChart } from "./spending-chart";
@@ -123,7 +124,7 @@ function Warnings({ compared }: { readonly compared: readonly Compared[] }) {
           <li key={`${name} ${id}`}>
             <TriangleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
             <span>
-              <b>{name}.</b> {tell(text)}
+              <b>{configurationName(name)}.</b> {tell(text)}
             </span>
           </li>
         )),

@@ -25,6 +25,8 @@ import {
   PANEL_WORDS,
   SIZE_WORDS,
   TIER_WORDS,
+  configurationDescription,
+  configurationName,
 } from "../model/words";
 import { PriorityChoice } from "./priority-choice";
 import type { WizardBoard } from "./use-wizard";
@@ -83,8 +85,8 @@ const INSTALLATIONS = optionsOf(INSTALLATION_TYPES, INSTALLATION_WORDS);
 function DraftFields({ draft, systemType, onChange }: DraftFieldsProps) {
   return (
     <fieldset className="comparison-draft">
-      <legend className="type-h3">{draft.name}</legend>
-      <p className="type-help text-text-3">{draft.description}</p>
+      <legend className="type-h3">{configurationName(draft.name)}</legend>
+      <p className="type-help text-text-3">{configurationDescription(draft.name)}</p>
       <Field label={say("panelType")}>
         <Select value={draft.panelType} options={PANELS} onValueChange={(panelType) => onChange({ panelType })} />
       </Field>

@@ -4,6 +4,7 @@ import { Chip } from "../../../ui/chip";
 import { Progress } from "../../../ui/progress";
 import { Spinner } from "../../../ui/spinner";
 import { finished, type Run } from "../model/wizard";
+import { configurationName } from "../model/words";
 import type { WizardBoard } from "./use-wizard";
 
 /** Step 2: how far the three calls are, each by itself, and the way back. */
@@ -19,7 +20,7 @@ export function Generate({ board }: { readonly board: WizardBoard }) {
       <Progress className="mt-3" value={(100 * done) / count} label={say("progressLabel")} />
       <ul className="comparison-runs">
         {wizard.drafts.map(({ name }, index) => (
-          <RunRow key={name} name={name} run={wizard.runs[index]} onRetry={() => retry(index)} />
+          <RunRow key={name} name={configurationName(name)} run={wizard.runs[index]} onRetry={() => retry(index)} />
         ))}
       </ul>
       <Button variant="outline" onClick={modify}>

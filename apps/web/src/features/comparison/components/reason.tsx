@@ -4,9 +4,11 @@ import type { ReactNode } from "react";
 import { asShown, formatNumber } from "../../../lib/format";
 import { rich } from "../../../lib/rich";
 import { dollars, type Recommendation } from "../model/recommendation";
+import { configurationName } from "../model/words";
 
 /** Why the recommended configuration suits the priority, in one sentence. */
-export const reasonOf = (best: Recommendation, priority: Priority): ReactNode => REASONS[priority](best);
+export const reasonOf = (best: Recommendation, priority: Priority): ReactNode =>
+  REASONS[priority]({ ...best, name: configurationName(best.name) });
 
 const b = (inside: ReactNode) => <b className="text-text">{inside}</b>;
 

@@ -10,6 +10,7 @@ import { Num } from "../../../ui/num";
 import { bestOf, type Row, ROWS } from "../model/rows";
 import type { Compared } from "../model/wizard";
 import { PART_ROWS } from "./part-rows";
+import { configurationDescription, configurationName } from "../model/words";
 
 interface ResultTableProps {
   readonly compared: readonly Compared[];
@@ -29,7 +30,7 @@ export const ResultTable = ({ compared, recommended, currency }: ResultTableProp
         {compared.map(({ draft: { name } }) => (
           <th key={name} scope="col" className={clsx(chosenClass(name, recommended))}>
             {name === recommended && <Chip tone="info">{say("table.recommended")}</Chip>}
-            <span className="type-h3">{name}</span>
+            <span className="type-h3">{configurationName(name)}</span>
           </th>
         ))}
       </tr>
@@ -42,9 +43,9 @@ export const ResultTable = ({ compared, recommended, currency }: ResultTableProp
     <tbody>
       <tr className="comparison-divider">
         <th scope="rowgroup">{say("table.parts")}</th>
-        {compared.map(({ draft: { name, description } }) => (
+        {compared.map(({ draft: { name } }) => (
           <td key={name} className={clsx("type-help", chosenClass(name, recommended))}>
-            {description}
+            {configurationDescription(name)}
           </td>
         ))}
       </tr>

@@ -3,6 +3,7 @@ import { say } from "@sunwright/words/comparison";
 import type { Spending } from "@sunwright/report/money-curves";
 import { dollars } from "./recommendation";
 import type { Compared } from "./wizard";
+import { configurationName } from "./words";
 
 export interface Curve extends Spending {
   readonly name: string;
@@ -17,7 +18,7 @@ export function curvesOf(compared: readonly Compared[]): Curve[] {
   const [one] = compared;
   if (one === undefined) return [];
   const others = compared.map(({ draft, result }, index): Curve => ({
-    name: draft.name,
+    name: configurationName(draft.name),
     look: LOOKS[index] ?? "third",
     spent: result.cumulative,
   }));

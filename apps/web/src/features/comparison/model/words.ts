@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/comparison";
 import type {
   BatteryType,
+  DEFAULT_CONFIGURATIONS,
   InstallationType,
   InverterType,
   PanelType,
@@ -56,6 +57,22 @@ export const STEP_WORDS: Words<Step> = {
   generate: say("step.generate"),
   compare: say("step.compare"),
 };
+
+type Named = (typeof DEFAULT_CONFIGURATIONS)[number]["name"];
+const NAMES: Words<string> = {
+  "Budget Solution": say("configuration.budget"),
+  "Balanced Choice": say("configuration.balanced"),
+  "Premium System": say("configuration.premium"),
+} satisfies Words<Named>;
+const DESCRIPTIONS: Words<string> = {
+  "Budget Solution": say("about.budget"),
+  "Balanced Choice": say("about.balanced"),
+  "Premium System": say("about.premium"),
+} satisfies Words<Named>;
+
+/** A configuration is known by its English name, which the server is sent; this is how it is read. */
+export const configurationName = (name: string): string => NAMES[name] ?? name;
+export const configurationDescription = (name: string): string => DESCRIPTIONS[name] ?? "";
 
 /** The choices of a list, in its order. */
 export const optionsOf = <Value extends string>(values: readonly Value[], words: Words<Value>) =>

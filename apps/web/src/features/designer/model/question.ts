@@ -53,7 +53,7 @@ export interface Grid {
   readonly emissions: number;
   /** The day the figure is of. */
   readonly asOf: string;
-  readonly source: string;
+  readonly source: Text;
 }
 
 export interface YearAnswer {

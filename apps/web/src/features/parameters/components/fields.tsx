@@ -8,7 +8,7 @@ import { NumberInput } from "../../../ui/number-input";
 import { isNumberText, parseNumber } from "../../../ui/number";
 import { Select, type SelectOption } from "../../../ui/select";
 import { SliderNumber } from "../../../ui/slider-number";
-import { fieldLabel, FIELD_UNITS, type FieldName } from "../../../lib/parameter-words";
+import { fieldLabel, FIELD_UNITS, fieldUnit, type FieldName } from "../../../lib/parameter-words";
 import type { ParametersForm } from "./form-values";
 import { useParameter } from "./parameters-context";
 
@@ -71,7 +71,7 @@ export function FigureBox({ name, size = "md", ...box }: BoxProps) {
       {...box}
       {...boundsOf(name)}
       size={size}
-      unit={FIELD_UNITS[name]}
+      unit={fieldUnit(name)}
       value={value}
       onValueChange={change}
       onBlur={leave}
@@ -92,7 +92,7 @@ export function SliderField({ name, help, onTyped }: SliderProps) {
       id={fieldId(name)}
       label={fieldLabel(name)}
       {...boundsOf(name)}
-      {...(FIELD_UNITS[name] === undefined ? {} : { unit: FIELD_UNITS[name] })}
+      unit={fieldUnit(name)}
       value={parameter.value}
       error={parameter.error}
       help={help ?? parameter.help}

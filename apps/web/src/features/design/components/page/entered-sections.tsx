@@ -20,7 +20,7 @@ interface EnteredSectionsProps {
 
 /** What the results rest on, under them: the load and the parameters, to be looked at and changed in place. */
 export const EnteredSections = ({ project, parameters, calculation, loadText }: EnteredSectionsProps) => (
-  <div className="entered-sections mt-10 grid gap-2">
+  <div className="entered-sections mt-10 grid grid-cols-1 gap-2">
     <Fold title={say("section.power")} line={loadText}>
       {() => (
         <EditorsOnly project={project}>

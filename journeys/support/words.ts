@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test";
+
+import { CITIES } from "@sunwright/engine/climate/cities";
+import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
+import { CATALOGUE } from "@sunwright/engine/sizing/appliances/catalogue";
+import { CERTIFICATIONS, LOCAL_CERTIFICATIONS } from "@sunwright/contract/accounts";
+import { PSEUDO_LANGUAGE, pseudo } from "@sunwright/words/pseudo";
+import { expect, expectNoSidewaysScroll } from "./journey";
+
+/** A plain text of the catalogue as the generated language says it, for finding what it stands on. */
+export function spoken(english: string): string {
+  const said = pseudo(english);
+  return typeof said === "string" ? said : english;
+}
+
+/** Names, months and units are written alike in both languages. */
+const ALIKE =
+  /^(Sunwright|Ada|Example|Installations|Trading|Store|person[\w.@-]*|https?|Kano|Nigeria|kWh|kWp|NGN|USD|Chrome|Chromium|HeadlessChrome|Linux|PDF|CSV|JSON|API|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+/** "IEC 61727, 4; IEC 60364-5-55, 551.7": numbers of standards. */
+const STANDARDS = /^((IEC|NEC)[\d\s.,-]+(;\s)?)+$/;
+/** "KES, KSh": a currency by its code and its symbol. */
+const CURRENCY = /^[A-Z]{3}, \S+$/;
+/** "T_min": a symbol of an equation. */
+const SYMBOL = /_/;
+/** "E: Water pump": what a symbol of an equation stands for. */
+const OF_SYMBOL = /^\p{L}: /u;
+
+/** Who publishes the figures of a country, and the classes of its tariffs, as they are named there. */
+const publishedIn = (money: unknown): string[] =>
+  Object.entries(money ?? {}).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === "string") return name === "source" || name === "band" ? [value] : [];
+    return typeof value === "object" ? publishedIn(value) : [];
+  });
+
+/**
+ * What nobody translates: the sample figures that the server makes up for dashboards, names of certificates, places of the
+ * climate table, appliances of the catalogue with their rooms, and who publishes a country's prices. What the history says
+ * was done is written by the server, in English.
+ */
+const DATA: ReadonlySet<string> = new Set([
+  "Family house",
+  "Shop with cold room",
+  "Farm with borehole",
+  "Clinic",
+  "Bakery",
+  "School",
+  "Nassarawa GRA",
+  "Wudil",
+  "Bichi",
+  "Rano",
+  "Dala",
+  "Gaya",
+  "30 m of 10 mm² copper",
+  "400 W monocrystalline",
+  "48 V 235 Ah lithium",
+  "5.8 kW pure sine inverter",
+  "Rail 4.4 m",
+  "100 Ah gel",
+  "MC4 connector pair",
+  ...["Kano", "Kaduna", "Katsina", "Zaria"].map((town) => `Installer, ${town}`),
+  ...["1", "2", "3", "4", "5", "6", "7"].map((number) => `Sample ${number}`),
+  ...CITIES.map(({ name }) => name),
+  ...CATALOGUE.flatMap(({ name, category }) => [name, category]),
+  ...publishedIn(COUNTRY_MONEY),
+  "Created a public share link: View Only.",
+  "Wrote a comment.",
+  "Report printed.",
+  ...CERTIFICATIONS,
+  ...LOCAL_CERTIFICATIONS,
+]);
+
+/** Texts and accessible names on the page, or in a part of it, with a word that no catalogue has been through. */
+const untranslated = (page: Page, part: string) =>
+  page.evaluate((selector) => {
+    const found = new Set<string>();
+    const look = (text: string | null) => {
+      // A translated text has accents; what is put into it, as a name is, stays as it was.
+      if (text !== null && /[A-Za-z]{3,}/.test(text) && !/[\u00c0-\u024f[\]]/.test(text)) found.add(text.trim());
+    };
+    for (const root of document.querySelectorAll(selector)) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        if (parent !== null && !parent.closest("script, style, noscript") && parent.checkVisibility())
+          look(node.nodeValue);
+      }
+      const names = [
+        "aria-label",
+        "aria-description",
+        "aria-valuetext",
+        "aria-roledescription",
+        "placeholder",
+        "title",
+        "alt",
+      ];
+      for (const element of root.querySelectorAll(names.map((name) => `[${name}]`).join()))
+        for (const name of names) look(element.getAttribute(name));
+    }
+    look(document.title);
+    return [...found];
+  }, part);
+
+/** What is left when names, dates and units are taken off. */
+async function untranslatedOf(page: Page, part: string): Promise<string[]> {
+  return (await untranslated(page, part)).filter(
+    (text) =>
+      !DATA.has(text.replace(OF_SYMBOL, "")) &&
+      !STANDARDS.test(text) &&
+      !CURRENCY.test(text) &&
+      text
+        .split(/[^\p{L}\p{N}.@_-]+/u)
+        .some((word) => /[A-Za-z]{3,}/.test(word) && !ALIKE.test(word) && !SYMBOL.test(word)),
+  );
+}
+
+/**
+ * Texts that reach out of a box that hides what does, or out of the button they stand in. What ends in "…" where there is
+ * no room is meant to, and what is only read aloud has a box of a pixel.
+ */
+const cutTexts = (page: Page, part: string) =>
+  page.evaluate((selector) => {
+    const SLACK = 1.5;
+    const cuts = (box: Element, text: DOMRect): boolean => {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      // The line of a large figure is higher than the button that it is; a label wider than its button is cut off.
+      const pressed = box.matches("button, [role=button], .ui-button");
+      return (
+        ((hides(overflowX) || pressed) && (text.right > right + SLACK || text.left < left - SLACK)) ||
+        (hides(overflowY) && (text.bottom > bottom + SLACK || text.top < top - SLACK))
+      );
+    };
+    const boxesOf = function* (element: Element) {
+      for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) yield box;
+    };
+    const meant = (box: Element) => {
+      const { textOverflow, overflowX, overflowY } = getComputedStyle(box);
+      const { width, height } = box.getBoundingClientRect();
+      return textOverflow === "ellipsis" || width <= 1 || height <= 1 || /auto|scroll/.test(overflowX + overflowY);
+    };
+    const found = new Set<string>();
+    const range = document.createRange();
+    for (const root of document.querySelectorAll(selector)) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        const text = node.nodeValue?.trim() ?? "";
+        if (text === "" || parent === null || parent.closest("script, style, noscript") || !parent.checkVisibility())
+          continue;
+        range.selectNodeContents(node);
+        const lines = [...range.getClientRects()];
+        for (const box of boxesOf(parent)) {
+          if (meant(box)) break;
+          if (lines.some((line) => line.width > 0 && cuts(box, line)))
+            found.add(`${text} ⟨${box.tagName.toLowerCase()}.${box.getAttribute("class")}⟩`);
+        }
+      }
+    }
+    return [...found];
+  }, part);
+
+/** The page, or a part of it, speaks the generated language alone, and all of it can be read. */
+export async function expectWords(page: Page, part = "body"): Promise<void> {
+  expect.soft(await untranslatedOf(page, part), page.url()).toEqual([]);
+  expect.soft(await cutTexts(page, part), page.url()).toEqual([]);
+  await expectNoSidewaysScroll(page);
+}
+
+/** The page has come, with its data. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("lang", PSEUDO_LANGUAGE);
+  await expect(page.locator("h1").first()).toBeVisible();
+  await expect(page.locator("[aria-busy=true], .ui-page-loading")).toHaveCount(0);
+}
