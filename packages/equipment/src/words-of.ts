@@ -21,12 +21,13 @@ export interface AskedWord {
   readonly pieces: readonly string[];
 }
 
-/** What is looked for, word by word; the unit of a number belongs to it. */
+/** No part has more to be told by; each one is looked for in every row. */
+const WORDS_ASKED = 12;
+
+/** What is looked for, word by word, the first dozen of them; the unit of a number belongs to it. */
 export const asked = (text: string): readonly AskedWord[] =>
-  plain(text)
-    .replaceAll(/\s+/g, " ")
-    .replaceAll(UNIT_APART, "$1$2")
-    .split(" ")
+  [...new Set(plain(text).replaceAll(/\s+/g, " ").replaceAll(UNIT_APART, "$1$2").split(" "))]
+    .slice(0, WORDS_ASKED)
     .map((part) => ({ word: squeezed(part), pieces: part.match(/\p{L}+|\p{N}+/gu) ?? [] }))
     .filter(({ word }) => word !== "");
 

@@ -3,6 +3,7 @@ import { isUtf8 } from "node:buffer";
 import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import type { Config } from "./config";
@@ -16,6 +17,8 @@ import { refuseTooMuch } from "./json-bounds";
 
 /** Bodies end here unless an entry says otherwise; the largest is a picture of 100 kB in base64. [bytes] */
 export const BODY_LIMIT = 256 * 1024;
+/** To parse and to check more than this holds up others noticeably. [bytes] */
+const LARGE_BODY = 64 * 1024;
 /** How long a connection may take to say what it wants, headers and all. [ms] */
 const HEADERS_TIMEOUT = 10_000;
 /** A whole request, however large: bodies have a least speed, this is for those nobody reads. [ms] */
@@ -77,6 +80,8 @@ export async function createHttp(
   http.addHook("onRequest", async (request) => refuseCrossSite(request, config));
   http.addHook("preValidation", async (request) => {
     connections.bodyIsThere(request);
+    // Read in one turn, checked in another; others come in between.
+    if (Number(request.headers["content-length"]) > LARGE_BODY) await nextTurn();
     refuseRepeated(request.query);
     // Bytes are read where they are decoded.
     const body = Buffer.isBuffer(request.body) ? null : request.body;

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { tell } from "@sunwright/words/engine";
 import type { Body } from "@sunwright/contract/endpoint";
 import {
@@ -59,6 +60,7 @@ export function createRoof({ clock, history, pool }: Parts) {
   async function ask({ caller, signal }: Pick<Work, "caller" | "signal">, input: RoofInput, task: RoofTask) {
     if (holdsTooMany(input)) throw new AppError("roof_too_large");
     const answer = await pool.run({ input: task, signal, owner: caller.userId });
+    await nextTurn();
     if ("result" in answer) return { input: inputOf(input), result: answer.result };
     throw new AppError("layout_invalid", { issues: faultIssues(answer) });
   }
@@ -66,6 +68,8 @@ export function createRoof({ clock, history, pool }: Parts) {
   return {
     async read(executor: Executor, caller: Caller, projectId: string): Promise<PanelPlacement | typeof NO_PLACEMENT> {
       const { placement } = found(await findPlacement(executor, caller, projectId));
+      // Thousands of panels are read in one turn and written in another; others come in between.
+      await nextTurn();
       return placement ? toPlacement(placement) : NO_PLACEMENT;
     },
 
@@ -95,7 +99,9 @@ export function createRoof({ clock, history, pool }: Parts) {
       await lockProject(tx, caller, projectId, "edit");
       const now = clock.now();
       const before = (await findPlacement(tx, caller, projectId))?.placement;
+      await nextTurn();
       const row = await storePlacement(tx, { projectId, ...input, ...result, optimizedAt: now });
+      await nextTurn();
       await updateProject(tx, caller, projectId, { updatedAt: now });
       await history.record(tx, {
         projectId,
@@ -104,6 +110,7 @@ export function createRoof({ clock, history, pool }: Parts) {
         description: describeLayout(result),
         changes: changesBetween(outline(before ?? null), outline(row)),
       });
+      await nextTurn();
       return toPlacement(row);
     },
   };

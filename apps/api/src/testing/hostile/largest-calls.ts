@@ -161,7 +161,9 @@ const appliance = { customName: LINE.slice(0, 100), customPower: 100_000, hoursO
 export const LARGEST: Readonly<Record<string, Make>> = {
   "GET /api/settings": at("/api/settings"),
   "GET /api/appliances": at("/api/appliances"),
-  "GET /api/equipment": at(`/api/equipment?q=${"a%20".repeat(50)}&minWatts=0&maxWatts=1e8&page=1000`),
+  "GET /api/equipment": at(
+    `/api/equipment?q=${"a%20b%20c%20d%20e%20f%20g%20".repeat(7)}&minWatts=0&maxWatts=1e8&page=1000`,
+  ),
   "GET /api/equipment/:equipmentId": at("/api/equipment/module-longi-lr5-72hph-570m"),
   "GET /api/auth/user": at("/api/auth/user"),
   "POST /api/auth/signup": at(
