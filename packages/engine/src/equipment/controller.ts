@@ -9,25 +9,22 @@ import {
   unequal,
   type VoltageLimits,
 } from "./string-design";
+import type { ChargeControllerRecord } from "./records";
 import type { StringLayout, StringLimits } from "./strings";
 
 /** What the design asks of a charge controller; a record of the library has it. */
-export interface ControllerFigures {
-  readonly type: "MPPT" | "PWM" | null;
-  /** [V] */
-  readonly batteryVoltages: readonly number[] | null;
-  /** [A] */
-  readonly chargeCurrent: number;
-  /** [V] */
-  readonly panelVoltageMax: number | null;
-  /** Rated charging power at 12, 24, 36 and 48 V. [W] */
-  readonly chargePower12: number | null;
-  readonly chargePower24: number | null;
-  readonly chargePower36: number | null;
-  readonly chargePower48: number | null;
-  /** 0 to 1. */
-  readonly efficiencyMax: number | null;
-}
+export type ControllerFigures = Pick<
+  ChargeControllerRecord,
+  | "type"
+  | "batteryVoltages"
+  | "chargeCurrent"
+  | "panelVoltageMax"
+  | "chargePower12"
+  | "chargePower24"
+  | "chargePower36"
+  | "chargePower48"
+  | "efficiencyMax"
+>;
 
 export interface ControllerDesign extends StringLayout {
   /** Equal controllers, each with these strings of its own. */

@@ -6,27 +6,8 @@ import { COUNTRIES, type Currency } from "../parameters/options";
 import { moneyAssumptions, NO_OWN_FIGURES, type OwnFigures, standardFigures, withoutStandards } from "./assumptions";
 import type { MoneyInput } from "./money-input";
 import { type Money, moneyOf } from "./money-of";
+import { EVENING } from "./testing/evening";
 
-/** 1 kW in the five hours from 18:00, and a motor that starts at 2 kW. */
-const EVENING: MoneyInput = {
-  systemType: "off-grid",
-  loadEnergy: 1_825,
-  servedEnergy: 1_825,
-  hourlyPower: Array.from({ length: 24 }, (_, hour) => (hour >= 18 && hour < 23 ? 1_000 : 0)),
-  surgePower: 2_000,
-  buildCost: 5_000,
-  batteryCost: 2_000,
-  inverterCost: 1_000,
-  batteryYears: 12,
-  inverterYears: 10,
-  gridImport: 0,
-  gridExport: 0,
-  arrayKw: 1,
-  generatorEnergy: 0,
-  generator: "none",
-  outage: null,
-  energySource: "Example",
-};
 /** A litre for a dollar; money keeps its worth. */
 const PLAIN: OwnFigures = {
   ...NO_OWN_FIGURES,

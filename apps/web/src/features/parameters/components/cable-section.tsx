@@ -54,11 +54,14 @@ function DistanceField({ name }: { readonly name: FigureName }) {
 }
 
 function DistanceUse({ name }: { readonly name: FigureName }) {
-  const { help } = useParametersContext();
+  const help = useParametersContext().help(name);
+  const equivalent = useEquivalent(name);
+  // Before there is a load nothing is known of a cable.
+  if (help === null && equivalent === null) return null;
   return (
     <li id={`${fieldId(name)}-use`}>
       <span className="font-medium text-text-2">{fieldLabel(name)}:</span>{" "}
-      <EntryHelp equivalent={useEquivalent(name)} help={help(name)} />
+      <EntryHelp equivalent={equivalent} help={help} />
     </li>
   );
 }
