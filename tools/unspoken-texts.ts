@@ -209,6 +209,18 @@ export const unspokenInProduct = (): UnspokenText[] =>
     .filter((file) => !isTest(file) && !isSpecimen(file) && !isForDevelopers(file))
     .flatMap((file) => unspokenTexts(file, readFileSync(join(root, file), "utf8"), namesForDevelopers(file)));
 
+/** Rooms of the engine whose texts are keys of the catalogue; those of data and of references hold citations. */
+const SILENT_ROOMS =
+  /^packages\/engine\/src\/(sizing|money|roof|comparison|sensitivity|designer|parameters|simulation|economics)\//;
+/** Three small words in a row; formulas, standards and names have none. */
+const WORDS_IN_A_ROW = /\b\p{Ll}{2,} \p{Ll}{2,} \p{Ll}{2,}/u;
+
+export const unspokenInEngine = (): UnspokenText[] =>
+  sourceFiles()
+    .filter((file) => SILENT_ROOMS.test(file) && !isTest(file))
+    .flatMap((file) => unspokenTexts(file, readFileSync(join(root, file), "utf8")))
+    .filter(({ text }) => WORDS_IN_A_ROW.test(text));
+
 export const saidWhileServerLoads = (): UnspokenText[] =>
   sourceFiles()
     .filter((file) => /^(apps\/api|packages\/(contract|report|cli))\/src\//.test(file) && !isTest(file))
