@@ -7,8 +7,6 @@ export const say = room("money", {
   loadFailed: "The figures of your country could not be loaded",
   loadFailedDesignStands: "The design above is complete.",
   yearsAtTodaysPrices: "{years, plural, one {# year} other {# years}} at today's prices",
-  lookUpOldFigures:
-    "Published some time ago, look {count, plural, one {it} other {them}} up before you decide: {figures}.",
   // Curves
   spentYearByYear: "Money spent, year by year",
   spentByEndOfYear: "Money spent until the end of each year, {currency}",
