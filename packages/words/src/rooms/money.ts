@@ -25,7 +25,7 @@ export const say = room("money", {
   whatIfYearlyCost: "What if: the cost of a year",
   whatIfYearlyCostNote: "This design, its first day spread over the years: {cost} a year.",
   whatIfBuildCost: "What if: the cost to build",
-  whatIfBuildCostNote: "Designed again for what differs; as entered {cost}.",
+  whatIfBuildCostNote: "Designed again for each change; as entered {cost}.",
   whatIfTable: "{question}, change in {currency}",
   // The system on credit
   onCredit: "On credit",
