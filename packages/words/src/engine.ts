@@ -6,6 +6,7 @@ import { say as electrical } from "./rooms/electrical";
 import { say as electricalRefusals } from "./rooms/electrical-refusals";
 import { say as moneyFigures } from "./rooms/money-figures";
 import { say as parameterNames } from "./rooms/parameter-names";
+import { say as parts } from "./rooms/parts";
 import { say as roofFigures } from "./rooms/roof-figures";
 import { say as sensitivity } from "./rooms/sensitivity";
 import { say as shownTraces } from "./rooms/shown-traces";
@@ -24,6 +25,7 @@ export const tell = teller({
   "electrical-refusals": electricalRefusals,
   "money-figures": moneyFigures,
   "parameter-names": parameterNames,
+  parts,
   "roof-figures": roofFigures,
   sensitivity,
   "shown-traces": shownTraces,

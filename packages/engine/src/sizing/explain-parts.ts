@@ -7,6 +7,7 @@ import { figure, FROM, given, rounded } from "./explain";
 import type { Figures } from "./figures";
 import { inverterPieces, searchedInverter } from "./inverter-sizes";
 import { panelCount } from "./results";
+import { toldOfParts } from "./parts-told";
 import { told } from "./told";
 import type { Trace } from "./trace";
 
@@ -18,18 +19,18 @@ export function explainParts(figures: Figures): readonly DesignPart[] {
 
 function panels({ array, cost }: Figures): DesignPart {
   const count = panelCount(array.capacity);
-  const why = figure("part-panels", told("parts.panels"), count, "pieces", {
-    formula: told("parts.panelsFormula"),
-    equation: told("parts.panelsEquation", { count, size: PANEL_POWER, capacity: array.capacity }),
+  const why = figure("part-panels", toldOfParts("panels"), count, "pieces", {
+    formula: toldOfParts("panelsFormula"),
+    equation: toldOfParts("panelsEquation", { count, size: PANEL_POWER, capacity: array.capacity }),
     inputs: [given("P_1", told("panels.onePanel"), PANEL_POWER, "W", FROM.specification)],
-    source: told("parts.panelsSource"),
+    source: toldOfParts("panelsSource"),
   });
   const size = { size: PANEL_POWER, unit: "W" } as const;
   return {
     kind: "panel",
     count,
     ...size,
-    name: told("parts.panel", { size: PANEL_POWER }),
+    name: toldOfParts("panel", { size: PANEL_POWER }),
     why,
     cost: cost.panels,
     inTotal: true,
@@ -44,17 +45,17 @@ function battery({ battery: { capacity }, cost, technology, input }: Figures): D
   const banks = Math.round(capacity / module.energy);
   const size = module.energy / inSeries;
   const count = banks * inSeries;
-  const why = figure("part-battery", told("parts.battery"), count, "pieces", {
+  const why = figure("part-battery", toldOfParts("battery"), count, "pieces", {
     formula: "n = n_s × C ÷ C_1",
-    equation: told("parts.batteryEquation", { count, size, capacity, inSeries }),
+    equation: toldOfParts("batteryEquation", { count, size, capacity, inSeries }),
     inputs: [
       given("C", told("batteryCapacity"), capacity, "Wh", FROM.computed),
-      given("C_1", told("parts.batteryBank", { voltage }), module.energy, "Wh", sourceOf(module)),
-      given("n_s", told("parts.batteryInSeries"), inSeries, "", FROM.computed),
+      given("C_1", toldOfParts("batteryBank", { voltage }), module.energy, "Wh", sourceOf(module)),
+      given("n_s", toldOfParts("batteryInSeries"), inSeries, "", FROM.computed),
     ],
     source: sourceOf(module),
   });
-  const name = told(inSeries > 1 ? "parts.batteryBlock" : "parts.batteryModule", {
+  const name = toldOfParts(inSeries > 1 ? "batteryBlock" : "batteryModule", {
     energy: size / 1_000,
     voltage: module.voltage,
     ampHours,
@@ -63,13 +64,12 @@ function battery({ battery: { capacity }, cost, technology, input }: Figures): D
   return { kind: "battery-module", count, size, unit: "Wh", name, why, cost: cost.batteries, inTotal: true };
 }
 
-const sourceOf = ({ chemistry }: BatteryModule) =>
-  told(chemistry === "lfp" ? "parts.moduleSource" : "parts.blockSource");
+const sourceOf = ({ chemistry }: BatteryModule) => toldOfParts(chemistry === "lfp" ? "moduleSource" : "blockSource");
 
 function inverter(figures: Figures): DesignPart | null {
   if (figures.inverter.capacity === 0) return null;
   const { count, size } = inverterPieces(figures.inverter.capacity, figures);
-  const name = told("parts.inverter", { power: size / 1_000 });
+  const name = toldOfParts("inverter", { power: size / 1_000 });
   return {
     kind: "inverter",
     count,
@@ -86,11 +86,11 @@ function inverter(figures: Figures): DesignPart | null {
 function inverterTrace(figures: Figures): Trace {
   const { capacity } = figures.inverter;
   const { count, size } = inverterPieces(capacity, figures);
-  return figure("inverter-piece", told("inverter.piece"), count * size, "W", {
-    formula: told("inverter.pieceFormula"),
-    equation: told("inverter.pieceEquation", { count, size, power: count * size, capacity }),
+  return figure("inverter-piece", toldOfParts("inverter.piece"), count * size, "W", {
+    formula: toldOfParts("inverter.pieceFormula"),
+    equation: toldOfParts("inverter.pieceEquation", { count, size, power: count * size, capacity }),
     inputs: [given("P_inv", told("inverter.capacity"), capacity, "W", FROM.specification)],
-    source: told("inverter.pieceSource"),
+    source: toldOfParts("inverter.pieceSource"),
   });
 }
 
@@ -103,21 +103,34 @@ export function explainSearchedInverter(figures: Figures): InverterDesign["searc
   const power = pieces.count * pieces.size;
   const { installationShare, inverter: kind } = figures.technology;
   return {
-    capacity: figure("inverter-searched", told("inverter.searched"), power, "W", {
+    capacity: figure("inverter-searched", toldOfParts("inverter.searched"), power, "W", {
       formula: "P ≥ max(P_hour, P_surge ÷ k) ÷ (f_heat × f_altitude)",
-      equation: told("inverter.searchedEquation", { largestHour, start, heatShare, altitudeShare, needed, power }),
+      equation: toldOfParts("inverter.searchedEquation", {
+        largestHour,
+        start,
+        heatShare,
+        altitudeShare,
+        needed,
+        power,
+      }),
       inputs: [
-        given("P_hour", told("inverter.searchedHour"), Math.round(largestHour), "W", FROM.computed),
+        given("P_hour", toldOfParts("inverter.searchedHour"), Math.round(largestHour), "W", FROM.computed),
         given("P_surge", told("load.surge"), Math.round(figures.load.surgePower), "W", FROM.computed),
-        given("k", told("inverter.shortPeak"), INVERTER_SURGE_FACTOR, "", FROM.specification),
+        given("k", toldOfParts("inverter.shortPeak"), INVERTER_SURGE_FACTOR, "", FROM.specification),
         given("f_heat", told("heat"), rounded(heatShare, 4), "", told("inverter.heatShareFrom")),
-        given("f_altitude", told("inverter.height"), rounded(altitudeShare, 4), "", told("inverter.altitudeShareFrom")),
+        given(
+          "f_altitude",
+          toldOfParts("inverter.height"),
+          rounded(altitudeShare, 4),
+          "",
+          told("inverter.altitudeShareFrom"),
+        ),
       ],
-      source: told("inverter.searchedSource"),
+      source: toldOfParts("inverter.searchedSource"),
     }),
-    saves: figure("inverter-saving", told("inverter.saving"), saves, "USD", {
-      formula: told("inverter.savingFormula", { share: installationShare }),
-      equation: told("inverter.savingEquation", {
+    saves: figure("inverter-saving", toldOfParts("inverter.saving"), saves, "USD", {
+      formula: toldOfParts("inverter.savingFormula", { share: installationShare }),
+      equation: toldOfParts("inverter.savingEquation", {
         capacity,
         power,
         rate: kind.price,
@@ -135,8 +148,8 @@ function controller(figures: Figures): DesignPart | null {
   if (found === null) return null;
   const { inInverter, count, size, strings } = found;
   const name = inInverter
-    ? told("parts.ownTrackers", { strings: strings.parallel })
-    : told("parts.controller", { voltage: strings.inputVoltage, size });
+    ? toldOfParts("ownTrackers", { strings: strings.parallel })
+    : toldOfParts("controller", { voltage: strings.inputVoltage, size });
   return {
     kind: "charge-controller",
     count,
@@ -153,9 +166,9 @@ function controllerTrace(found: ChargeControllers, { array, inverter }: Figures)
   const { inInverter, count, size, current, batteryVoltage, batteryCurrent, strings } = found;
   const cold = { coldVoltage: strings.coldVoltage, inputVoltage: strings.inputVoltage };
   const limit = current > batteryCurrent ? "limited" : "free";
-  return figure("part-controller", told("parts.controllers"), current, "A", {
+  return figure("part-controller", toldOfParts("controllers"), current, "A", {
     formula: "I = P × η ÷ U",
-    equation: told(inInverter ? "parts.ownTrackersEquation" : "parts.controllerEquation", {
+    equation: toldOfParts(inInverter ? "ownTrackersEquation" : "controllerEquation", {
       array: array.capacity,
       efficiency: TRACKER_EFFICIENCY,
       batteryVoltage,
@@ -168,9 +181,9 @@ function controllerTrace(found: ChargeControllers, { array, inverter }: Figures)
     }),
     inputs: [
       given("P", told("panelCapacity"), array.capacity, "W", FROM.computed),
-      given("U", told("parts.batteryVoltage"), batteryVoltage, "V", FROM.computed),
+      given("U", toldOfParts("batteryVoltage"), batteryVoltage, "V", FROM.computed),
       given("U_oc", told("panels.coldOpenVoltage"), rounded(strings.coldVoltage, 1), "V", FROM.computed),
-      given("I_b", told("parts.batteryCurrent"), rounded(batteryCurrent, 1), "A", FROM.computed),
+      given("I_b", toldOfParts("batteryCurrent"), rounded(batteryCurrent, 1), "A", FROM.computed),
       ...(inInverter
         ? [
             given(
@@ -178,19 +191,19 @@ function controllerTrace(found: ChargeControllers, { array, inverter }: Figures)
               told("inverter.capacity"),
               inverter.capacity,
               "W",
-              told("parts.hybridTakes", { ratio: PANELS_OF_HYBRID }),
+              toldOfParts("hybridTakes", { ratio: PANELS_OF_HYBRID }),
             ),
           ]
         : [
             given(
               "c",
-              told("parts.controllerPrice"),
+              toldOfParts("controllerPrice"),
               { dollars: DOLLARS_PER_AMPERE },
               "1/A",
-              told("parts.controllerPriceFrom"),
+              toldOfParts("controllerPriceFrom"),
             ),
           ]),
     ],
-    source: told("parts.controllerSource"),
+    source: toldOfParts("controllerSource"),
   });
 }
