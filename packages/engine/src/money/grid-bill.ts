@@ -1,12 +1,19 @@
 import type { Text } from "../units/told";
 import type { Entry } from "../countries/entry";
 import { exportEntries } from "../countries/export-rule";
-import { type Charge, type ChargeCode, entriesOf, planFor, type TariffPlan } from "../countries/tariff-plan";
+import {
+  atOwnPrice,
+  type Charge,
+  type ChargeCode,
+  entriesOf,
+  planFor,
+  type TariffPlan,
+} from "../countries/tariff-plan";
 import { figure, given } from "../sizing/explain";
 import { DAYS_OF_MONTH, DAYS_OF_YEAR } from "../units/year";
 import { type Amounts, entrySource, sourceOf } from "./amounts";
 import type { Assumption, MoneyAssumptions } from "./assumptions";
-import { type BillLine, billOf, MINOR_UNITS } from "./bill";
+import { type BillLine, billOf, MINOR_UNITS } from "../countries/bill";
 import type { MoneyInput } from "./money-input";
 import type { LedgerLine } from "./way";
 import { told } from "./told";
@@ -76,11 +83,7 @@ export const connectionOf = (hourlyPower: readonly number[]) =>
 
 /** The plan at the person's own price, or at a standard price that is asked about as another. */
 function pricedBy(plan: TariffPlan, { value, own, standard }: Assumption): TariffPlan {
-  if (own) {
-    const price: Entry = { ...standard, value };
-    const rest = plan.charges.filter(({ kind }) => kind !== "energy" && kind !== "levy");
-    return { ...plan, charges: [{ kind: "levy", code: "own", price }, ...rest] };
-  }
+  if (own) return atOwnPrice(plan, { ...standard, value });
   const times = standard.value === 0 ? 1 : value / standard.value;
   return times === 1 ? plan : { ...plan, charges: plan.charges.map((charge) => dearer(charge, times)) };
 }
