@@ -73,7 +73,7 @@ export function gridPrices({ country, supplyHours, connectionKw, ownPrice }: Gri
     importPrice,
     exportPrice: (arrayKw, bought) =>
       rule.kind === "offset" ? importPrice(bought) : dollars(exportPrice(rule, arrayKw)),
-    exportShare: rule.kind === "paid" && rule.powerCap ? rule.powerCap.value / 100 : Number.POSITIVE_INFINITY,
+    exportShare: rule.kind === "paid" && rule.powerCap ? rule.powerCap.share.value / 100 : Number.POSITIVE_INFINITY,
     realRate,
     years: COMPARED_YEARS,
   };
