@@ -20,7 +20,6 @@ export type Effect =
   | { readonly kind: "saves"; readonly input: DesignInput; readonly saving: number }
   /** So many panels and such a battery keep the target under that sun; what is recommended now does not. [Wh] */
   | { readonly kind: "keeps-target"; readonly input: DesignInput; readonly panels: number; readonly battery: number }
-  | { readonly kind: "equal-strings"; readonly panels: number; readonly inSeries: number; readonly parallel: number }
   /** Copper of the run at string voltage and at the battery's. [mm² in all] */
   | { readonly kind: "less-copper"; readonly area: number; readonly areaAtBatteryVoltage: number }
   /** The run at the shorter distance takes a cable of this size. [mm²] */

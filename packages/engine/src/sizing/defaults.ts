@@ -116,12 +116,6 @@ export const PANEL = {
   powerVoltagePerKelvin: POWER_PER_KELVIN,
 } as const;
 
-/** Panel inputs of the inverter class, the widest first. [V, A] Source: the classes of reference table j. */
-export const PANEL_INPUTS = [
-  { maxVoltage: 500, trackerMin: 110, trackerMax: 425 },
-  { maxVoltage: 250, trackerMin: 55, trackerMax: 212.5 },
-  { maxVoltage: 150, trackerMin: 33, trackerMax: 127.5 },
-] as const;
 /** Mean daily minimum of the coldest month − this = estimate of the record low that decides the string. [K] Assumption. */
 export const RECORD_LOW_MARGIN = 10;
 /** Cleaning, checks and small repairs, as a share of the price a year. Assumption: 1%, the upper end for homes. */

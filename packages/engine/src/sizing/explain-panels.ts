@@ -49,7 +49,7 @@ export function explainPanels(figures: Figures): PanelDesign {
     }),
     waterfall: waterfall(figures),
     tilt: tiltTrace(figures),
-    ...stringTraces(panelStrings(count, site), count),
+    ...stringTraces(panelStrings(count, figures), count),
   };
 }
 

@@ -327,4 +327,4 @@ const OF_HOUSE: readonly Rule[] = [
 ];
 /** What is wrong with the panels and battery recommended. */
 const OF_SIZE: readonly Rule[] = [batteryDrainedFast, longRun, efficiencyContradiction];
-const REFUSED_BY_SIZE: readonly string[] = ["bus-current", "long-run", "no-string", "no-string-fuse"];
+const REFUSED_BY_SIZE: readonly string[] = ["bus-current", "long-run", "no-string-fuse"];

@@ -92,13 +92,6 @@ export const say = room("advice", {
   "largestConsumer.name": "{appliance}, one hour less",
   "largestConsumer.formula": "saving = cost now − cost with one hour less",
   // What to change about the wiring.
-  "evenStrings.text":
-    "{panels, plural, one {# panel does} other {# panels do}} not split into equal strings. With {more, number, whole} more, {total, number, whole} in all, they make {parallel, plural, one {# string} other {# strings}} of {inSeries, number, whole}.",
-  "evenStrings.name": "Panels in equal strings",
-  "evenStrings.formula": "n = n_p × n_s, both whole",
-  "evenStrings.equation": "{parallel, number, whole} × {inSeries, number, whole} = {total, number, whole}",
-  "evenStrings.panels": "Panels",
-  "evenStrings.source": "Strings on one input must have the same length: IEC 62548",
   "stringWiring.text":
     "{wiring}, {volts, number, whole} V. The {length, number, whole} m run then needs {cable} copper; at {batteryVolts} V it would need {cableAtBattery} to stay under {drop}% drop.",
   "stringWiring.textWithPole":

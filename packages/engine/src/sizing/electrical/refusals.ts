@@ -2,7 +2,7 @@ import { SINGLE_PHASE_LIMIT } from "../../countries/single-phase";
 import { VOLTAGE_FREQUENCIES } from "../../parameters/options";
 import { countryName, optionName } from "../../parameters/words";
 import type { Told } from "../../units/told";
-import { INVERTER_FACTOR, MAX_DROP, PANEL_POWER } from "../defaults";
+import { INVERTER_FACTOR, MAX_DROP } from "../defaults";
 import type { ApplianceLoad, ParametersInput } from "../design";
 import type { RuleFigures } from "../rule-figures";
 import { MAINS, mainsMismatch } from "../mains";
@@ -26,7 +26,6 @@ export const refusalsOf = (figures: RuleFigures): readonly Refusal[] =>
         gridOfAnotherCountry,
         mainsOfAnotherCountry,
         motorsAtWrongFrequency,
-        noString,
         noStringFuse,
         batteryVoltage,
         runTooLong,
@@ -116,18 +115,6 @@ function listed(appliances: readonly ApplianceLoad[]): Told {
     ? told("motors.listed", { motors: first(3) })
     : told("motors.andMore", { motors: first(2), more: names.length - 2 });
 }
-
-const noString: Rule = (figures) => {
-  if (figures.array.capacity === 0 || stringsOf(figures) !== null) return null;
-  return {
-    id: "no-string",
-    parameter: null,
-    text: told("noString.text", { panels: Math.ceil(figures.array.capacity / PANEL_POWER), power: PANEL_POWER }),
-    remedy: told("noString.remedy"),
-    clause: "IEC 62548, 7.2; NEC 690.7",
-    overridable: false,
-  };
-};
 
 const noStringFuse: Rule = (figures) => {
   const rules = wiringRules(figures.input.parameters.voltageFrequency);

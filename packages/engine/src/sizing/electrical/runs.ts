@@ -74,7 +74,7 @@ export const runsOf = (figures: RuleFigures): readonly Run[] => [
 
 export function panelRun(figures: RuleFigures, distance = figures.input.parameters.panelToInverterDistance): Run {
   const { site, array, input } = figures;
-  const strings = panelStrings(panelCount(array.capacity), site);
+  const strings = panelStrings(panelCount(array.capacity), figures);
   const length = distance + (input.parameters.installationLocation === "pole-mount" ? POLE_HEIGHT : 0);
   const parallel = strings?.parallel ?? 0;
   const cable: CableInput = {

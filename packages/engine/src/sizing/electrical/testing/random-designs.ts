@@ -11,6 +11,7 @@ import {
 import type { ParametersInput } from "../../design";
 import { type RuleFigures, ruleFiguresOf } from "../../rule-figures";
 import { DEFAULTS } from "../../testing/house";
+import { wirableFrom } from "../panel-strings";
 import { type Sheet, sheetOf } from "./sheet";
 
 /** Even over the range: doubles drawn by their bits crowd near nought. */
@@ -71,7 +72,7 @@ const listed = fc
   )
   .map((appliances) => ({ kind: "appliances" as const, appliances }));
 
-/** Houses with panels and battery of any size: the electrical rules ask for no search. */
+/** Houses with any battery and any number of panels that can be wired: the electrical rules ask for no search. */
 const houses: fc.Arbitrary<RuleFigures> = fc
   .record({
     parameters,
@@ -83,7 +84,7 @@ const houses: fc.Arbitrary<RuleFigures> = fc
     const figures = ruleFiguresOf({ load, parameters: given });
     return {
       ...figures,
-      array: { ...figures.array, capacity: 400 * panels },
+      array: { ...figures.array, capacity: 400 * wirableFrom(figures)(panels) },
       battery: { ...figures.battery, capacity: given.systemType === "on-grid" ? 0 : battery },
     };
   });
