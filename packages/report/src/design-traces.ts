@@ -22,7 +22,8 @@ export function tracesOf(design: Design): Trace[] {
     battery.ampHours,
     inverter.capacity,
     inverter.capacityAtSite,
-    inverter.marginFound,
+    // Over the load, which on-grid the grid carries.
+    ...(design.grid === null ? [inverter.marginFound] : []),
     inverter.acCurrent,
     ...design.cables.flatMap(({ size, dropPercent, yearlyLoss }) => [size, dropPercent, yearlyLoss]),
     ...electricalTraces(design.electrical),
@@ -38,6 +39,16 @@ export function tracesOf(design: Design): Trace[] {
     energy.carbonOffset,
     energy.servedAtSourcedSun,
     ...simulatedTraces(design),
+    ...gridTraces(design),
+  ];
+}
+
+function gridTraces({ grid }: Design): Trace[] {
+  if (grid === null) return [];
+  const { battery, pays: _, ...traces } = grid;
+  return [
+    ...Object.values(traces).filter((trace) => trace !== null),
+    ...(battery === null ? [] : Object.values(battery)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { DAYS_OF_MONTH, MONTH_OF_DAY } from "../units/year";
 import type { House } from "./plant";
+import { sumOf } from "./years-of-sun";
 
 /** Of each month. */
 const FIRST_HOURS = DAYS_OF_MONTH.map((_, month) => 24 * MONTH_OF_DAY.indexOf(month));
@@ -21,6 +22,8 @@ export interface OnGridYear {
   readonly sold: readonly number[];
   /** What the panels give behind the inverter, house and grid together. */
   readonly made: number;
+  /** What they could give there, were nothing clipped and nothing kept from the grid. */
+  readonly offered: number;
 }
 
 /**
@@ -35,6 +38,7 @@ export class OnGridHouse {
   private readonly ends: readonly number[];
   /** Used in the hours without sun, month by month. [kWh] */
   private readonly dark: readonly number[];
+  private readonly sunOfYears: number;
   private readonly efficiency: number;
   private readonly years: number;
 
@@ -58,6 +62,7 @@ export class OnGridHouse {
     });
     this.sun = sun.subarray(0, sunny);
     this.load = load.subarray(0, sunny);
+    this.sunOfYears = sumOf(this.sun);
     this.ends = months.map(({ end }) => end);
     this.dark = months.map(({ dark }) => dark);
     this.efficiency = house.inverter.efficiency;
@@ -86,6 +91,6 @@ export class OnGridHouse {
       sold.push(given / this.years);
       made += (own + given) / this.years;
     }
-    return { bought, sold, made };
+    return { bought, sold, made, offered: (this.sunOfYears * perSun) / this.years };
   }
 }

@@ -8,6 +8,7 @@ import { DAYS_OF_YEAR, INVERTER_YEARS, PANEL_POWER } from "./defaults";
 import { invertersFor } from "./grid-inverters";
 import { MAINS } from "./mains";
 import { onGridMoney } from "./on-grid-worth";
+import { piecesOf, wirableCounts } from "./pieces";
 import { panelCount } from "./results";
 import type { RuleFigures } from "./rule-figures";
 
@@ -28,6 +29,8 @@ interface Found extends OnGridChoice {
 }
 
 const PANEL_KWP = PANEL_POWER / 1_000;
+/** Of a number of panels. */
+const ROUNDING = 1e-9;
 
 /**
  * Arrays above this are not looked at unless the year's energy asks for them. [kWp] Source: § 12 (3) of the German turnover
@@ -75,7 +78,7 @@ export function onGridTask(
   const alone = money.present(money.gridAlone(nothing.bought));
   return {
     alone,
-    counts: Array.from({ length: most }, (_, index) => index + 1),
+    counts: wirableCounts(piecesOf(figures), 1, most),
     invertersFor: (panels) => invertersFor({ pvKwp: panels * PANEL_KWP, siteShare, phases, most: mostInverterKw }),
     worth: (panels, inverterKw) => {
       const pvKwp = panels * PANEL_KWP;
@@ -93,11 +96,13 @@ export function onGridTask(
 }
 
 /** New panels that make in a mean year what the house uses. */
-function panelsOfYear({ load, array }: RuleFigures, house: House): number {
+function panelsOfYear(figures: RuleFigures, house: House): number {
+  const { load, array } = figures;
   const yearly = (load.dailyConsumption / 1_000) * DAYS_OF_YEAR;
   const perPanel = panelShare({ ...house, panelsLeft: 1 }, PANEL_KWP) * house.inverter.efficiency;
   const made = (house.years.reduce((total, { sun }) => total + sumOf(sun), 0) / house.years.length) * perPanel;
-  return Math.max(1, made > 0 ? Math.ceil(yearly / made - 1e-9) : panelCount(array.byRule));
+  const needed = made > 0 ? Math.ceil(yearly / made - ROUNDING) : panelCount(array.byRule);
+  return piecesOf(figures).wirable(Math.max(1, needed));
 }
 
 /**

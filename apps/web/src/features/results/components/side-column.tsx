@@ -103,7 +103,7 @@ function QuickStats({ design }: { readonly design: Design }) {
   );
 }
 
-function SystemComponents({ design: { panels, battery, inverter, basis } }: { readonly design: Design }) {
+function SystemComponents({ design: { panels, battery, inverter, grid, basis } }: { readonly design: Design }) {
   const hasBattery = battery.governedBy !== "none";
   return (
     <ul>
@@ -145,7 +145,9 @@ function SystemComponents({ design: { panels, battery, inverter, basis } }: { re
             value={say("inverterPower", { power: formatNumber(inverterKilowatts(inverter.capacity.value), 2) })}
           />
         }
-        detail={say("inverterDetail")}
+        detail={
+          grid === null ? say("inverterDetail") : say("inverterByArray", { ratio: formatNumber(grid.ratio.value, 2) })
+        }
       />
     </ul>
   );
