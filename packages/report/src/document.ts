@@ -120,6 +120,8 @@ export interface ReportView {
   readonly units: Units;
   /** Of dates, as IANA names it; left out for the reader's own. */
   readonly timeZone?: string;
+  /** The day it is there, "2026-11-22": what the age of a price is measured from. */
+  readonly today: string;
 }
 
 /** A design being reported, with what every section asks. */

@@ -79,7 +79,7 @@ const input: ReportInput = {
   }),
   money: { country: "Nigeria", figures: NO_OWN_FIGURES },
   roof: null,
-  view: { currency: "NGN", units: "metric", timeZone: "Africa/Lagos" },
+  view: { currency: "NGN", units: "metric", timeZone: "Africa/Lagos", today: "2026-11-22" },
 };
 const report = reportDocument(input);
 
@@ -144,7 +144,7 @@ it("draws within its page: every drawing has a size, a sentence and shapes at re
 it("shows money, lengths and dates the way the reader does", () => {
   const abroad = reportDocument({
     ...input,
-    view: { currency: "USD", units: "imperial", timeZone: "America/New_York" },
+    view: { currency: "USD", units: "imperial", timeZone: "America/New_York", today: "2026-11-22" },
   });
   // 23:30 in London: still that evening in New York, past midnight in Lagos. 20 m are 65.6 ft.
   expect([report.date, abroad.date]).toEqual(["Feb 4, 2026", "Feb 3, 2026"]);

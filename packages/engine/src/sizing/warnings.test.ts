@@ -45,7 +45,7 @@ describe("typed sun hours above what is sourced for the place", () => {
   it("compares a grid system with the year, which the grid evens out", () => {
     expect(textOf({ systemType: "on-grid", sunlightHours: 4.9 }, "sun-above-source")).toBeUndefined();
     expect(textOf({ systemType: "on-grid" }, "sun-above-source")).toMatch(
-      /the grid has to bring the other [\d,.]+ kWh a year/,
+      /the grid has to supply the other [\d,.]+ kWh a year/,
     );
   });
 });
@@ -89,7 +89,7 @@ it("sees that a day cannot be used up below the typed peak", () => {
 
 it("names the motor whose start is too hard for the inverter", () => {
   const load = { kind: "appliances", appliances: [fromCatalogue("water-pump", 1)] } as const;
-  expect(textOf({}, "surge-above-inverter", load)).toContain("Water pump starting makes it");
+  expect(textOf({}, "surge-above-inverter", load)).toContain("It comes from Water pump starting");
   expect(textOf({}, "surge-above-inverter")).toBeUndefined();
 });
 

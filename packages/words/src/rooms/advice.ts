@@ -12,18 +12,18 @@ export const say = room("advice", {
   "warning.doesNotPay":
     "No panels pay here: {panels, plural, one {# panel} other {# panels}} for the year''s energy cost {build}, {share, number, percent} of what they give is used in the house at {selfUsed} a kWh, and {sold, select, paid {the rest earns {export} a kWh} other {nothing is paid for the rest}}. Over {years, number, whole} years the system costs {loss} more than the grid alone.",
   "warning.targetMissed":
-    "{sunlessDays, plural, =0 {} one {No sun for # day in a row. } other {No sun for # days in a row. }}Even {panels, plural, one {# panel} other {# panels}} with {battery, number, one} kWh, the most looked at, miss the target. {besideGenerator}",
-  "warning.targetMissedByGenerator": "No generator was found to keep it either: ask for less.",
+    "{sunlessDays, plural, =0 {} one {No sun for # day in a row. } other {No sun for # days in a row. }}Even {panels, plural, one {# panel} other {# panels}} with {battery, number, one} kWh, the largest searched, miss the target. {besideGenerator}",
+  "warning.targetMissedByGenerator": "No generator meets it either: lower the target or the load.",
   "warning.targetKeptByGenerator":
     "With a {fuel, select, petrol {petrol} other {diesel}} generator of {power, number, one} kW it is {panels, plural, one {# panel} other {# panels}} and {battery, number, one} kWh: {build} to build and {run} for fuel and upkeep in twenty years.",
   "warning.inverterTooWeak":
-    "The inverter''s {capacity, number, whole} W are {atSite, number, whole} W at this site, less than the {needed, number, whole} W that run at once: some of it stays without power whatever panels and battery there are. An inverter of {enough, number, whole} W carries it.",
+    "The inverter''s {capacity, number, whole} W are {atSite, number, whole} W at this site, less than the {needed, number, whole} W that run at once: some of it has no power, however many panels and batteries there are. An inverter of {enough, number, whole} W carries it.",
   "warning.inverterTooWeakForEssentials":
-    "The inverter''s {capacity, number, whole} W are {atSite, number, whole} W at this site, less than the {needed, number, whole} W that the essential appliances draw at once: some of it stays without power whatever panels and battery there are. An inverter of {enough, number, whole} W carries it.",
+    "The inverter''s {capacity, number, whole} W are {atSite, number, whole} W at this site, less than the {needed, number, whole} W that the essential appliances draw at once: some of it has no power, however many panels and batteries there are. An inverter of {enough, number, whole} W carries it.",
   "warning.sunAboveSource":
     "You typed {typed, number, one} sun hours; {place} gets {mean, number, one} a day on average and {least, number, one} in {month}. {effect}",
   "warning.sunAboveSourceGridBrings":
-    "Simulated under that sun this array makes {share, number, percent} of the year''s energy; the grid has to bring the other {missing, number, one} kWh a year.",
+    "Simulated under that sun this array makes {share, number, percent} of the year''s energy; the grid has to supply the other {missing, number, one} kWh a year.",
   "warning.sunAboveSourceDarkHours":
     "Simulated under that sun this system serves {share, number, percentOne} of the load: {hours, plural, one {# hour} other {# hours}} a year without full power.",
   "warning.sunAboveSourceStillServes": "Simulated under that sun this system still serves every hour.",
@@ -46,7 +46,7 @@ export const say = room("advice", {
   "warning.surgeAboveInverter":
     "The surge of {surge, number, whole} W is above the {carried, number, whole} W this inverter gives for a moment at this site. {remedy, select, softStarter {A soft starter or an inverter} other {An inverter}} of {enough, number, whole} W carries it.",
   "warning.surgeOfMotor":
-    "The surge of {surge, number, whole} W is above the {carried, number, whole} W this inverter gives for a moment at this site. {appliance} starting makes it. {remedy, select, softStarter {A soft starter or an inverter} other {An inverter}} of {enough, number, whole} W carries it.",
+    "The surge of {surge, number, whole} W is above the {carried, number, whole} W this inverter gives for a moment at this site. It comes from {appliance} starting. {remedy, select, softStarter {A soft starter or an inverter} other {An inverter}} of {enough, number, whole} W carries it.",
   "warning.batteryDrainedFast":
     "{drawn, number, whole} W at once from {battery, number, one} kWh are {rate, number, two} of the capacity an hour, above the {allowed, number, one} most makers allow. Take one that states more, or {enough, number, one} kWh, {extra} more.",
   "warning.coldBattery":
@@ -54,7 +54,7 @@ export const say = room("advice", {
   "warning.altitudeOfAnotherPlace":
     "You typed {typed, number, whole} m; {place} stands at {elevation, number, whole} m. Thin air above 1,000 m weakens the inverter.",
   "warning.longRun":
-    "{run}, {length, number, whole} m: one cable of 120 mm² is not enough, {parallel, number, whole} side by side of {area, number, one} mm² are.",
+    "{run}, {length, number, whole} m: one cable of 120 mm² is not enough; {parallel, number, whole} in parallel of {area, number, one} mm² are.",
   "warning.systemEfficiency":
     "The stated system efficiency is {stated, number, percent}. Heat, dust, cables and inverter leave {found, number, percent} in this design; the array is sized with that.",
   "warning.systemEfficiencyWithBattery":
@@ -88,7 +88,7 @@ export const say = room("advice", {
   "midday.nightThen": "Share used from 18:00 to 06:00, then",
   "changedHours.source": "The project sized again with the changed hours",
   "largestConsumer.text":
-    "{appliance} uses {share, number, percent} of the day, {consumption, number, whole} Wh. One hour less saves {saved}, {money}.",
+    "{appliance} uses {share, number, percent} of the day''s energy, {consumption, number, whole} Wh. One hour less saves {saved}, {money}.",
   "largestConsumer.name": "{appliance}, one hour less",
   "largestConsumer.formula": "saving = cost now − cost with one hour less",
   // What to change about the wiring.
@@ -208,9 +208,9 @@ export const say = room("advice", {
   "use.region.checks":
     "Only checks the typed sun hours against the {region} range, {from, number, one} to {to, number, one}: {city}''s own figures are used.",
   "use.region.notChosen":
-    "No region is chosen, so {place} speaks for the country: {hours, number, one} sourced sun hours on average, and its weather is simulated.",
+    "No region is chosen, so {place} stands for the country: {hours, number, one} sourced sun hours on average, and its weather is simulated.",
   "use.region.speaks":
-    "{place} speaks for the {region} region: {hours, number, one} sourced sun hours on average, and its weather is simulated.",
+    "{place} stands for the {region} region: {hours, number, one} sourced sun hours on average, and its weather is simulated.",
   "use.city.none": "No city is chosen: {place}''s weather stands in, scaled to the typed sun hours.",
   "use.city.year":
     "Brings the months: the year''s mean decides, with {hours, number, two} sun hours, and the simulated years of weather.",

@@ -8,7 +8,7 @@ export const say = room("report-figures", {
   "verdict.offGridAllYear":
     "<array>{panels, plural, one {# panel} other {# panels}}</array>, a <battery>{ampHours} Ah battery</battery> and a <inverter>{kilowatts} kW inverter</inverter> keep {name} running for <served>all of the year</served>.",
   "verdict.noHourShort":
-    "No hour of {years, plural, one {# simulated year} other {# simulated years}} is short, and a full battery alone lasts <alone>{hours, plural, one {# hour} other {# hours}}</alone>.",
+    "No hour of {years, plural, one {# simulated year} other {# simulated years}} lacks power, and a full battery alone lasts <alone>{hours, plural, one {# hour} other {# hours}}</alone>.",
   "verdict.darkHours":
     "The other <dark>{hours, plural, one {# hour} other {# hours}}</dark> {cause, select, clouds {{hours, plural, one {falls} other {fall}} in cloudy weeks} other {{hours, plural, one {is} other {are}} dark}}, {spread, select, most {most of them in {month}} more {more in {month} than in any month} other {spread over the year}}.",
   "verdict.onGrid":
@@ -126,9 +126,9 @@ export const say = room("report-figures", {
   "cable.drop": "Drop",
   "cable.yearlyLoss": "Loss a year",
 
-  "string.coldVoltage": "Open, at the record low",
+  "string.coldVoltage": "Open circuit, at the record low",
   "string.codeVoltage": "By the table of NEC 690.7",
-  "string.hotVoltage": "Working, at the hottest",
+  "string.hotVoltage": "Operating, at the hottest",
   "string.cable": "Cable of one string",
 
   "earthing.electrode": "Earth electrode, at most",

@@ -30,7 +30,7 @@ export const say = room("report-sections", {
   "waterfall.title": "Where the panel capacity comes from",
   "waterfall.ruleOfThumb": "Rule of thumb",
   "waterfall.panelCapacity": "Panel capacity",
-  "sizing.way": "Way of sizing",
+  "sizing.way": "Sizing method",
   "sizing.panels": "Panels",
   "sizing.battery": "Battery",
   "sizing.noneStated": "none stated",
@@ -43,7 +43,7 @@ export const say = room("report-sections", {
   "year.note": "8,760 hours, one column a day",
   "months.title": "Month by month",
   "reliability.title": "Reliability",
-  "reliability.noGap": "Nothing to remove: no hour of the simulated years is short.",
+  "reliability.noGap": "Nothing to remove: no hour of the simulated years lacks power.",
   "remedies.head": "What would remove the gap",
   "remedies.hours": "Hours",
   "remedies.cost": "Cost",
@@ -95,7 +95,7 @@ export const say = room("report-sections", {
   "money.carbonAYear": "CO₂ a year",
   "money.onCredit":
     "On credit: {monthly} a month over {months, plural, one {# month} other {# months}}, {total} in all, after {downPayment} down.",
-  "moneyBasis.title": "What the money rests on",
+  "moneyBasis.title": "What the money is based on",
   "moneyBasis.own": "Your own.",
 
   // What was entered.

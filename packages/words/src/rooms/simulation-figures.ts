@@ -6,7 +6,7 @@ export const say = room("simulation-figures", {
   synthetic: "{years, plural, one {# synthetic year} other {# synthetic years}} of {place}",
   syntheticScaled:
     "{years, plural, one {# synthetic year} other {# synthetic years}} of {place}, scaled to {sunHours, number, two} sun hours a day on the panels",
-  energyTarget: "What the panels make",
+  energyTarget: "What the panels produce",
   energyTargetFormula: "energy behind the inverter ÷ load of the year, of the panels worth most",
   energyTargetEquation: "{made, number, whole} ÷ {load, number, whole} kWh = {share, number, percentOne}",
   energyTargetSource: "On-grid: the grid carries night and winter, so what the panels are worth decides",
@@ -14,13 +14,13 @@ export const say = room("simulation-figures", {
   outageTargetFormula:
     "a full battery and the sun carry the essential load, whatever hour of the simulated years it begins in",
   outageTargetEquation:
-    "{hours, number, whole} h from any hour{reached, select, yes {} other {; even the most panels and battery looked at miss it}}",
+    "{hours, number, whole} h from any hour{reached, select, yes {} other {; even the largest panels and battery searched miss it}}",
   outageTargetSource: "The outage you name, placed at every hour of the simulated years",
   hoursTarget: "Hours to serve",
   hoursTargetFormula: "dark share = 1% × 10^((3 − d) ÷ 7)",
   hoursTargetTyped: "typed share",
   hoursTargetEquation:
-    "{share, number, percentTwo}: at most {darkHours, number, one} of {hoursOfYear, number, whole} hours without full power{reached, select, yes {} other {; even the most panels and battery looked at miss it}}",
+    "{share, number, percentTwo}: at most {darkHours, number, one} of {hoursOfYear, number, whole} hours without full power{reached, select, yes {} other {; even the largest panels and battery searched miss it}}",
   hoursTargetSource:
     "About 1% of the hours for an ordinary home, 0.1% for a clinic; three days stand for the first, ten for the second",
   loadOfYear: "Load of a year",

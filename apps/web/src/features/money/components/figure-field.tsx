@@ -15,7 +15,7 @@ import { numberText, parseNumber } from "../../../ui/number";
 import { ageWarning, provenance } from "@sunwright/report/money-text";
 import { MONEY_LABELS, moneyUnit } from "../../../lib/money-words";
 import { moneyMessage } from "../model/money-figures";
-import { today } from "./today";
+import { today } from "../../../lib/today";
 
 interface FigureFieldProps {
   readonly figure: MoneyFigure;
