@@ -56,12 +56,25 @@ const Battery = z.object({
 
 const Inverter = z.object({
   capacity: Trace,
+  piece: Trace,
+  searched: z.object({ capacity: Trace, saves: Trace }).nullable(),
   capacityAtSite: Trace,
   marginFound: Trace,
   acCurrent: Trace,
   outputVoltage: figure,
   frequency: figure,
   phases: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+});
+
+const Part = z.object({
+  kind: z.enum(["panel", "battery-module", "inverter", "charge-controller"]),
+  count: figure,
+  size: figure,
+  unit: z.enum(["W", "Wh", "A"]),
+  name: Text,
+  why: Trace,
+  cost: figure,
+  inTotal: z.boolean(),
 });
 
 const Cable = z.object({
@@ -125,6 +138,7 @@ const schema = z
     panels: Panels,
     battery: Battery,
     inverter: Inverter,
+    parts: z.array(Part),
     cables: z.array(Cable),
     electrical: electrical(Parameter),
     environment: Environment,

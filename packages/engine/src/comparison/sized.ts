@@ -4,6 +4,7 @@ import { costFigures } from "../sizing/cost";
 import { PANEL_POWER } from "../sizing/defaults";
 import type { DesignInput } from "../sizing/design";
 import { type Figures, figuresOf } from "../sizing/figures";
+import { piecesOf } from "../sizing/pieces";
 import type { SiteWeather } from "../sizing/own-weather";
 import { unseenYearsOf } from "../sizing/unseen-years";
 import type { Configuration, SystemSize } from "./configuration";
@@ -35,7 +36,7 @@ export function sizedConfiguration(
 function shared(figures: Figures, size: SystemSize): Figures {
   const { choice, battery, inverter, technology } = figures;
   if (choice === null) return figures;
-  const panels = Math.max(1, Math.ceil(choice.panels * ENERGY_SHARE[size]));
+  const panels = piecesOf(figures).wirable(Math.max(1, Math.ceil(choice.panels * ENERGY_SHARE[size])));
   const capacity = panels * PANEL_POWER;
   return {
     ...figures,

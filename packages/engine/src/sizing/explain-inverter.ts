@@ -1,5 +1,6 @@
 import { INVERTER_FACTOR, POWER_FACTOR } from "./defaults";
 import type { InverterDesign } from "./design";
+import { explainInverterPiece, explainSearchedInverter } from "./explain-parts";
 import { figure, FROM, given, rounded } from "./explain";
 import type { Figures } from "./figures";
 import { lineCurrent, MAINS } from "./mains";
@@ -8,7 +9,8 @@ import { told } from "./told";
 /** Below this nothing runs, and a margin over it would be a number without meaning. [W] */
 const LEAST_POWER = 1e-6;
 
-export function explainInverter({ inverter, load, site, input }: Figures): InverterDesign {
+export function explainInverter(figures: Figures): InverterDesign {
+  const { inverter, load, site, input } = figures;
   const { altitude, voltageFrequency } = input.parameters;
   const mains = MAINS[voltageFrequency];
   const { capacity, capacityAtSite: atSite, heatShare, altitudeShare } = inverter;
@@ -24,6 +26,8 @@ export function explainInverter({ inverter, load, site, input }: Figures): Inver
       inputs: [given("P_peak", told("peakPower"), load.peakPower, "W", FROM.computed)],
       source: told("from.specificationMargin"),
     }),
+    piece: explainInverterPiece(figures),
+    searched: explainSearchedInverter(figures),
     capacityAtSite: figure("inverter-capacity-at-site", told("inverter.atSite"), atSite, "W", {
       formula: "P_site = P_inv × f_heat × f_altitude",
       equation: told("inverter.atSiteEquation", { capacity, heatShare, altitudeShare, atSite }),

@@ -9,6 +9,7 @@ import { explainEnergy } from "./explain-energy";
 import { explainInverter } from "./explain-inverter";
 import { explainLoad } from "./explain-load";
 import { explainPanels } from "./explain-panels";
+import { explainParts } from "./explain-parts";
 import { explainSite } from "./explain-site";
 import { explainSimulation } from "./explain-simulation";
 import { figuresOf } from "./figures";
@@ -43,6 +44,7 @@ export function sizeSystem(
     panels: explainPanels(figures),
     battery: explainBattery(figures),
     inverter: explainInverter(figures),
+    parts: explainParts(figures),
     cables: explainCables(figures),
     electrical: electricalDesign(figures),
     environment: environmentOf(figures),

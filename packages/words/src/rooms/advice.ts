@@ -116,7 +116,7 @@ export const say = room("advice", {
   // What leaves fewer hours without power.
   "remedy.asDesigned": "As designed",
   "remedy.panels": "{more, plural, one {# more panel} other {# more panels}}, {power, number, one} kW",
-  "remedy.battery": "Half a day more battery, {energy, number, one} kWh",
+  "remedy.battery": "One more battery module, {energy, number, one} kWh in all",
   "remedy.generator":
     "A {fuel, select, petrol {petrol} other {diesel}} generator of {power, number, one} kW, {hours, number, whole} h a year",
   // What another value of a parameter changes, after what it would be: "one more day adds 400 W of panels, $360 more".
