@@ -56,7 +56,6 @@ const Battery = z.object({
 
 const Inverter = z.object({
   capacity: Trace,
-  piece: Trace,
   searched: z.object({ capacity: Trace, saves: Trace }).nullable(),
   capacityAtSite: Trace,
   marginFound: Trace,

@@ -27,6 +27,7 @@ import {
   costCurveSections,
   costSection,
   energySection,
+  partsSection,
   remarkSections,
   specificationSection,
   systemSection,
@@ -113,6 +114,7 @@ function designSections(input: ReportInput, reported: Reported): Section[] {
   return [
     systemSection(reported, project.consumptionSource === "direct" ? null : appliances.length),
     ...(simulation ? [monthSection(design, simulation), reliabilitySection(reported, simulation)] : []),
+    ...(sized ? [partsSection(reported)] : []),
     costSection(reported),
     ...(sized ? [specificationSection(reported)] : []),
     ...(simulation && hours ? hourSections(reported, simulation, hours) : []),

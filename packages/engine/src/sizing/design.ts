@@ -155,8 +155,6 @@ export interface BatteryDesign {
 export interface InverterDesign {
   /** Twice the peak power, exactly. [W] */
   readonly capacity: Trace;
-  /** The next size sold. [W] */
-  readonly piece: Trace;
   /** The smallest sold that carries what really runs at once, and what it saves [US dollars]; null on the grid. */
   readonly searched: { readonly capacity: Trace; readonly saves: Trace } | null;
   /** What is left of it at this altitude and temperature. [W] */

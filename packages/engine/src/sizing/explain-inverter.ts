@@ -1,6 +1,6 @@
 import { INVERTER_FACTOR, POWER_FACTOR } from "./defaults";
 import type { InverterDesign } from "./design";
-import { explainInverterPiece, explainSearchedInverter } from "./explain-parts";
+import { explainSearchedInverter } from "./explain-parts";
 import { figure, FROM, given, rounded } from "./explain";
 import type { Figures } from "./figures";
 import { lineCurrent, MAINS } from "./mains";
@@ -26,7 +26,6 @@ export function explainInverter(figures: Figures): InverterDesign {
       inputs: [given("P_peak", told("peakPower"), load.peakPower, "W", FROM.computed)],
       source: told("from.specificationMargin"),
     }),
-    piece: explainInverterPiece(figures),
     searched: explainSearchedInverter(figures),
     capacityAtSite: figure("inverter-capacity-at-site", told("inverter.atSite"), atSite, "W", {
       formula: "P_site = P_inv × f_heat × f_altitude",

@@ -76,14 +76,14 @@ function inverter(figures: Figures): DesignPart | null {
     size,
     unit: "W",
     name,
-    why: explainInverterPiece(figures),
+    why: inverterTrace(figures),
     cost: figures.cost.inverter,
     inTotal: true,
   };
 }
 
 /** The next size sold above the recommended inverter. */
-export function explainInverterPiece(figures: Figures): Trace {
+function inverterTrace(figures: Figures): Trace {
   const { capacity } = figures.inverter;
   const { count, size } = inverterPieces(capacity, figures);
   return figure("inverter-piece", told("inverter.piece"), count * size, "W", {

@@ -268,7 +268,7 @@ export const say = room("sizing", {
     "{energy, number, two} kWh battery block ({voltage, number, one} V, {ampHours, number, whole} Ah), {inSeries, number, whole} in series",
   "parts.inverter": "{power, number, two} kW inverter",
   "parts.ownTrackers": "The inverter's own trackers for {strings, plural, one {# string} other {# strings}}",
-  "parts.controller": "Charge controller, {voltage, number, whole} V, {size, number, whole} A",
+  "parts.controller": "charge controller, {voltage, number, whole} V, {size, number, whole} A",
   "parts.controllers": "Charge controllers to buy",
   "parts.controllerEquation":
     "{array, number, whole} W × {efficiency, number, two} ÷ {batteryVoltage, number, one} V = {current, number, whole} A: {count, number, whole} × {size, number, whole} A. A string reaches {coldVoltage, number, whole} V in the cold, the input takes {inputVoltage, number, whole} V.{limit, select, limited { Set them to charge with {batteryCurrent, number, whole} A in all, the most this battery takes.} other {}}",
