@@ -14,13 +14,27 @@ import { tornadoLines, tornadosOf } from "./tornados";
 const number = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 0 });
 
 function told(design: Design): string {
-  const { load, site, panels, battery, inverter, cables, cost, simulation, grid, warnings, recommendations, basis } =
-    design;
+  const {
+    load,
+    site,
+    panels,
+    battery,
+    inverter,
+    parts,
+    cables,
+    cost,
+    simulation,
+    grid,
+    warnings,
+    recommendations,
+    basis,
+  } = design;
   return [
     `${site.name}: ${number(load.dailyConsumption.value)} Wh a day, ${number(load.peakPower.value)} W all at once`,
     `panels    ${number(panels.capacity.value)} W, ${number(panels.count.value)} pieces`,
     `battery   ${number(battery.capacity.value)} Wh, ${number(battery.ampHours.value)} Ah at ${busVoltageOf(basis.parameters)} V`,
     `inverter  ${number(inverter.capacity.value)} W`,
+    ...parts.map(({ count, name }) => `buy       ${count === 0 ? "" : `${number(count)} × `}${tell(name)}`),
     ...cables
       .filter(({ used }) => used)
       .map(({ run, size, length }) => `cable     ${run}: ${size.value} mm², ${number(length)} m`),

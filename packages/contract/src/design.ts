@@ -56,12 +56,24 @@ const Battery = z.object({
 
 const Inverter = z.object({
   capacity: Trace,
+  searched: z.object({ capacity: Trace, saves: Trace }).nullable(),
   capacityAtSite: Trace,
   marginFound: Trace,
   acCurrent: Trace,
   outputVoltage: figure,
   frequency: figure,
   phases: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+});
+
+const Part = z.object({
+  kind: z.enum(["panel", "battery-module", "inverter", "charge-controller"]),
+  count: figure,
+  size: figure,
+  unit: z.enum(["W", "Wh", "A"]),
+  name: Text,
+  why: Trace,
+  cost: figure,
+  inTotal: z.boolean(),
 });
 
 const Cable = z.object({
@@ -141,6 +153,7 @@ const schema = z
     panels: Panels,
     battery: Battery,
     inverter: Inverter,
+    parts: z.array(Part),
     cables: z.array(Cable),
     electrical: electrical(Parameter),
     environment: Environment,

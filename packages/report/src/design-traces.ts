@@ -21,10 +21,12 @@ export function tracesOf(design: Design): Trace[] {
     battery.capacity,
     battery.ampHours,
     inverter.capacity,
+    ...(inverter.searched === null ? [] : [inverter.searched.capacity, inverter.searched.saves]),
     inverter.capacityAtSite,
     // Over the load, which on-grid the grid carries.
     ...(design.grid === null ? [inverter.marginFound] : []),
     inverter.acCurrent,
+    ...design.parts.map(({ why }) => why),
     ...design.cables.flatMap(({ size, dropPercent, yearlyLoss }) => [size, dropPercent, yearlyLoss]),
     ...electricalTraces(design.electrical),
     cost.panels,
@@ -45,11 +47,23 @@ export function tracesOf(design: Design): Trace[] {
 
 function gridTraces({ grid }: Design): Trace[] {
   if (grid === null) return [];
-  const { battery, pays: _, ...traces } = grid;
-  return [
-    ...Object.values(traces).filter((trace) => trace !== null),
-    ...(battery === null ? [] : Object.values(battery)),
-  ];
+  const {
+    battery,
+    worth,
+    payback,
+    ratio,
+    bought,
+    sold,
+    selfUsed,
+    lost,
+    selfUsedShare,
+    selfUsedValue,
+    soldValue,
+    byYear,
+  } = grid;
+  const stored = battery === null ? [] : [battery.capacity, battery.worth, battery.storedValue, battery.storedCost];
+  const exchanged = [selfUsed, selfUsedShare, sold, bought, lost, selfUsedValue, soldValue];
+  return [worth, ...(payback === null ? [] : [payback]), ...exchanged, ratio, byYear, ...stored];
 }
 
 function simulatedTraces({ simulation }: Design): Trace[] {

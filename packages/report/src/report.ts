@@ -28,6 +28,7 @@ import {
   costSection,
   energySection,
   gridSections,
+  partsSection,
   remarkSections,
   specificationSection,
   systemSection,
@@ -114,6 +115,7 @@ function designSections(input: ReportInput, reported: Reported): Section[] {
   return [
     systemSection(reported, project.consumptionSource === "direct" ? null : appliances.length),
     ...(simulation ? [monthSection(design, simulation), reliabilitySection(reported, simulation)] : []),
+    ...(sized ? [partsSection(reported)] : []),
     costSection(reported),
     ...(sized ? [specificationSection(reported)] : []),
     ...gridSections(reported),

@@ -3,6 +3,7 @@ import { type Choice, withParts } from "../sizing/choice";
 import type { DesignInput } from "../sizing/design";
 import { type Figures, figuresOf, sized } from "../sizing/figures";
 import { beside } from "../sizing/on-grid-choice";
+import { piecesOf } from "../sizing/pieces";
 import type { SiteWeather } from "../sizing/own-weather";
 import { unseenYearsOf } from "../sizing/unseen-years";
 import type { Configuration, SystemSize } from "./configuration";
@@ -37,6 +38,6 @@ export function sizedConfiguration(
 function shared(figures: Figures, size: SystemSize): Figures {
   const page = figuresOf(figures.input, figures.weather);
   if (figures.choice === null || page.choice === null) return figures;
-  const panels = Math.max(1, Math.ceil(page.choice.panels * ENERGY_SHARE[size]));
+  const panels = piecesOf(figures).wirable(Math.max(1, Math.ceil(page.choice.panels * ENERGY_SHARE[size])));
   return sized(figures, withParts(figures, figures.choice, beside(page, page.choice.house, panels)));
 }

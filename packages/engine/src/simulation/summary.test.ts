@@ -94,7 +94,9 @@ it("finds beside a generator a cost within half a percent of looking at every si
       generator: { price: (ratedKw: number) => 300 * ratedKw, presentWorth },
       darkHours: 20,
       without,
-      batteryStep: 0.5,
+      moduleKwh: 0.5,
+      wirable: (count: number) => count,
+      wirableUpTo: (count: number) => count,
       smallestBattery: 0,
     };
     const found = leastCostWithGenerator(task);

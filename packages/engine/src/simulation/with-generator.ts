@@ -28,7 +28,11 @@ export interface GeneratorTask {
   readonly darkHours: number;
   /** Sizes worth looking at: those of the house without a generator. */
   readonly without: { readonly panels: number; readonly batteryKwh: number };
-  readonly batteryStep: number;
+  /** Batteries are whole multiples of this. [kWh] */
+  readonly moduleKwh: number;
+  /** The next number of panels that can be wired, from below and from above; 0 of 0. */
+  readonly wirable: (count: number) => number;
+  readonly wirableUpTo: (count: number) => number;
   /** [kWh] */
   readonly smallestBattery: number;
   /** Where a task a little different from a solved one begins: downhill from there instead of over the whole net. */
@@ -66,7 +70,7 @@ export function leastCostWithGenerator(task: GeneratorTask): GeneratorChoice | n
   const first = new Descent({ ...task, darkHours: task.darkHours / length }, 1);
   const valleys = cheapestFirst(
     PANEL_SHARES.map((share) => {
-      const cheapest = first.cheapestBeside(Math.round(share * task.without.panels));
+      const cheapest = first.cheapestBeside(task.wirable(Math.round(share * task.without.panels)));
       return cheapest && first.descend(cheapest);
     }),
   );
@@ -131,7 +135,7 @@ class Descent {
   }
 
   private steps(kilowattHours: number): number {
-    return Math.max(1, Math.round(Math.max(kilowattHours, this.task.smallestBattery) / this.task.batteryStep));
+    return Math.max(1, Math.round(Math.max(kilowattHours, this.task.smallestBattery) / this.task.moduleKwh));
   }
 
   /** The cheapest knot of a number of panels; sought first where it was for the panels before, so that others are soon left. */
@@ -160,9 +164,9 @@ class Descent {
 
   /** Its cost; or what it costs at least, as soon as that is known to be no less than `below`. */
   private priced(panels: number, steps: number, below: number): GeneratorChoice | number {
-    const { house, panelKwp, prices, generator, batteryStep, darkHours, smallestBattery } = this.task;
-    const batteryKwh = steps * batteryStep;
-    if (panels < 0 || steps < 1 || batteryKwh < smallestBattery - batteryStep / 2) return Number.POSITIVE_INFINITY;
+    const { house, panelKwp, prices, generator, moduleKwh, darkHours, smallestBattery } = this.task;
+    const batteryKwh = steps * moduleKwh;
+    if (panels < 0 || steps < 1 || batteryKwh < smallestBattery - moduleKwh / 2) return Number.POSITIVE_INFINITY;
     const size = { pvKwp: panels * panelKwp, batteryKwh };
     const built = panels * panelKwp * prices.kilowattOfPanels + batteryKwh * prices.kilowattHourOfBattery;
     const costOf = (totals: GeneratorTotals) => {
@@ -179,16 +183,18 @@ class Descent {
   }
 
   descend(from: Pick<GeneratorChoice, "panels" | "batteryKwh">, widest = WIDE): GeneratorChoice | null {
-    let [panels, steps] = [from.panels, this.steps(from.batteryKwh)];
+    let [panels, steps] = [this.task.wirable(from.panels), this.steps(from.batteryKwh)];
     let best = this.cheaper(panels, steps, null);
     for (let share = widest; share >= SMALLEST_STEP; share /= 2) {
       const strides = this.strides(share);
       for (let moved = true; moved;) {
         moved = false;
         for (const [morePanels, moreSteps] of strides) {
-          const next = this.cheaper(panels + morePanels, steps + moreSteps, best);
+          const wanted = panels + morePanels;
+          const count = morePanels < 0 ? this.task.wirableUpTo(wanted) : this.task.wirable(wanted);
+          const next = this.cheaper(count, steps + moreSteps, best);
           if (next === null) continue;
-          [best, panels, steps, moved] = [next, panels + morePanels, steps + moreSteps, true];
+          [best, panels, steps, moved] = [next, count, steps + moreSteps, true];
         }
       }
     }

@@ -13,6 +13,7 @@ import type { RuleFigures } from "./rule-figures";
 import { generatorPrices } from "./generator-prices";
 import { houseOf, sunOf } from "./house-of";
 import { chooseOnGrid, type OnGridChoice } from "./on-grid-choice";
+import { piecesOf, wirableCounts } from "./pieces";
 import { panelCount } from "./results";
 import { type Target, targetOf } from "./target";
 import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "./technology";
@@ -26,7 +27,7 @@ export interface Choice {
   /** Share of that sun under which the target holds, 0 to 1. */
   readonly sunShare: number;
   readonly target: Target;
-  /** Whole panels of 400 W. */
+  /** Panels of 400 W, as many as can be wired. */
   readonly panels: number;
   readonly size: Size;
   /** False where even the most panels and battery looked at miss the target: then these are the most. */
@@ -47,8 +48,6 @@ const buildPrices = ({ panel, battery, installationShare }: Technology) => ({
 export const BUILD_PRICES = buildPrices(DESIGN_PAGE_TECHNOLOGY);
 
 export const PANEL_KWP = PANEL_POWER / 1_000;
-/** Batteries are searched in steps of 10 Wh. [kWh] */
-const BATTERY_STEP = 0.01;
 /** Sizes beyond these multiples of the rule's are not looked at. House rule: no cheaper one lies there. */
 const MOST_TIMES_RULE = 20;
 const MOST_SUNLESS_DAYS = 40;
@@ -56,7 +55,7 @@ const MOST_SUNLESS_DAYS = 40;
 /** Below this there is nothing to carry but rounding. [Wh a day] */
 const NO_LOAD = 1e-6;
 
-/** The cheapest panels and battery that keep the target in the simulated years; null when there is nothing to carry. */
+/** The cheapest pieces of panels and battery that keep the target in the simulated years; null when there is nothing to carry. */
 export function choose(figures: RuleFigures, near?: Choice | null): Choice | null {
   if (figures.load.dailyConsumption < NO_LOAD) return null;
   const sun = sunOf(figures, "search");
@@ -102,11 +101,12 @@ export function chooseAtFuelPrice(figures: RuleFigures, choice: Choice): Choice 
 const RESERVE = 1.3;
 const DAYS_STORED = 2;
 /** Where a search beside a generator begins when nothing keeps the target without one. */
-export function usualSize({ array }: RuleFigures, sun: YearsOfSun): Near {
-  const busEnergy = array.busEnergy / 1_000;
+export function usualSize(figures: RuleFigures, sun: YearsOfSun): Near {
+  const busEnergy = figures.array.busEnergy / 1_000;
+  const { moduleKwh, wirable } = piecesOf(figures);
   return {
-    panels: Math.ceil((RESERVE * busEnergy) / ((sun.sunHours || 1) * PANEL_KWP)),
-    batteryKwh: DAYS_STORED * busEnergy,
+    panels: wirable(Math.ceil((RESERVE * busEnergy) / ((sun.sunHours || 1) * PANEL_KWP))),
+    batteryKwh: Math.ceil((DAYS_STORED * busEnergy) / moduleKwh) * moduleKwh,
   };
 }
 
@@ -122,8 +122,8 @@ const sizeOf = ({ panels, batteryKwh }: Pick<Candidate, "panels" | "batteryKwh">
   size: { pvKwp: panels * PANEL_KWP, batteryKwh },
 });
 
-const mostOf = ({ mostPanels, largestBattery }: SearchTask) =>
-  sizeOf({ panels: mostPanels, batteryKwh: Math.ceil(largestBattery / BATTERY_STEP) * BATTERY_STEP });
+const mostOf = ({ panelCounts, largestBattery, moduleKwh }: SearchTask) =>
+  sizeOf({ panels: panelCounts.at(-1) ?? 0, batteryKwh: Math.ceil(largestBattery / moduleKwh) * moduleKwh });
 
 /** Daily energy of one panel behind the charge controller, mean of the simulated years. [kWh a day] */
 const panelDay = (house: House) =>
@@ -137,15 +137,17 @@ function taskOf(figures: RuleFigures, house: House, target: Target, holds: Requi
   // A hybrid's panels make in a mean day what the house uses and refill the battery within the backup days.
   const refill = hybrid ? battery.handedOut / technology.battery.roundTrip / input.parameters.backupDays : 0;
   const fewest = hybrid ? Math.ceil((array.busEnergy + refill) / 1_000 / panelDay(house)) : 1;
+  const pieces = piecesOf(figures);
+  const first = pieces.wirable(Math.max(1, fewest));
+  const last = Math.max(first, MOST_TIMES_RULE * panelCount(array.byRule));
   return {
     panelKwp: PANEL_KWP,
     prices: buildPrices(technology),
     holds,
-    fewestPanels: Math.max(1, fewest),
-    mostPanels: Math.max(1, fewest, MOST_TIMES_RULE * panelCount(array.byRule)),
+    panelCounts: wirableCounts(pieces, first, last),
     smallestBattery: autonomy ? battery.byRule / 1_000 : 0,
-    largestBattery: Math.max((2 * battery.byRule) / 1_000, (MOST_SUNLESS_DAYS * array.busEnergy) / 1_000, BATTERY_STEP),
-    batteryStep: BATTERY_STEP,
+    largestBattery: Math.max((2 * battery.byRule) / 1_000, (MOST_SUNLESS_DAYS * array.busEnergy) / 1_000),
+    moduleKwh: pieces.moduleKwh,
   };
 }
 
@@ -254,9 +256,6 @@ interface Searched {
   readonly without: Near;
 }
 
-/** Batteries beside a generator are searched in steps of this share of the one that needs none. */
-const COARSE = 1 / 200;
-
 /** The size beside the project's generator; null where it has none, or where that does not keep the target either. */
 function besideGenerator(figures: RuleFigures, { house, target, task, without }: Searched, near?: Choice | null) {
   const { country, generator } = figures.input.parameters;
@@ -268,7 +267,7 @@ function besideGenerator(figures: RuleFigures, { house, target, task, without }:
     generator: generatorPrices(country, generator, figures.technology.fuelPrice),
     darkHours: target.darkHours * house.years.length,
     without,
-    batteryStep: BATTERY_STEP * Math.max(1, Math.round((COARSE * without.batteryKwh) / BATTERY_STEP)),
+    ...piecesOf(figures),
     smallestBattery: task.smallestBattery,
     ...(near?.house.generator && { near: { panels: near.panels, batteryKwh: near.size.batteryKwh } }),
   });

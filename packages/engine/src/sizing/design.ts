@@ -40,6 +40,8 @@ export interface Design {
   readonly panels: PanelDesign;
   readonly battery: BatteryDesign;
   readonly inverter: InverterDesign;
+  /** What to buy, piece by piece; nothing where nothing is carried. */
+  readonly parts: readonly DesignPart[];
   readonly cables: readonly CableDesign[];
   /** Protection, earthing and generator, and what cannot be built as asked. */
   readonly electrical: ElectricalDesign;
@@ -124,8 +126,25 @@ export interface WaterfallStep {
   readonly because: Text;
 }
 
+/** Equal pieces of one kind, as they are sold. */
+export interface DesignPart {
+  readonly kind: "panel" | "battery-module" | "inverter" | "charge-controller";
+  /** 0 of a charge controller where the inverter's own trackers charge. */
+  readonly count: number;
+  /** Power [W], energy [Wh] or charging current [A] of one piece. */
+  readonly size: number;
+  readonly unit: "W" | "Wh" | "A";
+  /** One piece, e.g. "5.12 kWh battery module (51.2 V, 100 Ah)". */
+  readonly name: Text;
+  readonly why: Trace;
+  /** Of all of them. [US dollars] */
+  readonly cost: number;
+  /** False where the specification's total leaves it out: charge controllers. */
+  readonly inTotal: boolean;
+}
+
 export interface BatteryDesign {
-  /** The cheapest with its panels; 0 for on-grid. [Wh] */
+  /** Whole modules, the cheapest with their panels; 0 for on-grid. [Wh] */
   readonly capacity: Trace;
   /** By the deterministic rule, autonomy without any sun. [Wh] */
   readonly deterministic: Trace;
@@ -138,6 +157,8 @@ export interface BatteryDesign {
 export interface InverterDesign {
   /** Twice the peak power, exactly. [W] */
   readonly capacity: Trace;
+  /** The smallest sold that carries what really runs at once, and what it saves [US dollars]; null on the grid. */
+  readonly searched: { readonly capacity: Trace; readonly saves: Trace } | null;
   /** What is left of it at this altitude and temperature. [W] */
   readonly capacityAtSite: Trace;
   /** Capacity at site ÷ coincident peak − 1. [%] */

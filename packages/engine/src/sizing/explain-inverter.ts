@@ -1,5 +1,6 @@
 import { INVERTER_FACTOR, POWER_FACTOR } from "./defaults";
 import type { InverterDesign } from "./design";
+import { explainSearchedInverter } from "./explain-parts";
 import { figure, FROM, given, rounded } from "./explain";
 import { MOST_PANELS_PER_INVERTER } from "./grid-inverters";
 import type { Figures } from "./figures";
@@ -22,6 +23,7 @@ export function explainInverter(figures: Figures): InverterDesign {
   const threePhase = mains.phases === 3;
   return {
     capacity: onGrid(figures) ? byArray(figures) : byPeak(figures),
+    searched: explainSearchedInverter(figures),
     capacityAtSite: figure("inverter-capacity-at-site", told("inverter.atSite"), atSite, "W", {
       formula: "P_site = P_inv × f_heat × f_altitude",
       equation: told("inverter.atSiteEquation", { capacity, heatShare, altitudeShare, atSite }),

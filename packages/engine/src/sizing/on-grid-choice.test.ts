@@ -131,8 +131,9 @@ describe("the inverter", () => {
 
   it("is the same whatever peak is typed", () => {
     const inverters = [3_000, 6_000, 12_000].map((peakPower) => {
-      const { load, parameters } = onGrid({ country: "Germany", city: "de-munich" }, 11_000);
-      return figuresOf({ load: { ...load, peakPower } as DesignInput["load"], parameters }).inverter.capacity;
+      const { parameters } = onGrid({ country: "Germany", city: "de-munich" }, 11_000);
+      const load = { kind: "direct", dailyConsumption: 11_000, peakPower } as const;
+      return figuresOf({ load, parameters }).inverter.capacity;
     });
     expect(new Set(inverters.slice(1)).size).toBe(1);
   });

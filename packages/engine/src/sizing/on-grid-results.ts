@@ -53,12 +53,12 @@ function resultsOf(figures: Figures, choice: Choice): OnGridResults {
   const spentAlone = money.gridAlone(nothing.bought);
   const spent = money.withSystem(partsOf(figures), year);
   const arrayKw = choice.size.pvKwp;
-  const [load, bought, sold] = [nothing.bought, year.bought, year.sold].map(sumOf) as [number, number, number];
+  const [load, bought] = [sumOf(nothing.bought), sumOf(year.bought)];
   return {
     year,
     load,
     bought,
-    sold,
+    sold: sumOf(year.sold),
     selfUsed: load - bought,
     lost: year.offered - year.made,
     money,

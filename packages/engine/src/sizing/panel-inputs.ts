@@ -1,6 +1,7 @@
 import { bankOf } from "../equipment/battery";
 import { asPart, batteryModule } from "./battery-modules";
 import { busVoltageOf } from "./bus-voltage";
+import { TRACKER_EFFICIENCY } from "./defaults";
 import type { RuleFigures } from "./rule-figures";
 
 /** Voltages of an input for panels. [V] */
@@ -8,8 +9,10 @@ export interface PanelInputClass {
   readonly maxVoltage: number;
   readonly trackerMin: number;
   readonly trackerMax: number;
-  /** Smaller ones of the class, for strings that do not reach its largest voltage; the smallest first. */
-  readonly smaller?: readonly number[];
+  /** Panels of one string, where a controller charges with no more. [W] */
+  readonly mostPower?: number;
+  /** Smaller ones of the class, the smallest first, for strings that stay within theirs. */
+  readonly smaller?: readonly { readonly maxVoltage: number; readonly mostPower: number }[];
 }
 
 /** Of string inverters, the widest first. Source: the classes of reference table j. */
@@ -26,9 +29,17 @@ const ON_GRID: readonly PanelInputClass[] = [
  * VII 3K-48 and VIII 5K (450 V, 120 to 430 V) and Victron SmartSolar MPPT RS (450 V); none is listed for 12 or 24 V.
  */
 const HIGH_VOLTAGE: PanelInputClass = { maxVoltage: 450, trackerMin: 120, trackerMax: 430 };
-/** Of charge controllers. [V] Source: equipment library, 100 V (18 rows), 150 V (39), 250 V (11). */
-export const CONTROLLER_VOLTAGES = [100, 150, 250] as const;
-const [SMALLEST, MIDDLE, LARGEST] = CONTROLLER_VOLTAGES;
+export const HIGH_VOLTAGE_INPUT = HIGH_VOLTAGE.maxVoltage;
+/**
+ * Charging currents of controllers by the voltage their input withstands. [A by V] Source: equipment library, Victron and
+ * EPEVER rows of each voltage.
+ */
+export const CONTROLLER_CURRENTS: ReadonlyMap<number, readonly number[]> = new Map([
+  [100, [15, 20, 30, 50]],
+  [150, [35, 45, 60, 70, 85, 100]],
+  [250, [60, 70, 85, 100]],
+  [HIGH_VOLTAGE_INPUT, [100, 200]],
+]);
 
 /** Panels at maximum power above the battery at the end of charging. [V] Source: Victron Energy, MPPT manuals. */
 const ABOVE_BATTERY = 1;
@@ -45,15 +56,20 @@ export function panelInputs({
   const voltage = busVoltageOf(input.parameters);
   const module = batteryModule(technology.battery.chemistry, voltage);
   const bank = bankOf({ battery: asPart(module), inSeries: module.inSeries, parallel: 1 });
-  const charged: PanelInputClass = {
-    maxVoltage: LARGEST,
-    trackerMin: (bank?.chargeVoltage ?? voltage) + ABOVE_BATTERY,
-    trackerMax: LARGEST,
-    smaller: [SMALLEST, MIDDLE],
-  };
-  return voltage === 48 ? [HIGH_VOLTAGE, charged] : [charged];
+  const controllers = [...CONTROLLER_CURRENTS].map(([maxVoltage, currents]) => ({
+    maxVoltage,
+    mostPower: (Math.max(...currents) * module.voltage * module.inSeries) / TRACKER_EFFICIENCY,
+  }));
+  const smaller = controllers.filter(({ maxVoltage }) => maxVoltage < HIGH_VOLTAGE_INPUT);
+  const trackerMin = (bank?.chargeVoltage ?? voltage) + ABOVE_BATTERY;
+  const charged = smaller
+    .slice(-1)
+    .map((widest) => ({ ...widest, trackerMin, trackerMax: widest.maxVoltage, smaller }));
+  return voltage === 48 ? [HIGH_VOLTAGE, ...charged] : charged;
 }
 
-/** Largest voltage of the input bought for strings of a voltage. [V] */
-export const inputVoltageFor = ({ smaller, maxVoltage }: PanelInputClass, coldVoltage: number): number =>
-  smaller?.find((voltage) => voltage >= coldVoltage) ?? maxVoltage;
+/** Largest voltage of the input bought for strings of a voltage [V] and a power [W]. */
+export const inputVoltageFor = (input: PanelInputClass, coldVoltage: number, power: number): number =>
+  [...(input.smaller ?? []), input].find(
+    ({ maxVoltage, mostPower = Infinity }) => maxVoltage >= coldVoltage && mostPower >= power,
+  )?.maxVoltage ?? input.maxVoltage;

@@ -7,6 +7,7 @@ import { BUILD_PRICES, type Choice, PANEL_KWP } from "./choice";
 import { generatorKindFor } from "./electrical/generator-set";
 import type { Figures } from "./figures";
 import { generatorPrices } from "./generator-prices";
+import { piecesOf } from "./pieces";
 import { generatorClass } from "./house-of";
 import type { Remedy } from "./simulated";
 import { unseenYearsOf } from "./unseen-years";
@@ -19,23 +20,24 @@ const NO_GAP = 0.05;
  * nothing where no size keeps the target: there a warning says what does.
  */
 export function remediesOf(figures: Figures, unmetHours: number): readonly Remedy[] {
-  const { choice, load } = figures;
+  const { choice } = figures;
   if (choice === null || !choice.met || choice.house.grid !== null || unmetHours < NO_GAP) return [];
   const { house } = unseenYearsOf({ ...figures, choice });
-  const halfDay = load.dailyConsumption / 2_000;
+  const { moduleKwh, wirable } = piecesOf(figures);
   const { pvKwp, batteryKwh } = choice.size;
-  const panels = (more: number): Remedy =>
-    remedy(choice, house, "panels", told("remedy.panels", { more, power: pvKwp + more * PANEL_KWP }), {
-      pvKwp: pvKwp + more * PANEL_KWP,
-      batteryKwh,
-    });
-  const battery = remedy(choice, house, "battery", told("remedy.battery", { energy: batteryKwh + halfDay }), {
+  const panels = (count: number): Remedy => {
+    const power = count * PANEL_KWP;
+    const label = told("remedy.panels", { more: count - choice.panels, power });
+    return remedy(choice, house, "panels", label, { pvKwp: power, batteryKwh });
+  };
+  const next = wirable(choice.panels + 1);
+  const battery = remedy(choice, house, "battery", told("remedy.battery", { energy: batteryKwh + moduleKwh }), {
     pvKwp,
-    batteryKwh: batteryKwh + halfDay,
+    batteryKwh: batteryKwh + moduleKwh,
   });
   const tried = [
-    panels(1),
-    panels(2),
+    panels(next),
+    panels(wirable(next + 1)),
     battery,
     ...(choice.house.generator === null ? [generator(figures, choice, house)] : []),
   ];

@@ -10,6 +10,7 @@ import { explainGrid } from "./explain-grid";
 import { explainInverter } from "./explain-inverter";
 import { explainLoad } from "./explain-load";
 import { explainPanels } from "./explain-panels";
+import { explainParts } from "./explain-parts";
 import { explainSite } from "./explain-site";
 import { explainSimulation } from "./explain-simulation";
 import { figuresOf } from "./figures";
@@ -44,6 +45,7 @@ export function sizeSystem(
     panels: explainPanels(figures),
     battery: explainBattery(figures),
     inverter: explainInverter(figures),
+    parts: explainParts(figures),
     cables: explainCables(figures),
     electrical: electricalDesign(figures),
     environment: environmentOf(figures),

@@ -8,7 +8,9 @@ import { DAYS_OF_YEAR, INVERTER_SURGE_FACTOR, STATED_SYSTEM_EFFICIENCY, SUN_TOLE
 import type { DesignWarning, ParametersInput } from "./design";
 import { efficiencyOf } from "./explain-energy";
 import type { Figures } from "./figures";
+import { inverterPieces } from "./inverter-sizes";
 import { MAINS, type MainsMismatch, mainsMismatch } from "./mains";
+import { piecesOf } from "./pieces";
 import { REGION_SUN } from "../parameters/options";
 import { onGridResults } from "./on-grid-results";
 import { refusalsOf } from "./electrical/refusals";
@@ -109,7 +111,7 @@ const inverterTooWeak: Rule = (figures) => {
       capacity: inverter.capacity,
       atSite: inverter.capacityAtSite,
       needed: runningPower,
-      enough: hundreds(runningPower / atSite(figures)),
+      enough: soldInverter(runningPower / atSite(figures), figures),
     }),
   };
 };
@@ -118,8 +120,11 @@ const inverterTooWeak: Rule = (figures) => {
 const atSite = ({ inverter }: Figures) => Math.max(LEAST_SHARE, inverter.capacityAtSite / inverter.capacity);
 /** Beyond every place people live at. */
 const LEAST_SHARE = 0.01;
-/** Rounded up, so that what is printed is enough. [W, Wh] */
-const hundreds = (power: number) => 100 * Math.ceil(power / 100);
+/** Of the inverters sold that give so much. [W] */
+function soldInverter(power: number, figures: Figures): number {
+  const { count, size } = inverterPieces(power, figures);
+  return count * size;
+}
 
 const sunAboveSource: Rule = (figures, under) => {
   const { site, array, input } = figures;
@@ -231,7 +236,7 @@ const surgeAboveInverter: Rule = (figures) => {
     surge: surgePower,
     carried,
     remedy: softStarted(figures) <= carried ? "softStarter" : "inverter",
-    enough: hundreds(surgePower / INVERTER_SURGE_FACTOR / atSite(figures)),
+    enough: soldInverter(surgePower / INVERTER_SURGE_FACTOR / atSite(figures), figures),
   };
   return {
     id: "surge-above-inverter",
@@ -264,7 +269,8 @@ const batteryDrainedFast: Rule = (figures) => {
   const drawn = carriedLoad(figures).runningPower / technology.inverter.efficiency;
   if (battery.capacity === 0 || drawn <= rate * battery.capacity) return null;
   const parameter = battery.governedBy === "backupDays" ? "backupDays" : "backupHours";
-  const enough = hundreds(drawn / rate);
+  const { moduleKwh } = piecesOf(figures);
+  const enough = Math.round(1_000 * moduleKwh * Math.ceil(drawn / rate / (1_000 * moduleKwh)));
   const more = costFigures(0, enough - battery.capacity, 0, technology).total;
   return {
     id: "battery-drained-fast",

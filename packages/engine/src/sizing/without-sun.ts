@@ -9,6 +9,7 @@ import { DAYS_OF_YEAR, HOURS_OF_YEAR, PANEL_POWER } from "./defaults";
 import type { Figures } from "./figures";
 import { generatorPrices } from "./generator-prices";
 import { generatorClass } from "./house-of";
+import { piecesOf } from "./pieces";
 import { generatorKindFor } from "./electrical/generator-set";
 
 const HOURS_OF_DAY = 24;
@@ -61,7 +62,6 @@ export interface BesideGenerator {
 
 /** Daily outages may leave this share of the hours dark. Source: as in `choice.ts`, an ordinary home. */
 const HYBRID_DARK_SHARE = 0.01;
-const STEPS = 200;
 
 /**
  * What a house whose target no panels and battery keep comes to with a generator, least to build and to run; null where
@@ -84,7 +84,7 @@ export function besideGenerator(figures: Figures, choice: Choice): BesideGenerat
     generator: prices,
     darkHours: allowed * house.years.length,
     without: { ...without, batteryKwh: Math.max(without.batteryKwh, task.smallestBattery) },
-    batteryStep: Math.max(task.batteryStep, without.batteryKwh / STEPS),
+    ...piecesOf(figures),
     smallestBattery: task.smallestBattery,
   });
   if (found === null) return null;

@@ -8,6 +8,7 @@ import { curveDrawing } from "../drawings/curve";
 import { systemDrawing } from "../drawings/system";
 import { formatNumber } from "../format";
 import { gridBatteryFigures, gridFigures, gridSentence } from "../grid-figures";
+import { partsToBuy } from "../parts-to-buy";
 import { costParts, specifications, waterfallRows, waysOfSizing } from "../result-text";
 import { energyFigures, figureRow } from "../shown-figures";
 import { tell } from "../tell";
@@ -40,6 +41,20 @@ export function costSection({ design, currency }: Reported): Section {
     blocks: [table([...rows, [say("cost.total"), show(design.cost.total.value)]], { total: true })],
   };
 }
+
+/** What to buy, piece by piece. */
+export const partsSection = ({ design, currency }: Reported): Section => ({
+  title: say("parts.title"),
+  blocks: [
+    table(
+      partsToBuy(design, currency).map(({ label, text, notes }) => [
+        label,
+        [text, ...notes.map((beside) => beside.text)].join(". "),
+      ]),
+      { prose: true },
+    ),
+  ],
+});
 
 export function costCurveSections({ design: { simulation }, currency }: Reported): Section[] {
   if (simulation === null || simulation.curve.length === 0) return [];

@@ -48,7 +48,7 @@ export const say = room("advice", {
   "warning.surgeOfMotor":
     "The surge of {surge, number, whole} W is above the {carried, number, whole} W this inverter gives for a moment at this site. It comes from {appliance} starting. {remedy, select, softStarter {A soft starter or an inverter} other {An inverter}} of {enough, number, whole} W carries it.",
   "warning.batteryDrainedFast":
-    "{drawn, number, whole} W at once from {battery, number, one} kWh are {rate, number, two} of the capacity an hour, above the {allowed, number, one} most makers allow. Take one that states more, or {enough, number, one} kWh, {extra} more.",
+    "{drawn, number, whole} W at once from {battery, number, one} kWh are {rate, number, two} of the capacity an hour, above the {allowed, number, one} most makers allow. Take one that states more, or {enough, number, two} kWh of whole modules, {extra} more.",
   "warning.coldBattery":
     "{coldest, number, one} °C in the coldest month: lithium iron must not be charged below 0 °C. Keep the battery in a heated place or take one with heaters.",
   "warning.altitudeOfAnotherPlace":
@@ -116,7 +116,7 @@ export const say = room("advice", {
   // What leaves fewer hours without power.
   "remedy.asDesigned": "As designed",
   "remedy.panels": "{more, plural, one {# more panel} other {# more panels}}, {power, number, one} kW",
-  "remedy.battery": "Half a day more battery, {energy, number, one} kWh",
+  "remedy.battery": "One more battery module, {energy, number, one} kWh in all",
   "remedy.generator":
     "A {fuel, select, petrol {petrol} other {diesel}} generator of {power, number, one} kW, {hours, number, whole} h a year",
   // What another value of a parameter changes, after what it would be: "one more day adds 400 W of panels, $360 more".

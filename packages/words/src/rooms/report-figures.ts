@@ -142,6 +142,15 @@ export const say = room("report-figures", {
   "generator.fuelAtWork": "Fuel while running",
   "generator.fuelPerKilowattHour": "Fuel per kWh",
 
+  "part.panels": "Panels",
+  "part.battery": "Battery",
+  "part.inverter": "Inverter",
+  "part.controller": "Charge controller",
+  "part.pieces": "{count} × {piece}",
+  "part.searchedInverter":
+    "{power} kW carries what runs at once here and saves {saving}; twice the peak stays the margin.",
+  "part.besideTotal": "About {cost}, not in the total: an assumed price.",
+
   "roof.efficiencyScore": "Efficiency score",
   "roof.energyYield": "Energy yield",
   "roof.utilizationRate": "Utilization rate",

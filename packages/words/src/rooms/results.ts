@@ -178,6 +178,7 @@ export const say = room("results", {
   backup: "Backup",
   noBackup: "None: the grid carries the nights",
   backupCapacity: "Battery capacity for this backup",
+  whatToBuy: "What to buy",
   systemComponents: "System Components",
   panelDrawing: "Drawing of a solar panel",
   batteryDrawing: "Drawing of a battery rack",

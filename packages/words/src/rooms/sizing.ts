@@ -218,8 +218,12 @@ export const say = room("sizing", {
   // The battery.
   "battery.battery": "Battery",
   "battery.capacityEquation":
-    "{battery, number, whole} Wh with {panels, number, whole} W of panels for {cost} before installation",
+    "{modules, number, whole} × {module, number, whole} Wh = {battery, number, whole} Wh, with {panels, number, whole} W of panels for {cost} before installation",
   "battery.capacitySource": "Search over simulated hourly years, docs/engineering/sizing.md; the rule stands beside it",
+  "battery.module": "One module at the battery's voltage",
+  "battery.moduleFrom": "Equipment library, the commonest module of the voltage",
+  "battery.exact": "Smallest battery that keeps the target with these panels, before whole modules",
+  "battery.exactFrom": "The same search in steps of 10 Wh",
   "battery.noLoad": "No load: 0 Wh",
   "battery.noneEquation": "On-grid: the grid supplies the nights, so no battery is needed: 0 Wh",
   "battery.noneSource": "Design workflow specification, resolution A-27",
@@ -305,6 +309,39 @@ export const say = room("sizing", {
     "Own sun first, then the battery, then the grid, hour by hour, at the middle of the battery''s life; it evens out the sun and carries no outage",
   "grid.priceOf": "{source}; as of {day}",
 
+  // What to buy.
+  "parts.panels": "Panels to buy",
+  "parts.panelsFormula": "the fewest of least cost that stand in equal strings",
+  "parts.panelsEquation": "{count, number, whole} × {size, number, whole} W = {capacity, number, whole} W",
+  "parts.panelsSource": "Search over simulated hourly years; strings by IEC 62548",
+  "parts.panel": "{size, number, whole} W panel",
+  "parts.battery": "Battery modules to buy",
+  "parts.batteryEquation":
+    "{count, number, whole} × {size, number, whole} Wh = {capacity, number, whole} Wh{inSeries, plural, one {} other {, # in series}}",
+  "parts.batteryBank": "Energy of one module, or of the blocks in series, at {voltage, number, whole} V",
+  "parts.batteryInSeries": "Blocks in series",
+  "parts.moduleSource":
+    "Equipment library: Victron Smart Lithium 12.8V/100Ah and 25.6V/100Ah, EPEVER LR51100A (51.2 V, 100 Ah)",
+  "parts.blockSource": "Equipment library: lead-acid blocks of 12 V, 100 Ah",
+  "parts.batteryModule":
+    "{energy, number, two} kWh battery module ({voltage, number, one} V, {ampHours, number, whole} Ah)",
+  "parts.batteryBlock":
+    "{energy, number, two} kWh battery block ({voltage, number, one} V, {ampHours, number, whole} Ah), {inSeries, number, whole} in series",
+  "parts.inverter": "{power, number, two} kW inverter",
+  "parts.ownTrackers": "The inverter's own trackers for {strings, plural, one {# string} other {# strings}}",
+  "parts.controller": "charge controller, {voltage, number, whole} V, {size, number, whole} A",
+  "parts.controllers": "Charge controllers to buy",
+  "parts.controllerEquation":
+    "{array, number, whole} W × {efficiency, number, two} ÷ {batteryVoltage, number, one} V = {current, number, whole} A: {count, number, whole} × {size, number, whole} A. A string reaches {coldVoltage, number, whole} V in the cold, the input takes {inputVoltage, number, whole} V.{limit, select, limited { Set them to charge with {batteryCurrent, number, whole} A in all, the most this battery takes.} other {}}",
+  "parts.ownTrackersEquation":
+    "{array, number, whole} W × {efficiency, number, two} ÷ {batteryVoltage, number, one} V = {current, number, whole} A. A string reaches {coldVoltage, number, whole} V in the cold, the input takes {inputVoltage, number, whole} V.{limit, select, limited { Set the inverter to charge with {batteryCurrent, number, whole} A, the most this battery takes.} other {}}",
+  "parts.batteryVoltage": "Nominal voltage of the battery",
+  "parts.batteryCurrent": "Largest charging current of the battery",
+  "parts.hybridTakes": "Hybrids take panels of {ratio} times their power: median of the equipment library",
+  "parts.controllerPrice": "Price of a charge controller, beside the total",
+  "parts.controllerPriceFrom": "Assumption: no sourced price was found; an installer's offer decides",
+  "parts.controllerSource": "Equipment library, sizes of charge controllers; IEC 62548 for the voltage in the cold",
+
   // The inverter.
   "inverter.byArrayFormula": "rating, of those sold, worth most beside the panels",
   "inverter.byArrayEquation":
@@ -330,6 +367,23 @@ export const say = room("sizing", {
   "inverter.marginOfNothing": "Nothing runs, so there is no margin",
   "inverter.marginSource":
     "The specification''s 100% is on the sum of all appliances; this is the margin over the largest hour",
+  "inverter.piece": "Inverter to buy",
+  "inverter.pieceFormula": "the next size sold from P_inv up",
+  "inverter.pieceEquation":
+    "{count, plural, one {} other {# × }}{size, number, whole} W = {power, number, whole} W, from {capacity, number, one} W up",
+  "inverter.pieceSource": "Equipment library, sizes of inverters for this system",
+  "inverter.searched": "Smallest inverter that carries this house",
+  "inverter.searchedEquation":
+    "max({largestHour, number, whole} W, {start, number, whole} W) ÷ ({heatShare, number, four} × {altitudeShare, number, four}) = {needed, number, whole} W; the next size sold is {power, number, whole} W",
+  "inverter.searchedHour": "Largest hour of the simulated years",
+  "inverter.shortPeak": "Short peak ÷ continuous power",
+  "inverter.height": "Thin air",
+  "inverter.searchedSource":
+    "What runs at once and the hardest start, at this heat and height; the recommended inverter stays twice the peak",
+  "inverter.saving": "Saved by that inverter",
+  "inverter.savingFormula": "saving = (P_inv − P) × rate × (1 + {share, number, two})",
+  "inverter.savingEquation":
+    "({capacity, number, one} W − {power, number, whole} W) × {rate, number, two} × (1 + {share, number, two}) = {saves}",
   "inverter.current": "Output current at full power",
   "inverter.currentEquation": "{capacity, number, whole} W ÷ ({volts} V × {powerFactor}) = {current, number, one} A",
   "inverter.currentEquationThreePhase":

@@ -1,4 +1,4 @@
-import { PANEL, RECORD_LOW_MARGIN } from "../defaults";
+import { PANEL, PANEL_POWER, RECORD_LOW_MARGIN } from "../defaults";
 import { inputVoltageFor, type PanelInputClass, panelInputs } from "../panel-inputs";
 import type { RuleFigures } from "../rule-figures";
 import { stringLimits, type StringLayout, type StringLimits } from "../../equipment/strings";
@@ -30,7 +30,7 @@ export function panelStrings(panels: number, figures: StringSite): PanelStrings 
     inSeries,
     parallel,
     limits,
-    inputVoltage: inputVoltageFor(input, coldVoltage),
+    inputVoltage: inputVoltageFor(input, coldVoltage, inSeries * PANEL_POWER),
     panels: inSeries * parallel,
     hotVoltage: inSeries * limits.powerVoltageHot,
     coldVoltage,
@@ -65,16 +65,24 @@ const inputsAt = (figures: StringSite): readonly InputAt[] =>
   panelInputs(figures)
     .map((input) => ({
       ...input,
-      limits: stringLimits({
-        ...PANEL,
-        coldest: recordLowOf(figures),
-        hottest: figures.site.hottestDay,
-        cellRise: figures.site.cellRise,
-        ...input,
-        maxCurrent: Infinity,
-      }),
+      limits: within(
+        input,
+        stringLimits({
+          ...PANEL,
+          coldest: recordLowOf(figures),
+          hottest: figures.site.hottestDay,
+          cellRise: figures.site.cellRise,
+          ...input,
+          maxCurrent: Infinity,
+        }),
+      ),
     }))
     .filter(({ limits }) => limits.fewest <= limits.most);
+
+const within = ({ mostPower = Infinity }: PanelInputClass, limits: StringLimits): StringLimits => ({
+  ...limits,
+  most: Math.min(limits.most, Math.floor(mostPower / PANEL_POWER)),
+});
 
 function wirable(inputs: readonly InputAt[], from: number): number {
   if (inputs.length === 0) return from;
