@@ -2,9 +2,9 @@ import type { BusVoltage } from "../parameters/options";
 import { largestHour } from "../simulation/plant";
 import { busVoltageOf } from "./bus-voltage";
 import { INVERTER_SURGE_FACTOR } from "./defaults";
+import { phasesOf } from "./electrical/runs";
 import type { Figures } from "./figures";
 import { GRID_INVERTERS } from "./grid-inverters";
-import { MAINS } from "./mains";
 
 /**
  * Continuous power of inverters with a battery, by its voltage. [W] Source: equipment library, inverters, inverter-chargers and
@@ -28,10 +28,9 @@ export interface InverterPieces {
 
 /** The fewest equal inverters of the next size sold that give a power; beside a battery three phases take one each. [W] */
 export function inverterPieces(power: number, { input }: Pick<Figures, "input">): InverterPieces {
-  const { systemType, voltageFrequency } = input.parameters;
-  const onGrid = systemType === "on-grid";
+  const onGrid = input.parameters.systemType === "on-grid";
   const sizes = onGrid ? GRID_INVERTER_SIZES : BATTERY_INVERTER_SIZES[busVoltageOf(input.parameters)];
-  const together = !onGrid && MAINS[voltageFrequency].phases === 3 ? 3 : 1;
+  const together = !onGrid && phasesOf({ input }) === 3 ? 3 : 1;
   const largest = sizes.at(-1) ?? power;
   const count = together * Math.max(1, Math.ceil(power / (together * largest)));
   return { count, size: sizes.find((size) => count * size >= power) ?? largest };

@@ -100,7 +100,7 @@ describe("a battery asked for more than half its capacity an hour", () => {
     return {
       kind: "appliances" as const,
       appliances: [
-        { ...base, name: "Kettle", power: 2_000, hoursPerDay: 0.1, essential },
+        { ...base, name: "Kettle", power: 5_000, hoursPerDay: 0.1, essential },
         { ...base, name: "Lamp", power: 60, hoursPerDay: 24, hoursOfDay: [], essential: true },
       ],
     };
@@ -108,9 +108,9 @@ describe("a battery asked for more than half its capacity an hour", () => {
 
   it("is judged by appliances at their full power, and named with the battery that does", () => {
     const text = textOf(hybrid, "battery-drained-fast", kettle(true));
-    // (2,000 + 60) W ÷ 0.95 ÷ 0.5 = 4,337 Wh: one module of 51.2 V, 100 Ah.
-    expect(text).toContain("2,168 W at once");
-    expect(text).toContain("or 5.12 kWh of whole modules, $");
+    // (5,000 + 60) W ÷ 0.95 ÷ 0.5 = 10,653 Wh: three modules of 51.2 V, 100 Ah.
+    expect(text).toContain("5,326 W at once");
+    expect(text).toContain("or 15.36 kWh of whole modules, $");
   });
 
   it("counts only what runs in an outage", () => {

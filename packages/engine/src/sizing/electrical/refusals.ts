@@ -11,7 +11,7 @@ import { CONDUCTOR_LIMIT } from "./cable-tables";
 import { GENERATOR_SETS, generatorShare } from "./generator-set";
 import { PANEL_CURRENTS, stringsOf } from "./panel-circuit";
 import { needsStringFuses, stringFuse } from "./panel-protection";
-import { builtRuns, generatorPower, type Run, RUN_NAMES, RUN_PARAMETER } from "./runs";
+import { builtRuns, generatorPower, phasesOf, type Run, RUN_NAMES, RUN_PARAMETER } from "./runs";
 import { standbyEngine } from "./standby-engine";
 import { both, cited, tableOf } from "./sources";
 import { told } from "./refusal-told";
@@ -242,8 +242,6 @@ function threePhaseOf(figures: RuleFigures): RuleFigures | null {
   const option = VOLTAGE_FREQUENCIES.find((one) => MAINS[one].phases === 3 && mainsMismatch(country, one) === null);
   return phasesOf(figures) === 3 || option === undefined ? null : withParameters(figures, { voltageFrequency: option });
 }
-
-const phasesOf = ({ input }: RuleFigures) => MAINS[input.parameters.voltageFrequency].phases;
 
 /** The same capacities with other parameters. */
 const withParameters = (figures: RuleFigures, change: Partial<ParametersInput>): RuleFigures => ({

@@ -20,6 +20,9 @@ import { told } from "./told";
 import { panelCableFactor, protectionOf, wiringRules } from "./wiring-rules";
 import { panelCount } from "../results";
 
+/** Line conductors of the mains chosen. */
+export const phasesOf = ({ input }: Pick<RuleFigures, "input">) => MAINS[input.parameters.voltageFrequency].phases;
+
 /** One of the four cable runs, before it is explained. */
 export interface Run {
   readonly run: CableDesign["run"];
