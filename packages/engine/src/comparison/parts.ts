@@ -1,11 +1,12 @@
 import type { Text } from "../units/told";
+import { INVERTER_YEARS } from "../economics/lives";
 import {
   DOLLARS_PER_BATTERY_WATT_HOUR,
   DOLLARS_PER_INVERTER_WATT,
   DOLLARS_PER_PANEL_WATT,
   INSTALLATION_SHARE,
 } from "../sizing/cost";
-import { INVERTER_YEARS, PANEL_EFFICIENCY } from "../sizing/defaults";
+import { PANEL_EFFICIENCY } from "../sizing/defaults";
 import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "../sizing/technology";
 import type {
   BatteryType,

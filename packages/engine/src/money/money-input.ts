@@ -2,8 +2,9 @@ import type { Text } from "../units/told";
 import type { Design, ParametersInput } from "../sizing/design";
 import type { MonthlyExchange } from "../sizing/grid-prices";
 import type { GeneratorFuel, SystemType } from "../parameters/options";
-import { BATTERY_CALENDAR_YEARS, INVERTER_YEARS } from "../sizing/defaults";
+import { BATTERY_CALENDAR_YEARS } from "../sizing/defaults";
 import type { EnergyFlows, MonthOfYear, SimulatedDesign } from "../sizing/simulated";
+import { INVERTER_YEARS } from "../economics/lives";
 import { told } from "./told";
 
 /** What a comparison of costs needs to know of a house and its system. Money in US dollars, energies a year. */

@@ -1,7 +1,7 @@
 import { keptSystem, renewals } from "../economics/cost-stream";
+import { UPKEEP_SHARE } from "../economics/lives";
 import { GENERATOR_CLASSES, sizeFor } from "../economics/generator-set";
 import { litresPerKwh } from "../economics/generator-fuel";
-import { UPKEEP_SHARE } from "../sizing/defaults";
 import { figure, FROM, given, rounded } from "../sizing/explain";
 import type { Amounts } from "./amounts";
 import type { MoneyAssumptions } from "./assumptions";

@@ -1,11 +1,11 @@
 import { moneyInputFrom, type MoneyInput } from "../money/money-input";
+import { INVERTER_YEARS } from "../economics/lives";
 import type { YearTotals } from "../energy/balance";
 import { exportLimit, type House } from "../simulation/plant";
 import { simulateHouseYear } from "../simulation/house-year";
 import { OnGridHouse } from "../simulation/on-grid-year";
 import { agedBy, agedHouse, useOf } from "../sizing/ages";
 import { costFigures } from "../sizing/cost";
-import { INVERTER_YEARS } from "../sizing/defaults";
 import type { DesignInput } from "../sizing/design";
 import { type Figures, figuresAtFuelPrice, figuresNear, figuresOf } from "../sizing/figures";
 import type { MonthlyExchange } from "../sizing/grid-prices";

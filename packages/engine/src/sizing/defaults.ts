@@ -118,7 +118,3 @@ export const PANEL = {
 
 /** Mean daily minimum of the coldest month − this = estimate of the record low that decides the string. [K] Assumption. */
 export const RECORD_LOW_MARGIN = 10;
-/** Cleaning, checks and small repairs, as a share of the price a year. Assumption: 1%, the upper end for homes. */
-export const UPKEEP_SHARE = 0.01;
-/** Years until an inverter is replaced. Assumption: makers guarantee 5 to 10 years. */
-export const INVERTER_YEARS = 10;

@@ -1,10 +1,11 @@
 import { SINGLE_PHASE_LIMIT } from "../countries/single-phase";
 import { COUNTRY_MONEY } from "../countries/country-money";
+import { INVERTER_YEARS } from "../economics/lives";
 import { bestInverter, mostWorth, type OnGridCandidate, type OnGridTask } from "../simulation/on-grid-search";
 import { OnGridHouse } from "../simulation/on-grid-year";
 import { exportLimit, type House, panelShare } from "../simulation/plant";
 import { sumOf } from "../simulation/years-of-sun";
-import { DAYS_OF_YEAR, INVERTER_YEARS, PANEL_POWER } from "./defaults";
+import { DAYS_OF_YEAR, PANEL_POWER } from "./defaults";
 import { invertersFor } from "./grid-inverters";
 import { MAINS } from "./mains";
 import { onGridMoney } from "./on-grid-worth";

@@ -1,6 +1,6 @@
 import { type CostStream, keptSystem, netPresentCost } from "../economics/cost-stream";
+import { INVERTER_YEARS, UPKEEP_SHARE } from "../economics/lives";
 import { type CostFigures, costFigures } from "./cost";
-import { INVERTER_YEARS, UPKEEP_SHARE } from "./defaults";
 import { type GridPrices, gridPrices, type MonthlyExchange } from "./grid-prices";
 import type { RuleFigures } from "./rule-figures";
 
