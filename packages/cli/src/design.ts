@@ -1,6 +1,6 @@
 import { BUS_VOLTAGES } from "@sunwright/engine/parameters/options";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design, GridDesign } from "@sunwright/engine/sizing/design";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { tell } from "@sunwright/words/engine";
 import { commandLine } from "./arguments";
@@ -14,8 +14,21 @@ import { tornadoLines, tornadosOf } from "./tornados";
 const number = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 0 });
 
 function told(design: Design): string {
-  const { load, site, panels, battery, inverter, parts, cables, cost, simulation, warnings, recommendations, basis } =
-    design;
+  const {
+    load,
+    site,
+    panels,
+    battery,
+    inverter,
+    parts,
+    cables,
+    cost,
+    simulation,
+    grid,
+    warnings,
+    recommendations,
+    basis,
+  } = design;
   return [
     `${site.name}: ${number(load.dailyConsumption.value)} Wh a day, ${number(load.peakPower.value)} W all at once`,
     `panels    ${number(panels.capacity.value)} W, ${number(panels.count.value)} pieces`,
@@ -37,11 +50,27 @@ function told(design: Design): string {
         ]
       : []),
     `cost      US$ ${number(cost.total.value)}`,
+    ...(grid === null ? [] : gridLines(grid)),
     ...warnings.map(({ text }) => `note      ${tell(text)}`),
     ...recommendations.map(({ text }) => `advice    ${tell(text)}`),
     "",
     "--json prints every figure with its formula, its values and its source.",
   ].join("\n");
+}
+
+/** What a system on the grid exchanges in a mean year and is worth. */
+function gridLines({ bought, sold, selfUsed, selfUsedShare, lost, ratio, worth, payback, battery }: GridDesign) {
+  const years = payback === null ? "is not paid back" : `pays back in ${payback.value.toFixed(1)} years`;
+  return [
+    `grid      bought ${number(bought.value)}, sold ${number(sold.value)}, self-used ${number(selfUsed.value)} ` +
+      `(${selfUsedShare.value.toFixed(0)} %), lost ${number(lost.value)} kWh a year; ${ratio.value.toFixed(2)} W of panels a watt of inverter`,
+    `value     US$ ${number(worth.value)} in 20 years, ${years}`,
+    ...(battery === null || battery.capacity.value === 0
+      ? []
+      : [
+          `          ${number(battery.capacity.value)} Wh of battery beside it would be worth US$ ${number(battery.worth.value)} more`,
+        ]),
+  ];
 }
 
 /** The house as it was described with the sizes found: `simulate` reads it. */

@@ -108,6 +108,22 @@ const Energy = z.object({
   servedAtSourcedSun: Trace,
 });
 
+const Grid = z.object({
+  pays: z.boolean(),
+  ratio: Trace,
+  worth: Trace,
+  payback: Trace.nullable(),
+  bought: Trace,
+  sold: Trace,
+  selfUsed: Trace,
+  lost: Trace,
+  selfUsedShare: Trace,
+  selfUsedValue: Trace,
+  soldValue: Trace,
+  byYear: Trace,
+  battery: z.object({ capacity: Trace, worth: Trace, storedValue: Trace, storedCost: Trace }).nullable(),
+});
+
 const Basis = z.object({
   load: z.discriminatedUnion("kind", [
     z.object({
@@ -144,6 +160,7 @@ const schema = z
     cost: Cost,
     energy: Energy,
     simulation: SimulatedResult.nullable(),
+    grid: Grid.nullable(),
     recommendations: z.array(z.object({ id: z.string(), text: Text, trace: Trace.nullable() })),
     warnings: z.array(z.object({ id: z.string(), parameter: Parameter.nullable(), text: Text })),
     parameterUse: z.array(z.object({ parameter: z.enum(PARAMETER_NAMES), used: z.boolean(), text: Text })),

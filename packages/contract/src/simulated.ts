@@ -26,6 +26,7 @@ const Month = z.object({
   load: figure,
   generator: figure,
   gridImport: figure,
+  gridExport: figure,
   unmetHours: figure,
 });
 

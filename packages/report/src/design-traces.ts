@@ -23,7 +23,8 @@ export function tracesOf(design: Design): Trace[] {
     inverter.capacity,
     ...(inverter.searched === null ? [] : [inverter.searched.capacity, inverter.searched.saves]),
     inverter.capacityAtSite,
-    inverter.marginFound,
+    // Over the load, which on-grid the grid carries.
+    ...(design.grid === null ? [inverter.marginFound] : []),
     inverter.acCurrent,
     ...design.parts.map(({ why }) => why),
     ...design.cables.flatMap(({ size, dropPercent, yearlyLoss }) => [size, dropPercent, yearlyLoss]),
@@ -40,7 +41,29 @@ export function tracesOf(design: Design): Trace[] {
     energy.carbonOffset,
     energy.servedAtSourcedSun,
     ...simulatedTraces(design),
+    ...gridTraces(design),
   ];
+}
+
+function gridTraces({ grid }: Design): Trace[] {
+  if (grid === null) return [];
+  const {
+    battery,
+    worth,
+    payback,
+    ratio,
+    bought,
+    sold,
+    selfUsed,
+    lost,
+    selfUsedShare,
+    selfUsedValue,
+    soldValue,
+    byYear,
+  } = grid;
+  const stored = battery === null ? [] : [battery.capacity, battery.worth, battery.storedValue, battery.storedCost];
+  const exchanged = [selfUsed, selfUsedShare, sold, bought, lost, selfUsedValue, soldValue];
+  return [worth, ...(payback === null ? [] : [payback]), ...exchanged, ratio, byYear, ...stored];
 }
 
 function simulatedTraces({ simulation }: Design): Trace[] {

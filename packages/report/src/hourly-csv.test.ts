@@ -42,6 +42,7 @@ const hours = designHours({
   basis,
   panels: design.panels.capacity.value,
   battery: design.battery.capacity.value,
+  inverter: design.inverter.capacity.value,
   year: design.simulation?.shownYear ?? 0,
 });
 const csv = hourlyCsv({

@@ -74,6 +74,7 @@ const input: ReportInput = {
     basis,
     panels: design.panels.capacity.value,
     battery: design.battery.capacity.value,
+    inverter: design.inverter.capacity.value,
     year: design.simulation?.shownYear ?? 0,
   }),
   money: { country: "Nigeria", figures: NO_OWN_FIGURES },

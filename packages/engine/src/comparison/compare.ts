@@ -1,7 +1,7 @@
 import type { Text } from "../units/told";
 import { amountsIn } from "../money/amounts";
 import { moneyAssumptions, type OwnFigures } from "../money/assumptions";
-import { moneyInputFrom, supplyHoursOf } from "../money/money-input";
+import { exchangeOf, moneyInputFrom, supplyHoursOf } from "../money/money-input";
 import type { DesignInput } from "../sizing/design";
 import type { SiteWeather } from "../sizing/own-weather";
 import { meanOfYear } from "../sizing/site";
@@ -98,6 +98,7 @@ export function compareConfiguration({ input, weather, configuration, own }: Ask
       batteryYears: battery?.value ?? inverter.value,
       inverterYears: inverter.value,
       flows: summary.flows,
+      months: exchangeOf(summary.months),
       weather:
         weather === null
           ? told("syntheticYears", { years: summary.years, place: figures.site.row.name })

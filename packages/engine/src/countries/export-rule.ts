@@ -8,11 +8,19 @@ export type ExportRule =
   | {
       readonly kind: "paid";
       readonly steps: readonly ExportStep[];
-      /** Of the array's power, what may flow to the grid at most. [%] */
-      readonly powerCap?: Entry;
+      readonly powerCap?: PowerCap;
     }
   /** Taken off the kilowatt hours bought in the same month, never beyond them. */
   | { readonly kind: "offset"; readonly because: Entry };
+
+/** Of the array's power, what may flow to the grid at most, for arrays of some sizes. */
+export interface PowerCap {
+  /** [%] */
+  readonly share: Entry;
+  /** Arrays above and up to. [kWp] */
+  readonly above: number;
+  readonly upTo: number;
+}
 
 interface ExportStep {
   /** Of the array; null: the rest. [kWp] */

@@ -36,9 +36,13 @@ export const GERMANY: CountryMoney = {
       { upTo: 40, price: feedIn(0.0666) },
       { upTo: 100, price: feedIn(0.0545) },
     ],
-    powerCap: reported("law", "%", 60, "2025-12-22", "PV EEG Einspeisung 2026, tanahlot.de, 2025-12-22", {
-      note: "2 to 25 kWp without a smart meter",
-    }),
+    powerCap: {
+      share: reported("law", "%", 60, "2025-12-22", "PV EEG Einspeisung 2026, tanahlot.de, 2025-12-22", {
+        note: "2 to 25 kWp without a smart meter",
+      }),
+      above: 2,
+      upTo: 25,
+    },
   },
   petrol: published("price", "EUR/l", 1.897, "2026-03-03", ADAC, { note: "Super E10, at the start of the rise" }),
   diesel: published("price", "EUR/l", 1.917, "2026-03-03", ADAC, { note: "At the start of the rise" }),

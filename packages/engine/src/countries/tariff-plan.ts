@@ -125,6 +125,20 @@ function byTheKilowattHour(charges: readonly Charge[], price: number) {
   return { value: sum([...prices.values()]), entries };
 }
 
+/** What one more kilowatt hour costs in a month that has so many, levies and taxes in it. [kWh/month → currency/kWh] */
+export function marginalPrice({ charges }: TariffPlan, kwh: number): number {
+  const energyCharge = charges.find(({ kind }) => kind === "energy");
+  const steps = energyCharge?.kind === "energy" ? energyCharge.steps : [];
+  const step = steps.find(({ upTo }) => upTo === null || kwh < upTo);
+  return byTheKilowattHour(charges, step?.price.value ?? 0).value;
+}
+
+/** The plan with one price in place of all that goes by the kilowatt hour; what goes by time and connection stays. */
+export function atOwnPrice(plan: TariffPlan, price: Entry): TariffPlan {
+  const rest = plan.charges.filter(({ kind }) => kind !== "energy" && kind !== "levy");
+  return { ...plan, charges: [{ kind: "levy", code: "own", price }, ...rest] };
+}
+
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Days in this form sort as text; those without an end come last, as they were. */

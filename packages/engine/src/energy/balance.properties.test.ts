@@ -27,21 +27,36 @@ const anySystem: fc.Arbitrary<EnergySystem> = fc.record(
       stopCharge: share(0.5, 0.9),
       chargerEfficiency: share(0.8, 1),
     }),
-    grid: fc.record({
-      windows: fc.array(
-        fc.array(fc.tuple(fc.integer({ min: 0, max: 24 }), fc.integer({ min: 0, max: 24 })), { maxLength: 2 }),
-        {
-          minLength: 1,
-          maxLength: 4,
-        },
-      ),
-      priority: fc.constantFrom("first" as const, "after-battery" as const),
-      charges: fc.boolean(),
-      chargerEfficiency: share(0.8, 1),
-      exports: fc.boolean(),
-      maximumImportKw: share(0.1, 10),
-      maximumExportKw: share(0.1, 10),
-    }),
+    grid: fc.record(
+      {
+        windows: fc.array(
+          fc.array(fc.tuple(fc.integer({ min: 0, max: 24 }), fc.integer({ min: 0, max: 24 })), { maxLength: 2 }),
+          {
+            minLength: 1,
+            maxLength: 4,
+          },
+        ),
+        priority: fc.constantFrom("first" as const, "after-battery" as const),
+        charges: fc.boolean(),
+        chargerEfficiency: share(0.8, 1),
+        exports: fc.boolean(),
+        maximumImportKw: share(0.1, 10),
+        maximumExportKw: share(0.1, 10),
+        chargerKw: share(0.1, 10),
+        reserveCharge: fc.oneof(share(0, 1), fc.array(share(0, 1), { minLength: 24, maxLength: 24 })),
+      },
+      {
+        requiredKeys: [
+          "windows",
+          "priority",
+          "charges",
+          "chargerEfficiency",
+          "exports",
+          "maximumImportKw",
+          "maximumExportKw",
+        ],
+      },
+    ),
   },
   { requiredKeys: ["pvKwp", "mpptEfficiency", "battery", "inverter"] },
 );
@@ -160,7 +175,12 @@ describe("what must hold for every system, over 10,000 random ones", () => {
           inverter: { ...inverter, ratedKw: inverter.ratedKw * 2, idleKw: inverter.idleKw * 2 },
           ...(generator && { generator: { ...generator, ratedKw: generator.ratedKw * 2 } }),
           ...(grid && {
-            grid: { ...grid, maximumImportKw: grid.maximumImportKw * 2, maximumExportKw: grid.maximumExportKw * 2 },
+            grid: {
+              ...grid,
+              maximumImportKw: grid.maximumImportKw * 2,
+              maximumExportKw: grid.maximumExportKw * 2,
+              ...(grid.chargerKw !== undefined && { chargerKw: grid.chargerKw * 2 }),
+            },
           }),
         };
         const twice = simulateYear(

@@ -152,7 +152,8 @@ function chargeFromSource(hour: Hour, battery: Battery, generator?: Generator, g
   let drawn = 0;
   if (hour.usesSource && charger && hour.source > hour.direct) {
     const room = (battery.nominalKwh * battery.maximumCharge - hour.stored) / battery.chargeEfficiency;
-    const offered = (hour.source - hour.direct) * charger.chargerEfficiency;
+    const limit = charger === grid ? (grid.chargerKw ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+    const offered = Math.min(limit, (hour.source - hour.direct) * charger.chargerEfficiency);
     hour.acCharge = Math.max(0, Math.min(offered, battery.maximumChargeKw - hour.charged, room));
     hour.stored += battery.chargeEfficiency * hour.acCharge;
     drawn = hour.acCharge / charger.chargerEfficiency;
@@ -163,22 +164,34 @@ function chargeFromSource(hour: Hour, battery: Battery, generator?: Generator, g
 
 /** A grid that is there fills the battery up to what is kept for outages. */
 function keepReserve(hour: Hour, battery: Battery, grid: Grid, reserve: number): void {
-  const room = (battery.nominalKwh * reserve - hour.stored) / battery.chargeEfficiency;
+  const kept = Math.min(reserve, battery.maximumCharge);
+  const room = (battery.nominalKwh * kept - hour.stored) / battery.chargeEfficiency;
   const offered = (grid.maximumImportKw - hour.imported) * grid.chargerEfficiency;
-  const charged = Math.max(0, Math.min(offered, battery.maximumChargeKw - hour.charged, room));
+  const limit = Math.min(grid.chargerKw ?? Number.POSITIVE_INFINITY, battery.maximumChargeKw - hour.charged);
+  const charged = Math.max(0, Math.min(offered, limit, room));
   hour.stored += battery.chargeEfficiency * charged;
   hour.acCharge += charged;
   hour.imported += charged / grid.chargerEfficiency;
 }
 
+/** The grid in an hour; one object for the whole year. */
+interface Mains {
+  gridThere: boolean;
+  /** State of charge kept for outages while the grid is there; 0 while it is not. */
+  reserve: number;
+}
+
+/** The reserve of each hour of the day. */
+const reserveProfile = (reserve: Grid["reserveCharge"] = 0): readonly number[] =>
+  typeof reserve === "number" ? Array<number>(24).fill(reserve) : reserve;
+
 /** One hour, in the order of the reference: self-discharge, source, array and battery, grid, charging. */
-function step(hour: Hour, system: EnergySystem, load: number, pvUnitW: number, gridThere: boolean): boolean {
+function step(hour: Hour, system: EnergySystem, load: number, pvUnitW: number, mains: Mains): boolean {
   hour.charged = hour.discharged = hour.left = 0;
   hour.selfDischarge = hour.stored * system.battery.selfDischargePerHour;
   hour.stored -= hour.selfDischarge;
   hour.pv = (pvUnitW / 1000) * system.pvKwp * system.mpptEfficiency;
-  const started =
-    system.generator || system.grid ? withMains(hour, system, load, gridThere) : alone(hour, system, load);
+  const started = system.generator || system.grid ? withMains(hour, system, load, mains) : alone(hour, system, load);
   if (hour.stored < hour.lowest) hour.lowest = hour.stored;
   return started;
 }
@@ -193,9 +206,8 @@ function alone(hour: Hour, { battery, inverter }: EnergySystem, load: number): f
   return false;
 }
 
-function withMains(hour: Hour, system: EnergySystem, load: number, gridThere: boolean): boolean {
+function withMains(hour: Hour, system: EnergySystem, load: number, { gridThere, reserve }: Mains): boolean {
   const { battery, inverter, generator, grid } = system;
-  const reserve = gridThere ? (grid?.reserveCharge ?? 0) : 0;
   hour.exported = hour.imported = hour.acCharge = hour.generated = 0;
   const started = chooseSource(hour, load, battery, gridThere, generator, grid);
   hour.throughInverter = Math.min(load - hour.direct, inverter.ratedKw);
@@ -276,6 +288,7 @@ function addMains(sums: Sums, hour: Hour): void {
 export interface YearOptions {
   readonly columns?: YearColumns | undefined;
   readonly frozen?: Uint8Array | null;
+  readonly present?: Uint8Array | null;
 }
 
 /**
@@ -284,7 +297,8 @@ export interface YearOptions {
  * @param load     Load of each hour. [kWh]
  * @param pvUnitW  DC power of 1 kWp in each hour, after its losses. [W], as many values as `load`
  * @param options  `columns` are filled with every hour; made by `emptyColumns(load.length)`. `frozen` has a flag for each
- *                 day: on these the battery takes no charge.
+ *                 day: on these the battery takes no charge. `present` has a flag for each hour in which the grid is there,
+ *                 in place of its windows.
  *
  * Energy closes in every hour. Agrees with table g of `docs/engineering` to 1e-6 kWh, hours exactly.
  */
@@ -292,9 +306,11 @@ export function simulateYear(
   system: EnergySystem,
   load: Float64Array,
   pvUnitW: Float64Array,
-  { columns, frozen }: YearOptions = {},
+  { columns, frozen, present: given }: YearOptions = {},
 ): YearTotals {
-  const present = system.grid ? gridPresence(system.grid.windows, load.length) : undefined;
+  const present = given ?? (system.grid ? gridPresence(system.grid.windows, load.length) : undefined);
+  const reserves = reserveProfile(system.grid?.reserveCharge);
+  const mains: Mains = { gridThere: false, reserve: 0 };
   const hour = new Hour(system.battery);
   const sums = noSums();
   const hasMains = system.generator !== undefined || system.grid !== undefined;
@@ -302,7 +318,9 @@ export function simulateYear(
   for (let index = 0; index < load.length; index++) {
     const demand = load[index] ?? 0;
     const now = frozen?.[Math.floor(index / 24)] === 1 ? cold : system;
-    if (step(hour, now, demand, pvUnitW[index] ?? 0, present?.[index] === 1)) sums.generatorStarts++;
+    mains.gridThere = present?.[index] === 1;
+    mains.reserve = mains.gridThere ? (reserves[index % 24] ?? 0) : 0;
+    if (step(hour, now, demand, pvUnitW[index] ?? 0, mains)) sums.generatorStarts++;
     add(sums, hour, demand);
     if (hasMains) addMains(sums, hour);
     if (columns) record(columns, index, hour, system.battery.nominalKwh);

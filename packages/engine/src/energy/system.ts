@@ -53,10 +53,12 @@ export interface Grid {
   readonly charges: boolean;
   /**
    * State of charge kept for outages: while the grid is there the battery is not drawn below it and, where the grid
-   * charges, is filled up to it. None unless given.
+   * charges, is filled up to it. One for all hours, or 24 by the hour of the day. None unless given.
    */
-  readonly reserveCharge?: number;
+  readonly reserveCharge?: number | readonly number[];
   readonly chargerEfficiency: number;
+  /** Largest power of the charger on the bus side; no limit unless given. [kW] */
+  readonly chargerKw?: number;
   readonly exports: boolean;
   /** Infinity: no limit. [kW] */
   readonly maximumImportKw: number;

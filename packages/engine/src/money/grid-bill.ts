@@ -1,12 +1,21 @@
 import type { Text } from "../units/told";
 import type { Entry } from "../countries/entry";
 import { exportEntries } from "../countries/export-rule";
-import { type Charge, type ChargeCode, entriesOf, planFor, type TariffPlan } from "../countries/tariff-plan";
+import {
+  atOwnPrice,
+  type Charge,
+  type ChargeCode,
+  entriesOf,
+  planFor,
+  type TariffPlan,
+} from "../countries/tariff-plan";
 import { figure, given } from "../sizing/explain";
+import type { MonthlyExchange } from "../sizing/grid-prices";
+import { connectionOf } from "../sizing/on-grid-worth";
 import { DAYS_OF_MONTH, DAYS_OF_YEAR } from "../units/year";
 import { type Amounts, entrySource, sourceOf } from "./amounts";
 import type { Assumption, MoneyAssumptions } from "./assumptions";
-import { type BillLine, billOf, MINOR_UNITS } from "./bill";
+import { type BillLine, billOf, MINOR_UNITS } from "../countries/bill";
 import type { MoneyInput } from "./money-input";
 import type { LedgerLine } from "./way";
 import { told } from "./told";
@@ -30,25 +39,27 @@ interface Exchanged {
   /** [kWh/year] */
   readonly bought: number;
   readonly sold: number;
+  /** Where they are known. */
+  readonly months?: MonthlyExchange | null | undefined;
 }
 
 /**
- * Twelve bills by the country's plans, the energy spread evenly over the days: simulated years know it by the day. A price
+ * Twelve bills by the country's plans, the energy by the month where it is known, else spread evenly over the days. A price
  * the person typed stands for all that goes by the kilowatt hour; what goes by time and connection stays.
  */
 export function gridBill(
   { hourlyPower, arrayKw }: Pick<MoneyInput, "hourlyPower" | "arrayKw">,
   { plans, exports: rule, supplyHours, figures: { tariff } }: MoneyAssumptions,
-  { bought, sold }: Exchanged,
+  { bought, sold, months }: Exchanged,
   { price }: Amounts,
 ): GridBill {
   const connectionKw = connectionOf(hourlyPower);
   const sums = new Map<BillLine["code"], number>();
   for (const [month, days] of DAYS_OF_MONTH.entries()) {
-    const ofMonth = (energy: number) => (energy * days) / DAYS_OF_YEAR;
-    const use = { month, months: 1, days, bought: ofMonth(bought), connectionKw };
+    const ofMonth = (energy: number, each?: readonly number[]) => each?.[month] ?? (energy * days) / DAYS_OF_YEAR;
+    const use = { month, months: 1, days, bought: ofMonth(bought, months?.bought), connectionKw };
     const plan = pricedBy(planFor(plans, use.bought, supplyHours), tariff);
-    const { lines } = billOf(plan, use, { sold: ofMonth(sold), rule, arrayKw });
+    const { lines } = billOf(plan, use, { sold: ofMonth(sold, months?.sold), rule, arrayKw });
     for (const { code, amount } of lines) sums.set(code, (sums.get(code) ?? 0) + amount);
   }
   const shown = planFor(plans, bought / DAYS_OF_MONTH.length, supplyHours);
@@ -67,20 +78,9 @@ export function gridBill(
   return { bought, lines, total: lines.reduce((total, { amount }) => total + amount, 0) };
 }
 
-/**
- * What a house is connected for. [kW] Assumption: its largest hour, in whole kilowatts, one at least; it decides charges by
- * the kilowatt alone.
- */
-export const connectionOf = (hourlyPower: readonly number[]) =>
-  Math.max(1, Math.ceil(Math.max(0, ...hourlyPower) / 1_000));
-
 /** The plan at the person's own price, or at a standard price that is asked about as another. */
 function pricedBy(plan: TariffPlan, { value, own, standard }: Assumption): TariffPlan {
-  if (own) {
-    const price: Entry = { ...standard, value };
-    const rest = plan.charges.filter(({ kind }) => kind !== "energy" && kind !== "levy");
-    return { ...plan, charges: [{ kind: "levy", code: "own", price }, ...rest] };
-  }
+  if (own) return atOwnPrice(plan, { ...standard, value });
   const times = standard.value === 0 ? 1 : value / standard.value;
   return times === 1 ? plan : { ...plan, charges: plan.charges.map((charge) => dearer(charge, times)) };
 }

@@ -339,6 +339,7 @@ describe("a simulated system as the ledger reads it", () => {
     moneyInputFrom({
       parameters: { ...house().parameters, ...supply, ...change },
       flows,
+      months: null,
       weather: "Example",
       ...system,
     });

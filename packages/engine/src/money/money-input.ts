@@ -1,9 +1,10 @@
 import type { Text } from "../units/told";
 import type { Design, ParametersInput } from "../sizing/design";
+import type { MonthlyExchange } from "../sizing/grid-prices";
 import type { GeneratorFuel, SystemType } from "../parameters/options";
 import { BATTERY_CALENDAR_YEARS } from "../sizing/defaults";
-import type { EnergyFlows, SimulatedDesign } from "../sizing/simulated";
-import { INVERTER_YEARS } from "./lives";
+import type { EnergyFlows, MonthOfYear, SimulatedDesign } from "../sizing/simulated";
+import { INVERTER_YEARS } from "../economics/lives";
 import { told } from "./told";
 
 /** What a comparison of costs needs to know of a house and its system. Money in US dollars, energies a year. */
@@ -27,6 +28,8 @@ export interface MoneyInput {
   /** [kWh/year] */
   readonly gridImport: number;
   readonly gridExport: number;
+  /** The same month by month; null or left out: spread evenly over the days. */
+  readonly months?: MonthlyExchange | null;
   /** Of the panels. [kWp] */
   readonly arrayKw: number;
   /** What the generator of the solar system itself gives. [kWh/year] */
@@ -54,9 +57,16 @@ export function moneyInputOf({ load, panels, cost, simulation, basis }: Design):
     batteryYears: batteryYearsOf(simulation),
     inverterYears: INVERTER_YEARS,
     flows: simulation.flows,
+    months: exchangeOf(simulation.months),
     weather: simulation.weather,
   });
 }
+
+/** What the months bought and sold. */
+export const exchangeOf = (months: readonly Pick<MonthOfYear, "gridImport" | "gridExport">[]): MonthlyExchange => ({
+  bought: months.map(({ gridImport }) => gridImport),
+  sold: months.map(({ gridExport }) => gridExport),
+});
 
 /** The year its battery is at the end of its life. */
 const batteryYearsOf = ({ ages }: SimulatedDesign): number =>
@@ -77,6 +87,7 @@ type Described = Pick<
 interface Simulated extends Described {
   readonly parameters: ParametersInput;
   /** Of a mean simulated day. */
+  readonly months: MonthlyExchange | null;
   readonly flows: Pick<EnergyFlows, "load" | "served" | "gridImport" | "gridExport" | "generator">;
   /** What it was simulated under, in words. */
   readonly weather: Text;

@@ -1,4 +1,5 @@
-import { lifeLeft, renewals } from "../economics/cost-stream";
+import { keptSystem, renewals } from "../economics/cost-stream";
+import { UPKEEP_SHARE } from "../economics/lives";
 import { GENERATOR_CLASSES, sizeFor } from "../economics/generator-set";
 import { litresPerKwh } from "../economics/generator-fuel";
 import { figure, FROM, given, rounded } from "../sizing/explain";
@@ -10,8 +11,6 @@ import type { MoneyInput } from "./money-input";
 import { type LedgerLine, sum, type Way, wayOf } from "./way";
 import { told } from "./told";
 
-/** Cleaning, checks and small repairs, as a share of the price a year. Assumption: 1%, the upper end for homes. */
-const UPKEEP_SHARE = 0.01;
 /** A generator that charges a battery runs near its best. Source: engineering notes, section 5: 50 to 80% of its size. */
 const CHARGING_LOAD = 0.75;
 
@@ -29,21 +28,23 @@ export function solarWay(input: MoneyInput, assumptions: MoneyAssumptions, realR
   const bill =
     input.systemType === "off-grid"
       ? null
-      : gridBill(input, assumptions, { bought: input.gridImport, sold: input.gridExport }, amounts);
+      : gridBill(
+          input,
+          assumptions,
+          { bought: input.gridImport, sold: input.gridExport, months: input.months },
+          amounts,
+        );
   const upkeep = UPKEEP_SHARE * build;
   const everyYear = upkeep + (bill?.total ?? 0) + (standby?.perYear ?? 0);
-  const bought = parts.map(({ cost, life }) => renewals(1, life, years).map((count) => count * cost));
+  const kept = keptSystem({ build, everyYear, renewed: parts }, years);
   const stream = {
-    capital: build + (standby?.cost.price ?? 0),
-    yearly: Array.from(
-      { length: years },
-      (_, year) => everyYear + sum(bought.map((part) => part[year] ?? 0)) + (standby?.cost.renewed[year] ?? 0),
-    ),
-    residual: sum(parts.map(({ cost, life }) => cost * lifeLeft(1, life, years))) + (standby?.cost.residual ?? 0),
+    capital: kept.capital + (standby?.cost.price ?? 0),
+    yearly: kept.yearly.map((spent, year) => spent + (standby?.cost.renewed[year] ?? 0)),
+    residual: kept.residual + (standby?.cost.residual ?? 0),
   };
   const lines = [
     ...buildLines(build, upkeep, amounts),
-    ...parts.map((part, index) => renewalLine(part, sum(bought[index] ?? []), years, amounts)),
+    ...parts.map((part) => renewalLine(part, part.cost * sum(renewals(1, part.life, years)), years, amounts)),
     ...(standby ? [standby.line] : []),
     ...(bill ? [gridLine(bill, amounts)] : []),
   ];

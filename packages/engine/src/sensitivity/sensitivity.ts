@@ -1,12 +1,14 @@
 import { moneyInputFrom, type MoneyInput } from "../money/money-input";
-import { INVERTER_YEARS } from "../money/lives";
+import { INVERTER_YEARS } from "../economics/lives";
 import type { YearTotals } from "../energy/balance";
-import type { House } from "../simulation/plant";
+import { exportLimit, type House } from "../simulation/plant";
 import { simulateHouseYear } from "../simulation/house-year";
+import { OnGridHouse } from "../simulation/on-grid-year";
 import { agedBy, agedHouse, useOf } from "../sizing/ages";
 import { costFigures } from "../sizing/cost";
 import type { DesignInput } from "../sizing/design";
 import { type Figures, figuresAtFuelPrice, figuresNear, figuresOf } from "../sizing/figures";
+import type { MonthlyExchange } from "../sizing/grid-prices";
 import type { SiteWeather } from "../sizing/own-weather";
 import { ruleFiguresOf } from "../sizing/rule-figures";
 import { builtHouse, designAgeOf } from "../sizing/standing-system";
@@ -134,6 +136,7 @@ function standing(designed: Figures, house: House, { panels, battery }: AskedDes
       gridExport: daily(({ gridExport }) => gridExport),
       generator: daily(({ generator }) => generator),
     },
+    months: rule.input.parameters.systemType === "on-grid" ? monthsOf(aged, size.pvKwp) : null,
     weather:
       rule.weather === null
         ? told("syntheticYears", { years: years.length, place: rule.site.row.name })
@@ -145,6 +148,12 @@ function standing(designed: Figures, house: House, { panels, battery }: AskedDes
     broughtIn: money.gridImport + money.generatorEnergy,
     money,
   };
+}
+
+/** By the month, as a bill counts. */
+function monthsOf(house: House, pvKwp: number): MonthlyExchange {
+  const exportKw = exportLimit(house.grid?.exportCap, pvKwp);
+  return new OnGridHouse(house).yearOf({ pvKwp, inverterKw: house.inverter.ratedKw, exportKw });
 }
 
 const underSun = (house: House, times = 1): House =>

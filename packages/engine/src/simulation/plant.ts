@@ -56,7 +56,20 @@ export interface GridSupply {
   /** Hours without it every day, 0 to 24, from `outageStart` on. [h] */
   readonly outageHours: number;
   readonly outageStart: number;
+  /** Where it is left out, an array may give what it likes. */
+  readonly exportCap?: ExportCap | null;
 }
+
+/** What may flow to the grid at most, for arrays above and up to a size. [share of the array's power, kWp] */
+export interface ExportCap {
+  readonly share: number;
+  readonly above: number;
+  readonly upTo: number;
+}
+
+/** What an array may give to the grid at most. [kW] Infinity: no limit. */
+export const exportLimit = (cap: ExportCap | null | undefined, pvKwp: number): number =>
+  cap && pvKwp > cap.above && pvKwp <= cap.upTo ? cap.share * pvKwp : Number.POSITIVE_INFINITY;
 
 /** Panels and battery. [kWp, kWh nominal] */
 export interface Size {
@@ -75,7 +88,7 @@ export function systemOf(house: House, { pvKwp, batteryKwh }: Size): EnergySyste
     battery: batteryOf(house.battery, batteryKwh),
     inverter: house.inverter,
     ...(house.generator && { generator: generatorOf(house.generator, batteryKwh) }),
-    ...(house.grid && { grid: gridOf(house.grid, house.battery, batteryKwh) }),
+    ...(house.grid && { grid: gridOf(house.grid, house.battery, { pvKwp, batteryKwh }) }),
   };
 }
 
@@ -102,16 +115,16 @@ export const generatorOf = (generator: GeneratorClass, batteryKwh: number): Gene
 });
 
 /** The grid keeps the battery full for the next outage and takes what the panels leave over. */
-function gridOf(supply: GridSupply, battery: BatteryClass, nominalKwh: number): Grid {
+function gridOf(supply: GridSupply, battery: BatteryClass, { pvKwp, batteryKwh }: Size): Grid {
   return {
     windows: [presentHours(supply)],
     priority: "after-battery",
-    charges: nominalKwh > 0,
+    charges: batteryKwh > 0,
     reserveCharge: 1,
     chargerEfficiency: battery.chargeEfficiency,
     exports: true,
     maximumImportKw: Number.POSITIVE_INFINITY,
-    maximumExportKw: Number.POSITIVE_INFINITY,
+    maximumExportKw: exportLimit(supply.exportCap, pvKwp),
   };
 }
 

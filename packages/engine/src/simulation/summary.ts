@@ -54,6 +54,7 @@ export interface MonthSummary {
   readonly load: number;
   readonly generator: number;
   readonly gridImport: number;
+  readonly gridExport: number;
   readonly unmetHours: number;
 }
 
@@ -152,6 +153,7 @@ function monthsOf(years: readonly SimulatedHours[]): readonly MonthSummary[] {
       load: sum("load"),
       generator: sum("generator"),
       gridImport: sum("gridImport"),
+      gridExport: sum("gridExport"),
       unmetHours: mean(({ unmet }) =>
         unmet.subarray(first, end).reduce((count, value) => count + (value > 0 ? 1 : 0), 0),
       ),

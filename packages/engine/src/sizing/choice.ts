@@ -12,6 +12,7 @@ import { designSunShare, underSunShare } from "./design-sun";
 import type { RuleFigures } from "./rule-figures";
 import { generatorPrices } from "./generator-prices";
 import { houseOf, sunOf } from "./house-of";
+import { chooseOnGrid, type OnGridChoice } from "./on-grid-choice";
 import { piecesOf, wirableCounts } from "./pieces";
 import { panelCount } from "./results";
 import { type Target, targetOf } from "./target";
@@ -35,6 +36,8 @@ export interface Choice {
   readonly task: SearchTask | null;
   /** What it found, or the usual size where nothing keeps the target; null on-grid. */
   readonly without: Near | null;
+  /** Null where there is another target than worth. */
+  readonly onGrid: OnGridChoice | null;
 }
 
 /** What a kilowatt of panels and a kilowatt-hour of battery cost installed. [US dollars] */
@@ -72,14 +75,15 @@ type Base = Pick<Choice, "house" | "sun" | "sunShare" | "target" | "age">;
 function sized(figures: RuleFigures, { house, sun, sunShare, target, age }: Base, near?: Choice | null): Choice {
   const base = { house, sun, sunShare, target, age };
   if (target.kind === "energy") return { ...base, ...onGrid(figures, house) };
+  const beyond = { ...base, onGrid: null };
   const requirement = requirementOf(figures, house, { target, sunShare });
   const task = taskOf(figures, house, target, requirement.holds);
   const found = searched(task, requirement, withoutGenerator(near));
   const without = found ?? usualSize(figures, sun);
   const beside = target.kind === "hours" ? besideGenerator(figures, { house, target, task, without }, near) : null;
   const chosen = beside ?? found;
-  if (chosen === null) return { ...base, task, without, ...mostOf(task), met: false };
-  return { ...base, task, without, ...sizeOf(chosen), met: true };
+  if (chosen === null) return { ...beyond, task, without, ...mostOf(task), met: false };
+  return { ...beyond, task, without, ...sizeOf(chosen), met: true };
 }
 
 /**
@@ -269,37 +273,30 @@ function besideGenerator(figures: RuleFigures, { house, target, task, without }:
   });
 }
 
-/** On-grid: the fewest panels that can be wired whose energy behind the inverter is the year's load. */
-function onGrid(figures: RuleFigures, house: House): Pick<Choice, "task" | "without" | "panels" | "size" | "met"> {
-  const yearly = (figures.load.dailyConsumption / 1_000) * DAYS_OF_YEAR;
-  const byRule = panelCount(figures.array.byRule);
-  const pieces = piecesOf(figures);
-  const counts = wirableCounts(pieces, 1, pieces.wirable(Math.max(1, MOST_TIMES_RULE * byRule)));
-  const makes = (panels: number) => yearlyAlternating(house, panels) >= yearly;
-  const met = makes(counts.at(-1) ?? 0);
-  // An inverter that clips away what is missing is told of; more panels would not help.
-  const panels = met ? fewest(makes, counts) : pieces.wirable(Math.max(1, byRule));
-  return { task: null, without: null, ...sizeOf({ panels, batteryKwh: 0 }), met };
+/** On-grid: the panels and the inverter that are worth most; the house has that inverter. */
+function onGrid(figures: RuleFigures, house: House) {
+  const { panels, ...found } = chooseOnGrid(figures, house);
+  return { onGrid: found, house: withInverter(figures, house, found.inverterKw), ...onGridSize(panels) };
 }
 
-/** The first of ascending numbers that does, when the last does and more never undoes it. */
-function fewest(does: (count: number) => boolean, counts: readonly number[]): number {
-  let [low, high] = [-1, counts.length - 1];
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (does(counts[middle] ?? 0)) high = middle;
-    else low = middle;
-  }
-  return counts[high] ?? 0;
+/** Other panels and another inverter in place of those chosen on-grid. */
+export function withParts(
+  figures: RuleFigures,
+  choice: Choice,
+  { panels, inverterKw }: { readonly panels: number; readonly inverterKw: number },
+): Choice {
+  if (choice.onGrid === null) return choice;
+  return {
+    ...choice,
+    onGrid: { ...choice.onGrid, inverterKw },
+    house: withInverter(figures, choice.house, inverterKw),
+    ...onGridSize(panels),
+  };
 }
 
-/** Energy behind the inverter in a mean simulated year. [kWh] */
-function yearlyAlternating(house: House, panels: number): number {
-  const { efficiency, ratedKw } = house.inverter;
-  const perUnit = panelShare(house, panels * PANEL_KWP) * efficiency;
-  let total = 0;
-  for (const { sun } of house.years) {
-    for (let hour = 0; hour < sun.length; hour += 1) total += Math.min((sun[hour] ?? 0) * perUnit, ratedKw);
-  }
-  return total / house.years.length;
-}
+const onGridSize = (panels: number) => ({ task: null, without: null, met: true, ...sizeOf({ panels, batteryKwh: 0 }) });
+
+const withInverter = ({ inverter }: RuleFigures, house: House, ratedKw: number): House => ({
+  ...house,
+  inverter: { ...house.inverter, ratedKw: ratedKw * inverter.heatShare * inverter.altitudeShare },
+});

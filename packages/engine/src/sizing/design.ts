@@ -50,6 +50,8 @@ export interface Design {
   readonly energy: EnergyAnalysis;
   /** What the simulated years say of it; null when there is nothing to carry. */
   readonly simulation: SimulatedDesign | null;
+  /** What it exchanges with the grid and is worth; null where worth does not decide: off-grid, hybrid, nothing to carry. */
+  readonly grid: GridDesign | null;
   /** What the engine advises for this very project, most valuable first. */
   readonly recommendations: readonly Recommendation[];
   /** Things the user should know before trusting the figures (typed sun hours above the sourced ones …). */
@@ -218,6 +220,44 @@ export interface EnergyAnalysis {
   readonly monthlyDelivered: readonly number[];
   /** Share of the load served in simulated years of the sourced sun; on-grid the share the panels make. 0 to 1 */
   readonly servedAtSourcedSun: Trace;
+}
+
+/** A system on the grid: a mean year, and what it is worth over the compared years in US dollars at the prices of today. */
+export interface GridDesign {
+  /** False where the design costs more than it saves. */
+  readonly pays: boolean;
+  /** Panels ÷ inverter. */
+  readonly ratio: Trace;
+  /** Against the grid alone. [USD] */
+  readonly worth: Trace;
+  /** Null where it is not paid back within the years. [years] */
+  readonly payback: Trace | null;
+  /** [kWh a year] */
+  readonly bought: Trace;
+  readonly sold: Trace;
+  readonly selfUsed: Trace;
+  /** Clipped by the inverter, or kept from the grid by a cap. [kWh a year] */
+  readonly lost: Trace;
+  /** Of what the panels give. [%] */
+  readonly selfUsedShare: Trace;
+  /** Of a kilowatt hour used in the house, and of one given away. [USD/kWh] */
+  readonly selfUsedValue: Trace;
+  readonly soldValue: Trace;
+  /** Panels that make the year's energy, by the letter. [pieces] */
+  readonly byYear: Trace;
+  /** Null where the panels leave nothing worth storing. */
+  readonly battery: GridBatteryDesign | null;
+}
+
+/** A battery that would stand beside an on-grid design, which has none. */
+export interface GridBatteryDesign {
+  /** Worth most; 0 where none is worth its price. [Wh] */
+  readonly capacity: Trace;
+  /** Of that battery, or of the smallest sold where none pays. [USD] */
+  readonly worth: Trace;
+  /** Off the bill for a kilowatt hour that comes out of it, and what having it costs. [USD/kWh] */
+  readonly storedValue: Trace;
+  readonly storedCost: Trace;
 }
 
 export interface Recommendation {

@@ -59,7 +59,9 @@ function capacityTrace(figures: Figures): Trace {
   const onGrid = choice?.target.kind === "energy";
   const found = { count, panelPower: PANEL_POWER, capacity: array.capacity };
   return figure("panel-capacity", told("panelCapacity"), array.capacity, "W", {
-    formula: told(onGrid ? "panels.fewestFormula" : "leastCostFormula"),
+    formula: told(
+      onGrid ? (choice.onGrid?.pays ? "panels.mostWorthFormula" : "panels.fewestFormula") : "leastCostFormula",
+    ),
     equation:
       choice === null
         ? told("panels.noLoad")

@@ -33,10 +33,23 @@ export function figuresAtFuelPrice(figures: Figures, fuelPrice: number): Figures
 
 const chosen = (rule: RuleFigures, near?: Choice | null): Figures => sized(rule, choose(rule, near));
 
-function sized(rule: RuleFigures, choice: Choice | null): Figures {
+/** The figures of a choice: its capacities, its inverter where the search found one, and what they cost. */
+export function sized(found: RuleFigures, choice: Choice | null): Figures {
+  const rule = withChosenInverter(found, choice);
   const array = { ...rule.array, capacity: choice === null ? 0 : choice.panels * PANEL_POWER };
   const capacity = choice === null ? 0 : Math.round(choice.size.batteryKwh * 1_000);
   const battery = { ...rule.battery, capacity };
   const cost = costFigures(array.capacity, battery.capacity, rule.inverter.capacity, rule.technology);
   return { ...rule, array, battery, choice, cost };
+}
+
+/** On-grid the inverter follows the array; elsewhere it is twice the peak. */
+function withChosenInverter(rule: RuleFigures, choice: Choice | null): RuleFigures {
+  if (rule.input.parameters.systemType !== "on-grid") return rule;
+  const { heatShare, altitudeShare } = rule.inverter;
+  const capacity = Math.round(1_000 * (choice?.onGrid?.inverterKw ?? 0));
+  return {
+    ...rule,
+    inverter: { ...rule.inverter, capacity, capacityAtSite: capacity * heatShare * altitudeShare },
+  };
 }

@@ -1,11 +1,8 @@
-import { capitalRecoveryFactor, realRate } from "../economics/annuity";
 import { GENERATOR_CLASSES, type GeneratorKind, priceOf } from "../economics/generator-set";
 import { COUNTRY_MONEY } from "../countries/country-money";
 import type { Country } from "../countries/names";
 import type { GeneratorPrices, GeneratorYear } from "../simulation/with-generator";
-
-/** Life of the comparison. Assumption: within the 25 years panels are guaranteed for. */
-const YEARS = 20;
+import { realRateOf, worthOfYearly } from "./present-worth";
 
 /** What a litre costs in a country, at its dated exchange rate. [US dollars] */
 export function fuelPriceOf(country: Country, kind: GeneratorKind): number {
@@ -25,10 +22,8 @@ export function generatorPrices(
   fuelPrice: number | null = null,
 ): GeneratorPrices {
   const set = GENERATOR_CLASSES[kind];
-  const money = COUNTRY_MONEY[country];
   const litre = fuelPrice ?? fuelPriceOf(country, kind);
-  const rate = Math.max(0, realRate(money.discountRate.value / 100, money.inflation.value / 100));
-  const worth = 1 / capitalRecoveryFactor(rate, YEARS);
+  const worth = worthOfYearly(realRateOf(country));
   return {
     price: (ratedKw) => priceOf(set.price, ratedKw),
     presentWorth: ({ ratedKw, hours, energy }: GeneratorYear) => {

@@ -1,7 +1,10 @@
+import { COUNTRY_MONEY } from "../countries/country-money";
+import type { Country } from "../countries/names";
 import { isUsedBy } from "../parameters/parameters";
 import { type Place, skiesOf, yearNumbersOf } from "../simulation/skies";
 import {
   type BatteryClass,
+  type ExportCap,
   type GeneratorClass,
   type GridSupply,
   type House,
@@ -142,10 +145,20 @@ function frozenDays(temperature: Float64Array | undefined): Uint8Array | null {
 const LITHIUM_CHARGES_FROM = 0;
 
 /** The grid of a system; only a hybrid one goes on while it is away. Null off the grid. */
-function gridOf(parameters: Pick<ParametersInput, "systemType" | keyof GridSupply>): GridSupply | null {
-  const { systemType, outageHours, outageStart } = parameters;
+function gridOf({ systemType, outageHours, outageStart, country }: ParametersInput): GridSupply | null {
   if (systemType === "off-grid") return null;
-  return { outageHours: isUsedBy("outageHours", systemType) ? outageHours : 0, outageStart };
+  return {
+    outageHours: isUsedBy("outageHours", systemType) ? outageHours : 0,
+    outageStart,
+    exportCap: exportCapOf(country),
+  };
+}
+
+/** What the country lets an array give to the grid; null: all of it. */
+function exportCapOf(country: Country): ExportCap | null {
+  const { exports: rule } = COUNTRY_MONEY[country];
+  const cap = rule.kind === "paid" ? rule.powerCap : undefined;
+  return cap ? { share: cap.share.value / 100, above: cap.above, upTo: cap.upTo } : null;
 }
 
 const batteryClass = (battery: Technology["battery"], cold: number): BatteryClass => ({

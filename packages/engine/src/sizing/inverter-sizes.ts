@@ -4,6 +4,7 @@ import { busVoltageOf } from "./bus-voltage";
 import { INVERTER_SURGE_FACTOR } from "./defaults";
 import { phasesOf } from "./electrical/runs";
 import type { Figures } from "./figures";
+import { GRID_INVERTERS } from "./grid-inverters";
 
 /**
  * Continuous power of inverters with a battery, by its voltage. [W] Source: equipment library, inverters, inverter-chargers and
@@ -15,10 +16,8 @@ export const BATTERY_INVERTER_SIZES: Readonly<Record<BusVoltage, readonly number
   48: [1_000, 1_500, 2_000, 2_500, 3_000, 3_500, 4_000, 5_000, 5_500, 6_000, 6_500, 9_000, 10_000, 12_000, 15_000],
 };
 
-/** Of string inverters. [W] Source: equipment library, the commonest sizes. */
-export const STRING_INVERTER_SIZES: readonly number[] = [
-  3_000, 3_600, 5_000, 6_000, 7_600, 8_000, 10_000, 12_000, 15_000, 25_000, 30_000,
-];
+/** Of those on the grid, as they are searched. [W] */
+const GRID_INVERTER_SIZES: readonly number[] = GRID_INVERTERS.map((kilowatts) => Math.round(1_000 * kilowatts));
 
 /** Equal inverters to buy. */
 export interface InverterPieces {
@@ -30,7 +29,7 @@ export interface InverterPieces {
 /** The fewest equal inverters of the next size sold that give a power; beside a battery three phases take one each. [W] */
 export function inverterPieces(power: number, { input }: Pick<Figures, "input">): InverterPieces {
   const onGrid = input.parameters.systemType === "on-grid";
-  const sizes = onGrid ? STRING_INVERTER_SIZES : BATTERY_INVERTER_SIZES[busVoltageOf(input.parameters)];
+  const sizes = onGrid ? GRID_INVERTER_SIZES : BATTERY_INVERTER_SIZES[busVoltageOf(input.parameters)];
   const together = !onGrid && phasesOf({ input }) === 3 ? 3 : 1;
   const largest = sizes.at(-1) ?? power;
   const count = together * Math.max(1, Math.ceil(power / (together * largest)));

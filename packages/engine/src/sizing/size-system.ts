@@ -6,6 +6,7 @@ import { electricalDesign } from "./electrical/electrical-design";
 import { explainCables } from "./electrical/explain-cables";
 import { explainCost } from "./explain-cost";
 import { explainEnergy } from "./explain-energy";
+import { explainGrid } from "./explain-grid";
 import { explainInverter } from "./explain-inverter";
 import { explainLoad } from "./explain-load";
 import { explainPanels } from "./explain-panels";
@@ -51,6 +52,7 @@ export function sizeSystem(
     cost: explainCost(figures),
     energy: explainEnergy(figures, sourced),
     simulation: explainSimulation(figures),
+    grid: explainGrid(figures),
     recommendations: recommendationsOf(figures),
     warnings: warningsOf(figures, sourced),
     parameterUse: parameterUseOf(figures),

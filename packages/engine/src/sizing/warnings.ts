@@ -12,6 +12,7 @@ import { inverterPieces } from "./inverter-sizes";
 import { MAINS, type MainsMismatch, mainsMismatch } from "./mains";
 import { piecesOf } from "./pieces";
 import { REGION_SUN } from "../parameters/options";
+import { onGridResults } from "./on-grid-results";
 import { refusalsOf } from "./electrical/refusals";
 import type { UnderSourcedSun } from "./sourced-sun";
 import { builtRuns, RUN_NAMES, RUN_PARAMETER } from "./electrical/runs";
@@ -48,13 +49,32 @@ const targetMissed: Rule = (figures) => {
   const { systemType } = input.parameters;
   return {
     id: "target-missed",
-    parameter: systemType === "off-grid" ? "backupDays" : systemType === "hybrid" ? "backupHours" : null,
-    text: systemType === "on-grid" ? tooLittleEnergy(figures, choice) : noSuchBattery(figures, choice),
+    parameter: systemType === "off-grid" ? "backupDays" : "backupHours",
+    text: noSuchBattery(figures, choice),
   };
 };
 
-const tooLittleEnergy = ({ inverter }: Figures, { panels }: Choice) =>
-  told("warning.targetMissedByYear", { panels, inverter: inverter.capacityAtSite / 1_000 });
+/** On-grid, where nothing that can be built is worth its price: what it costs and what it saves. */
+const doesNotPay: Rule = (figures) => {
+  const results = onGridResults(figures);
+  if (results === null || results.worth > 0) return null;
+  const { year, selfUsed, sold, bills, spent, money, worth } = results;
+  const perKwh = (saved: number, energy: number) => ({ dollars: energy > 0 ? saved / energy : 0 });
+  return {
+    id: "does-not-pay",
+    parameter: "systemType",
+    text: told("warning.doesNotPay", {
+      panels: figures.choice?.panels ?? 0,
+      build: { dollars: spent.capital },
+      share: year.made > 0 ? selfUsed / year.made : 0,
+      selfUsed: perKwh(bills.alone - bills.unsold, selfUsed),
+      sold: bills.unsold > bills.net ? "paid" : "unpaid",
+      export: perKwh(bills.unsold - bills.net, sold),
+      years: money.prices.years,
+      loss: { dollars: -worth },
+    }),
+  };
+};
 
 const noSuchBattery = (figures: Figures, choice: Choice) =>
   told("warning.targetMissed", {
@@ -321,6 +341,7 @@ const efficiencyContradiction: Rule = (figures) => {
 
 /** What is wrong with the load or the place, whatever the size. */
 const OF_HOUSE: readonly Rule[] = [
+  doesNotPay,
   inverterTooWeak,
   sunAboveSource,
   sunAboveRegion,

@@ -117,7 +117,8 @@ function monthReason({ site, array }: Figures): Text {
 /** Why the search ends elsewhere than the rule. */
 function searchReason({ array, battery, choice }: Figures): Text {
   const panels = array.capacity / PANEL_POWER;
-  if (choice?.target.kind === "energy") return told("waterfall.searchForEnergy", { panels });
+  if (choice?.target.kind === "energy")
+    return told("waterfall.searchForEnergy", { panels, pays: choice.onGrid?.pays ? "yes" : "no" });
   const other = battery.capacity - battery.byRule;
   return Math.abs(other) < 1
     ? told("waterfall.searchWithBatteryOfRule", { panels })

@@ -7,6 +7,7 @@ import { drawn, HALF_WIDTH, list, note, PAGE_WIDTH, type Reported, type Section,
 import { curveDrawing } from "../drawings/curve";
 import { systemDrawing } from "../drawings/system";
 import { formatNumber } from "../format";
+import { gridBatteryFigures, gridFigures, gridSentence } from "../grid-figures";
 import { partsToBuy } from "../parts-to-buy";
 import { costParts, specifications, waterfallRows, waysOfSizing } from "../result-text";
 import { energyFigures, figureRow } from "../shown-figures";
@@ -124,5 +125,21 @@ export function remarkSections({ design: { warnings, recommendations }, currency
   return [
     ...(warnings.length > 0 ? [{ title: say("warnings.title"), blocks: [said(warnings)] }] : []),
     ...(recommendations.length > 0 ? [{ title: say("recommendations.title"), blocks: [said(recommendations)] }] : []),
+  ];
+}
+
+/** What a system on the grid exchanges and is worth; nothing elsewhere. */
+export function gridSections({ design: { grid }, currency }: Reported): Section[] {
+  if (grid === null) return [];
+  return [
+    {
+      title: say("grid.title"),
+      note: say("grid.note"),
+      blocks: [
+        table(gridFigures(grid, currency).map(figureRow)),
+        ...(grid.battery === null ? [] : [table(gridBatteryFigures(grid, currency).map(figureRow))]),
+        note(gridSentence(grid)),
+      ],
+    },
   ];
 }

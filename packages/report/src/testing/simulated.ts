@@ -65,6 +65,7 @@ export const drawnExample = (change: Partial<SimulatedDesign> = {}): SimulatedDe
     load: 309,
     generator: 0,
     gridImport: 0,
+    gridExport: 0,
     unmetHours,
   })),
   worstWeek: 221 * 24,

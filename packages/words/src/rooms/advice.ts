@@ -9,8 +9,8 @@ export const say = room("advice", {
   savingEquation: "{now} − {changed} = {saving}",
   // What keeps the figures from being trusted. A refusal has its remedy beside it.
   "warning.refused": "{refusal} {remedy}",
-  "warning.targetMissedByYear":
-    "{panels, plural, one {# panel} other {# panels}} behind an inverter of {inverter, number, one} kW make less than the year uses, and more panels do not help: the grid supplies the rest.",
+  "warning.doesNotPay":
+    "No panels pay here: {panels, plural, one {# panel} other {# panels}} for the year''s energy cost {build}, {share, number, percent} of what they give is used in the house at {selfUsed} a kWh, and {sold, select, paid {the rest earns {export} a kWh} other {nothing is paid for the rest}}. Over {years, number, whole} years the system costs {loss} more than the grid alone.",
   "warning.targetMissed":
     "{sunlessDays, plural, =0 {} one {No sun for # day in a row. } other {No sun for # days in a row. }}Even {panels, plural, one {# panel} other {# panels}} with {battery, number, one} kWh, the largest searched, miss the target. {besideGenerator}",
   "warning.targetMissedByGenerator": "No generator meets it either: lower the target or the load.",
@@ -183,7 +183,7 @@ export const say = room("advice", {
     "Panels and battery carry everything: the cheapest that serve the hours asked for through simulated years.",
   "use.systemType.hybrid":
     "The battery rides through the longest outage, the panels make what the house uses in a mean day.",
-  "use.systemType.on-grid": "The grid fills in: no battery, and the year''s energy sizes the array.",
+  "use.systemType.on-grid": "The grid fills in: no battery, and what the panels are worth sizes the array.",
   "use.voltageFrequency":
     "Sets the output current, {current, number, one} A, and with it {area, number, one} mm² to the load; {other} would be {otherCurrent, number, one} A and {otherArea, number, one} mm².",
   "use.installationLocation":

@@ -46,6 +46,14 @@ export const say = room("report-figures", {
   "system.arrayDetail": "{panels} × {panelPower} W · {capacity} W recommended",
   "system.inverter": "Inverter",
   "system.inverterDetail": "Pure sine wave · 100% safety margin",
+  "system.inverterByArray": "Sized by the array: {ratio} W of panels a watt",
+
+  // A system on the grid.
+  "grid.pays": "It pays itself back in {years} years at the dated prices of the country.",
+  "grid.doesNotPay": "It costs more than it saves: the panels are those of the year's energy.",
+  "grid.batteryPays":
+    "A battery of {kilowattHours} kWh would be worth its price; the design has none, and its inverter stops with the grid.",
+  "grid.noBatteryPays": "No battery is worth its price.",
   "system.batteryBank": "Battery bank",
   "system.batteryDetail": "{kilowattHours} kWh lithium iron · 90% usable",
   "system.batteryDetailWithVoltage": "{voltage}V, {kilowattHours} kWh lithium iron · 90% usable",

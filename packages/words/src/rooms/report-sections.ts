@@ -26,6 +26,8 @@ export const say = room("report-sections", {
   "costCurve.title": "Cost against hours without power",
   "specifications.title": "Technical Specifications",
   "energy.title": "Energy Analysis",
+  "grid.title": "On the grid",
+  "grid.note": "A mean year, at the dated prices of the country",
   "waterfall.title": "Where the panel capacity comes from",
   "waterfall.ruleOfThumb": "Rule of thumb",
   "waterfall.panelCapacity": "Panel capacity",

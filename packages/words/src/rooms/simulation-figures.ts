@@ -6,11 +6,10 @@ export const say = room("simulation-figures", {
   synthetic: "{years, plural, one {# synthetic year} other {# synthetic years}} of {place}",
   syntheticScaled:
     "{years, plural, one {# synthetic year} other {# synthetic years}} of {place}, scaled to {sunHours, number, two} sun hours a day on the panels",
-  energyTarget: "What the panels must produce",
-  energyTargetFormula: "energy behind the inverter ≥ load of the year",
-  energyTargetEquation:
-    "100% of the year''s load{reached, select, yes {} other {; even the largest panels and battery searched miss it}}",
-  energyTargetSource: "On-grid: the grid carries night and winter",
+  energyTarget: "What the panels produce",
+  energyTargetFormula: "energy behind the inverter ÷ load of the year, of the panels worth most",
+  energyTargetEquation: "{made, number, whole} ÷ {load, number, whole} kWh = {share, number, percentOne}",
+  energyTargetSource: "On-grid: the grid carries night and winter, so what the panels are worth decides",
   outageTarget: "Outage to ride through",
   outageTargetFormula:
     "a full battery and the sun carry the essential load, whatever hour of the simulated years it begins in",

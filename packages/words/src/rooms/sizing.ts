@@ -128,6 +128,7 @@ export const say = room("sizing", {
     "{consumption, number, whole} Wh ÷ ({sunHours, number, two} h × {efficiency, number, two}) = {rule, number, whole} W",
   "panels.plainRuleSource": "Rule of thumb of the specification; for comparison, not for building",
   "panels.fewestFormula": "fewest panels whose energy behind the inverter is the load of the year",
+  "panels.mostWorthFormula": "panels and inverter worth most over the compared years",
   "panels.capacityEquation": "{count, number, whole} × {panelPower, number, whole} W = {capacity, number, whole} W",
   "panels.capacityEquationWithBattery":
     "{count, number, whole} × {panelPower, number, whole} W = {capacity, number, whole} W, with {battery, number, whole} Wh for {cost} before installation",
@@ -208,7 +209,7 @@ export const say = room("sizing", {
     "{energy, number, one} kWh more a day put the battery back within {days, plural, one {# day} other {# days}}",
   "waterfall.search": "Simulated years",
   "waterfall.searchForEnergy":
-    "{panels, plural, one {# whole panel makes} other {# whole panels make}} the year''s energy in the simulated years",
+    "{pays, select, yes {{panels, plural, one {# whole panel is} other {# whole panels are}} worth most in the simulated years} other {{panels, plural, one {# whole panel makes} other {# whole panels make}} the year''s energy in the simulated years}}",
   "waterfall.searchWithBatteryOfRule":
     "{panels, plural, one {# whole panel} other {# whole panels}} with the battery of the rule are the cheapest pair that keeps the target through the simulated years",
   "waterfall.searchWithOtherBattery":
@@ -248,7 +249,74 @@ export const say = room("sizing", {
   "battery.lithiumIron": "lithium iron",
   "battery.leadAcid": "lead acid",
 
+  // What a system on the grid exchanges and is worth.
+  "grid.ratio": "Panels ÷ inverter",
+  "grid.ratioEquation":
+    "{array, number, whole} W ÷ {inverter, number, whole} W = {ratio, number, two} watts of panels a watt of inverter",
+  "grid.worth": "Net present value over {years, number, whole} years",
+  "grid.worthFormula": "NPV = present cost of the grid alone − present cost of the system with its grid bill",
+  "grid.worthEquation": "{alone} − {system} = {worth}",
+  "grid.worthSource":
+    "Build, upkeep of 1% a year, one new inverter and twelve bills a year, by the dated prices of {country}; docs/engineering/sizing.md",
+  "grid.build": "To build",
+  "grid.billAlone": "Grid bill without the system",
+  "grid.billWith": "Grid bill with the system",
+  "grid.realRate": "Discount rate after inflation",
+  "grid.years": "Compared years",
+  "grid.yearsFrom": "Assumption, within the guarantee of the panels",
+  "grid.payback": "Payback at the prices of today",
+  "grid.paybackFormula": "years until the sum of the savings is what the system cost",
+  "grid.paybackEquation":
+    "{build} ÷ {saved} a year, a new inverter taken off in its year = {payback, number, one} years",
+  "grid.bought": "Bought from the grid",
+  "grid.boughtFormula": "load − used from the panels",
+  "grid.boughtEquation": "{load, number, whole} − {selfUsed, number, whole} = {bought, number, whole} kWh a year",
+  "grid.sold": "Given to the grid",
+  "grid.soldFormula": "given by the panels − used in the house",
+  "grid.soldEquation": "{made, number, whole} − {selfUsed, number, whole} = {sold, number, whole} kWh a year",
+  "grid.selfUsed": "Used from the panels",
+  "grid.selfUsedFormula": "load − bought",
+  "grid.selfUsedEquation": "{load, number, whole} − {bought, number, whole} = {selfUsed, number, whole} kWh a year",
+  "grid.lost": "Lost to inverter and export limit",
+  "grid.lostFormula": "what the panels could give behind the inverter − what they give",
+  "grid.lostEquation": "{offered, number, whole} − {made, number, whole} = {lost, number, whole} kWh a year",
+  "grid.selfUsedShare": "Share used in the house",
+  "grid.selfUsedShareFormula": "used from the panels ÷ given by the panels",
+  "grid.selfUsedShareEquation": "{selfUsed, number, whole} ÷ {made, number, whole} kWh = {share, number, percentOne}",
+  "grid.selfUsedValue": "Value of a kWh used in the house",
+  "grid.soldValue": "Value of a kWh given to the grid",
+  "grid.valueFormula":
+    "{kind, select, sold {credit of the year ÷ energy given to the grid} other {fall of the year''s bill ÷ energy used from the panels}}",
+  "grid.valueEquation": "{saved} ÷ {energy, number, whole} kWh = {each} a kWh",
+  "grid.byYear": "Panels for the year''s energy",
+  "grid.byYearSource": "The letter: the year decides; beside the panels that are worth most",
+  "grid.battery": "Battery that would pay",
+  "grid.batteryFormula": "battery worth most, in whole modules, beside these panels and this inverter",
+  "grid.batteryEquation": "{capacity, plural, =0 {no battery is worth its price} other {{capacity, number, two} kWh}}",
+  "grid.batteryWorth":
+    "{kind, select, pays {Value of {energy, number, two} kWh of battery} other {Value of the smallest battery, {energy, number, two} kWh}}",
+  "grid.batteryWorthFormula": "present worth of what it takes off the bill − price, upkeep and new batteries",
+  "grid.batteryWorthEquation": "{energy, number, two} kWh over {years, number, whole} years: {worth}",
+  "grid.batteryPrice": "Price of the battery, installed",
+  "grid.delivered": "Delivered to the house",
+  "grid.storedValue": "Value of a stored kWh",
+  "grid.storedValueFormula": "fall of the year''s bill ÷ energy that the battery delivers",
+  "grid.storedValueEquation": "{energy, number, two} kWh deliver {delivered, number, whole} kWh a year: {saved} each",
+  "grid.storedCost": "Cost of a stored kWh",
+  "grid.storedCostFormula": "present cost of the battery ÷ present sum of the energy it delivers",
+  "grid.storedCostEquation": "{energy, number, two} kWh over {years, number, whole} years: {cost} each",
+  "grid.batterySource":
+    "Own sun first, then the battery, then the grid, hour by hour, at the middle of the battery''s life; it evens out the sun and carries no outage",
+  "grid.priceOf": "{source}; as of {day}",
+
   // The inverter.
+  "inverter.byArrayFormula": "rating, of those sold, worth most beside the panels",
+  "inverter.byArrayEquation":
+    "{array, number, whole} W of panels: {capacity, number, whole} W, what it clips being worth less than a larger one costs",
+  "inverter.mostPanels": "Panels ÷ inverter, at most",
+  "inverter.mostPanelsFrom": "Fronius GEN24 Plus, data sheet, cited: panels up to 150% of the rating",
+  "inverter.byArraySource":
+    "Search over the ratings of grid inverters that four makers or more list; the grid carries the peaks of the load",
   "inverter.inverter": "Inverter",
   "inverter.capacity": "Inverter capacity",
   "inverter.capacityEquation": "{factor} × {peak, number, one} W = {capacity, number, one} W",

@@ -21,10 +21,16 @@ function hoursOf(design: Design | null, weather: ReportTask["weather"]): DesignH
   if (design === null || design.simulation === null) return null;
   const own = design.simulation.ownWeather;
   if (own && weather === null) return null;
-  const { basis, panels, battery, simulation } = design;
+  const { basis, panels, battery, inverter, simulation } = design;
   const year = own && weather ? { name: weather.name, year: unpackYear(weather.hours) } : null;
   return designHours(
-    { basis, panels: panels.capacity.value, battery: battery.capacity.value, year: simulation.shownYear },
+    {
+      basis,
+      panels: panels.capacity.value,
+      battery: battery.capacity.value,
+      inverter: inverter.capacity.value,
+      year: simulation.shownYear,
+    },
     year,
   );
 }

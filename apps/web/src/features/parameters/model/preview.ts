@@ -17,6 +17,8 @@ export interface HoursQuestion {
   readonly panels: number;
   /** [Wh] */
   readonly battery: number;
+  /** [W] */
+  readonly inverter: number;
   readonly year: number;
   /** The project's own weather; null for the synthetic years of its city. */
   readonly weather: PackedWeather | null;

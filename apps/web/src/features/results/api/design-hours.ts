@@ -15,10 +15,11 @@ async function askHours(question: HoursQuestion): Promise<DesignHours> {
   return answer.hours;
 }
 
-const questionOf = ({ basis, panels, battery }: Design, { shownYear }: SimulatedDesign) => ({
+const questionOf = ({ basis, panels, battery, inverter }: Design, { shownYear }: SimulatedDesign) => ({
   basis,
   panels: panels.capacity.value,
   battery: battery.capacity.value,
+  inverter: inverter.capacity.value,
   year: shownYear,
 });
 

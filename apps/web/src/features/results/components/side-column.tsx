@@ -109,7 +109,7 @@ function QuickStats({ design }: { readonly design: Design }) {
   );
 }
 
-function SystemComponents({ design: { panels, battery, inverter, basis } }: { readonly design: Design }) {
+function SystemComponents({ design: { panels, battery, inverter, grid, basis } }: { readonly design: Design }) {
   const hasBattery = battery.governedBy !== "none";
   return (
     <ul>
@@ -151,7 +151,9 @@ function SystemComponents({ design: { panels, battery, inverter, basis } }: { re
             value={say("inverterPower", { power: formatNumber(inverterKilowatts(inverter.capacity.value), 2) })}
           />
         }
-        detail={say("inverterDetail")}
+        detail={
+          grid === null ? say("inverterDetail") : say("inverterByArray", { ratio: formatNumber(grid.ratio.value, 2) })
+        }
       />
     </ul>
   );

@@ -63,7 +63,10 @@ function Sized({ project }: { readonly project: SharedProject }) {
           <Num size={2} value={say("system.noBattery")} />
         </Card>
       )}
-      <Card label={say("system.inverter")} context={say("system.inverterMargin")}>
+      <Card
+        label={say("system.inverter")}
+        context={say(project.systemType === "on-grid" ? "system.inverterByArray" : "system.inverterMargin")}
+      >
         <Num size={2} value={formatNumber(inverter.kilowatts, 2)} unit="kW" />
       </Card>
     </>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { COUNTRY_MONEY } from "../countries/country-money";
-import { cited, type Entry } from "../countries/entry";
-import type { ExportRule } from "../countries/export-rule";
-import { type Charge, energy, plan, planFor, type TariffPlan } from "../countries/tariff-plan";
+import { COUNTRY_MONEY } from "./country-money";
+import { cited, type Entry } from "./entry";
+import type { ExportRule } from "./export-rule";
+import { type Charge, energy, plan, planFor, type TariffPlan } from "./tariff-plan";
 import { loan } from "../economics/annuity";
 import { type Bill, type BilledUse, billOf, MINOR_UNITS } from "./bill";
 import table from "./truth/bills.json" with { type: "json" };

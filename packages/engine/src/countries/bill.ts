@@ -1,5 +1,5 @@
-import { type ExportRule, exportPrice } from "../countries/export-rule";
-import type { Charge, ChargeCode, Step, TariffPlan } from "../countries/tariff-plan";
+import { type ExportRule, exportPrice } from "./export-rule";
+import type { Charge, ChargeCode, Step, TariffPlan } from "./tariff-plan";
 
 /** A month, or as many as the bill is for. */
 export interface BilledUse {

@@ -1,0 +1,215 @@
+import { COUNTRY_MONEY } from "../countries/country-money";
+import { exportEntries } from "../countries/export-rule";
+import { countryName } from "../parameters/words";
+import { entriesOf, planFor } from "../countries/tariff-plan";
+import type { Text } from "../units/told";
+import { PANEL_POWER } from "./defaults";
+import type { GridBatteryDesign, GridDesign } from "./design";
+import { figure, FROM, given, rounded } from "./explain";
+import type { Figures } from "./figures";
+import { type OnGridBattery, onGridBattery, type OnGridResults, onGridResults } from "./on-grid-results";
+import { told } from "./told";
+import type { Trace } from "./trace";
+
+/** What a system on the grid exchanges with it and is worth; null off-grid, hybrid, and with nothing to carry. */
+export function explainGrid(figures: Figures): GridDesign | null {
+  const results = onGridResults(figures);
+  if (results === null) return null;
+  const battery = onGridBattery(figures);
+  return {
+    pays: results.worth > 0,
+    ratio: ratioTrace(figures),
+    ...worthTraces(figures, results),
+    ...energyTraces(results),
+    ...valueTraces(figures, results),
+    byYear: byYearTrace(figures),
+    battery: battery === null ? null : batteryTraces(battery, results),
+  };
+}
+
+function ratioTrace({ array, inverter }: Figures): Trace {
+  const ratio = inverter.capacity === 0 ? 0 : array.capacity / inverter.capacity;
+  return figure("grid-ratio", told("grid.ratio"), ratio, "", {
+    formula: "P ÷ P_inv",
+    equation: told("grid.ratioEquation", { array: array.capacity, inverter: inverter.capacity, ratio }),
+    inputs: [
+      given("P", told("panels.panels"), array.capacity, "W", FROM.computed),
+      given("P_inv", told("inverter.inverter"), inverter.capacity, "W", FROM.computed),
+    ],
+    source: told("inverter.byArraySource"),
+  });
+}
+
+function worthTraces(figures: Figures, { money, spent, spentAlone, worth, payback, bills }: OnGridResults) {
+  const { years, realRate } = money.prices;
+  const [alone, system] = [money.present(spentAlone), money.present(spent)];
+  const source = told("grid.worthSource", { country: countryName(figures.input.parameters.country) });
+  const inputs = [
+    given("", told("grid.build"), { dollars: spent.capital }, "", told("from.costBreakdown")),
+    given("", told("grid.billAlone"), { dollars: bills.alone }, "a year", priceSource(figures)),
+    given("", told("grid.billWith"), { dollars: bills.net }, "a year", priceSource(figures)),
+    given("r", told("grid.realRate"), told("percentOne", { share: realRate }), "", rateSource(figures)),
+    given("n", told("grid.years"), years, "years", told("grid.yearsFrom")),
+  ];
+  return {
+    worth: figure("grid-worth", told("grid.worth", { years }), worth, "USD", {
+      formula: told("grid.worthFormula"),
+      equation: told("grid.worthEquation", {
+        alone: { dollars: alone },
+        system: { dollars: system },
+        worth: { dollars: worth },
+      }),
+      inputs,
+      source,
+    }),
+    payback:
+      payback === null
+        ? null
+        : figure("grid-payback", told("grid.payback"), payback, "years", {
+            formula: told("grid.paybackFormula"),
+            equation: told("grid.paybackEquation", {
+              build: { dollars: spent.capital },
+              saved: { dollars: (spentAlone.yearly[0] ?? 0) - (spent.yearly[0] ?? 0) },
+              payback,
+            }),
+            inputs,
+            source,
+          }),
+  };
+}
+
+function energyTraces({ load, bought, sold, selfUsed, lost, year }: OnGridResults) {
+  const trace = (id: string, name: Text, value: number, formula: Text, equation: Text): Trace =>
+    figure(id, name, value, "kWh a year", { formula, equation, inputs: [], source: told("from.hourlyBalance") });
+  const share = year.made > 0 ? selfUsed / year.made : 0;
+  return {
+    bought: trace(
+      "grid-bought",
+      told("grid.bought"),
+      bought,
+      told("grid.boughtFormula"),
+      told("grid.boughtEquation", { load, selfUsed, bought }),
+    ),
+    sold: trace(
+      "grid-sold",
+      told("grid.sold"),
+      sold,
+      told("grid.soldFormula"),
+      told("grid.soldEquation", { made: year.made, selfUsed, sold }),
+    ),
+    selfUsed: trace(
+      "grid-self-used",
+      told("grid.selfUsed"),
+      selfUsed,
+      told("grid.selfUsedFormula"),
+      told("grid.selfUsedEquation", { load, bought, selfUsed }),
+    ),
+    lost: trace(
+      "grid-lost",
+      told("grid.lost"),
+      lost,
+      told("grid.lostFormula"),
+      told("grid.lostEquation", { offered: year.offered, made: year.made, lost }),
+    ),
+    selfUsedShare: figure("grid-self-used-share", told("grid.selfUsedShare"), 100 * share, "%", {
+      formula: told("grid.selfUsedShareFormula"),
+      equation: told("grid.selfUsedShareEquation", { selfUsed, made: year.made, share }),
+      inputs: [],
+      source: told("from.hourlyBalance"),
+    }),
+  };
+}
+
+function valueTraces(figures: Figures, { bills, selfUsed, sold }: OnGridResults) {
+  const worth = (id: string, name: Text, kind: "selfUsed" | "sold", saved: number, energy: number): Trace => {
+    const each = energy > 0 ? saved / energy : 0;
+    return figure(id, name, each, "USD/kWh", {
+      formula: told("grid.valueFormula", { kind }),
+      equation: told("grid.valueEquation", { saved: { dollars: saved }, energy, each: { dollars: each } }),
+      inputs: [],
+      source: kind === "sold" ? exportSource(figures) : priceSource(figures),
+    });
+  };
+  return {
+    selfUsedValue: worth(
+      "grid-self-used-value",
+      told("grid.selfUsedValue"),
+      "selfUsed",
+      bills.alone - bills.unsold,
+      selfUsed,
+    ),
+    soldValue: worth("grid-sold-value", told("grid.soldValue"), "sold", bills.unsold - bills.net, sold),
+  };
+}
+
+/** By the letter: the year's energy decides. */
+function byYearTrace({ choice, load }: Figures): Trace {
+  const count = choice?.onGrid?.byYear ?? 0;
+  return figure("grid-panels-by-year", told("grid.byYear"), count, "pieces", {
+    formula: told("panels.fewestFormula"),
+    equation: told("panels.capacityEquation", { count, panelPower: PANEL_POWER, capacity: count * PANEL_POWER }),
+    inputs: [given("E", told("dailyConsumption"), load.dailyConsumption, "Wh", FROM.computed)],
+    source: told("grid.byYearSource"),
+  });
+}
+
+function batteryTraces(found: OnGridBattery, { money }: OnGridResults): GridBatteryDesign {
+  const { capacity, smallest, worth, price, delivered, saved, cost } = found;
+  const [kind, shown] = capacity > 0 ? (["pays", capacity] as const) : (["smallest", smallest] as const);
+  const stored = { energy: shown, kind };
+  const source = told("grid.batterySource");
+  const inputs = [
+    given("", told("grid.batteryPrice"), { dollars: price }, "", told("from.costBreakdown")),
+    given("", told("grid.delivered"), rounded(delivered, 0), "kWh a year", told("from.hourlyBalance")),
+  ];
+  return {
+    capacity: figure("grid-battery", told("grid.battery"), 1_000 * capacity, "Wh", {
+      formula: told("grid.batteryFormula"),
+      equation: told("grid.batteryEquation", { capacity }),
+      inputs,
+      source,
+    }),
+    worth: figure("grid-battery-worth", told("grid.batteryWorth", stored), worth, "USD", {
+      formula: told("grid.batteryWorthFormula"),
+      equation: told("grid.batteryWorthEquation", { ...stored, years: money.prices.years, worth: { dollars: worth } }),
+      inputs,
+      source,
+    }),
+    storedValue: figure("grid-stored-value", told("grid.storedValue"), saved, "USD/kWh", {
+      formula: told("grid.storedValueFormula"),
+      equation: told("grid.storedValueEquation", { ...stored, delivered, saved: { dollars: saved } }),
+      inputs,
+      source,
+    }),
+    storedCost: figure("grid-stored-cost", told("grid.storedCost"), cost, "USD/kWh", {
+      formula: told("grid.storedCostFormula"),
+      equation: told("grid.storedCostEquation", { ...stored, years: money.prices.years, cost: { dollars: cost } }),
+      inputs,
+      source,
+    }),
+  };
+}
+
+const moneyOf = ({ input }: Figures) => COUNTRY_MONEY[input.parameters.country];
+
+/** Hours with grid: a system on the grid knows no outage. [h a day] */
+const ALWAYS = 24;
+
+/** Whose prices a mean month is charged by, with the day they speak of. */
+function priceSource(figures: Figures): Text {
+  const month = (figures.load.dailyConsumption / 1_000) * DAYS_OF_MEAN_MONTH;
+  const [charge] = planFor(moneyOf(figures).plans, month, ALWAYS).charges;
+  const [entry] = charge === undefined ? [] : entriesOf(charge);
+  return entry === undefined ? FROM.computed : told("grid.priceOf", { source: entry.source, day: entry.asOf });
+}
+const DAYS_OF_MEAN_MONTH = 365 / 12;
+
+function exportSource(figures: Figures): Text {
+  const [entry] = exportEntries(moneyOf(figures).exports, figures.array.capacity / 1_000);
+  return entry === undefined ? FROM.computed : told("grid.priceOf", { source: entry.source, day: entry.asOf });
+}
+
+function rateSource(figures: Figures): Text {
+  const { discountRate } = moneyOf(figures);
+  return told("grid.priceOf", { source: discountRate.source, day: discountRate.asOf });
+}
