@@ -26,11 +26,11 @@ const daysFrom = (column: readonly number[], start: number) =>
   Array.from({ length: 365 }, (_, day) =>
     sum(Array.from({ length: 24 }, (_, hour) => column[(24 * day + start + hour) % 8_760] ?? NaN)),
   );
-const toTwelveDigits = (values: readonly number[], expected: readonly number[]) => {
-  const apart = values.map((value, index) => Math.abs(value - (expected[index] ?? NaN)));
-  expect(values.length).toBe(expected.length);
-  expect(Math.max(...apart)).toBeLessThan(1e-12);
-};
+/** How far two columns of as many hours are apart at most. [kW] */
+const apart = (values: readonly number[], expected: readonly number[]) =>
+  values.length === expected.length
+    ? Math.max(...values.map((value, index) => Math.abs(value - (expected[index] ?? NaN))))
+    : NaN;
 
 describe("a piece's run", () => {
   it("takes its power times its hours each day, in one piece of its hours", () => {
@@ -70,14 +70,18 @@ describe("a piece's run", () => {
     const column = columnOf({ ...lamp, hoursPerDay: 6, hoursOfDay: [23, 0, 1, 2] });
     const day = Array.from({ length: 24 }, (_, hour) => ([23, 0, 1, 2].includes(hour) ? 1 : 2 / 20));
     const year = Array.from({ length: 365 }, () => day).flat();
-    toTwelveDigits(column, year);
-    toTwelveDigits(columnOf({ ...lamp, hoursPerDay: 24, hoursOfDay: [] }), Array<number>(8_760).fill(1));
-    toTwelveDigits(
-      columnOf({ ...lamp, hoursPerDay: 5 }).map((power, hour) =>
-        lamp.hoursOfDay.includes(hour % 24) ? power - 1 : power,
-      ),
-      Array<number>(8_760).fill(0),
+    expect(apart(column, year)).toBeLessThan(1e-12);
+    expect(apart(columnOf({ ...lamp, hoursPerDay: 24, hoursOfDay: [] }), Array<number>(8_760).fill(1))).toBeLessThan(
+      1e-12,
     );
+    expect(
+      apart(
+        columnOf({ ...lamp, hoursPerDay: 5 }).map((power, hour) =>
+          lamp.hoursOfDay.includes(hour % 24) ? power - 1 : power,
+        ),
+        Array<number>(8_760).fill(0),
+      ),
+    ).toBeLessThan(1e-12);
   });
 
   it("is never above its power nor longer than a day, and keeps the year's energy", () => {
@@ -106,7 +110,7 @@ describe("a thermostat", () => {
   };
 
   it("takes the mean of a motor that runs four hours or more at any hour", () => {
-    toTwelveDigits(columnOf(pump), Array<number>(8_760).fill(6 / 24));
+    expect(apart(columnOf(pump), Array<number>(8_760).fill(6 / 24))).toBeLessThan(1e-12);
     expect(isEven({ ...pump, hoursPerDay: 4 })).toBe(true);
     expect(isEven({ ...pump, hoursPerDay: 3.9 })).toBe(false);
     expect(isEven({ ...pump, motor: false })).toBe(false);
@@ -136,22 +140,30 @@ describe("pieces alike", () => {
 
   it("run in twelve groups beyond, and part of a piece as a smaller one", () => {
     const twelve = pieces(12);
-    toTwelveDigits(
-      pieces(24),
-      twelve.map((power) => 2 * power),
-    );
-    toTwelveDigits(
-      pieces(13),
-      twelve.map((power) => (13 / 12) * power),
-    );
-    toTwelveDigits(
-      pieces(0.5),
-      pieces(1).map((power) => power / 2),
-    );
-    toTwelveDigits(
-      pieces(2.5),
-      pieces(3).map((power) => (2.5 / 3) * power),
-    );
+    expect(
+      apart(
+        pieces(24),
+        twelve.map((power) => 2 * power),
+      ),
+    ).toBeLessThan(1e-12);
+    expect(
+      apart(
+        pieces(13),
+        twelve.map((power) => (13 / 12) * power),
+      ),
+    ).toBeLessThan(1e-12);
+    expect(
+      apart(
+        pieces(0.5),
+        pieces(1).map((power) => power / 2),
+      ),
+    ).toBeLessThan(1e-12);
+    expect(
+      apart(
+        pieces(2.5),
+        pieces(3).map((power) => (2.5 / 3) * power),
+      ),
+    ).toBeLessThan(1e-12);
     expect(sum(pieces(0))).toBe(0);
   });
 
@@ -179,7 +191,9 @@ describe("typed consumption", () => {
     const input = typed(10_000, 4_000);
     const { hourlyPower } = loadFigures(input);
     const { load, essential } = yearOf(input);
-    toTwelveDigits([...load], Array.from({ length: 365 }, () => hourlyPower.map((power) => power / 1_000)).flat());
+    expect(
+      apart([...load], Array.from({ length: 365 }, () => hourlyPower.map((power) => power / 1_000)).flat()),
+    ).toBeLessThan(1e-12);
     expect(essential).toBe(load);
   });
 
