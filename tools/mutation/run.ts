@@ -39,11 +39,12 @@ const mutants = sample(all, Number(values.sample), Number(values.seed));
  * A fault may make a loop without end: the process that runs it is then ended, and another takes its place. A test has
  * so much time, and so many times what it needs without a fault: a machine may be busy meanwhile. [ms]
  */
-const LEAST_LIMIT = 30_000;
-const TIMES_ITS_OWN = 20;
+const LEAST_LIMIT = 20_000;
+const TIMES_ITS_OWN = 10;
 const LONGEST = 300_000;
 const needed = new Map<string, number>();
-const limitOf = (test: string) => Math.min(LONGEST, Math.max(LEAST_LIMIT, TIMES_ITS_OWN * (needed.get(test) ?? LONGEST)));
+const limitOf = (test: string) =>
+  Math.min(LONGEST, Math.max(LEAST_LIMIT, TIMES_ITS_OWN * (needed.get(test) ?? LONGEST)));
 
 async function started(): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, "runner.ts"), { execArgv: ["--import", "tsx"], cwd: root });
