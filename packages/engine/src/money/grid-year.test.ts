@@ -13,6 +13,7 @@ import {
 import { connectionOf, gridBill, gridLine } from "./grid-bill";
 import { INVERTER_YEARS } from "./lives";
 import { moneyInputFrom, supplyHoursOf } from "./money-input";
+import { outdatedFigures } from "./outdated";
 
 const HOUSE = { hourlyPower: Array.from({ length: 24 }, () => 400), arrayKw: 4 };
 const billOf = (assumptions: MoneyAssumptions, bought = 3_650, sold = 0) =>
@@ -65,6 +66,16 @@ describe("a year with the grid", () => {
       expect(tell(trace.formula)).toContain("bill = energy");
     },
   );
+});
+
+it("holds no levy against a price that was typed with its levies in it", () => {
+  const input = { systemType: "on-grid", loadEnergy: 3_650, gridExport: 0, arrayKw: 4 } as const;
+  const chargesOf = (own: Partial<OwnFigures>) =>
+    outdatedFigures(moneyAssumptions("Kenya", { ...NO_OWN_FIGURES, ...own }), input, "2099-01-01")
+      .filter(({ figure }) => figure === "charges")
+      .map(({ source }) => tell(source));
+  // Kenya's bill has levies by the kilowatt hour and VAT.
+  expect(chargesOf({}).length).toBeGreaterThan(chargesOf({ tariff: 20 }).length);
 });
 
 it("asks for an exchange rate where a dollar is not what is paid in", () => {

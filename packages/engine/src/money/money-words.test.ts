@@ -84,6 +84,11 @@ describe("every text of a ledger", () => {
 });
 
 describe("every figure of a ledger", () => {
+  it("says in its name whether a payback is discounted", () => {
+    for (const { id, name } of traces)
+      expect(tell(name).startsWith("Discounted"), id).toBe(id.startsWith("money-discounted"));
+  });
+
   it("has the unit of what it is", () => {
     for (const trace of traces) expect(trace.unit, trace.id).toMatch(figureOf(trace)?.[0] ?? /^no such figure$/);
   });

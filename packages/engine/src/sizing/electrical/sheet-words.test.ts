@@ -121,6 +121,14 @@ const LETTERS: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 describe("every figure of a sheet", () => {
+  it("has a name and an id of its own, but for the surge protectors of board and grid", () => {
+    for (const sheet of sheets) {
+      const figures = tracesIn(sheet).filter(({ id }) => id !== "grid-surge");
+      expect(new Set(figures.map(({ id }) => id)).size).toBe(figures.length);
+      expect(new Set(figures.map(({ name }) => tell(name))).size).toBe(figures.length);
+    }
+  });
+
   it("has the unit of what it is", () => {
     const units = Object.entries(UNITS).flatMap(([pattern, unit]) =>
       spelledOut(pattern).map((id) => [id, unit] as const),
