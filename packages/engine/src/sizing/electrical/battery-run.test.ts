@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import type { ParametersInput } from "../design";
 import { type RuleFigures, ruleFiguresOf } from "../rule-figures";
@@ -100,6 +101,14 @@ describe("what a battery's voltage holds", () => {
     expect(found?.devices).toMatchObject([{ kind: "battery-fuse", quantity: ways, voltage: 80 }]);
     expect((found?.parallel ?? NaN) % ways).toBe(0);
   });
+});
+
+it("is a gG fuse by IEC and one of class T by the NEC, each in its own sizes", () => {
+  const fuseOf = (rules: "IEC" | "NEC") => batteryCircuit(figuresOf({}, { inverter: 5_000 }), rules)?.devices[0];
+  expect(tell(fuseOf("IEC")?.name ?? "")).toContain("gG");
+  expect(tell(fuseOf("NEC")?.name ?? "")).toContain("class T");
+  // 5 kW draw some 118 A: 1.25 times that is 148 A.
+  expect([fuseOf("IEC")?.rating.value, fuseOf("NEC")?.rating.value]).toEqual([160, 150]);
 });
 
 describe("what to know before building", () => {
