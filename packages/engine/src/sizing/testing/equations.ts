@@ -4,7 +4,7 @@ import type { Trace } from "../trace";
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 /** A way of the ledger has a key, too, and more beside it. */
-export const isTold = (value: unknown): value is Told =>
+const isTold = (value: unknown): value is Told =>
   isObject(value) &&
   typeof value["key"] === "string" &&
   Object.keys(value).every((name) => name === "key" || name === "values");
