@@ -29,6 +29,7 @@ it("tells the owner and everybody who wrote, each once and never the author", ()
 
 it("writes a comment, an answer and a removal into the history in words of their own", () => {
   expect(describeComment(false)).toMatch(/comment/i);
+  expect(describeComment(false)).not.toMatch(/repl/i);
   expect(describeComment(true)).toMatch(/repl/i);
   expect(describeRemoval()).toMatch(/(remov|delet)/i);
 });

@@ -81,10 +81,9 @@ it("names the hardest first", () => {
     inverterToLoadDistance: 900_000,
   } as const;
   const heavy = named("Oven", { power: 40_000 });
-  expect(ids(all, { load: list(pump, heavy), panels: 1, battery: 300_000, inverter: 4_000, hottestDay: 61 })).toEqual([
+  expect(ids(all, { load: list(pump, heavy), panels: 10, battery: 300_000, inverter: 4_000, hottestDay: 61 })).toEqual([
     "mains-of-another-country",
     "motors-at-wrong-frequency",
-    "no-string",
     "bus-current",
     "long-run",
     "too-hot",
@@ -164,15 +163,6 @@ describe("motors at the wrong frequency", () => {
     expect(ids(american, { load: typed(1_000) })).not.toContain("motors-at-wrong-frequency");
     expect(ids({}, { load: list(pump) })).not.toContain("motors-at-wrong-frequency");
   });
-});
-
-it("refuses one panel, of 400 W, which no input takes, and not none", () => {
-  const refusal = one("no-string", {}, { panels: 1 });
-  expect(refusal).toMatchObject({ overridable: false, parameter: null, clause: "IEC 62548, 7.2; NEC 690.7" });
-  expect(refusal.text).toEqual(said("noString.text", { panels: 1, power: 400 }));
-  expect(refusal.remedy).toEqual(said("noString.remedy"));
-  expect(ids({}, { panels: 0 })).not.toContain("no-string");
-  expect(ids({}, { panels: 2 })).not.toContain("no-string");
 });
 
 describe("the battery's voltage", () => {

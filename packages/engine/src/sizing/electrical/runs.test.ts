@@ -94,12 +94,10 @@ describe("the panels' run", () => {
     expect(panelRun(figuresOf({ installationLocation: "ground-mount" })).length).toBe(20);
   });
 
-  it("carries nothing where no string is laid, at the voltage of one panel", () => {
-    for (const panels of [0, 1]) {
-      const run = panelRun(figuresOf({}, { panels }));
-      expect(run.input).toMatchObject({ current: 0, voltage: 34.2 });
-      expect(run.yearlyLoss).toBe(0);
-    }
+  it("carries nothing without panels, at the voltage of one", () => {
+    const run = panelRun(figuresOf({}, { panels: 0 }));
+    expect(run.input).toMatchObject({ current: 0, voltage: 34.2 });
+    expect(run.yearlyLoss).toBe(0);
   });
 
   it("counts no air above 85 °C", () => {
