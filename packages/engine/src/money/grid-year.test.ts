@@ -1,5 +1,6 @@
 import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
+import { INVERTER_YEARS } from "../economics/lives";
 import { COUNTRIES } from "../parameters/options";
 import { house } from "../sizing/testing/house";
 import { amountsIn } from "./amounts";
@@ -11,7 +12,6 @@ import {
   type OwnFigures,
 } from "./assumptions";
 import { connectionOf, gridBill, gridLine } from "./grid-bill";
-import { INVERTER_YEARS } from "./lives";
 import { moneyInputFrom, supplyHoursOf } from "./money-input";
 import { outdatedFigures } from "./outdated";
 

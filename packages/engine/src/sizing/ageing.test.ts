@@ -64,8 +64,10 @@ describe("the age a target must hold at", () => {
     expect(at({ designAge: "new", reliabilityTarget: 99.89 })).toBe("new");
   });
 
-  it("is new on-grid, where the grid makes up for what panels lose", () => {
-    expect(at({ designAge: "end", systemType: "on-grid" })).toBe("new");
+  it("is the middle of the compared years on-grid, whose energy is near their mean", () => {
+    expect(at({ designAge: "end", systemType: "on-grid" })).toBe("middle");
+    // Twenty years are compared.
+    expect(agedBy(ruleFiguresOf(house({ systemType: "on-grid" })), "middle").year).toBeCloseTo(10, 9);
   });
 
   it("changes in the parameters alone", () => {
