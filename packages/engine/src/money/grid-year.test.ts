@@ -11,7 +11,7 @@ import {
   NO_OWN_FIGURES,
   type OwnFigures,
 } from "./assumptions";
-import { connectionOf, gridBill, gridLine } from "./grid-bill";
+import { gridBill, gridLine } from "./grid-bill";
 import { moneyInputFrom, supplyHoursOf } from "./money-input";
 import { outdatedFigures } from "./outdated";
 
@@ -22,10 +22,6 @@ const amountOf = ({ lines }: ReturnType<typeof billOf>, code: string) =>
   lines.find((line) => line.code === code)?.amount ?? 0;
 
 describe("a year with the grid", () => {
-  it("is connected for the largest hour in whole kilowatts, one at the least", () => {
-    expect([[0], [], [1], [1_000], [1_001, 5], [2_400, 7_000, 0]].map(connectionOf)).toEqual([1, 1, 1, 1, 2, 7]);
-  });
-
   it("is dearer by what its price of energy is, and not by what goes by time", () => {
     const uk = moneyAssumptions("UK", NO_OWN_FIGURES);
     const { tariff } = uk.figures;
@@ -89,7 +85,8 @@ describe("a simulated year", () => {
     const { parameters } = house();
     const flows = { load: 1, served: 1, gridImport: 0, gridExport: 0, generator: 0 };
     const system = { hourlyPower: [], surgePower: 0, arrayKw: 0, buildCost: 0, batteryCost: 0, inverterCost: 0 };
-    const input = moneyInputFrom({ parameters, flows, weather: "Kano", ...system, batteryYears: 1, inverterYears: 1 });
+    const lives = { batteryYears: 1, inverterYears: 1 };
+    const input = moneyInputFrom({ parameters, flows, months: null, weather: "Kano", ...system, ...lives });
     expect(tell(input.energySource)).toBe("Simulated: Kano");
   });
 
