@@ -6,8 +6,8 @@ import { OnGridHouse } from "../simulation/on-grid-year";
 import { exportLimit, type House, panelShare } from "../simulation/plant";
 import { sumOf } from "../simulation/years-of-sun";
 import { DAYS_OF_YEAR, PANEL_POWER } from "./defaults";
+import { phasesOf } from "./electrical/runs";
 import { invertersFor } from "./grid-inverters";
-import { MAINS } from "./mains";
 import { onGridMoney } from "./on-grid-worth";
 import { piecesOf, wirableCounts } from "./pieces";
 import { panelCount } from "./results";
@@ -73,7 +73,7 @@ export function onGridTask(
   const money = onGridMoney(figures);
   const hours = new OnGridHouse(house);
   const { heatShare, altitudeShare } = figures.inverter;
-  const { phases } = MAINS[figures.input.parameters.voltageFrequency];
+  const phases = phasesOf(figures);
   const siteShare = heatShare * altitudeShare;
   const nothing = hours.yearOf({ pvKwp: 0, inverterKw: 0, exportKw: 0 });
   const alone = money.present(money.gridAlone(nothing.bought));
@@ -118,7 +118,7 @@ function mostPanels(figures: RuleFigures, byYear: number): number {
 }
 
 /** The largest inverter the supplier takes. [kW] Three phases are not limited. */
-function connectionLimit({ input }: RuleFigures): number {
-  const { country, voltageFrequency } = input.parameters;
-  return MAINS[voltageFrequency].phases === 3 ? Number.POSITIVE_INFINITY : SINGLE_PHASE_LIMIT[country].value / 1_000;
+function connectionLimit(figures: RuleFigures): number {
+  const { country } = figures.input.parameters;
+  return phasesOf(figures) === 3 ? Number.POSITIVE_INFINITY : SINGLE_PHASE_LIMIT[country].value / 1_000;
 }
