@@ -43,6 +43,7 @@ export function leastCost(task: SearchTask, near?: Near): Candidate | null {
   const first = (near && search.indexHolding(near.panels)) ?? search.firstGuess();
   if (first === null) return null;
   search.begin(first, near?.batteryKwh);
+  search.descend(first);
   search.bound(0, search.lastAffordable());
   return search.best;
 }
@@ -137,6 +138,26 @@ class Search {
     while (steps < this.mostSteps && !this.holds(index, steps))
       steps = Math.min(this.mostSteps, Math.max(1, 2 * steps));
     this.take(index, steps);
+  }
+
+  /** Downhill from a solution in ever smaller steps: the nearer to the least cost, the more of the rest is passed over at once. */
+  descend(from: number): void {
+    let index = from;
+    for (let step = Math.floor(from / 4); step >= 1; step = Math.floor(step / 2)) {
+      for (let next = this.cheaperOf(index, step); next !== null; next = this.cheaperOf(index, step)) index = next;
+    }
+  }
+
+  /** The index a step before or behind that is cheaper, which is then the best; null where neither is. */
+  private cheaperOf(index: number, step: number): number | null {
+    const last = this.task.panelCounts.length - 1;
+    for (const next of [index - step, index + step]) {
+      const steps = next >= 0 && next <= last ? this.affordable(next) : -1;
+      if (steps < this.fewestSteps || !this.holds(next, steps)) continue;
+      this.take(next, steps);
+      return next;
+    }
+    return null;
   }
 
   /** Index of the most panels that are cheaper beside the smallest battery than the best so far. */

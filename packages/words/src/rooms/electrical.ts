@@ -210,8 +210,8 @@ export const say = room("electrical", {
   "cable.hottestAir": "Hottest air",
   "cable.largestDrop": "Largest drop",
   "cable.drop": "{run}: voltage drop",
-  "cable.dropEquation":
-    "{loop} × {length, number, one} m × {current, number, two} A = {drop, number, two} V of {voltage, number, one} V = {dropPercent, number, two}%",
+  "cable.dropOverRun":
+    "{loop} × {current, number, two} A × {impedance, number, four} Ω = {drop, number, two} V of {voltage, number, one} V = {dropPercent, number, two}%",
   "cable.resistance": "Copper, one conductor, hot",
   "cable.resistanceFrom": "IEC 60228 class 2",
   "cable.dropSource": "IEC 60364-5-52 annex G, resistance at the conductor's limit",

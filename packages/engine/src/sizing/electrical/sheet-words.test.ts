@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { GENERATORS, SYSTEM_TYPES, VOLTAGE_FREQUENCIES } from "../../parameters/options";
 import type { ParametersInput } from "../design";
 import { type RuleFigures, ruleFiguresOf } from "../rule-figures";
-import { emptyIn, equalitiesIn, isPrinted, rangesIn, textsIn, tracesIn } from "../testing/equations";
+import { emptyIn, equalitiesIn, isPrinted, rangesIn, textsIn, tracesIn, valueOf } from "../testing/equations";
 import { house } from "../testing/house";
 import type { Trace } from "../trace";
 import { electricalDesign } from "./electrical-design";
@@ -205,7 +205,13 @@ describe("what a figure is worked out from", () => {
         const perMetre = inputOf(dropPercent, "R") / length;
         const along = direct ? perMetre : 0.9 * perMetre + 0.08e-3 * Math.sqrt(1 - 0.9 ** 2);
         const volts = (loop * length * inputOf(dropPercent, "I") * along) / parallel;
-        const of = middleOf(tell(dropPercent.equation).split("=").at(-2) ?? "");
+        const [product, printed] = tell(dropPercent.equation).split("=");
+        const made = valueOf(product ?? "");
+        const [said] = rangesIn(printed ?? "");
+        // What is printed multiplies to what is printed.
+        expect(made?.low).toBeLessThanOrEqual(said?.high ?? NaN);
+        expect(made?.high).toBeGreaterThanOrEqual(said?.low ?? NaN);
+        const of = middleOf(printed ?? "");
         expect((100 * volts) / of / dropPercent.value).toBeCloseTo(1, 2);
         expect(dropPercent.value).toBeLessThanOrEqual(inputOf(dropPercent, "ΔU_max"));
       }
