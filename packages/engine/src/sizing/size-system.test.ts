@@ -137,7 +137,7 @@ describe("whatever is typed within the bounds", () => {
         expect(Number.isInteger(battery.capacity) && battery.capacity >= 0).toBe(true);
         const onGrid = some.parameters.systemType === "on-grid";
         // On-grid it follows the array, by A-57 of the resolutions.
-        if (!onGrid) expect(inverter.capacity).toBe(2 * found.peakPower);
+        expect(onGrid || inverter.capacity === 2 * found.peakPower).toBe(true);
         expect(onGrid ? battery.capacity : 0).toBe(0);
         expect(battery.governedBy === "none").toBe(onGrid);
       }),
