@@ -10,7 +10,7 @@ export const GRID_INVERTERS: readonly number[] = [
 const LARGEST = 250;
 
 /** Smallest three-phase one. [kW] Source: SMA Sunny Tripower 3.0, cited. */
-export const SMALLEST_THREE_PHASE_ON_GRID = 3;
+const SMALLEST_THREE_PHASE_ON_GRID = 3;
 
 /**
  * Panels ÷ inverter at most. [W/W] Source: Fronius GEN24 Plus, data sheet, cited: panels up to 150% of the rating. Other
