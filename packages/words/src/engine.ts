@@ -4,6 +4,7 @@ import { say as countries } from "./rooms/countries";
 import { say as designerFigures } from "./rooms/designer-figures";
 import { say as electrical } from "./rooms/electrical";
 import { say as electricalRefusals } from "./rooms/electrical-refusals";
+import { say as gridFigures } from "./rooms/grid-figures";
 import { say as moneyFigures } from "./rooms/money-figures";
 import { say as parameterNames } from "./rooms/parameter-names";
 import { say as parts } from "./rooms/parts";
@@ -23,6 +24,7 @@ export const tell = teller({
   "designer-figures": designerFigures,
   electrical,
   "electrical-refusals": electricalRefusals,
+  "grid-figures": gridFigures,
   "money-figures": moneyFigures,
   "parameter-names": parameterNames,
   parts,

@@ -8,6 +8,7 @@ import type { GridBatteryDesign, GridDesign } from "./design";
 import { figure, FROM, given, rounded } from "./explain";
 import type { Figures } from "./figures";
 import { type OnGridBattery, onGridBattery, type OnGridResults, onGridResults } from "./on-grid-results";
+import { toldOfGrid } from "./grid-told";
 import { told } from "./told";
 import type { Trace } from "./trace";
 
@@ -29,9 +30,9 @@ export function explainGrid(figures: Figures): GridDesign | null {
 
 function ratioTrace({ array, inverter }: Figures): Trace {
   const ratio = inverter.capacity === 0 ? 0 : array.capacity / inverter.capacity;
-  return figure("grid-ratio", told("grid.ratio"), ratio, "", {
+  return figure("grid-ratio", toldOfGrid("ratio"), ratio, "", {
     formula: "P ÷ P_inv",
-    equation: told("grid.ratioEquation", { array: array.capacity, inverter: inverter.capacity, ratio }),
+    equation: toldOfGrid("ratioEquation", { array: array.capacity, inverter: inverter.capacity, ratio }),
     inputs: [
       given("P", told("panels.panels"), array.capacity, "W", FROM.computed),
       given("P_inv", told("inverter.inverter"), inverter.capacity, "W", FROM.computed),
@@ -43,18 +44,18 @@ function ratioTrace({ array, inverter }: Figures): Trace {
 function worthTraces(figures: Figures, { money, spent, spentAlone, worth, payback, bills }: OnGridResults) {
   const { years, realRate } = money.prices;
   const [alone, system] = [money.present(spentAlone), money.present(spent)];
-  const source = told("grid.worthSource", { country: countryName(figures.input.parameters.country) });
+  const source = toldOfGrid("worthSource", { country: countryName(figures.input.parameters.country) });
   const inputs = [
-    given("", told("grid.build"), { dollars: spent.capital }, "", told("from.costBreakdown")),
-    given("", told("grid.billAlone"), { dollars: bills.alone }, "a year", priceSource(figures)),
-    given("", told("grid.billWith"), { dollars: bills.net }, "a year", priceSource(figures)),
-    given("r", told("grid.realRate"), told("percentOne", { share: realRate }), "", rateSource(figures)),
-    given("n", told("grid.years"), years, "years", told("grid.yearsFrom")),
+    given("", toldOfGrid("build"), { dollars: spent.capital }, "", told("from.costBreakdown")),
+    given("", toldOfGrid("billAlone"), { dollars: bills.alone }, "a year", priceSource(figures)),
+    given("", toldOfGrid("billWith"), { dollars: bills.net }, "a year", priceSource(figures)),
+    given("r", toldOfGrid("realRate"), told("percentOne", { share: realRate }), "", rateSource(figures)),
+    given("n", toldOfGrid("years"), years, "years", toldOfGrid("yearsFrom")),
   ];
   return {
-    worth: figure("grid-worth", told("grid.worth", { years }), worth, "USD", {
-      formula: told("grid.worthFormula"),
-      equation: told("grid.worthEquation", {
+    worth: figure("grid-worth", toldOfGrid("worth", { years }), worth, "USD", {
+      formula: toldOfGrid("worthFormula"),
+      equation: toldOfGrid("worthEquation", {
         alone: { dollars: alone },
         system: { dollars: system },
         worth: { dollars: worth },
@@ -65,9 +66,9 @@ function worthTraces(figures: Figures, { money, spent, spentAlone, worth, paybac
     payback:
       payback === null
         ? null
-        : figure("grid-payback", told("grid.payback"), payback, "years", {
-            formula: told("grid.paybackFormula"),
-            equation: told("grid.paybackEquation", {
+        : figure("grid-payback", toldOfGrid("payback"), payback, "years", {
+            formula: toldOfGrid("paybackFormula"),
+            equation: toldOfGrid("paybackEquation", {
               build: { dollars: spent.capital },
               saved: { dollars: (spentAlone.yearly[0] ?? 0) - (spent.yearly[0] ?? 0) },
               payback,
@@ -85,35 +86,35 @@ function energyTraces({ load, bought, sold, selfUsed, lost, year }: OnGridResult
   return {
     bought: trace(
       "grid-bought",
-      told("grid.bought"),
+      toldOfGrid("bought"),
       bought,
-      told("grid.boughtFormula"),
-      told("grid.boughtEquation", { load, selfUsed, bought }),
+      toldOfGrid("boughtFormula"),
+      toldOfGrid("boughtEquation", { load, selfUsed, bought }),
     ),
     sold: trace(
       "grid-sold",
-      told("grid.sold"),
+      toldOfGrid("sold"),
       sold,
-      told("grid.soldFormula"),
-      told("grid.soldEquation", { made: year.made, selfUsed, sold }),
+      toldOfGrid("soldFormula"),
+      toldOfGrid("soldEquation", { made: year.made, selfUsed, sold }),
     ),
     selfUsed: trace(
       "grid-self-used",
-      told("grid.selfUsed"),
+      toldOfGrid("selfUsed"),
       selfUsed,
-      told("grid.selfUsedFormula"),
-      told("grid.selfUsedEquation", { load, bought, selfUsed }),
+      toldOfGrid("selfUsedFormula"),
+      toldOfGrid("selfUsedEquation", { load, bought, selfUsed }),
     ),
     lost: trace(
       "grid-lost",
-      told("grid.lost"),
+      toldOfGrid("lost"),
       lost,
-      told("grid.lostFormula"),
-      told("grid.lostEquation", { offered: year.offered, made: year.made, lost }),
+      toldOfGrid("lostFormula"),
+      toldOfGrid("lostEquation", { offered: year.offered, made: year.made, lost }),
     ),
-    selfUsedShare: figure("grid-self-used-share", told("grid.selfUsedShare"), 100 * share, "%", {
-      formula: told("grid.selfUsedShareFormula"),
-      equation: told("grid.selfUsedShareEquation", { selfUsed, made: year.made, share }),
+    selfUsedShare: figure("grid-self-used-share", toldOfGrid("selfUsedShare"), 100 * share, "%", {
+      formula: toldOfGrid("selfUsedShareFormula"),
+      equation: toldOfGrid("selfUsedShareEquation", { selfUsed, made: year.made, share }),
       inputs: [],
       source: told("from.hourlyBalance"),
     }),
@@ -124,8 +125,8 @@ function valueTraces(figures: Figures, { bills, selfUsed, sold }: OnGridResults)
   const worth = (id: string, name: Text, kind: "selfUsed" | "sold", saved: number, energy: number): Trace => {
     const each = energy > 0 ? saved / energy : 0;
     return figure(id, name, each, "USD/kWh", {
-      formula: told("grid.valueFormula", { kind }),
-      equation: told("grid.valueEquation", { saved: { dollars: saved }, energy, each: { dollars: each } }),
+      formula: toldOfGrid("valueFormula", { kind }),
+      equation: toldOfGrid("valueEquation", { saved: { dollars: saved }, energy, each: { dollars: each } }),
       inputs: [],
       source: kind === "sold" ? exportSource(figures) : priceSource(figures),
     });
@@ -133,23 +134,23 @@ function valueTraces(figures: Figures, { bills, selfUsed, sold }: OnGridResults)
   return {
     selfUsedValue: worth(
       "grid-self-used-value",
-      told("grid.selfUsedValue"),
+      toldOfGrid("selfUsedValue"),
       "selfUsed",
       bills.alone - bills.unsold,
       selfUsed,
     ),
-    soldValue: worth("grid-sold-value", told("grid.soldValue"), "sold", bills.unsold - bills.net, sold),
+    soldValue: worth("grid-sold-value", toldOfGrid("soldValue"), "sold", bills.unsold - bills.net, sold),
   };
 }
 
 /** By the letter: the year's energy decides. */
 function byYearTrace({ choice, load }: Figures): Trace {
   const count = choice?.onGrid?.byYear ?? 0;
-  return figure("grid-panels-by-year", told("grid.byYear"), count, "pieces", {
+  return figure("grid-panels-by-year", toldOfGrid("byYear"), count, "pieces", {
     formula: told("panels.fewestFormula"),
     equation: told("panels.capacityEquation", { count, panelPower: PANEL_POWER, capacity: count * PANEL_POWER }),
     inputs: [given("E", told("dailyConsumption"), load.dailyConsumption, "Wh", FROM.computed)],
-    source: told("grid.byYearSource"),
+    source: toldOfGrid("byYearSource"),
   });
 }
 
@@ -157,33 +158,33 @@ function batteryTraces(found: OnGridBattery, { money }: OnGridResults): GridBatt
   const { capacity, smallest, worth, price, delivered, saved, cost } = found;
   const [kind, shown] = capacity > 0 ? (["pays", capacity] as const) : (["smallest", smallest] as const);
   const stored = { energy: shown, kind };
-  const source = told("grid.batterySource");
+  const source = toldOfGrid("batterySource");
   const inputs = [
-    given("", told("grid.batteryPrice"), { dollars: price }, "", told("from.costBreakdown")),
-    given("", told("grid.delivered"), rounded(delivered, 0), "kWh a year", told("from.hourlyBalance")),
+    given("", toldOfGrid("batteryPrice"), { dollars: price }, "", told("from.costBreakdown")),
+    given("", toldOfGrid("delivered"), rounded(delivered, 0), "kWh a year", told("from.hourlyBalance")),
   ];
   return {
-    capacity: figure("grid-battery", told("grid.battery"), 1_000 * capacity, "Wh", {
-      formula: told("grid.batteryFormula"),
-      equation: told("grid.batteryEquation", { capacity }),
+    capacity: figure("grid-battery", toldOfGrid("battery"), 1_000 * capacity, "Wh", {
+      formula: toldOfGrid("batteryFormula"),
+      equation: toldOfGrid("batteryEquation", { capacity }),
       inputs,
       source,
     }),
-    worth: figure("grid-battery-worth", told("grid.batteryWorth", stored), worth, "USD", {
-      formula: told("grid.batteryWorthFormula"),
-      equation: told("grid.batteryWorthEquation", { ...stored, years: money.prices.years, worth: { dollars: worth } }),
+    worth: figure("grid-battery-worth", toldOfGrid("batteryWorth", stored), worth, "USD", {
+      formula: toldOfGrid("batteryWorthFormula"),
+      equation: toldOfGrid("batteryWorthEquation", { ...stored, years: money.prices.years, worth: { dollars: worth } }),
       inputs,
       source,
     }),
-    storedValue: figure("grid-stored-value", told("grid.storedValue"), saved, "USD/kWh", {
-      formula: told("grid.storedValueFormula"),
-      equation: told("grid.storedValueEquation", { ...stored, delivered, saved: { dollars: saved } }),
+    storedValue: figure("grid-stored-value", toldOfGrid("storedValue"), saved, "USD/kWh", {
+      formula: toldOfGrid("storedValueFormula"),
+      equation: toldOfGrid("storedValueEquation", { ...stored, delivered, saved: { dollars: saved } }),
       inputs,
       source,
     }),
-    storedCost: figure("grid-stored-cost", told("grid.storedCost"), cost, "USD/kWh", {
-      formula: told("grid.storedCostFormula"),
-      equation: told("grid.storedCostEquation", { ...stored, years: money.prices.years, cost: { dollars: cost } }),
+    storedCost: figure("grid-stored-cost", toldOfGrid("storedCost"), cost, "USD/kWh", {
+      formula: toldOfGrid("storedCostFormula"),
+      equation: toldOfGrid("storedCostEquation", { ...stored, years: money.prices.years, cost: { dollars: cost } }),
       inputs,
       source,
     }),
@@ -200,16 +201,16 @@ function priceSource(figures: Figures): Text {
   const month = (figures.load.dailyConsumption / 1_000) * DAYS_OF_MEAN_MONTH;
   const [charge] = planFor(moneyOf(figures).plans, month, ALWAYS).charges;
   const [entry] = charge === undefined ? [] : entriesOf(charge);
-  return entry === undefined ? FROM.computed : told("grid.priceOf", { source: entry.source, day: entry.asOf });
+  return entry === undefined ? FROM.computed : toldOfGrid("priceOf", { source: entry.source, day: entry.asOf });
 }
 const DAYS_OF_MEAN_MONTH = 365 / 12;
 
 function exportSource(figures: Figures): Text {
   const [entry] = exportEntries(moneyOf(figures).exports, figures.array.capacity / 1_000);
-  return entry === undefined ? FROM.computed : told("grid.priceOf", { source: entry.source, day: entry.asOf });
+  return entry === undefined ? FROM.computed : toldOfGrid("priceOf", { source: entry.source, day: entry.asOf });
 }
 
 function rateSource(figures: Figures): Text {
   const { discountRate } = moneyOf(figures);
-  return told("grid.priceOf", { source: discountRate.source, day: discountRate.asOf });
+  return toldOfGrid("priceOf", { source: discountRate.source, day: discountRate.asOf });
 }
