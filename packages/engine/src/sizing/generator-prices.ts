@@ -13,7 +13,7 @@ export function fuelPriceOf(country: Country, kind: GeneratorKind): number {
 }
 
 /** As dealers list it. */
-export const onSaleOf = ({ nameplateKw, pieces }: GeneratingSet) => ({ ratedKw: nameplateKw, pieces });
+const onSaleOf = ({ nameplateKw, pieces }: GeneratingSet) => ({ ratedKw: nameplateKw, pieces });
 
 /**
  * What a generator costs in a country, in US dollars: the set, and the present worth of twenty years of fuel, oil,
