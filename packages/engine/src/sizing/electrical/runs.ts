@@ -160,7 +160,7 @@ export function generatorRun(
  * What a generator gives at the site. [W] Where none stands by, one that carries the largest hour and charges meanwhile,
  * or takes the hardest start, whichever is more; in a hybrid it runs in an outage alone, for the essential appliances.
  */
-function generatorPower(figures: RuleFigures): number {
+export function generatorPower(figures: RuleFigures): number {
   if (figures.standby !== null) return 1_000 * figures.standby.set.ratedKw;
   const { coincidentPeak, surgePower } = carriedLoad(figures);
   return Math.max(coincidentPeak + GENERATOR_CHARGE_RATE * figures.battery.capacity, surgePower);
