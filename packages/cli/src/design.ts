@@ -1,5 +1,6 @@
 import { BUS_VOLTAGES } from "@sunwright/engine/parameters/options";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
+import type { GeneratorDesign } from "@sunwright/engine/sizing/electrical/types";
 import type { Design, GridDesign } from "@sunwright/engine/sizing/design";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { tell } from "@sunwright/words/engine";
@@ -74,14 +75,22 @@ function gridLines({ bought, sold, selfUsed, selfUsedShare, lost, ratio, worth, 
 }
 
 /** The house as it was described with the sizes found: `simulate` reads it. */
-function systemFile(described: unknown, { panels, battery, inverter }: Design): string {
+function systemFile(described: unknown, { panels, battery, inverter, electrical }: Design): string {
   const sizes = {
     panels: panels.capacity.value,
     battery: battery.capacity.value,
     inverter: inverter.capacity.value,
+    ...(electrical.generator && { generator: setOf(electrical.generator) }),
   };
   return `${JSON.stringify(Object.assign({ parameters: {} }, described, sizes), null, 2)}\n`;
 }
+
+/** What it gives at the site, and its levels. */
+const setOf = ({ rating, sets, derating, startCharge, stopCharge }: GeneratorDesign) => ({
+  power: rating.value * sets * derating.value,
+  startCharge: startCharge.value / 100,
+  stopCharge: stopCharge.value / 100,
+});
 
 /** A house sized: panels, battery, inverter, cables, cost. */
 export const design: Command = (args, write) => {
