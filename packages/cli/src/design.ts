@@ -2,46 +2,68 @@ import { BUS_VOLTAGES } from "@sunwright/engine/parameters/options";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
+import { RUN_NAMES } from "@sunwright/engine/sizing/electrical/runs";
+import { say } from "@sunwright/words/cli";
 import { tell } from "@sunwright/words/engine";
 import { commandLine } from "./arguments";
 import { askedHouse, House } from "./house";
+import { labelled } from "./columns";
 import { parsed, readJson } from "./input-file";
 import type { Command } from "./command";
 import { writeText } from "./output-file";
 import { Problem } from "./problem";
 import { tornadoLines, tornadosOf } from "./tornados";
 
-const number = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 0 });
-
-function told(design: Design): string {
-  const { load, site, panels, battery, inverter, parts, cables, cost, simulation, warnings, recommendations, basis } =
-    design;
+function summary(design: Design): string {
+  const { load, site, cost, warnings, recommendations } = design;
   return [
-    `${site.name}: ${number(load.dailyConsumption.value)} Wh a day, ${number(load.peakPower.value)} W all at once`,
-    `panels    ${number(panels.capacity.value)} W, ${number(panels.count.value)} pieces`,
-    `battery   ${number(battery.capacity.value)} Wh, ${number(battery.ampHours.value)} Ah at ${busVoltageOf(basis.parameters)} V`,
-    `inverter  ${number(inverter.capacity.value)} W`,
-    ...parts.map(({ count, name }) => `buy       ${count === 0 ? "" : `${number(count)} × `}${tell(name)}`),
-    ...cables
-      .filter(({ used }) => used)
-      .map(({ run, size, length }) => `cable     ${run}: ${size.value} mm², ${number(length)} m`),
-    ...(simulation
-      ? [
-          `served    ${simulation.hoursServed.value.toFixed(2)} % of the hours, ` +
-            `${simulation.unmetHours.value.toFixed(0)} a year without full power (${tell(simulation.weather)})`,
-          `          ${simulation.nineOfTen.value.toFixed(2)} % in nine of ten years`,
-          ...simulation.ages.map(
-            ({ age, year, hoursServed, chosen }) =>
-              `at age    ${age}, ${year.toFixed(1)} years: ${hoursServed.toFixed(2)} %${chosen ? ", where the target holds" : ""}`,
-          ),
-        ]
-      : []),
-    `cost      US$ ${number(cost.total.value)}`,
-    ...warnings.map(({ text }) => `note      ${tell(text)}`),
-    ...recommendations.map(({ text }) => `advice    ${tell(text)}`),
+    say("design.load", { place: site.name, daily: load.dailyConsumption.value, peak: load.peakPower.value }),
+    ...labelled([
+      ...partRows(design),
+      ...servedRows(design),
+      [say("design.cost"), say("design.costIs", { dollars: cost.total.value })],
+      ...warnings.map(({ text }) => [say("design.note"), tell(text)] as const),
+      ...recommendations.map(({ text }) => [say("design.advice"), tell(text)] as const),
+    ]),
     "",
-    "--json prints every figure with its formula, its values and its source.",
+    say("design.json"),
   ].join("\n");
+}
+
+type Row = readonly [name: string, text: string];
+
+const partRows = ({ panels, battery, inverter, parts, cables, basis }: Design): readonly Row[] => [
+  [say("design.panels"), say("design.panelsAre", { power: panels.capacity.value, panels: panels.count.value })],
+  [
+    say("design.battery"),
+    say("design.batteryIs", {
+      energy: battery.capacity.value,
+      ampHours: battery.ampHours.value,
+      volts: busVoltageOf(basis.parameters),
+    }),
+  ],
+  [say("design.inverter"), say("design.inverterIs", { power: inverter.capacity.value })],
+  ...parts.map(({ count, name }): Row => [say("design.buy"), say("design.buyPart", { pieces: count, part: tell(name) })]),
+  ...cables
+    .filter(({ used }) => used)
+    .map(({ run, size, length }): Row => {
+      const cable = { run: tell(RUN_NAMES[run]), area: size.value, length };
+      return [say("design.cable"), say("design.cableIs", cable)];
+    }),
+];
+
+function servedRows({ simulation }: Design): readonly Row[] {
+  if (simulation === null) return [];
+  const { hoursServed, unmetHours, weather, nineOfTen, ages } = simulation;
+  const served = { percent: hoursServed.value, hours: unmetHours.value, weather: tell(weather) };
+  return [
+    [say("design.served"), say("design.servedIs", served)],
+    ["", say("design.nineOfTen", { percent: nineOfTen.value })],
+    ...ages.map(({ age, year, hoursServed: percent, chosen }): Row => {
+      const then = { age, years: year, percent, target: chosen ? "holds" : "none" };
+      return [say("design.atAge"), say("design.atAgeIs", then)];
+    }),
+  ];
 }
 
 /** The house as it was described with the sizes found: `simulate` reads it. */
@@ -70,7 +92,7 @@ export const design: Command = (args, write) => {
   if (values.system !== undefined) writeText(values.system, systemFile(described, result));
   const sensitivity = values.sensitivity ? tornadosOf(result, weather, technology) : null;
   const whole = sensitivity === null ? result : { ...result, sensitivity };
-  write(values.json ? JSON.stringify(whole, null, 1) : [told(result), ...tornadoLines(sensitivity)].join("\n"));
+  write(values.json ? JSON.stringify(whole, null, 1) : [summary(result), ...tornadoLines(sensitivity)].join("\n"));
   return 0;
 };
 
@@ -82,7 +104,8 @@ const withWeather = (described: unknown, weather: string | undefined): unknown =
 function withBusVoltage(described: unknown, asked: string | undefined): unknown {
   if (asked === undefined || typeof described !== "object" || described === null) return described;
   const busVoltage = BUS_VOLTAGES.find((voltage) => `${voltage}` === asked);
-  if (busVoltage === undefined) throw new Problem(`--bus-voltage has to be one of ${BUS_VOLTAGES.join(", ")}`);
+  if (busVoltage === undefined)
+    throw new Problem(say("optionOneOf", { option: "bus-voltage", choices: BUS_VOLTAGES.join(", ") }));
   const stated: unknown = "parameters" in described ? described.parameters : {};
   return { ...described, parameters: typeof stated === "object" ? { ...stated, busVoltage } : stated };
 }

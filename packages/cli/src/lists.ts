@@ -1,5 +1,6 @@
 import { CITIES } from "@sunwright/engine/climate/cities";
 import { CATALOGUE } from "@sunwright/engine/sizing/appliances/catalogue";
+import { say } from "@sunwright/words/cli";
 import { listLine } from "./arguments";
 import { columns } from "./columns";
 import type { Command } from "./command";
@@ -13,14 +14,14 @@ export const cities: Command = (args, write) => {
   const found = CITIES.filter((city) => country === undefined || city.country.toLowerCase() === country.toLowerCase());
   if (found.length === 0) {
     const countries = [...new Set(CITIES.map((city) => city.country))];
-    throw new Problem(`there are no cities of ${country}: ${countries.join(", ")}`);
+    throw new Problem(say("noCities", { country: country ?? "", countries: countries.join(", ") }));
   }
   const rows = found.map(({ id, country: land, name, ghi, temperature, quality }) => [
     id,
     `${name}, ${land}`,
-    `${meanOf(ghi).toFixed(1)} kWh/m² a day`,
+    say("city.sun", { sun: meanOf(ghi) }),
     `${meanOf(temperature).toFixed(0)} °C`,
-    `class ${quality}`,
+    say("city.quality", { quality }),
   ]);
   write(values.json ? JSON.stringify(found, null, 1) : columns(rows));
   return 0;
@@ -34,8 +35,8 @@ export const appliances: Command = (args, write) => {
     name,
     category,
     `${ratedPower} W`,
-    `${hoursPerDay} h a day`,
-    motor ? "motor" : "",
+    say("appliance.hours", { hours: hoursPerDay }),
+    motor ? say("appliance.motor") : "",
   ]);
   write(values.json ? JSON.stringify(CATALOGUE, null, 1) : columns(rows));
   return 0;

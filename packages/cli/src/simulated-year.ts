@@ -7,6 +7,7 @@ import { sumOf } from "@sunwright/engine/simulation/years-of-sun";
 import { DAYS_OF_MONTH, GENERATOR_CHARGER_EFFICIENCY, HOURS_OF_YEAR } from "@sunwright/engine/sizing/defaults";
 import { type RuleFigures, ruleFiguresOf } from "@sunwright/engine/sizing/rule-figures";
 import { standingHouse } from "@sunwright/engine/sizing/standing-system";
+import { say } from "@sunwright/words/cli";
 import { askedHouse } from "./house";
 import type { Simulation } from "./simulation-input";
 
@@ -87,7 +88,7 @@ const mounted = (
 function weatherName({ weather, site }: RuleFigures, { year }: Simulation, years: number): string {
   if (weather !== null) return weather.name;
   const place = `${site.row.name}, ${site.row.country}`;
-  return year === undefined ? `mean of ${years} synthetic years of ${place}` : `synthetic year ${year} of ${place}`;
+  return year === undefined ? say("year.mean", { years, place }) : say("year.one", { year, place });
 }
 
 /** A set of a stated size: it neither grows with the battery nor with the load. */
