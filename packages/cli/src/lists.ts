@@ -1,5 +1,6 @@
 import { CITIES } from "@sunwright/engine/climate/cities";
 import { CATALOGUE } from "@sunwright/engine/sizing/appliances/catalogue";
+import { applianceCategory, applianceName } from "@sunwright/words/appliance-words";
 import { say } from "@sunwright/words/cli";
 import { listLine } from "./arguments";
 import { columns } from "./columns";
@@ -30,13 +31,13 @@ export const cities: Command = (args, write) => {
 /** The appliances a house can name by their id. */
 export const appliances: Command = (args, write) => {
   const { values } = listLine(args, 0);
-  const rows = CATALOGUE.map(({ id, name, category, ratedPower, hoursPerDay, motor }) => [
-    id,
-    name,
-    category,
-    `${ratedPower} W`,
-    say("appliance.hours", { hours: hoursPerDay }),
-    motor ? say("appliance.motor") : "",
+  const rows = CATALOGUE.map((item) => [
+    item.id,
+    applianceName(item),
+    applianceCategory(item),
+    `${item.ratedPower} W`,
+    say("appliance.hours", { hours: item.hoursPerDay }),
+    item.motor ? say("appliance.motor") : "",
   ]);
   write(values.json ? JSON.stringify(CATALOGUE, null, 1) : columns(rows));
   return 0;

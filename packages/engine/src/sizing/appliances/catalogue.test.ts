@@ -1,3 +1,5 @@
+import { say } from "@sunwright/words/appliances";
+import { teller } from "@sunwright/words/tell";
 import { iconNames } from "lucide-react/dynamic";
 import { expect, it } from "vitest";
 import { CATALOGUE, catalogueItem } from "./catalogue";
@@ -53,4 +55,11 @@ it("uses icons the icon library really has", () => {
 
 it("answers null for an appliance it does not have", () => {
   expect(catalogueItem("perpetuum-mobile")).toBeNull();
+});
+
+const tell = teller({ appliances: say });
+
+it.each(CATALOGUE)("calls $id in English what it is stored as, and its shelf too", (item) => {
+  expect(tell({ key: `appliances.${item.id}` })).toBe(item.name);
+  expect(tell({ key: `appliances.category.${item.category}` })).toBe(item.category);
 });

@@ -1,0 +1,23 @@
+import { say } from "./rooms/appliances";
+
+interface Listed {
+  readonly id: string;
+  readonly name: string;
+  readonly category: string;
+}
+
+/** What an appliance of the catalogue is called; one of a newer edition keeps the name it came with. */
+export const applianceName = ({ id, name }: Pick<Listed, "id" | "name">): string => known(id, name);
+
+export const applianceCategory = ({ category }: Pick<Listed, "category">): string =>
+  known(`category.${category}`, category);
+
+function known(key: string, given: string): string {
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- another is a RangeError
+    return say(key as Parameters<typeof say>[0]);
+  } catch (error) {
+    if (error instanceof RangeError) return given;
+    throw error;
+  }
+}
