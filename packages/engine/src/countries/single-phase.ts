@@ -20,14 +20,9 @@ export const SINGLE_PHASE_LIMIT: Readonly<Record<Country, Entry>> = {
   Kenya: published("law", "VA", 8_000, "2025-12-31", told("singlePhase.kenyaProcedure"), {
     note: told("singlePhase.kenyaLimit"),
   }),
-  "South Africa": published(
-    "law",
-    "VA",
-    60 * LINE,
-    "2025-12-31",
-    "uMhlathuze Electricity, policy for electricity service connections",
-    { note: told("singlePhase.southAfricaLimit") },
-  ),
+  "South Africa": published("law", "VA", 60 * LINE, "2025-12-31", told("singlePhase.southAfricaPolicy"), {
+    note: told("singlePhase.southAfricaLimit"),
+  }),
   USA: cited("law", "VA", 200 * SPLIT_PHASE, "2025-12-31", told("singlePhase.usaServices"), { note: UNREAD }),
   UK: published("law", "VA", 100 * LINE, "2025-12-31", "Three-phase electrical supply, Squotipedia", {
     note: told("singlePhase.ukCutOuts"),

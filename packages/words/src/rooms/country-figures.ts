@@ -122,6 +122,7 @@ export const say = room("country-figures", {
   "singlePhase.ghanaMeters": "Single-phase meters of 60 A, ECG and NEDCo",
   "singlePhase.kenyaProcedure": "Kenya Power, application procedure as Education News Hub prints it",
   "singlePhase.kenyaLimit": "Single phase up to 8 kVA, three phases above",
+  "singlePhase.southAfricaPolicy": "uMhlathuze Electricity, policy for electricity service connections",
   "singlePhase.southAfricaLimit": "Residential single phase 60 A; some municipalities and Eskom give 80 A",
   "singlePhase.usaServices": "Split-phase services of 200 A",
   "singlePhase.ukCutOuts": "Cut-outs of 60 or 100 A; above 3.68 kW the network operator must agree (G99)",
