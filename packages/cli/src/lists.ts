@@ -2,6 +2,7 @@ import { CITIES } from "@sunwright/engine/climate/cities";
 import { CATALOGUE } from "@sunwright/engine/sizing/appliances/catalogue";
 import { applianceCategory, applianceName } from "@sunwright/words/appliance-words";
 import { say } from "@sunwright/words/cli";
+import { tell } from "@sunwright/words/engine";
 import { listLine } from "./arguments";
 import { columns } from "./columns";
 import type { Command } from "./command";
@@ -39,6 +40,14 @@ export const appliances: Command = (args, write) => {
     say("appliance.hours", { hours: item.hoursPerDay }),
     item.motor ? say("appliance.motor") : "",
   ]);
-  write(values.json ? JSON.stringify(CATALOGUE, null, 1) : columns(rows));
+  write(
+    values.json
+      ? JSON.stringify(
+          CATALOGUE.map((item) => ({ ...item, source: tell(item.source) })),
+          null,
+          1,
+        )
+      : columns(rows),
+  );
   return 0;
 };

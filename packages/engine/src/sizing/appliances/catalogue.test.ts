@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/appliances";
+import { tell as tellSource } from "@sunwright/words/engine";
 import { teller } from "@sunwright/words/tell";
 import { iconNames } from "lucide-react/dynamic";
 import { expect, it } from "vitest";
@@ -36,7 +37,7 @@ it.each(CATALOGUE.map((item) => [item.id, item] as const))("gives %s figures a d
   expect(item.hoursOfDay).toEqual([...new Set(item.hoursOfDay)].sort((one, other) => one - other));
   expect(item.hoursOfDay.every((hour) => Number.isInteger(hour) && hour >= 0 && hour <= 23)).toBe(true);
   expect(item.startFactor).toBeGreaterThanOrEqual(1);
-  expect(item.source).toMatch(/^Power: .{10,}\. Hours: .{5,}\. Start: .{10,}\.$/);
+  expect(tellSource(item.source)).toMatch(/^Power: .{10,}\. Hours: .{5,}\. Start: .{10,}\.$/);
 });
 
 it("gives a start above running power to motors only", () => {
