@@ -56,18 +56,18 @@ const byId = new Map(CATALOGUE.map((item) => [item.id, item]));
 export const catalogueItem = (id: string): CatalogueAppliance | null => byId.get(id) ?? null;
 
 /** "Power: 65 to 175 W, US Department of Energy … Hours: … Start: …" */
-const sourceOf = ({ powerRange, powerSource, hoursSource, startSource }: Row): Told =>
-  told("all", {
-    power: ratingOf(textOf(powerSource), powerRange),
-    hours: textOf(hoursSource),
-    start: textOf(startSource),
-  });
+function sourceOf({ powerRange, powerSource, hoursSource, startSource }: Row): Told {
+  const power = ratingOf(textOf(powerSource), powerRange);
+  return told("all", { power, hours: textOf(hoursSource), start: textOf(startSource) });
+}
 
 function ratingOf(source: Told, [low, high = low]: readonly number[] = []): Told {
   if (low === undefined || high === undefined) return source;
   return low === high ? told("ratedAt", { power: low, source }) : told("ratedBetween", { low, high, source });
 }
 
-// Each code of the data has its text, which a test holds.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const textOf = (code: string): Told => told(`of.${code}` as "of.habit");
+/** Each code of the data has its text, which a test holds. */
+function textOf(code: string): Told {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return told(`of.${code}` as "of.habit");
+}
