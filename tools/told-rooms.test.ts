@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { tell } from "@sunwright/words/engine";
+import { tellSource } from "@sunwright/words/appliance-words";
 import { tell as tellAnswers } from "@sunwright/words/tell-answers";
 import { tell as tellValidation } from "@sunwright/words/tell-validation";
 import { expect, it } from "vitest";
@@ -15,7 +16,11 @@ const made = sourceFiles()
   });
 
 /** Rooms that are not said beside a design. */
-const APART: Readonly<Record<string, typeof tell>> = { answers: tellAnswers, "validation-figures": tellValidation };
+const APART: Readonly<Record<string, typeof tell>> = {
+  "appliance-sources": tellSource,
+  answers: tellAnswers,
+  "validation-figures": tellValidation,
+};
 
 it("found the rooms of which keys are made", () => {
   expect(made.map(({ room }) => room)).toEqual(expect.arrayContaining(["advice", "sizing", "shown-traces"]));

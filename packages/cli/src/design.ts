@@ -43,7 +43,10 @@ const partRows = ({ panels, battery, inverter, parts, cables, basis }: Design): 
     }),
   ],
   [say("design.inverter"), say("design.inverterIs", { power: inverter.capacity.value })],
-  ...parts.map(({ count, name }): Row => [say("design.buy"), say("design.buyPart", { pieces: count, part: tell(name) })]),
+  ...parts.map(({ count, name }): Row => [
+    say("design.buy"),
+    say("design.buyPart", { pieces: count, part: tell(name) }),
+  ]),
   ...cables
     .filter(({ used }) => used)
     .map(({ run, size, length }): Row => {

@@ -1,8 +1,7 @@
 import { CITIES } from "@sunwright/engine/climate/cities";
 import { CATALOGUE } from "@sunwright/engine/sizing/appliances/catalogue";
-import { applianceCategory, applianceName } from "@sunwright/words/appliance-words";
+import { applianceCategory, applianceName, tellSource } from "@sunwright/words/appliance-words";
 import { say } from "@sunwright/words/cli";
-import { tell } from "@sunwright/words/engine";
 import { listLine } from "./arguments";
 import { columns } from "./columns";
 import type { Command } from "./command";
@@ -43,7 +42,7 @@ export const appliances: Command = (args, write) => {
   write(
     values.json
       ? JSON.stringify(
-          CATALOGUE.map((item) => ({ ...item, source: tell(item.source) })),
+          CATALOGUE.map((item) => ({ ...item, source: tellSource(item.source) })),
           null,
           1,
         )

@@ -1,10 +1,15 @@
+import { say as sources } from "./rooms/appliance-sources";
 import { say } from "./rooms/appliances";
+import { teller } from "./tell";
 
 interface Listed {
   readonly id: string;
   readonly name: string;
   readonly category: string;
 }
+
+/** Says where the figures of an appliance come from. */
+export const tellSource = teller({ "appliance-sources": sources });
 
 /** What an appliance of the catalogue is called; one of a newer edition keeps the name it came with. */
 export const applianceName = ({ id, name }: Pick<Listed, "id" | "name">): string => known(id, name);

@@ -1,5 +1,4 @@
 import { say as advice } from "./rooms/advice";
-import { say as applianceSources } from "./rooms/appliance-sources";
 import { say as comparisonFigures } from "./rooms/comparison-figures";
 import { say as countries } from "./rooms/countries";
 import { say as countryFigures } from "./rooms/country-figures";
@@ -19,7 +18,6 @@ import { teller } from "./tell";
 /** Says what the engine answers, by the rooms of the catalogue that are its own, and figures that the report derives from its. */
 export const tell = teller({
   advice,
-  "appliance-sources": applianceSources,
   "comparison-figures": comparisonFigures,
   countries,
   "country-figures": countryFigures,

@@ -1,5 +1,5 @@
 import { CatalogueItem, listCatalogue } from "@sunwright/contract/appliances";
-import { tell } from "@sunwright/words/engine";
+import { tellSource } from "@sunwright/words/appliance-words";
 import { taggedFile } from "../../platform/tags";
 import { CATALOGUE, type CatalogueAppliance } from "@sunwright/engine/sizing/appliances/catalogue";
 
@@ -19,7 +19,7 @@ export function createCatalogue(appliances: readonly CatalogueAppliance[] = CATA
 
 const toItem = ({ dutyCycle: _dutyCycle, hoursOfDay, source, ...item }: CatalogueAppliance): CatalogueItem => ({
   ...item,
-  source: tell(source),
+  source: tellSource(source),
   sourceText: source,
   hoursOfDay: [...hoursOfDay],
 });

@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/appliances";
-import { tell as tellSource } from "@sunwright/words/engine";
+import { tellSource } from "@sunwright/words/appliance-words";
 import { teller } from "@sunwright/words/tell";
 import { iconNames } from "lucide-react/dynamic";
 import { expect, it } from "vitest";
