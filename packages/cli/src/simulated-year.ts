@@ -9,6 +9,7 @@ import { DAYS_OF_MONTH, GENERATOR_CHARGER_EFFICIENCY, HOURS_OF_YEAR } from "@sun
 import { type RuleFigures, ruleFiguresOf } from "@sunwright/engine/sizing/rule-figures";
 import { shareAtSite, standbyByRule } from "@sunwright/engine/sizing/standby-set";
 import { standingHouse } from "@sunwright/engine/sizing/standing-system";
+import { say } from "@sunwright/words/cli";
 import { askedHouse } from "./house";
 import type { Simulation } from "./simulation-input";
 
@@ -89,7 +90,7 @@ const mounted = (
 function weatherName({ weather, site }: RuleFigures, { year }: Simulation, years: number): string {
   if (weather !== null) return weather.name;
   const place = `${site.row.name}, ${site.row.country}`;
-  return year === undefined ? `mean of ${years} synthetic years of ${place}` : `synthetic year ${year} of ${place}`;
+  return year === undefined ? say("year.mean", { years, place }) : say("year.one", { year, place });
 }
 
 /** A set that gives a stated power at the site; where none is stated, the smallest that carries the house. */
