@@ -421,7 +421,7 @@ describe("lists", () => {
     [["equipment", "pump"], "name the kind of part: one of module, inverter"],
     [["equipment", "battery", "nothing"], "No part is called so: battery nothing"],
     [["equipment", "all", "--watts", "many"], "--watts takes bounds such as 400-450"],
-    [["equipment", "generator", "--page", "2"], "there are 1 pages, not 2"],
+    [["equipment", "generator", "--page", "2"], "there is 1 page, not 2"],
     [["cities", "Atlantis"], "there are no cities of Atlantis: Nigeria"],
     [["cities", "Ghana", "Kenya"], "Kenya is too much"],
     [["appliances", "fan"], "fan is too much"],

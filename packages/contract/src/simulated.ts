@@ -70,6 +70,7 @@ const schema = z
     unmetEnergy: Trace,
     longestGap: Trace,
     sunlessHours: Trace,
+    generator: z.object({ hours: Trace, starts: Trace, energy: Trace, litres: Trace, sets: Trace }).nullable(),
     flows: Flows,
     months: z.array(Month),
     worstWeek: figure,

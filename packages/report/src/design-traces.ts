@@ -69,6 +69,7 @@ function gridTraces({ grid }: Design): Trace[] {
 function simulatedTraces({ simulation }: Design): Trace[] {
   if (simulation === null) return [];
   const { target, hoursServed, nineOfTen, unmetHours, unmetEnergy, longestGap, sunlessHours, yearlyYield } = simulation;
+  const { generator } = simulation;
   return [
     target,
     hoursServed,
@@ -77,6 +78,9 @@ function simulatedTraces({ simulation }: Design): Trace[] {
     unmetEnergy,
     longestGap,
     sunlessHours,
+    ...(generator === null
+      ? []
+      : [generator.hours, generator.starts, generator.energy, generator.litres, generator.sets]),
     yearlyYield.p50,
     yearlyYield.p90,
   ];
@@ -90,6 +94,8 @@ function electricalTraces({ circuits, strings, earthing, generator }: Electrical
           generator.needed,
           generator.derating,
           generator.rating,
+          generator.startCharge,
+          generator.stopCharge,
           generator.leastLoad,
           generator.litresPerHour,
           generator.litresPerKwh,

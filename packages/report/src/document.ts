@@ -1,7 +1,7 @@
 import type { Text } from "@sunwright/engine/units/told";
 import type { OwnFigures } from "@sunwright/engine/money/assumptions";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
-import type { DescribedAppliance } from "@sunwright/engine/sizing/described-appliance";
+import type { CatalogueFigures, DescribedAppliance } from "@sunwright/engine/sizing/described-appliance";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";
 import type { Trace } from "@sunwright/engine/sizing/trace";
@@ -86,7 +86,7 @@ export interface ReportProject extends ShownParameters {
 
 /** An appliance with what the catalogue says of it; power and energy of all its pieces together. */
 export interface ReportAppliance extends DescribedAppliance {
-  readonly appliance: { readonly name: string; readonly ratedPower: number; readonly startFactor: number } | null;
+  readonly appliance: (CatalogueFigures & { readonly id: string }) | null;
   /** [W] */
   readonly peakPower: number;
   /** [Wh a day] */

@@ -152,7 +152,7 @@ export function provenance({ asOf, until, source, confidence, note, kind }: Entr
     ...(kind === "assumption" ? [] : [say("source.asOf", { date: formatDate(asOf) })]),
     ...(until === null ? [] : [say("source.until", { date: formatDate(until) })]),
     stop(tell(source)),
-    ...(note === undefined ? [] : [stop(note)]),
+    ...(note === undefined ? [] : [stop(tell(note))]),
     ...(confidence === "cited" && kind !== "assumption" ? [say("source.notReRead")] : []),
   ].join(" ");
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { designHours } from "@sunwright/engine/sizing/design-hours";
+import { designedYear, designHours } from "@sunwright/engine/sizing/design-hours";
 import type { DesignInput } from "@sunwright/engine/sizing/design";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
@@ -70,13 +70,7 @@ const input: ReportInput = {
   },
   appliances: [],
   design,
-  hours: designHours({
-    basis,
-    panels: design.panels.capacity.value,
-    battery: design.battery.capacity.value,
-    inverter: design.inverter.capacity.value,
-    year: design.simulation?.shownYear ?? 0,
-  }),
+  hours: designHours(designedYear(design, design.simulation?.shownYear ?? 0)),
   money: { country: "Nigeria", figures: NO_OWN_FIGURES },
   roof: null,
   view: { currency: "NGN", units: "metric", timeZone: "Africa/Lagos", today: "2026-11-22" },
@@ -99,7 +93,7 @@ it("repeats the figures of every view of the results page to the digit", () => {
     ...reliabilityHeads(simulation),
     ...reliabilityFigures(simulation),
     ...energyFigures(design),
-    ...generatorFigures(electrical.generator),
+    ...generatorFigures(electrical.generator, null),
     ...(electrical.strings === null ? [] : stringFigures(electrical.strings)),
   ];
   for (const figure of shown) expect(texts, figure.label).toContain(figureWords(figure));

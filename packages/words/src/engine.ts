@@ -1,6 +1,7 @@
 import { say as advice } from "./rooms/advice";
 import { say as comparisonFigures } from "./rooms/comparison-figures";
 import { say as countries } from "./rooms/countries";
+import { say as countryFigures } from "./rooms/country-figures";
 import { say as designerFigures } from "./rooms/designer-figures";
 import { say as electrical } from "./rooms/electrical";
 import { say as electricalRefusals } from "./rooms/electrical-refusals";
@@ -21,6 +22,7 @@ export const tell = teller({
   advice,
   "comparison-figures": comparisonFigures,
   countries,
+  "country-figures": countryFigures,
   "designer-figures": designerFigures,
   electrical,
   "electrical-refusals": electricalRefusals,

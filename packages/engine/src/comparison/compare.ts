@@ -5,6 +5,7 @@ import { exchangeOf, moneyInputFrom, supplyHoursOf } from "../money/money-input"
 import type { DesignInput } from "../sizing/design";
 import type { SiteWeather } from "../sizing/own-weather";
 import { meanOfYear } from "../sizing/site";
+import { shareAtSite, standbyUse } from "../sizing/standby-set";
 import type { Trace } from "../sizing/trace";
 import type { Configuration, QualityTier } from "./configuration";
 import { priceTraces, type PriceTraces, systemTraces, type SystemTraces } from "./explain-system";
@@ -97,6 +98,8 @@ export function compareConfiguration({ input, weather, configuration, own }: Ask
       inverterCost: figures.cost.inverter,
       batteryYears: battery?.value ?? inverter.value,
       inverterYears: inverter.value,
+      standby: figures.standby && standbyUse(figures.standby, summary.generator),
+      generatorShare: shareAtSite(figures),
       flows: summary.flows,
       months: exchangeOf(summary.months),
       weather:

@@ -83,10 +83,19 @@ it("asks for an exchange rate where a dollar is not what is paid in", () => {
 describe("a simulated year", () => {
   it("names the weather it was simulated in", () => {
     const { parameters } = house();
-    const flows = { load: 1, served: 1, gridImport: 0, gridExport: 0, generator: 0 };
-    const system = { hourlyPower: [], surgePower: 0, arrayKw: 0, buildCost: 0, batteryCost: 0, inverterCost: 0 };
-    const lives = { batteryYears: 1, inverterYears: 1 };
-    const input = moneyInputFrom({ parameters, flows, months: null, weather: "Kano", ...system, ...lives });
+    const flows = { load: 1, served: 1, gridImport: 0, gridExport: 0 };
+    const generator = { standby: null, generatorShare: 1 };
+    const system = {
+      months: null,
+      ...generator,
+      hourlyPower: [],
+      surgePower: 0,
+      arrayKw: 0,
+      buildCost: 0,
+      batteryCost: 0,
+      inverterCost: 0,
+    };
+    const input = moneyInputFrom({ parameters, flows, weather: "Kano", ...system, batteryYears: 1, inverterYears: 1 });
     expect(tell(input.energySource)).toBe("Simulated: Kano");
   });
 

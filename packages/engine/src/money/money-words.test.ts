@@ -17,14 +17,18 @@ function found(input: MoneyInput, own: Partial<OwnFigures> = {}, currency: "USD"
   if (!money) throw new Error("A house with a load has its money");
   return money;
 }
+const STANDBY = { kind: "petrol", ratedKw: 2, pieces: 1, hours: 243, energy: 365, litres: 200.65 } as const;
 /** Every way, each kind of set, with and without outages, and a set beside the panels. */
 const ledgers = [
   found(EVENING, { generator: "petrol" }),
   found(EVENING, { generator: "diesel", years: 25 }),
-  found({ ...EVENING, generator: "petrol", generatorEnergy: 365 }),
+  found({ ...EVENING, generator: "petrol", standby: STANDBY }),
   found({ ...EVENING, systemType: "on-grid", gridImport: 500, gridExport: 300, arrayKw: 3 }),
   found({ ...HYBRID, outage: { start: 20, hours: 4 } }, { generator: "petrol" }),
-  found({ ...HYBRID, outage: { start: 20, hours: 4 }, generator: "diesel", generatorEnergy: 100 }, { tariff: 0.31 }),
+  found(
+    { ...HYBRID, outage: { start: 20, hours: 4 }, generator: "diesel", standby: { ...STANDBY, kind: "diesel" } },
+    { tariff: 0.31 },
+  ),
   found(HYBRID, { generator: "diesel", downPayment: 35 }, "NGN"),
 ];
 const traces = tracesIn(ledgers);

@@ -21,20 +21,14 @@ export interface House {
   readonly battery: BatteryClass;
   readonly mpptEfficiency: number;
   readonly grid: GridSupply | null;
-  readonly generator: GeneratorClass | null;
+  readonly generator: GeneratingSet | null;
 }
 
-/** A generator that grows with the battery it has to charge. */
-export interface GeneratorClass {
-  /** What it carries besides charging. [kW] */
-  readonly loadKw: number;
-  /** The hardest start it must take. [kW] */
-  readonly startKw: number;
-  /** Charging power ÷ battery capacity. [1/h] */
-  readonly chargeRate: number;
-  readonly startCharge: number;
-  readonly stopCharge: number;
-  readonly chargerEfficiency: number;
+/** A generating set beside the house, or several equal ones that run together. */
+export interface GeneratingSet extends Generator {
+  /** Nameplate of one. [kW] */
+  readonly nameplateKw: number;
+  readonly pieces: number;
 }
 
 /** A kind of battery, whatever its size. */
@@ -87,7 +81,7 @@ export function systemOf(house: House, { pvKwp, batteryKwh }: Size): EnergySyste
     mpptEfficiency: house.mpptEfficiency,
     battery: batteryOf(house.battery, batteryKwh),
     inverter: house.inverter,
-    ...(house.generator && { generator: generatorOf(house.generator, batteryKwh) }),
+    ...(house.generator && { generator: house.generator }),
     ...(house.grid && { grid: gridOf(house.grid, house.battery, { pvKwp, batteryKwh }) }),
   };
 }
@@ -105,14 +99,6 @@ export function batteryOf(battery: BatteryClass, nominalKwh: number): Battery {
     selfDischargePerHour: battery.selfDischargePerHour,
   };
 }
-
-/** Rated to carry the load and charge meanwhile, or to take the hardest start, whichever is more. */
-export const generatorOf = (generator: GeneratorClass, batteryKwh: number): Generator => ({
-  ratedKw: Math.max(generator.loadKw + generator.chargeRate * batteryKwh, generator.startKw),
-  startCharge: generator.startCharge,
-  stopCharge: generator.stopCharge,
-  chargerEfficiency: generator.chargerEfficiency,
-});
 
 /** The grid keeps the battery full for the next outage and takes what the panels leave over. */
 function gridOf(supply: GridSupply, battery: BatteryClass, { pvKwp, batteryKwh }: Size): Grid {

@@ -34,12 +34,12 @@ export type Effect =
  * What a design costs to build; beside a generator with the set and twenty years of its fuel and upkeep, because there
  * a smaller battery is paid for in fuel. [US dollars]
  */
-export function wholeCost({ choice, cost, input, technology }: Figures): number {
-  const { generator, country } = input.parameters;
-  if (generator === "none" || choice === null || choice.house.generator === null) return cost.total;
-  const year = generatorYear(choice.house, choice.size);
-  const prices = generatorPrices(country, generator, technology.fuelPrice);
-  return cost.total + prices.price(year.ratedKw) + prices.presentWorth(year);
+export function wholeCost({ choice, cost, input, technology, standby }: Figures): number {
+  if (choice === null || standby === null) return cost.total;
+  const { kind, set } = standby;
+  const year = generatorYear({ ...choice.house, generator: set }, choice.size);
+  const prices = generatorPrices(input.parameters.country, kind, technology.fuelPrice);
+  return cost.total + prices.price(set) + prices.presentWorth(set, year);
 }
 
 /** Advice worth at least this is given. [US dollars] */

@@ -3,7 +3,7 @@ import { type Candidate, leastCost, type Near, type SearchTask } from "../simula
 import { simulateHouseYear } from "../simulation/house-year";
 import { type House, largestHour, panelShare, type Size } from "../simulation/plant";
 import { Outages } from "../simulation/ride-through";
-import { leastCostWithGenerator } from "../simulation/with-generator";
+import { type GeneratorChoice, type GeneratorTask, leastCostWithGenerator } from "../simulation/with-generator";
 import type { YearsOfSun } from "../simulation/years-of-sun";
 import { sumOf } from "../simulation/years-of-sun";
 import { type Age, agedBy, agedHouse, ageOf } from "./ages";
@@ -15,6 +15,7 @@ import { houseOf, sunOf } from "./house-of";
 import { chooseOnGrid, type OnGridChoice } from "./on-grid-choice";
 import { piecesOf, wirableCounts } from "./pieces";
 import { panelCount } from "./results";
+import { mostHoursOf, setsToChoose, withCarryingSet } from "./standby-set";
 import { type Target, targetOf } from "./target";
 import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "./technology";
 
@@ -61,7 +62,7 @@ export function choose(figures: RuleFigures, near?: Choice | null): Choice | nul
   const sun = sunOf(figures, "search");
   const target = targetOf(figures.input.parameters);
   const age = agedBy(figures, ageOf(figures, target));
-  const built = houseOf(figures, sun, "search");
+  const built = withCarryingSet(figures, houseOf(figures, sun, "search"));
   const house = agedHouse(built, age);
   return sized(figures, { house, sun, sunShare: designSunShare(figures), target, age }, near);
 }
@@ -83,7 +84,7 @@ function sized(figures: RuleFigures, { house, sun, sunShare, target, age }: Base
   const beside = target.kind === "hours" ? besideGenerator(figures, { house, target, task, without }, near) : null;
   const chosen = beside ?? found;
   if (chosen === null) return { ...beyond, task, without, ...mostOf(task), met: false };
-  return { ...beyond, task, without, ...sizeOf(chosen), met: true };
+  return { ...beyond, ...withSet(house, beside), task, without, ...sizeOf(chosen), met: true };
 }
 
 /**
@@ -94,8 +95,12 @@ export function chooseAtFuelPrice(figures: RuleFigures, choice: Choice): Choice 
   const { house, target, task, without } = choice;
   if (target.kind !== "hours" || task === null || without === null) return choice;
   const beside = besideGenerator(figures, { house, target, task, without });
-  return beside === null ? choice : { ...choice, ...sizeOf(beside), met: true };
+  return beside === null ? choice : { ...choice, ...withSet(house, beside), ...sizeOf(beside), met: true };
 }
+
+/** The house with the set that was found for it. */
+const withSet = (house: House, beside: GeneratorChoice | null) =>
+  beside && { house: { ...house, generator: beside.set } };
 
 /** Panels for the mean day with a reserve, and two days of battery. */
 const RESERVE = 1.3;
@@ -256,22 +261,42 @@ interface Searched {
   readonly without: Near;
 }
 
-/** The size beside the project's generator; null where it has none, or where that does not keep the target either. */
-function besideGenerator(figures: RuleFigures, { house, target, task, without }: Searched, near?: Choice | null) {
+/** Numbers of panels looked at beside a generator go up to this multiple of those without one. */
+const MOST_TIMES_WITHOUT = 2;
+
+/** Panels, battery and set beside each other; null where there is no set, or where that does not keep the target either. */
+function besideGenerator(figures: RuleFigures, searched: Searched, near?: Choice | null) {
+  const asked = generatorTask(figures, searched);
+  if (asked === null) return null;
+  const set = near?.house.generator;
+  const beside = set && leastCostWithGenerator({ ...asked, near: { ...sizeNear(near), set } });
+  // Where no size spares the set, it is worn out sooner, and the design says so.
+  return (
+    beside ?? leastCostWithGenerator(asked) ?? leastCostWithGenerator({ ...asked, mostHours: Number.POSITIVE_INFINITY })
+  );
+}
+
+/** What is searched beside the generator of a project; null where it has none. */
+export function generatorTask(figures: RuleFigures, { house, target, task, without }: Searched): GeneratorTask | null {
   const { country, generator } = figures.input.parameters;
   if (house.generator === null || generator === "none") return null;
-  return leastCostWithGenerator({
+  const pieces = piecesOf(figures);
+  return {
     house,
     panelKwp: PANEL_KWP,
     prices: buildPrices(figures.technology),
     generator: generatorPrices(country, generator, figures.technology.fuelPrice),
+    sets: setsToChoose(figures, generator, house),
     darkHours: target.darkHours * house.years.length,
+    mostHours: mostHoursOf(generator),
     without,
-    ...piecesOf(figures),
+    panelCounts: [0, ...wirableCounts(pieces, 1, MOST_TIMES_WITHOUT * without.panels)],
+    batteryStep: pieces.moduleKwh,
     smallestBattery: task.smallestBattery,
-    ...(near?.house.generator && { near: { panels: near.panels, batteryKwh: near.size.batteryKwh } }),
-  });
+  };
 }
+
+const sizeNear = ({ panels, size }: Choice): Near => ({ panels, batteryKwh: size.batteryKwh });
 
 /** On-grid: the panels and the inverter that are worth most; the house has that inverter. */
 function onGrid(figures: RuleFigures, house: House) {

@@ -1,7 +1,8 @@
 import { type DesignHours, simulateHours } from "../simulation/design-hours";
-import type { DesignInput } from "./design";
+import type { Design, DesignInput } from "./design";
 import { ruleFiguresOf } from "./rule-figures";
 import type { SiteWeather } from "./own-weather";
+import { type SetBought, standbyBought } from "./standby-set";
 import { standingHouse } from "./standing-system";
 
 /** A design and one of its years. */
@@ -14,18 +15,37 @@ export interface DesignedYear {
   readonly battery: number;
   /** `design.inverter.capacity.value`. [W] */
   readonly inverter: number;
+  /** Its generating set; null where none stands by. */
+  readonly generator: SetBought | null;
   /** One of the design's simulated years; `design.simulation.shownYear` is the hardest. */
   readonly year: number;
 }
+
+/** What a stored design says of the system its hours are simulated of. */
+export const designedYear = ({ basis, panels, battery, inverter, electrical }: Design, year: number): DesignedYear => ({
+  basis,
+  panels: panels.capacity.value,
+  battery: battery.capacity.value,
+  inverter: inverter.capacity.value,
+  generator: electrical.generator && {
+    rating: electrical.generator.rating.value,
+    sets: electrical.generator.sets,
+    startCharge: electrical.generator.startCharge.value,
+    stopCharge: electrical.generator.stopCharge.value,
+  },
+  year,
+});
 
 /**
  * Every hour of one simulated year of a design, from what it was made from and what it recommends: the very hours its
  * figures were summed over.
  */
 export function designHours(
-  { basis, panels, battery, inverter, year }: DesignedYear,
+  { basis, panels, battery, inverter, generator, year }: DesignedYear,
   weather: SiteWeather | null = null,
 ): DesignHours {
-  const { house } = standingHouse(ruleFiguresOf(basis, weather, undefined, inverter));
+  const rule = ruleFiguresOf(basis, weather, undefined, inverter);
+  const standby = generator && standbyBought(rule, generator);
+  const { house } = standingHouse({ ...rule, standby });
   return simulateHours(house, { pvKwp: panels / 1_000, batteryKwh: battery / 1_000 }, year).hours;
 }

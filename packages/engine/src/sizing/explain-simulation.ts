@@ -9,6 +9,7 @@ import { HOURS_OF_YEAR } from "./defaults";
 import { inverterCarries } from "./carried-load";
 import type { Choice } from "./choice";
 import { figure, FROM, given, rounded } from "./explain";
+import { explainGenerator } from "./explain-generator";
 import type { Figures } from "./figures";
 import { onGridResults } from "./on-grid-results";
 import { remediesOf } from "./remedies";
@@ -40,6 +41,7 @@ export function explainSimulation(figures: Figures): SimulatedDesign | null {
     ...reliability(figures, { choice, unseen, summary }),
     ages,
     sunlessHours: sunlessHours(figures),
+    generator: figures.standby && explainGenerator(figures.standby, summary.generator),
     flows: summary.flows,
     months: summary.months,
     worstWeek: summary.worstWeek,

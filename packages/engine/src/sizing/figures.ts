@@ -4,6 +4,7 @@ import { PANEL_POWER } from "./defaults";
 import type { DesignInput } from "./design";
 import type { SiteWeather } from "./own-weather";
 import { type RuleFigures, ruleFiguresOf } from "./rule-figures";
+import { standbyOf } from "./standby-set";
 import type { Technology } from "./technology";
 
 /** The numbers of a sized system, before they are explained. */
@@ -40,7 +41,8 @@ export function sized(found: RuleFigures, choice: Choice | null): Figures {
   const capacity = choice === null ? 0 : Math.round(choice.size.batteryKwh * 1_000);
   const battery = { ...rule.battery, capacity };
   const cost = costFigures(array.capacity, battery.capacity, rule.inverter.capacity, rule.technology);
-  return { ...rule, array, battery, choice, cost };
+  const standby = standbyOf({ ...rule, battery }, choice?.house ?? null);
+  return { ...rule, array, battery, standby, choice, cost };
 }
 
 /** On-grid the inverter follows the array; elsewhere it is twice the peak. */

@@ -2,27 +2,13 @@ import { COUNTRY_MONEY } from "../countries/country-money";
 import type { Country } from "../countries/names";
 import { isUsedBy } from "../parameters/parameters";
 import { type Place, skiesOf, yearNumbersOf } from "../simulation/skies";
-import {
-  type BatteryClass,
-  type ExportCap,
-  type GeneratorClass,
-  type GridSupply,
-  type House,
-  type HouseYear,
-  largestHour,
-} from "../simulation/plant";
+import type { BatteryClass, ExportCap, GridSupply, House, HouseYear } from "../simulation/plant";
 import type { YearNumbers } from "../simulation/year-numbers";
 import { scaledTo, yearsOfSun, type YearsOfSun } from "../simulation/years-of-sun";
 import type { TemperatureModel } from "../solar/temperature/model";
 import { degrees } from "../units/quantity";
 import { lossFactor } from "./array";
-import {
-  GENERATOR_CHARGE_RATE,
-  GENERATOR_CHARGER_EFFICIENCY,
-  GENERATOR_START_CHARGE,
-  GENERATOR_STOP_CHARGE,
-  TRACKER_EFFICIENCY,
-} from "./defaults";
+import { TRACKER_EFFICIENCY } from "./defaults";
 import { loadYearOf } from "./load-year";
 import { LOSSES, type RuleFigures } from "./rule-figures";
 import { heatLossOf } from "./mount";
@@ -97,11 +83,9 @@ export function mountingOf({ site, input, technology }: RuleFigures) {
 
 /** What the hourly balance needs to know of a project besides panels and battery, all of it new. Powers in kW. */
 export function houseOf(figures: RuleFigures, sun: YearsOfSun, years: Years): House {
-  const { inverter, battery, input, technology } = figures;
-  const { systemType, generator } = input.parameters;
-  const simulated = yearsOfHouse(figures, sun, years);
+  const { inverter, battery, input, technology, standby } = figures;
   return {
-    years: simulated,
+    years: yearsOfHouse(figures, sun, years),
     panelsLeft: 1,
     inverter: {
       // A typed peak of 0 W names no inverter: then none limits the simulation.
@@ -112,13 +96,7 @@ export function houseOf(figures: RuleFigures, sun: YearsOfSun, years: Years): Ho
     battery: batteryClass(technology.battery, battery.cold),
     mpptEfficiency: TRACKER_EFFICIENCY,
     grid: gridOf(input.parameters),
-    generator:
-      generator === "none" || systemType === "on-grid"
-        ? null
-        : generatorClass(
-            { largestHour: largestHour({ years: simulated }), surgePower: figures.load.surgePower },
-            technology.battery,
-          ),
+    generator: standby?.set ?? null,
   };
 }
 
@@ -169,24 +147,4 @@ const batteryClass = (battery: Technology["battery"], cold: number): BatteryClas
   dischargeEfficiency: Math.sqrt(battery.roundTrip),
   rate: battery.rate,
   selfDischargePerHour: battery.selfDischargePerHour,
-});
-
-/** It must start before the battery is as empty as it may be. House rule: a tenth of the capacity before. */
-const ABOVE_EMPTY = 0.1;
-
-/**
- * A generator that carries the house's largest hour, takes the hardest start, and charges meanwhile.
- *
- * @param carried  `largestHour` in kW, `surgePower` in W.
- */
-export const generatorClass = (
-  carried: { readonly largestHour: number; readonly surgePower: number },
-  { depthOfDischarge }: Technology["battery"],
-): GeneratorClass => ({
-  loadKw: carried.largestHour,
-  startKw: carried.surgePower / 1_000,
-  chargeRate: GENERATOR_CHARGE_RATE,
-  startCharge: Math.max(GENERATOR_START_CHARGE, 1 - depthOfDischarge + ABOVE_EMPTY),
-  stopCharge: GENERATOR_STOP_CHARGE,
-  chargerEfficiency: GENERATOR_CHARGER_EFFICIENCY,
 });

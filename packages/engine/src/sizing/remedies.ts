@@ -1,15 +1,14 @@
 import type { Text } from "../units/told";
 import { darkHours } from "../simulation/dark-hours";
-import { generatorOf, type House, largestHour, type Size } from "../simulation/plant";
+import type { House, Size } from "../simulation/plant";
 import { generatorYear } from "../simulation/with-generator";
 import { told } from "./advice-told";
 import { BUILD_PRICES, type Choice, PANEL_KWP } from "./choice";
-import { generatorKindFor } from "./electrical/generator-set";
 import type { Figures } from "./figures";
 import { generatorPrices } from "./generator-prices";
 import { piecesOf } from "./pieces";
-import { generatorClass } from "./house-of";
 import type { Remedy } from "./simulated";
+import { smallestSetFor } from "./standby-set";
 import { unseenYearsOf } from "./unseen-years";
 
 /** Below this many hours a year there is no gap to speak of. [h] */
@@ -59,17 +58,12 @@ function remedy(choice: Choice, house: House, kind: Remedy["kind"], label: Text,
 }
 
 function generator(figures: Figures, choice: Choice, house: House): Remedy {
-  const added = generatorClass(
-    { largestHour: largestHour(house), surgePower: figures.load.surgePower },
-    figures.technology.battery,
-  );
-  const { ratedKw } = generatorOf(added, choice.size.batteryKwh);
-  const kind = generatorKindFor(1_000 * ratedKw, figures);
-  const { darkHours: dark, hours } = generatorYear({ ...house, generator: added }, choice.size);
+  const { kind, set } = smallestSetFor(figures, house);
+  const { darkHours: dark, hours } = generatorYear({ ...house, generator: set }, choice.size);
   return {
     kind: "generator",
-    label: told("remedy.generator", { fuel: kind, power: ratedKw, hours }),
+    label: told("remedy.generator", { fuel: kind, power: set.nameplateKw * set.pieces, hours }),
     unmetHours: dark / house.years.length,
-    extraCost: generatorPrices(figures.input.parameters.country, kind).price(ratedKw),
+    extraCost: generatorPrices(figures.input.parameters.country, kind).price(set),
   };
 }

@@ -16,6 +16,9 @@ import { onGridResults } from "./on-grid-results";
 import { refusalsOf } from "./electrical/refusals";
 import type { UnderSourcedSun } from "./sourced-sun";
 import { builtRuns, RUN_NAMES, RUN_PARAMETER } from "./electrical/runs";
+import { generatorYear } from "../simulation/with-generator";
+import { MOST_SETS, setsBought, WEAR_YEARS } from "./standby-set";
+import { unseenYearsOf } from "./unseen-years";
 import { besideGenerator, sunlessDays } from "./without-sun";
 
 /**
@@ -296,6 +299,22 @@ const coldBattery: Rule = ({ site, battery }) => {
   };
 };
 
+/** Where no size spares the set: most often because the battery is too cold to be charged by whatever runs. */
+const generatorWornOut: Rule = (figures) => {
+  const { choice, standby, site } = figures;
+  if (choice === null || standby === null) return null;
+  const { hours } = generatorYear(unseenYearsOf({ ...figures, choice }).house, choice.size);
+  const sets = setsBought({ kind: standby.kind, pieces: standby.set.pieces, hours });
+  if (sets <= MOST_SETS * standby.set.pieces) return null;
+  const isCold = Math.min(...site.temperature) < 0;
+  const remedy = isCold ? "heat" : standby.kind === "petrol" ? "diesel" : "none";
+  return {
+    id: "generator-worn-out",
+    parameter: "generator",
+    text: told("warning.generatorWornOut", { hours, sets, years: WEAR_YEARS, remedy }),
+  };
+};
+
 /** Typed altitude and the city's may differ by a hill; beyond this one of them is wrong. [m] House rule. */
 const ALTITUDE_TOLERANCE = 300;
 const altitudeOfAnotherPlace: Rule = ({ site, input }) => {
@@ -350,6 +369,7 @@ const OF_HOUSE: readonly Rule[] = [
   peakBelowConsumption,
   surgeAboveInverter,
   coldBattery,
+  generatorWornOut,
   altitudeOfAnotherPlace,
 ];
 /** What is wrong with the panels and battery recommended. */

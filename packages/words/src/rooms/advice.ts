@@ -51,6 +51,8 @@ export const say = room("advice", {
     "{drawn, number, whole} W at once from {battery, number, one} kWh are {rate, number, two} of the capacity an hour, above the {allowed, number, one} most makers allow. Take one that states more, or {enough, number, two} kWh of whole modules, {extra} more.",
   "warning.coldBattery":
     "{coldest, number, one} °C in the coldest month: lithium iron must not be charged below 0 °C. Keep the battery in a heated place or take one with heaters.",
+  "warning.generatorWornOut":
+    "The generator runs {hours, number, whole} h a year: {sets, number, whole} of them wear out in {years, number, whole} years. {remedy, select, heat {The battery is often too cold to be charged: keep it in a heated place.} diesel {A diesel set lasts five times as long.} other {No size of panels and battery looked at spares it.}}",
   "warning.altitudeOfAnotherPlace":
     "You typed {typed, number, whole} m; {place} stands at {elevation, number, whole} m. Thin air above 1,000 m weakens the inverter.",
   "warning.longRun":

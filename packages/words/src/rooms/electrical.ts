@@ -233,6 +233,9 @@ export const say = room("electrical", {
 
   "generator.needed": "Generator power needed",
   "generator.neededFormula": "P = larger of P_hour + P_charge and P_surge",
+  "generator.neededAlone": "P = larger of P_hour and P_surge",
+  "generator.neededAloneEquation":
+    "{largestHour, number, whole} W or {surge, number, whole} W: {needed, number, whole} W",
   "generator.neededEquation":
     "{largestHour, number, whole} + {charge, number, whole} W or {surge, number, whole} W: {needed, number, whole} W",
   "generator.largestHour": "Largest hour",
@@ -248,6 +251,7 @@ export const say = room("electrical", {
     "ISO 3046-1 and 8528-1 practice for naturally aspirated engines, cited; the set bought has its own table",
   "generator.rating": "Generator set",
   "generator.ratingFormula": "smallest set with P_n × f ≥ P",
+  "generator.ratingSearched": "least to buy and to run of the sets with P_n × f ≥ P",
   "generator.ratingEquationDiesel":
     "{needed, number, whole} W ÷ {share, number, three} = {nameplate, number, whole} W: {sets, plural, =1 {} other {# × }}{rating, number, whole} W ({apparent, number, one} kVA)",
   "generator.ratingEquationPetrol":
@@ -257,12 +261,16 @@ export const say = room("electrical", {
   "generator.leastLoad": "Minimum load",
   "generator.leastLoadEquation":
     "{share, number, one} × {sets, plural, =1 {} other {# × }}{rating, number, whole} W = {least, number, whole} W: let it charge the battery meanwhile",
+  "generator.startCharge": "Battery charge at which it starts",
+  "generator.startFormula": "the level of least cost, at least a tenth above empty",
+  "generator.stopCharge": "Battery charge at which it stops",
+  "generator.stopFormula": "the level of least cost, at least a fifth above the start",
+  "generator.levelEquation": "starts at {start, number, percent}, stops at {stop, number, percent}",
+  "generator.levelSource": "Cycle charging; off-grid searched with the size of the set",
   "generator.ratingInput": "Rating",
   "generator.leastLoadSource": "ISO 8528-1 practice, cited: 50 to 80% is best, 30% the minimum",
   "generator.rated": "Rated",
-  "generator.output": "Load and charging, at least 30%",
-  "generator.fuelSourceDiesel": "Engineering notes, section 5: small diesel sets, linear form of HOMER",
-  "generator.fuelSourcePetrol": "Engineering notes, section 5: petrol sets take 0.35 l/kWh at full and 0.5 at 30% load",
+  "generator.output": "All it gives at this site",
   "generator.litresPerHour": "Fuel an hour",
   "generator.litresPerHourFormula": "F = {idle, number, three} P_n + {slope, number, three} P",
   "generator.litresPerHourEquation":

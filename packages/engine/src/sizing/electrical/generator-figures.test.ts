@@ -4,24 +4,30 @@ import type { ParametersInput } from "../design";
 import { type RuleFigures, ruleFiguresOf } from "../rule-figures";
 import { house } from "../testing/house";
 import type { Trace } from "../trace";
-import { generatorDesign, generatorKindFor, generatorShare } from "./generator-set";
-import { standbyEngine } from "./standby-engine";
+import { generatorShare } from "../../economics/generator-derating";
+import { shareAtSite, smallestSetFor, standbyByRule, standbyKind } from "../standby-set";
+import { generatorDesign } from "./generator-set";
 
-/** A typed peak is its own hardest start; at sea level and 25 °C a set gives its nameplate. */
+/** Beside a grid, where the rule decides. A typed peak is its own hardest start; at sea level and 25 °C a set gives its nameplate. */
 function figuresOf(change: Partial<ParametersInput>, peakPower: number, battery = 0, hottestDay = 25): RuleFigures {
   const load = { kind: "direct", dailyConsumption: 2_400, peakPower } as const;
-  const figures = ruleFiguresOf({ ...house({ altitude: 0, ...change }), load });
+  const figures = ruleFiguresOf({ ...house({ altitude: 0, systemType: "hybrid", outageHours: 8, ...change }), load });
   return {
     ...figures,
     battery: { ...figures.battery, capacity: battery },
     site: { ...figures.site, hottestDay },
   };
 }
+function designOf(...asked: Parameters<typeof figuresOf>) {
+  const figures = figuresOf(...asked);
+  const standby = standbyByRule(figures);
+  return standby && generatorDesign(standby, figures);
+}
 const inputs = (trace: Trace | undefined) => trace?.inputs.map(({ symbol, value }) => [symbol, value]);
 
 describe("a standby generator", () => {
   it("is the one asked for, where the grid may go and the inverter stays", () => {
-    const of = (change: Partial<ParametersInput>) => standbyEngine({ ...house().parameters, ...change });
+    const of = (change: Partial<ParametersInput>) => standbyKind({ ...house().parameters, ...change });
     expect(of({ generator: "petrol" })).toBe("petrol");
     expect(of({ generator: "diesel", systemType: "hybrid", outageHours: 1 })).toBe("diesel");
     expect(of({ generator: "diesel", systemType: "hybrid", outageHours: 0 })).toBeNull();
@@ -31,13 +37,13 @@ describe("a standby generator", () => {
   });
 
   it("is the smallest set that gives what is needed here", () => {
-    const diesel = generatorDesign(figuresOf({ generator: "diesel" }, 6_000));
+    const diesel = designOf({ generator: "diesel" }, 6_000);
     // 7.5 kVA × 0.8.
     expect(diesel).toMatchObject({ kind: "diesel", sets: 1, needed: { value: 6_000 }, rating: { value: 6_000 } });
-    expect(generatorDesign(figuresOf({ generator: "diesel" }, 6_001))?.rating.value).toBe(8_000);
-    expect(generatorDesign(figuresOf({ generator: "petrol" }, 6_001))?.rating.value).toBe(7_000);
+    expect(designOf({ generator: "diesel" }, 6_001)?.rating.value).toBe(8_000);
+    expect(designOf({ generator: "petrol" }, 6_001)?.rating.value).toBe(7_000);
     // 3.5% a 300 m: 6,000 ÷ 0.965 = 6,218 W.
-    const high = generatorDesign(figuresOf({ generator: "petrol", altitude: 300 }, 6_000));
+    const high = designOf({ generator: "petrol", altitude: 300 }, 6_000);
     expect(high?.rating.value).toBe(7_000);
     expect(high?.derating.value).toBeCloseTo(0.965, 12);
     expect(inputs(high?.derating)).toEqual([
@@ -48,19 +54,16 @@ describe("a standby generator", () => {
   });
 
   it("is two equal sets beyond the largest", () => {
-    const pair = generatorDesign(figuresOf({ generator: "petrol" }, 15_000));
+    const pair = designOf({ generator: "petrol" }, 15_000);
     expect(pair).toMatchObject({ sets: 2, rating: { value: 8_500 } });
     expect(pair?.leastLoad.value).toBeCloseTo(5_100, 6);
     expect(inputs(pair?.leastLoad)).toEqual([["P_n", 17_000]]);
   });
 
   it("is none for nothing", () => {
-    expect(
-      generatorDesign({
-        ...figuresOf({ generator: "diesel" }, 0),
-        input: { ...house({ generator: "diesel" }), load: { kind: "direct", dailyConsumption: 0, peakPower: 0 } },
-      }),
-    ).toBeNull();
+    const nothing = figuresOf({ generator: "diesel" }, 0);
+    const load = { kind: "direct", dailyConsumption: 0, peakPower: 0 } as const;
+    expect(standbyByRule({ ...nothing, input: { ...nothing.input, load } })).toBeNull();
   });
 
   it("loses nothing in cold air below the sea, and keeps a tenth on any mountain", () => {
@@ -71,16 +74,17 @@ describe("a standby generator", () => {
 
   it("is petrol where one is large enough at the site, diesel beyond", () => {
     const kind = (power: number, altitude: number, hottestDay = 25) =>
-      generatorKindFor(power, figuresOf({ altitude }, 1_000, 0, hottestDay));
+      smallestSetFor(figuresOf({ altitude }, power, 0, hottestDay), { years: [] }).kind;
     expect([kind(10_000, 0), kind(10_001, 0)]).toEqual(["petrol", "diesel"]);
     expect([kind(9_649, 300), kind(9_651, 300)]).toEqual(["petrol", "diesel"]);
     expect([kind(9_799, 0, 30), kind(9_801, 0, 30)]).toEqual(["petrol", "diesel"]);
+    expect(shareAtSite(figuresOf({ altitude: 300 }, 1_000))).toBeCloseTo(0.965, 12);
   });
 });
 
 describe("its figures", () => {
   // 2,400 Wh a day over the household curve: its largest hour, 9.6%, is 230 W. 20 kWh charge with 2 kW.
-  const large = generatorDesign(figuresOf({ generator: "diesel" }, 5_000, 20_000));
+  const large = designOf({ generator: "diesel" }, 5_000, 20_000);
 
   it("name the largest hour, the charge and the hardest start", () => {
     expect(inputs(large?.needed)).toEqual([
@@ -89,25 +93,18 @@ describe("its figures", () => {
       ["P_surge", 5_000],
     ]);
     expect(large?.needed.value).toBe(5_000);
-    expect(generatorDesign(figuresOf({ generator: "diesel" }, 1_000, 20_000))?.needed.value).toBeCloseTo(2_230.4, 6);
+    expect(designOf({ generator: "diesel" }, 1_000, 20_000)?.needed.value).toBeCloseTo(2_230.4, 6);
   });
 
-  it("burn by what it gives, at least three tenths of its nameplate", () => {
-    // 6 kW that give 2.23 kW: 0.08 × 6 + 0.25 × 2.2304.
-    expect(large?.litresPerHour.value).toBeCloseTo(0.08 * 6 + 0.25 * 2.2304, 9);
-    expect(large?.litresPerKwh.value).toBeCloseTo((0.08 * 6 + 0.25 * 2.2304) / 2.2304, 9);
-    expect(inputs(large?.litresPerHour)).toEqual([
-      ["P_n", 6],
-      ["P", 2.23],
-    ]);
-    const idle = generatorDesign(figuresOf({ generator: "diesel" }, 5_000, 0));
-    expect(idle?.litresPerHour.value).toBeCloseTo(0.08 * 6 + 0.25 * 1.8, 9);
-    expect(idle?.leastLoad.value).toBeCloseTo(1_800, 9);
+  it("burn by all it gives here: 1.98 l/h from 6 kW of diesel", () => {
+    // 0.08 × 6 + 0.25 × 6.
+    expect(large?.litresPerHour.value).toBeCloseTo(1.98, 9);
+    expect(large?.litresPerKwh.value).toBeCloseTo(0.33, 9);
+    expect(large?.leastLoad.value).toBeCloseTo(1_800, 9);
   });
 
-  it("burn as an engine of their kind: half a litre of petrol a kilowatt-hour at the least load", () => {
-    // 5 kW at 1.5 kW.
-    const petrol = generatorDesign(figuresOf({ generator: "petrol" }, 5_000, 0));
+  it("burn as an engine of their kind: half a litre of petrol a kilowatt-hour at full load", () => {
+    const petrol = designOf({ generator: "petrol" }, 5_000, 0);
     expect(petrol?.litresPerKwh.value).toBeCloseTo(0.5, 9);
     expect(tell(petrol?.litresPerKwh.source ?? "")).toContain("petrol");
     expect(tell(large?.litresPerKwh.source ?? "")).toContain("diesel");
@@ -115,9 +112,9 @@ describe("its figures", () => {
 
   it("give no more than the set does at its site", () => {
     // A battery of 400 kWh charges with 40 kW: 40.2 kW ÷ 0.8 = 50.3 kW, a set of 64 kW, the next above 48.
-    const hot = generatorDesign(figuresOf({ generator: "diesel" }, 1_000, 400_000, 75));
+    const hot = designOf({ generator: "diesel" }, 1_000, 400_000, 75);
     expect(hot?.derating.value).toBeCloseTo(0.8, 12);
     expect(hot?.rating.value).toBe(64_000);
-    expect(hot?.litresPerHour.value).toBeCloseTo(0.08 * 64 + 0.25 * 40.2304, 6);
+    expect(hot?.litresPerHour.value).toBeCloseTo(0.08 * 64 + 0.25 * 0.8 * 64, 6);
   });
 });

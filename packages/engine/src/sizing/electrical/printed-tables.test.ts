@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clearingCurrent, letThrough, longestFault, withstands } from "./adiabatic";
 import { protectiveConductorIec, protectiveConductorNec, rodResistance } from "./earthing";
-import { GENERATOR_SETS } from "./generator-set";
+import { GENERATOR_CLASSES } from "../../economics/generator-set";
 import {
   BATTERY_FUSES,
   BREAKERS,
@@ -82,8 +82,8 @@ describe("what devices are made in", () => {
     ["isolators and fuses for panels", PANEL_SWITCHGEAR_VOLTAGES, second.SWITCHGEAR_VOLTS],
     ["surge protection for panels", PANEL_SURGE_VOLTAGES, second.DC_SURGE_VOLTS],
     ["surge protection for mains", MAINS_SURGE_VOLTAGES, second.AC_SURGE_VOLTS],
-    ["petrol sets", GENERATOR_SETS.petrol, second.PETROL],
-    ["diesel sets", GENERATOR_SETS.diesel, second.DIESEL],
+    ["petrol sets", GENERATOR_CLASSES.petrol.sizes.map((size) => 1_000 * size), second.PETROL],
+    ["diesel sets", GENERATOR_CLASSES.diesel.sizes.map((size) => 1_000 * size), second.DIESEL],
     // IEC 61008-1, 5.3.2.
     ["residual-current devices", RESIDUAL_CURRENT_DEVICES, [25, 40, 63, 80, 100, 125]],
   ])("is, for %s, what the second hand has written down", (_, design, checker) => {

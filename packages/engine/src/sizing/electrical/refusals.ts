@@ -8,11 +8,10 @@ import type { RuleFigures } from "../rule-figures";
 import { MAINS, mainsMismatch } from "../mains";
 import { batteryRefusal } from "./battery-refusal";
 import { CONDUCTOR_LIMIT } from "./cable-tables";
-import { GENERATOR_SETS, generatorShare } from "./generator-set";
+import { largestOf } from "../../economics/generator-set";
 import { PANEL_CURRENTS, stringsOf } from "./panel-circuit";
 import { needsStringFuses, stringFuse } from "./panel-protection";
-import { builtRuns, generatorPower, phasesOf, type Run, RUN_NAMES, RUN_PARAMETER } from "./runs";
-import { standbyEngine } from "./standby-engine";
+import { builtRuns, phasesOf, type Run, RUN_NAMES, RUN_PARAMETER } from "./runs";
 import { both, cited, tableOf } from "./sources";
 import { told } from "./refusal-told";
 import type { Refusal } from "./types";
@@ -286,10 +285,10 @@ const generatorOnGrid: Rule = ({ input }) => {
 };
 
 const petrolTooSmall: Rule = (figures) => {
-  if (standbyEngine(figures.input.parameters) !== "petrol") return null;
-  const needed = generatorPower(figures);
-  const largest = Math.max(...GENERATOR_SETS.petrol);
-  const share = generatorShare(figures.input.parameters.altitude, figures.site.hottestDay);
+  const { standby } = figures;
+  if (standby?.kind !== "petrol") return null;
+  const { needed, share } = standby;
+  const largest = 1_000 * largestOf("petrol");
   if (needed <= largest * share) return null;
   return {
     id: "petrol-too-small",

@@ -10,6 +10,7 @@ import {
 } from "../../../parameters/options";
 import type { ParametersInput } from "../../design";
 import { type RuleFigures, ruleFiguresOf } from "../../rule-figures";
+import { standbyByRule } from "../../standby-set";
 import { DEFAULTS } from "../../testing/house";
 import { wirableFrom } from "../panel-strings";
 import { type Sheet, sheetOf } from "./sheet";
@@ -82,11 +83,12 @@ const houses: fc.Arbitrary<RuleFigures> = fc
   })
   .map(({ load, parameters: given, panels, battery }) => {
     const figures = ruleFiguresOf({ load, parameters: given });
-    return {
+    const built = {
       ...figures,
       array: { ...figures.array, capacity: 400 * wirableFrom(figures)(panels) },
       battery: { ...figures.battery, capacity: given.systemType === "on-grid" ? 0 : battery },
     };
+    return { ...built, standby: standbyByRule(built) };
   });
 
 /** So many printed designs, the same for the same seed. */
