@@ -95,7 +95,7 @@ test.describe("the whole wizard", () => {
     await choose(page, recommendation.getByRole("combobox"), "Lowest cost at the start");
     await expect(recommendation).toContainText("Budget Solution");
     // A third of the dark hours takes no more whole pieces here: Balanced Choice and Premium System are of one size.
-    const dark = await figuresOf(page, /^Hours without full power/).evaluateAll((cells) =>
+    const dark = await figuresOf(page, /^Without full power/).evaluateAll((cells) =>
       cells.map(({ textContent }) => Number(/[\d,]+/.exec(textContent)?.[0].replaceAll(",", ""))),
     );
     expect(dark[1]).toBe(dark[2]);
