@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/design";
 import type { Project } from "@sunwright/contract/projects";
 import type { SystemType } from "@sunwright/engine/parameters/options";
 import { formatNumber } from "../../../../lib/format";
-import { useSiteName } from "./project-title-block";
+import { useSiteName, usesSunOfSite } from "./project-title-block";
 
 const SYSTEM_TYPES: Readonly<Record<SystemType, string>> = {
   "off-grid": say("systemType.offGrid"),
@@ -19,7 +19,9 @@ export function ParametersLine({ project }: { readonly project: Project }) {
         site,
         system: SYSTEM_TYPES[project.systemType],
         mains: project.voltageFrequency,
-        sunHours: formatNumber(project.sunlightHours, 1),
+        sun: usesSunOfSite(project)
+          ? say("sun.ofSite")
+          : say("sun.typed", { hours: formatNumber(project.sunlightHours, 1) }),
         backup: backupOf(project),
       })}
     </>

@@ -32,6 +32,10 @@ export function useSiteName({ city, country }: Pick<Project, "city" | "country">
   return name === undefined ? country : say("placeInCountry", { place: name, country });
 }
 
+/** Without a city there is no other sun than the typed one. */
+export const usesSunOfSite = ({ sunlightSource, city }: Pick<Project, "sunlightSource" | "city">): boolean =>
+  sunlightSource === "site" && city !== null;
+
 export function ProjectTitleBlock({ project }: { readonly project: Project }) {
   const site = useSiteName(project);
   const people = useLiveProject(project.id);
@@ -58,7 +62,9 @@ export function ProjectTitleBlock({ project }: { readonly project: Project }) {
         })}
       </TitleBlockCell>
       <TitleBlockCell label={say("title.sun")} from="lg">
-        {say("title.sunHours", { hours: formatNumber(project.sunlightHours, 1) })}
+        {usesSunOfSite(project)
+          ? say("title.sunOfSite")
+          : say("title.sunHours", { hours: formatNumber(project.sunlightHours, 1) })}
       </TitleBlockCell>
       <TitleBlockCell label={say("title.saved")} from="lg">
         <Since instant={project.updatedAt} />
