@@ -180,4 +180,6 @@ export async function settled(page: Page): Promise<void> {
   // The roof optimiser has one for a phone and one for a desk.
   await expect(page.locator("h1:visible").first()).toBeVisible();
   await expect(page.locator("[aria-busy=true], .ui-page-loading")).toHaveCount(0);
+  // A text has its width once its own letters are there.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

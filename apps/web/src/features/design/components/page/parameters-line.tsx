@@ -1,8 +1,9 @@
 import { say } from "@sunwright/words/design";
 import type { Project } from "@sunwright/contract/projects";
 import type { SystemType } from "@sunwright/engine/parameters/options";
+import { followsSite } from "@sunwright/engine/sizing/sun-source";
 import { formatNumber } from "../../../../lib/format";
-import { useSiteName, usesSunOfSite } from "./project-title-block";
+import { useSiteName } from "./project-title-block";
 
 const SYSTEM_TYPES: Readonly<Record<SystemType, string>> = {
   "off-grid": say("systemType.offGrid"),
@@ -19,7 +20,7 @@ export function ParametersLine({ project }: { readonly project: Project }) {
         site,
         system: SYSTEM_TYPES[project.systemType],
         mains: project.voltageFrequency,
-        sun: usesSunOfSite(project)
+        sun: followsSite(project)
           ? say("sun.ofSite")
           : say("sun.typed", { hours: formatNumber(project.sunlightHours, 1) }),
         backup: backupOf(project),

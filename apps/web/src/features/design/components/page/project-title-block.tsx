@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/design";
 import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
+import { followsSite } from "@sunwright/engine/sizing/sun-source";
 import type { SystemType } from "@sunwright/engine/parameters/options";
 import { NAME_MAX } from "@sunwright/contract/limits";
 import { useQuery } from "@tanstack/react-query";
@@ -32,10 +33,6 @@ export function useSiteName({ city, country }: Pick<Project, "city" | "country">
   return name === undefined ? country : say("placeInCountry", { place: name, country });
 }
 
-/** Without a city there is no other sun than the typed one. */
-export const usesSunOfSite = ({ sunlightSource, city }: Pick<Project, "sunlightSource" | "city">): boolean =>
-  sunlightSource === "site" && city !== null;
-
 export function ProjectTitleBlock({ project }: { readonly project: Project }) {
   const site = useSiteName(project);
   const people = useLiveProject(project.id);
@@ -62,7 +59,7 @@ export function ProjectTitleBlock({ project }: { readonly project: Project }) {
         })}
       </TitleBlockCell>
       <TitleBlockCell label={say("title.sun")} from="lg">
-        {usesSunOfSite(project)
+        {followsSite(project)
           ? say("title.sunOfSite")
           : say("title.sunHours", { hours: formatNumber(project.sunlightHours, 1) })}
       </TitleBlockCell>
