@@ -17,6 +17,12 @@ const own = {
   loanTerm: between(MONEY_BOUNDS.loanTerm).nullable(),
   downPayment: between(MONEY_BOUNDS.downPayment).nullable(),
   years: between(MONEY_BOUNDS.years).nullable(),
+  gridHours: between(MONEY_BOUNDS.gridHours).nullable(),
+  setHours: between(MONEY_BOUNDS.setHours).nullable(),
+  movedLoad: between(MONEY_BOUNDS.movedLoad).nullable(),
+  setPower: between(MONEY_BOUNDS.setPower).nullable(),
+  weeklyLitres: between(MONEY_BOUNDS.weeklyLitres).nullable(),
+  weeklyFuel: between(MONEY_BOUNDS.weeklyFuel).nullable(),
   generator: z.enum(GENERATOR_KINDS).nullable(),
 };
 

@@ -1,4 +1,4 @@
-import type { MoneyFigure } from "@sunwright/engine/money/assumptions";
+import type { MoneyFigure, OpenFigure } from "@sunwright/engine/money/assumptions";
 import type { Bounds } from "./numbers";
 
 /** A kilowatt hour and a litre in the weakest of the nine currencies, a hundredfold. */
@@ -21,4 +21,14 @@ export const MONEY_BOUNDS = {
   downPayment: { min: 0, max: 100 },
   /** Panels are not counted on for longer. */
   years: { min: 1, max: 30, whole: true },
-} as const satisfies Record<MoneyFigure, Bounds>;
+  /** A day. [h] */
+  gridHours: { min: 0, max: 24 },
+  setHours: { min: 0, max: 24 },
+  /** [%] */
+  movedLoad: { min: 0, max: 100 },
+  /** The largest set on sale is 1,000 kVA. [kW] */
+  setPower: { min: 0.5, max: 1_000 },
+  /** Of such a set at full load. [l] */
+  weeklyLitres: { min: 0, max: 50_000 },
+  weeklyFuel: { min: 0, max: 1_000_000_000 },
+} as const satisfies Record<MoneyFigure | OpenFigure, Bounds>;

@@ -60,6 +60,18 @@ const FileWeather = z.strictObject({
 /** The roof as it was asked for, and where its panels lie; what they are worth is counted again. */
 const FileRoof = z.strictObject({ input: RoofInput, layout: z.array(PanelPlace).max(PANELS_SENT_MAX) });
 
+const { exchangeRate, gridHours, setHours, movedLoad, setPower, weeklyLitres, weeklyFuel } = MoneyFigures.shape;
+/** Figures that older files do not have follow their defaults. */
+const FileFigures = MoneyFigures.extend({
+  exchangeRate: exchangeRate.default(null),
+  gridHours: gridHours.default(null),
+  setHours: setHours.default(null),
+  movedLoad: movedLoad.default(null),
+  setPower: setPower.default(null),
+  weeklyLitres: weeklyLitres.default(null),
+  weeklyFuel: weeklyFuel.default(null),
+});
+
 /** A whole project: all that was entered, and nothing that follows from it. */
 export const ProjectFile = z.strictObject({
   format: z.literal(PROJECT_FILE.format, { error: () => say("file.notOurs") }),
@@ -70,7 +82,7 @@ export const ProjectFile = z.strictObject({
     .array(FileAppliance)
     .max(APPLIANCES_PER_PROJECT, { error: () => say("appliance.tooMany", { most: APPLIANCES_PER_PROJECT }) }),
   /** Own figures in every country the project had some in. */
-  money: z.array(z.strictObject({ country: z.enum(COUNTRIES), figures: MoneyFigures })).max(COUNTRIES.length),
+  money: z.array(z.strictObject({ country: z.enum(COUNTRIES), figures: FileFigures })).max(COUNTRIES.length),
   roof: FileRoof.nullable(),
   weather: FileWeather.nullable(),
 });

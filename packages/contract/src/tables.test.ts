@@ -128,6 +128,13 @@ it("bounds own figures of money by what they are", () => {
     loanTerm: { min: 1, max: 360, whole: true },
     downPayment: { min: 0, max: 100 },
     years: { min: 1, max: 30, whole: true },
+    // A day has 24 hours; 1,000 kW at full load burn 98,000 l of petrol a week, and half of it of diesel.
+    gridHours: { min: 0, max: 24 },
+    setHours: { min: 0, max: 24 },
+    movedLoad: { min: 0, max: 100 },
+    setPower: { min: 0.5, max: 1_000 },
+    weeklyLitres: { min: 0, max: 50_000 },
+    weeklyFuel: { min: 0, max: 1_000_000_000 },
   });
 });
 

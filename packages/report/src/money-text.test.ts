@@ -39,7 +39,13 @@ describe("figures to look up again", () => {
   });
 
   it("are none before the first of them has ended", () => {
-    expect(sentence("2026-01-20")).toBeNull();
+    expect(sentence("2023-12-31")).toBeNull();
+  });
+
+  it("name the hours of power of a survey that is older than a year, and no other", () => {
+    expect(sentence("2026-01-20")).toBe(
+      "Published some time ago, look them up before you decide: grid today and generator today.",
+    );
   });
 });
 

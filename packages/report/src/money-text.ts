@@ -46,6 +46,41 @@ export function ledgerOf(
 
 export const shortMoneyText = (amount: number, currency: Currency) => moneyText(shortMoney(amount, currency));
 
+/** What the house spends and has today, and what then; null on the grid, where today is the bill. */
+export function todaySentence({ today, currency }: Money, { simulation }: Design): readonly VerdictPart[] | null {
+  if (today === null) return null;
+  const { perYear, powerHours, systemPerYear } = today.figures;
+  return say.parts("today.sentence", {
+    spent: shortMoneyText(perYear.value, currency),
+    hours: asShown(powerHours.value, 1),
+    system: shortMoneyText(systemPerYear.value, currency),
+    dark: Math.round(simulation?.unmetHours.value ?? 0),
+    today: traced(perYear),
+    power: traced(powerHours),
+    running: traced(systemPerYear),
+  });
+}
+
+/** Where a monthly payment is more than the system saves a month; null where it is not, and on the grid. */
+export function creditWarning({ today, loan, currency }: Money): string | null {
+  if (today === null) return null;
+  const { perYear, stays } = today.figures;
+  const more = loan.monthly.value - stays.value / 12;
+  if (more <= 0) return null;
+  return say("today.creditCostsMore", {
+    more: shortMoneyText(more, currency),
+    spent: shortMoneyText(perYear.value / 12, currency),
+  });
+}
+
+/** When today's way is paid back after everything that is bought again; null where there is nothing to pay back. */
+export function forGoodSentence({ comparisons: [{ payback, forGood }], years }: Money): readonly VerdictPart[] | null {
+  if (payback === null || payback.value === 0) return null;
+  if (forGood === null) return [say("today.neverForGood", { years })];
+  if (Math.abs(forGood.value - payback.value) < 0.05) return null;
+  return say.parts("today.forGood", { years: asShown(forGood.value, 1), time: traced(forGood) });
+}
+
 /** The answer first: when it is paid back, and what is left over. One sentence for each thing it stands in for. */
 export const moneyVerdict = ({ comparisons, currency, years }: Money): VerdictPart[] =>
   comparisons.flatMap((comparison, index) => [
@@ -114,11 +149,12 @@ export function curveSentence({ solar, comparisons, currency, years }: Money): s
 }
 
 /** Every figure of the ledger, for the report. */
-export function moneyTraces({ solar, comparisons, loan, realRate }: Money): Trace[] {
+export function moneyTraces({ today, solar, comparisons, loan, realRate }: Money): Trace[] {
   const ways = [solar, ...comparisons.map(({ against }) => against)];
   return [
-    ...comparisons.flatMap(({ payback, discountedPayback, savings, carbonAvoided }) =>
-      [payback, discountedPayback, savings, carbonAvoided].filter((trace) => trace !== null),
+    ...(today === null ? [] : Object.values(today.figures)),
+    ...comparisons.flatMap(({ payback, discountedPayback, forGood, savings, carbonAvoided }) =>
+      [payback, discountedPayback, forGood, savings, carbonAvoided].filter((trace) => trace !== null),
     ),
     ...ways.flatMap((way) => [
       ...way.lines.map(({ trace }) => trace),

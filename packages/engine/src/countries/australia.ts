@@ -1,5 +1,6 @@
 import type { CountryMoney } from "./country";
 import { cited, inferred, published, reported } from "./entry";
+import { GRID_ALL_DAY } from "./power-today";
 import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
 import { told } from "./told";
 
@@ -59,6 +60,7 @@ export const AUSTRALIA: CountryMoney = {
     "Average retail petrol prices declined over June quarter (ACCC), PerthNow, 2025-09",
     { note: told("australia.largestCities") },
   ),
+  today: GRID_ALL_DAY,
   exchange: inferred(
     "rate",
     "AUD/USD",

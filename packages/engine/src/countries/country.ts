@@ -3,6 +3,14 @@ import type { ExportRule } from "./export-rule";
 import type { Currency } from "./names";
 import type { Plans } from "./tariff-plan";
 
+/** Hours a day, as most households of a country have them. */
+export interface PowerToday {
+  /** With grid. [h/day] */
+  readonly gridHours: Entry;
+  /** On a generator of their own. [h/day] */
+  readonly setHours: Entry;
+}
+
 /** Money of a country, in its own currency. */
 export interface CountryMoney {
   readonly currency: Currency;
@@ -14,6 +22,8 @@ export interface CountryMoney {
   /** [currency/l] */
   readonly petrol: Entry;
   readonly diesel: Entry;
+  /** How a household has its power before it builds a system. */
+  readonly today: PowerToday;
   /** Of the currency for a US dollar, in which parts are priced. */
   readonly exchange: Entry;
   /** [kg CO₂/kWh] */

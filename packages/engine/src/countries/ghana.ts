@@ -1,6 +1,7 @@
 import type { Text } from "../units/told";
 import type { CountryMoney } from "./country";
 import { type Band, cited, inferred, published, reported } from "./entry";
+import { NO_SET } from "./power-today";
 import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
 import { told } from "./told";
 
@@ -66,6 +67,10 @@ export const GHANA: CountryMoney = {
   },
   petrol: reported("price", "GHS/l", 15.2, "2026-06-01", NPA, FLOOR),
   diesel: reported("price", "GHS/l", 15.49, "2026-06-01", NPA, FLOOR),
+  today: {
+    gridHours: cited("assumption", "h/day", 23, "2026-01-01", told("ghana.gridToday")),
+    setHours: NO_SET,
+  },
   exchange: reported(
     "rate",
     "GHS/USD",

@@ -1,5 +1,6 @@
 import type { CountryMoney } from "./country";
 import { type Band, cited, published, reported } from "./entry";
+import { NO_SET } from "./power-today";
 import { plan, type Plans, tariffsOf } from "./tariff-plan";
 import { told } from "./told";
 
@@ -79,6 +80,16 @@ export const INDIA: CountryMoney = {
   },
   petrol: reported("price", "INR/l", 94.72, "2026-03-05", FUEL, { note: told("india.fuelHasRisen") }),
   diesel: reported("price", "INR/l", 87.62, "2026-03-05", FUEL, { note: told("india.fuelHasRisen") }),
+  today: {
+    gridHours: cited(
+      "rate",
+      "h/day",
+      23.4,
+      "2024-12-31",
+      "Ministry of Power: hours of supply in towns, answer to Parliament, 2024",
+    ),
+    setHours: NO_SET,
+  },
   exchange: reported("rate", "INR/USD", 90.2, "2026-01-31", "Rupee falls to roughly 90.2, MarketWirePro, 2026-01", {
     note: told("india.rupeeHasWeakened"),
   }),

@@ -1,5 +1,6 @@
 import type { CountryMoney } from "./country";
 import { type Band, cited, type Entry, published, reported } from "./entry";
+import { NO_SET } from "./power-today";
 import { type Charge, plan, type Plans, tariffsOf } from "./tariff-plan";
 import { told } from "./told";
 
@@ -60,6 +61,16 @@ export const KENYA: CountryMoney = {
   },
   petrol: reported("price", "KES/l", 178.28, "2026-02-15", EPRA_FUEL, ONE_MONTH),
   diesel: reported("price", "KES/l", 166.54, "2026-02-15", EPRA_FUEL, ONE_MONTH),
+  today: {
+    gridHours: cited(
+      "rate",
+      "h/day",
+      23.7,
+      "2024-06-30",
+      "EPRA, Energy & Petroleum Statistics 2023/24: 9.15 h of outage a month",
+    ),
+    setHours: NO_SET,
+  },
   exchange: cited("rate", "KES/USD", 128, "2026-11-21", told("shared.workflowSpecification"), {
     note: told("shared.noDatedRate"),
   }),

@@ -1,5 +1,5 @@
 import type { CountryMoney } from "./country";
-import { cited, type Entry, published, reported } from "./entry";
+import { cited, type Entry, inferred, published, reported } from "./entry";
 import { type ServiceBand, SUPPLY_BY_BAND } from "./service-band";
 import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
 import { told } from "./told";
@@ -56,6 +56,23 @@ export const NIGERIA: CountryMoney = {
     "NBS: Lagos tops states with most expensive diesel, Legit.ng, 2026-02",
     { until: "2026-01-31", note: told("nigeria.dieselBeforeRise") },
   ),
+  today: {
+    gridHours: inferred(
+      "rate",
+      "h/day",
+      8.6,
+      "2022-12-31",
+      "6.8 h ÷ 44% − 6.8 h: Nigeria's state of power (Stears, Sterling), Tekedia, 2022",
+      { note: told("nigeria.powerToday") },
+    ),
+    setHours: reported(
+      "rate",
+      "h/day",
+      6.8,
+      "2022-12-31",
+      "Nigeria's state of power (Stears, Sterling), Tekedia, 2022",
+    ),
+  },
   exchange: reported(
     "rate",
     "NGN/USD",

@@ -1,5 +1,6 @@
 import type { CountryMoney } from "./country";
 import { cited, inferred, reported } from "./entry";
+import { GRID_ALL_DAY } from "./power-today";
 import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
 import { told } from "./told";
 
@@ -54,6 +55,7 @@ export const SOUTH_AFRICA: CountryMoney = {
     until: ONE_MONTH,
     note: told("southAfrica.dieselInland"),
   }),
+  today: GRID_ALL_DAY,
   exchange: inferred(
     "rate",
     "ZAR/USD",

@@ -1,6 +1,7 @@
 import type { Text } from "../units/told";
 import type { CountryMoney } from "./country";
 import { cited, published, reported } from "./entry";
+import { GRID_ALL_DAY } from "./power-today";
 import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
 import { told } from "./told";
 
@@ -54,6 +55,7 @@ export const USA: CountryMoney = {
     "US diesel average hits $4.859 a gallon (EIA outlook), Trucknews, 2026-03-10",
     { until: "2026-12-31", note: told("usa.dieselByTheGallon") },
   ),
+  today: GRID_ALL_DAY,
   exchange: cited("assumption", "USD/USD", 1, "2026-01-01", told("usa.pricedInDollars")),
   gridEmissions: reported(
     "emissions",

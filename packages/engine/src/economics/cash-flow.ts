@@ -42,6 +42,20 @@ export function internalRatesOfReturn(flow: CashFlow): number[] {
 }
 
 /**
+ * Years until the sum of the flow rises to 0 for the last time and stays there, linear within the year: after every part
+ * that is bought again. 0 where it was never below; null where it ends below.
+ */
+export function paybackForGood(flow: CashFlow): number | null {
+  let [sum, since]: [number, number] = [0, 0];
+  for (const [year, amount] of flow.entries()) {
+    const before = sum;
+    sum += amount;
+    if (before < 0 && sum >= 0) since = year === 0 ? 0 : year - 1 + -before / amount;
+  }
+  return sum >= 0 ? since : null;
+}
+
+/**
  * Years until the sum of the (discounted) flow first rises from below 0 to 0, linear within the year; null when never.
  *
  * @param rate  0 for simple payback.

@@ -1,5 +1,5 @@
 import type { GeneratorKind } from "../economics/generator-set";
-import type { Country, Currency } from "../parameters/options";
+import type { Country, Currency, SystemType } from "../parameters/options";
 import type { CountryMoney } from "../countries/country";
 import { COUNTRY_MONEY } from "../countries/country-money";
 import { cited, type Entry, type Tariff } from "../countries/entry";
@@ -18,15 +18,33 @@ export const MONEY_FIGURES = [
   "loanTerm",
   "downPayment",
   "years",
+  "gridHours",
+  "setHours",
+  "movedLoad",
 ] as const;
 export type MoneyFigure = (typeof MONEY_FIGURES)[number];
 
-/** Those that say something where this is paid: in US dollars there is nothing to exchange. */
-export const moneyFiguresIn = (currency: Currency): readonly MoneyFigure[] =>
-  MONEY_FIGURES.filter((figure) => figure !== "exchangeRate" || currency !== "USD");
+/** How the house has its power today. On the grid that is the bill. */
+const OF_TODAY: ReadonlySet<MoneyFigure> = new Set(["gridHours", "setHours", "movedLoad"]);
+
+/** Those that say something where this is paid, in US dollars there is nothing to exchange, and where this is built. */
+export const moneyFiguresIn = (currency: Currency, systemType: SystemType): readonly MoneyFigure[] =>
+  MONEY_FIGURES.filter(
+    (figure) =>
+      (figure !== "exchangeRate" || currency !== "USD") && (systemType !== "on-grid" || !OF_TODAY.has(figure)),
+  );
+
+/**
+ * What stands for no figure of a country: the set a household has, by size where it does not say, and what that burns in
+ * a week, by its hours where it says neither. [kW, l/week, currency/week]
+ */
+export const OPEN_FIGURES = ["setPower", "weeklyLitres", "weeklyFuel"] as const;
+export type OpenFigure = (typeof OPEN_FIGURES)[number];
 
 /** What a project says itself; null follows the default. Prices in the country's own currency, the exchange for a US dollar. */
-export type OwnFigures = Readonly<Record<MoneyFigure, number | null>> & { readonly generator: GeneratorKind | null };
+export type OwnFigures = Readonly<Record<MoneyFigure | OpenFigure, number | null>> & {
+  readonly generator: GeneratorKind | null;
+};
 
 export const NO_OWN_FIGURES: OwnFigures = {
   tariff: null,
@@ -39,6 +57,12 @@ export const NO_OWN_FIGURES: OwnFigures = {
   loanTerm: null,
   downPayment: null,
   years: null,
+  gridHours: null,
+  setHours: null,
+  movedLoad: null,
+  setPower: null,
+  weeklyLitres: null,
+  weeklyFuel: null,
   generator: null,
 };
 
@@ -49,6 +73,9 @@ const ALL_DAY = 24;
 const YEARS = cited("assumption", "years", 20, "2026-01-01", told("source.guarantee"));
 /** Lenders ask for a tenth to a third. */
 const DOWN_PAYMENT = cited("assumption", "%", 20, "2026-01-01", told("source.downPayment"));
+
+/** A set runs when there is much to do: pumping, ironing, cooling what has warmed. */
+const MOVED_LOAD = cited("assumption", "%", 100, "2026-01-01", told("source.movedLoad"));
 
 /** One figure as the calculation takes it, beside the default it may replace. */
 export interface Assumption {
@@ -63,6 +90,8 @@ export interface MoneyAssumptions extends Pick<CountryMoney, "currency" | "plans
   /** A day. [h] */
   readonly supplyHours: number;
   readonly figures: Readonly<Record<MoneyFigure, Assumption>>;
+  /** What the household says of its own set; null where it does not. */
+  readonly open: Readonly<Record<OpenFigure, number | null>>;
   /** Null: by the size that is needed. */
   readonly generator: GeneratorKind | null;
   readonly gridEmissions: Entry;
@@ -74,18 +103,31 @@ function standardTariff({ plans, tariffs }: CountryMoney, supplyHours: number): 
   return tariffs.find((tariff) => tariff.band?.id === band?.id) ?? tariffs[0];
 }
 
+/** What is left of the day outside the outage that the project tells. */
+const hoursOfSupply = (hours: number): Entry =>
+  cited("assumption", "h/day", hours, "2026-01-01", told("source.hoursOfSupply"));
+
+/** Hours of supply a day that a project tells; null where it tells none, as off-grid. [h] */
+type ToldSupply = number | null;
+
+/** What the household says of its grid comes first, then what the project tells, then what is usual in the country. [h] */
+const supplyHoursIn = (country: Country, told: ToldSupply, own: number | null): number =>
+  own ?? told ?? COUNTRY_MONEY[country].today.gridHours.value;
+
 /**
  * What a project starts from in a country.
  *
- * @param supplyHours  With grid, a day. [h]
+ * @param supply     With grid, a day. [h]
+ * @param gridHours  What the household says of it; null where it does not. [h]
  */
 export function standardFigures(
   country: Country,
-  supplyHours: number = ALL_DAY,
+  supply: ToldSupply = ALL_DAY,
+  gridHours: number | null = null,
 ): Readonly<Record<MoneyFigure, Entry | Tariff>> {
   const money = COUNTRY_MONEY[country];
   return {
-    tariff: standardTariff(money, supplyHours),
+    tariff: standardTariff(money, supplyHoursIn(country, supply, gridHours)),
     petrolPrice: money.petrol,
     dieselPrice: money.diesel,
     exchangeRate: money.exchange,
@@ -95,16 +137,19 @@ export function standardFigures(
     loanTerm: money.loanTerm,
     downPayment: DOWN_PAYMENT,
     years: YEARS,
+    gridHours: supply === null || supply === ALL_DAY ? money.today.gridHours : hoursOfSupply(supply),
+    setHours: money.today.setHours,
+    movedLoad: MOVED_LOAD,
   };
 }
 
 /**
  * The country's figures with the project's own in their place.
  *
- * @param supplyHours  With grid, a day: decides the band of a tariff. [h]
+ * @param supply  With grid, a day: decides the band of a tariff. [h]
  */
-export function moneyAssumptions(country: Country, own: OwnFigures, supplyHours: number = ALL_DAY): MoneyAssumptions {
-  const standard = standardFigures(country, supplyHours);
+export function moneyAssumptions(country: Country, own: OwnFigures, supply: ToldSupply = ALL_DAY): MoneyAssumptions {
+  const standard = standardFigures(country, supply, own.gridHours);
   const { currency, plans, exports, gridEmissions } = COUNTRY_MONEY[country];
   const assume = (figure: MoneyFigure): Assumption => ({
     value: own[figure] ?? standard[figure].value,
@@ -116,7 +161,7 @@ export function moneyAssumptions(country: Country, own: OwnFigures, supplyHours:
     currency,
     plans,
     exports,
-    supplyHours,
+    supplyHours: supplyHoursIn(country, supply, own.gridHours),
     figures: {
       tariff: assume("tariff"),
       petrolPrice: assume("petrolPrice"),
@@ -128,15 +173,19 @@ export function moneyAssumptions(country: Country, own: OwnFigures, supplyHours:
       loanTerm: assume("loanTerm"),
       downPayment: assume("downPayment"),
       years: assume("years"),
+      gridHours: assume("gridHours"),
+      setHours: assume("setHours"),
+      movedLoad: assume("movedLoad"),
     },
+    open: { setPower: own.setPower, weeklyLitres: own.weeklyLitres, weeklyFuel: own.weeklyFuel },
     generator: own.generator,
     gridEmissions,
   };
 }
 
 /** Only what is not the default anyway: a default that is updated later then reaches the project. */
-export function withoutStandards(country: Country, own: OwnFigures, supplyHours: number = ALL_DAY): OwnFigures {
-  const standard = standardFigures(country, supplyHours);
+export function withoutStandards(country: Country, own: OwnFigures, supply: ToldSupply = ALL_DAY): OwnFigures {
+  const standard = standardFigures(country, supply, own.gridHours);
   const kept = { ...own };
   for (const figure of MONEY_FIGURES) if (kept[figure] === standard[figure].value) kept[figure] = null;
   return kept;

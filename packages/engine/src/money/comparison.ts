@@ -1,4 +1,4 @@
-import { paybackYears } from "../economics/cash-flow";
+import { paybackForGood, paybackYears } from "../economics/cash-flow";
 import { savingFlow } from "../economics/cost-stream";
 import { figure, FROM, given } from "../sizing/explain";
 import type { Trace } from "../sizing/trace";
@@ -12,6 +12,8 @@ export interface Comparison {
   /** At the prices of today; null when it is not paid back within the years. [years] */
   readonly payback: Trace | null;
   readonly discountedPayback: Trace | null;
+  /** The last time what was saved makes up for what was spent, after all parts that are bought again; null where it does not stay so. [years] */
+  readonly forGood: Trace | null;
   /** Over all years, at the prices of today; negative when solar costs more. */
   readonly savings: Trace;
   /** [kg CO₂/year] */
@@ -24,6 +26,7 @@ export function comparison(solar: Way, against: Way, realRate: number, amounts: 
     against,
     payback: paybackTrace("payback", flow, 0, against, amounts),
     discountedPayback: paybackTrace("discounted-payback", flow, realRate, against, amounts),
+    forGood: forGoodTrace(flow, against, amounts),
     savings: savingsTrace(flow, solar, against, amounts),
     carbonAvoided: carbonTrace(solar, against),
   };
@@ -53,6 +56,17 @@ function paybackTrace(
     inputs: discounted
       ? [given("r", told("realRate"), told("percentAYear", { percent: 100 * rate }), "", FROM.computed)]
       : [],
+    source: told("payback.source"),
+  });
+}
+
+function forGoodTrace(flow: readonly number[], { key, supply }: Way, { text }: Amounts): Trace | null {
+  const years = paybackForGood(flow);
+  if (years === null) return null;
+  return figure(`money-for-good-${key}`, told("payback.forGood", { supply }), years, "years", {
+    formula: told("payback.forGoodFormula"),
+    equation: told("payback.equation", { extra: text(-(flow[0] ?? 0)), later: text(flow[1] ?? 0), years }),
+    inputs: [],
     source: told("payback.source"),
   });
 }

@@ -111,9 +111,13 @@ const LINE_NAMES: Readonly<Record<ChargeCode | "export", Text>> = {
 };
 
 /** What the grid is paid where it is a part of a way. */
-export const gridLine = ({ bought, total, lines }: GridBill, { currency, text }: Amounts): LedgerLine => ({
+export const gridLine = (
+  { bought, total, lines }: GridBill,
+  { currency, text }: Amounts,
+  way: "today" | "system" = "system",
+): LedgerLine => ({
   label: told("way.grid"),
-  trace: figure("money-grid-bill", told("bill"), total, `${currency}/year`, {
+  trace: figure(way === "today" ? "money-today-grid" : "money-grid-bill", told("bill"), total, `${currency}/year`, {
     formula: told("bill.formula"),
     equation: told("bill.equation", { bought, lines: lines.length, total: text(total) }),
     inputs: lines.map(({ code, amount, source }) =>

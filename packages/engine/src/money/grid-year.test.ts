@@ -75,9 +75,11 @@ it("holds no levy against a price that was typed with its levies in it", () => {
 });
 
 it("asks for an exchange rate where a dollar is not what is paid in", () => {
-  expect(moneyFiguresIn("USD")).not.toContain("exchangeRate");
-  expect(moneyFiguresIn("NGN")).toContain("exchangeRate");
-  expect(moneyFiguresIn("NGN").filter((name) => name !== "exchangeRate")).toEqual(moneyFiguresIn("USD"));
+  expect(moneyFiguresIn("USD", "off-grid")).not.toContain("exchangeRate");
+  expect(moneyFiguresIn("NGN", "off-grid")).toContain("exchangeRate");
+  expect(moneyFiguresIn("NGN", "off-grid").filter((name) => name !== "exchangeRate")).toEqual(
+    moneyFiguresIn("USD", "off-grid"),
+  );
 });
 
 describe("a simulated year", () => {
@@ -102,6 +104,7 @@ describe("a simulated year", () => {
   it("has the grid for what an outage leaves of the day, told of hybrids alone", () => {
     expect(supplyHoursOf({ systemType: "hybrid", outageHours: 9 })).toBe(15);
     expect(supplyHoursOf({ systemType: "on-grid", outageHours: 9 })).toBe(24);
+    expect(supplyHoursOf({ systemType: "off-grid", outageHours: 9 })).toBeNull();
   });
 
   it("has an inverter replaced after ten years, the most its makers guarantee", () => {

@@ -16,6 +16,7 @@ import { house } from "../sizing/testing/house";
 import { generatorCost } from "./generator-cost";
 import { type MoneyInput, moneyInputFrom } from "./money-input";
 import { type Money, moneyOf } from "./money-of";
+import { compared } from "./testing/compared";
 import { EVENING } from "./testing/evening";
 
 const ON_GRID: MoneyInput = { ...EVENING, systemType: "on-grid", gridImport: 500 };
@@ -182,7 +183,7 @@ describe("the grid, worked by hand", () => {
 
 describe("which ways there are", () => {
   const suppliesOf = (input: MoneyInput, own: Partial<OwnFigures> = {}) =>
-    found(input, own).comparisons.map(({ against: { supply } }) => supply);
+    found(input, own).comparisons.flatMap(({ against: { key, supply } }) => (key === "today" ? [] : [supply]));
   const outage = { start: 20, hours: 4 };
 
   it.each([
@@ -238,10 +239,10 @@ describe("which ways there are", () => {
   });
 
   it("has nothing to pay back where solar costs no more on the first day, and no end where it never does", () => {
-    expect(found({ ...EVENING, buildCost: 340, batteryCost: 0, inverterCost: 0 }).comparisons[0].payback?.value).toBe(
-      0,
-    );
-    expect(found({ ...EVENING, buildCost: 100 }).comparisons[0].discountedPayback?.value).toBe(0);
+    expect(
+      compared(found({ ...EVENING, buildCost: 340, batteryCost: 0, inverterCost: 0 }), "generator").payback?.value,
+    ).toBe(0);
+    expect(compared(found({ ...EVENING, buildCost: 100 }), "generator").discountedPayback?.value).toBe(0);
     const never = found({ ...ON_GRID, buildCost: 100_000 });
     expect(never.comparisons[0]).toMatchObject({ payback: null, discountedPayback: null });
     expect(never.comparisons[0].savings.value).toBeLessThan(0);
@@ -284,7 +285,8 @@ describe("assumptions", () => {
   it.each(MONEY_FIGURES)("takes an own %s in the place of the default, and no other", (figure) => {
     for (const country of COUNTRIES) {
       const { figures } = moneyAssumptions(country, { ...NO_OWN_FIGURES, [figure]: 7.25 });
-      const standard = standardFigures(country);
+      // The hours with grid decide the band of the tariff.
+      const standard = standardFigures(country, 24, figure === "gridHours" ? 7.25 : null);
       expect(figures[figure]).toEqual({
         value: 7.25,
         own: true,

@@ -6,6 +6,7 @@ import { COUNTRIES, type Currency } from "../parameters/options";
 import { moneyAssumptions, NO_OWN_FIGURES, type OwnFigures, standardFigures, withoutStandards } from "./assumptions";
 import type { MoneyInput } from "./money-input";
 import { type Money, moneyOf } from "./money-of";
+import { compared } from "./testing/compared";
 import { EVENING } from "./testing/evening";
 
 /** A litre for a dollar; money keeps its worth. */
@@ -26,11 +27,11 @@ function found(input: MoneyInput, own: OwnFigures, currency: Currency = "USD"): 
   return money;
 }
 const lineOf = (money: Money, start: string) =>
-  money.comparisons[0].against.lines.find(({ label }) => tell(label).startsWith(start))?.trace.value;
+  compared(money, "generator").against.lines.find(({ label }) => tell(label).startsWith(start))?.trace.value;
 
 describe("a ledger worked by hand", () => {
   const money = found(EVENING, PLAIN);
-  const [against] = money.comparisons;
+  const against = compared(money, "generator");
 
   it("runs the generator 5 h × 365 and burns 0.15 × 2 kW + 0.35 × 1 kW in each", () => {
     expect(money.generator?.ratedKw).toBe(2);
@@ -159,7 +160,7 @@ describe("what must hold for every house", () => {
     fc.assert(
       fc.property(house, price, (input, petrolPrice) => {
         const money = found(input, { ...PLAIN, petrolPrice });
-        const { payback, against } = money.comparisons[0];
+        const { payback, against } = compared(money, "generator");
         const ahead = money.solar.cumulative.map((spent, year) => (against.cumulative[year] ?? NaN) - spent);
         const first = ahead.findIndex((saved) => saved >= 0);
         const crossing = payback === null ? -1 : Math.ceil(Math.max(0, payback.value - 1e-9));
@@ -174,8 +175,14 @@ describe("what must hold for every house", () => {
     for (const country of COUNTRIES) {
       const { currency, exchange } = COUNTRY_MONEY[country];
       const there = found(EVENING, PLAIN, currency);
-      expect(there.comparisons[0].savings.value).toBeCloseTo(dollars.comparisons[0].savings.value * exchange.value, 4);
-      expect(there.comparisons[0].payback?.value).toBeCloseTo(dollars.comparisons[0].payback?.value ?? NaN, 9);
+      expect(compared(there, "generator").savings.value).toBeCloseTo(
+        compared(dollars, "generator").savings.value * exchange.value,
+        4,
+      );
+      expect(compared(there, "generator").payback?.value).toBeCloseTo(
+        compared(dollars, "generator").payback?.value ?? NaN,
+        9,
+      );
     }
   });
 });
@@ -185,9 +192,9 @@ describe("by the kind of system", () => {
 
   it("off-grid compares with a generator, on-grid with the grid, a hybrid with both", () => {
     const keys = (input: MoneyInput) => found(input, PLAIN).comparisons.map(({ against }) => against.key);
-    expect(keys(EVENING)).toEqual(["generator"]);
+    expect(keys(EVENING)).toEqual(["today", "generator"]);
     expect(keys({ ...hybrid, systemType: "on-grid" })).toEqual(["grid"]);
-    expect(keys(hybrid)).toEqual(["generator", "grid"]);
+    expect(keys(hybrid)).toEqual(["today", "generator", "grid"]);
   });
 
   it("a hybrid's generator runs in the hours without grid, and the grid is paid for the others", () => {
@@ -195,7 +202,7 @@ describe("by the kind of system", () => {
     // Load in 21:00 and 22:00 only; three of its five hours come from the grid.
     expect(lineOf(money, "Hours of noise")).toBe(2 * 365);
     expect(lineOf(money, "Grid")).toBeCloseTo(3 * 365 * 0.2, 9);
-    expect(tell(money.comparisons[0].against.name)).toBe("Grid and petrol generator");
+    expect(tell(compared(money, "generator").against.name)).toBe("Grid and petrol generator");
   });
 
   it("chooses the kind asked for, else the project's own, else by size", () => {

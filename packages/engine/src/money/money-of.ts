@@ -10,6 +10,7 @@ import { gridWay } from "./grid-way";
 import { type LoanOffer, loanOffer } from "./loan-offer";
 import type { MoneyInput } from "./money-input";
 import { solarWay } from "./solar-way";
+import { type Today, todayWay } from "./today-way";
 import type { Way } from "./way";
 import { told } from "./told";
 
@@ -23,7 +24,9 @@ export interface Money {
   readonly generator: GeneratorAlone | null;
   /** Null off-grid. */
   readonly grid: Way | null;
-  /** The comparison that decides first: the generator, on-grid the grid. */
+  /** What the house has and spends now; null on-grid, where that is the bill. */
+  readonly today: Today | null;
+  /** The comparison that decides first: today's life, on-grid the grid. */
   readonly comparisons: readonly [Comparison, ...Comparison[]];
   readonly loan: LoanOffer;
 }
@@ -40,7 +43,8 @@ export function moneyOf(input: MoneyInput, assumptions: MoneyAssumptions, curren
   const solar = solarWay(input, assumptions, real, amounts);
   const generator = input.systemType === "on-grid" ? null : generatorAlone(input, assumptions, real, amounts);
   const grid = input.systemType === "off-grid" ? null : gridWay(input, assumptions, real, amounts);
-  const others = [generator?.way, grid].flatMap((way) => way ?? []);
+  const today = input.systemType === "on-grid" ? null : todayWay(input, solar, assumptions, real, amounts);
+  const others = [today?.way, generator?.way, grid].flatMap((way) => way ?? []);
   const [first, ...rest] = others.map((way) => comparison(solar, way, real, amounts));
   if (!first) return null;
   return {
@@ -50,6 +54,7 @@ export function moneyOf(input: MoneyInput, assumptions: MoneyAssumptions, curren
     solar,
     generator,
     grid,
+    today,
     comparisons: [first, ...rest],
     loan: loanOffer(amounts.fromDollars(input.buildCost), assumptions, amounts),
   };

@@ -36,11 +36,11 @@ const traces = tracesIn(ledgers);
 /** Unit of each figure and what it is worked out from, by the letters of its formula; "" is what has words alone. */
 const FIGURES: Readonly<Record<string, readonly [unit: RegExp, symbols: readonly string[]]>> = {
   "real-rate": [/^%\/year$/, ["", ""]],
-  "(solar|generator|grid)-carbon": [/^kg\/year$/, []],
-  "(solar|generator|grid)-first": [/^(USD|NGN)$/, []],
-  "(solar|generator|grid)-spent": [/^(USD|NGN)$/, []],
-  "(solar|generator|grid)-present": [/^(USD|NGN)$/, ["r", "n"]],
-  "(solar|generator|grid)-kwh": [/^(USD|NGN)\/kWh$/, ["r", "E"]],
+  "(solar|today|generator|grid)-carbon": [/^kg\/year$/, []],
+  "(solar|today|generator|grid)-first": [/^(USD|NGN)$/, []],
+  "(solar|today|generator|grid)-spent": [/^(USD|NGN)$/, []],
+  "(solar|today|generator|grid)-present": [/^(USD|NGN)$/, ["r", "n"]],
+  "(solar|today|generator|grid)-kwh": [/^(USD|NGN)\/kWh$/, ["r", "E"]],
   "solar-build": [/^(USD|NGN)$/, ["", ""]],
   "solar-upkeep": [/^(USD|NGN)\/year$/, []],
   "solar-(battery|inverter)": [/^(USD|NGN)$/, [""]],
@@ -52,11 +52,17 @@ const FIGURES: Readonly<Record<string, readonly [unit: RegExp, symbols: readonly
   "generator-fuel": [/^(USD|NGN)\/year$/, [""]],
   "generator-(oil|service)": [/^(USD|NGN)\/year$/, ["t"]],
   // One for each kind of line on the bill.
-  "grid-bill": [/^(USD|NGN)\/year$/, [""]],
-  "payback-(generator|grid)": [/^years$/, []],
-  "discounted-payback-(generator|grid)": [/^years$/, ["r"]],
-  "savings-(generator|grid)": [/^(USD|NGN)$/, ["n"]],
-  "carbon-(generator|grid)": [/^kg\/year$/, []],
+  "(today-grid|grid-bill)": [/^(USD|NGN)\/year$/, [""]],
+  "payback-(today|generator|grid)": [/^years$/, []],
+  "discounted-payback-(today|generator|grid)": [/^years$/, ["r"]],
+  "savings-(today|generator|grid)": [/^(USD|NGN)$/, ["n"]],
+  "carbon-(today|generator|grid)": [/^kg\/year$/, []],
+  "for-good-(today|generator|grid)": [/^years$/, []],
+  "today-litres": [/^l\/year$/, ["P", "t", "E", "a", "b"]],
+  "(today-year|system-year|stays)": [/^(USD|NGN)\/year$/, []],
+  "today-hours": [/^h\/day$/, ["t_grid", "t_set"]],
+  "today-fuel": [/^(USD|NGN)\/year$/, [""]],
+  "today-(upkeep|wear)": [/^(USD|NGN)\/year$/, ["t"]],
   "loan-(down)": [/^(USD|NGN)$/, [""]],
   "loan-borrowed": [/^(USD|NGN)$/, []],
   "loan-monthly": [/^(USD|NGN)\/month$/, ["", "n"]],
@@ -100,7 +106,7 @@ describe("every figure of a ledger", () => {
   it("is worked out from what its formula names", () => {
     for (const trace of traces)
       expect(
-        trace.id === "money-grid-bill"
+        ["money-grid-bill", "money-today-grid"].includes(trace.id)
           ? [...new Set(trace.inputs.map(({ symbol }) => symbol))]
           : trace.inputs.map(({ symbol }) => symbol),
         trace.id,

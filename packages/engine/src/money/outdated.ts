@@ -2,7 +2,7 @@ import { hasEnded, isOld } from "../countries/age";
 import type { Entry } from "../countries/entry";
 import { exportEntries } from "../countries/export-rule";
 import { entriesOf, planFor } from "../countries/tariff-plan";
-import { MONEY_FIGURES, type MoneyAssumptions, type MoneyFigure } from "./assumptions";
+import { type MoneyAssumptions, type MoneyFigure, moneyFiguresIn } from "./assumptions";
 import type { MoneyInput } from "./money-input";
 import type { Text } from "../units/told";
 
@@ -26,7 +26,7 @@ const MONTHS = 12;
  * @param today  "2026-11-22"; given, because the engine has no clock.
  */
 export function outdatedFigures(
-  { figures, plans, supplyHours, exports }: MoneyAssumptions,
+  { currency, figures, plans, supplyHours, exports }: MoneyAssumptions,
   {
     systemType,
     loadEnergy,
@@ -36,10 +36,9 @@ export function outdatedFigures(
   today: string,
 ): readonly OutdatedFigure[] {
   const grid = systemType !== "off-grid";
-  const named = MONEY_FIGURES.filter((name) => !figures[name].own && (grid || name !== "tariff")).map((name) => ({
-    name,
-    entry: figures[name].standard,
-  }));
+  const named = moneyFiguresIn(currency, systemType)
+    .filter((name) => !figures[name].own && (grid || name !== "tariff"))
+    .map((name) => ({ name, entry: figures[name].standard }));
   // The price of energy is the tariff's own figure; levies are in it where the person typed it.
   const charges = (grid ? planFor(plans, loadEnergy / MONTHS, supplyHours).charges : []).filter(
     ({ kind }) => kind !== "energy" && !(kind === "levy" && figures.tariff.own),

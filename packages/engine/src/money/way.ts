@@ -5,10 +5,10 @@ import type { Trace } from "../sizing/trace";
 import type { Amounts } from "./amounts";
 import { told } from "./told";
 
-export type WayKey = "solar" | "generator" | "grid";
+export type WayKey = "solar" | "today" | "generator" | "grid";
 
 /** What the power comes from. */
-export type Supply = "solar" | "grid" | "petrol" | "diesel" | "gridAndPetrol" | "gridAndDiesel";
+export type Supply = "solar" | "today" | "grid" | "petrol" | "diesel" | "gridAndPetrol" | "gridAndDiesel";
 
 /** One line of the ledger. */
 export interface LedgerLine {

@@ -13,6 +13,7 @@ const LABEL_GAP = 34;
 
 const LINES: Readonly<Record<WayKey, CurveLine>> = {
   solar: { stroke: "sun-edge", strokeWidth: 3 },
+  today: { stroke: "gen", strokeWidth: 2 },
   generator: { stroke: "text", strokeWidth: 2 },
   grid: { stroke: "grid", strokeWidth: 2, dash: "10 4" },
 };

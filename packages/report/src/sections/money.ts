@@ -6,14 +6,17 @@ import { moneyDrawing } from "../drawings/money";
 import { formatNumber } from "../format";
 import { MONEY_LABELS, moneyUnit, WAY_NAMES } from "../money-labels";
 import {
+  creditWarning,
   curveSentence,
   exchangeSentence,
+  forGoodSentence,
   ledgerOf,
   moneyVerdict,
   oldFiguresSentence,
   type ProjectLedger,
   provenance,
   shortMoneyText,
+  todaySentence,
 } from "../money-text";
 import { verdictText } from "../verdict";
 
@@ -22,12 +25,16 @@ export const reportedLedger = ({ design, currency }: Reported, stored: NonNullab
   ledgerOf(design, stored, currency);
 
 /** The answer, the curve, the ways side by side and what it all rests on. */
-export const moneySections = (ledger: ProjectLedger, { currency, today }: Reported): Section[] => [
-  answer(ledger, currency),
+export const moneySections = (ledger: ProjectLedger, { design, currency, today }: Reported): Section[] => [
+  answer(ledger, design, currency),
   basis(ledger, currency, today),
 ];
 
-function answer({ money, assumptions }: ProjectLedger, currency: Reported["currency"]): Section {
+function answer(
+  { money, assumptions }: ProjectLedger,
+  design: Reported["design"],
+  currency: Reported["currency"],
+): Section {
   const ways = [money.solar, ...money.comparisons.map(({ against }) => against)];
   const exact = (amount: number) => moneyText(moneyIn(amount, currency));
   const sentence = curveSentence(money);
@@ -37,7 +44,9 @@ function answer({ money, assumptions }: ProjectLedger, currency: Reported["curre
     title: say("money.title"),
     note: say("money.note", { years: money.years }),
     blocks: [
-      note(verdictText(moneyVerdict(money))),
+      ...[todaySentence(money, design), moneyVerdict(money), forGoodSentence(money)].flatMap((sentence) =>
+        sentence === null ? [] : [note(verdictText(sentence))],
+      ),
       drawn(moneyDrawing(money, PAGE_WIDTH, sentence)),
       note(sentence),
       table(
@@ -58,19 +67,22 @@ function answer({ money, assumptions }: ProjectLedger, currency: Reported["curre
           downPayment: shortMoneyText(money.loan.downPayment.value, currency),
         }),
       ),
+      ...warned(creditWarning(money)),
     ],
   };
 }
 
+const warned = (warning: string | null) => (warning === null ? [] : [note(warning)]);
+
 function basis(ledger: ProjectLedger, currency: Reported["currency"], today: string): Section {
   const { assumptions } = ledger;
-  const remarks = [exchangeSentence(assumptions, currency), oldFiguresSentence(ledger, today)];
+  const remarks = [exchangeSentence(assumptions, currency), oldFiguresSentence(ledger, today)].flatMap(warned);
   return {
     title: say("moneyBasis.title"),
     blocks: [
-      ...remarks.flatMap((remark) => (remark === null ? [] : [note(remark)])),
+      ...remarks,
       table(
-        moneyFiguresIn(assumptions.currency).map((figure) => {
+        moneyFiguresIn(assumptions.currency, ledger.input.systemType).map((figure) => {
           const { value, own, standard } = assumptions.figures[figure];
           return [
             `${MONEY_LABELS[figure]}. ${own ? say("moneyBasis.own") : provenance(standard)}`,

@@ -6,6 +6,10 @@ export const say = room("country-figures", {
 
   "shared.lifeline": "Lifeline, up to {kwh, number, whole} kWh a month",
   "shared.workflowSpecification": "Design workflow specification, section 9",
+  "shared.gridAllDay": "Assumption: the grid is there all day",
+  "shared.noGeneratorToday": "Assumption: no generator where the grid is there",
+  "ghana.gridToday": "Assumption: an hour of outage a day",
+  "nigeria.powerToday": "Mean of all households; yours may have far more or far less",
   "shared.noDatedRate": "No dated rate was found",
 
   "nigeria.band": "Band {band}, at least {hours, number, whole} hours a day",

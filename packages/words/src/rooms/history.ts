@@ -23,6 +23,12 @@ export const say = room("history", {
   "field.loanTerm": "loan term",
   "field.downPayment": "down payment",
   "field.years": "years compared",
+  "field.gridHours": "hours with grid today",
+  "field.setHours": "hours on the generator today",
+  "field.movedLoad": "load that waits for power",
+  "field.setPower": "size of the generator today",
+  "field.weeklyLitres": "fuel a week",
+  "field.weeklyFuel": "spending on fuel a week",
   // Parameters
   changed: "Changed {fields}.",
   cityCleared: "City cleared: it is not in the climate table of {country}.",

@@ -5,7 +5,7 @@ export const say = room("money-figures", {
   "from.simulated": "Simulated: {weather}",
 
   "payback.discounted":
-    "Discounted payback against: {supply, select, petrol {petrol generator} diesel {diesel generator} gridAndPetrol {grid and petrol generator} gridAndDiesel {grid and diesel generator} grid {grid} other {solar}}",
+    "Discounted payback against: {supply, select, today {today''s way} petrol {petrol generator} diesel {diesel generator} gridAndPetrol {grid and petrol generator} gridAndDiesel {grid and diesel generator} grid {grid} other {solar}}",
   "payback.equation":
     "{extra} more on the first day, {later} less in the first year, year by year = {years, number, one} years",
   realRate: "Real discount rate",
@@ -140,7 +140,38 @@ export const say = room("money-figures", {
   "way.gridAndPetrol": "Grid and petrol generator",
   "way.gridAndDiesel": "Grid and diesel generator",
   payback:
-    "Payback against: {supply, select, petrol {petrol generator} diesel {diesel generator} gridAndPetrol {grid and petrol generator} gridAndDiesel {grid and diesel generator} grid {grid} other {solar}}",
+    "Payback against: {supply, select, today {today''s way} petrol {petrol generator} diesel {diesel generator} gridAndPetrol {grid and petrol generator} gridAndDiesel {grid and diesel generator} grid {grid} other {solar}}",
+  "payback.forGood":
+    "Paid back for good against: {supply, select, today {today''s way} petrol {petrol generator} diesel {diesel generator} gridAndPetrol {grid and petrol generator} gridAndDiesel {grid and diesel generator} grid {grid} other {solar}}",
+  "payback.forGoodFormula": "the last moment at which Σ (cost of the other − cost of solar) reaches 0 and stays above",
+  "way.today": "Today",
+  "source.hoursOfSupply": "24 h less the outage of this project",
+  "source.movedLoad":
+    "Assumption: pumping, ironing, washing and cooling wait for the generator; with 0% only what falls into its hours is carried",
+  "today.litres": "Litres of {kind}",
+  "today.litresEquation":
+    "{idle} × {rated, number, one} kW × {hours, number, whole} h + {slope} × {energy, number, whole} kWh = {litres, number, whole} l",
+  "today.setEnergy": "Energy of the generator today",
+  "today.fuelSource": "Open-frame petrol sets, diesel as HOMER has it; data sheets, cited",
+  "today.upkeep": "Oil and service",
+  "today.upkeepAYear": "Oil and service a year",
+  "today.upkeepFormula": "oil every {oil} h, service every {service} h",
+  "today.upkeepEquation": "{hours, number, whole} h = {cost}",
+  "today.perYear": "Spent a year today",
+  "today.perYearFormula": "grid + fuel + oil and service + wear of the generator",
+  "today.systemPerYear": "Spent a year with this system",
+  "today.systemPerYearFormula": "upkeep + grid + fuel, in a year without new parts",
+  "today.stays": "Stays in the house a year",
+  "today.staysFormula": "today − with this system, in a year without new parts",
+  "today.powerHours": "Hours of power a day, today",
+  "today.powerHoursEquation":
+    "{grid, number, one} h of grid + {set, number, one} h of generator = {hours, number, one} h",
+  "today.gridHours": "With grid",
+  "today.setHours": "On the generator",
+  "today.wear": "Wear: a new set every {life, number, whole} h",
+  "today.wearAYear": "Wear of the generator a year",
+  "today.wearFormula": "wear = t ÷ life × price of the set",
+  "today.wearEquation": "{hours, number, whole} h ÷ {life, number, whole} h × {price} = {cost}",
   "payback.formula": "the first moment at which Σ (cost of the other − cost of solar) reaches 0",
   "payback.discountedEquation":
     "{extra} more on the first day, {later} less in the first year, year by year, discounted = {years, number, one} years",
@@ -178,5 +209,5 @@ export const say = room("money-figures", {
   "from.citedUntil": "{source}; holds to {until} (cited, not re-read)",
   sources: "{sources}",
   wayInSentence:
-    "{supply, select, petrol {petrol generator} diesel {diesel generator} gridAndPetrol {grid and petrol generator} gridAndDiesel {grid and diesel generator} grid {grid} other {solar}}",
+    "{supply, select, today {today''s way} petrol {petrol generator} diesel {diesel generator} gridAndPetrol {grid and petrol generator} gridAndDiesel {grid and diesel generator} grid {grid} other {solar}}",
 });

@@ -7,6 +7,17 @@ export const say = room("money", {
   loadFailed: "The figures of your country could not be loaded",
   loadFailedDesignStands: "The design above is complete.",
   yearsAtTodaysPrices: "{years, plural, one {# year} other {# years}} at today's prices",
+  // Today's life beside the system
+  "today.title": "Today",
+  "today.withSystem": "With this system",
+  "today.aYear": "A year",
+  "today.stays": "Stays in the house, a year",
+  "today.strip": "Grid {grid} h, generator {set} h, nothing {dark} h",
+  "today.runs": "The generator runs",
+  "today.byHours": "Hours a day",
+  "today.byLitres": "Litres a week",
+  "today.byMoney": "Money a week",
+  "today.notSaved": "What you said of today could not be saved",
   // Curves
   spentYearByYear: "Money spent, year by year",
   spentByEndOfYear: "Money spent until the end of each year, {currency}",

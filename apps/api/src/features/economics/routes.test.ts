@@ -45,9 +45,21 @@ it("follows every default until the owner says something, and again once all is 
 
 it("keeps nothing that is the default anyway, so that a newer default reaches the project", async () => {
   const project = await ada.project();
-  const { tariff } = standardFigures("Nigeria");
+  // Off-grid the band is that of the hours which are usual in the country.
+  const { tariff } = standardFigures("Nigeria", null);
   const { body } = await save(project, { tariff: tariff.value, loanTerm: 12 });
   expect(body.figures).toEqual({ ...NO_OWN_FIGURES, loanTerm: 12 });
+});
+
+it("keeps how the house has its power today, and tells the history of it", async () => {
+  const project = await ada.project();
+  const today = { gridHours: 4, setPower: 3.5, setHours: 6, weeklyLitres: 63, weeklyFuel: null, movedLoad: 50 };
+  expect((await save(project, today)).body.figures).toEqual({ ...NO_OWN_FIGURES, ...today });
+  const [entry] = (await ada.get<HistoryItem[]>(`/api/projects/${project.id}/history`)).body;
+  expect(entry?.description).toBe(
+    "Money: changed hours with grid today, hours on the generator today, load that waits for power, size of the generator today, and fuel a week.",
+  );
+  expect((await save(project, { gridHours: 25 })).status).toBe(400);
 });
 
 it("takes the band of the hours of supply for the default: with half a day dark, Band A is the person's own", async () => {

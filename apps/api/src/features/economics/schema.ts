@@ -26,6 +26,15 @@ export const projectEconomics = pgTable(
     loanTerm: integer("loan_term"),
     downPayment: doublePrecision("down_payment"),
     years: integer("years"),
+    /** How the house has its power today, a day. [h] */
+    gridHours: doublePrecision("grid_hours"),
+    setHours: doublePrecision("set_hours"),
+    /** [%] */
+    movedLoad: doublePrecision("moved_load"),
+    /** [kW] */
+    setPower: doublePrecision("set_power"),
+    weeklyLitres: doublePrecision("weekly_litres"),
+    weeklyFuel: doublePrecision("weekly_fuel"),
     generator: text("generator", { enum: GENERATOR_KINDS }),
   },
   (table) => [
@@ -41,6 +50,12 @@ export const projectEconomics = pgTable(
     within(table.loanTerm, MONEY_BOUNDS.loanTerm),
     within(table.downPayment, MONEY_BOUNDS.downPayment),
     within(table.years, MONEY_BOUNDS.years),
+    within(table.gridHours, MONEY_BOUNDS.gridHours),
+    within(table.setHours, MONEY_BOUNDS.setHours),
+    within(table.movedLoad, MONEY_BOUNDS.movedLoad),
+    within(table.setPower, MONEY_BOUNDS.setPower),
+    within(table.weeklyLitres, MONEY_BOUNDS.weeklyLitres),
+    within(table.weeklyFuel, MONEY_BOUNDS.weeklyFuel),
     oneOf(table.generator, GENERATOR_KINDS),
   ],
 );

@@ -37,6 +37,12 @@ const MONEY_WORDS = labels(say, {
   loanTerm: "field.loanTerm",
   downPayment: "field.downPayment",
   years: "field.years",
+  gridHours: "field.gridHours",
+  setHours: "field.setHours",
+  movedLoad: "field.movedLoad",
+  setPower: "field.setPower",
+  weeklyLitres: "field.weeklyLitres",
+  weeklyFuel: "field.weeklyFuel",
 });
 const WORDS: readonly Readonly<Record<string, string>>[] = [PROJECT_WORDS, APPLIANCE_WORDS, MONEY_WORDS];
 

@@ -42,6 +42,18 @@ it("brings a project back without losing anything: its own file is the same", as
   expect(entry).toMatchObject({ action: "created", description: "Imported from a project file." });
 });
 
+it("reads a file of before the exchange rate and of before what a house has today", async () => {
+  const file = await fileOf(await whole());
+  const later = ["exchangeRate", "gridHours", "setHours", "movedLoad", "setPower", "weeklyLitres", "weeklyFuel"];
+  const money = file.money.map(({ country, figures }) => ({
+    country,
+    figures: Object.fromEntries(Object.entries(figures).filter(([name]) => !later.includes(name))),
+  }));
+  const { status, body: copy } = await bring({ ...file, money });
+  expect(status).toBe(201);
+  expect(withoutTime(await fileOf(copy.id))).toEqual(withoutTime(file));
+});
+
 it("comes to the same design and the same worth of the roof, both made here", async () => {
   const id = await whole();
   const copy = (await bring(await fileOf(id))).body.id;

@@ -1,3 +1,4 @@
+import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
 import { DEFAULT_PARAMETERS, Project } from "@sunwright/contract/projects";
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { ProjectMoney } from "@sunwright/contract/economics";
@@ -40,22 +41,7 @@ const APPLIANCE: ProjectAppliance = {
   dailyConsumption: 1_800,
   peakPower: 900,
 };
-const MONEY: ProjectMoney = {
-  country: "Nigeria",
-  figures: {
-    tariff: null,
-    petrolPrice: null,
-    dieselPrice: null,
-    exchangeRate: null,
-    inflation: null,
-    discountRate: null,
-    loanRate: null,
-    loanTerm: null,
-    downPayment: null,
-    years: null,
-    generator: null,
-  },
-};
+const MONEY: ProjectMoney = { country: "Nigeria", figures: NO_OWN_FIGURES };
 const WEATHER = { fileName: "lagos.epw", storedAt: AT };
 const before = inputsText(PROJECT, [APPLIANCE], MONEY, null);
 

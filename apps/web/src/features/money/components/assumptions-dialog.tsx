@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/money";
+import type { SystemType } from "@sunwright/engine/parameters/options";
 import type { ProjectMoney } from "@sunwright/contract/economics";
 import type { GeneratorKind } from "@sunwright/engine/economics/generator-set";
 import {
@@ -24,6 +25,7 @@ import { FigureField, SourcedFacts } from "./figure-field";
 
 interface AssumptionsDialogProps {
   readonly projectId: string;
+  readonly systemType: SystemType;
   readonly stored: ProjectMoney;
   readonly assumptions: MoneyAssumptions;
 }
@@ -54,10 +56,19 @@ const valuesOf = ({ figures }: MoneyAssumptions, pick: "value" | "standard") => 
     loanTerm: of("loanTerm"),
     downPayment: of("downPayment"),
     years: of("years"),
+    gridHours: of("gridHours"),
+    setHours: of("setHours"),
+    movedLoad: of("movedLoad"),
   };
 };
 
-function OpenDialog({ projectId, stored, assumptions, onClose }: AssumptionsDialogProps & { onClose: () => void }) {
+function OpenDialog({
+  projectId,
+  systemType,
+  stored,
+  assumptions,
+  onClose,
+}: AssumptionsDialogProps & { onClose: () => void }) {
   const [texts, setTexts] = useState<MoneyTexts>(() => textsOf(valuesOf(assumptions, "value")));
   const [kind, setKind] = useState<GeneratorKind | "size">(assumptions.generator ?? "size");
   const update = useUpdateMoney(projectId);
@@ -102,7 +113,7 @@ function OpenDialog({ projectId, stored, assumptions, onClose }: AssumptionsDial
       }
     >
       <div className="money-figures">
-        {moneyFiguresIn(assumptions.currency).map((figure) => (
+        {moneyFiguresIn(assumptions.currency, systemType).map((figure) => (
           <FigureField
             key={figure}
             figure={figure}

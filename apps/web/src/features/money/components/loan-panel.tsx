@@ -15,7 +15,7 @@ import { toast } from "../../../ui/toast-store";
 import { numberText, parseNumber } from "../../../ui/number";
 import { useUpdateMoney } from "../api/money";
 import { shortMoney } from "@sunwright/report/currency-text";
-import { ledgerOf, type ProjectLedger } from "@sunwright/report/money-text";
+import { creditWarning, ledgerOf, type ProjectLedger } from "@sunwright/report/money-text";
 import { MONEY_LABELS, moneyUnit } from "../../../lib/money-words";
 import { moneyMessage, ownFigure } from "../model/money-figures";
 import { Fact, Facts, Traced } from "../../results/components/view";
@@ -93,6 +93,7 @@ export function LoanPanel({ project, design, stored, ledger, currency }: LoanPan
 function LoanFigures({ ledger, currency }: Pick<LoanPanelProps, "ledger" | "currency">) {
   const { monthly, totalRepayable, interest, downPayment } = ledger.money.loan;
   const payment = moneyIn(monthly.value, currency);
+  const warning = creditWarning(ledger.money);
   return (
     // Told to screen readers as the terms change.
     <div aria-live="polite">
@@ -103,6 +104,7 @@ function LoanFigures({ ledger, currency }: Pick<LoanPanelProps, "ledger" | "curr
         <Row label={say("interest")} trace={interest} currency={currency} />
         <Row label={say("downPayment")} trace={downPayment} currency={currency} />
       </Facts>
+      {warning && <p className="mt-3 type-help text-warn">{warning}</p>}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/money";
 import type { Money } from "@sunwright/engine/money/money-of";
-import type { LedgerLine, Way } from "@sunwright/engine/money/way";
-import type { Currency } from "@sunwright/engine/parameters/options";
+import type { Way } from "@sunwright/engine/money/way";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { formatNumber } from "../../../lib/format";
 import { money as moneyIn } from "../../../lib/money";
@@ -10,7 +9,8 @@ import { Table } from "../../../ui/table";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { shortMoney } from "@sunwright/report/currency-text";
 import { WAY_NAMES } from "@sunwright/report/money-labels";
-import { Fact, Facts, Traced } from "../../results/components/view";
+import { Facts, Traced } from "../../results/components/view";
+import { LedgerFact } from "./ledger-fact";
 
 const waysOf = ({ solar, comparisons }: Money) => [solar, ...comparisons.map(({ against }) => against)];
 
@@ -68,36 +68,22 @@ interface AmountProps {
 }
 const Amount = ({ trace, currency, value }: AmountProps) => <Traced trace={trace} currency={currency} value={value} />;
 
+/** Those that do not stand beside each other already: all of them where there is no other life today. */
+const waysBelow = (money: Money) =>
+  money.today === null ? waysOf(money) : waysOf(money).filter(({ key }) => key !== "solar" && key !== "today");
+
 /** Line by line what each way is made of. */
 export const MoneyLedger = ({ money }: { readonly money: Money }) => (
   <div className="money-ways">
-    {waysOf(money).map(({ key, name, lines }) => (
+    {waysBelow(money).map(({ key, name, lines }) => (
       <div key={key}>
         <h4 className="type-h4">{tell(name)}</h4>
         <Facts>
           {lines.map((line) => (
-            <Line key={line.trace.id} line={line} currency={money.currency} />
+            <LedgerFact key={line.trace.id} line={line} currency={money.currency} />
           ))}
         </Facts>
       </div>
     ))}
   </div>
 );
-
-/** Money in its currency, hours and litres as they are. */
-function Line({ line: { label, trace }, currency }: { readonly line: LedgerLine; readonly currency: Currency }) {
-  const [unit = "", each] = trace.unit.split("/");
-  const yearly = each === "year";
-  if (unit !== currency)
-    return (
-      <Fact label={tell(label)}>
-        <Traced trace={trace} value={formatNumber(trace.value)} unit={say("unitPerYear", { unit })} />
-      </Fact>
-    );
-  const { currency: symbol, value } = shortMoney(trace.value, currency);
-  return (
-    <Fact label={tell(label)}>
-      <Traced trace={trace} currency={symbol} value={value} {...(yearly ? { unit: say("perYear") } : {})} />
-    </Fact>
-  );
-}

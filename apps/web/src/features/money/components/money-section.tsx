@@ -1,21 +1,28 @@
 import { say } from "@sunwright/words/money";
 import type { ProjectMoney } from "@sunwright/contract/economics";
+import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
+import type { OwnFigures } from "@sunwright/engine/money/assumptions";
+import type { VerdictPart } from "@sunwright/report/verdict";
+import { userMessageOf } from "../../../lib/api-error";
+import { toast } from "../../../ui/toast-store";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useDisplayCurrency } from "../../../lib/preferences";
 import { today } from "../../../lib/today";
 import { ErrorRow } from "../../../ui/error-row";
 import { Num } from "../../../ui/num";
 import { Delayed, SkeletonRows } from "../../../ui/skeleton";
-import { moneyQuery } from "../api/money";
+import { moneyQuery, useUpdateMoney } from "../api/money";
 import {
   curveSentence,
   exchangeSentence,
   ledgerOf,
   moneyVerdict,
+  forGoodSentence,
   oldFiguresSentence,
+  todaySentence,
 } from "@sunwright/report/money-text";
 import { explanationOf } from "../../../lib/explanation";
 import { View } from "../../results/components/view";
@@ -24,6 +31,7 @@ import { LoanPanel } from "./loan-panel";
 import { MoneyChart } from "./money-chart";
 import { MoneyLedger, MoneyTable } from "./money-ledger";
 import { MoneyWhatIf } from "./money-what-if";
+import { TodayLedger } from "./today-ledger";
 
 interface MoneySectionProps {
   readonly project: Project;
@@ -62,30 +70,44 @@ export function MoneySection({ project, design }: MoneySectionProps) {
 
 function Loaded({ project, design, stored }: MoneySectionProps & { readonly stored: ProjectMoney }) {
   const currency = useDisplayCurrency(project.currency);
-  const ledger = ledgerOf(design, stored, currency);
+  const { said, onSay } = useSaid(project, stored);
+  const ledger = ledgerOf(design, stored, currency, said);
   if (!ledger) return null;
   const { money, assumptions } = ledger;
   const oldFigures = oldFiguresSentence(ledger, today());
   const exchange = exchangeSentence(assumptions, currency);
+  const answers = [todaySentence(money, design), moneyVerdict(money), forGoodSentence(money)].filter(
+    (answer) => answer !== null,
+  );
   return (
     <div className="ui-sheet mt-6">
       <View
         letter="M"
         title={say("title")}
         note={say("yearsAtTodaysPrices", { years: money.years })}
-        aside={<AssumptionsDialog projectId={project.id} stored={stored} assumptions={assumptions} />}
+        aside={
+          <AssumptionsDialog
+            projectId={project.id}
+            systemType={design.basis.parameters.systemType}
+            stored={stored}
+            assumptions={assumptions}
+          />
+        }
       >
-        <p className="money-verdict">
-          {moneyVerdict(money).map((part, index) =>
-            typeof part === "string" ? (
-              <span key={index}>{part}</span>
-            ) : (
-              <Num key={index} value={part.text} explanation={explanationOf(part.trace)} />
-            ),
-          )}
-        </p>
+        {answers.map((answer, index) => (
+          <Sentence key={index} parts={answer} />
+        ))}
         {exchange && <p className="mt-2 type-help text-text-2">{exchange}</p>}
         {oldFigures && <p className="mt-2 type-help text-warn">{oldFigures}</p>}
+        {money.today && (
+          <TodayLedger
+            today={money.today}
+            ledger={ledger}
+            currency={currency}
+            onSay={onSay}
+            mayEdit={permits(project.access, "edit")}
+          />
+        )}
         <div className="money-columns">
           <div className="min-w-0">
             <h4 className="type-h4">{say("spentYearByYear")}</h4>
@@ -107,4 +129,34 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
       </View>
     </div>
   );
+}
+
+const Sentence = ({ parts }: { readonly parts: readonly VerdictPart[] }) => (
+  <p className="money-verdict">
+    {parts.map((part, index) =>
+      typeof part === "string" ? (
+        <span key={index}>{part}</span>
+      ) : (
+        <Num key={index} value={part.text} explanation={explanationOf(part.trace)} />
+      ),
+    )}
+  </p>
+);
+
+/** What is said of today stands in the ledger at once, and is then saved; what could not be saved goes back. */
+function useSaid(project: Project, stored: ProjectMoney) {
+  const [said, setSaid] = useState<Partial<OwnFigures>>({});
+  const update = useUpdateMoney(project.id);
+  const onSay = (own: Partial<OwnFigures>) => {
+    setSaid((before) => ({ ...before, ...own }));
+    update.mutate(
+      { country: stored.country, ...own },
+      {
+        onError: (error) =>
+          toast({ tone: "bad", title: say("today.notSaved"), description: userMessageOf(error, say("tryAgain")) }),
+        onSettled: () => setSaid({}),
+      },
+    );
+  };
+  return { said, onSay };
 }

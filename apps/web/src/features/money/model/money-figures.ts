@@ -18,6 +18,9 @@ export const textsOf = (values: Readonly<Record<MoneyFigure, number>>): MoneyTex
   loanTerm: numberText(values.loanTerm),
   downPayment: numberText(values.downPayment),
   years: numberText(values.years),
+  gridHours: numberText(values.gridHours),
+  setHours: numberText(values.setHours),
+  movedLoad: numberText(values.movedLoad),
 });
 
 /** What is wrong with a box, in the words of the contract; null when nothing is. */

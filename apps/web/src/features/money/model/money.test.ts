@@ -39,13 +39,13 @@ function ledger(systemType: "off-grid" | "on-grid" | "hybrid", own: Partial<OwnF
 describe("the verdict", () => {
   it("says when it is paid back and what it saves", () => {
     expect(verdictText(moneyVerdict(ledger("off-grid")))).toMatch(
-      /^Pays for itself in [\d.]+ years against a petrol generator and saves ₦[\d.]+ M in 20 years\.$/,
+      /^Pays for itself in [\d.]+ years against today's way and saves ₦[\d.]+ M in 20 years\. Pays for itself in [\d.]+ years against a petrol generator and saves ₦[\d.]+ M in 20 years\.$/,
     );
   });
 
   it("says so when it is never paid back, and by how much", () => {
     expect(verdictText(moneyVerdict(ledger("off-grid", { petrolPrice: 0, years: 1 })))).toMatch(
-      /^Against a petrol generator it is not paid back in 1 year and costs ₦[\d.]+ M more\.$/,
+      /^Against today's way it is not paid back in 1 year and costs ₦[\d.]+ M more\. Against a petrol generator it is not paid back in 1 year and costs ₦[\d.]+ M more\.$/,
     );
   });
 
@@ -66,13 +66,13 @@ describe("the chart", () => {
       moneyDrawing({ ...money, comparisons }, 640, "").shapes.flatMap((shape) =>
         shape.kind === "text" && shape.role === "note" ? [shape.text] : [],
       );
-    expect(namesOf(money.comparisons).slice(0, 3)).toEqual(["Solar", "Petrol", "generator"]);
+    expect(namesOf(money.comparisons).slice(0, 4)).toEqual(["Solar", "Today", "Petrol", "generator"]);
     expect(namesOf([{ ...rest, against: withGrid }]).slice(0, 3)).toEqual(["Solar", "Grid and petrol", "generator"]);
   });
 
   it("draws each way from its first day to its last year, inside its frame", () => {
     const curves = curvesOf(ledger("hybrid"));
-    expect(curves.map(({ key }) => key)).toEqual(["solar", "generator", "grid"]);
+    expect(curves.map(({ key }) => key)).toEqual(["solar", "today", "generator", "grid"]);
     const { x, y, years } = scaleIn({ height: 288, left: 60, right: 100 }, curves, 660);
     expect([x(0), x(20), y(0)]).toEqual([60, 560, 260]);
     for (const { spent } of curves) {
@@ -89,7 +89,7 @@ describe("the chart", () => {
 
   it("says in one sentence where the curves end", () => {
     expect(curveSentence(ledger("hybrid"))).toMatch(
-      /^After 20 years ₦.* on solar and ₦.* generator or ₦.* on the grid/,
+      /^After 20 years ₦.* on solar and ₦.* on today's way, ₦.* generator,? or ₦.* on the grid/,
     );
   });
 });
