@@ -5,7 +5,8 @@ import { expectTitle, newProject, openProject, test } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
 
 const money = (page: Page): Locator => page.getByRole("region", { name: "Money", exact: true });
-const verdict = (page: Page): Locator => money(page).locator(".money-verdict");
+const sentence = (page: Page, text: RegExp): Locator => money(page).locator(".money-verdict").filter({ hasText: text });
+const verdict = (page: Page): Locator => sentence(page, /^(Pays for itself in|Against|It costs no more)/);
 const dialog = (page: Page): Locator => page.getByRole("dialog", { name: "Assumptions" });
 
 /** The years in "Pays for itself in 3.6 years". */
@@ -27,7 +28,7 @@ async function change(page: Page, label: string, text: string): Promise<void> {
 test("a dearer litre pays the panels back sooner, is kept over a reload and given back", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
   await openProject(page, project, "results");
-  await expect(verdict(page)).toHaveText(/^Pays for itself in [\d.]+ years against a petrol generator and saves ₦/, {
+  await expect(verdict(page)).toHaveText(/^Pays for itself in [\d.]+ years against today's way and saves ₦/, {
     useInnerText: true,
   });
   const standard = await paybackYears(page);
@@ -48,6 +49,36 @@ test("a dearer litre pays the panels back sooner, is kept over a reload and give
   expect(listHistory.response.parse(await history.json()).map(({ description }) => description)).toContain(
     "Money: changed petrol price.",
   );
+});
+
+test("today's life is corrected in place: hours, litres or money, and all below follows @phone", async ({ page }) => {
+  const project = await newProject(page, { calculated: true });
+  await openProject(page, project, "results");
+  const today = money(page).getByRole("region", { name: "Today" });
+  const spends = sentence(page, /^Today the house spends/);
+  await expect(spends).toContainText(/15\.4 hours.* of power a day/);
+  await today.getByRole("textbox", { name: "Grid today" }).fill("4");
+  await today.getByRole("textbox", { name: "Grid today" }).press("Enter");
+  await expect(spends).toContainText(/10\.8 hours.* of power a day/);
+  // 4 hours are Band E.
+  await expect(today.getByRole("textbox", { name: "Electricity tariff" })).toHaveValue("40");
+
+  await today.getByRole("combobox", { name: "The generator runs" }).click();
+  await page.getByRole("option", { name: "Litres a week" }).click();
+  await today.getByRole("textbox", { name: "Fuel a week" }).fill("70");
+  await today.getByRole("textbox", { name: "Size of the generator" }).click();
+  const litres = today.locator("dl > div").filter({ hasText: "Litres of petrol" });
+  await expect(litres).toContainText("3,650");
+  await today.getByRole("textbox", { name: "Fuel a week" }).fill("-1");
+  await expect(today.getByText("Between 0 and 50,000")).toBeVisible();
+  await page.reload();
+  await expect(litres).toContainText("3,650");
+  expect(await figuresOf(page, project.id)).toMatchObject({ gridHours: 4, weeklyLitres: 70, weeklyFuel: null });
+
+  await expect(money(page).getByRole("table", { name: "If things turn out differently" }).getByRole("row")).toHaveCount(
+    6,
+  );
+  await expectNoSidewaysScroll(page);
 });
 
 test("on-grid the tariff decides: your own moves the payback, and a band fills it in", async ({ page }) => {

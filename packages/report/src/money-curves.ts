@@ -82,8 +82,13 @@ export function labelHeights(ends: readonly number[], gap: number, lowest: numbe
     const above = order[place - 1];
     if (above !== undefined) placed[index] = Math.max(placed[index] ?? 0, (placed[above] ?? 0) + gap);
   }
-  const overflow = Math.max(0, Math.max(...placed) - lowest);
-  return placed.map((height) => height - overflow);
+  // From the lowest up, only those that are in the way.
+  let below = lowest;
+  for (const index of order.toReversed()) {
+    placed[index] = Math.min(placed[index] ?? 0, below);
+    below = placed[index] - gap;
+  }
+  return placed;
 }
 
 /** Where a cursor meets the curves in a year. [px] */

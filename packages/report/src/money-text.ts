@@ -81,12 +81,9 @@ export function forGoodSentence({ comparisons: [{ payback, forGood }], years }: 
   return say.parts("today.forGood", { years: asShown(forGood.value, 1), time: traced(forGood) });
 }
 
-/** The answer first: when it is paid back, and what is left over. One sentence for each thing it stands in for. */
-export const moneyVerdict = ({ comparisons, currency, years }: Money): VerdictPart[] =>
-  comparisons.flatMap((comparison, index) => [
-    ...(index === 0 ? [] : [" "]),
-    ...comparisonSentence(comparison, currency, years),
-  ]);
+/** The answer first: when it is paid back against what the house has now, and what is left over. */
+export const moneyVerdict = ({ comparisons: [first], currency, years }: Money): readonly VerdictPart[] =>
+  comparisonSentence(first, currency, years);
 
 function comparisonSentence(
   { payback, savings, against }: Comparison,

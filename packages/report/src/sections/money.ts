@@ -1,10 +1,12 @@
 import { say } from "@sunwright/words/report-sections";
 import { moneyFiguresIn } from "@sunwright/engine/money/assumptions";
+import { moneyCases } from "@sunwright/engine/money/cases";
+import type { Trace } from "@sunwright/engine/sizing/trace";
 import { money as moneyIn, moneyText } from "../currency-text";
 import { drawn, note, PAGE_WIDTH, type Reported, type ReportInput, type Section, table } from "../document";
 import { moneyDrawing } from "../drawings/money";
 import { formatNumber } from "../format";
-import { MONEY_LABELS, moneyUnit, WAY_NAMES } from "../money-labels";
+import { CASE_NAMES, MONEY_LABELS, moneyUnit, WAY_NAMES } from "../money-labels";
 import {
   creditWarning,
   curveSentence,
@@ -30,11 +32,8 @@ export const moneySections = (ledger: ProjectLedger, { design, currency, today }
   basis(ledger, currency, today),
 ];
 
-function answer(
-  { money, assumptions }: ProjectLedger,
-  design: Reported["design"],
-  currency: Reported["currency"],
-): Section {
+function answer(ledger: ProjectLedger, design: Reported["design"], currency: Reported["currency"]): Section {
+  const { money, assumptions } = ledger;
   const ways = [money.solar, ...money.comparisons.map(({ against }) => against)];
   const exact = (amount: number) => moneyText(moneyIn(amount, currency));
   const sentence = curveSentence(money);
@@ -68,8 +67,34 @@ function answer(
         }),
       ),
       ...warned(creditWarning(money)),
+      ...casesTable(ledger, currency),
     ],
   };
+}
+
+/** The system against today's life where one thing turns out differently. */
+function casesTable({ input, assumptions, money }: ProjectLedger, currency: Reported["currency"]) {
+  const cases = moneyCases(input, assumptions, currency);
+  if (cases.length === 0) return [];
+  const years = (trace: Trace | null) => (trace === null ? say("money.never") : formatNumber(trace.value, 1));
+  return [
+    table(
+      cases.map(({ code, comparison: { payback, forGood, savings } }) => [
+        CASE_NAMES[code],
+        years(payback),
+        years(forGood),
+        shortMoneyText(savings.value, currency),
+      ]),
+      {
+        head: [
+          say("money.cases"),
+          say("money.paidBack"),
+          say("money.forGood"),
+          say("money.saved", { years: money.years }),
+        ],
+      },
+    ),
+  ];
 }
 
 const warned = (warning: string | null) => (warning === null ? [] : [note(warning)]);

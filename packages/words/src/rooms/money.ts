@@ -18,6 +18,13 @@ export const say = room("money", {
   "today.byLitres": "Litres a week",
   "today.byMoney": "Money a week",
   "today.notSaved": "What you said of today could not be saved",
+  // Where one thing turns out differently
+  "cases.title": "If things turn out differently",
+  "cases.case": "Case",
+  "cases.paidBack": "Paid back, years",
+  "cases.forGood": "For good, years",
+  "cases.left": "Saved in {years, plural, one {# year} other {# years}}",
+  "cases.never": "never",
   // Curves
   spentYearByYear: "Money spent, year by year",
   spentByEndOfYear: "Money spent until the end of each year, {currency}",

@@ -36,6 +36,13 @@ export const say = room("report-money", {
   "way.gridAndPetrol": "Grid and petrol generator",
   "way.gridAndDiesel": "Grid and diesel generator",
 
+  // What may turn out differently.
+  "case.asAssumed": "As assumed",
+  "case.fuelDearer": "Fuel 25% dearer",
+  "case.fuelCheaper": "Fuel 25% cheaper",
+  "case.gridDearer": "Grid 50% dearer",
+  "case.onCredit": "On credit",
+
   // When solar is paid back, and what is left over.
   "verdict.notPaidBack":
     "Against {way, select, today {today''s way} grid {the grid} petrol {a petrol generator} diesel {a diesel generator} gridAndPetrol {grid and petrol generator} other {grid and diesel generator}} it is not paid back in {years, plural, one {# year} other {# years}} and costs <money>{amount}</money> more.",

@@ -95,6 +95,11 @@ export const say = room("report-sections", {
   "money.netPresentCost": "Net present cost",
   "money.perKilowattHour": "A kWh",
   "money.carbonAYear": "CO₂ a year",
+  "money.cases": "If things turn out differently",
+  "money.paidBack": "Paid back, years",
+  "money.forGood": "For good, years",
+  "money.saved": "Saved in {years, plural, one {# year} other {# years}}",
+  "money.never": "never",
   "money.onCredit":
     "On credit: {monthly} a month over {months, plural, one {# month} other {# months}}, {total} in all, after {downPayment} down.",
   "moneyBasis.title": "What the money is based on",

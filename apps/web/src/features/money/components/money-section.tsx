@@ -28,6 +28,7 @@ import { explanationOf } from "../../../lib/explanation";
 import { View } from "../../results/components/view";
 import { AssumptionsDialog } from "./assumptions-dialog";
 import { LoanPanel } from "./loan-panel";
+import { MoneyCases } from "./money-cases";
 import { MoneyChart } from "./money-chart";
 import { MoneyLedger, MoneyTable } from "./money-ledger";
 import { MoneyWhatIf } from "./money-what-if";
@@ -123,6 +124,7 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
             currency={currency}
           />
         </div>
+        <MoneyCases ledger={ledger} currency={currency} />
         <MoneyTable money={money} />
         <MoneyWhatIf project={project} design={design} assumptions={assumptions} currency={currency} />
         <MoneyLedger money={money} />

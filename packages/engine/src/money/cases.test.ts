@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { moneyAssumptions, NO_OWN_FIGURES, type OwnFigures } from "./assumptions";
+import { moneyCases } from "./cases";
+import type { MoneyInput } from "./money-input";
+import { EVENING } from "./testing/evening";
+
+/** A dollar for everything; money keeps its worth and nothing is discounted. */
+const PLAIN: Partial<OwnFigures> = {
+  petrolPrice: 1,
+  tariff: 0.2,
+  inflation: 0,
+  discountRate: 0,
+  gridHours: 6,
+  setHours: 5,
+  setPower: 2,
+  movedLoad: 0,
+};
+const casesOf = (own: Partial<OwnFigures> = {}, input: Partial<MoneyInput> = {}) => {
+  const assumptions = moneyAssumptions("USA", { ...NO_OWN_FIGURES, ...PLAIN, ...own });
+  return new Map(
+    moneyCases({ ...EVENING, ...input }, assumptions, "USD").map(({ code, comparison }) => [code, comparison]),
+  );
+};
+
+it("asks what changes and leaves out what does not", () => {
+  expect([...casesOf().keys()]).toEqual(["asAssumed", "fuelDearer", "fuelCheaper", "gridDearer", "onCredit"]);
+  expect([...casesOf({ setHours: 0 }).keys()]).toEqual(["asAssumed", "gridDearer", "onCredit"]);
+  expect([...casesOf({ gridHours: 0 }).keys()]).toEqual(["asAssumed", "fuelDearer", "fuelCheaper", "onCredit"]);
+  expect([...casesOf({}, { systemType: "on-grid" }).keys()]).toEqual([]);
+});
+
+it("saves a quarter of the fuel more or less", () => {
+  const cases = casesOf();
+  const saved = (code: "asAssumed" | "fuelDearer" | "fuelCheaper") => cases.get(code)?.savings.value ?? NaN;
+  // Grid at 2, 6, 10, 14, 18 and 22 h: the set runs in 19, 20, 21, 17 or 23 h and one more, at 1 kW in three of them.
+  const litres = 365 * (5 * 0.26 * 2 + 0.33 * 3);
+  expect(saved("fuelDearer") - saved("asAssumed")).toBeCloseTo(20 * litres * 0.25, 6);
+  expect(saved("asAssumed") - saved("fuelCheaper")).toBeCloseTo(20 * litres * 0.25, 6);
+});
+
+it("pays the interest on credit, less what inflation takes off it", () => {
+  // 5,000, a fifth at once, 4,000 at 12% over two years: 24 payments of 188.29.
+  const terms = { downPayment: 20, loanRate: 12, loanTerm: 24 };
+  const payment = (4_000 * 0.01) / (1 - 1.01 ** -24);
+  const cases = casesOf(terms);
+  const less = (found: typeof cases) =>
+    (found.get("asAssumed")?.savings.value ?? NaN) - (found.get("onCredit")?.savings.value ?? NaN);
+  expect(less(cases)).toBeCloseTo(24 * payment - 4_000, 6);
+  const paid = 12 * payment * (1 / 1.1 + 1 / 1.21);
+  expect(less(casesOf({ ...terms, inflation: 10, discountRate: 10 }))).toBeCloseTo(paid - 4_000, 6);
+});

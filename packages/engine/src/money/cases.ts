@@ -1,0 +1,64 @@
+import { type CostStream, cumulativeCost } from "../economics/cost-stream";
+import type { Currency } from "../parameters/options";
+import { amountsIn } from "./amounts";
+import type { Assumption, MoneyAssumptions, MoneyFigure } from "./assumptions";
+import { comparison, type Comparison } from "./comparison";
+import type { MoneyInput } from "./money-input";
+import { type Money, moneyOf } from "./money-of";
+
+/** What may turn out differently. */
+export type CaseCode = "asAssumed" | "fuelDearer" | "fuelCheaper" | "gridDearer" | "onCredit";
+
+/** The system against today's life, where one thing is not as it was assumed. */
+export interface MoneyCase {
+  readonly code: CaseCode;
+  readonly comparison: Comparison;
+}
+
+const FUELS: readonly MoneyFigure[] = ["petrolPrice", "dieselPrice"];
+
+/**
+ * The same system where fuel is a quarter dearer or cheaper, where the grid costs half as much again, and where it is
+ * bought on credit. Cases that say nothing here are left out: fuel without a generator, a tariff without a grid.
+ */
+export function moneyCases(input: MoneyInput, assumptions: MoneyAssumptions, currency: Currency): readonly MoneyCase[] {
+  const money = moneyOf(input, assumptions, currency);
+  if (money?.today == null) return [];
+  const priced = (code: CaseCode, figures: readonly MoneyFigure[], times: number): MoneyCase[] => {
+    const changed = moneyOf(input, times === 1 ? assumptions : dearer(assumptions, figures, times), currency);
+    return changed === null ? [] : [{ code, comparison: changed.comparisons[0] }];
+  };
+  const { set, day } = money.today;
+  const burns = set !== null || input.standby !== null;
+  return [
+    { code: "asAssumed", comparison: money.comparisons[0] },
+    ...(burns ? [...priced("fuelDearer", FUELS, 1.25), ...priced("fuelCheaper", FUELS, 0.75)] : []),
+    ...(day.gridHours > 0 ? priced("gridDearer", ["tariff"], 1.5) : []),
+    { code: "onCredit", comparison: onCredit(money, assumptions) },
+  ];
+}
+
+function dearer(assumptions: MoneyAssumptions, names: readonly MoneyFigure[], times: number): MoneyAssumptions {
+  const scaled = (figure: Assumption): Assumption => ({ ...figure, value: figure.value * times });
+  const figures = { ...assumptions.figures };
+  for (const name of names) figures[name] = scaled(figures[name]);
+  return { ...assumptions, figures };
+}
+
+/** The system with the price paid by its down payment and its instalments, each at what it is worth after inflation. */
+function onCredit({ solar, comparisons, loan, realRate, currency }: Money, assumptions: MoneyAssumptions): Comparison {
+  const { figures } = assumptions;
+  const inflation = figures.inflation.value / 100;
+  const price = loan.downPayment.value + loan.borrowed.value;
+  const paidIn = (year: number) => {
+    const months = Math.max(0, Math.min(12, figures.loanTerm.value - 12 * year));
+    return (months * loan.monthly.value) / (1 + inflation) ** (year + 1);
+  };
+  const stream: CostStream = {
+    ...solar.stream,
+    capital: solar.stream.capital - price + loan.downPayment.value,
+    yearly: solar.stream.yearly.map((spent, year) => spent + paidIn(year)),
+  };
+  const credited = { ...solar, stream, cumulative: cumulativeCost(stream) };
+  return comparison(credited, comparisons[0].against, realRate.value / 100, amountsIn(currency, assumptions));
+}
