@@ -177,8 +177,8 @@ export async function expectWords(page: Page, part = "body"): Promise<void> {
 /** The page has come, with its data. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", PSEUDO_LANGUAGE);
-  // The roof optimiser has one for a phone and one for a desk.
-  await expect(page.locator("h1:visible").first()).toBeVisible();
+  // The roof optimiser has one for a phone and one for a desk; by its role the hidden one does not count.
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect(page.locator("[aria-busy=true], .ui-page-loading")).toHaveCount(0);
   // A text has its width once its own letters are there.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
