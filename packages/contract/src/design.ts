@@ -66,7 +66,7 @@ const Inverter = z.object({
 });
 
 const Part = z.object({
-  kind: z.enum(["panel", "battery-module", "inverter", "charge-controller"]),
+  kind: z.enum(["panel", "battery-module", "inverter", "charge-controller", "generator"]),
   count: figure,
   size: figure,
   unit: z.enum(["W", "Wh", "A"]),
