@@ -22,10 +22,10 @@ export function explainParts(figures: Figures): readonly DesignPart[] {
   return parts.filter((part) => part !== null);
 }
 
-function panels({ array, cost }: Figures): DesignPart {
+function panels({ array, cost, choice }: Figures): DesignPart {
   const count = panelCount(array.capacity);
   const why = figure("part-panels", toldOfParts("panels"), count, "pieces", {
-    formula: toldOfParts("panelsFormula"),
+    formula: toldOfParts(panelsFormula(choice)),
     equation: toldOfParts("panelsEquation", { count, size: PANEL_POWER, capacity: array.capacity }),
     inputs: [given("P_1", told("panels.onePanel"), PANEL_POWER, "W", FROM.specification)],
     source: toldOfParts("panelsSource"),
@@ -40,6 +40,12 @@ function panels({ array, cost }: Figures): DesignPart {
     cost: cost.panels,
     inTotal: true,
   };
+}
+
+/** On the grid no battery is bought with them: their worth decides or, where they do not pay, the load of the year. */
+function panelsFormula(choice: Figures["choice"]) {
+  if (choice?.target.kind !== "energy") return "panelsFormula";
+  return choice.onGrid?.pays ? "panelsMostWorthFormula" : "panelsFewestFormula";
 }
 
 function battery({ battery: { capacity }, cost, technology, input }: Figures): DesignPart | null {

@@ -1,3 +1,4 @@
+import { isUsedBy } from "../parameters/parameters";
 import type { Advice } from "./advice";
 import { told } from "./advice-told";
 import { busVoltageOf } from "./bus-voltage";
@@ -21,8 +22,9 @@ import { figure, FROM, given, rounded } from "./explain";
 import type { Figures } from "./figures";
 import { panelCount } from "./results";
 
-/** What the string voltage saves against the same power at the battery's. */
+/** What the string voltage saves against the same power at the battery's; on the grid there is no battery to compare with. */
 export function oneLongString(figures: Figures): Advice | null {
+  if (!isUsedBy("busVoltage", figures.input.parameters.systemType)) return null;
   const strings = panelStrings(panelCount(figures.array.capacity), figures);
   if (strings === null || strings.inSeries < 2) return null;
   const now = panelRun(figures);

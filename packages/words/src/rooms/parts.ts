@@ -4,6 +4,8 @@ import { room } from "../room";
 export const say = room("parts", {
   panels: "Panels to buy",
   panelsFormula: "the fewest of least cost that stand in equal strings",
+  panelsMostWorthFormula: "in equal strings, those worth most over the compared years with their inverter",
+  panelsFewestFormula: "the fewest in equal strings whose energy behind the inverter is the load of the year",
   panelsEquation: "{count, number, whole} × {size, number, whole} W = {capacity, number, whole} W",
   panelsSource: "Search over simulated hourly years; strings by IEC 62548",
   panel: "{size, number, whole} W panel",
