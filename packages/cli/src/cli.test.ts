@@ -412,6 +412,7 @@ describe("lists", () => {
     const { status, stdout } = sunwright("equipment", "all", "charge-controller-victron-smartsolar-mppt-150-85");
     expect(status).toBe(0);
     expect(stdout).toMatch(/^panelVoltageMax +150$/m);
+    expect(stdout).toMatch(/^confidence +product-id list$/m);
     expect(stdout).toMatch(/^not stated: .*batteryVoltages/m);
     expect(stdout).toContain("Nothing is known beyond the figures in the product's name.");
     expect(stdout).toContain("Source: Victron product identifiers");

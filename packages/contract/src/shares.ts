@@ -56,6 +56,8 @@ export const SharedProject = Project.pick({
 export type SharedProject = z.output<typeof SharedProject>;
 
 export const SharedAppliance = ProjectAppliance.pick({
+  /** Of the catalogue; null where the project names the appliance itself. */
+  applianceId: true,
   customName: true,
   customPower: true,
   quantity: true,
