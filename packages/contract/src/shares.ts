@@ -170,8 +170,9 @@ export const watchProject = endpoint({
   tag,
   access,
   params,
-  /** Of one browser tab: its own writes are not announced to it. */
-  query: z.object({ tab: line(40).min(1).optional() }),
+  query: z.object({
+    tab: line(40).min(1).optional().describe("Names one browser tab: its own writes are not announced to it"),
+  }),
   stream: true,
   response: EventStream,
   errors: ["not_signed_in", "project_not_found", "not_permitted", "invalid_input", "server_busy", "too_many_requests"],
