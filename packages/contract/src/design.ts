@@ -131,6 +131,7 @@ const Basis = z.object({
       appliances: z.array(
         z.object({
           name: z.string(),
+          catalogueId: z.string().optional(),
           power: figure,
           quantity: figure,
           hoursPerDay: figure,

@@ -17,6 +17,8 @@ export type LoadInput =
 
 export interface ApplianceLoad {
   readonly name: string;
+  /** Of one that is called as the catalogue calls it. */
+  readonly catalogueId?: string | undefined;
   /** Power of one piece while it runs. [W] */
   readonly power: number;
   readonly quantity: number;
