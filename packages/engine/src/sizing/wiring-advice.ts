@@ -1,7 +1,6 @@
-import { isUsedBy } from "../parameters/parameters";
 import type { Advice } from "./advice";
 import { told } from "./advice-told";
-import { busVoltageOf } from "./bus-voltage";
+import { busVoltageOf, hasBusVoltage } from "./bus-voltage";
 import { cableText } from "./cable-text";
 import { MAX_DROP } from "./defaults";
 import type { DesignInput } from "./design";
@@ -24,7 +23,7 @@ import { panelCount } from "./results";
 
 /** What the string voltage saves against the same power at the battery's; on the grid there is no battery to compare with. */
 export function oneLongString(figures: Figures): Advice | null {
-  if (!isUsedBy("busVoltage", figures.input.parameters.systemType)) return null;
+  if (!hasBusVoltage(figures.input.parameters)) return null;
   const strings = panelStrings(panelCount(figures.array.capacity), figures);
   if (strings === null || strings.inSeries < 2) return null;
   const now = panelRun(figures);
