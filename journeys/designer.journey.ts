@@ -299,6 +299,7 @@ test("the sun goes where it stands, its shade colours the panels, and a roof goe
   await page.getByRole("button", { name: "Open in optimizer" }).click();
   await expect(page).toHaveURL(new RegExp(`/projects/${id}/roof$`));
   await expectToast(page, "Roof opened in the optimizer");
+  await expect(page.getByRole("heading", { level: 1, name: "Panel placement optimizer" })).toBeFocused();
   await expect(page.getByRole("textbox", { name: "Roof width", exact: true })).toHaveValue("20");
 });
 

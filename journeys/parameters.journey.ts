@@ -367,6 +367,8 @@ test("typed sun above the site's own is warned of with its figures, and one tap 
   // What it costs in reliability, in the year's hours.
   expect(words).toMatch(/serves [\d.]+% of the load: [\d,]+ hours a year without full power/);
   await expectAccessible(page);
+  const sun = page.getByRole("region", { name: "Project", exact: true }).locator("div", { hasText: /^Sun/ });
+  await expect(sun).toHaveText("Sun6.5 h a day");
   const before = await panels(page).innerText();
   await page.getByRole("button", { name: `Use Lagos Island's ${mean}` }).click();
   await expect(warning).toHaveCount(0);
@@ -375,5 +377,6 @@ test("typed sun above the site's own is warned of with its figures, and one tap 
   await expect(box(page, "Sunlight hours")).toHaveAccessibleDescription(/^Not used while the sun comes from the site/);
   await calculate(page);
   expect(await storedProject(page, project.id)).toMatchObject({ sunlightSource: "site", city: "ng-lagos-island" });
+  await expect(sun).toHaveText("SunOf the site");
   await expect(page.getByText("You typed")).toHaveCount(0);
 });

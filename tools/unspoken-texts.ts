@@ -52,11 +52,13 @@ const nameOf = (value: unknown): string => {
   return nameOf(value["property"]) || (typeof value["value"] === "string" ? value["value"] : "");
 };
 
-/** What is said to a log, and what is wrong in the words of an error: nobody but us reads them. */
+/** Errors of the language; those of our own tell a person what is wrong with a file or an answer. */
+const LANGUAGE_ERRORS = /^(Error|RangeError|TypeError|SyntaxError)$/;
+/** What is said to a log, and what is wrong in the words of an error of the language: nobody but us reads them. */
 const isForUs = ({ type, callee }: Node) =>
   isNode(callee) &&
   ((type === "CallExpression" && LOGS.test(nameOf(callee["object"]))) ||
-    (type === "NewExpression" && nameOf(callee).endsWith("Error")));
+    (type === "NewExpression" && LANGUAGE_ERRORS.test(nameOf(callee))));
 const isCodeCall = ({ type, callee }: Node) => type === "CallExpression" && CODE_CALLS.test(nameOf(callee));
 
 interface Reading {
@@ -194,6 +196,7 @@ const SERVER_FOR_DEVELOPERS = [
   // What the operator reads: configuration, the command line, why the database does not open
   "apps/api/src/platform/config.ts",
   "apps/api/src/platform/database-open.ts",
+  "apps/api/src/platform/migrate.ts",
   "apps/api/src/platform/embedded",
   "apps/api/src/operations/",
   // Statements, and the messages by which the driver's failures are known
@@ -213,7 +216,7 @@ export const unspokenInProduct = (): UnspokenText[] =>
 
 /** Rooms of the engine whose texts are keys of the catalogue. */
 const SILENT_ROOMS =
-  /^packages\/engine\/src\/(sizing|money|roof|comparison|sensitivity|designer|parameters|simulation|economics|countries|validation|equipment)\//;
+  /^packages\/engine\/src\/(sizing|money|roof|comparison|sensitivity|designer|parameters|simulation|economics|countries|validation|equipment|layout|geometry|climate|energy|solar|units)\//;
 /** Three small words in a row; formulas, standards and names have none. */
 const WORDS_IN_A_ROW = /\b\p{Ll}{2,} \p{Ll}{2,} \p{Ll}{2,}/u;
 const hasSentence = { isText: (text: string) => WORDS_IN_A_ROW.test(text) };

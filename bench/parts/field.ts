@@ -1,11 +1,13 @@
-import type { House, HouseYear } from "@sunwright/engine/simulation/plant";
+import type { House, HouseYear, Size } from "@sunwright/engine/simulation/plant";
 import { skyOf } from "@sunwright/engine/simulation/skies";
 import { yearsOfSun } from "@sunwright/engine/simulation/years-of-sun";
 import { DAYS_OF_MONTH } from "@sunwright/engine/sizing/defaults";
 import { agedBy, agedHouse } from "@sunwright/engine/sizing/ages";
-import type { Choice } from "@sunwright/engine/sizing/choice";
 import { type Figures, figuresOf } from "@sunwright/engine/sizing/figures";
+import { type Choice, PANEL_KWP } from "@sunwright/engine/sizing/choice";
+import { underSunShare } from "@sunwright/engine/sizing/design-sun";
 import { houseOf, mountingOf, sunOf } from "@sunwright/engine/sizing/house-of";
+import { piecesOf } from "@sunwright/engine/sizing/pieces";
 import { darkHoursByYear, reachedByNineOfTen } from "@sunwright/engine/sizing/unseen-years";
 import type { WeatherYear } from "@sunwright/engine/solar/year/weather-year";
 import { HOURS_OF_YEAR, MONTH_OF_DAY } from "@sunwright/engine/units/year";
@@ -49,6 +51,16 @@ const scaled = (year: HouseYear, share: number): HouseYear => ({
   essential: year.essential.map((power) => power * share),
 });
 
+/** The same design with one piece less of battery or panels, under the sun that it is sized for. */
+const PIECES = ["one module less", "one string less"] as const;
+function fewerPieces(figures: Figures, { size, panels }: Choice): Record<(typeof PIECES)[number], Size> {
+  const { moduleKwh, wirableUpTo } = piecesOf(figures);
+  return {
+    "one module less": { ...size, batteryKwh: Math.max(0, size.batteryKwh - moduleKwh) },
+    "one string less": { ...size, pvKwp: wirableUpTo(panels - 1) * PANEL_KWP },
+  };
+}
+
 const CHANGES = {
   "as designed": (house) => house,
   new: (house) => agedHouse(house, { batteryLeft: 1, panelsLeft: 1 }),
@@ -58,16 +70,9 @@ const CHANGES = {
   "load +5%": load(1.05),
   "load +10%": load(1.1),
 } satisfies Record<string, Change>;
-type ChangeName = keyof typeof CHANGES;
-const NAMES: readonly ChangeName[] = [
-  "as designed",
-  "new",
-  "end",
-  "battery -5%",
-  "battery -10%",
-  "load +5%",
-  "load +10%",
-];
+const isChange = (name: string): name is keyof typeof CHANGES => name in CHANGES;
+const AS_DESIGNED = Object.keys(CHANGES).filter(isChange);
+type ChangeName = keyof typeof CHANGES | (typeof PIECES)[number];
 
 /** Dark hours of each unseen year under each change. */
 function darkHours(figures: Figures, choice: Choice): Record<ChangeName, number[]> {
@@ -79,12 +84,17 @@ function darkHours(figures: Figures, choice: Choice): Record<ChangeName, number[
     "battery -10%": [],
     "load +5%": [],
     "load +10%": [],
+    "one module less": [],
+    "one string less": [],
   };
+  const smaller = fewerPieces(figures, choice);
   for (let first = FIRST_UNSEEN; first < FIRST_UNSEEN + UNSEEN; first += CHUNK) {
     const numbers = Array.from({ length: CHUNK }, (_, index) => first + index);
     const built = houseOf(figures, sunOf(figures, numbers), numbers);
     const house = agedHouse(built, choice.age);
-    for (const name of NAMES) dark[name].push(...darkHoursByYear(CHANGES[name](house, figures), choice.size));
+    for (const name of AS_DESIGNED) dark[name].push(...darkHoursByYear(CHANGES[name](house, figures), choice.size));
+    for (const name of PIECES)
+      dark[name].push(...darkHoursByYear(underSunShare(house, choice.sunShare), smaller[name]));
   }
   return dark;
 }
@@ -106,11 +116,13 @@ function lineOf(persona: Persona): string {
     `${persona.name}: ${points(choice.size.pvKwp)} kW, ${points(choice.size.batteryKwh)} kWh, $${figures.cost.total.toFixed(0)}`,
     `served at the stated age ${points(usual)}% (nine of ten ${points(nineOfTen)}), new ${points(served("new"))}, end ${points(served("end"))}`,
     `battery -5% costs ${points(costs("battery -5%"))}, -10% ${points(costs("battery -10%"))}, load +5% ${points(costs("load +5%"))}, +10% ${points(costs("load +10%"))}`,
+    `one module less ${points(served("one module less"))}%, one string less ${points(served("one string less"))}%`,
     ...(persona.measured === undefined
       ? []
       : [`${persona.measured}: ${points(inMeasured(figures, choice, persona.measured))}%`]),
   ];
-  return [...found, verdictOf(choice, { usual, nineOfTen, end: usual - served("end"), costs })].join("; ");
+  const smaller = Math.max(...PIECES.map(served));
+  return [...found, verdictOf(choice, { usual, nineOfTen, end: usual - served("end"), costs, smaller })].join("; ");
 }
 
 interface Found {
@@ -118,12 +130,18 @@ interface Found {
   readonly nineOfTen: number;
   readonly end: number;
   readonly costs: (name: ChangeName) => number;
+  /** What the better of the two designs with a piece less serves. */
+  readonly smaller: number;
 }
 
-function verdictOf({ target }: Choice, { usual, nineOfTen, end, costs }: Found): string {
+/** More than the bar is served where a piece less would not keep the target: pieces are sold whole. */
+function verdictOf({ target }: Choice, { usual, nineOfTen, end, costs, smaller }: Found): string {
   if (target.kind !== "hours") return "no bar";
   const promised = 100 * target.share;
-  const within = promised > 99 ? 100 - usual <= 2 * (100 - promised) : Math.abs(usual - promised) <= 0.5;
+  const within =
+    promised > 99
+      ? 100 - usual <= 2 * (100 - promised)
+      : usual >= promised - 0.5 && Math.min(usual, smaller) <= promised + 0.5;
   const bars: readonly (readonly [string, boolean])[] = [
     ["mean", within],
     ["nine of ten", nineOfTen >= promised - 1.5],

@@ -412,6 +412,7 @@ describe("lists", () => {
     const { status, stdout } = sunwright("equipment", "all", "charge-controller-victron-smartsolar-mppt-150-85");
     expect(status).toBe(0);
     expect(stdout).toMatch(/^panelVoltageMax +150$/m);
+    expect(stdout).toMatch(/^confidence +product-id list$/m);
     expect(stdout).toMatch(/^not stated: .*batteryVoltages/m);
     expect(stdout).toContain("Nothing is known beyond the figures in the product's name.");
     expect(stdout).toContain("Source: Victron product identifiers");
@@ -510,6 +511,7 @@ describe("verify", () => {
   });
 });
 
+const ROOF = { roof: { width: 12, height: 8 }, panel: { width: 1.65, height: 1 } };
 describe("layout", () => {
   it("prints the layout with its proof alone, as outside checkers read it", () => {
     const path = join(layouts, "house-two-vents.json");
@@ -527,10 +529,30 @@ describe("layout", () => {
     expect(answer.value).toBeLessThanOrEqual(answer.upperBound);
   });
 
-  it("refuses a file that is no roof", () => {
-    const { status, stderr } = sunwright("layout", file("no-roof.json", {}));
+  it("names the steps that found the layout and proved it", () => {
+    const { stdout } = sunwright("layout", file("one.json", { ...ROOF, roof: { width: 2, height: 1.1 } }));
+    expect(stdout).toMatch(
+      /^1 panels, value 1, proved: no layout is worth more \(found by rows, bound by what lines across the roof can hold, \d+ ms\)/,
+    );
+  });
+
+  it.each([
+    [[], "the instance has to be an object"],
+    [{}, "roof has to be an object"],
+    [{ ...ROOF, roof: { width: "2", height: 1 } }, "roof.width has to be a number"],
+    [{ ...ROOF, roof: { width: -2, height: 1 } }, "roof.width has to be at least 0 m"],
+    [{ ...ROOF, roof: { width: 201, height: 1 } }, "roof sides may be 200 m at most"],
+    [{ ...ROOF, panel: { width: 1.7, height: 0.1 } }, "panel.height has to be at least 0.2 m"],
+    [{ ...ROOF, gap: 2_000 }, "gap has to be within 1,000 m"],
+    [{ ...ROOF, zones: 1 }, "zones has to be a list"],
+    [{ ...ROOF, zones: [{ loss: 2 }] }, "zones[0].loss has to be 0 to 1"],
+    [{ ...ROOF, variant: "C" }, 'variant has to be "A" or "B"'],
+    [{ ...ROOF, orientations: ["askew"] }, 'orientations may hold "as-is" and "rotated"'],
+    [{ ...ROOF, obstructions: Array.from({ length: 201 }, () => ({})) }, "there may be 200 obstructions at most"],
+  ])("refuses a file that is no roof, case %#", (instance, fault) => {
+    const { status, stderr } = sunwright("layout", file("no-roof.json", instance));
     expect(status).toBe(2);
-    expect(stderr).toContain("no-roof.json");
+    expect(stderr).toContain(`no-roof.json: ${fault}`);
   });
 });
 

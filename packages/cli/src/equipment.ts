@@ -1,7 +1,13 @@
 import { EQUIPMENT_PER_PAGE } from "@sunwright/contract/equipment";
-import { EQUIPMENT_KINDS, type EquipmentKind, type EquipmentRecord } from "@sunwright/engine/equipment/records";
+import {
+  type Confidence,
+  EQUIPMENT_KINDS,
+  type EquipmentKind,
+  type EquipmentRecord,
+} from "@sunwright/engine/equipment/records";
 import { say as sayCli } from "@sunwright/words/cli";
 import { say } from "@sunwright/words/equipment";
+import { labels } from "@sunwright/words/room";
 import { wordsAndOptions } from "./arguments";
 import { columns } from "./columns";
 import type { Command } from "./command";
@@ -102,13 +108,29 @@ function listed(
   return `${columns(here.map((record) => [record.id, record.maker, record.model, ...sizes(record)]))}\n${counted}`;
 }
 
+const CONFIDENCE: Readonly<Record<Confidence, string>> = labels(say, {
+  "laboratory measurement": "confidence.laboratory",
+  register: "confidence.register",
+  "manufacturer file": "confidence.makersFile",
+  "manufacturer datasheet": "confidence.datasheet",
+  "manufacturer datasheet (excerpt)": "confidence.datasheetExcerpt",
+  "datasheet transcription": "confidence.transcription",
+  "product-id list": "confidence.productIds",
+  "specification sheet quoted": "confidence.quotedSheet",
+  "compatibility list": "confidence.compatibility",
+  catalogue: "confidence.catalogue",
+  "secondary table": "confidence.secondaryTable",
+  "dealer chart": "confidence.dealerChart",
+});
 const ABOUT_ITSELF = new Set(["weak", "sources"]);
 
 function whole(record: EquipmentRecord, sources: readonly { what: string; date: string; trust: string }[]): string {
   const figures = Object.entries(record).filter(([name, value]) => value !== null && !ABOUT_ITSELF.has(name));
   const unstated = Object.entries(record).filter(([, value]) => value === null);
   return [
-    columns(figures.map(([name, value]) => [name, shown(value)])),
+    columns(
+      figures.map(([name, value]) => [name, name === "confidence" ? CONFIDENCE[record.confidence] : shown(value)]),
+    ),
     ...(unstated.length > 0 ? [sayCli("part.notStated", { fields: unstated.map(([name]) => name).join(", ") })] : []),
     ...record.weak.map((point) => say(`weak.${point}`)),
     ...sources.map(({ what, date, trust }) => say("source", { what, date, trust })),

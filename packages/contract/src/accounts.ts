@@ -269,7 +269,7 @@ export const verifyEmail = endpoint({
   tag,
   access: "public",
   changes: ["user", "account"],
-  query: z.object({ token: z.string().max(200).catch("") }),
+  query: z.object({ token: z.string().max(200).catch("").describe("Token of the verification mail") }),
   status: 302,
   response: Redirect,
   errors: [],

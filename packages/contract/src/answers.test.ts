@@ -153,6 +153,7 @@ it("shows by a link these fields of a project, and no other", () => {
     "voltageFrequency",
   ]);
   expect(Object.keys(SharedAppliance.shape).sort()).toEqual([
+    "applianceId",
     "customName",
     "customPower",
     "dailyConsumption",

@@ -90,7 +90,7 @@ const shared = {
   method: "GET",
   tag: "dashboards",
   access: "session",
-  query: z.object({ figures: z.enum(FIGURES).default("own") }),
+  query: z.object({ figures: z.enum(FIGURES).default("own").describe("The account's own figures, or sample data") }),
   errors: ["not_signed_in", "invalid_input", "role_needed"],
 } as const;
 

@@ -66,7 +66,7 @@ const Inverter = z.object({
 });
 
 const Part = z.object({
-  kind: z.enum(["panel", "battery-module", "inverter", "charge-controller"]),
+  kind: z.enum(["panel", "battery-module", "inverter", "charge-controller", "generator"]),
   count: figure,
   size: figure,
   unit: z.enum(["W", "Wh", "A"]),
@@ -131,6 +131,7 @@ const Basis = z.object({
       appliances: z.array(
         z.object({
           name: z.string(),
+          catalogueId: z.string().optional(),
           power: figure,
           quantity: figure,
           hoursPerDay: figure,

@@ -192,18 +192,24 @@ export const listEquipment = endpoint({
   tagged: true,
   freshFor: 3_600,
   query: z.object({
-    kind: z.enum(EQUIPMENT_KINDS).optional(),
-    /** Words in any order; case, hyphens and spaces do not matter: "longi 570 W". Each must be found. */
-    q: line(NAME_MAX).optional(),
-    /** The maker's name or how it begins. */
-    maker: line(NAME_MAX).optional(),
-    /** Of the power a part is sold by; a part whose row states none is in no bounds. [W] */
-    minWatts: bound,
-    maxWatts: bound,
-    /** Open circuit of a module, mains of an inverter, battery of all that has one. [V] */
-    minVolts: bound,
-    maxVolts: bound,
-    page: z.coerce.number().int().min(1).max(EQUIPMENT_PAGES_MAX).default(1),
+    kind: z.enum(EQUIPMENT_KINDS).optional().describe("Only parts of this kind"),
+    q: line(NAME_MAX)
+      .optional()
+      .describe('Words in any order; case, hyphens and spaces do not matter: "longi 570 W". Each must be found'),
+    maker: line(NAME_MAX).optional().describe("The maker's name or how it begins"),
+    minWatts: bound.describe("Least power a part is sold by, W; a part whose row states none is in no bounds"),
+    maxWatts: bound.describe("Most power a part is sold by, W"),
+    minVolts: bound.describe(
+      "Least voltage, V: open circuit of a module, mains of an inverter, battery of all that has one",
+    ),
+    maxVolts: bound.describe("Most voltage, V"),
+    page: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(EQUIPMENT_PAGES_MAX)
+      .default(1)
+      .describe("Which page of the list; the first is 1"),
   }),
   response: z.object({
     parts: z.array(EquipmentPart).readonly(),

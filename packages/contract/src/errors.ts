@@ -1,4 +1,4 @@
-import type { MessagesOf } from "@sunwright/words/told";
+import type { MessagesOf } from "@sunwright/words/texts-of";
 import type { say } from "@sunwright/words/refusals";
 import { z } from "zod";
 import { Text } from "./told";

@@ -34,7 +34,9 @@ export const readRestorePlan = endpoint({
   tag,
   access,
   params,
-  query: z.object({ point: z.enum(RESTORE_POINTS).default("before") }),
+  query: z.object({
+    point: z.enum(RESTORE_POINTS).default("before").describe("Whether to go back to before or to after the entry"),
+  }),
   response: RestorePlan,
   errors: refusals,
 });

@@ -113,11 +113,13 @@ export const listProjects = endpoint({
   tag,
   access,
   query: z.object({
-    archived: z.enum(["true", "false"]).default("false"),
-    /** Only those of others, or only your own; without it both. */
-    shared: z.enum(["true", "false"]).optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(50),
-    offset: z.coerce.number().int().min(0).max(1_000).default(0),
+    archived: z.enum(["true", "false"]).default("false").describe("Only archived projects, or only those that are not"),
+    shared: z
+      .enum(["true", "false"])
+      .optional()
+      .describe("Only projects that others share, or only the account's own; without it both"),
+    limit: z.coerce.number().int().min(1).max(100).default(50).describe("Most projects in the answer"),
+    offset: z.coerce.number().int().min(0).max(1_000).default(0).describe("Projects of the list to pass over"),
   }),
   response: z.object({ projects: z.array(ProjectSummary), total: z.number().int() }),
   errors: ["not_signed_in", "invalid_input"],
@@ -294,9 +296,20 @@ export const listHistory = endpoint({
   access,
   params,
   query: z.object({
-    /** Only entries with a lower number. */
-    before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-    limit: z.coerce.number().int().min(1).max(HISTORY_PAGE_MAX).default(HISTORY_PAGE_MAX),
+    before: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(2_147_483_647)
+      .optional()
+      .describe("Only entries with a number lower than this"),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(HISTORY_PAGE_MAX)
+      .default(HISTORY_PAGE_MAX)
+      .describe("Most entries in the answer"),
   }),
   tagged: true,
   response: z.array(HistoryItem),

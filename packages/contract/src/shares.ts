@@ -56,6 +56,8 @@ export const SharedProject = Project.pick({
 export type SharedProject = z.output<typeof SharedProject>;
 
 export const SharedAppliance = ProjectAppliance.pick({
+  /** Of the catalogue; null where the project names the appliance itself. */
+  applianceId: true,
   customName: true,
   customPower: true,
   quantity: true,
@@ -168,8 +170,9 @@ export const watchProject = endpoint({
   tag,
   access,
   params,
-  /** Of one browser tab: its own writes are not announced to it. */
-  query: z.object({ tab: line(40).min(1).optional() }),
+  query: z.object({
+    tab: line(40).min(1).optional().describe("Names one browser tab: its own writes are not announced to it"),
+  }),
   stream: true,
   response: EventStream,
   errors: ["not_signed_in", "project_not_found", "not_permitted", "invalid_input", "server_busy", "too_many_requests"],

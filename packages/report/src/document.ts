@@ -86,7 +86,7 @@ export interface ReportProject extends ShownParameters {
 
 /** An appliance with what the catalogue says of it; power and energy of all its pieces together. */
 export interface ReportAppliance extends DescribedAppliance {
-  readonly appliance: (CatalogueFigures & { readonly id: string }) | null;
+  readonly appliance: CatalogueFigures | null;
   /** [W] */
   readonly peakPower: number;
   /** [Wh a day] */

@@ -29,3 +29,16 @@ it("has no battery and no charge controller on the grid, and nothing without a l
   const empty = sizeSystem({ ...house(), load: { kind: "appliances", appliances: [] } });
   expect(partsToBuy(empty, "USD")).toEqual([]);
 });
+
+it("names the generator that stands by, at its price beside the total: $80 + $130 a kW of petrol", () => {
+  const design = sizeSystem(house({ city: "ng-kano", systemType: "off-grid", generator: "petrol" }));
+  const row = partsToBuy(design, "USD").find(({ kind }) => kind === "generator");
+  const { rating, sets } = design.electrical.generator ?? {};
+  const kilowatts = (rating?.value ?? NaN) / 1_000;
+  expect(row?.label).toBe("Generator");
+  expect(row?.text).toBe(`${sets} × ${kilowatts} kW petrol generator`);
+  const cost = (sets ?? NaN) * (80 + 130 * kilowatts);
+  expect(row?.notes[0]?.text).toBe(`About $${cost.toFixed(2)}, not in the total: an assumed price.`);
+  const { panels, batteries, inverter, installation, total } = design.cost;
+  expect(total.value).toBeCloseTo(panels.value + batteries.value + inverter.value + installation.value, 9);
+});

@@ -27,6 +27,7 @@ const LABELS = {
   "battery-module": () => say("part.battery"),
   inverter: () => say("part.inverter"),
   "charge-controller": () => say("part.controller"),
+  generator: () => say("part.generator"),
 } as const;
 
 /** What to buy, piece by piece; nothing where nothing is carried. */

@@ -15,11 +15,13 @@ import { say as shownTraces } from "./rooms/shown-traces";
 import { say as simulationFigures } from "./rooms/simulation-figures";
 import { say as sizing } from "./rooms/sizing";
 import { say as weatherFiles } from "./rooms/weather-files";
+import { sayAppliance } from "./appliance-called";
 import { teller } from "./tell";
 
 /** Says what the engine answers, by the rooms of the catalogue that are its own, and figures that the report derives from its. */
 export const tell = teller({
   advice,
+  appliances: sayAppliance,
   "comparison-figures": comparisonFigures,
   countries,
   "country-figures": countryFigures,

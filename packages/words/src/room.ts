@@ -2,7 +2,9 @@ import type { GetICUArgs } from "@schummar/icu-type-parser";
 import compile from "icu-minify/compile";
 import format, { type CompiledMessage } from "icu-minify/format";
 import { formatters, NUMBER_FORMATS } from "./formats";
+import { hear } from "./hearing";
 import { language, translated } from "./language";
+import type { ToldValues } from "./told";
 
 /** English, key by key, in ICU MessageFormat: https://unicode-org.github.io/icu/userguide/format_parse/messages */
 export type Messages = Readonly<Record<string, string>>;
@@ -57,7 +59,11 @@ export function room<const Room extends Messages>(name: string, english: Room): 
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     format<unknown>(messageOf(key), language(), values as Values, { formatters, formats: { number: NUMBER_FORMATS } });
 
-  const say = (key: string, values?: unknown) => String(said(key, values));
+  const say = (key: string, values?: ToldValues) => {
+    const text = String(said(key, values));
+    hear(text, `${name}.${key}`, values);
+    return text;
+  };
   const parts = (key: string, values: unknown) => {
     const answer: unknown = said(key, values);
     return Array.isArray(answer) ? Array.from<unknown>(answer) : [answer];

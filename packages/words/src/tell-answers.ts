@@ -1,7 +1,17 @@
+import { say as accountFields } from "./rooms/account-fields";
 import { say as answers } from "./rooms/answers";
+import { say as fields } from "./rooms/fields";
+import { say as projectFields } from "./rooms/project-fields";
 import { say as roofFigures } from "./rooms/roof-figures";
 import { say as weatherFiles } from "./rooms/weather-files";
 import { teller } from "./tell";
 
-/** Says the faults that only the server finds: those of its own room, of a layout and of a weather file. */
-export const tell = teller({ answers, "roof-figures": roofFigures, "weather-files": weatherFiles });
+/** Says the faults that the server finds: those of its schemas and of its own room, of a layout and of a weather file. */
+export const tell = teller({
+  "account-fields": accountFields,
+  answers,
+  fields,
+  "project-fields": projectFields,
+  "roof-figures": roofFigures,
+  "weather-files": weatherFiles,
+});

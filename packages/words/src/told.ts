@@ -1,6 +1,3 @@
-import type { GetICUArgs } from "@schummar/icu-type-parser";
-import type { Messages, Say } from "./room";
-
 /** A text as its key in the catalogue, "room.key", with the values that stand in it: said where it is read. */
 export interface Told {
   readonly key: string;
@@ -23,17 +20,3 @@ export type ToldValue =
 
 /** A string is said as it stands: a name that somebody gave, a formula in symbols. */
 export type Text = string | Told;
-
-type Given<Message extends string> = GetICUArgs<
-  Message,
-  { ICUArgument: ToldValue; ICUNumberArgument: number; ICUDateArgument: never }
->;
-type GivenTo<Message extends string> = keyof Given<Message> extends never ? [] : [values: Given<Message>];
-
-/** Makes texts of one room; key and values are checked by the room's English. */
-export type TextsOf<Room extends Messages> = <Key extends keyof Room & string>(
-  key: Key,
-  ...values: GivenTo<Room[Key]>
-) => Told;
-
-export type MessagesOf<Saying> = Saying extends Say<infer Room> ? Room : never;

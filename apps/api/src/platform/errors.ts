@@ -7,7 +7,7 @@ export interface Issue {
   readonly path: string;
   /** In English, for who calls the API. */
   readonly message: string;
-  /** Of a fault that no schema finds: what the browser says to the person, in their language. */
+  /** What the browser says to the person, in their language. */
   readonly text?: Text;
 }
 

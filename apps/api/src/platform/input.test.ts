@@ -1,7 +1,8 @@
 import { expect, it, vi } from "vitest";
+import "@sunwright/contract/words";
 import { z } from "zod";
 import { AppError } from "./errors";
-import { compileValidatorFor, toIssues } from "./input";
+import { checked, compileValidatorFor } from "./input";
 
 const Panel = z.object({ x: z.number(), y: z.number() });
 const Roof = z.object({
@@ -31,9 +32,23 @@ it.each([
   ["a list in place of the body", many(100, () => ({}))],
 ])("names the first 50 faults of %s as the schema does", (_what, body) => {
   const { error } = check(body);
-  const whole = Roof.safeParse(body).error;
+  const whole = checked(Roof, body);
   expect(error).toBeInstanceOf(AppError);
-  expect(error?.issues).toEqual(whole && toIssues(whole));
+  expect(error?.issues).toEqual(whole.success ? null : whole.issues);
+});
+
+it("names the key and the values of a schema's sentence, so that a page says it in its own language", () => {
+  const { error } = check({ width: "wide", panels: many(4_001, () => GOOD) });
+  expect(error?.issues).toEqual([
+    { path: "width", message: "Must be a number", text: { key: "fields.kind.number" } },
+    {
+      path: "panels",
+      message: "At most 4,000 entries",
+      text: { key: "fields.most.entries", values: { limit: 4_000 } },
+    },
+  ]);
+  const own = z.object({ answer: z.string("Of no catalogue") });
+  expect(checked(own, {})).toMatchObject({ issues: [{ path: "answer", message: "Of no catalogue" }] });
 });
 
 it("takes what the schema takes", () => {

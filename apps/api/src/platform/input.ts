@@ -1,5 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import type { ErrorCode } from "@sunwright/contract/errors";
+import { hearing } from "@sunwright/words/hearing";
+import type { Told } from "@sunwright/words/told";
 import { z } from "zod";
 import { AppError, type Issue } from "./errors";
 import { refuseTooMuch } from "./json-bounds";
@@ -36,11 +38,25 @@ const cut = (text: string) => (text.length > ISSUE_TEXT_MAX ? `${text.slice(0, I
 /** More faults than this help nobody. */
 const ISSUES_MAX = 50;
 
-/** The fields at fault, as a form can use them. */
-export const toIssues = (error: z.ZodError): Issue[] =>
-  error.issues
-    .slice(0, ISSUES_MAX)
-    .map(({ path, message }) => ({ path: cut(path.map(String).join(".")), message: cut(message) }));
+/** The fields at fault, as a form can use them. `said`: by their words, the keys and values of the schema's sentences. */
+const toIssues = (error: z.ZodError, said: ReadonlyMap<string, Told>): Issue[] =>
+  error.issues.slice(0, ISSUES_MAX).map(({ path, message }) => {
+    const text = message.length > ISSUE_TEXT_MAX ? undefined : said.get(message);
+    return { path: cut(path.map(String).join(".")), message: cut(message), ...(text && { text }) };
+  });
+
+type Checked<Schema extends z.ZodType> =
+  | { readonly success: true; readonly data: z.output<Schema> }
+  | { readonly success: false; readonly error: z.ZodError; readonly issues: Issue[] };
+
+/** A value by its schema, or what is wrong with it. */
+export function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): Checked<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result;
+  // Zod says its sentences when the error is first read.
+  const { answer: error, said } = hearing(() => result.error);
+  return { success: false, error, issues: toIssues(error, said) };
+}
 
 /**
  * Decodes a body that came as bytes, by the same rules as every other one: JSON in UTF-8, no key that would reach a
@@ -52,8 +68,8 @@ export function readBody<Schema extends z.ZodType>(bytes: Uint8Array, schema: Sc
   refuseTooMuch(bytes);
   const value = parseJson(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"));
   refuseUnstorable(value);
-  const result = schema.safeParse(value);
-  if (!result.success) throw new AppError("invalid_input", { issues: toIssues(result.error) });
+  const result = checked(schema, value);
+  if (!result.success) throw new AppError("invalid_input", { issues: result.issues });
   return result.data;
 }
 
@@ -87,11 +103,11 @@ export const compileValidatorFor = (codes: readonly ErrorCode[]) => (part: Part)
   return (data: unknown) => {
     // Checked by its schema where it is decoded; see `readBody`.
     if (httpPart === "body" && Buffer.isBuffer(data)) return { value: data };
-    const result = schema.safeParse(enough(data));
+    const result = checked(schema, enough(data));
     if (result.success) return { value: result.data };
     const missing = httpPart === "params" ? notFoundCode(codes, result.error) : undefined;
     return {
-      error: missing ? new AppError(missing) : new AppError("invalid_input", { issues: toIssues(result.error) }),
+      error: missing ? new AppError(missing) : new AppError("invalid_input", { issues: result.issues }),
     };
   };
 };

@@ -26,7 +26,9 @@ function useFocusOnNavigation() {
       if (fromLocation === undefined || !pathChanged) return;
       if (forward) scrollTo({ top: 0, behavior: "instant" });
       const main = document.getElementById("main");
-      const heading = main?.querySelector("h1") ?? main;
+      // A page may have one heading for a phone and one for a desk; what is hidden takes no focus.
+      const headings = [...(main?.querySelectorAll("h1") ?? [])];
+      const heading = headings.find((candidate) => candidate.checkVisibility()) ?? main;
       heading?.setAttribute("tabindex", "-1");
       // A place to read on from, not a control: no ring.
       heading?.classList.add("outline-none");

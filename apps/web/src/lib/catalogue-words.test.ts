@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/engine";
 import { SOURCE_LANGUAGE, speak } from "@sunwright/words/language";
 import { afterEach, expect, it } from "vitest";
 import { catalogueCategory, catalogueName, catalogueSource, withCatalogueWords } from "./catalogue-words";
@@ -17,9 +18,13 @@ const readList = withCatalogueWords(async () => [ITEM]);
 it("shows the server's own words to who reads English, then a listed appliance by its key in another language", async () => {
   expect(await readList(null)).toEqual([ITEM]);
   expect([catalogueName(ITEM), catalogueSource(ITEM)]).toEqual(["As the server names it", "As the server says"]);
+  // In a text of a design.
+  const named = { key: "appliances.led-bulb", values: { name: "As it was sized" } };
+  expect(tell(named)).toBe("As it was sized");
   speakLike("en-GB");
   expect(await readList(null)).toEqual([ITEM]);
   expect(catalogueName(ITEM)).toBe("LED bulb");
+  expect(tell(named)).toBe("LED bulb");
   // A shelf of a newer edition.
   expect(catalogueCategory(ITEM)).toBe("Garden");
 });

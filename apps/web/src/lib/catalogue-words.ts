@@ -1,4 +1,5 @@
 import type { CatalogueItem } from "@sunwright/contract/appliances";
+import { callAppliances } from "@sunwright/words/appliance-called";
 import { language, SOURCE_LANGUAGE } from "@sunwright/words/language";
 
 /** How appliances of the catalogue are said to the person. */
@@ -23,13 +24,14 @@ async function loadCatalogueWords(): Promise<void> {
   if (language() === SOURCE_LANGUAGE || words !== AS_THE_SERVER_SAYS) return;
   try {
     const { applianceCategory, applianceName, tellSource } = await import("@sunwright/words/appliance-words");
+    callAppliances(applianceName);
     words = { name: applianceName, category: applianceCategory, source: ({ sourceText }) => tellSource(sourceText) };
   } catch {
     words = AS_THE_SERVER_SAYS;
   }
 }
 
-/** Reads a list of appliances, and the words it is said with. */
+/** Reads a list of appliances or a design that names them, and the words it is said with. */
 export const withCatalogueWords =
   <Context, List>(read: (context: Context) => Promise<List>) =>
   async (context: Context): Promise<List> => {

@@ -22,7 +22,10 @@ const APPLIANCES = route<typeof listAppliances>("GET", "/api/projects/:id/applia
 const PLACEMENT = route<typeof readPanelPlacement>("GET", "/api/projects/:id/panel-placement");
 
 export const projectQuery = (id: string) => queryOptions(read(PROJECT, { params: { id } }));
-export const designQuery = (id: string) => queryOptions(read(DESIGN, { params: { id } }));
+export function designQuery(id: string) {
+  const design = read(DESIGN, { params: { id } });
+  return queryOptions({ ...design, queryFn: withCatalogueWords(design.queryFn) });
+}
 export function appliancesQuery(id: string) {
   const list = read(APPLIANCES, { params: { id } });
   return queryOptions({ ...list, queryFn: withCatalogueWords(list.queryFn) });

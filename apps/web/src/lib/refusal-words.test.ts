@@ -33,12 +33,13 @@ const FAULTS = JSON.stringify({
     { path: "a", message: "By the server", text: { key: "answers.file.outOfBounds", values: { column: "ghi" } } },
     { path: "b", message: "By the server", text: { key: "answers.of a newer server" } },
     { path: "c", message: "By a schema" },
+    { path: "d", message: "By a schema", text: { key: "fields.most.characters", values: { limit: 2_000 } } },
   ],
 });
 
 it("says a fault by its key to who reads another language, where it has one that is known", async () => {
   const faults = async () => new ApiError(422, "", FAULTS, await refusalWords()).issues.map(({ message }) => message);
-  expect(await faults()).toEqual(["By the server", "By the server", "By a schema"]);
+  expect(await faults()).toEqual(["By the server", "By the server", "By a schema", "By a schema"]);
   speakLike("en-GB");
-  expect(await faults()).toEqual(["ghi is out of bounds", "By the server", "By a schema"]);
+  expect(await faults()).toEqual(["ghi is out of bounds", "By the server", "By a schema", "At most 2,000 characters"]);
 });

@@ -6,12 +6,31 @@ import { PriceSearch } from "./prices";
 import type { Raster } from "./raster";
 import { excesses, viewOf, type Turn } from "./view";
 
+/** Steps that find layouts, by the codes under which placements are stored. */
+export type FindingStep =
+  | "rows"
+  | "columns"
+  | "skyline"
+  | "windows"
+  | "columns of bands"
+  | "division"
+  | "pieces of a division";
+/** Steps that prove bounds, likewise. */
+export type ProvingStep =
+  | "lines"
+  | "all rows"
+  | "prices"
+  | "prices, level cuts"
+  | "prices, coarse raster"
+  | "exhausted sweep"
+  | "no free place";
+
 /** What the search has so far: a layout, a proved bound, and which step brought each. */
 export interface Standing {
   readonly best: Placement;
-  readonly foundBy: string;
+  readonly foundBy: FindingStep;
   readonly upperBound: number;
-  readonly provedBy: string;
+  readonly provedBy: ProvingStep;
 }
 
 export interface SearchLimits {
@@ -108,7 +127,7 @@ export class ExactSearch {
     return Math.floor((value + 1e-9 * value + 1e-9) / this.#step) * this.#step;
   }
 
-  #lower(upperBound: number, provedBy: string): void {
+  #lower(upperBound: number, provedBy: ProvingStep): void {
     if (upperBound >= this.#standing.upperBound) return;
     this.#standing = { ...this.#standing, upperBound, provedBy };
     this.#report(this.#standing);
@@ -185,7 +204,7 @@ export class ExactSearch {
     }
   }
 
-  #offer(best: Placement, foundBy: string): void {
+  #offer(best: Placement, foundBy: FindingStep): void {
     if (best.value <= this.#standing.best.value) return;
     this.#standing = { ...this.#standing, best, foundBy };
     this.#report(this.#standing);

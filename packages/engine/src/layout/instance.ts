@@ -1,27 +1,44 @@
 import type { LayoutProblem, Orientation, Setback } from "./problem";
 
-/** A field of an instance file that is missing or not what it has to be. */
-export class InstanceError extends Error {}
+/** What is wrong in an instance file. */
+export type InstanceFault =
+  | { readonly kind: "instance" | "variant" | "orientations" }
+  | { readonly kind: "object" | "list" | "number" | "share"; readonly field: string }
+  /** [m] */
+  | { readonly kind: "farthest" | "least"; readonly field: string; readonly bound: number }
+  /** [m], [pieces] */
+  | { readonly kind: "roofSides" | "obstructions"; readonly bound: number };
+
+/** A field of an instance file that is missing or not what it has to be; the command line says its fault. */
+export class InstanceError extends Error {
+  readonly fault: InstanceFault;
+
+  constructor(fault: InstanceFault) {
+    super(JSON.stringify(fault));
+    this.fault = fault;
+  }
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 function record(value: unknown, name: string): Record<string, unknown> {
   if (isRecord(value)) return value;
-  throw new InstanceError(`${name} has to be an object`);
+  throw new InstanceError({ kind: "object", field: name });
 }
 
 function list(value: unknown, name: string): readonly unknown[] {
   if (value === undefined) return [];
   if (Array.isArray(value)) return value;
-  throw new InstanceError(`${name} has to be a list`);
+  throw new InstanceError({ kind: "list", field: name });
 }
 
 function length(value: unknown, name: string, range: { least?: number; fallback?: number } = {}): number {
   const given = value === undefined ? range.fallback : value;
-  if (typeof given !== "number" || !Number.isFinite(given)) throw new InstanceError(`${name} has to be a number`);
-  if (Math.abs(given) > MOST_METRES) throw new InstanceError(`${name} has to be within ${MOST_METRES} m`);
-  if (given < (range.least ?? -Infinity)) throw new InstanceError(`${name} has to be at least ${range.least} m`);
+  if (typeof given !== "number" || !Number.isFinite(given)) throw new InstanceError({ kind: "number", field: name });
+  if (Math.abs(given) > MOST_METRES) throw new InstanceError({ kind: "farthest", field: name, bound: MOST_METRES });
+  const { least = -Infinity } = range;
+  if (given < least) throw new InstanceError({ kind: "least", field: name, bound: least });
   return given;
 }
 
@@ -44,7 +61,8 @@ function rectangle(value: unknown, name: string) {
 
 function zone(value: unknown, name: string) {
   const loss = record(value, name)["loss"];
-  if (typeof loss !== "number" || !(loss >= 0 && loss <= 1)) throw new InstanceError(`${name}.loss has to be 0 to 1`);
+  if (typeof loss !== "number" || !(loss >= 0 && loss <= 1))
+    throw new InstanceError({ kind: "share", field: `${name}.loss` });
   return { ...rectangle(value, name), loss };
 }
 
@@ -70,7 +88,7 @@ function setbackOf(value: unknown): Setback {
 
 function orientation(value: unknown): Orientation {
   if (value === "as-is" || value === "rotated") return value;
-  throw new InstanceError('orientations may hold "as-is" and "rotated"');
+  throw new InstanceError({ kind: "orientations" });
 }
 
 /**
@@ -78,16 +96,16 @@ function orientation(value: unknown): Orientation {
  * their energy by `zones`. Throws InstanceError with the field that is wrong.
  */
 export function problemOf(instance: unknown): LayoutProblem {
-  const given = record(instance, "the instance");
-  const { variant = "A" } = given;
-  if (variant !== "A" && variant !== "B") throw new InstanceError('variant has to be "A" or "B"');
+  if (!isRecord(instance)) throw new InstanceError({ kind: "instance" });
+  const { variant = "A", ...given } = instance;
+  if (variant !== "A" && variant !== "B") throw new InstanceError({ kind: "variant" });
   const roof = sides(given["roof"], "roof", 0);
   if (Math.max(roof.width, roof.height) > MOST_ROOF_METRES) {
-    throw new InstanceError(`roof sides may be ${MOST_ROOF_METRES} m at most`);
+    throw new InstanceError({ kind: "roofSides", bound: MOST_ROOF_METRES });
   }
   const obstructions = list(given["obstructions"], "obstructions");
   if (obstructions.length > MOST_OBSTRUCTIONS) {
-    throw new InstanceError(`there may be ${MOST_OBSTRUCTIONS} obstructions at most`);
+    throw new InstanceError({ kind: "obstructions", bound: MOST_OBSTRUCTIONS });
   }
   const orientations = list(given["orientations"], "orientations").map(orientation);
   return {

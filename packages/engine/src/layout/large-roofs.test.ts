@@ -110,7 +110,8 @@ describe("large roofs", () => {
       stop: () => found.has("pieces of a division"),
       report: ({ foundBy, best }: Standing) => found.set(foundBy, best),
     };
-    const nothing = { best: { panels: [], value: 0 }, foundBy: "", upperBound: lineBound(plan), provedBy: "lines" };
+    const best = { panels: [], value: 0 };
+    const nothing: Standing = { best, foundBy: "rows", upperBound: lineBound(plan), provedBy: "lines" };
     new LargeSearch(plan, nothing, limits, 1).run();
     const [division, pieces] = [found.get("division"), found.get("pieces of a division")];
     expect(pieces?.value).toBeGreaterThan(division?.value ?? Infinity);

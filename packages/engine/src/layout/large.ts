@@ -1,7 +1,7 @@
 import { bestColumns } from "./columns";
 import { PRICE_UNIT } from "./certificate";
 import { Division } from "./division";
-import type { SearchLimits, Standing } from "./exact";
+import type { FindingStep, SearchLimits, Standing } from "./exact";
 import { FreeTable } from "./free-table";
 import { standing, transposed, transposedBack, type Placement } from "./plan-value";
 import { sizeSums } from "./positions";
@@ -49,7 +49,7 @@ export class LargeSearch {
     return this.#standing.best.value >= this.#standing.upperBound || this.#limits.stop();
   }
 
-  #offer(found: Placement | null, foundBy: string): void {
+  #offer(found: Placement | null, foundBy: FindingStep): void {
     if (!found || found.value <= this.#standing.best.value) return;
     this.#standing = { ...this.#standing, best: found, foundBy };
     this.#limits.report?.(this.#standing);

@@ -1,6 +1,6 @@
 import type { Rectangle } from "../geometry/rectangle";
 import { lineBound } from "./line-bound";
-import { ExactSearch, type Standing } from "./exact";
+import { ExactSearch, type FindingStep, type ProvingStep, type Standing } from "./exact";
 import { LargeSearch } from "./large";
 import { NOTHING, standing, type Placement } from "./plan-value";
 import { onRoof, planOf, type LayoutProblem, type Plan } from "./problem";
@@ -36,9 +36,9 @@ export interface LayoutResult extends LayoutProgress {
   /** Proved: no layout of this arrangement is worth more than `value`. */
   readonly optimal: boolean;
   /** Which step found the layout. */
-  readonly method: string;
+  readonly method: FindingStep;
   /** Which step proved the bound. */
-  readonly proof: string;
+  readonly proof: ProvingStep;
   readonly ms: number;
 }
 
@@ -158,7 +158,7 @@ function shadedLayout(plan: Plan, start: Standing, { stop, halfway, report }: Li
   if (cells.candidates.count === 0) return NO_PLACE;
   const optimist = { ...start, best: { panels: [], value: found.best.value } };
   const { best, upperBound, provedBy } = new ExactSearch(cells, optimist, { stop, rounds: SHADED_ROUNDS }).run();
-  const ways = [start, found, { best, foundBy: "skyline" }];
+  const ways: readonly Pick<Standing, "best" | "foundBy">[] = [start, found, { best, foundBy: "skyline" }];
   const slid = ways.map((way) => ({
     foundBy: way.foundBy,
     best: slidOutOfShade(plan, standing(plan, way.best.panels), stop),

@@ -1,5 +1,5 @@
 import { boxOf, grown, overlap, type Box, type Rectangle } from "../geometry/rectangle";
-import { ExactSearch } from "./exact";
+import { ExactSearch, type Standing } from "./exact";
 import { lineBound } from "./line-bound";
 import { valueOf, type Placement } from "./plan-value";
 import type { Plan } from "./problem";
@@ -67,7 +67,12 @@ export function relaid(
   if (lineBound(within) <= value || placesOn(within, "exact") > mostPlaces) return null;
   const raster = rasterOf(within, { stop });
   if (raster.candidates.count === 0) return null;
-  const start = { best: { panels: lifted, value }, foundBy: "", upperBound: Infinity, provedBy: "" };
+  const start: Standing = {
+    best: { panels: lifted, value },
+    foundBy: "windows",
+    upperBound: Infinity,
+    provedBy: "lines",
+  };
   const { best } = new ExactSearch(raster, start, { stop, rounds: WINDOW_ROUNDS }).run();
   if (best.value <= value) return null;
   const laid = best.panels.map((panel) => ({ ...panel, x: panel.x + window.left, y: panel.y + window.top }));

@@ -1,5 +1,6 @@
 import type { Text } from "../units/told";
 import { told } from "./told";
+import type { ProvingStep } from "../layout/exact";
 import { type Arrangement, type LayoutResult, optimise } from "../layout/optimise";
 import { FULL_VALUE, type LayoutProblem, type Orientation } from "../layout/problem";
 import { figure, FROM, given, rounded } from "../sizing/explain";
@@ -29,7 +30,7 @@ export interface RoofPlan extends RoofScore {
   readonly optimal: boolean;
   /** Which steps found the layout and proved the bound, as the engine names them. */
   readonly method: string;
-  readonly boundBy: string;
+  readonly boundBy: ProvingStep;
   /** The proof in a sentence. */
   readonly proof: Text;
   readonly ms: number;
@@ -150,7 +151,7 @@ export function proofOf(
     formula: told("boundFormula"),
     equation: told("boundEquation", { energy, bound }),
     inputs: [
-      given("proof", told("provedBy"), BOUND_NAMES[bounding.proof] ?? bounding.proof, "", FROM.computed),
+      given("proof", told("provedBy"), BOUND_NAMES[bounding.proof], "", FROM.computed),
       given("mode", told("arrangement"), told("arrangementOf", { arrangement: LAYOUTS[arrangement] }), "", FROM.user),
     ],
     source: told("boundSource"),
@@ -175,7 +176,8 @@ export function proofOf(
 const LAYOUTS = { free: "free", rows: "rows", "same-orientation": "sameOrientation" } as const;
 
 /** The solver's names of its bounds in words. */
-const BOUND_NAMES: Readonly<Record<string, Text>> = {
+/** How the steps that prove a bound are called. */
+export const BOUND_NAMES: Readonly<Record<ProvingStep, Text>> = {
   lines: told("method.lines"),
   "all rows": told("method.allRows"),
   prices: told("method.prices"),

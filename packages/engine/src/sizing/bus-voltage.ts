@@ -9,9 +9,13 @@ export const STATED_BUS_VOLTAGE = PARAMETERS.busVoltage.default;
 /** A stored design from before there was a choice names none. */
 type Chosen = Pick<ParametersInput, "systemType"> & Partial<Pick<ParametersInput, "busVoltage">>;
 
+/** Whether there is a battery to have a voltage. */
+export const hasBusVoltage = ({ systemType }: Pick<ParametersInput, "systemType">): boolean =>
+  isUsedBy("busVoltage", systemType);
+
 /** Nominal voltage of the battery. [V] The specification's where there is none. */
 export const busVoltageOf = ({ systemType, busVoltage = STATED_BUS_VOLTAGE }: Chosen): BusVoltage =>
-  isUsedBy("busVoltage", systemType) ? busVoltage : STATED_BUS_VOLTAGE;
+  hasBusVoltage({ systemType }) ? busVoltage : STATED_BUS_VOLTAGE;
 
 /** The same house and the same sizes wired at another battery voltage; sized for it, it would have modules of that voltage. */
 export const atBusVoltage = <Some extends { readonly input: DesignInput }>(

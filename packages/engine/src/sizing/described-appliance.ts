@@ -14,6 +14,7 @@ export interface DescribedAppliance {
 
 /** What the catalogue says of it. */
 export interface CatalogueFigures {
+  readonly id: string;
   readonly name: string;
   /** [W] */
   readonly ratedPower: number;
@@ -23,8 +24,10 @@ export interface CatalogueFigures {
 /** Power while starting ÷ running of a motor the catalogue does not know; the lower end of refrigerators and pumps. */
 const CUSTOM_MOTOR_START = 3;
 
-export const describedName = (appliance: Pick<DescribedAppliance, "customName">, item: CatalogueFigures | null) =>
-  appliance.customName ?? item?.name ?? "Appliance";
+export const describedName = (
+  appliance: Pick<DescribedAppliance, "customName">,
+  item: Pick<CatalogueFigures, "name"> | null,
+) => appliance.customName ?? item?.name ?? "Appliance";
 
 /** Power of one piece: the person's own figure, else the catalogue's rated one, else 0. [W] */
 export const describedPower = (
@@ -35,6 +38,7 @@ export const describedPower = (
 /** The appliance as the engine sizes for it: the server and the page's preview must mean the same. */
 export const describedLoad = (appliance: DescribedAppliance, item: CatalogueFigures | null): ApplianceLoad => ({
   name: describedName(appliance, item),
+  ...(appliance.customName === null && item !== null && { catalogueId: item.id }),
   power: describedPower(appliance, item),
   quantity: appliance.quantity,
   hoursPerDay: appliance.hoursPerDay,

@@ -17,6 +17,8 @@ export type LoadInput =
 
 export interface ApplianceLoad {
   readonly name: string;
+  /** Of one that is called as the catalogue calls it. */
+  readonly catalogueId?: string | undefined;
   /** Power of one piece while it runs. [W] */
   readonly power: number;
   readonly quantity: number;
@@ -128,7 +130,7 @@ export interface WaterfallStep {
 
 /** Equal pieces of one kind, as they are sold. */
 export interface DesignPart {
-  readonly kind: "panel" | "battery-module" | "inverter" | "charge-controller";
+  readonly kind: "panel" | "battery-module" | "inverter" | "charge-controller" | "generator";
   /** 0 of a charge controller where the inverter's own trackers charge. */
   readonly count: number;
   /** Power [W], energy [Wh] or charging current [A] of one piece. */
@@ -139,7 +141,7 @@ export interface DesignPart {
   readonly why: Trace;
   /** Of all of them. [US dollars] */
   readonly cost: number;
-  /** False where the specification's total leaves it out: charge controllers. */
+  /** False where the specification's total leaves it out: charge controllers and the generator. */
   readonly inTotal: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { calledAppliance } from "./called-appliance";
 import type { Text } from "../units/told";
 import type { DesignLoad } from "./design";
 import { figure, FROM, given, hour } from "./explain";
@@ -61,7 +62,7 @@ function dailyConsumptionTrace(load: Load, value: number) {
     formula: "E = Σ P × q × h",
     equation: told("load.dailyEquation", { ...sumOf(terms), total: value }),
     inputs: load.appliances.map((appliance) =>
-      given("P × q × h", appliance.name, dailyConsumption(appliance), "Wh", FROM.appliances),
+      given("P × q × h", calledAppliance(appliance), dailyConsumption(appliance), "Wh", FROM.appliances),
     ),
     source: told("load.dailySource"),
   });
@@ -122,8 +123,14 @@ function surgePowerTrace({ surgePower, coincidentPeak, hardestStart, peakPower }
     equation: told("load.surgeEquation", { largestHour: coincidentPeak, mean, power, startFactor, surgePower }),
     inputs: [
       given("P_hour", told("largestHour"), coincidentPeak, "W", FROM.computed),
-      given("P", told("load.runningPower", { appliance: hardestStart.name }), power, "W", FROM.appliances),
-      given("k", told("load.startFactor", { appliance: hardestStart.name }), startFactor, "", FROM.appliances),
+      given("P", told("load.runningPower", { appliance: calledAppliance(hardestStart) }), power, "W", FROM.appliances),
+      given(
+        "k",
+        told("load.startFactor", { appliance: calledAppliance(hardestStart) }),
+        startFactor,
+        "",
+        FROM.appliances,
+      ),
     ],
     source,
   });

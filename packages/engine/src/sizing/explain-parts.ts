@@ -1,3 +1,4 @@
+import { GENERATOR_CLASSES, priceOfSets } from "../economics/generator-set";
 import { batteryModule, type BatteryModule } from "./battery-modules";
 import { busVoltageOf } from "./bus-voltage";
 import { type ChargeControllers, chargeControllers, DOLLARS_PER_AMPERE, PANELS_OF_HYBRID } from "./charge-controller";
@@ -11,16 +12,20 @@ import { toldOfParts } from "./parts-told";
 import { told } from "./told";
 import type { Trace } from "./trace";
 
-/** What to buy, piece by piece: panels, battery modules, inverter and charge controllers. Nothing where nothing is carried. */
+/**
+ * What to buy, piece by piece: panels, battery modules, inverter, charge controllers and the generating set that stands
+ * by. Nothing where nothing is carried.
+ */
 export function explainParts(figures: Figures): readonly DesignPart[] {
   if (figures.choice === null) return [];
-  return [panels(figures), battery(figures), inverter(figures), controller(figures)].filter((part) => part !== null);
+  const parts = [panels(figures), battery(figures), inverter(figures), controller(figures), generator(figures)];
+  return parts.filter((part) => part !== null);
 }
 
-function panels({ array, cost }: Figures): DesignPart {
+function panels({ array, cost, choice }: Figures): DesignPart {
   const count = panelCount(array.capacity);
   const why = figure("part-panels", toldOfParts("panels"), count, "pieces", {
-    formula: toldOfParts("panelsFormula"),
+    formula: toldOfParts(panelsFormula(choice)),
     equation: toldOfParts("panelsEquation", { count, size: PANEL_POWER, capacity: array.capacity }),
     inputs: [given("P_1", told("panels.onePanel"), PANEL_POWER, "W", FROM.specification)],
     source: toldOfParts("panelsSource"),
@@ -35,6 +40,12 @@ function panels({ array, cost }: Figures): DesignPart {
     cost: cost.panels,
     inTotal: true,
   };
+}
+
+/** On the grid no battery is bought with them: their worth decides or, where they do not pay, the load of the year. */
+function panelsFormula(choice: Figures["choice"]) {
+  if (choice?.target.kind !== "energy") return "panelsFormula";
+  return choice.onGrid?.pays ? "panelsMostWorthFormula" : "panelsFewestFormula";
 }
 
 function battery({ battery: { capacity }, cost, technology, input }: Figures): DesignPart | null {
@@ -206,4 +217,41 @@ function controllerTrace(found: ChargeControllers, { array, inverter }: Figures)
     ],
     source: toldOfParts("controllerSource"),
   });
+}
+
+/** The set of the electrical design. The specification's total knows panels, battery and inverter only. */
+function generator({ standby }: Figures): DesignPart | null {
+  if (standby === null) return null;
+  const { kind, set } = standby;
+  const { price, source } = GENERATOR_CLASSES[kind];
+  const [count, rating] = [set.pieces, set.nameplateKw];
+  const power = 1_000 * count * rating;
+  const cost = priceOfSets(GENERATOR_CLASSES[kind], { ratedKw: rating, pieces: count });
+  return {
+    kind: "generator",
+    count,
+    size: 1_000 * rating,
+    unit: "W",
+    name: toldOfParts("generator", { power: rating, kind }),
+    why: figure("part-generator", toldOfParts("generators"), power, "W", {
+      formula: "P = n × P_n; c = n × (c_0 + c_1 × P_n)",
+      equation: toldOfParts("generatorEquation", {
+        count,
+        size: 1_000 * rating,
+        power,
+        rating,
+        base: { dollars: price.base },
+        perKilowatt: { dollars: price.perKw },
+        cost: { dollars: cost },
+      }),
+      inputs: [
+        given("P_n", toldOfParts("generatorRating"), rating, "kW", FROM.computed),
+        given("c_0", toldOfParts("generatorBase"), { dollars: price.base }, "", source),
+        given("c_1", toldOfParts("generatorPerKilowatt"), { dollars: price.perKw }, "1/kW", source),
+      ],
+      source,
+    }),
+    cost,
+    inTotal: false,
+  };
 }

@@ -1,3 +1,4 @@
+import { calledAppliance } from "./called-appliance";
 import type { Text, Told } from "../units/told";
 import { type Advice, isWorth, NOTICEABLE_BATTERY, savedMoney, savedParts, wholeCost } from "./advice";
 import { told } from "./advice-told";
@@ -131,16 +132,16 @@ function midday(figures: Figures, moved: ApplianceLoad, appliances: readonly App
   const { nightShare: nightNow, dailyConsumption: daily } = figures.load;
   const { nightShare: nightThen } = after.load;
   const spared = (nightNow - nightThen) * daily * DAYS_OF_YEAR;
-  const move = { appliance: moved.name, ...MIDDAY_CLOCK, saved, money: savedMoney(saving, figures) };
+  const move = { appliance: calledAppliance(moved), ...MIDDAY_CLOCK, saved, money: savedMoney(saving, figures) };
   const text =
     spared < NOTICEABLE_ENERGY
       ? told("midday.text", move)
       : told("midday.textWithNight", { ...move, nightNow, nightThen, spared: spared / 1_000 });
-  const trace = figure("move-to-midday", told("midday.name", { appliance: moved.name }), saving, "USD", {
+  const trace = figure("move-to-midday", told("midday.name", { appliance: calledAppliance(moved) }), saving, "USD", {
     formula: told("midday.formula", MIDDAY_CLOCK),
     equation: savingEquation(now, then),
     inputs: [
-      given("E", moved.name, dailyConsumption(moved), "Wh", FROM.appliances),
+      given("E", calledAppliance(moved), dailyConsumption(moved), "Wh", FROM.appliances),
       given("n", told("midday.nightNow"), told("share", { share: nightNow }), "", FROM.computed),
       given("n′", told("midday.nightThen"), told("share", { share: nightThen }), "", FROM.computed),
     ],
@@ -187,18 +188,24 @@ export function largestConsumer(figures: Figures): Advice | null {
   if (!isKept(after) || saved === null || !isWorth(saving, figures)) return null;
   const consumption = dailyConsumption(largest);
   const text = told("largestConsumer.text", {
-    appliance: largest.name,
+    appliance: calledAppliance(largest),
     share: consumption / figures.load.dailyConsumption,
     consumption,
     saved,
     money: savedMoney(saving, figures),
   });
-  const trace = figure("largest-consumer", told("largestConsumer.name", { appliance: largest.name }), saving, "USD", {
-    formula: told("largestConsumer.formula"),
-    equation: savingEquation(now, then),
-    inputs: [given("E", largest.name, consumption, "Wh", FROM.appliances)],
-    source: told("changedHours.source"),
-  });
+  const trace = figure(
+    "largest-consumer",
+    told("largestConsumer.name", { appliance: calledAppliance(largest) }),
+    saving,
+    "USD",
+    {
+      formula: told("largestConsumer.formula"),
+      equation: savingEquation(now, then),
+      inputs: [given("E", calledAppliance(largest), consumption, "Wh", FROM.appliances)],
+      source: told("changedHours.source"),
+    },
+  );
   return {
     worth: saving,
     recommendation: { id: "largest-consumer", text, trace },

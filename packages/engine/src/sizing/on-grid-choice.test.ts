@@ -3,6 +3,7 @@ import type { OnGridTask } from "../simulation/on-grid-search";
 import type { VoltageFrequency } from "../parameters/options";
 import type { Choice } from "./choice";
 import type { DesignInput, ParametersInput } from "./design";
+import { explainParts } from "./explain-parts";
 import { type Figures, figuresOf } from "./figures";
 import { type OnGridChoice, onGridTask } from "./on-grid-choice";
 import { DEFAULTS } from "./testing/house";
@@ -150,13 +151,29 @@ describe("the inverter", () => {
   });
 });
 
+const panelRule = (figures: Figures) => {
+  const formula = explainParts(figures)[0]?.why.formula;
+  return typeof formula === "object" ? formula.key : formula;
+};
+
 it("builds the panels of the year's energy where nothing pays, and says that it does not", () => {
   // Band A is dear, but money costs 26.5% there: at two thirds of the sun no panel is worth its price.
-  const { choice, onGrid: chosen } = found(
+  const {
+    figures,
+    choice,
+    onGrid: chosen,
+  } = found(
     onGrid({ country: "Nigeria", city: "ng-lagos-ikeja", sunlightSource: "typed", sunlightHours: 2.5 }, 10_000),
   );
   expect(chosen.pays).toBe(false);
   expect(choice.panels).toBe(chosen.byYear);
+  expect(panelRule(figures)).toBe("parts.panelsFewestFormula");
+});
+
+it("says beside the panels to buy that their worth decides, not their cost, where they pay", () => {
+  const { figures, onGrid: chosen } = found(onGrid({ country: "Germany", city: "de-munich" }, 11_000));
+  expect(chosen.pays).toBe(true);
+  expect(panelRule(figures)).toBe("parts.panelsMostWorthFormula");
 });
 
 it("has no battery", () => {

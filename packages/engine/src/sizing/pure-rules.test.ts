@@ -1,9 +1,11 @@
+import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import { COUNTRY_MONEY } from "../countries/country-money";
 import { COUNTRIES, INSTALLATION_LOCATIONS, VOLTAGE_FREQUENCIES } from "../parameters/options";
 import { arrayPower, busEnergy, designMonthOf, lossFactor, temperatureFactor } from "./array";
 import { autonomyEnergy, batteryCapacity, coldFactor } from "./battery";
 import { batteryLife, heatFactor } from "./battery-life";
+import { calledAppliance } from "./called-appliance";
 import { designPageCarbonOffset } from "./carbon";
 import { costFigures } from "./cost";
 import * as method from "./defaults";
@@ -315,7 +317,7 @@ describe("the target", () => {
 });
 
 describe("an appliance as it is described", () => {
-  const item = { name: "Pump", ratedPower: 750, startFactor: 5 };
+  const item = { id: "pump", name: "Pump", ratedPower: 750, startFactor: 5 };
   const own = {
     customName: null,
     customPower: null,
@@ -338,6 +340,7 @@ describe("an appliance as it is described", () => {
   it("starts as the catalogue says, a motor of its own at three times its power, and all else as it runs", () => {
     expect(describedLoad(own, item)).toEqual({
       name: "Pump",
+      catalogueId: "pump",
       power: 750,
       quantity: 2,
       hoursPerDay: 3,
@@ -348,6 +351,14 @@ describe("an appliance as it is described", () => {
     });
     expect(describedLoad(own, null).startFactor).toBe(3);
     expect(describedLoad({ ...own, motor: false }, null).startFactor).toBe(1);
+    expect(describedLoad({ ...own, customName: "Well" }, item)).not.toHaveProperty("catalogueId");
+  });
+
+  it("stands in texts by its id in the catalogue, and by the name its owner gave it", () => {
+    const pump = calledAppliance(describedLoad(own, item));
+    expect(pump).toEqual({ key: "appliances.pump", values: { name: "Pump" } });
+    expect(tell(pump)).toBe("Pump");
+    expect(calledAppliance(describedLoad({ ...own, customName: "Well" }, item))).toBe("Well");
   });
 });
 

@@ -100,6 +100,13 @@ it("speaks of the distance typed where the run also climbs a pole", () => {
   expect(shortened.cables[0]?.size.value).toBe(numberIn(text, "area"));
 });
 
+it("compares the string's cable with one at the battery's voltage only where there is a battery", () => {
+  const advised = (systemType: DesignInput["parameters"]["systemType"]) =>
+    adviceOf(sizeSystem(house({ city: "ng-kano", systemType, panelToInverterDistance: 45 })), "string-wiring");
+  expect(tell(advised("off-grid")?.text ?? "")).toContain("at 48 V it would need");
+  expect(advised("on-grid")).toBeUndefined();
+});
+
 it("has nothing to say about a house without a load", () => {
   expect(sizedWith([]).recommendations).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { calledAppliance } from "./called-appliance";
 import { countryName } from "../parameters/words";
 import type { Text } from "../units/told";
 import { told } from "./advice-told";
@@ -186,7 +187,7 @@ const surgeAboveInverter: WarningRule = (figures) => {
     text:
       hardestStart === null
         ? told("warning.surgeAboveInverter", surge)
-        : told("warning.surgeOfMotor", { ...surge, appliance: hardestStart.name }),
+        : told("warning.surgeOfMotor", { ...surge, appliance: calledAppliance(hardestStart) }),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Advice } from "./advice";
 import { told } from "./advice-told";
-import { busVoltageOf } from "./bus-voltage";
+import { busVoltageOf, hasBusVoltage } from "./bus-voltage";
 import { cableText } from "./cable-text";
 import { MAX_DROP } from "./defaults";
 import type { DesignInput } from "./design";
@@ -21,8 +21,9 @@ import { figure, FROM, given, rounded } from "./explain";
 import type { Figures } from "./figures";
 import { panelCount } from "./results";
 
-/** What the string voltage saves against the same power at the battery's. */
+/** What the string voltage saves against the same power at the battery's; on the grid there is no battery to compare with. */
 export function oneLongString(figures: Figures): Advice | null {
+  if (!hasBusVoltage(figures.input.parameters)) return null;
   const strings = panelStrings(panelCount(figures.array.capacity), figures);
   if (strings === null || strings.inSeries < 2) return null;
   const now = panelRun(figures);

@@ -1,4 +1,5 @@
-import type { MessagesOf, TextsOf, Told, ToldValues } from "@sunwright/words/told";
+import type { MessagesOf, TextsOf } from "@sunwright/words/texts-of";
+import type { Told, ToldValues } from "@sunwright/words/told";
 
 export type { Text, Told, ToldValue } from "@sunwright/words/told";
 

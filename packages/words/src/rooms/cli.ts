@@ -150,6 +150,25 @@ export const say = room("cli", {
     "{panels, number, whole} panels, value {value}, proved: no layout is worth more (found by {method}, bound by {proof}, {ms, number, whole} ms)",
   "layout.bound":
     "{panels, number, whole} panels, value {value}, proved bound {bound} (found by {method}, bound by {proof}, {ms, number, whole} ms)",
+  // Which step of the search found a layout.
+  "layout.step.rows": "rows",
+  "layout.step.columns": "columns",
+  "layout.step.skyline": "skyline",
+  "layout.step.windows": "windows",
+  "layout.step.columnsOfBands": "columns of bands",
+  "layout.step.division": "division",
+  "layout.step.piecesOfDivision": "pieces of a division",
+  "layout.fault.instance": "the instance has to be an object",
+  "layout.fault.object": "{field} has to be an object",
+  "layout.fault.list": "{field} has to be a list",
+  "layout.fault.number": "{field} has to be a number",
+  "layout.fault.farthest": "{field} has to be within {metres, number, whole} m",
+  "layout.fault.least": "{field} has to be at least {metres, number, one} m",
+  "layout.fault.share": "{field} has to be 0 to 1",
+  "layout.fault.variant": 'variant has to be "A" or "B"',
+  "layout.fault.orientations": 'orientations may hold "as-is" and "rotated"',
+  "layout.fault.roofSides": "roof sides may be {metres, number, whole} m at most",
+  "layout.fault.obstructions": "there may be {most, number, whole} obstructions at most",
 
   // Lists
   "city.sun": "{sun, number, tenth} kWh/m² a day",

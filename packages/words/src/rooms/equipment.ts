@@ -19,6 +19,20 @@ export const say = room("equipment", {
   "weak.second-hand": "From a third party's list, not the maker's datasheet.",
   "weak.dealer-chart": "From a dealer's rounded chart for any set of this size.",
 
+  // How the figures of a row came to be known, the surest first
+  "confidence.laboratory": "laboratory measurement",
+  "confidence.register": "register",
+  "confidence.makersFile": "manufacturer file",
+  "confidence.datasheet": "manufacturer datasheet",
+  "confidence.datasheetExcerpt": "manufacturer datasheet (excerpt)",
+  "confidence.transcription": "datasheet transcription",
+  "confidence.productIds": "product-id list",
+  "confidence.quotedSheet": "specification sheet quoted",
+  "confidence.compatibility": "compatibility list",
+  "confidence.catalogue": "catalogue",
+  "confidence.secondaryTable": "secondary table",
+  "confidence.dealerChart": "dealer chart",
+
   // Lists
   nothing: "No part is called so: {question}",
   shown: "{from, number, whole} to {to, number, whole} of {total, number, whole}",

@@ -4,6 +4,8 @@ import { room } from "../room";
 export const say = room("parts", {
   panels: "Panels to buy",
   panelsFormula: "the fewest of least cost that stand in equal strings",
+  panelsMostWorthFormula: "in equal strings, those worth most over the compared years with their inverter",
+  panelsFewestFormula: "the fewest in equal strings whose energy behind the inverter is the load of the year",
   panelsEquation: "{count, number, whole} × {size, number, whole} W = {capacity, number, whole} W",
   panelsSource: "Search over simulated hourly years; strings by IEC 62548",
   panel: "{size, number, whole} W panel",
@@ -32,6 +34,14 @@ export const say = room("parts", {
   controllerPrice: "Price of a charge controller, beside the total",
   controllerPriceFrom: "Assumption: no sourced price was found; an installer's offer decides",
   controllerSource: "Equipment library, sizes of charge controllers; IEC 62548 for the voltage in the cold",
+  generator:
+    "{kind, select, petrol {{power, number, two} kW petrol generator} other {{power, number, two} kW diesel generator}}",
+  generators: "Generator to buy",
+  generatorEquation:
+    "{count, number, whole} × {size, number, whole} W = {power, number, whole} W; {count, number, whole} × ({base} + {perKilowatt} × {rating, number, two} kW) = {cost}",
+  generatorRating: "Rating of one set",
+  generatorBase: "Price of a set before its size",
+  generatorPerKilowatt: "Price by size",
   "inverter.piece": "Inverter to buy",
   "inverter.pieceFormula": "the next size sold from P_inv up",
   "inverter.pieceEquation":

@@ -157,6 +157,7 @@ export const say = room("report-figures", {
   "part.battery": "Battery",
   "part.inverter": "Inverter",
   "part.controller": "Charge controller",
+  "part.generator": "Generator",
   "part.pieces": "{count} × {piece}",
   "part.searchedInverter":
     "{power} kW carries what runs at once here and saves {saving}; twice the peak stays the margin.",

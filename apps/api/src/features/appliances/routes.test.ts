@@ -160,7 +160,7 @@ it("bounds every field of an appliance, with words", async () => {
   ];
   const { id } = (await ada.post<ProjectAppliance>(path, FAN)).body;
   for (const [body, field, message] of wrong) {
-    const told: unknown = expect.arrayContaining([{ path: field, message }]);
+    const told: unknown = expect.arrayContaining([expect.objectContaining({ path: field, message })]);
     const refused = { status: 400, body: { issues: told } };
     expect(await ada.post(path, { ...GRINDER, ...body }), `S-379 ${JSON.stringify(body)}`).toMatchObject(refused);
     expect(await ada.put(`${path}/${id}`, body), `S-379 ${JSON.stringify(body)}`).toMatchObject(refused);

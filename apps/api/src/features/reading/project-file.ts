@@ -5,7 +5,7 @@ import { PLACE_BOUNDS, YEAR_BOUNDS } from "@sunwright/engine/climate/files/told-
 import type { PlacedYear } from "@sunwright/engine/climate/year-of";
 import type { Told } from "@sunwright/words/told";
 import { AppError, toldIssue } from "../../platform/errors";
-import { toIssues } from "../../platform/input";
+import { checked } from "../../platform/input";
 import { told as text } from "../../platform/told";
 import type { ReadProject } from "./task";
 
@@ -16,9 +16,9 @@ export function readProjectFile(sent: Readonly<Record<string, unknown>>): Projec
     throw new AppError("project_file_newer", {
       issues: [toldIssue("version", text("file.newer", { version, known: PROJECT_FILE.version }))],
     });
-  const read = ProjectFile.safeParse(sent);
+  const read = checked(ProjectFile, sent);
   if (read.success) return read.data;
-  throw new AppError("project_file_unreadable", { issues: toIssues(read.error) });
+  throw new AppError("project_file_unreadable", { issues: read.issues });
 }
 
 const unreadable = (path: string, fault: Told) =>

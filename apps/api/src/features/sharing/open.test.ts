@@ -90,7 +90,14 @@ it("answers anybody with the terms, the project and its appliances, and no more"
   });
   // Power 75 W of the catalogue × 4 × 9 h.
   expect(body.appliances, "S-415 S-330").toEqual([
-    { customName: "Ceiling fan", customPower: 75, quantity: 4, hoursPerDay: 9, dailyConsumption: 2_700 },
+    {
+      applianceId: "ceiling-fan",
+      customName: "Ceiling fan",
+      customPower: 75,
+      quantity: 4,
+      hoursPerDay: 9,
+      dailyConsumption: 2_700,
+    },
   ]);
   expect(reply.text).not.toContain(owner.userId);
   expect(reply.text).not.toContain(owner.email);

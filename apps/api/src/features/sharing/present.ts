@@ -50,6 +50,7 @@ export function toOpened(opened: OpenedRow, catalogueItem: (id: string) => Catal
       const { quantity, hoursPerDay } = appliance;
       const power = describedPower(appliance, item);
       return {
+        applianceId: appliance.customName === null ? appliance.catalogueId : null,
         customName: nameOf(appliance, item),
         customPower: power,
         quantity,

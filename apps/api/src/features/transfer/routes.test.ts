@@ -93,14 +93,13 @@ it("names the path of what is wrong, and makes no project of it", async () => {
   ];
   const before = (await ada.get<{ total: number }>("/api/projects")).body.total;
   for (const [path, sent] of wrong) {
-    const { status, body } = await ada.post<{ code: string; issues: { path: string; message: string }[] }>(
-      "/api/projects/import",
-      sent,
-    );
+    const { status, body } = await ada.post<{
+      code: string;
+      issues: { path: string; message: string; text?: { key: string } }[];
+    }>("/api/projects/import", sent);
     expect({ path, status, code: body.code }).toEqual({ path, status: 422, code: "project_file_unreadable" });
-    expect(body.issues.map((issue) => issue.path || Object.values(issue).join())[0]).toContain(
-      path === "owner" ? "owner" : path,
-    );
+    expect(body.issues.map((issue) => issue.path || issue.message)[0]).toContain(path === "owner" ? "owner" : path);
+    expect(body.issues[0]?.text?.key, `${path} is said by key`).toMatch(/^(answers|fields|project-fields)\./);
   }
   expect((await ada.get<{ total: number }>("/api/projects")).body.total).toBe(before);
 });

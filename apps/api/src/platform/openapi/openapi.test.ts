@@ -7,6 +7,10 @@ import { startTestServer, type TestServer } from "../../testing/server";
 const Operation = z.looseObject({
   operationId: z.string(),
   description: z.string(),
+  /** A header that several calls take is only named here. */
+  parameters: z
+    .array(z.union([z.looseObject({ name: z.string(), description: z.string() }), z.object({ $ref: z.string() })]))
+    .default([]),
   responses: z.record(z.string(), z.looseObject({ content: z.record(z.string(), z.unknown()).optional() })),
 });
 const Document = z.looseObject({
@@ -89,6 +93,16 @@ it("describes files, streams, documents, redirects and unchanged answers as what
   expect(Object.keys(verify).sort()).toEqual(["302", "default"]);
   expect(verify["302"]).toHaveProperty("headers.Location");
   expect(document.paths["/api/projects/{id}"]?.get?.responses["304"]).toHaveProperty("headers.ETag");
+});
+
+it("says of every parameter what it is, in more words than its name", () => {
+  const told = operationsOf().flatMap(({ call, operation }) =>
+    operation.parameters.flatMap((one) =>
+      "name" in one ? [{ call, name: one.name, description: one.description }] : [],
+    ),
+  );
+  expect(told.map(({ name }) => name)).toEqual(expect.arrayContaining(["archived", "minWatts", "tab", "id"]));
+  expect(told.filter(({ name, description }) => description === name || !description.includes(" "))).toEqual([]);
 });
 
 it("names each call in words", async () => {

@@ -70,12 +70,15 @@ function parametersIn(
   const json = parseObject(catalogue.described.get(`input:${nameOf(schema, catalogue)}`) ?? "{}");
   const required = Array.isArray(json.required) ? json.required : [];
   return Object.entries(isObject(json.properties) ? json.properties : {}).map(([name, property]) => {
-    const { description, ...rest } = isObject(property) ? property : {};
+    const { description = place === "path" ? meaningOf(entry.path, name) : undefined, ...rest } = isObject(property)
+      ? property
+      : {};
+    if (description === undefined) throw new Error(`${entry.method} ${entry.path} does not say what ${name} is`);
     return {
       name,
       in: place,
       required: place === "path" || required.includes(name),
-      description: description ?? (place === "path" ? meaningOf(entry.path, name) : name),
+      description,
       schema: rest,
     };
   });

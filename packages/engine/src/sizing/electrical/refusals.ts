@@ -1,3 +1,4 @@
+import { calledAppliance } from "../called-appliance";
 import { SINGLE_PHASE_LIMIT } from "../../countries/single-phase";
 import { VOLTAGE_FREQUENCIES } from "../../parameters/options";
 import { countryName, optionName } from "../../parameters/words";
@@ -262,7 +263,7 @@ const phaseOverloaded: Rule = (figures) => {
   return {
     id: "phase-overloaded",
     parameter: "voltageFrequency",
-    text: told("phaseOverloaded.text", { appliance: heavy.name, power: heavy.power, perPhase }),
+    text: told("phaseOverloaded.text", { appliance: calledAppliance(heavy), power: heavy.power, perPhase }),
     remedy: told(
       aboveOnePhase(figures) ? "phaseOverloaded.takeThreePhaseAppliance" : "phaseOverloaded.chooseSinglePhase",
     ),

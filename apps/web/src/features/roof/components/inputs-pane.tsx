@@ -32,11 +32,7 @@ export function InputsPane({ project, board, optimization, titled }: InputsPaneP
   const { form, setForm } = board;
   return (
     <section className="roof-inputs" aria-label={say("roof")}>
-      {titled && (
-        <p className="type-h2 roof-title-desk" role="heading" aria-level={1}>
-          {say("panelPlacementOptimizer")}
-        </p>
-      )}
+      {titled && <h1 className="type-h2 roof-title-desk">{say("panelPlacementOptimizer")}</h1>}
       <h2 className="type-h3 roof-title-phone">{say("roof")}</h2>
       <div className="roof-sides">
         <Side board={board} name="roofWidth" label={say("roofWidth")} />

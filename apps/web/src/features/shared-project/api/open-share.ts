@@ -2,6 +2,7 @@ import type { openShare } from "@sunwright/contract/shares";
 import { queryOptions } from "@tanstack/react-query";
 import { call, route } from "../../../lib/api";
 import { ApiError } from "../../../lib/api-error";
+import { withCatalogueWords } from "../../../lib/catalogue-words";
 import { readOpened } from "../model/opened";
 
 const OPEN = route<typeof openShare>("GET", "/api/shared/:shareToken");
@@ -13,7 +14,9 @@ const OPEN = route<typeof openShare>("GET", "/api/shared/:shareToken");
 export const sharedQuery = (shareToken: string, viewer: string | null) =>
   queryOptions({
     queryKey: ["/api/shared", shareToken, { viewer }],
-    queryFn: async ({ signal }) => readOpened(await call(OPEN, { params: { shareToken }, signal })),
+    queryFn: withCatalogueWords(async ({ signal }: { readonly signal: AbortSignal }) =>
+      readOpened(await call(OPEN, { params: { shareToken }, signal })),
+    ),
     retry: false,
     staleTime: Infinity,
     gcTime: 0,

@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/shared-project";
-import type { OpenedShare } from "@sunwright/contract/shares";
+import type { OpenedShare, SharedAppliance } from "@sunwright/contract/shares";
+import { catalogueName } from "../../../lib/catalogue-words";
 import { formatNumber } from "../../../lib/format";
 import { Num } from "../../../ui/num";
 import { Sheet, SheetHeader } from "../../../ui/sheet";
@@ -33,6 +34,10 @@ export function SharedAppliances({ project, appliances }: Pick<OpenedShare, "pro
   );
 }
 
+/** One of the catalogue in the reader's language, another as the project names it. */
+const nameOf = ({ applianceId: id, customName }: Pick<SharedAppliance, "applianceId" | "customName">) =>
+  id === null ? customName : catalogueName({ id, name: customName ?? id });
+
 const ApplianceRows = ({ appliances }: Pick<OpenedShare, "appliances">) => (
   <Table caption={say("appliances.table")} className="shared-table">
     <TableHead
@@ -45,14 +50,14 @@ const ApplianceRows = ({ appliances }: Pick<OpenedShare, "appliances">) => (
       ]}
     />
     <tbody>
-      {appliances.map(({ customName, customPower, quantity, hoursPerDay, dailyConsumption }, index) => {
+      {appliances.map(({ applianceId, customName, customPower, quantity, hoursPerDay, dailyConsumption }, index) => {
         const watts = `${formatNumber(customPower ?? 0)} W`;
         const hours = `${formatNumber(hoursPerDay, 1)} h`;
         return (
           // The list is read once and never reordered.
           <tr key={index}>
             <th scope="row">
-              {customName}
+              {nameOf({ applianceId, customName })}
               <span className="shared-table-small" aria-hidden="true">
                 {watts} × {formatNumber(quantity)} × {hours}
               </span>

@@ -54,6 +54,7 @@ const isProject = shapedAs<SharedProject>({
   designedBy: text,
 });
 const isAppliance = shapedAs<SharedAppliance>({
+  applianceId: orNull(text),
   customName: orNull(text),
   customPower: orNull(number),
   quantity: number,

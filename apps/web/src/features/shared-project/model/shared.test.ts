@@ -67,7 +67,14 @@ it("says what the link permits, and whether it is public or private", () => {
 });
 
 it("sums the load, or takes the direct figure", () => {
-  const row = { customName: "Fan", customPower: 75, quantity: 4, hoursPerDay: 9, dailyConsumption: 2_700 };
+  const row = {
+    applianceId: null,
+    customName: "Fan",
+    customPower: 75,
+    quantity: 4,
+    hoursPerDay: 9,
+    dailyConsumption: 2_700,
+  };
   expect(dailyLoad(PROJECT, [row, row])).toBe(5_400);
   expect(dailyLoad({ consumptionSource: "direct", directDailyConsumption: 10_000 }, [row])).toBe(10_000);
 });
@@ -75,7 +82,9 @@ it("sums the load, or takes the direct figure", () => {
 const OPENED = {
   projectShare: { permission: "view", isPublic: true, expiresAt: null },
   project: PROJECT,
-  appliances: [{ customName: "Fan", customPower: 75, quantity: 4, hoursPerDay: 9, dailyConsumption: 2_700 }],
+  appliances: [
+    { applianceId: null, customName: "Fan", customPower: 75, quantity: 4, hoursPerDay: 9, dailyConsumption: 2_700 },
+  ],
 };
 
 it("shows nothing of an answer that is empty or of another shape, whatever its status", () => {
