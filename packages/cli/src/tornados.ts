@@ -1,6 +1,6 @@
 import { tell } from "@sunwright/words/engine";
 import { moneyAssumptions, NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
-import { supplyHoursOf } from "@sunwright/engine/money/money-input";
+import { supplyHoursOf } from "@sunwright/engine/sizing/supply";
 import { sensitivityOf } from "@sunwright/engine/sensitivity/sensitivity";
 import {
   buildTornado,

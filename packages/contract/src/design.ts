@@ -1,3 +1,4 @@
+import { HYBRID_GOALS } from "@sunwright/engine/parameters/options";
 import { PARAMETER_NAMES, SIZING_NAMES } from "@sunwright/engine/parameters/parameters";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { z } from "zod";
@@ -96,6 +97,24 @@ const Energy = z.object({
   servedAtSourcedSun: Trace,
 });
 
+const Hybrid = z.object({
+  points: z.array(
+    z.object({
+      goal: z.enum(HYBRID_GOALS),
+      panels: figure,
+      battery: figure,
+      reserve: figure,
+      reserveHours: figure,
+      buildCost: figure,
+      lifeCost: figure,
+      bought: figure,
+      sold: figure,
+      dumped: figure,
+      chosen: z.boolean(),
+    }),
+  ),
+});
+
 const Basis = z.object({
   load: z.discriminatedUnion("kind", [
     z.object({
@@ -131,6 +150,7 @@ const schema = z
     cost: Cost,
     energy: Energy,
     simulation: SimulatedResult.nullable(),
+    hybrid: Hybrid.nullable(),
     recommendations: z.array(z.object({ id: z.string(), text: Text, trace: Trace.nullable() })),
     warnings: z.array(z.object({ id: z.string(), parameter: Parameter.nullable(), text: Text })),
     parameterUse: z.array(z.object({ parameter: z.enum(PARAMETER_NAMES), used: z.boolean(), text: Text })),

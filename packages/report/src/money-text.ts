@@ -4,7 +4,8 @@ import { moneyAssumptions, type MoneyAssumptions, type OwnFigures } from "@sunwr
 import type { Comparison } from "@sunwright/engine/money/comparison";
 import { hasEnded, isOld } from "@sunwright/engine/countries/age";
 import { type Entry, MONTHS_FRESH } from "@sunwright/engine/countries/entry";
-import { type MoneyInput, moneyInputOf, supplyHoursOf } from "@sunwright/engine/money/money-input";
+import { type MoneyInput, moneyInputOf } from "@sunwright/engine/money/money-input";
+import { supplyHoursOf } from "@sunwright/engine/sizing/supply";
 import { type Money, moneyOf } from "@sunwright/engine/money/money-of";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";

@@ -27,6 +27,7 @@ import {
   costCurveSections,
   costSection,
   energySection,
+  hybridSections,
   remarkSections,
   specificationSection,
   systemSection,
@@ -108,7 +109,7 @@ function designSections(input: ReportInput, reported: Reported): Section[] {
   const { project, appliances, hours, money } = input;
   const { design } = reported;
   const { simulation } = design;
-  const sized = design.panels.capacity.value > 0;
+  const sized = simulation !== null;
   const ledger = sized && money ? reportedLedger(reported, money) : null;
   return [
     systemSection(reported, project.consumptionSource === "direct" ? null : appliances.length),
@@ -118,6 +119,7 @@ function designSections(input: ReportInput, reported: Reported): Section[] {
     ...(simulation && hours ? hourSections(reported, simulation, hours) : []),
     ...(simulation ? [yieldSection(simulation)] : []),
     ...costCurveSections(reported),
+    ...hybridSections(reported),
     energySection(reported),
     ...remarkSections(reported),
     ...(sized ? [waterfallSection(reported)] : []),

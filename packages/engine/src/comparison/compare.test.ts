@@ -1,7 +1,8 @@
 import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import { moneyAssumptions, NO_OWN_FIGURES } from "../money/assumptions";
-import { moneyInputOf, supplyHoursOf } from "../money/money-input";
+import { moneyInputOf } from "../money/money-input";
+import { supplyHoursOf } from "../sizing/supply";
 import { moneyOf } from "../money/money-of";
 import type { DesignInput, ParametersInput } from "../sizing/design";
 import { figuresOf } from "../sizing/figures";

@@ -1,5 +1,5 @@
 import type { Text } from "../units/told";
-import { INVERTER_YEARS } from "../money/lives";
+import { INVERTER_YEARS } from "../economics/lives";
 import {
   DOLLARS_PER_BATTERY_WATT_HOUR,
   DOLLARS_PER_INVERTER_WATT,
@@ -165,6 +165,7 @@ export function technologyOf(configuration: Configuration): Technology {
     },
     installationShare: INSTALLATIONS[configuration.installationType],
     fuelPrice: null,
+    importPrice: null,
   };
 }
 

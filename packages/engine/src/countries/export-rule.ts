@@ -34,6 +34,14 @@ export function exportPrice(rule: ExportRule, arrayKw: number): number {
   return below === 0 ? 0 : earned / arrayKw;
 }
 
+/**
+ * Of an array's power, what an inverter gives to the grid at most, 0 to 1: nothing where nothing is paid; null: no limit.
+ */
+export function exportShareOf(rule: ExportRule): number | null {
+  if (rule.kind === "nothing") return 0;
+  return rule.kind === "paid" && rule.powerCap ? rule.powerCap.value / 100 : null;
+}
+
 /** The figures of the rule that decide for an array. */
 export function exportEntries(rule: ExportRule, arrayKw: number): readonly Entry[] {
   if (rule.kind !== "paid") return [rule.because];

@@ -10,6 +10,7 @@ import {
   type TariffPlan,
 } from "../countries/tariff-plan";
 import { figure, given } from "../sizing/explain";
+import { connectionOf } from "../sizing/supply";
 import { DAYS_OF_MONTH, DAYS_OF_YEAR } from "../units/year";
 import { type Amounts, entrySource, sourceOf } from "./amounts";
 import type { Assumption, MoneyAssumptions } from "./assumptions";
@@ -73,13 +74,6 @@ export function gridBill(
   }));
   return { bought, lines, total: lines.reduce((total, { amount }) => total + amount, 0) };
 }
-
-/**
- * What a house is connected for. [kW] Assumption: its largest hour, in whole kilowatts, one at least; it decides charges by
- * the kilowatt alone.
- */
-export const connectionOf = (hourlyPower: readonly number[]) =>
-  Math.max(1, Math.ceil(Math.max(0, ...hourlyPower) / 1_000));
 
 /** The plan at the person's own price, or at a standard price that is asked about as another. */
 function pricedBy(plan: TariffPlan, { value, own, standard }: Assumption): TariffPlan {

@@ -3,7 +3,7 @@ import type { Design, ParametersInput } from "../sizing/design";
 import type { GeneratorFuel, SystemType } from "../parameters/options";
 import { BATTERY_CALENDAR_YEARS } from "../sizing/defaults";
 import type { EnergyFlows, SimulatedDesign } from "../sizing/simulated";
-import { INVERTER_YEARS } from "./lives";
+import { INVERTER_YEARS } from "../economics/lives";
 import { told } from "./told";
 
 /** What a comparison of costs needs to know of a house and its system. Money in US dollars, energies a year. */
@@ -81,12 +81,6 @@ interface Simulated extends Described {
   /** What it was simulated under, in words. */
   readonly weather: Text;
 }
-
-/** Hours a day with grid, as far as a project says: an outage is told of hybrids alone. [h] */
-export const supplyHoursOf = ({
-  systemType,
-  outageHours,
-}: Pick<ParametersInput, "systemType" | "outageHours">): number => (systemType === "hybrid" ? 24 - outageHours : 24);
 
 /** The same of any system that was simulated in a house. */
 export function moneyInputFrom({ parameters, flows, weather, ...system }: Simulated): MoneyInput {

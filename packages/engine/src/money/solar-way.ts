@@ -1,4 +1,5 @@
 import { lifeLeft, renewals } from "../economics/cost-stream";
+import { UPKEEP_SHARE } from "../economics/lives";
 import { GENERATOR_CLASSES, sizeFor } from "../economics/generator-set";
 import { litresPerKwh } from "../economics/generator-fuel";
 import { figure, FROM, given, rounded } from "../sizing/explain";
@@ -10,8 +11,6 @@ import type { MoneyInput } from "./money-input";
 import { type LedgerLine, sum, type Way, wayOf } from "./way";
 import { told } from "./told";
 
-/** Cleaning, checks and small repairs, as a share of the price a year. Assumption: 1%, the upper end for homes. */
-const UPKEEP_SHARE = 0.01;
 /** A generator that charges a battery runs near its best. Source: engineering notes, section 5: 50 to 80% of its size. */
 const CHARGING_LOAD = 0.75;
 

@@ -1,5 +1,5 @@
 import { moneyInputFrom, type MoneyInput } from "../money/money-input";
-import { INVERTER_YEARS } from "../money/lives";
+import { INVERTER_YEARS } from "../economics/lives";
 import type { YearTotals } from "../energy/balance";
 import type { House } from "../simulation/plant";
 import { simulateHouseYear } from "../simulation/house-year";

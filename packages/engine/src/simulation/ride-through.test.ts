@@ -71,7 +71,10 @@ it("knows the hours with the grid as the balance does", () => {
     for (let outageStart = 0; outageStart < 24; outageStart += 1) {
       const [house] = HOUSE;
       if (house === undefined) throw new Error("no house");
-      const grid = systemOf({ ...house, grid: { outageHours, outageStart } }, { pvKwp: 1, batteryKwh: 1 }).grid;
+      const grid = systemOf(
+        { ...house, grid: { outageHours, outageStart, reserveKwh: null, exportShare: null } },
+        { pvKwp: 1, batteryKwh: 1 },
+      ).grid;
       const present = gridPresence(grid?.windows ?? []);
       for (let hour = 0; hour < 24; hour += 1) {
         expect(gridIsThere({ outageHours, outageStart }, hour)).toBe(present[hour] === 1);

@@ -1,17 +1,15 @@
 import { darkHours } from "../simulation/dark-hours";
 import { type Candidate, leastCost, type Near, type SearchTask } from "../simulation/least-cost";
-import { simulateHouseYear } from "../simulation/house-year";
 import { type House, largestHour, panelShare, type Size } from "../simulation/plant";
-import { Outages } from "../simulation/ride-through";
 import { leastCostWithGenerator } from "../simulation/with-generator";
 import type { YearsOfSun } from "../simulation/years-of-sun";
-import { sumOf } from "../simulation/years-of-sun";
 import { type Age, agedBy, agedHouse, ageOf } from "./ages";
 import { DAYS_OF_YEAR, HOURS_OF_YEAR, PANEL_POWER } from "./defaults";
 import { designSunShare, underSunShare } from "./design-sun";
 import type { RuleFigures } from "./rule-figures";
 import { generatorPrices } from "./generator-prices";
-import { houseOf, sunOf } from "./house-of";
+import { houseOf, sunOf, withReserve } from "./house-of";
+import { chooseHybrid, type HybridChoice } from "./hybrid-choice";
 import { panelCount } from "./results";
 import { type Target, targetOf } from "./target";
 import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "./technology";
@@ -30,10 +28,12 @@ export interface Choice {
   readonly size: Size;
   /** False where even the most panels and battery looked at miss the target: then these are the most. */
   readonly met: boolean;
-  /** The search without a generator, to ask it for other sizes; null on-grid. */
+  /** The search without a generator, to ask it for other sizes; null with a grid. */
   readonly task: SearchTask | null;
-  /** What it found, or the usual size where nothing keeps the target; null on-grid. */
+  /** What it found, or the usual size where nothing keeps the target; null with a grid. */
   readonly without: Near | null;
+  /** What a hybrid's search found, to ask it for other goals; null elsewhere, and where nothing keeps the target. */
+  readonly hybrid: HybridChoice | null;
 }
 
 /** What a kilowatt of panels and a kilowatt-hour of battery cost installed. [US dollars] */
@@ -73,15 +73,40 @@ type Base = Pick<Choice, "house" | "sun" | "sunShare" | "target" | "age">;
 function sized(figures: RuleFigures, { house, sun, sunShare, target, age }: Base, near?: Choice | null): Choice {
   const base = { house, sun, sunShare, target, age };
   if (target.kind === "energy") return { ...base, ...onGrid(figures, house) };
-  const requirement = requirementOf(figures, house, { target, sunShare });
-  const task = taskOf(figures, house, target, requirement.holds);
+  if (target.kind === "outage") return { ...base, ...hybrid(figures, house, near) };
+  const requirement = hoursRequirement(figures, strongEnough(house), { atMost: target.darkHours, sunShare });
+  const task = taskOf(figures, requirement.holds);
   const found = searched(task, requirement, withoutGenerator(near));
   const without = found ?? usualSize(figures, sun);
-  const beside = target.kind === "hours" ? besideGenerator(figures, { house, target, task, without }, near) : null;
-  const chosen = beside ?? found;
-  if (chosen === null) return { ...base, task, without, ...mostOf(task), met: false };
-  return { ...base, task, without, ...sizeOf(chosen), met: true };
+  const chosen = besideGenerator(figures, { house, target, task, without }, near) ?? found;
+  if (chosen === null) return { ...base, hybrid: null, task, without, ...mostOf(task), met: false };
+  return { ...base, hybrid: null, task, without, ...sizeOf(chosen), met: true };
 }
+
+type Found = Pick<Choice, "house" | "task" | "without" | "hybrid" | "panels" | "size" | "met">;
+
+/** The cheapest for the goal that serves the outages; where none does, the rule's with a day of battery on top. */
+function hybrid(figures: RuleFigures, house: House, near?: Choice | null): Found {
+  const asked = { house: strongEnough(house), panelKwp: PANEL_KWP, batteryStep: BATTERY_STEP };
+  const found = chooseHybrid(figures, { ...asked, near: near?.hybrid?.point ?? null });
+  if (found === null) {
+    const batteryKwh = (figures.battery.byRule + figures.array.busEnergy) / 1_000;
+    const size = sizeOf({ panels: MOST_TIMES_RULE * panelCount(figures.array.byRule), batteryKwh });
+    return { house, task: null, without: null, hybrid: null, ...size, met: false };
+  }
+  const { panels, size, reserveKwh } = found.point;
+  return { house: withReserve(house, reserveKwh), task: null, without: null, hybrid: found, panels, size, met: true };
+}
+
+/**
+ * An inverter too weak at its site fails the same hours whatever the size: those are told by a warning and left out
+ * here, or no size would do.
+ */
+export const strongEnough = (house: House): House => ({
+  ...house,
+  generator: null,
+  inverter: { ...house.inverter, ratedKw: Math.max(house.inverter.ratedKw, largestHour(house)) },
+});
 
 /**
  * What is chosen where fuel has another price and all else is as it was: the sizes beside the generator are searched
@@ -121,24 +146,15 @@ const sizeOf = ({ panels, batteryKwh }: Pick<Candidate, "panels" | "batteryKwh">
 const mostOf = ({ mostPanels, largestBattery }: SearchTask) =>
   sizeOf({ panels: mostPanels, batteryKwh: Math.ceil(largestBattery / BATTERY_STEP) * BATTERY_STEP });
 
-/** Daily energy of one panel behind the charge controller, mean of the simulated years. [kWh a day] */
-const panelDay = (house: House) =>
-  (house.years.reduce((total, { sun }) => total + sumOf(sun), 0) / house.years.length / DAYS_OF_YEAR) *
-  panelShare(house, PANEL_KWP);
-
-function taskOf(figures: RuleFigures, house: House, target: Target, holds: Requirement["holds"]): SearchTask {
+function taskOf(figures: RuleFigures, holds: Requirement["holds"]): SearchTask {
   const { array, battery, input, technology } = figures;
-  const autonomy = input.parameters.systemType === "off-grid" && input.parameters.backupRule === "autonomy";
-  const hybrid = target.kind === "outage";
-  // A hybrid's panels make in a mean day what the house uses and refill the battery within the backup days.
-  const refill = hybrid ? battery.handedOut / technology.battery.roundTrip / input.parameters.backupDays : 0;
-  const fewest = hybrid ? Math.ceil((array.busEnergy + refill) / 1_000 / panelDay(house)) : 1;
+  const autonomy = input.parameters.backupRule === "autonomy";
   return {
     panelKwp: PANEL_KWP,
     prices: buildPrices(technology),
     holds,
-    fewestPanels: Math.max(1, fewest),
-    mostPanels: Math.max(1, fewest, MOST_TIMES_RULE * panelCount(array.byRule)),
+    fewestPanels: 1,
+    mostPanels: Math.max(1, MOST_TIMES_RULE * panelCount(array.byRule)),
     smallestBattery: autonomy ? battery.byRule / 1_000 : 0,
     largestBattery: Math.max((2 * battery.byRule) / 1_000, (MOST_SUNLESS_DAYS * array.busEnergy) / 1_000, BATTERY_STEP),
     batteryStep: BATTERY_STEP,
@@ -154,19 +170,6 @@ interface Requirement {
   readonly holds: (size: Size) => boolean;
   /** The same by every hour; when it does not, the hours it fails are known from then on. */
   readonly confirms: (size: Size) => boolean;
-}
-
-/**
- * An inverter too weak at its site fails the same hours whatever the size: those are told by a warning and left out
- * here, or no size would do.
- */
-function requirementOf(figures: RuleFigures, house: House, asked: Pick<Choice, "target" | "sunShare">): Requirement {
-  const { target, sunShare } = asked;
-  const ratedKw = Math.max(house.inverter.ratedKw, largestHour(house));
-  const strong = { ...house, generator: null, inverter: { ...house.inverter, ratedKw } };
-  return target.kind === "outage"
-    ? outageRequirement(strong, target.hours)
-    : hoursRequirement(figures, strong, { atMost: target.kind === "hours" ? target.darkHours : 0, sunShare });
 }
 
 /**
@@ -221,27 +224,6 @@ const withMoreLoad = (house: House, factor: number): House => ({
   years: house.years.map((year) => ({ ...year, load: year.load.map((power) => power * factor) })),
 });
 
-/** Share of the hours that daily outages may leave dark. Source: the same 1% as for an ordinary home off-grid. */
-const DAILY_OUTAGE_DARK_SHARE = 0.01;
-
-function outageRequirement(house: House, hours: number): Requirement {
-  const outages = new Outages(house, hours);
-  const daily = house.grid !== null && house.grid.outageHours > 0;
-  const allowed = DAILY_OUTAGE_DARK_SHARE * HOURS_OF_YEAR;
-  const throughYears = (size: Size) =>
-    house.years.every((year) => simulateHouseYear(house, size, year).lossOfLoadHours <= allowed);
-  // The named outage is as a rule the harder one: whole years are simulated once it alone does not do.
-  let alone = true;
-  return {
-    holds: (size) => outages.holds(size) && (alone || throughYears(size)),
-    confirms: (size) => {
-      const carried = outages.learn(size);
-      if (alone && daily && carried && !throughYears(size)) alone = false;
-      return carried && (alone || throughYears(size));
-    },
-  };
-}
-
 interface Searched {
   readonly house: House;
   readonly target: Extract<Target, { kind: "hours" }>;
@@ -271,7 +253,7 @@ function besideGenerator(figures: RuleFigures, { house, target, task, without }:
 }
 
 /** On-grid: the fewest panels whose energy behind the inverter is the year's load. */
-function onGrid(figures: RuleFigures, house: House): Pick<Choice, "task" | "without" | "panels" | "size" | "met"> {
+function onGrid(figures: RuleFigures, house: House): Found {
   const yearly = (figures.load.dailyConsumption / 1_000) * DAYS_OF_YEAR;
   const most = Math.max(1, MOST_TIMES_RULE * panelCount(figures.array.byRule));
   const makes = (panels: number) => yearlyAlternating(house, panels) >= yearly;
@@ -279,7 +261,7 @@ function onGrid(figures: RuleFigures, house: House): Pick<Choice, "task" | "with
   const least = met ? fewest(makes, most) : panelCount(figures.array.byRule);
   // An inverter that clips away what is missing is told of; more panels would not help.
   const panels = Math.max(1, least);
-  return { task: null, without: null, ...sizeOf({ panels, batteryKwh: 0 }), met };
+  return { house, task: null, without: null, hybrid: null, ...sizeOf({ panels, batteryKwh: 0 }), met };
 }
 
 /** The smallest whole number that does, when `most` does and more never undoes it. */

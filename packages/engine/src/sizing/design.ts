@@ -1,3 +1,4 @@
+import type { HybridGoal } from "../parameters/options";
 import type { ParameterName, SizingName, SizingValues } from "../parameters/table";
 import type { ElectricalDesign } from "./electrical/types";
 import type { SimulatedDesign } from "./simulated";
@@ -48,6 +49,8 @@ export interface Design {
   readonly energy: EnergyAnalysis;
   /** What the simulated years say of it; null when there is nothing to carry. */
   readonly simulation: SimulatedDesign | null;
+  /** What a hybrid may be built for; null for other systems, and where no size serves its outages. */
+  readonly hybrid: HybridDesign | null;
   /** What the engine advises for this very project, most valuable first. */
   readonly recommendations: readonly Recommendation[];
   /** Things the user should know before trusting the figures (typed sun hours above the sourced ones …). */
@@ -197,6 +200,33 @@ export interface EnergyAnalysis {
   readonly monthlyDelivered: readonly number[];
   /** Share of the load served in simulated years of the sourced sun; on-grid the share the panels make. 0 to 1 */
   readonly servedAtSourcedSun: Trace;
+}
+
+/** Three points of one curve: outages only, least cost, least grid. */
+export interface HybridDesign {
+  readonly points: readonly HybridDesignPoint[];
+}
+
+export interface HybridDesignPoint {
+  readonly goal: HybridGoal;
+  /** [W] */
+  readonly panels: number;
+  /** [Wh] */
+  readonly battery: number;
+  /** The most the battery keeps for outages at any hour of the day, above its floor. [Wh] */
+  readonly reserve: number;
+  /** Hours of outage that it carries without sun. [h] */
+  readonly reserveHours: number;
+  /** [US dollars] */
+  readonly buildCost: number;
+  /** Present cost of 20 years: to build, upkeep, new parts, bills less what export earns. [US dollars] */
+  readonly lifeCost: number;
+  /** [kWh a year] */
+  readonly bought: number;
+  readonly sold: number;
+  /** Of the panels: neither used nor stored nor sold. [kWh a year] */
+  readonly dumped: number;
+  readonly chosen: boolean;
 }
 
 export interface Recommendation {

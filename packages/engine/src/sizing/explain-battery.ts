@@ -3,6 +3,7 @@ import { COLD } from "./battery";
 import { busVoltageOf, STATED_BUS_VOLTAGE } from "./bus-voltage";
 import type { BatteryDesign } from "./design";
 import { figure, FROM, given, hour, rounded } from "./explain";
+import { leastCostFormula } from "./explain-panels";
 import type { Figures } from "./figures";
 import { batteryAmpHours } from "./results";
 import { told } from "./told";
@@ -35,9 +36,10 @@ const noBattery = (id: string): Trace =>
     source: told("battery.noneSource"),
   });
 
-function capacityTrace({ battery, array, choice, cost, technology }: Figures): Trace {
+function capacityTrace(figures: Figures): Trace {
+  const { battery, array, choice, cost, technology } = figures;
   return figure("battery-capacity", told("batteryCapacity"), battery.capacity, "Wh", {
-    formula: told("leastCostFormula"),
+    formula: leastCostFormula(figures),
     equation:
       choice === null
         ? told("battery.noLoad")

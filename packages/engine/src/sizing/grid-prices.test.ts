@@ -58,7 +58,8 @@ describe("one more kilowatt hour", () => {
     expect(germany.exportPrice(4, 300)).toBeCloseTo(0.077 / 0.8779, 9);
     expect(germany.exportShare).toBe(0.6);
     expect(nigeria.exportPrice(4, 300)).toBe(0);
-    expect(nigeria.exportShare).toBe(Number.POSITIVE_INFINITY);
+    expect(nigeria.exportShare).toBe(0);
+    expect(india.exportShare).toBeNull();
   });
 });
 

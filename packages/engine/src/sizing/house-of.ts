@@ -1,5 +1,7 @@
 import { isUsedBy } from "../parameters/parameters";
 import { type Place, skiesOf, yearNumbersOf } from "../simulation/skies";
+import { COUNTRY_MONEY } from "../countries/country-money";
+import { exportShareOf } from "../countries/export-rule";
 import {
   type BatteryClass,
   type GeneratorClass,
@@ -8,6 +10,8 @@ import {
   type HouseYear,
   largestHour,
 } from "../simulation/plant";
+import { hoursAway } from "../simulation/random-outages";
+import { reserveOf } from "../simulation/reserve";
 import type { YearNumbers } from "../simulation/year-numbers";
 import { scaledTo, yearsOfSun, type YearsOfSun } from "../simulation/years-of-sun";
 import type { TemperatureModel } from "../solar/temperature/model";
@@ -92,8 +96,22 @@ export function mountingOf({ site, input, technology }: RuleFigures) {
   };
 }
 
-/** What the hourly balance needs to know of a project besides panels and battery, all of it new. Powers in kW. */
+/**
+ * What the hourly balance needs to know of a project besides panels and battery, all of it new. Powers in kW. A hybrid's
+ * battery keeps what its backup hours need unless the search finds that its outages need more.
+ */
 export function houseOf(figures: RuleFigures, sun: YearsOfSun, years: Years): House {
+  const house = withoutReserve(figures, sun, years);
+  const { systemType, backupHours } = figures.input.parameters;
+  return systemType === "hybrid" ? withReserve(house, reserveOf(house, backupHours)) : house;
+}
+
+export const withReserve = (house: House, reserveKwh: readonly number[]): House => ({
+  ...house,
+  grid: house.grid && { ...house.grid, reserveKwh },
+});
+
+function withoutReserve(figures: RuleFigures, sun: YearsOfSun, years: Years): House {
   const { inverter, battery, input, technology } = figures;
   const { systemType, generator } = input.parameters;
   const simulated = yearsOfHouse(figures, sun, years);
@@ -121,7 +139,7 @@ export function houseOf(figures: RuleFigures, sun: YearsOfSun, years: Years): Ho
 
 function yearsOfHouse(figures: RuleFigures, sun: YearsOfSun, years: Years): HouseYear[] {
   const { input, load, site, weather, technology } = figures;
-  const { dailyVariation, hourlyVariation, systemType } = input.parameters;
+  const { dailyVariation, hourlyVariation, systemType, outagesPerYear, outageMeanHours } = input.parameters;
   const place = weather?.name ?? site.row.id;
   const onGrid = systemType === "on-grid";
   const variation = onGrid ? { daily: 0, hourly: 0 } : { daily: dailyVariation / 100, hourly: hourlyVariation / 100 };
@@ -129,6 +147,9 @@ function yearsOfHouse(figures: RuleFigures, sun: YearsOfSun, years: Years): Hous
     sun: sun.unit[index] ?? NO_SUN,
     ...loadYearOf(input.load, load, { place, number }, variation),
     frozen: technology.battery.chemistry === "lfp" ? frozenDays(sun.dayTemperature[index]) : null,
+    away: isUsedBy("outagesPerYear", systemType)
+      ? hoursAway({ perYear: outagesPerYear, meanHours: outageMeanHours }, `outages of ${place}, year ${number}`)
+      : null,
   }));
 }
 const NO_SUN = new Float64Array(0);
@@ -142,10 +163,14 @@ function frozenDays(temperature: Float64Array | undefined): Uint8Array | null {
 const LITHIUM_CHARGES_FROM = 0;
 
 /** The grid of a system; only a hybrid one goes on while it is away. Null off the grid. */
-function gridOf(parameters: Pick<ParametersInput, "systemType" | keyof GridSupply>): GridSupply | null {
-  const { systemType, outageHours, outageStart } = parameters;
+function gridOf({ systemType, outageHours, outageStart, country }: ParametersInput): GridSupply | null {
   if (systemType === "off-grid") return null;
-  return { outageHours: isUsedBy("outageHours", systemType) ? outageHours : 0, outageStart };
+  const outage = { outageHours: isUsedBy("outageHours", systemType) ? outageHours : 0, outageStart };
+  return {
+    ...outage,
+    reserveKwh: null,
+    exportShare: systemType === "hybrid" ? exportShareOf(COUNTRY_MONEY[country].exports) : null,
+  };
 }
 
 const batteryClass = (battery: Technology["battery"], cold: number): BatteryClass => ({

@@ -117,7 +117,7 @@ function backupDays(figures: Figures): Use {
   return used(
     isOffGrid
       ? told("use.backupDays.share", { share: 1 - darkShareOf(days), ...step })
-      : told("use.backupDays.refill", step),
+      : told("use.backupDays.refill", { days }),
   );
 }
 

@@ -6,6 +6,7 @@ import { electricalDesign } from "./electrical/electrical-design";
 import { explainCables } from "./electrical/explain-cables";
 import { explainCost } from "./explain-cost";
 import { explainEnergy } from "./explain-energy";
+import { explainHybrid } from "./explain-hybrid";
 import { explainInverter } from "./explain-inverter";
 import { explainLoad } from "./explain-load";
 import { explainPanels } from "./explain-panels";
@@ -49,6 +50,7 @@ export function sizeSystem(
     cost: explainCost(figures),
     energy: explainEnergy(figures, sourced),
     simulation: explainSimulation(figures),
+    hybrid: explainHybrid(figures),
     recommendations: recommendationsOf(figures),
     warnings: warningsOf(figures, sourced),
     parameterUse: parameterUseOf(figures),

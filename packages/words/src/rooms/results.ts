@@ -100,6 +100,9 @@ export const say = room("results", {
   remedy: "Remedy",
   cost: "Cost",
   // Cost against hours without power
+  hybridGoals: "What this hybrid may be built for",
+  hybridGoalsNote: "Chosen under parameters",
+  hybridGoalsTable: "Panels, battery and cost of each goal, with the energy bought, sold and unused in a year",
   costCurve: "Cost against hours without power",
   costCurveNote: "The cheapest system for each",
   costCurveTable: "The cheapest system for each number of hours without power",

@@ -3,6 +3,7 @@ import { cityById } from "../../climate/cities";
 import { degrees } from "../../units/quantity";
 import type { HouseWithGenerator } from "../generator-years";
 import { type House, largestHour } from "../plant";
+import { hoursAway } from "../random-outages";
 import { skiesOf } from "../skies";
 import { yearsOfSun } from "../years-of-sun";
 
@@ -26,7 +27,7 @@ function houseYear(sun: Float64Array, curve: readonly number[], days: readonly n
   const load = sun.map((_, hour) => (curve[hour % 24] ?? 0) * (days[Math.floor(hour / 24) % days.length] ?? 1));
   const isFrozen = (day: number) => frozenFrom !== null && day >= frozenFrom && day < frozenFrom + 14;
   const frozen = frozenFrom === null ? null : Uint8Array.from({ length: 365 }, (_, day) => (isFrozen(day) ? 1 : 0));
-  return { sun, load, essential: load, frozen };
+  return { sun, load, essential: load, frozen, away: null };
 }
 
 /** Off-grid houses of any curve of load, battery and inverter, some of them too weak for their largest hour. */
@@ -77,4 +78,25 @@ export const housesWithGenerator: fc.Arbitrary<HouseWithGenerator> = fc
     ...house,
     grid: null,
     generator: { ...generator, stopCharge: generator.startCharge + more },
+  }));
+
+/** The same with a grid that is away in a window of each day, by chance, or both; a part of the load is essential. */
+export const housesWithGrid: fc.Arbitrary<House> = fc
+  .record({
+    house: carriedHouses,
+    essential: share(0.2, 1),
+    outageHours: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 23 })),
+    outageStart: fc.integer({ min: 0, max: 23 }),
+    perYear: fc.oneof(fc.constant(0), fc.integer({ min: 5, max: 300 })),
+    exportShare: fc.constantFrom(null, 0, 0.6),
+    reserve: fc.array(share(0, 8), { minLength: 24, maxLength: 24 }),
+  })
+  .map(({ house, essential, perYear, reserve, ...supply }) => ({
+    ...house,
+    years: house.years.map((year, index) => ({
+      ...year,
+      essential: year.load.map((power) => essential * power),
+      away: hoursAway({ perYear, meanHours: 4 }, `a house, year ${index}`),
+    })),
+    grid: { ...supply, reserveKwh: reserve },
   }));

@@ -1,0 +1,46 @@
+import { say } from "@sunwright/words/report-figures";
+import type { Currency, HybridGoal } from "@sunwright/engine/parameters/options";
+import type { HybridDesign } from "@sunwright/engine/sizing/design";
+import { optionName } from "@sunwright/engine/parameters/words";
+import { costText, kilo } from "./cost-curve";
+import { formatNumber } from "./format";
+import { tell } from "./tell";
+
+export interface HybridRow {
+  readonly goal: HybridGoal;
+  /** "Least cost, chosen" */
+  readonly name: string;
+  /** As `hybridHead` names them after the first. */
+  readonly figures: readonly string[];
+  readonly chosen: boolean;
+}
+
+export const hybridHead = () => [
+  say("hybrid.goal"),
+  say("hybrid.panels"),
+  say("hybrid.battery"),
+  say("hybrid.reserve"),
+  say("hybrid.build"),
+  say("hybrid.life"),
+  say("hybrid.bought"),
+  say("hybrid.sold"),
+  say("hybrid.dumped"),
+];
+
+/** Outages only, least cost and least grid, each with what it costs and exchanges with the grid. */
+export const hybridRows = ({ points }: HybridDesign, currency: Currency): readonly HybridRow[] =>
+  points.map(({ goal, chosen, ...point }) => ({
+    goal,
+    name: say("hybrid.name", { goal: tell(optionName("hybridGoal", goal)), chosen: chosen ? "yes" : "no" }),
+    figures: [
+      `${kilo(point.panels)} kW`,
+      `${kilo(point.battery)} kWh`,
+      say("hybrid.kept", { energy: kilo(point.reserve), hours: point.reserveHours }),
+      costText(point.buildCost, currency),
+      costText(point.lifeCost, currency),
+      ...[point.bought, point.sold, point.dumped].map((energy) => `${formatNumber(energy)} kWh`),
+    ],
+    chosen,
+  }));
+
+export const hybridNote = () => say("hybrid.note");
