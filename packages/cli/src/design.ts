@@ -1,6 +1,7 @@
 import { BUS_VOLTAGES } from "@sunwright/engine/parameters/options";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import type { Design } from "@sunwright/engine/sizing/design";
+import { reserveHoursOf } from "@sunwright/engine/sizing/reserve-hours";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { tell } from "@sunwright/words/engine";
 import { commandLine } from "./arguments";
@@ -43,11 +44,14 @@ function told(design: Design): string {
 }
 
 /** The house as it was described with the sizes found: `simulate` reads it. */
-function systemFile(described: unknown, { panels, battery, inverter }: Design): string {
+function systemFile(described: unknown, design: Design): string {
+  const { panels, battery, inverter } = design;
+  const reserveHours = reserveHoursOf(design);
   const sizes = {
     panels: panels.capacity.value,
     battery: battery.capacity.value,
     inverter: inverter.capacity.value,
+    ...(reserveHours !== null && { reserveHours }),
   };
   return `${JSON.stringify(Object.assign({ parameters: {} }, described, sizes), null, 2)}\n`;
 }

@@ -46,6 +46,7 @@ FILE holds one house with its system, as design --system writes it:
   "panels" "battery" "inverter"   W, Wh nominal, W
 ${HOUSE}
   optional      "year": one synthetic year, in place of all a design is made from; "tilt", "azimuth",
+                "reserveHours": outage a hybrid's battery keeps energy for,
                 "generator" { "power": 3000, "startCharge": 0.3, "stopCharge": 0.8 }
 
 In place of parameters: "place", { "city": "ng-kano", "year": 0 } or { "weather": "file.epw", "year": 0 }, one year of

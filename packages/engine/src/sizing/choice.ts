@@ -1,6 +1,6 @@
 import { darkHours } from "../simulation/dark-hours";
 import { type Candidate, leastCost, type Near, type SearchTask } from "../simulation/least-cost";
-import { type House, largestHour, panelShare, type Size } from "../simulation/plant";
+import { type House, panelShare, type Size } from "../simulation/plant";
 import { leastCostWithGenerator } from "../simulation/with-generator";
 import type { YearsOfSun } from "../simulation/years-of-sun";
 import { type Age, agedBy, agedHouse, ageOf } from "./ages";
@@ -8,7 +8,7 @@ import { DAYS_OF_YEAR, HOURS_OF_YEAR, PANEL_POWER } from "./defaults";
 import { designSunShare, underSunShare } from "./design-sun";
 import type { RuleFigures } from "./rule-figures";
 import { generatorPrices } from "./generator-prices";
-import { houseOf, sunOf, withReserve } from "./house-of";
+import { houseOf, keepingFor, strongEnough, sunOf, withReserve } from "./house-of";
 import { chooseHybrid, type HybridChoice } from "./hybrid-choice";
 import { panelCount } from "./results";
 import { type Target, targetOf } from "./target";
@@ -92,21 +92,12 @@ function hybrid(figures: RuleFigures, house: House, near?: Choice | null): Found
   if (found === null) {
     const batteryKwh = (figures.battery.byRule + figures.array.busEnergy) / 1_000;
     const size = sizeOf({ panels: MOST_TIMES_RULE * panelCount(figures.array.byRule), batteryKwh });
-    return { house, task: null, without: null, hybrid: null, ...size, met: false };
+    const kept = keepingFor(house, figures.input.parameters.backupHours);
+    return { house: kept, task: null, without: null, hybrid: null, ...size, met: false };
   }
   const { panels, size, reserveKwh } = found.point;
   return { house: withReserve(house, reserveKwh), task: null, without: null, hybrid: found, panels, size, met: true };
 }
-
-/**
- * An inverter too weak at its site fails the same hours whatever the size: those are told by a warning and left out
- * here, or no size would do.
- */
-export const strongEnough = (house: House): House => ({
-  ...house,
-  generator: null,
-  inverter: { ...house.inverter, ratedKw: Math.max(house.inverter.ratedKw, largestHour(house)) },
-});
 
 /**
  * What is chosen where fuel has another price and all else is as it was: the sizes beside the generator are searched

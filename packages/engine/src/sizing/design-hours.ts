@@ -12,6 +12,8 @@ export interface DesignedYear {
   readonly panels: number;
   /** `design.battery.capacity.value`. [Wh] */
   readonly battery: number;
+  /** `reserveHoursOf(design)`. [h] */
+  readonly reserveHours?: number | null | undefined;
   /** One of the design's simulated years; `design.simulation.shownYear` is the hardest. */
   readonly year: number;
 }
@@ -21,9 +23,9 @@ export interface DesignedYear {
  * figures were summed over.
  */
 export function designHours(
-  { basis, panels, battery, year }: DesignedYear,
+  { basis, panels, battery, reserveHours, year }: DesignedYear,
   weather: SiteWeather | null = null,
 ): DesignHours {
-  const { house } = standingHouse(ruleFiguresOf(basis, weather));
+  const { house } = standingHouse(ruleFiguresOf(basis, weather), { reserveHours });
   return simulateHours(house, { pvKwp: panels / 1_000, batteryKwh: battery / 1_000 }, year).hours;
 }

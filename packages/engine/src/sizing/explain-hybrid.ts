@@ -2,10 +2,10 @@ import { HYBRID_GOALS } from "../parameters/options";
 import type { HybridPoint } from "../simulation/hybrid-search";
 import { hybridYears } from "../simulation/hybrid-years";
 import type { House } from "../simulation/plant";
-import { strongEnough } from "./choice";
 import { PANEL_POWER } from "./defaults";
 import type { HybridDesign, HybridDesignPoint } from "./design";
 import type { Figures } from "./figures";
+import { strongEnough } from "./house-of";
 import type { HybridCosts } from "./hybrid-cost";
 import { unseenYearsOf } from "./unseen-years";
 

@@ -96,22 +96,30 @@ export function mountingOf({ site, input, technology }: RuleFigures) {
   };
 }
 
-/**
- * What the hourly balance needs to know of a project besides panels and battery, all of it new. Powers in kW. A hybrid's
- * battery keeps what its backup hours need unless the search finds that its outages need more.
- */
-export function houseOf(figures: RuleFigures, sun: YearsOfSun, years: Years): House {
-  const house = withoutReserve(figures, sun, years);
-  const { systemType, backupHours } = figures.input.parameters;
-  return systemType === "hybrid" ? withReserve(house, reserveOf(house, backupHours)) : house;
-}
+/** The house with a reserve for outages: that of a number of hours by the years and the age of the house itself. */
+export const keepingFor = (house: House, hours: number): House =>
+  withReserve(house, reserveOf(strongEnough(house), hours));
 
 export const withReserve = (house: House, reserveKwh: readonly number[]): House => ({
   ...house,
   grid: house.grid && { ...house.grid, reserveKwh },
 });
 
-function withoutReserve(figures: RuleFigures, sun: YearsOfSun, years: Years): House {
+/**
+ * Without its generator, and with an inverter for its hardest hour: one too weak at its site fails the same hours whatever
+ * the size. Those are told by a warning and left out of searches, or no size would do.
+ */
+export const strongEnough = (house: House): House => ({
+  ...house,
+  generator: null,
+  inverter: { ...house.inverter, ratedKw: Math.max(house.inverter.ratedKw, largestHour(house)) },
+});
+
+/**
+ * What the hourly balance needs to know of a project besides panels and battery, all of it new. Powers in kW. Of a hybrid,
+ * what its battery keeps for outages is for the search to say.
+ */
+export function houseOf(figures: RuleFigures, sun: YearsOfSun, years: Years): House {
   const { inverter, battery, input, technology } = figures;
   const { systemType, generator } = input.parameters;
   const simulated = yearsOfHouse(figures, sun, years);

@@ -4,6 +4,7 @@ import { reportDocument } from "@sunwright/report/report";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { designHours } from "@sunwright/engine/sizing/design-hours";
+import { reserveHoursOf } from "@sunwright/engine/sizing/reserve-hours";
 import { writePdf } from "./pdf";
 import type { ReportTask } from "./task";
 
@@ -24,7 +25,13 @@ function hoursOf(design: Design | null, weather: ReportTask["weather"]): DesignH
   const { basis, panels, battery, simulation } = design;
   const year = own && weather ? { name: weather.name, year: unpackYear(weather.hours) } : null;
   return designHours(
-    { basis, panels: panels.capacity.value, battery: battery.capacity.value, year: simulation.shownYear },
+    {
+      basis,
+      panels: panels.capacity.value,
+      battery: battery.capacity.value,
+      reserveHours: reserveHoursOf(design),
+      year: simulation.shownYear,
+    },
     year,
   );
 }

@@ -17,6 +17,8 @@ export interface HoursQuestion {
   readonly panels: number;
   /** [Wh] */
   readonly battery: number;
+  /** Hours of outage that a hybrid's reserve carries; null: none is kept, or that of the backup hours. [h] */
+  readonly reserveHours: number | null;
   readonly year: number;
   /** The project's own weather; null for the synthetic years of its city. */
   readonly weather: PackedWeather | null;

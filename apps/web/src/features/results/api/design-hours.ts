@@ -2,6 +2,7 @@ import { say } from "@sunwright/words/results";
 import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import { reserveHoursOf } from "@sunwright/engine/sizing/reserve-hours";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { request } from "../../../lib/api";
@@ -15,10 +16,11 @@ async function askHours(question: HoursQuestion): Promise<DesignHours> {
   return answer.hours;
 }
 
-const questionOf = ({ basis, panels, battery }: Design, { shownYear }: SimulatedDesign) => ({
-  basis,
-  panels: panels.capacity.value,
-  battery: battery.capacity.value,
+const questionOf = (design: Design, { shownYear }: SimulatedDesign) => ({
+  basis: design.basis,
+  panels: design.panels.capacity.value,
+  battery: design.battery.capacity.value,
+  reserveHours: reserveHoursOf(design),
   year: shownYear,
 });
 
