@@ -11,7 +11,6 @@ import { house } from "@sunwright/engine/sizing/testing/house";
 const DESIGNS: Readonly<Record<string, Partial<ParametersInput>>> = {
   "off-grid": { systemType: "off-grid" },
   hybrid: { systemType: "hybrid", outageHours: 6 },
-  "random-outages": { systemType: "hybrid", backupHours: 2, outagesPerYear: 100 },
   "on-grid": { systemType: "on-grid" },
   "with-generator": { systemType: "off-grid", generator: "petrol" },
 };
@@ -21,15 +20,13 @@ interface Piece {
   readonly name: string;
   /** Processor time on a machine that does the reference in 100 ms. [ms] */
   readonly budget: number;
-  /** Where a kind of design may take another. [ms] */
-  readonly budgetOf?: Readonly<Record<string, number>>;
   /** What is measured; what comes before it is not. */
   readonly prepared: (input: DesignInput) => () => unknown;
 }
 
 /** Sources: search, verdict and sensitivity: their speed bars as set; the whole design: as long as the sensitivity. */
 const PIECES: readonly Piece[] = [
-  { name: "search", budget: 100, budgetOf: { "random-outages": 300 }, prepared: (input) => () => figuresOf(input) },
+  { name: "search", budget: 100, prepared: (input) => () => figuresOf(input) },
   {
     name: "verdict",
     budget: 300,
@@ -95,8 +92,7 @@ const freshInput = (design: string): DesignInput => {
   return { load: { ...load }, parameters };
 };
 
-function line(design: string, { name, prepared, ...piece }: Piece): string {
-  const budget = piece.budgetOf?.[design] ?? piece.budget;
+function line(design: string, { name, budget, prepared }: Piece): string {
   warm(() => prepared(freshInput(design))());
   const turns = Array.from({ length: ROUNDS }, () => ({
     reference: processorTime(referenceWork),
@@ -110,7 +106,7 @@ function line(design: string, { name, prepared, ...piece }: Piece): string {
   return `${design}, ${name}: ${milliseconds} ms, ${times.toFixed(2)} of the reference, ${verdict} of ${allowed.toFixed(0)}`;
 }
 
-/** Search, verdict, whole design and sensitivity of five kinds of designs, against what each may take. */
+/** Search, verdict, whole design and sensitivity of four kinds of designs, against what each may take. */
 export function measure(asked: readonly string[]): Promise<string[]> {
   warm(referenceWork);
   const designs = figureNames.filter((name) => asked.length === 0 || asked.includes(name));

@@ -48,11 +48,11 @@ const WIDE_STORED_SHARES = [1, 2, 4, 8, 16] as const;
 /** Steps of a descent as shares of the most panels and of a day's load: the widest and the smallest from afar. */
 const WIDE = 1 / 8;
 const CLOSE = 1 / 32;
-const SMALLEST_STEP = 1 / 256;
+const SMALLEST_STEP = 1 / 128;
 /** Knots of the net that are gone down from. */
 const FINALISTS = 2;
 /** Each reserve looked at is longer than the one before by this share, and by an hour at least. */
-const LONGER = 1.15;
+const LONGER = 1.3;
 
 /** How often battery and reserve grow, the battery twice as much each time, before a place is given up. */
 const MOST_GROWTH = 8;
@@ -79,12 +79,10 @@ const RESERVE_MOVES: readonly Move[] = [
   [1, 0, -1],
 ];
 
-/** All places at most two pieces and one reserve away, and other reserves beside the same pieces. */
+/** All places at most two pieces away, and other reserves beside the same pieces. */
 const PIECES_AWAY = [-2, -1, 0, 1, 2] as const;
 const NEIGHBOURS: readonly Move[] = [
-  ...PIECES_AWAY.flatMap((panels) =>
-    PIECES_AWAY.flatMap((steps) => [-1, 0, 1].map((reserve): Move => [panels, steps, reserve])),
-  ),
+  ...PIECES_AWAY.flatMap((panels) => PIECES_AWAY.map((steps): Move => [panels, steps, 0])),
   ...PIECES_AWAY.map((reserve): Move => [0, 0, reserve]),
 ];
 
@@ -101,6 +99,13 @@ interface Reserve {
   readonly kwh: readonly number[];
   /** The smallest battery that holds it, in steps. */
   readonly steps: number;
+}
+
+/** Steps as shares of the most panels and of a day's load, and the panels a descent may have. */
+interface Descent {
+  readonly widest: number;
+  readonly smallest: number;
+  readonly most: number;
 }
 
 interface Found {
@@ -139,7 +144,7 @@ export class HybridSearch {
   /** The least of a cost; null where nothing looked at serves the outages. */
   least(cost: HybridCost, near?: HybridPoint | null): HybridPoint | null {
     const from = near ? this.placeOf(near) : null;
-    const closeBy = from && this.descend(from, cost, CLOSE);
+    const closeBy = from && this.descend(from, cost, { widest: CLOSE });
     if (closeBy) return this.pointOf(closeBy.place);
     const best = this.bestEnd(this.startsFor(cost), cost) ?? this.bestEnd(this.wideStartsFor(cost), cost);
     return best && this.pointOf(this.lookedAround(best, cost).place);
@@ -147,8 +152,7 @@ export class HybridSearch {
 
   /** The least of a cost without any panel. */
   leastWithoutPanels(cost: HybridCost): HybridPoint | null {
-    const plain: HybridCost = (size, year) => (size.pvKwp > 0 ? Number.POSITIVE_INFINITY : cost(size, year));
-    const found = this.descend(this.placeAt(0, 0, this.firstThatHolds()), plain, WIDE);
+    const found = this.descend(this.placeAt(0, 0, this.firstThatHolds()), cost, { most: 0 });
     return found && this.pointOf(found.place);
   }
 
@@ -185,8 +189,11 @@ export class HybridSearch {
     return this.bestKnots(this.knotsOf(this.firstThatHolds(), WIDE_STORED_SHARES), cost, FINALISTS);
   }
 
+  /** All starts are gone down from in wide steps, and from the best of their ends in small ones. */
   private bestEnd(starts: readonly Place[], cost: HybridCost): Found | null {
-    return starts.flatMap((start) => this.descend(start, cost, WIDE) ?? []).toSorted(byCost)[0] ?? null;
+    const ends = starts.flatMap((start) => this.descend(start, cost, { smallest: CLOSE }) ?? []);
+    const best = ends.toSorted(byCost)[0];
+    return best === undefined ? null : this.descend(best.place, cost, { widest: CLOSE / 2 });
   }
 
   private bestKnots(knots: readonly Place[], cost: HybridCost, most: number, only?: number): readonly Place[] {
@@ -247,13 +254,14 @@ export class HybridSearch {
     return { place, cost: cost(this.sizeOf(place), year) };
   }
 
-  private descend(start: Place, cost: HybridCost, widest: number): Found | null {
+  private descend(start: Place, cost: HybridCost, within: Partial<Descent> = {}): Found | null {
+    const { widest, smallest, most } = { widest: WIDE, smallest: SMALLEST_STEP, most: this.mostPanels(), ...within };
     let best = this.priced(start, cost) ?? this.firstServing(start, cost);
     if (best === null) return null;
-    for (let share = widest; share >= SMALLEST_STEP; share /= 2) {
+    for (let share = widest; share >= smallest; share /= 2) {
       for (let moved = true; moved;) {
         moved = false;
-        for (const next of this.around(best.place, share)) {
+        for (const next of this.around(best.place, share, most)) {
           const found = this.priced(next, cost);
           if (found === null || found.cost >= best.cost) continue;
           [best, moved] = [found, true];
@@ -266,8 +274,8 @@ export class HybridSearch {
   /** What two moves of a descent do not reach: a few pieces more of one for a few less of the other. */
   private lookedAround(from: Found, cost: HybridCost): Found {
     let best = from;
-    for (const [by, step, longer] of NEIGHBOURS) {
-      const next = this.moved(from.place, by, step, longer);
+    for (const move of NEIGHBOURS) {
+      const next = this.moved(from.place, move);
       const found = next && this.priced(next, cost);
       if (found && found.cost < best.cost) best = found;
     }
@@ -285,16 +293,16 @@ export class HybridSearch {
     return null;
   }
 
-  private around(place: Place, share: number): readonly Place[] {
+  private around(place: Place, share: number, most: number): readonly Place[] {
     const panels = Math.max(1, Math.round(share * this.task.mostPanels));
     const steps = Math.max(1, Math.round(share * this.day));
     const moves = this.reserves.length > 1 ? [...MOVES, ...RESERVE_MOVES] : MOVES;
-    return moves.flatMap(([of, by, longer]) => this.moved(place, of * panels, by * steps, longer) ?? []);
+    return moves.flatMap(([of, by, longer]) => this.moved(place, [of * panels, by * steps, longer], most) ?? []);
   }
 
-  private moved(from: Place, by: number, step: number, longer: number): Place | null {
+  private moved(from: Place, [by, step, longer]: Move, most = this.mostPanels()): Place | null {
     const { wirable, wirableUpTo } = this.task;
-    const count = by < 0 ? wirableUpTo(Math.max(0, from.panels + by)) : wirable(from.panels + by);
+    const count = Math.min(most, by < 0 ? wirableUpTo(Math.max(0, from.panels + by)) : wirable(from.panels + by));
     const reserve = from.reserve + longer;
     if (reserve < 0 || reserve >= this.reserves.length) return null;
     const to = this.placeAt(count, from.steps + step, reserve);
